@@ -1,0 +1,118 @@
+/**
+ * Who may import what: the table of docs/architecture.md as rules.
+ * A folder imports only what stands before it in the flow of data.
+ */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  comment: `${from} may import only ${allowed.join(', ') || 'itself'}`,
+  from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: '^(packages|apps)/',
+    pathNot: [`^${from}/`, ...allowed.map((path) => `^${path}(/|$)`)],
+  },
+});
+
+const engine = 'packages/map-engine/src';
+const editor = 'packages/style-editor/src';
+const server = 'apps/server/src';
+const raster = 'packages/raster/src';
+const models = 'packages/ecosystem-models/src';
+const client = 'packages/api-client/src';
+const e = (...folders) => folders.map((folder) => `${engine}/${folder}`);
+const s = (...folders) => folders.map((folder) => `${editor}/${folder}`);
+
+const pure = ['model', 'classify', 'color', 'scheme', 'raster-color', 'symbol', 'geometry', 'codec'];
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    only('raster-alone', raster, []),
+    only('ecosystem-models', models, [raster]),
+    only('api-client-alone', client, []),
+    only('engine-model', `${engine}/model`, [raster]),
+    only('engine-classify', `${engine}/classify`, [raster, ...e('model')]),
+    only('engine-color', `${engine}/color`, [raster, ...e('model')]),
+    only('engine-scheme', `${engine}/scheme`, [raster, ...e('model', 'classify', 'color')]),
+    only('engine-raster-color', `${engine}/raster-color`, [
+      raster,
+      ...e('model', 'classify', 'color', 'scheme'),
+    ]),
+    only('engine-symbol', `${engine}/symbol`, [raster, ...e('model', 'color', 'scheme')]),
+    only('engine-geometry', `${engine}/geometry`, [raster, ...e('model')]),
+    only('engine-codec', `${engine}/codec`, [raster, ...e('model', 'classify', 'color', 'scheme')]),
+    only('engine-layer', `${engine}/layer`, [raster, ...e(...pure)]),
+    only('engine-map', `${engine}/map`, [raster, ...e(...pure, 'layer')]),
+    only('style-editor', editor, [engine]),
+    only('editor-state', `${editor}/state`, [engine, ...s('port')]),
+    only('editor-port', `${editor}/port`, [engine]),
+    only('editor-message', `${editor}/message`, [engine]),
+    only('editor-input', `${editor}/input`, [engine, ...s('message')]),
+    only('editor-preview', `${editor}/preview`, [engine, ...s('message', 'port')]),
+    only('editor-field', `${editor}/field`, [engine, ...s('message', 'input')]),
+    only('editor-symbolizer', `${editor}/symbolizer`, [
+      engine,
+      ...s('message', 'input', 'field', 'state', 'preview', 'port'),
+    ]),
+    only('editor-scheme', `${editor}/scheme`, [
+      engine,
+      ...s('message', 'input', 'field', 'state', 'preview', 'port', 'symbolizer'),
+    ]),
+    only('editor-library', `${editor}/library`, [
+      engine,
+      ...s('message', 'input', 'field', 'state', 'preview', 'port'),
+    ]),
+    only('server', server, [raster, engine, client, models]),
+    only('console', 'apps/console/src', [raster, engine, client, 'packages/style-editor']),
+    only('store', `${server}/store`, [raster, engine, client, models]),
+    only('domain-without-http', `${server}/domain`, [
+      raster,
+      engine,
+      client,
+      models,
+      ...['store', 'file', 'geodata', 'job', 'calculation', 'config'].map((f) => `${server}/${f}`),
+    ]),
+    {
+      name: 'openlayers-only-in-layer-and-map',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [`^${engine}/(layer|map|index)`, '\\.test\\.tsx?$'] },
+      to: { path: 'node_modules/ol/' },
+    },
+    {
+      name: 'pure-packages-have-no-node',
+      severity: 'error',
+      from: {
+        path: '^packages/[^/]+/src',
+        pathNot: ['^packages/raster/src/(node|file-source)', '\\.test\\.tsx?$'],
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'domain-knows-no-framework',
+      severity: 'error',
+      from: { path: `^${server}/(domain|store|calculation|geodata)/`, pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/fastify' },
+    },
+    {
+      name: 'sql-only-in-store',
+      severity: 'error',
+      from: { path: `^${server}/`, pathNot: [`^${server}/(store|job)/`, '\\.test\\.ts$'] },
+      to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['@gep/source', 'import', 'module', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.gep/**', 'docs/site/**', '**/storybook-static/**'] },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  { languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Typed arrays are indexed inside their bounds all over the raster code; the operator says so once a place.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unified-signatures': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx', 'apps/console/**/*.ts', 'packages/style-editor/**/*.ts'],
+    ...reactHooks.configs.flat.recommended,
+  },
+  {
+    files: ['scripts/**', 'bench/**', 'apps/server/src/command/**', '**/scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,40 @@
+/** Bounds, sizes and times of the API and of the screens that use it. Times in milliseconds, sizes in bytes. */
+export const limits = {
+  /** Page sizes on offer; the first is the default of tables. */
+  pageSizes: [20, 50, 100],
+  /** First page size of the department table on the settings screen. */
+  settingsPageSize: 50,
+  /** Page size 0 means all rows, refused beyond this many. */
+  maxRows: 5000,
+  projectPollMs: 3000,
+  noticeMs: 2000,
+  reminderCooldownSeconds: 59,
+  passwordMaxAgeDays: 90,
+  wrongPasswordsBeforeLock: 5,
+  lockMinutes: 15,
+  departmentAccount: { min: 1, max: 50 },
+  departmentName: { min: 1, max: 50, input: 30 },
+  contactMax: 30,
+  phoneDigits: 11,
+  projectNameMax: 100,
+  authorityMax: 20,
+  resolution: { min: 1, max: 100_000 },
+  month: { min: 1, max: 12 },
+  yearDigits: 4,
+  fileNameShown: 20,
+  /** Files of one region or statistics upload, all parts together. */
+  regionUploadBytes: 200 * 1024 * 1024,
+  /** One model input file. */
+  inputUploadBytes: 2 * 1024 * 1024 * 1024,
+  /** A saved layer style or library style, as JSON text. */
+  styleBytes: 4 * 1024 * 1024,
+  styleNameMax: 60,
+  /** Cells of a raster window, each side. */
+  rasterWindow: 2048,
+  /** Vertices of a drawn polygon: at least 3, and a bound against abuse. */
+  drawnPoints: { min: 3, max: 10_000 },
+  /** Rows of a reclassification table and of a parameter table. */
+  tableRows: 2000,
+  noDataValues: 32,
+  rasterReloadDebounceMs: 500,
+} as const;

@@ -1,0 +1,18 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: [
+    'src/index.ts',
+    'src/carbon-sequestration/index.ts',
+    'src/climate-regulation/index.ts',
+    'src/water-conservation/index.ts',
+    'src/runoff-analysis/index.ts',
+  ],
+  outDir: 'dist',
+  format: 'esm',
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  // tsup hands baseUrl to the declaration build, which TypeScript 6 reports as deprecated.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0', composite: false, customConditions: [] } },
+});

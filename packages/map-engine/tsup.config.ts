@@ -1,0 +1,18 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: [
+    'src/index.ts',
+    'src/worker.ts',
+    'src/{model,classify,color,scheme,raster-color,symbol,geometry,codec,map}/index.ts',
+    'src/layer/*.ts',
+    '!src/**/*.test.ts',
+  ],
+  outDir: 'dist',
+  format: 'esm',
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  // tsup hands baseUrl to the declaration build, which TypeScript 6 reports as deprecated.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0', composite: false, customConditions: [] } },
+});

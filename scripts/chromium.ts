@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The Chromium to drive: `CHROMIUM_PATH`, the usual places, then Playwright's own; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const own = chromium.executablePath();
+  return [process.env.CHROMIUM_PATH, ...usualPlaces, own].find((path) => path && existsSync(path));
+}
+
+/** Flags that make headless Chromium start in containers and draw WebGL in software. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
+/** Playwright launch options shared by component tests, stories and end-to-end tests. */
+export const chromiumLaunch = { executablePath: findChromium(), args: chromiumFlags };

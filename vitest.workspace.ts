@@ -1,0 +1,62 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './scripts/chromium';
+
+// Packages resolve to their sources through the private export condition; the defaults have to be named again.
+const conditions = ['@gep/source', 'module', 'browser', 'development|production'];
+const nodeConditions = ['@gep/source', 'module', 'node', 'development|production'];
+
+const node = (name: string, root: string) => ({
+  resolve: { conditions: nodeConditions },
+  ssr: { resolve: { conditions: nodeConditions, externalConditions: ['@gep/source', 'node'] } },
+  test: {
+    name,
+    root,
+    environment: 'node' as const,
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+const browser = (name: string, root: string) => ({
+  plugins: [react()],
+  resolve: { conditions },
+  optimizeDeps: {
+    // A dependency found only mid-run makes Vite reload the page under the tests.
+    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+  },
+  test: {
+    name,
+    root,
+    include: ['**/*.browser.test.{ts,tsx}'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunch }),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 1366, height: 768 } }],
+    },
+    testTimeout: 30_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('raster', 'packages/raster'),
+      node('map-engine', 'packages/map-engine'),
+      node('style-editor', 'packages/style-editor'),
+      node('api-client', 'packages/api-client'),
+      node('ecosystem-models', 'packages/ecosystem-models'),
+      node('server', 'apps/server'),
+      node('console', 'apps/console'),
+      node('scripts', 'scripts'),
+      browser('map-engine-browser', 'packages/map-engine'),
+      browser('style-editor-browser', 'packages/style-editor'),
+      browser('console-browser', 'apps/console'),
+    ],
+  },
+});
