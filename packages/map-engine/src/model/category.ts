@@ -1,0 +1,73 @@
+import type { Extra } from './extra';
+import type { FieldValue } from './field';
+import type { MapSymbol } from './symbol';
+
+interface CategoryBase {
+  /** Identity among the rows of a scheme; equal for the same value or range after regeneration. */
+  readonly key: string;
+  readonly label: string;
+  /** Hidden rows draw nothing and stay in the table. */
+  readonly visible: boolean;
+  /** Features or cells in the row; null where it was never counted. */
+  readonly count: number | null;
+  /** The row's colour: from the ramp, or pinned. */
+  readonly color: string;
+  /** Draws the row of a vector scheme; null in raster schemes. */
+  readonly symbol: MapSymbol | null;
+  readonly extra?: Extra;
+}
+
+/** The one row of a single-symbol scheme. */
+export interface AllCategory extends CategoryBase {
+  readonly kind: 'all';
+}
+
+/** A row of one value, or of one combination of up to three fields' values. */
+export interface ValueCategory extends CategoryBase {
+  readonly kind: 'value';
+  readonly values: readonly FieldValue[];
+}
+
+/** A class (lower, upper]; the first class of a table also holds its lower end. */
+export interface RangeCategory extends CategoryBase {
+  readonly kind: 'range';
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/** Everything that is in no row: null, NaN, infinite, no-data, outside edited breaks. */
+export interface OtherCategory extends CategoryBase {
+  readonly kind: 'other';
+}
+
+export type Category = AllCategory | ValueCategory | RangeCategory;
+
+/** What a person pinned on a row; regeneration keeps it. Absent parts follow the intent. */
+export interface CategoryOverride {
+  /** The row: the values of a unique-values row, or the edges of a class. */
+  readonly at:
+    | { readonly kind: 'all' }
+    | { readonly kind: 'value'; readonly values: readonly FieldValue[] }
+    | { readonly kind: 'range'; readonly lower: number; readonly upper: number };
+  readonly color?: string;
+  readonly label?: string;
+  readonly symbol?: MapSymbol;
+  readonly visible?: boolean;
+}
+
+/** Key of the row that holds one value or combination. Types are told apart: 1 and '1' differ. */
+export function valueKey(values: readonly FieldValue[]): string {
+  return JSON.stringify(values);
+}
+
+/** Key of the class with these edges. */
+export function rangeKey(lower: number, upper: number): string {
+  return `(${lower},${upper}]`;
+}
+
+/** Key of the row that an override speaks of. */
+export function overrideKey(override: CategoryOverride): string {
+  const { at } = override;
+  if (at.kind === 'all') return 'all';
+  return at.kind === 'value' ? valueKey(at.values) : rangeKey(at.lower, at.upper);
+}

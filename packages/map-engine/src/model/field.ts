@@ -1,0 +1,28 @@
+/** Field types of the specification. */
+export const fieldTypes = ['STRING', 'DATE', 'INT4', 'INT8', 'REAL'] as const;
+
+export type FieldType = (typeof fieldTypes)[number];
+
+/** A column of a layer's attribute table. */
+export interface Field {
+  readonly name: string;
+  readonly type: FieldType;
+}
+
+const numeric = { STRING: false, DATE: false, INT4: true, INT8: true, REAL: true } satisfies Record<
+  FieldType,
+  boolean
+>;
+
+/** Whether values of this type can be graduated (STRING and DATE cannot). */
+export function isNumericField(type: FieldType): boolean {
+  return numeric[type];
+}
+
+/** Whether values of this type are whole numbers, which labels show unformatted. */
+export function isIntegerField(type: FieldType): boolean {
+  return type === 'INT4' || type === 'INT8';
+}
+
+/** A field's value in one feature; anything that is not a string or finite number belongs to the `other` class. */
+export type FieldValue = string | number | null;

@@ -1,0 +1,117 @@
+import { defaults, limits } from './limits';
+import { lineSymbol, simpleLine } from './line-layer';
+import type { LineSymbol } from './line-layer';
+import { markerSymbol } from './marker-layer';
+import type { MarkerSymbol } from './marker-layer';
+import type { Ramp } from './ramp';
+import type { SymbolLayerBase, SymbolStack } from './symbol-stack';
+
+/** Outline of a fill; `outline` keeps its symbol while `useOutline` is off. */
+export interface FillOutline {
+  readonly useOutline: boolean;
+  readonly outline: LineSymbol;
+}
+
+/** One flat colour. */
+export interface SimpleFill extends SymbolLayerBase, FillOutline {
+  readonly kind: 'simple-fill';
+  readonly color: string;
+}
+
+/** Colours running over the feature's own bounding box. */
+export interface GradientFill extends SymbolLayerBase, FillOutline {
+  readonly kind: 'gradient-fill';
+  readonly shape: 'linear' | 'radial';
+  /** `two-color` uses startColor and endColor, `ramp` uses ramp and reverse. */
+  readonly colorScheme: 'two-color' | 'ramp';
+  readonly startColor: string;
+  readonly endColor: string;
+  readonly ramp: Ramp;
+  readonly reverse: boolean;
+  /** Degrees clockwise; 0 runs from left to right. Radial gradients ignore it. */
+  readonly angle: number;
+}
+
+/** Parallel lines, `interval` CSS pixels apart, at `angle` degrees clockwise from horizontal. */
+export interface LinePatternFill extends SymbolLayerBase, FillOutline {
+  readonly kind: 'line-pattern-fill';
+  readonly line: LineSymbol;
+  readonly angle: number;
+  readonly interval: number;
+  readonly offset: number;
+}
+
+/** Markers on a lattice; intervals and offsets in CSS pixels between marker centres. */
+export interface PointPatternFill extends SymbolLayerBase, FillOutline {
+  readonly kind: 'point-pattern-fill';
+  readonly marker: MarkerSymbol;
+  readonly intervalX: number;
+  readonly intervalY: number;
+  readonly offsetX: number;
+  readonly offsetY: number;
+}
+
+export type FillLayer = SimpleFill | GradientFill | LinePatternFill | PointPatternFill;
+export type FillSymbol = SymbolStack<'fill', FillLayer>;
+
+const base = { visible: true, opacity: limits.opacity.default } as const;
+
+function defaultOutline(): FillOutline {
+  return { useOutline: true, outline: lineSymbol(simpleLine({ color: defaults.strokeColor })) };
+}
+
+/** A flat fill in the default colour with a black outline of 1 px, changed by `options`. */
+export function simpleFill(options: Partial<Omit<SimpleFill, 'kind'>> = {}): SimpleFill {
+  return { kind: 'simple-fill', ...base, color: defaults.fillColor, ...defaultOutline(), ...options };
+}
+
+/** A linear gradient from the default fill colour to white. */
+export function gradientFill(options: Partial<Omit<GradientFill, 'kind'>> = {}): GradientFill {
+  return {
+    kind: 'gradient-fill',
+    ...base,
+    shape: 'linear',
+    colorScheme: 'two-color',
+    startColor: defaults.fillColor,
+    endColor: '#ffffff',
+    ramp: { name: '', colors: [defaults.fillColor, '#ffffff'] },
+    reverse: false,
+    angle: limits.angle.default,
+    ...defaultOutline(),
+    ...options,
+  };
+}
+
+/** Horizontal lines in the default fill colour, 10 px apart. */
+export function linePatternFill(options: Partial<Omit<LinePatternFill, 'kind'>> = {}): LinePatternFill {
+  return {
+    kind: 'line-pattern-fill',
+    ...base,
+    line: lineSymbol(simpleLine({ color: defaults.fillColor })),
+    angle: limits.angle.default,
+    interval: limits.linePatternInterval.default,
+    offset: limits.offset.default,
+    ...defaultOutline(),
+    ...options,
+  };
+}
+
+/** Simple markers 10 px apart in both directions. */
+export function pointPatternFill(options: Partial<Omit<PointPatternFill, 'kind'>> = {}): PointPatternFill {
+  return {
+    kind: 'point-pattern-fill',
+    ...base,
+    marker: markerSymbol(),
+    intervalX: limits.pointInterval.default,
+    intervalY: limits.pointInterval.default,
+    offsetX: limits.offset.default,
+    offsetY: limits.offset.default,
+    ...defaultOutline(),
+    ...options,
+  };
+}
+
+/** A fill symbol of the given layers, bottom first; without layers one simple fill. */
+export function fillSymbol(...layers: readonly FillLayer[]): FillSymbol {
+  return { kind: 'fill', layers: layers.length > 0 ? layers : [simpleFill()] };
+}

@@ -1,0 +1,109 @@
+export type { Extra } from './extra';
+export { clampToLimit, defaults, limits, previewSizes, rules, withinLimit } from './limits';
+export type { Limit, LimitName, LimitUnit } from './limits';
+export { problemCodes } from './problem';
+export type { Problem, ProblemCode } from './problem';
+export { layerKinds, schemeGeometries } from './layer-kind';
+export type { LayerKind, SchemeGeometry, VectorGeometry } from './layer-kind';
+export { fieldTypes, isIntegerField, isNumericField } from './field';
+export type { Field, FieldType, FieldValue } from './field';
+export { rasterDataTypes } from './statistics';
+export type {
+  BandStatistics,
+  FieldStatistics,
+  Histogram,
+  RasterBand,
+  RasterDataType,
+  UniqueValue,
+} from './statistics';
+export type { Ramp } from './ramp';
+export { fontStyles, lineCaps, lineJoins, strokeDashes } from './symbol-stack';
+export type { FontStyle, LineCap, LineJoin, StrokeDash, SymbolLayerBase, SymbolStack } from './symbol-stack';
+export {
+  characterMarker,
+  horizontalAnchors,
+  imageMarker,
+  markerShapes,
+  markerSymbol,
+  simpleMarker,
+  svgMarker,
+  verticalAnchors,
+} from './marker-layer';
+export type {
+  CharacterMarker,
+  HorizontalAnchor,
+  ImageMarker,
+  MarkerLayer,
+  MarkerOutline,
+  MarkerPlacement,
+  MarkerShape,
+  MarkerSymbol,
+  SimpleMarker,
+  SvgMarker,
+  VerticalAnchor,
+} from './marker-layer';
+export { imageLine, lineSymbol, markerLine, markerPositions, simpleLine } from './line-layer';
+export type { ImageLine, LineLayer, LineSymbol, MarkerLine, MarkerPosition, SimpleLine } from './line-layer';
+export { fillSymbol, gradientFill, linePatternFill, pointPatternFill, simpleFill } from './fill-layer';
+export type {
+  FillLayer,
+  FillOutline,
+  FillSymbol,
+  GradientFill,
+  LinePatternFill,
+  PointPatternFill,
+  SimpleFill,
+} from './fill-layer';
+export { labelPlacements, labelSymbol } from './label-symbol';
+export type { LabelPlacement, LabelSymbol } from './label-symbol';
+export { defaultSymbol, hasVisibleLayer, symbolKindOf, symbolLayerKinds } from './symbol';
+export type { MapSymbol, SymbolKind, SymbolLayer, SymbolLayerKind } from './symbol';
+export { classification, classMethods } from './classification';
+export type { Classification, ClassMethod } from './classification';
+export { overrideKey, rangeKey, valueKey } from './category';
+export type {
+  AllCategory,
+  Category,
+  CategoryOverride,
+  OtherCategory,
+  RangeCategory,
+  ValueCategory,
+} from './category';
+export type {
+  GraduatedColorScheme,
+  GraduatedSizeScheme,
+  MultipleFieldsScheme,
+  SingleSymbolScheme,
+  UniqueValuesScheme,
+  VectorScheme,
+} from './vector-scheme';
+export { rgbChannelNames, stretchKinds } from './raster-scheme';
+export type {
+  RasterBackground,
+  RasterDisplay,
+  RasterGraduatedScheme,
+  RasterRelief,
+  RasterScheme,
+  RasterUniqueValuesScheme,
+  RgbChannel,
+  RgbChannelName,
+  RgbCompositeScheme,
+  StretchKind,
+  StretchScheme,
+  StretchSettings,
+} from './raster-scheme';
+export { isRasterScheme, isTableScheme, isVectorScheme, schemeKinds } from './scheme';
+export type { Scheme, SchemeKind, TableScheme } from './scheme';
+export type {
+  ControlPoint,
+  Extent,
+  FeatureData,
+  GroupLayerModel,
+  ImageLayerModel,
+  LayerModel,
+  MixedLayerModel,
+  RasterLayerModel,
+  TileLayerModel,
+  TransformType,
+  VectorLayerModel,
+} from './layer';

@@ -1,0 +1,56 @@
+import type { Extra } from './extra';
+import { fillSymbol, simpleFill } from './fill-layer';
+import type { FillSymbol } from './fill-layer';
+import { defaults, limits } from './limits';
+import type { FontStyle } from './symbol-stack';
+
+/** `point`: at the point, or at a point inside the polygon; `line`: along the line. */
+export const labelPlacements = ['point', 'line'] as const;
+export type LabelPlacement = (typeof labelPlacements)[number];
+
+/** Labels of a layer. Sizes and offsets in CSS pixels (offsets right and down), rotation degrees clockwise. */
+export interface LabelSymbol {
+  readonly kind: 'label';
+  readonly useLabel: boolean;
+  /** Null until chosen. */
+  readonly field: string | null;
+  readonly fontFamily: string;
+  readonly fontStyle: FontStyle;
+  readonly size: number;
+  readonly color: string;
+  readonly opacity: number;
+  readonly offsetX: number;
+  readonly offsetY: number;
+  readonly rotation: number;
+  readonly placement: LabelPlacement;
+  readonly haloColor: string;
+  /** 0 draws no halo. */
+  readonly haloWidth: number;
+  readonly useBackground: boolean;
+  /** Box behind the text; simple fills with simple outlines only. */
+  readonly background: FillSymbol;
+  readonly extra?: Extra;
+}
+
+/** Labels switched off, black 12 px text, changed by `options`. */
+export function labelSymbol(options: Partial<Omit<LabelSymbol, 'kind'>> = {}): LabelSymbol {
+  return {
+    kind: 'label',
+    useLabel: false,
+    field: null,
+    fontFamily: defaults.fontFamily,
+    fontStyle: 'normal',
+    size: limits.labelSize.default,
+    color: defaults.labelColor,
+    opacity: limits.opacity.default,
+    offsetX: limits.offset.default,
+    offsetY: limits.offset.default,
+    rotation: limits.rotation.default,
+    placement: 'point',
+    haloColor: '#ffffff',
+    haloWidth: limits.labelHaloWidth.default,
+    useBackground: false,
+    background: fillSymbol(simpleFill({ color: defaults.labelBackground })),
+    ...options,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Extra } from './extra';
+import type { Field, FieldValue } from './field';
+import type { RasterScheme } from './raster-scheme';
+import type { FieldStatistics, RasterBand } from './statistics';
+import type { VectorGeometry } from './layer-kind';
+import type { VectorScheme } from './vector-scheme';
+
+/** [minX, minY, maxX, maxY] in the units of a CRS. */
+export type Extent = readonly [number, number, number, number];
+
+/** A feature as the server sends it. */
+export interface FeatureData {
+  readonly id: string;
+  /** base64 WKB or its bytes. */
+  readonly wkb: string | Uint8Array;
+  readonly properties: Readonly<Record<string, FieldValue>>;
+}
+
+interface LayerBase {
+  readonly id: string;
+  readonly name: string;
+  readonly visible: boolean;
+  /** 0-1. */
+  readonly opacity: number;
+  readonly zIndex: number;
+  /** 'EPSG:n' or WKT: CRS in which the data arrives; the map reprojects. */
+  readonly projection: string;
+  /** CRS of the file the layer came from; null where unknown. */
+  readonly originalProjection: string | null;
+  readonly extra?: Extra;
+}
+
+/** A layer of one geometry with one scheme. */
+export interface VectorLayerModel extends LayerBase {
+  readonly kind: VectorGeometry;
+  readonly fields: readonly Field[];
+  readonly scheme: VectorScheme;
+  readonly statistics: FieldStatistics | null;
+  /** Field shown as the name in popups; null: Name, name or NAME. */
+  readonly nameField: string | null;
+}
+
+/** Points, lines and polygons together, each with its own scheme. */
+export interface MixedLayerModel extends LayerBase {
+  readonly kind: 'mixed';
+  readonly fields: readonly Field[];
+  readonly schemes: Readonly<Record<VectorGeometry, VectorScheme>>;
+  readonly nameField: string | null;
+}
+
+export interface GroupLayerModel extends LayerBase {
+  readonly kind: 'group';
+  readonly children: readonly LayerModel[];
+}
+
+export interface RasterLayerModel extends LayerBase {
+  readonly kind: 'raster';
+  readonly scheme: RasterScheme;
+  readonly bands: readonly RasterBand[];
+  /** In `projection`; null while the layer has no data. */
+  readonly extent: Extent | null;
+}
+
+/** A tiled map service; `xyz` addresses hold {x} {y} {z}. */
+export interface TileLayerModel extends LayerBase {
+  readonly kind: 'tile';
+  readonly format: 'xyz' | 'wmts';
+  readonly url: string;
+  readonly minLevel: number;
+  readonly maxLevel: number;
+  readonly layerName: string;
+  readonly version: string;
+  readonly attribution: string;
+}
+
+export type TransformType = 'affine' | 'similarity' | 'translate';
+
+/** A pair of matching positions; unchecked pairs are kept and not used. */
+export interface ControlPoint {
+  readonly checked: boolean;
+  /** Column and row, from the top left of the picture. */
+  readonly pixel: readonly [number, number];
+  /** Easting and northing in `projection`. */
+  readonly map: readonly [number, number];
+}
+
+/** A georeferenced picture. */
+export interface ImageLayerModel extends LayerBase {
+  readonly kind: 'image';
+  readonly source: string;
+  /** x = a·col + b·row + c, y = d·col + e·row + f as [a, b, c, d, e, f]; null: fitted to the control points. */
+  readonly transformMatrix: readonly [number, number, number, number, number, number] | null;
+  readonly transformType: TransformType;
+  readonly controlPoints: readonly ControlPoint[];
+}
+
+export type LayerModel =
+  GroupLayerModel | VectorLayerModel | MixedLayerModel | RasterLayerModel | TileLayerModel | ImageLayerModel;

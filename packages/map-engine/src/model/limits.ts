@@ -1,0 +1,98 @@
+/** Unit in which a bound is stated: CSS pixels, degrees clockwise, share 0-1, percent 0-100, plain number. */
+export type LimitUnit = 'px' | 'deg' | 'ratio' | 'percent' | 'count' | 'stddev' | 'byte' | 'number';
+
+/** Inclusive bounds of one number, the step of its control and the value it starts with. */
+export interface Limit {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly default: number;
+  readonly unit: LimitUnit;
+}
+
+function limit(min: number, max: number, step: number, start: number, unit: LimitUnit): Limit {
+  return { min, max, step, default: start, unit };
+}
+
+/** Every bound of the specification (sections 3, 5 and 9 of map-and-styling), once. */
+export const limits = {
+  lineWidth: limit(1, 100, 1, 1, 'px'),
+  outlineWidth: limit(1, 100, 1, 1, 'px'),
+  lineInterval: limit(1, 360, 1, 10, 'px'),
+  linePatternInterval: limit(1, 360, 1, 10, 'px'),
+  simpleMarkerSize: limit(1, 50, 1, 8, 'px'),
+  characterMarkerSize: limit(1, 100, 1, 20, 'px'),
+  imageWidth: limit(1, 100, 1, 20, 'px'),
+  imageHeight: limit(1, 100, 1, 20, 'px'),
+  rotation: limit(-360, 360, 1, 0, 'deg'),
+  angle: limit(-360, 360, 1, 0, 'deg'),
+  offset: limit(-360, 360, 1, 0, 'px'),
+  pointInterval: limit(0, 360, 1, 10, 'px'),
+  opacity: limit(0, 1, 0.01, 1, 'ratio'),
+  labelSize: limit(1, 100, 1, 12, 'px'),
+  labelHaloWidth: limit(0, 20, 1, 0, 'px'),
+  classes: limit(1, 50, 1, 4, 'count'),
+  detailClasses: limit(1, 31, 1, 4, 'count'),
+  graduatedStartSize: limit(1, 100, 1, 4, 'px'),
+  graduatedEndSize: limit(1, 100, 1, 12, 'px'),
+  stddevNumber: limit(0.1, 10, 0.1, 2.5, 'stddev'),
+  clipPercentage: limit(0, 100, 0.1, 0.5, 'percent'),
+  byteBreak: limit(-255, 255, 1, 0, 'byte'),
+  backgroundValue: limit(0, 255, 1, 0, 'byte'),
+  brightness: limit(-100, 100, 1, 0, 'percent'),
+  contrast: limit(-100, 100, 1, 0, 'percent'),
+  gamma: limit(0.1, 10, 0.1, 1, 'number'),
+  sunAngle: limit(1, 50, 1, 45, 'deg'),
+  reliefAzimuth: limit(0, 360, 1, 315, 'deg'),
+  reliefZFactor: limit(0.01, 100, 0.01, 1, 'number'),
+} as const satisfies Record<string, Limit>;
+
+/** Name of a bound, as fields of the editors ask for it. */
+export type LimitName = keyof typeof limits;
+
+/** Bounds that are not a number in a control. */
+export const rules = {
+  /** Both percentages fall back to this when their sum exceeds 100. */
+  clipReset: 2,
+  breakDecimals: 20,
+  imageBytes: 2_097_152,
+  imageTypes: ['image/png', 'image/jpeg'],
+  stddevIntervals: [1, 1 / 2, 1 / 3, 1 / 4],
+  symbolDepth: 3,
+  maxUniqueFields: 3,
+  regionPoints: 3,
+  legendRows: 6,
+} as const;
+
+/** Sizes of the canvas previews in CSS pixels. */
+export const previewSizes = {
+  overall: { width: 124, height: 80 },
+  symbol: { width: 66, height: 34 },
+  library: { width: 70, height: 40 },
+} as const;
+
+/** Start values of the specification that are not numbers. */
+export const defaults = {
+  fillColor: '#769868',
+  lineColor: '#ff0000',
+  strokeColor: '#000000',
+  labelColor: '#000000',
+  labelBackground: '#ffffff',
+  fontFamily: 'sans-serif',
+  characterText: '!',
+  otherColor: '#c8c8c8',
+} as const;
+
+/**
+ * The nearest allowed value.
+ * @param value a number in the limit's unit; NaN gives the default.
+ */
+export function clampToLimit(bound: Limit, value: number): number {
+  if (Number.isNaN(value)) return bound.default;
+  return Math.min(bound.max, Math.max(bound.min, value));
+}
+
+/** Whether a value is a finite number inside the bounds, both ends included. */
+export function withinLimit(bound: Limit, value: number): boolean {
+  return Number.isFinite(value) && value >= bound.min && value <= bound.max;
+}

@@ -1,0 +1,91 @@
+import { defaults, limits } from './limits';
+import { markerSymbol } from './marker-layer';
+import type { MarkerSymbol } from './marker-layer';
+import type { LineCap, LineJoin, StrokeDash, SymbolLayerBase, SymbolStack } from './symbol-stack';
+
+/** A stroke of one colour; width in CSS pixels. */
+export interface SimpleLine extends SymbolLayerBase {
+  readonly kind: 'simple-line';
+  readonly color: string;
+  readonly width: number;
+  readonly dash: StrokeDash;
+  readonly join: LineJoin;
+  readonly cap: LineCap;
+}
+
+/** A picture repeated along the line, `interval` CSS pixels from start to start, `width` px high. */
+export interface ImageLine extends SymbolLayerBase {
+  readonly kind: 'image-line';
+  readonly name: string;
+  readonly source: string;
+  readonly width: number;
+  readonly interval: number;
+}
+
+/** Where a marker line puts its markers. */
+export const markerPositions = ['interval', 'first', 'middle', 'last', 'vertices'] as const;
+export type MarkerPosition = (typeof markerPositions)[number];
+
+/** A marker symbol repeated along the line. */
+export interface MarkerLine extends SymbolLayerBase {
+  readonly kind: 'marker-line';
+  readonly marker: MarkerSymbol;
+  readonly position: MarkerPosition;
+  /** CSS pixels between markers, used by `interval` only. */
+  readonly interval: number;
+  /** CSS pixels from the start of the line to the first marker. */
+  readonly offset: number;
+  /** Whether markers turn with the line's direction. */
+  readonly followLine: boolean;
+}
+
+export type LineLayer = SimpleLine | ImageLine | MarkerLine;
+export type LineSymbol = SymbolStack<'line', LineLayer>;
+
+const base = { visible: true, opacity: limits.opacity.default } as const;
+
+/** A solid red line of 1 px with round joins and caps, changed by `options`. */
+export function simpleLine(options: Partial<Omit<SimpleLine, 'kind'>> = {}): SimpleLine {
+  return {
+    kind: 'simple-line',
+    ...base,
+    color: defaults.lineColor,
+    width: limits.lineWidth.default,
+    dash: 'solid',
+    join: 'round',
+    cap: 'round',
+    ...options,
+  };
+}
+
+/** A picture line without a picture yet: 10 px high, one every 10 px. */
+export function imageLine(options: Partial<Omit<ImageLine, 'kind'>> = {}): ImageLine {
+  return {
+    kind: 'image-line',
+    ...base,
+    name: '',
+    source: '',
+    width: 10,
+    interval: limits.lineInterval.default,
+    ...options,
+  };
+}
+
+/** A simple marker every 10 px, turned with the line. */
+export function markerLine(options: Partial<Omit<MarkerLine, 'kind'>> = {}): MarkerLine {
+  return {
+    kind: 'marker-line',
+    ...base,
+    marker: markerSymbol(),
+    position: 'interval',
+    interval: limits.lineInterval.default,
+    offset: limits.offset.default,
+    followLine: true,
+    ...options,
+  };
+}
+
+/** A line symbol of the given layers, bottom first; without layers one simple line. */
+export function lineSymbol(...layers: readonly LineLayer[]): LineSymbol {
+  return { kind: 'line', layers: layers.length > 0 ? layers : [simpleLine()] };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import {
+  characterMarker,
+  clampToLimit,
+  classification,
+  defaultSymbol,
+  defaults,
+  hasVisibleLayer,
+  labelSymbol,
+  limits,
+  lineSymbol,
+  overrideKey,
+  rules,
+  simpleFill,
+  simpleLine,
+  simpleMarker,
+  symbolKindOf,
+  valueKey,
+  withinLimit,
+} from './index';
+
+// Numbers: sections 3, 5 and 9 of the specification of map and styling.
+describe('start values of the specification', () => {
+  it('fills with #769868, draws lines in #ff0000, markers of 8 px, labels of 12 px', () => {
+    expect(simpleFill().color).toBe('#769868');
+    expect(simpleLine().color).toBe('#ff0000');
+    expect(simpleMarker()).toMatchObject({ size: 8, shape: 'circle', fillColor: '#769868' });
+    expect(labelSymbol()).toMatchObject({ size: 12, useLabel: false });
+    expect(defaults.characterText).toBe('!');
+  });
+
+  it('makes 4 classes, sizes 4 to 12', () => {
+    const made = classification({ ramp: { name: '', colors: ['#000000', '#ffffff'] } });
+    expect(made).toMatchObject({ classes: 4, startSize: 4, endSize: 12, manualBreaks: null });
+  });
+
+  it('puts "!" in place of an emptied character', () => {
+    expect(characterMarker({ text: '' }).text).toBe('!');
+    expect(characterMarker({ text: '林' }).text).toBe('林');
+  });
+});
+
+describe('limits', () => {
+  it.each([
+    ['lineWidth', 1, 100],
+    ['simpleMarkerSize', 1, 50],
+    ['characterMarkerSize', 1, 100],
+    ['imageWidth', 1, 100],
+    ['rotation', -360, 360],
+    ['offset', -360, 360],
+    ['opacity', 0, 1],
+    ['outlineWidth', 1, 100],
+    ['lineInterval', 1, 360],
+    ['pointInterval', 0, 360],
+    ['backgroundValue', 0, 255],
+    ['sunAngle', 1, 50],
+    ['classes', 1, 50],
+    ['detailClasses', 1, 31],
+    ['byteBreak', -255, 255],
+    ['clipPercentage', 0, 100],
+  ] as const)('%s is %d to %d', (name, min, max) => {
+    expect(limits[name]).toMatchObject({ min, max });
+  });
+
+  it('every default lies inside its bounds', () => {
+    for (const bound of Object.values(limits)) expect(withinLimit(bound, bound.default)).toBe(true);
+  });
+
+  it('clamps to the nearest bound and NaN to the default', () => {
+    expect(clampToLimit(limits.classes, 99)).toBe(50);
+    expect(clampToLimit(limits.classes, -1)).toBe(1);
+    expect(clampToLimit(limits.classes, NaN)).toBe(4);
+  });
+
+  it('images are limited to 2 MB of png or jpeg', () => {
+    expect(rules.imageBytes).toBe(2 * 1024 * 1024);
+    expect(rules.imageTypes).toEqual(['image/png', 'image/jpeg']);
+  });
+});
+
+describe('symbols', () => {
+  it('are of the kind that draws the geometry', () => {
+    for (const geometry of ['point', 'line', 'polygon'] as const) {
+      expect(defaultSymbol(geometry).kind).toBe(symbolKindOf(geometry));
+    }
+  });
+
+  it('are visible while one layer is', () => {
+    expect(hasVisibleLayer(lineSymbol(simpleLine({ visible: false }), simpleLine()))).toBe(true);
+    expect(hasVisibleLayer(lineSymbol(simpleLine({ visible: false })))).toBe(false);
+  });
+});
+
+describe('row keys', () => {
+  it('tell the number 1, the text 1 and null apart', () => {
+    expect(new Set([valueKey([1]), valueKey(['1']), valueKey([null])]).size).toBe(3);
+  });
+
+  it('do not confuse combinations of texts', () => {
+    expect(valueKey(['a,b', 'c'])).not.toBe(valueKey(['a', 'b,c']));
+  });
+
+  it('are the same for an override and its row', () => {
+    expect(overrideKey({ at: { kind: 'value', values: ['林'] } })).toBe(valueKey(['林']));
+  });
+});

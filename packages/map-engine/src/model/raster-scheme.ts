@@ -1,0 +1,110 @@
+import type { Category, CategoryOverride, OtherCategory } from './category';
+import type { Classification } from './classification';
+import type { Extra } from './extra';
+import type { Ramp } from './ramp';
+import type { RasterBand } from './statistics';
+
+/** A cell value that is shown in a colour of its own: one value, or red/green/blue of a composite. */
+export interface RasterBackground {
+  readonly used: boolean;
+  /** 0-255 each; single-band schemes compare the band with the first. */
+  readonly value: readonly [number, number, number];
+  /** Null: transparent. */
+  readonly color: string | null;
+}
+
+/** Shaded relief under the colours: sun's height 1-50 degrees, azimuth degrees clockwise from north. */
+export interface RasterRelief {
+  readonly used: boolean;
+  readonly sunAngle: number;
+  readonly azimuth: number;
+  readonly zFactor: number;
+}
+
+/** What all raster schemes have. */
+export interface RasterDisplay {
+  readonly geometry: 'raster';
+  /** Known bands; empty where the host did not say. */
+  readonly bands: readonly RasterBand[];
+  /** Null: no-data cells are transparent. */
+  readonly noDataColor: string | null;
+  readonly background: RasterBackground;
+  readonly opacity: number;
+  /** -100..100, 0 leaves the picture as it is. */
+  readonly brightness: number;
+  /** -100..100, 0 leaves the picture as it is. */
+  readonly contrast: number;
+  /** 0.1-10, 1 leaves the picture as it is; above 1 is brighter. */
+  readonly gamma: number;
+  readonly relief: RasterRelief;
+  readonly extra?: Extra;
+}
+
+export const stretchKinds = [
+  'min-max',
+  'standard-deviation',
+  'percent-clip',
+  'histogram-equalization',
+] as const;
+export type StretchKind = (typeof stretchKinds)[number];
+
+/** How values are spread over a ramp or a colour channel. */
+export interface StretchSettings {
+  readonly stretch: StretchKind;
+  /** Ends of `min-max` in the band's unit; null takes the band's statistics. */
+  readonly min: number | null;
+  readonly max: number | null;
+  /** `standard-deviation`: mean -+ this many. */
+  readonly stddevNumber: number;
+  /** `percent-clip`: percent of the cells cut off at each end, 0-100. */
+  readonly minClip: number;
+  readonly maxClip: number;
+}
+
+/** One band spread over a continuous ramp. */
+export interface StretchScheme extends RasterDisplay, StretchSettings {
+  readonly kind: 'stretch';
+  /** 0-based; null until chosen. */
+  readonly band: number | null;
+  readonly ramp: Ramp;
+  readonly reverse: boolean;
+}
+
+/** One band in classes. */
+export interface RasterGraduatedScheme extends RasterDisplay {
+  readonly kind: 'raster-graduated';
+  readonly band: number | null;
+  readonly classification: Classification;
+  readonly overrides: readonly CategoryOverride[];
+  readonly categories: readonly Category[];
+  readonly other: OtherCategory;
+}
+
+/** A colour per distinct value of one band. */
+export interface RasterUniqueValuesScheme extends RasterDisplay {
+  readonly kind: 'raster-unique-values';
+  readonly band: number | null;
+  readonly ramp: Ramp;
+  readonly reverse: boolean;
+  readonly overrides: readonly CategoryOverride[];
+  readonly categories: readonly Category[];
+  readonly other: OtherCategory;
+}
+
+/** A colour channel of a composite; `band` is 0-based and null until chosen. */
+export interface RgbChannel {
+  readonly used: boolean;
+  readonly band: number | null;
+}
+
+export const rgbChannelNames = ['red', 'green', 'blue', 'alpha'] as const;
+export type RgbChannelName = (typeof rgbChannelNames)[number];
+
+/** Three bands as red, green and blue (unused ones are 0), a fourth as opacity; each used colour is stretched. */
+export interface RgbCompositeScheme extends RasterDisplay, StretchSettings {
+  readonly kind: 'rgb-composite';
+  readonly channels: Readonly<Record<RgbChannelName, RgbChannel>>;
+}
+
+export type RasterScheme =
+  StretchScheme | RasterGraduatedScheme | RasterUniqueValuesScheme | RgbCompositeScheme;

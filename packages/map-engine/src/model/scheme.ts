@@ -1,0 +1,34 @@
+import type { RasterScheme } from './raster-scheme';
+import type { VectorScheme } from './vector-scheme';
+
+/** How a layer is drawn. */
+export type Scheme = VectorScheme | RasterScheme;
+export type SchemeKind = Scheme['kind'];
+
+export const schemeKinds = [
+  'single-symbol',
+  'unique-values',
+  'graduated-color',
+  'graduated-size',
+  'multiple-fields',
+  'stretch',
+  'raster-graduated',
+  'raster-unique-values',
+  'rgb-composite',
+] as const satisfies readonly SchemeKind[];
+
+/** Schemes whose rows are classes or values of a table. */
+export type TableScheme = Extract<Scheme, { readonly overrides: unknown }>;
+
+export function isRasterScheme(scheme: Scheme): scheme is RasterScheme {
+  return scheme.geometry === 'raster';
+}
+
+export function isVectorScheme(scheme: Scheme): scheme is VectorScheme {
+  return scheme.geometry !== 'raster';
+}
+
+/** Whether the scheme has rows (all but stretch and composite). */
+export function isTableScheme(scheme: Scheme): scheme is TableScheme {
+  return 'categories' in scheme;
+}

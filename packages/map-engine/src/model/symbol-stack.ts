@@ -1,0 +1,31 @@
+import type { Extra } from './extra';
+
+/** What every symbol layer has. */
+export interface SymbolLayerBase {
+  /** Hidden layers stay in the stack and are not painted. */
+  readonly visible: boolean;
+  /** 0-1, applied on top of the colours' own alpha. */
+  readonly opacity: number;
+  readonly extra?: Extra;
+}
+
+/** A stack of symbol layers in paint order: the first is painted first and lies at the bottom. */
+export interface SymbolStack<Kind extends string, Layer extends SymbolLayerBase> {
+  readonly kind: Kind;
+  readonly layers: readonly Layer[];
+  readonly extra?: Extra;
+}
+
+/** Dash patterns of strokes. */
+export const strokeDashes = ['solid', 'dash', 'dot', 'dash-dot', 'dash-dot-dot'] as const;
+export type StrokeDash = (typeof strokeDashes)[number];
+
+export const lineJoins = ['bevel', 'miter', 'round'] as const;
+export type LineJoin = (typeof lineJoins)[number];
+
+export const lineCaps = ['square', 'butt', 'round'] as const;
+export type LineCap = (typeof lineCaps)[number];
+
+/** CSS font face in the specification's three choices. */
+export const fontStyles = ['normal', 'italic', 'bold'] as const;
+export type FontStyle = (typeof fontStyles)[number];

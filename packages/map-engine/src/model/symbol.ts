@@ -1,0 +1,43 @@
+import { fillSymbol } from './fill-layer';
+import type { FillLayer, FillSymbol } from './fill-layer';
+import type { VectorGeometry } from './layer-kind';
+import { lineSymbol } from './line-layer';
+import type { LineLayer, LineSymbol } from './line-layer';
+import { markerSymbol } from './marker-layer';
+import type { MarkerLayer, MarkerSymbol } from './marker-layer';
+
+/** A symbol: the stack of symbol layers of one geometry. */
+export type MapSymbol = MarkerSymbol | LineSymbol | FillSymbol;
+export type SymbolKind = MapSymbol['kind'];
+
+export type SymbolLayer = MarkerLayer | LineLayer | FillLayer;
+export type SymbolLayerKind = SymbolLayer['kind'];
+
+/** Kinds of symbol layers by the kind of their symbol, in the order editors offer them. */
+export const symbolLayerKinds = {
+  marker: ['simple-marker', 'svg-marker', 'character-marker', 'image-marker'],
+  line: ['simple-line', 'image-line', 'marker-line'],
+  fill: ['simple-fill', 'gradient-fill', 'line-pattern-fill', 'point-pattern-fill'],
+} as const satisfies Record<SymbolKind, readonly SymbolLayerKind[]>;
+
+const kindOfGeometry = { point: 'marker', line: 'line', polygon: 'fill' } as const satisfies Record<
+  VectorGeometry,
+  SymbolKind
+>;
+
+/** The symbol kind that draws a geometry. */
+export function symbolKindOf(geometry: VectorGeometry): SymbolKind {
+  return kindOfGeometry[geometry];
+}
+
+const makers = { marker: markerSymbol, line: lineSymbol, fill: fillSymbol } as const;
+
+/** A fresh symbol of the specification's defaults for a geometry. */
+export function defaultSymbol(geometry: VectorGeometry): MapSymbol {
+  return makers[kindOfGeometry[geometry]]();
+}
+
+/** Whether at least one layer of the stack is shown. */
+export function hasVisibleLayer(symbol: MapSymbol): boolean {
+  return symbol.layers.some((layer) => layer.visible);
+}
