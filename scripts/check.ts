@@ -1,0 +1,65 @@
+import { docsLinks } from './check/docs-links';
+import { exportLists } from './check/export-lists';
+import { fileLength } from './check/file-length';
+import { documentedCommands, documentedSnippets } from './check/readme-commands';
+import { run } from './run';
+
+const projects = [
+  'packages/raster',
+  'packages/map-engine',
+  'packages/ecosystem-models',
+  'packages/api-client',
+  'packages/style-editor',
+  'apps/server',
+  'apps/console',
+  'stories',
+  '.',
+];
+
+/** A check answers with its problems; none means passed. */
+type Check = () => Promise<string[]>;
+
+const command =
+  (...words: string[]): Check =>
+  async () => {
+    const { code, output } = await run(words, { quiet: true });
+    return code === 0 ? [] : [output.trim() || `${words.join(' ')} ended with ${code}`];
+  };
+
+const checks: Record<string, Check> = {
+  ...Object.fromEntries(projects.map((path) => [`types of ${path}`, command('tsc', '-p', path, '--noEmit')])),
+  lint: command('eslint', '.', '--max-warnings', '0'),
+  format: command('prettier', '--check', '.', '--log-level', 'warn'),
+  'import directions': command('depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs'),
+  'file length': fileLength,
+  'public names': exportLists,
+  'links of the docs': docsLinks,
+  'commands of the docs': documentedCommands,
+  'snippets of the docs': documentedSnippets,
+};
+
+/**
+ * Runs the programs that check the house.
+ *
+ * @returns how many checks passed and failed; the problems are printed.
+ */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  let passed = 0;
+  let failed = 0;
+  for (const [name, check] of Object.entries(checks)) {
+    const started = Date.now();
+    const problems = await check();
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+    for (const problem of problems) console.log(problem);
+    if (problems.length === 0) passed += 1;
+    else failed += 1;
+  }
+  return { passed, failed };
+}
+
+if (process.argv[1]?.endsWith('check.ts')) {
+  const { passed, failed } = await runChecks();
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}
