@@ -1,0 +1,58 @@
+import { limits, rules } from '../model';
+import type { Problem } from '../model';
+
+/** What kind of values the edges cut: 1-byte rasters have bounds of their own. */
+export interface EditBreakOptions {
+  readonly byteRaster?: boolean;
+}
+
+export type EditBreakResult =
+  | { readonly ok: true; readonly breaks: readonly number[] }
+  | { readonly ok: false; readonly problem: Problem };
+
+/**
+ * Sets one edge if the neighbours allow it: greater than the previous and less than the next edge.
+ * @param input a number, or the text that a person typed: a finite decimal of at most 20 decimals.
+ * @throws RangeError when there is no edge of that index.
+ */
+export function editBreak(
+  breaks: readonly number[],
+  index: number,
+  input: number | string,
+  options: EditBreakOptions = {},
+): EditBreakResult {
+  if (!Number.isInteger(index) || index < 0 || index >= breaks.length) {
+    throw new RangeError(`index: got ${index}, allowed are 0 to ${breaks.length - 1}`);
+  }
+  const at = `breaks[${index}]`;
+  const fail = (problem: Omit<Problem, 'at'>): EditBreakResult => ({
+    ok: false,
+    problem: { at, ...problem },
+  });
+  const value = parseBreak(input);
+  if (value === null) return fail({ code: 'break-invalid', got: String(input) });
+  const { min, max } = limits.byteBreak;
+  if (options.byteRaster && (value < min || value > max)) {
+    return fail({ code: 'break-out-of-byte-range', got: value, min, max });
+  }
+  if (index < breaks.length - 1 && value >= breaks[index + 1]) {
+    return fail({ code: 'break-not-below-next', got: value, max: breaks[index + 1] });
+  }
+  if (index > 0 && value <= breaks[index - 1]) {
+    return fail({ code: 'break-not-above-previous', got: value, min: breaks[index - 1] });
+  }
+  return { ok: true, breaks: breaks.map((edge, i) => (i === index ? value : edge)) };
+}
+
+const decimal = /^[+-]?(?:\d+\.?(\d*)|\.(\d+))(?:e([+-]?\d+))?$/i;
+
+/** A finite number of at most 20 decimals, or null. */
+function parseBreak(input: number | string): number | null {
+  const match = decimal.exec(String(input).trim());
+  if (!match) return null;
+  const written = (match[1] ?? match[2] ?? '').length;
+  // Sums such as 0.1 + 0.2 and tiny results are numbers that a program, not a person, wrote.
+  if (typeof input === 'string' && written - Number(match[3] ?? 0) > rules.breakDecimals) return null;
+  const value = Number(match[0]);
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,48 @@
+import { limits } from '../model';
+
+interface CommonOptions {
+  /** Cells of this value are left out; NaN, infinite and null always are. */
+  readonly noData?: number | null;
+  /** One weight a value, 0 or more; a weight of 3 counts as three equal values. */
+  readonly weights?: ArrayLike<number>;
+}
+
+interface CountedOptions extends CommonOptions {
+  readonly method: 'equal-interval' | 'quantile' | 'natural-breaks' | 'geometric' | 'logarithmic';
+  /** Number of classes, 1-50. */
+  readonly classes: number;
+  /** Edges are placed symmetrically about this value (change maps). */
+  readonly pivot?: number | null;
+}
+
+interface StandardDeviationOptions extends CommonOptions {
+  readonly method: 'standard-deviation';
+  /** Class width in standard deviations: 1, 1/2, 1/3 or 1/4. */
+  readonly interval?: number;
+  readonly pivot?: number | null;
+}
+
+interface PrettyOptions extends CommonOptions {
+  readonly method: 'pretty';
+  /** A wish: round edges may need a few classes more or less. */
+  readonly classes: number;
+  readonly pivot?: number | null;
+}
+
+interface HeadTailOptions extends CommonOptions {
+  readonly method: 'head-tail';
+  /** At most this many classes, 1-50. */
+  readonly maxClasses?: number;
+}
+
+/** Method and its parameters. */
+export type ClassifyOptions = CountedOptions | StandardDeviationOptions | PrettyOptions | HeadTailOptions;
+
+/** The number of classes, checked. */
+export function checkedClasses(classes: number): number {
+  const { min, max } = limits.classes;
+  if (!Number.isInteger(classes) || classes < min || classes > max) {
+    throw new RangeError(`classes: got ${String(classes)}, allowed are whole numbers from ${min} to ${max}`);
+  }
+  return classes;
+}
