@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { projectInBody, projectInQuery } from './access';
+import { defineCall } from './call';
+import { pageQuery } from './common';
+import { department } from './department';
+import { nothing } from './envelope';
+import { formBoolean, formId, formJson, formNullable, formNumber, formOptional } from './form';
+import { authorityRule, monthRule, resolutionRule, yearRule } from './rules';
+
+/** Levels of administrative regions, upper first. */
+export const regionLevels = ['nation', 'province', 'city', 'county', 'street'] as const;
+export const regionLevel = z.enum(regionLevels);
+export type RegionLevel = (typeof regionLevels)[number];
+
+const fieldName = formNullable(z.string().max(128));
+const level = formNullable(regionLevel);
+
+/** What the settings form sends. Field mappings name fields of the region file. */
+export const basicSettingForm = z.object({
+  projectId: formId,
+  particularYear: formOptional(yearRule),
+  formulatingAuthority: formOptional(authorityRule),
+  approvalAuthority: formOptional(authorityRule),
+  approvalNumber: formOptional(authorityRule),
+  expirationDateYear: formOptional(yearRule),
+  expirationDateMonth: formOptional(monthRule),
+  /** Metres. */
+  resolution: formNullable(formNumber(resolutionRule)),
+  enterCurrentYear: formOptional(formBoolean),
+  enterComparableYear: formOptional(formBoolean),
+  usePretreatment: formOptional(formBoolean),
+  nationField: fieldName,
+  nationCodeField: fieldName,
+  provinceField: fieldName,
+  provinceCodeField: fieldName,
+  cityField: fieldName,
+  cityCodeField: fieldName,
+  countyField: fieldName,
+  countyCodeField: fieldName,
+  streetField: fieldName,
+  streetCodeField: fieldName,
+  accountingField: level,
+  partitionField: level,
+});
+export type BasicSettingForm = z.input<typeof basicSettingForm>;
+
+const mapped = z.string().nullable();
+
+export const basicSetting = z.object({
+  projectId: z.string(),
+  particularYear: z.string(),
+  formulatingAuthority: z.string(),
+  approvalAuthority: z.string(),
+  approvalNumber: z.string(),
+  expirationDateYear: z.string(),
+  expirationDateMonth: z.string(),
+  resolution: z.number().nullable(),
+  enterCurrentYear: z.boolean(),
+  enterComparableYear: z.boolean(),
+  usePretreatment: z.boolean(),
+  /** Name of the stored region file, null without one. */
+  regionFileName: z.string().nullable(),
+  /** Field names of the region file, joined by commas. */
+  regionFields: z.string(),
+  nationField: mapped,
+  nationCodeField: mapped,
+  provinceField: mapped,
+  provinceCodeField: mapped,
+  cityField: mapped,
+  cityCodeField: mapped,
+  countyField: mapped,
+  countyCodeField: mapped,
+  streetField: mapped,
+  streetCodeField: mapped,
+  accountingField: regionLevel.nullable(),
+  partitionField: regionLevel.nullable(),
+});
+export type BasicSetting = z.infer<typeof basicSetting>;
+
+export const getBasicSetting = defineCall({
+  name: 'getBasicSetting',
+  summary: 'Basic settings of a project, with a page of its departments. sortField: dept_name.',
+  method: 'GET',
+  path: '/gep/user/project/basicSetting',
+  query: z.object({ projectId: formId, ...pageQuery }),
+  encoding: 'none',
+  response: basicSetting.extend({
+    dataEntryUserPOS: z.array(department),
+    totalCount: z.number().int().min(0),
+  }),
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInQuery,
+});
+
+export const saveBasicSetting = defineCall({
+  name: 'saveBasicSetting',
+  summary: 'Saves the settings form; fields left out keep their value, null clears them.',
+  method: 'POST',
+  path: '/gep/user/project/basicSetting',
+  body: z.object({
+    projectBasicSetting: formJson(basicSettingForm),
+    dataEntryUserPOS: formOptional(formJson(z.array(z.unknown()))),
+  }),
+  encoding: 'form',
+  response: nothing,
+  payloadKey: 'data',
+  access: 'project-admin',
+  subject: { kind: 'project', in: 'body', key: 'projectBasicSetting.projectId' },
+  blockedWhileCalculating: true,
+});
+
+export const generateDepartments = defineCall({
+  name: 'generateDepartments',
+  summary: 'Deletes the departments of the project and makes one for every district of the partition level.',
+  method: 'POST',
+  path: '/gep/user/project/basicSettingUser',
+  body: z.object({ projectId: formId, accountingField: regionLevel, partitionField: regionLevel }),
+  encoding: 'form',
+  response: z.object({ totalCount: z.number().int().min(0) }),
+  payloadKey: 'data',
+  access: 'project-admin',
+  subject: projectInBody,
+  blockedWhileCalculating: true,
+});

@@ -1,0 +1,128 @@
+import * as app from './app';
+import * as basicSetting from './basic-setting';
+import * as correlation from './correlation';
+import * as department from './department';
+import * as events from './events';
+import * as layerData from './layer-data';
+import * as layerPreview from './layer-preview';
+import * as layerStatistics from './layer-statistics';
+import * as model from './model';
+import * as modelSetup from './model-setup';
+import * as project from './project';
+import * as regionFile from './region-file';
+import * as report from './report';
+import * as reportProgress from './report-progress';
+import * as result from './result';
+import * as run from './run';
+import * as session from './session';
+import * as styleLibrary from './style-library';
+
+/** Every call of the API by name: the one table that client, server, documentation and tests read. */
+export const calls = {
+  // Session and user
+  login: session.login,
+  logout: session.logout,
+  userInfo: session.userInfo,
+  updateUser: session.updateUser,
+  changePassword: session.changePassword,
+  projection: session.projection,
+  // Projects
+  createProject: project.createProject,
+  listProjects: project.listProjects,
+  getProject: project.getProject,
+  renameProject: project.renameProject,
+  deleteProject: project.deleteProject,
+  copyProject: project.copyProject,
+  copyProgress: project.copyProgress,
+  // Settings
+  getBasicSetting: basicSetting.getBasicSetting,
+  saveBasicSetting: basicSetting.saveBasicSetting,
+  generateDepartments: basicSetting.generateDepartments,
+  uploadRegionFile: regionFile.uploadRegionFile,
+  getRegionFile: regionFile.getRegionFile,
+  setRegionFileEncoding: regionFile.setRegionFileEncoding,
+  deleteRegionFile: regionFile.deleteRegionFile,
+  getForceCorrelation: correlation.getForceCorrelation,
+  saveForceCorrelation: correlation.saveForceCorrelation,
+  getSpatialAverage: correlation.getSpatialAverage,
+  saveSpatialAverage: correlation.saveSpatialAverage,
+  listEcosystemTypes: correlation.listEcosystemTypes,
+  // Departments
+  addDepartment: department.addDepartment,
+  updateDepartment: department.updateDepartment,
+  deleteDepartment: department.deleteDepartment,
+  changeDepartmentPassword: department.changeDepartmentPassword,
+  listDepartments: department.listDepartments,
+  listDistrictDepartments: department.listDistrictDepartments,
+  departmentExists: department.departmentExists,
+  // Models
+  listModels: model.listModels,
+  getSelectedModels: model.getSelectedModels,
+  selectModels: model.selectModels,
+  getModelSetup: modelSetup.getModelSetup,
+  uploadModelFile: modelSetup.uploadModelFile,
+  saveModelFileSettings: modelSetup.saveModelFileSettings,
+  deleteModelFile: modelSetup.deleteModelFile,
+  saveModelParameters: modelSetup.saveModelParameters,
+  assignModelFile: modelSetup.assignModelFile,
+  templateExists: modelSetup.templateExists,
+  // Runs
+  startPretreatment: run.startPretreatment,
+  getPretreatment: run.getPretreatment,
+  stopPretreatment: run.stopPretreatment,
+  startCalculation: run.startCalculation,
+  getCalculation: run.getCalculation,
+  stopCalculation: run.stopCalculation,
+  resetCalculation: run.resetCalculation,
+  projectEvents: events.projectEvents,
+  // Reports and progress
+  saveReportTemplate: report.saveReportTemplate,
+  getReportTemplate: report.getReportTemplate,
+  saveReportForm: report.saveReportForm,
+  getReportForm: report.getReportForm,
+  setReportFormState: report.setReportFormState,
+  reviewReportForm: report.reviewReportForm,
+  cancelConfirmation: report.cancelConfirmation,
+  reportFormTemplate: report.reportFormTemplate,
+  reportFormTemplateFile: report.reportFormTemplateFile,
+  listProgress: reportProgress.listProgress,
+  refreshProgress: reportProgress.refreshProgress,
+  remindDepartment: reportProgress.remindDepartment,
+  // Results
+  listCalculatedModels: result.listCalculatedModels,
+  resultView: result.resultView,
+  resultFile: result.resultFile,
+  // Layers
+  listLayers: layerData.listLayers,
+  vectorData: layerData.vectorData,
+  rasterData: layerData.rasterData,
+  rasterBaseInfo: layerData.rasterBaseInfoCall,
+  saveLayerStyle: layerData.saveLayerStyle,
+  vectorStatistics: layerStatistics.vectorStatistics,
+  rasterStatistics: layerStatistics.rasterStatistics,
+  rasterHistogram: layerStatistics.rasterHistogram,
+  rasterUniqueValues: layerStatistics.rasterUniqueValues,
+  fieldValues: layerStatistics.fieldValues,
+  fieldDetail: layerStatistics.fieldDetail,
+  polygonStatistics: layerStatistics.polygonStatistics,
+  fileStatistics: layerStatistics.fileStatistics,
+  regionPreview: layerPreview.regionPreview,
+  vectorPreview: layerPreview.vectorPreview,
+  rasterPreview: layerPreview.rasterPreview,
+  rasterPreviewInfo: layerPreview.rasterPreviewInfo,
+  vectorPreviewStatistics: layerPreview.vectorPreviewStatistics,
+  rasterPreviewStatistics: layerPreview.rasterPreviewStatistics,
+  rasterPreviewHistogram: layerPreview.rasterPreviewHistogram,
+  rasterPreviewUniqueValues: layerPreview.rasterPreviewUniqueValues,
+  // Styles
+  listPublicStyles: styleLibrary.listPublicStyles,
+  listUserStyles: styleLibrary.listUserStyles,
+  saveUserStyle: styleLibrary.saveUserStyle,
+  // The installation
+  appInfo: app.appInfo,
+  basemap: app.basemap,
+  healthz: app.healthz,
+} as const;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;

@@ -1,0 +1,383 @@
+import type { LocalText } from './common';
+
+/** A coded fault. `{place}` in the sentences is filled from the arguments. HTTP status 200 unless one is given. */
+export interface ErrorEntry extends LocalText {
+  readonly code: string;
+  readonly status?: number;
+}
+
+/** Every code that a response or a problem can carry, by the name that code uses for it. */
+export const errorCodes = {
+  SUCCESS: { code: '00000', zh: '成功', en: 'Success' },
+
+  // 101 signing in
+  LOGIN_FAILED: {
+    code: '10101',
+    zh: '用户名或密码错误，请重新输入',
+    en: 'Wrong username or password, please re-enter',
+  },
+  LOGIN_LOCKED: {
+    code: '10102',
+    zh: '密码错误次数过多，账号已临时锁定，请{minutes}分钟后再试',
+    en: 'Too many wrong passwords: the account is temporarily locked, try again in {minutes} minutes',
+  },
+  PASSWORD_UNCHANGED: {
+    code: '10103',
+    zh: '新密码不能与旧密码相同',
+    en: 'The new password must differ from the old one',
+  },
+  OLD_PASSWORD_WRONG: { code: '10104', zh: '原密码错误', en: 'The old password is wrong' },
+
+  // 102, 103 session, as the specification fixes them
+  SESSION_UNKNOWN: { code: '10204', zh: '登录超时', en: 'Login timeout: no or unknown token' },
+  SESSION_EXPIRED: { code: '10206', zh: '登录超时', en: 'Login timeout: the session has expired' },
+  SESSION_REVOKED: { code: '10301', zh: '登录超时', en: 'Login timeout: the session was revoked' },
+
+  // 104 requests
+  VALIDATION: { code: '10400', status: 400, zh: '{field}：{rule}', en: '{field}: {rule}' },
+  FORBIDDEN: { code: '10403', status: 403, zh: '没有权限执行此操作', en: 'Not allowed to do this' },
+  NOT_FOUND: { code: '10404', status: 404, zh: '{what}不存在', en: '{what} does not exist' },
+  NAME_TAKEN: { code: '10409', zh: '名称{name}已存在', en: 'The name {name} already exists' },
+  ACCOUNT_TAKEN: { code: '10410', zh: '账号{name}已存在', en: 'The account {name} already exists' },
+  TOO_LARGE: { code: '10413', status: 413, zh: '内容过大，最大{limit}', en: 'Too large, at most {limit}' },
+  CONTENT_TYPE: {
+    code: '10415',
+    status: 415,
+    zh: '不支持的请求格式{type}',
+    en: 'Unsupported content type {type}',
+  },
+  TOO_MANY_REQUESTS: {
+    code: '10429',
+    status: 429,
+    zh: '请求过于频繁，请稍后再试',
+    en: 'Too many requests, try again later',
+  },
+  TOO_MANY_ROWS: {
+    code: '10430',
+    zh: '共{count}行，超过一次可取的{limit}行，请分页查询',
+    en: '{count} rows are more than the {limit} that one answer can hold: use pages',
+  },
+  INTERNAL: { code: '10500', status: 500, zh: '服务器内部错误', en: 'Internal server error' },
+  UNAVAILABLE: { code: '10503', status: 503, zh: '服务暂不可用', en: 'Service unavailable' },
+
+  // 106 state of the project
+  IN_CALCULATION: {
+    code: '10601',
+    zh: '项目分析中，不可操作',
+    en: 'The project is being calculated: not possible now',
+  },
+  NO_PHONE: {
+    code: '10602',
+    zh: '联系电话为空，无法发送催办通知!',
+    en: 'No phone number: the reminder cannot be sent',
+  },
+  REMINDED_JUST_NOW: {
+    code: '10603',
+    zh: '刚刚已催办，请{seconds}秒后再试',
+    en: 'Reminded just now, try again in {seconds} seconds',
+  },
+  NO_REGION_FILE: { code: '10604', zh: '请先上传行政区文件', en: 'Upload a region file first' },
+  LEVEL_NOT_MAPPED: {
+    code: '10605',
+    zh: '级别{level}缺少名称字段或编码字段',
+    en: 'Level {level} has no name field or no code field',
+  },
+  FIELD_NOT_IN_FILE: {
+    code: '10606',
+    zh: '行政区文件中没有字段{field}',
+    en: 'The region file has no field {field}',
+  },
+  LEVEL_ORDER: {
+    code: '10607',
+    zh: '分区部门级别{partition}不能高于核算区级别{accounting}',
+    en: 'The partition level {partition} cannot be above the accounting level {accounting}',
+  },
+
+  // 201 region and statistics uploads: sets of files
+  SHAPE_PARTS_MISSING: {
+    code: '20101',
+    zh: '上传文件不全，应至少包含.shp,.shx,.dbf,.prj四种文件!（缺少{missing}）',
+    en: 'The upload is incomplete: at least the four files .shp, .shx, .dbf and .prj are needed (missing: {missing})',
+  },
+  SHAPE_BASE_NAMES: {
+    code: '20102',
+    zh: '所选文件名应相同,请重新选择（{names}）',
+    en: 'All files must have the same base name, please select again ({names})',
+  },
+  SHAPE_PART_UNKNOWN: {
+    code: '20103',
+    zh: '文件{file}不是受支持的类型，可用：{expected}',
+    en: '{file} is not of a supported type; allowed: {expected}',
+  },
+  SHAPE_PART_TWICE: { code: '20104', zh: '文件{file}重复', en: '{file} was given twice' },
+  FILE_EMPTY: { code: '20105', zh: '文件{file}为空', en: '{file} is empty' },
+  WIRE_ENCODING: {
+    code: '20106',
+    zh: '文件{file}无法解码，传输编码与服务器设置不符',
+    en: '{file} cannot be decoded: its wire encoding does not match the settings of the server',
+  },
+
+  // 202 the files themselves
+  SHP_UNREADABLE: {
+    code: '20201',
+    zh: '文件{file}不是有效的shapefile图形文件',
+    en: '{file} is not a valid shapefile geometry file',
+  },
+  SHP_TRUNCATED: {
+    code: '20202',
+    zh: '文件{file}不完整：第{row}个图形之后中断，应有{expected}个',
+    en: '{file} is cut off after shape {row}; {expected} are expected',
+  },
+  SHX_UNREADABLE: {
+    code: '20203',
+    zh: '文件{file}不是有效的索引文件',
+    en: '{file} is not a valid index file',
+  },
+  DBF_UNREADABLE: {
+    code: '20204',
+    zh: '文件{file}不是有效的属性表文件',
+    en: '{file} is not a valid attribute table',
+  },
+  DBF_TRUNCATED: {
+    code: '20205',
+    zh: '文件{file}不完整：第{row}行之后中断，应有{expected}行',
+    en: '{file} is cut off after row {row}; {expected} rows are expected',
+  },
+  ROW_COUNT: {
+    code: '20206',
+    zh: '文件{file}有{rows}行，图形有{expected}个，数量应相同',
+    en: '{file} has {rows} rows for {expected} shapes; the counts must be equal',
+  },
+  PRJ_UNUSABLE: {
+    code: '20207',
+    zh: '文件{file}中没有可用的坐标系定义',
+    en: '{file} holds no usable coordinate system',
+  },
+  PRJ_NOT_TRANSFORMABLE: {
+    code: '20208',
+    zh: '文件{file}中的坐标系{name}无法转换为地理坐标',
+    en: 'The coordinate system {name} of {file} cannot be transformed to geographic coordinates',
+  },
+  COORDINATES_OUTSIDE: {
+    code: '20209',
+    zh: '文件{file}的坐标（{value}）超出坐标系{name}的范围，请检查.prj文件',
+    en: 'Coordinates of {file} ({value}) are outside the area of {name}: check the .prj file',
+  },
+  NOT_POLYGONS: {
+    code: '20210',
+    zh: '文件{file}的图形类型为{type}，应为面（Polygon）',
+    en: '{file} holds {type}, polygons are expected',
+  },
+  NO_FEATURES: { code: '20211', zh: '文件{file}中没有图形', en: '{file} holds no shapes' },
+  NULL_GEOMETRY: {
+    code: '20212',
+    zh: '文件{file}第{row}行没有图形',
+    en: 'Row {row} of {file} has no geometry',
+  },
+  COORDINATES_INVALID: {
+    code: '20213',
+    zh: '文件{file}第{row}行含有无效坐标',
+    en: 'Row {row} of {file} has invalid coordinates',
+  },
+  ENCODING_UNDECODABLE: {
+    code: '20214',
+    zh: '文件{file}中的文字无法按{encoding}解码，请选择其他编码',
+    en: 'Texts of {file} cannot be decoded as {encoding}: choose another encoding',
+  },
+  ENCODING_DECLARED_WRONG: {
+    code: '20215',
+    zh: '文件{file}声明的编码{declared}与内容不符，已按{encoding}读取',
+    en: '{file} declares {declared}, which does not fit its content; read as {encoding}',
+  },
+  CODE_DUPLICATE: {
+    code: '20216',
+    zh: '编码{value}在第{rows}行重复，名称不同，应唯一',
+    en: 'Code {value} occurs in rows {rows} with different names; codes must be unique',
+  },
+  CODE_MISSING: {
+    code: '20217',
+    zh: '第{row}行缺少编码（字段{field}）',
+    en: 'Row {row} has no code (field {field})',
+  },
+  NAME_MISSING: {
+    code: '20218',
+    zh: '第{row}行缺少名称（字段{field}）',
+    en: 'Row {row} has no name (field {field})',
+  },
+  SELF_INTERSECTION: {
+    code: '20219',
+    zh: '文件{file}中有{count}个面自相交，已自动修正',
+    en: '{count} polygons of {file} intersect themselves and were repaired',
+  },
+
+  // 203 the program that reads foreign files
+  PARSER_TIME: {
+    code: '20301',
+    zh: '读取文件{file}超过{seconds}秒，已停止',
+    en: 'Reading {file} took longer than {seconds} seconds and was stopped',
+  },
+  PARSER_MEMORY: {
+    code: '20302',
+    zh: '读取文件{file}所需内存超过{limit}，已停止',
+    en: 'Reading {file} needed more than {limit} of memory and was stopped',
+  },
+  PARSER_FAILED: { code: '20303', zh: '文件{file}无法读取：{reason}', en: '{file} cannot be read: {reason}' },
+
+  // 301 raster files
+  RASTER_FORMAT: { code: '30101', zh: '文件{file}不是TIFF栅格', en: '{file} is not a TIFF raster' },
+  RASTER_CODEC: {
+    code: '30102',
+    zh: '文件{file}使用不支持的压缩方式{codec}',
+    en: '{file} uses the unsupported compression {codec}',
+  },
+  RASTER_NO_CRS: { code: '30103', zh: '文件{file}没有坐标系', en: '{file} has no coordinate system' },
+  RASTER_CRS_UNUSABLE: {
+    code: '30104',
+    zh: '文件{file}的坐标系{name}无法转换',
+    en: 'The coordinate system {name} of {file} cannot be transformed',
+  },
+  RASTER_TRUNCATED: {
+    code: '30105',
+    zh: '文件{file}不完整：{reason}',
+    en: '{file} is incomplete or damaged: {reason}',
+  },
+  RASTER_TOO_LARGE: {
+    code: '30106',
+    zh: '文件{file}声明的大小{size}超过上限{limit}',
+    en: '{file} claims a size of {size}, above the limit of {limit}',
+  },
+  RASTER_NO_GEOREFERENCE: {
+    code: '30107',
+    zh: '文件{file}没有地理位置信息',
+    en: '{file} has no georeference',
+  },
+  RASTER_STRUCTURE: {
+    code: '30108',
+    zh: '文件{file}的结构有误：{reason}',
+    en: 'The structure of {file} is faulty: {reason}',
+  },
+  RASTER_NO_VALID_CELLS: { code: '30109', zh: '文件{file}没有有效像元', en: '{file} has no valid cells' },
+
+  // 302 values of inputs
+  VALUE_OUTSIDE_PHYSICAL: {
+    code: '30201',
+    zh: '文件{file}有{count}个像元超出物理范围{min}～{max}，请检查比例和偏移',
+    en: '{count} cells of {file} are outside the physical range {min} to {max}: check scale and offset',
+  },
+  VALUE_OUTSIDE_EXPECTED: {
+    code: '30202',
+    zh: '文件{file}有{count}个像元超出预期范围{min}～{max}',
+    en: '{count} cells of {file} are outside the expected range {min} to {max}',
+  },
+  CLASS_UNKNOWN: {
+    code: '30203',
+    zh: '文件{file}中的类别{values}不是生态系统类型且未重分类（{count}个像元）',
+    en: 'Classes {values} of {file} are no ecosystem types and not reclassified ({count} cells)',
+  },
+  INPUT_OUTSIDE_REGION: {
+    code: '30204',
+    zh: '文件{file}与核算区域没有重叠',
+    en: '{file} does not overlap the accounting region',
+  },
+  INPUT_PARTLY_COVERS: {
+    code: '30205',
+    zh: '文件{file}只覆盖核算区域的{percent}%',
+    en: '{file} covers only {percent} % of the accounting region',
+  },
+  INPUT_MISSING: { code: '30206', zh: '{model}缺少数据：{input}', en: '{model} lacks the input {input}' },
+  INPUT_UNKNOWN: { code: '30207', zh: '{model}没有名为{key}的数据项', en: '{model} has no input {key}' },
+  INPUT_NOT_PLAIN: {
+    code: '30208',
+    zh: '{input}不能用单一数值代替',
+    en: '{input} cannot be given as one number',
+  },
+  TABLE_COLUMN_MISSING: {
+    code: '30209',
+    zh: '文件{file}缺少列{column}',
+    en: '{file} lacks the column {column}',
+  },
+  DISTRICT_UNKNOWN: {
+    code: '30210',
+    zh: '文件{file}中的行政区编码{value}不存在',
+    en: '{file} names the unknown district {value}',
+  },
+  PARAMETER_INVALID: {
+    code: '30211',
+    zh: '参数{parameter}的值{value}无效，应为{expected}',
+    en: 'The value {value} of {parameter} is not valid, expected {expected}',
+  },
+  PARAMETER_UNKNOWN: {
+    code: '30212',
+    zh: '{model}没有名为{key}的参数',
+    en: '{model} has no parameter {key}',
+  },
+
+  // 401 runs
+  NO_MODEL_SELECTED: { code: '40101', zh: '请先选择模型', en: 'Select a model first' },
+  MODEL_INCOMPLETE: {
+    code: '40102',
+    zh: '{model}的数据未全部上传：{missing}',
+    en: 'The data of {model} are not complete: {missing}',
+  },
+  NO_DEPARTMENTS: { code: '40103', zh: '请先生成分区部门', en: 'Generate the partition departments first' },
+  NO_RESOLUTION: { code: '40104', zh: '请先设置计算分辨率', en: 'Set the calculation resolution first' },
+  NOTHING_RUNNING: { code: '40105', zh: '当前没有正在进行的运算', en: 'Nothing is running' },
+  RUN_STOPPED: { code: '40106', zh: '运算已停止', en: 'The run was stopped' },
+  RUN_FAILED: { code: '40107', zh: '{model}运算失败：{reason}', en: '{model} failed: {reason}' },
+  RUN_INTERRUPTED: {
+    code: '40108',
+    zh: '服务器重启，运算中断，请重新开始',
+    en: 'The run was interrupted by a restart of the server: start it again',
+  },
+  GRID_TOO_LARGE: {
+    code: '40109',
+    zh: '分辨率{resolution}米对应{cells}个像元，超过上限{limit}',
+    en: 'A resolution of {resolution} m gives {cells} cells, above the limit of {limit}',
+  },
+  MODEL_UNAVAILABLE: {
+    code: '40110',
+    zh: '此版本尚不能计算{model}',
+    en: 'This version cannot calculate {model} yet',
+  },
+  MODEL_WARNING: { code: '40111', zh: '{model}：{reason}', en: '{model}: {reason}' },
+
+  // 501 results, layers, styles
+  NO_RESULT: { code: '50101', zh: '{model}没有计算结果', en: '{model} has no result' },
+  WINDOW_TOO_LARGE: {
+    code: '50102',
+    zh: '窗口{size}超过上限{limit}像元',
+    en: 'A window of {size} is above the limit of {limit} cells',
+  },
+  STYLE_INVALID: {
+    code: '50103',
+    status: 400,
+    zh: '样式{at}有误：{reason}',
+    en: 'The style is faulty at {at}: {reason}',
+  },
+  GEOMETRY_INVALID: {
+    code: '50104',
+    zh: '区域图形无效：{reason}',
+    en: 'The region is not valid: {reason}',
+  },
+  REGION_OUTSIDE: { code: '50105', zh: '所选区域内没有数据', en: 'There is no data inside the region' },
+  TOO_MANY_UNIQUE_VALUES: {
+    code: '50106',
+    zh: '此字段唯一值过多，不建议使用',
+    en: 'This field has too many unique values and should not be used',
+  },
+  PREVIEW_PARAMETERS: {
+    code: '50107',
+    zh: '缺少预览参数：{missing}',
+    en: 'Parameters of the preview are missing: {missing}',
+  },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorName = keyof typeof errorCodes;
+export type ErrorCode = (typeof errorCodes)[ErrorName]['code'];
+
+/** Codes after which the session is over: the client clears it and goes to the login screen. */
+export const sessionCodes: readonly string[] = [
+  errorCodes.SESSION_UNKNOWN.code,
+  errorCodes.SESSION_EXPIRED.code,
+  errorCodes.SESSION_REVOKED.code,
+];

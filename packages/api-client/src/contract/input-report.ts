@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { extent, problem } from './common';
+
+/** What the server found in an uploaded model input. */
+export const rasterReport = z.object({
+  kind: z.literal('raster'),
+  width: z.number().int(),
+  height: z.number().int(),
+  bandCount: z.number().int(),
+  dataType: z.string(),
+  /** `EPSG:n`, or WKT where no authority knows the system. */
+  crs: z.string(),
+  crsName: z.string(),
+  cellSize: z.object({ x: z.number(), y: z.number(), unit: z.enum(['metre', 'degree', 'other']) }),
+  /** In the file's own CRS. */
+  extent,
+  /** NaN cannot travel in JSON: `nan` stands for it. */
+  noData: z.union([z.number(), z.literal('nan'), z.null()]),
+  /** As the file's tags say; 1 and 0 where it says nothing. */
+  scale: z.number(),
+  offset: z.number(),
+  scaleFromFile: z.boolean(),
+  /** Of the valid cells of the first band after scale and offset as set; null without valid cells. */
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  mean: z.number().nullable(),
+  validCount: z.number().int(),
+  /** Raw values and their counts, for integer rasters of at most 256 different values; else null. */
+  classes: z.array(z.object({ value: z.number(), count: z.number().int() })).nullable(),
+});
+
+export const vectorReport = z.object({
+  kind: z.literal('vector'),
+  geometryType: z.string(),
+  featureCount: z.number().int(),
+  fields: z.array(z.object({ name: z.string(), type: z.string() })),
+  encoding: z.string(),
+  crs: z.string(),
+  crsName: z.string(),
+  extent,
+});
+
+export const tableReport = z.object({
+  kind: z.literal('table'),
+  columns: z.array(z.string()),
+  rowCount: z.number().int(),
+  sampleRows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+});
+
+export const inputReport = z.discriminatedUnion('kind', [rasterReport, vectorReport, tableReport]);
+export type InputReport = z.infer<typeof inputReport>;
+
+/** One row of a reclassification table: a raw class of the file, and the code that it means (-9999: missing). */
+export const reclassificationRow = z.object({ from: z.number(), to: z.number() });
+
+/** How the values of an input are read: value = raw x scale + offset, no-data tested on the raw value. */
+export const inputSettings = z.object({
+  scale: z.number(),
+  offset: z.number(),
+  /** Further raw values that mean no data. */
+  noData: z.array(z.number()),
+  /** Empty where the raw classes are the codes themselves. */
+  reclassification: z.array(reclassificationRow),
+  /** One number for all pixels in place of the file; null uses the file. */
+  plain: z.number().nullable(),
+});
+export type InputSettings = z.infer<typeof inputSettings>;
+
+/** An input of a project for one year. */
+export const storedInput = z.object({
+  key: z.string(),
+  /** 0 current year, 1 comparable year (without a file of its own the current one serves both). */
+  compareFlag: z.union([z.literal(0), z.literal(1)]),
+  file: z
+    .object({ name: z.string(), bytes: z.number(), uploadTime: z.string(), report: inputReport })
+    .nullable(),
+  settings: inputSettings,
+  /** Departments that may upload this input. */
+  assignedUserIds: z.array(z.string()),
+  /** Range warnings, default reclassification missing, and so on. */
+  warnings: z.array(problem),
+});
+export type StoredInput = z.infer<typeof storedInput>;

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { projectInPath, projectInQuery } from './access';
+import { defineCall } from './call';
+import { compareFlag, modelId, resultLayerType } from './common';
+import { nothing } from './envelope';
+import { formId, formOptional } from './form';
+import { layerInfo, rasterBaseInfo, rasterWindow, styleText, vectorLayer, windowQuery } from './layer-entity';
+
+/** Places of every path of a result layer. `name` is the key of the calculated model. */
+export const layerPlaces = z.object({
+  projectId: formId,
+  modelId,
+  layerType: resultLayerType,
+  name: z.string().min(1).max(100),
+});
+
+const year = z.object({ compareFlag: formOptional(compareFlag) });
+
+export const listLayers = defineCall({
+  name: 'listLayers',
+  summary:
+    'The layers of a calculated model (legend, style, statistics) without their data, one a layer type.',
+  method: 'GET',
+  path: '/gep/user/layer/list',
+  query: z.object({
+    projectId: formId,
+    modelId,
+    name: z.string().min(1).max(100),
+    compareFlag: formOptional(compareFlag),
+  }),
+  encoding: 'none',
+  response: z.array(layerInfo),
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInQuery,
+});
+
+export const vectorData = defineCall({
+  name: 'vectorData',
+  summary: 'Polygons of the districts with the values of a model, and the saved style.',
+  method: 'GET',
+  path: '/gep/user/layer/vector/:projectId/:modelId/:layerType/:name/data',
+  params: layerPlaces,
+  query: year,
+  encoding: 'none',
+  response: vectorLayer,
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInPath,
+});
+
+export const rasterData = defineCall({
+  name: 'rasterData',
+  summary:
+    'A window of a result raster in EPSG:3857, at most 2048 x 2048 cells; with Accept: image/tiff as GeoTIFF.',
+  method: 'GET',
+  path: '/gep/user/layer/raster/:projectId/:modelId/:layerType/:name/data',
+  params: layerPlaces,
+  query: z.object({ ...windowQuery, compareFlag: formOptional(compareFlag) }),
+  encoding: 'none',
+  response: rasterWindow,
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInPath,
+  binary: { when: 'by-accept', type: 'image/tiff' },
+});
+
+export const rasterBaseInfoCall = defineCall({
+  name: 'rasterBaseInfo',
+  summary: 'Size, extent, bands and saved style of a result raster.',
+  method: 'GET',
+  path: '/gep/user/layer/raster/base/info/:projectId/:modelId/:layerType/:name',
+  params: layerPlaces,
+  query: year,
+  encoding: 'none',
+  response: rasterBaseInfo,
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInPath,
+});
+
+export const saveLayerStyle = defineCall({
+  name: 'saveLayerStyle',
+  summary: 'Saves the style of a result layer: scheme JSON as text, checked by the codec.',
+  method: 'PUT',
+  path: '/gep/user/layer/modify/:projectId/:modelId/:layerType/:name/style',
+  params: layerPlaces,
+  body: z.object({ layerStyle: styleText }),
+  encoding: 'form',
+  response: nothing,
+  payloadKey: 'data',
+  access: 'project-admin',
+  subject: projectInPath,
+});

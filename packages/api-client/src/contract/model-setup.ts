@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { projectInBody, projectInQuery } from './access';
+import { defineCall } from './call';
+import { compareFlag, formReal, inputKey, modelId, projectIdQuery } from './common';
+import { nothing } from './envelope';
+import { formId, formJson, formNullable, formOptional } from './form';
+import { reclassificationRow, storedInput } from './input-report';
+import { limits } from './limits';
+import { modelCompleteness } from './model';
+import { modelDefinition, parameterValue } from './model-definition';
+
+const modelPath = z.object({ modelId });
+const inputPath = z.object({ modelId, key: inputKey });
+
+export const getModelSetup = defineCall({
+  name: 'getModelSetup',
+  summary: 'Definition of a model with the stored inputs, parameter values and completeness in a project.',
+  method: 'GET',
+  path: '/gep/user/project/model/:modelId/setup',
+  params: modelPath,
+  query: projectIdQuery,
+  encoding: 'none',
+  response: z.object({
+    definition: modelDefinition,
+    /** Stored inputs; an input without an entry has neither file nor plain value. */
+    inputs: z.array(storedInput),
+    /** Values of all parameters, defaults filled in. */
+    parameters: z.record(z.string(), parameterValue),
+    completeness: modelCompleteness,
+  }),
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInQuery,
+});
+
+export const uploadModelFile = defineCall({
+  name: 'uploadModelFile',
+  summary:
+    'Stores the file of an input (one raster or table, or the parts of a shapefile) after inspecting it; scale and offset are prefilled from the file.',
+  method: 'POST',
+  path: '/gep/user/project/model/:modelId/file/:key',
+  params: inputPath,
+  query: z.object({ projectId: formId, compareFlag: formOptional(compareFlag) }),
+  encoding: 'multipart',
+  files: { field: 'files', many: true },
+  response: storedInput,
+  payloadKey: 'data',
+  access: 'input-writer',
+  subject: projectInQuery,
+  blockedWhileCalculating: true,
+});
+
+export const saveModelFileSettings = defineCall({
+  name: 'saveModelFileSettings',
+  summary:
+    'Sets how an input is read: scale, offset, further no-data values, reclassification, or a plain value.',
+  method: 'PUT',
+  path: '/gep/user/project/model/:modelId/file/:key/settings',
+  params: inputPath,
+  body: z.object({
+    projectId: formId,
+    compareFlag: formOptional(compareFlag),
+    scale: formOptional(formReal),
+    offset: formOptional(formReal),
+    noData: formOptional(formJson(z.array(z.number()).max(limits.noDataValues, 'rule.too-long'))),
+    reclassification: formOptional(
+      formJson(
+        z
+          .array(reclassificationRow)
+          .max(limits.tableRows, 'rule.too-long')
+          .refine(
+            (rows) => new Set(rows.map((row) => row.from)).size === rows.length,
+            'rule.reclassification-repeat',
+          ),
+      ),
+    ),
+    plain: formNullable(formReal),
+  }),
+  encoding: 'form',
+  response: storedInput,
+  payloadKey: 'data',
+  access: 'input-writer',
+  subject: projectInBody,
+  blockedWhileCalculating: true,
+});
+
+export const deleteModelFile = defineCall({
+  name: 'deleteModelFile',
+  summary: 'Deletes the file and settings of an input.',
+  method: 'DELETE',
+  path: '/gep/user/project/model/:modelId/file/:key',
+  params: inputPath,
+  query: z.object({ projectId: formId, compareFlag: formOptional(compareFlag) }),
+  encoding: 'none',
+  response: nothing,
+  payloadKey: 'data',
+  access: 'input-writer',
+  subject: projectInQuery,
+  blockedWhileCalculating: true,
+});
+
+export const saveModelParameters = defineCall({
+  name: 'saveModelParameters',
+  summary: 'Sets parameter values by key; parameters left out keep their value.',
+  method: 'PUT',
+  path: '/gep/user/project/model/:modelId/parameters',
+  params: modelPath,
+  body: z.object({ projectId: formId, values: formJson(z.record(inputKey, parameterValue)) }),
+  encoding: 'form',
+  response: z.record(z.string(), parameterValue),
+  payloadKey: 'data',
+  access: 'project-admin',
+  subject: projectInBody,
+  blockedWhileCalculating: true,
+});
+
+export const assignModelFile = defineCall({
+  name: 'assignModelFile',
+  summary: 'Sets which departments may fill in an input.',
+  method: 'PUT',
+  path: '/gep/user/project/model/:modelId/assignment',
+  params: modelPath,
+  body: z.object({
+    projectId: formId,
+    key: inputKey,
+    userIds: formJson(z.array(z.string().max(64)).max(limits.maxRows, 'rule.too-long')),
+  }),
+  encoding: 'form',
+  response: nothing,
+  payloadKey: 'data',
+  access: 'project-admin',
+  subject: projectInBody,
+});
+
+export const templateExists = defineCall({
+  name: 'templateExists',
+  summary: 'Whether a template file exists for a report form and type.',
+  method: 'GET',
+  path: '/gep/user/project/model/:modelId/template/exists',
+  params: modelPath,
+  query: z.object({ projectId: formId, reportFormId: formId, type: z.string().max(40) }),
+  encoding: 'none',
+  response: z.boolean(),
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInQuery,
+});

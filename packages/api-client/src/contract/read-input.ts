@@ -1,0 +1,75 @@
+import type * as z from 'zod';
+import type { CallContract, CallParsed, Shape } from './call';
+import { ruleMessages, isRuleKey } from './rule-messages';
+import type { LocalText } from './common';
+
+/** A refused input: the field (`body.userName`) and what its rule says, in both languages. */
+export interface InputFault {
+  readonly at: string;
+  readonly rule: LocalText;
+}
+
+export type InputResult<C> =
+  | { readonly ok: true; readonly input: CallParsed<C> }
+  | { readonly ok: false; readonly faults: InputFault[] };
+
+export interface RawInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/**
+ * Parses the raw parts of a request by a call's contract. Bodies may be JSON values or form fields (objects of text);
+ * a bare list, or the fields 0, 1, 2 … of a form, stand for the call's list field.
+ */
+export function readInput<C extends CallContract>(call: C, raw: RawInput): InputResult<C> {
+  const faults: InputFault[] = [];
+  const part = (place: string, schema: Shape | undefined, value: unknown): unknown => {
+    if (!schema) return {};
+    const parsed = schema.safeParse(value ?? {});
+    if (parsed.success) return parsed.data;
+    faults.push(...parsed.error.issues.map((issue) => faultOf(place, issue)));
+    return undefined;
+  };
+  const input = {
+    params: part('params', call.params, raw.params),
+    query: part('query', call.query, raw.query),
+    body: part('body', call.body, unwrapList(call, raw.body)),
+  };
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, input: input as CallParsed<C> };
+}
+
+/** The id of the call's subject inside a parsed input, or undefined for calls without subject. */
+export function subjectOf(
+  call: CallContract,
+  input: { params: unknown; query: unknown; body: unknown },
+): string | undefined {
+  if (!call.subject) return undefined;
+  let value: unknown = input[call.subject.in];
+  for (const key of call.subject.key.split('.')) {
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  }
+  return typeof value === 'string' ? value : undefined;
+}
+
+function unwrapList(call: CallContract, body: unknown): unknown {
+  if (call.listBody === undefined) return body;
+  if (Array.isArray(body)) return { [call.listBody]: body as unknown[] };
+  if (typeof body === 'object' && body !== null && !Object.hasOwn(body, call.listBody)) {
+    const keys = Object.keys(body);
+    if (keys.length > 0 && keys.every((key, index) => key === String(index))) {
+      return { [call.listBody]: Object.values(body) };
+    }
+  }
+  return body;
+}
+
+function faultOf(place: string, issue: z.core.$ZodIssue): InputFault {
+  const at = [place, ...issue.path.map(String)].join('.');
+  if (isRuleKey(issue.message)) return { at, rule: ruleMessages[issue.message] };
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
+    return { at, rule: ruleMessages['rule.required'] };
+  return { at, rule: { zh: `格式不正确（${issue.message}）`, en: issue.message } };
+}

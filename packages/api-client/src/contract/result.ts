@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { projectInQuery } from './access';
+import { defineCall } from './call';
+import { compareFlag, modelId } from './common';
+import { formId, formOptional } from './form';
+import { superiorType } from './model-definition';
+
+/** A calculated model, method or pollutant, as the result screen lists it. */
+export const calculatedModel = z.object({
+  id: z.string(),
+  /** Words, in the language of the request. */
+  name: z.string(),
+  /** What the place `:name` of the layer paths takes: the slug, or the key of a child such as `runoff-cn`. */
+  key: z.string(),
+  parentId: z.string().nullable(),
+  modelResultId: z.string(),
+  /** `1` to `22`, the parent's for children, or `totalGep`. */
+  modelId: z.string(),
+  modelType: z.string(),
+  /** Unit of the partition statistics (layer type 3). */
+  statisticUnits: z.string(),
+  /** Unit of the spatial result (layer type 5). */
+  priceResultUnits: z.string(),
+  superiorType: superiorType.nullable(),
+  /** True if it has a raster. */
+  hasSpatialResult: z.boolean(),
+  /** Years with results: 0 current, 1 comparable. */
+  compareFlags: z.array(z.union([z.literal(0), z.literal(1)])),
+});
+export type CalculatedModel = z.infer<typeof calculatedModel>;
+
+export const listCalculatedModels = defineCall({
+  name: 'listCalculatedModels',
+  summary: 'The calculated models of a project, flat with the id of their parent; totalGep first.',
+  method: 'GET',
+  path: '/gep/user/project/result/model',
+  query: z.object({ projectId: formId }),
+  encoding: 'none',
+  response: z.array(calculatedModel),
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInQuery,
+});
+
+const statisticFields = {
+  id: z.string(),
+  name: z.string(),
+  modelName: z.string(),
+  modelId: z.string(),
+  functionValue: z.number().nullable(),
+  functionUnits: z.string(),
+  priceValue: z.number().nullable(),
+  priceUnits: z.string(),
+  layerLevel: z.number().int(),
+};
+
+/** A row of the tree table of services: function quantity and value, null where there is none. */
+export interface StatisticRow {
+  id: string;
+  name: string;
+  modelName: string;
+  modelId: string;
+  functionValue: number | null;
+  functionUnits: string;
+  priceValue: number | null;
+  priceUnits: string;
+  layerLevel: number;
+  children: StatisticRow[];
+}
+
+export const statisticRow: z.ZodType<StatisticRow, StatisticRow> = z.object({
+  ...statisticFields,
+  get children() {
+    return z.array(statisticRow);
+  },
+});
+
+export const resultView = defineCall({
+  name: 'resultView',
+  summary: 'Totals of the project, or of one district, as a tree: group, model, child.',
+  method: 'GET',
+  path: '/gep/user/project/resultView',
+  query: z.object({
+    projectId: formId,
+    compareFlag: formOptional(compareFlag),
+    /** Code of a district; without it the whole project. */
+    districtCode: formOptional(z.string().max(64)),
+  }),
+  encoding: 'none',
+  response: z.array(statisticRow),
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInQuery,
+});
+
+export const resultFile = defineCall({
+  name: 'resultFile',
+  summary: 'All results of a project, or of one model, as a zip file.',
+  method: 'GET',
+  path: '/gep/user/project/model/resultFile',
+  query: z.object({ projectId: formId, modelId: formOptional(modelId) }),
+  encoding: 'none',
+  response: z.unknown(),
+  payloadKey: 'none',
+  access: 'project-reader',
+  subject: projectInQuery,
+  binary: { when: 'always', type: 'application/zip' },
+});

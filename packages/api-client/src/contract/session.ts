@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { defineCall } from './call';
+import { formId, formOptional } from './form';
+import { instant } from './common';
+import { nothing } from './envelope';
+import { runState } from './run-state';
+import { contactRule, loginPasswordRule, passwordRule, phoneRule } from './rules';
+
+/** Roles: the main user who owns projects, and departments, which fill in data. */
+export const role = z.enum(['PROJECT_ADMIN', 'DATA_ENTRY']);
+export type Role = z.infer<typeof role>;
+
+export const sessionUser = z.object({
+  userId: z.string(),
+  userName: z.string(),
+  realName: z.string(),
+  phone: z.string(),
+  role,
+  /** Null until the password was changed once; the age counts from the account's creation then. */
+  lastPasswordChangeDate: instant.nullable(),
+  /** The open project; for a department its own project. Null when none is open. */
+  projectId: z.string().nullable(),
+  projectName: z.string().nullable(),
+  runState: runState.nullable(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+export const login = defineCall({
+  name: 'login',
+  summary: 'Signs in; the token goes into the header user-token of every later call.',
+  method: 'POST',
+  path: '/gep/user/login',
+  body: z.object({ username: z.string().min(1, 'rule.account-required').max(64), pwd: loginPasswordRule }),
+  encoding: 'form',
+  response: z.object({ token: z.string(), userId: z.string(), role }),
+  payloadKey: 'data',
+  access: 'public',
+});
+
+export const logout = defineCall({
+  name: 'logout',
+  summary: 'Revokes the token.',
+  method: 'POST',
+  path: '/gep/user/logout',
+  encoding: 'none',
+  response: nothing,
+  payloadKey: 'data',
+  access: 'session',
+});
+
+export const userInfo = defineCall({
+  name: 'userInfo',
+  summary: 'The signed-in user and, where projectId is given, that project as the open one.',
+  method: 'GET',
+  path: '/gep/user/userinfo',
+  query: z.object({ projectId: formOptional(formId) }),
+  encoding: 'none',
+  response: sessionUser,
+  payloadKey: 'data',
+  access: 'session',
+});
+
+export const updateUser = defineCall({
+  name: 'updateUser',
+  summary: 'Updates the personal info of the signed-in user; the account name stays.',
+  method: 'PUT',
+  path: '/gep/user',
+  body: z.object({
+    id: formOptional(formId),
+    realName: formOptional(contactRule),
+    phone: z.optional(phoneRule),
+  }),
+  encoding: 'form',
+  response: sessionUser,
+  payloadKey: 'data',
+  access: 'session',
+});
+
+export const changePassword = defineCall({
+  name: 'changePassword',
+  summary: 'Changes the password of the signed-in user and revokes its other sessions.',
+  method: 'PUT',
+  path: '/gep/user/modify/pwd',
+  body: z
+    .object({
+      userId: formOptional(formId),
+      /** Checked where it is given; the specification's form does not ask for it. */
+      oldPassword: formOptional(loginPasswordRule),
+      password: passwordRule,
+      passwordRe: formOptional(z.string()),
+    })
+    .refine((form) => form.passwordRe === undefined || form.password === form.passwordRe, {
+      message: 'rule.password-mismatch',
+      path: ['passwordRe'],
+    }),
+  encoding: 'form',
+  response: z.object({ token: z.string().optional() }).nullable(),
+  payloadKey: 'data',
+  access: 'session',
+});
+
+export const projection = defineCall({
+  name: 'projection',
+  summary:
+    'Definition of a coordinate system by its EPSG number, or by the id of a project for the grid of the project.',
+  method: 'GET',
+  path: '/gep/user/projection/:id',
+  params: z.object({ id: formId }),
+  encoding: 'none',
+  response: z.object({
+    id: z.string(),
+    /** `EPSG:n`, or a name of its own where no authority knows the system. */
+    code: z.string(),
+    name: z.string(),
+    proj4: z.string(),
+    wkt: z.string().optional(),
+  }),
+  payloadKey: 'data',
+  access: 'session',
+});

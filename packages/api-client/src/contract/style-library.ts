@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { defineCall } from './call';
+import { styleText } from './layer-entity';
+import { styleNameRule } from './rules';
+
+export const styleType = z.enum(['POINT', 'LINE', 'POLYGON']);
+export type StyleType = z.infer<typeof styleType>;
+
+export const userStyle = z.object({ id: z.string(), name: z.string(), styleJson: z.string(), styleType });
+export type UserStyle = z.infer<typeof userStyle>;
+
+export const styleGroup = z.object({ id: z.string(), name: z.string(), children: z.array(userStyle) });
+export type StyleGroup = z.infer<typeof styleGroup>;
+
+export const listPublicStyles = defineCall({
+  name: 'listPublicStyles',
+  summary: 'Groups of the public style library for a style type.',
+  method: 'GET',
+  path: '/CRGis/public/style/type/:styleType',
+  params: z.object({ styleType }),
+  encoding: 'none',
+  response: z.array(styleGroup),
+  payloadKey: 'result',
+  access: 'session',
+});
+
+export const listUserStyles = defineCall({
+  name: 'listUserStyles',
+  summary: 'The private styles of the signed-in user, of all types.',
+  method: 'GET',
+  path: '/CRGis/userstyle',
+  encoding: 'none',
+  response: z.array(userStyle),
+  payloadKey: 'result',
+  access: 'session',
+});
+
+export const saveUserStyle = defineCall({
+  name: 'saveUserStyle',
+  summary: 'Saves a symbol to the private library.',
+  method: 'POST',
+  path: '/CRGis/userstyle',
+  body: z.object({ name: styleNameRule, styleJson: styleText, styleType }),
+  encoding: 'form',
+  response: userStyle,
+  payloadKey: 'result',
+  access: 'session',
+});
