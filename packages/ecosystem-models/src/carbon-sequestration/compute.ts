@@ -1,0 +1,101 @@
+import { choiceOf, numberOf, rowsOf, switchOf } from '../parameters';
+import type { PixelCompute, PixelInputs, ResolvedParameters, WindowResult } from '../model';
+import { cellReader, createTally, mapCells, scaled } from '../shared/pixel-loop';
+import { isEcosystemType } from '../shared/ecosystem-tree';
+import { typeLookup } from '../shared/type-table';
+import { cellHectares, CO2_PER_CARBON } from '../shared/units';
+
+/** Tonnes of carbon of a cell and year; 0 for types without a row, NaN where a needed input has no data. */
+type CarbonFormula = (i: number, code: number) => number;
+
+function alphaReader(inputs: PixelInputs, parameters: ResolvedParameters): CarbonFormula {
+  switch (choiceOf(parameters, 'alphaSource')) {
+    case 'plain': {
+      const alpha = numberOf(parameters, 'alpha');
+      return () => alpha;
+    }
+    case 'table': {
+      const table = typeLookup(rowsOf(parameters, 'alphaTable'), 'alpha');
+      return (_, code) => table[code];
+    }
+    case 'raster':
+      return cellReader(inputs, 'alphaRaster');
+    default:
+      throw new RangeError(
+        `alphaSource is ${String(parameters.alphaSource)}, allowed are plain, table, raster`,
+      );
+  }
+}
+
+function nepFormula(inputs: PixelInputs, parameters: ResolvedParameters, method: string): CarbonFormula {
+  const npp = cellReader(inputs, 'npp');
+  const carbon = switchOf(parameters, 'nppIsDryMatter') ? 72 / 162 : 1;
+  const tonnes = inputs.cellSize ** 2 * 1e-6;
+  if (method === 'nep-rh') {
+    const rh = cellReader(inputs, 'rh');
+    return (i) => (npp(i) * carbon - rh(i)) * tonnes;
+  }
+  const alpha = alphaReader(inputs, parameters);
+  const fromTable = parameters.alphaSource === 'table';
+  return (i, code) => {
+    const share = alpha(i, code);
+    if (fromTable && Number.isNaN(share)) return 0;
+    return share * npp(i) * carbon * tonnes;
+  };
+}
+
+function rateFormula(inputs: PixelInputs, parameters: ResolvedParameters): CarbonFormula {
+  const rates = typeLookup(rowsOf(parameters, 'rateTable'), 'rate');
+  const hectares = cellHectares(inputs.cellSize);
+  return (_, code) => (Number.isNaN(rates[code]) ? 0 : rates[code] * hectares);
+}
+
+function stockFormula(inputs: PixelInputs, parameters: ResolvedParameters): CarbonFormula {
+  const rows = rowsOf(parameters, 'poolTable');
+  const pools = ['above', 'below', 'soil', 'dead'].map((column) => typeLookup(rows, column));
+  const stock = pools[0].map((_, code) => pools.reduce((sum, pool) => sum + pool[code], 0));
+  const before = cellReader(inputs, 'landCoverBefore');
+  const perYear = cellHectares(inputs.cellSize) / numberOf(parameters, 'years');
+  return (i, code) => {
+    if (Number.isNaN(stock[code])) return 0;
+    const earlier = before(i);
+    if (!isEcosystemType(earlier)) return NaN;
+    return Number.isNaN(stock[earlier]) ? 0 : (stock[code] - stock[earlier]) * perYear;
+  };
+}
+
+function carbonFormula(inputs: PixelInputs, parameters: ResolvedParameters): CarbonFormula {
+  const method = choiceOf(parameters, 'method');
+  switch (method) {
+    case 'nep-alpha':
+    case 'nep-rh':
+      return nepFormula(inputs, parameters, method);
+    case 'rate-table':
+      return rateFormula(inputs, parameters);
+    case 'stock-change':
+      return stockFormula(inputs, parameters);
+    default:
+      throw new RangeError(`method is ${method}, allowed are nep-alpha, nep-rh, rate-table, stock-change`);
+  }
+}
+
+/**
+ * `F = NEP·A·1e-6·44/12` t CO₂ a cell; value = F·co2Price, with oxygen F·32/44 t O₂ at oxygenPrice added.
+ */
+export const compute: PixelCompute = {
+  kind: 'pixel',
+  halo: () => 0,
+  window(inputs, parameters): WindowResult {
+    const tally = createTally();
+    const carbon = carbonFormula(inputs, parameters);
+    const least = switchOf(parameters, 'clampNegative') ? 0 : -Infinity;
+    const co2 = mapCells(inputs, tally, (i, code) => Math.max(least, carbon(i, code) * CO2_PER_CARBON));
+    const price = numberOf(parameters, 'co2Price');
+    if (!switchOf(parameters, 'oxygen'))
+      return { layers: { co2, value: scaled(co2, price) }, warnings: tally.warnings() };
+    const oxygen = scaled(co2, 32 / 44);
+    const oxygenPrice = numberOf(parameters, 'oxygenPrice');
+    const value = co2.map((cell, i) => cell * price + oxygen[i] * oxygenPrice);
+    return { layers: { co2, oxygen, value }, warnings: tally.warnings() };
+  },
+};

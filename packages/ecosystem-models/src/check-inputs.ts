@@ -1,0 +1,89 @@
+import { conditionHolds } from './condition';
+import type { FileInput, ModelDefinition } from './definition';
+import type { ResolvedParameters } from './model';
+import type { Problem } from './problem';
+
+/** What stands behind an input: an uploaded file, one number for all cells, or one number per event. */
+export type InputState =
+  | { readonly kind: 'file' }
+  | { readonly kind: 'plain'; readonly value: number }
+  | { readonly kind: 'list'; readonly values: readonly number[] };
+
+export type InputStates = Readonly<Record<string, InputState | undefined>>;
+
+/** The inputs that a model reads with these parameters. */
+export function usedInputs(definition: ModelDefinition, parameters: ResolvedParameters): FileInput[] {
+  return definition.files.filter((input) => conditionHolds(input.requiredWhen, parameters));
+}
+
+/** The state of an input with its plain default filled in; undefined when nothing stands behind it. */
+export function resolveInput(input: FileInput, states: InputStates): InputState | undefined {
+  const given = states[input.key];
+  if (given !== undefined) return given;
+  const initial = input.plain?.default ?? null;
+  return initial === null ? undefined : { kind: 'plain', value: initial };
+}
+
+function checkPlain(at: string, value: number, input: FileInput): Problem[] {
+  const { plain } = input;
+  if (plain === undefined) return [{ at, code: 'plain-not-allowed', got: value }];
+  const { min, max } = plain;
+  if (!Number.isFinite(value)) return [{ at, code: 'not-a-number', got: value, min, max }];
+  return value < min || value > max ? [{ at, code: 'out-of-range', got: value, min, max }] : [];
+}
+
+function checkState(at: string, state: InputState, input: FileInput): Problem[] {
+  switch (state.kind) {
+    case 'file':
+      return [];
+    case 'plain':
+      return checkPlain(at, state.value, input);
+    case 'list':
+      if (input.multiBand !== true) return [{ at, code: 'list-not-allowed' }];
+      if (state.values.length === 0) return [{ at, code: 'too-few-items', got: 0, min: 1 }];
+      return state.values.flatMap((value, i) => checkPlain(`${at}[${i}]`, value, input));
+  }
+}
+
+/**
+ * Every problem of a model's inputs: missing ones, numbers where only a file will do or out of range, unknown keys.
+ * Inputs that these parameters don't read are not asked for. Cells of files are checked when they are read
+ * (see `inputRanges`).
+ */
+export function checkInputs(
+  definition: ModelDefinition,
+  parameters: ResolvedParameters,
+  states: InputStates,
+): Problem[] {
+  const allowed = definition.files.map(({ key }) => key);
+  const unknown = Object.keys(states)
+    .filter((key) => !allowed.includes(key))
+    .map((key): Problem => ({ at: `inputs.${key}`, code: 'unknown-input', allowed }));
+  const faulty = usedInputs(definition, parameters).flatMap((input): Problem[] => {
+    const at = `inputs.${input.key}`;
+    const state = resolveInput(input, states);
+    if (state !== undefined) return checkState(at, state, input);
+    return input.optional === true ? [] : [{ at, code: 'missing-input' }];
+  });
+  return [...unknown, ...faulty];
+}
+
+/** Cells of a raster outside its expected and its physical range. NaN cells are NoData and not counted. */
+export interface RangeCount {
+  readonly unexpected: number;
+  readonly impossible: number;
+}
+
+/** Counts cells outside the ranges of an input: unexpected ones are a warning, impossible ones an error. */
+export function inputRanges(input: FileInput, cells: Float64Array): RangeCount {
+  const [low, high] = input.expected ?? [null, null];
+  const [least, most] = input.physical ?? [null, null];
+  let unexpected = 0;
+  let impossible = 0;
+  for (const cell of cells) {
+    if (Number.isNaN(cell)) continue;
+    if (cell < (least ?? -Infinity) || cell > (most ?? Infinity)) impossible++;
+    else if (cell < (low ?? -Infinity) || cell > (high ?? Infinity)) unexpected++;
+  }
+  return { unexpected, impossible };
+}

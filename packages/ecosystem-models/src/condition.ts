@@ -1,0 +1,19 @@
+/** A condition on a model's parameters, as plain data so that a form and the server read the same. */
+export type Condition =
+  | { readonly parameter: string; readonly equals: string | number | boolean }
+  | { readonly parameter: string; readonly oneOf: readonly (string | number | boolean)[] }
+  | { readonly all: readonly Condition[] };
+
+/**
+ * Whether a condition holds for resolved parameters (see `resolveParameters`). No condition always holds.
+ */
+export function conditionHolds(
+  condition: Condition | undefined,
+  parameters: Readonly<Record<string, unknown>>,
+): boolean {
+  if (condition === undefined) return true;
+  if ('all' in condition) return condition.all.every((part) => conditionHolds(part, parameters));
+  const value = parameters[condition.parameter];
+  if ('equals' in condition) return value === condition.equals;
+  return condition.oneOf.some((allowed) => allowed === value);
+}

@@ -1,0 +1,81 @@
+export type {
+  Bounds,
+  CatalogueEntry,
+  ChoiceParameter,
+  ClassValue,
+  Dependency,
+  FileInput,
+  ListParameter,
+  ModelChild,
+  ModelDefinition,
+  ModelGroup,
+  Name,
+  OutputLayer,
+  Parameter,
+  ParameterKind,
+  PlainEntry,
+  PlainParameter,
+  PriceValue,
+  Resampling,
+  SwitchParameter,
+  TableColumn,
+  TableParameter,
+  TableRow,
+} from './definition';
+export type {
+  DistrictTotals,
+  Model,
+  PixelCompute,
+  PixelInputs,
+  PixelModel,
+  Prepared,
+  RasterInput,
+  ResolvedParameters,
+  TableCompute,
+  TableInputs,
+  TableResult,
+  Upstream,
+  VectorCompute,
+  VectorInputs,
+  WindowLayers,
+  WindowResult,
+  ZonalRow,
+} from './model';
+export type { Condition } from './condition';
+export { conditionHolds } from './condition';
+export type { Problem, ProblemCode, Warning, WarningCode } from './problem';
+export { GepDataError, mergeWarnings } from './problem';
+export type { ModelSlug } from './catalogue';
+export { catalogue, catalogueEntries, catalogueEntry } from './catalogue';
+export { modelById, modelBySlug, models } from './registry';
+export type { PriceYear, StoredParameters } from './parameters';
+export { resolveParameters, unchangedDefaults } from './parameters';
+export { checkParameters } from './check-parameters';
+export type { InputState, InputStates, RangeCount } from './check-inputs';
+export { checkInputs, inputRanges, resolveInput, usedInputs } from './check-inputs';
+export type { WindowCase } from './compute-window';
+export { computeWindow, dependenciesOf } from './compute-window';
+export type { CaseGrids, RunOptions, RunResult } from './run-model';
+export { runModel } from './run-model';
+export type { ZonalAccumulator } from './zonal-table';
+export { zonalAccumulator } from './zonal-table';
+export type { ModelValue, TotalGep } from './total-gep';
+export { totalGep } from './total-gep';
+export type { ModelTreeNode } from './model-tree';
+export { groupNames, modelTree } from './model-tree';
+export type { EcosystemType } from './shared/ecosystem-types';
+export { ecosystemTypes } from './shared/ecosystem-types';
+export { ecosystemType, isEcosystemType, isWithin, MISSING, typeMask } from './shared/ecosystem-tree';
+export { typeLookup } from './shared/type-table';
+export type { Reclassified, ReclassificationRow } from './shared/reclassification';
+export { checkReclassification, reclassify } from './shared/reclassification';
+export type { ReclassificationPreset } from './shared/reclassification-presets';
+export { reclassificationPresets } from './shared/reclassification-presets';
+export { allowsForcedZero, applyForcedZero, checkForcedZero } from './shared/forced-zero';
+export { applyUrbanBoundary } from './shared/urban-boundary';
+export { fuEvapotranspiration, omegaFromSoilWater } from './shared/fu-evapotranspiration';
+export type { Wetness } from './shared/curve-number';
+export { curveNumberFor, eventRunoff, potentialRetention } from './shared/curve-number';
+export { toWanYuan } from './shared/units';
+export type { ModelMessages } from './message/message-keys';
+export { messages } from './message/messages';

@@ -1,0 +1,97 @@
+/** What can be wrong with parameters, tables and inputs that a user gives. Words: `message/`. */
+export const problemCodes = [
+  'unknown-parameter',
+  'not-a-number',
+  'not-an-integer',
+  'not-a-switch',
+  'not-a-list',
+  'not-a-table',
+  'not-a-row',
+  'out-of-range',
+  'unknown-option',
+  'unknown-column',
+  'missing-column',
+  'unknown-ecosystem-type',
+  'repeated-key',
+  'too-few-rows',
+  'too-few-items',
+  'unknown-input',
+  'missing-input',
+  'plain-not-allowed',
+  'list-not-allowed',
+  'unknown-land-type',
+  'invalid-source-code',
+  'forced-zero-not-allowed',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** A fault in user data: where (`parameters.alpha`, `parameters.rateTable[2].rate`), what, and the figures to word it. */
+export interface Problem {
+  readonly at: string;
+  readonly code: ProblemCode;
+  readonly got?: unknown;
+  readonly min?: number | null;
+  readonly max?: number | null;
+  readonly allowed?: readonly (string | number)[];
+}
+
+/** What a calculation has to report about its cells or its result. Words: `message/`. */
+export const warningCodes = [
+  'missing-land-type',
+  'unknown-land-type',
+  'input-nodata',
+  'missing-coefficient',
+  'hydrologic-group-out-of-range',
+  'runoff-events-below-a-year',
+  'overlap-retained-rain',
+  'overlap-withdrawn-water',
+  'overlap-landscape',
+] as const;
+export type WarningCode = (typeof warningCodes)[number];
+
+/** A coded warning with the number of cells (or models) concerned. `error` stops a result from being used. */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly severity: 'warning' | 'error';
+  readonly count: number;
+  /** The input, parameter or models concerned. */
+  readonly at: string;
+}
+
+/** Faulty data in a calculation: the first culprit, and all of them in `problems`. */
+export class GepDataError extends Error {
+  readonly code: string;
+  readonly at: string;
+  readonly expected: string;
+  readonly problems: readonly (Problem | Warning)[];
+
+  constructor(problems: readonly (Problem | Warning)[]) {
+    const first = problems[0];
+    super(first === undefined ? 'faulty data' : `${first.code} at ${first.at}`);
+    this.name = 'GepDataError';
+    this.code = first?.code ?? 'faulty-data';
+    this.at = first?.at ?? '';
+    this.expected = first === undefined ? '' : expectation(first);
+    this.problems = problems;
+  }
+}
+
+function expectation(fault: Problem | Warning): string {
+  if ('severity' in fault) return 'cells without the fault';
+  if (fault.allowed !== undefined) return fault.allowed.join(', ');
+  if (fault.min === undefined && fault.max === undefined) return '';
+  return `${fault.min ?? '-∞'} to ${fault.max ?? '∞'}`;
+}
+
+/** Adds up warnings of windows: same code and place become one with the summed count. */
+export function mergeWarnings(lists: readonly (readonly Warning[])[]): Warning[] {
+  const merged = new Map<string, Warning>();
+  for (const list of lists) {
+    for (const warning of list) {
+      const id = `${warning.code} ${warning.at}`;
+      const seen = merged.get(id);
+      merged.set(id, seen === undefined ? warning : { ...warning, count: seen.count + warning.count });
+    }
+  }
+  return [...merged.values()];
+}

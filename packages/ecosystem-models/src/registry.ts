@@ -1,0 +1,25 @@
+import { carbonSequestration } from './carbon-sequestration';
+import { climateRegulation } from './climate-regulation';
+import type { PixelModel } from './model';
+import { runoffAnalysis } from './runoff-analysis';
+import { waterConservation } from './water-conservation';
+
+/** The models that can be calculated, by slug. The others of the catalogue are not available yet. */
+export const models = {
+  'carbon-sequestration': carbonSequestration,
+  'climate-regulation': climateRegulation,
+  'water-conservation': waterConservation,
+  'runoff-analysis': runoffAnalysis,
+} as const satisfies Readonly<Record<string, PixelModel>>;
+
+const list: readonly PixelModel[] = Object.values(models);
+
+/** A model by slug; undefined when it is unknown or not available. */
+export function modelBySlug(slug: string): PixelModel | undefined {
+  return list.find((model) => model.slug === slug);
+}
+
+/** A model by id; undefined when it is unknown or not available. */
+export function modelById(id: number): PixelModel | undefined {
+  return list.find((model) => model.id === id);
+}

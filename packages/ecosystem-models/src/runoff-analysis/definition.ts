@@ -1,0 +1,181 @@
+import { catalogue } from '../catalogue';
+import type { Condition } from '../condition';
+import type { ModelDefinition, TableColumn } from '../definition';
+import { landCover, precipitation, typeColumn, typeRows } from '../shared/common-inputs';
+import { curveNumbers } from './curve-numbers';
+
+const byCurveNumber: Condition = { parameter: 'method', equals: 'runoff-cn' };
+const byCoefficient: Condition = { parameter: 'method', equals: 'runoff-coefficient' };
+
+const group = (letter: string): TableColumn => ({
+  key: letter,
+  name: { zh: `${letter} 组`, en: `Group ${letter}` },
+  unit: '',
+  min: 0,
+  max: 100,
+});
+
+/** Model 11: runoff by curve numbers or coefficients. An intermediate, without a value of its own. */
+export const definition: ModelDefinition = {
+  ...catalogue['runoff-analysis'],
+  files: [
+    landCover,
+    {
+      key: 'dailyPrecipitation',
+      name: { zh: '逐次（日）降水量', en: 'Precipitation of events or days' },
+      kind: 'raster',
+      unit: 'mm',
+      expected: [0, 2000],
+      physical: [0, null],
+      multiBand: true,
+      plain: { default: null, min: 0, max: 2000 },
+      requiredWhen: byCurveNumber,
+      resampling: 'bilinear',
+      help: {
+        zh: '每个波段或数值为一次降水，结果相加',
+        en: 'One event a band or number; the runoff of the events adds up',
+      },
+    },
+    {
+      key: 'hsg',
+      name: { zh: '水文土壤组', en: 'Hydrologic soil group' },
+      kind: 'class-raster',
+      unit: '',
+      classes: [
+        { value: 1, name: { zh: 'A 组', en: 'Group A' } },
+        { value: 2, name: { zh: 'B 组', en: 'Group B' } },
+        { value: 3, name: { zh: 'C 组', en: 'Group C' } },
+        { value: 4, name: { zh: 'D 组', en: 'Group D' } },
+      ],
+      expected: [1, 4],
+      physical: [1, 4],
+      optional: true,
+      requiredWhen: byCurveNumber,
+      resampling: 'nearest',
+    },
+    { ...precipitation, requiredWhen: byCoefficient },
+  ],
+  parameters: [
+    {
+      kind: 'choice',
+      key: 'method',
+      name: { zh: '计算方法', en: 'Method' },
+      options: [
+        { value: 'runoff-cn', name: { zh: 'CN 法', en: 'Curve-number method' } },
+        { value: 'runoff-coefficient', name: { zh: '系数法', en: 'Coefficient method' } },
+      ],
+      default: 'runoff-cn',
+    },
+    {
+      kind: 'table',
+      key: 'curveNumbers',
+      name: { zh: 'CN 表', en: 'Curve numbers' },
+      keyedBy: 'ecosystem-type',
+      keyColumn: typeColumn,
+      columns: ['A', 'B', 'C', 'D'].map(group),
+      default: curveNumbers,
+      minRows: 1,
+      visibleWhen: byCurveNumber,
+    },
+    {
+      kind: 'choice',
+      key: 'defaultHsg',
+      name: { zh: '默认水文土壤组', en: 'Soil group without a raster' },
+      options: ['A', 'B', 'C', 'D'].map((value) => ({
+        value,
+        name: { zh: `${value} 组`, en: `Group ${value}` },
+      })),
+      default: 'B',
+      visibleWhen: byCurveNumber,
+    },
+    {
+      kind: 'choice',
+      key: 'wetness',
+      name: { zh: '前期湿润程度', en: 'Antecedent wetness' },
+      options: [
+        { value: 'I', name: { zh: 'I（干）', en: 'I (dry)' } },
+        { value: 'II', name: { zh: 'II（中）', en: 'II (normal)' } },
+        { value: 'III', name: { zh: 'III（湿）', en: 'III (wet)' } },
+      ],
+      default: 'II',
+      visibleWhen: byCurveNumber,
+    },
+    {
+      kind: 'plain',
+      key: 'lambda',
+      name: { zh: '初损系数 λ', en: 'Initial abstraction ratio λ' },
+      default: 0.2,
+      min: 0,
+      max: 0.5,
+      unit: '',
+      visibleWhen: byCurveNumber,
+    },
+    {
+      kind: 'table',
+      key: 'coefficients',
+      name: { zh: '径流系数', en: 'Runoff coefficients' },
+      keyedBy: 'ecosystem-type',
+      keyColumn: typeColumn,
+      columns: [{ key: 'psi', name: { zh: '径流系数', en: 'Coefficient' }, unit: '%', min: 1, max: 100 }],
+      default: typeRows('psi', [
+        [1, 15],
+        [2, 15],
+        [3, 15],
+        [4, 100],
+        [5, 30],
+        [52, 15],
+        [6, 85],
+        [62, 15],
+        [7, 30],
+        [8, 30],
+        [81, 100],
+        [9, 100],
+      ]),
+      minRows: 1,
+      visibleWhen: byCoefficient,
+    },
+  ],
+  outputs: [
+    {
+      key: 'cn-depth',
+      name: { zh: '径流深（CN法）', en: 'Runoff depth (curve numbers)' },
+      unit: 'mm',
+      role: 'extra',
+      zonal: 'mean',
+      child: 'runoff-cn',
+      producedWhen: byCurveNumber,
+    },
+    {
+      key: 'cn-volume',
+      name: { zh: '径流量（CN法）', en: 'Runoff volume (curve numbers)' },
+      unit: 'm³',
+      role: 'function',
+      zonal: 'sum',
+      child: 'runoff-cn',
+      producedWhen: byCurveNumber,
+    },
+    {
+      key: 'coefficient-depth',
+      name: { zh: '径流深（系数法）', en: 'Runoff depth (coefficients)' },
+      unit: 'mm',
+      role: 'extra',
+      zonal: 'mean',
+      child: 'runoff-coefficient',
+      producedWhen: byCoefficient,
+    },
+    {
+      key: 'coefficient-volume',
+      name: { zh: '径流量（系数法）', en: 'Runoff volume (coefficients)' },
+      unit: 'm³',
+      role: 'function',
+      zonal: 'sum',
+      child: 'runoff-coefficient',
+      producedWhen: byCoefficient,
+    },
+  ],
+  references: [
+    'NEH-630 chapter 10, in the InVEST user guide (urban flood mitigation)',
+    'TR-55 curve numbers',
+    'GB 50014-2021 runoff coefficients, classes assigned to ecosystem types by us',
+  ],
+};

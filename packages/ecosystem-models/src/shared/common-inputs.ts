@@ -1,0 +1,37 @@
+import type { FileInput, TableColumn, TableParameter } from '../definition';
+
+/** Land cover: codes of the ecosystem tree, or of a product with a reclassification table. */
+export const landCover: FileInput = {
+  key: 'landCover',
+  name: { zh: '土地覆盖', en: 'Land cover' },
+  kind: 'class-raster',
+  unit: '',
+  classes: 'ecosystem-types',
+  resampling: 'nearest',
+};
+
+/** Yearly precipitation, as a raster or one number. */
+export const precipitation: FileInput = {
+  key: 'precipitation',
+  name: { zh: '年降水量', en: 'Annual precipitation' },
+  kind: 'raster',
+  unit: 'mm/a',
+  expected: [0, 10000],
+  physical: [0, null],
+  plain: { default: null, min: 0, max: 10000 },
+  resampling: 'bilinear',
+};
+
+/** The key column of tables by ecosystem type. */
+export const typeColumn: TableParameter['keyColumn'] = {
+  key: 'type',
+  name: { zh: '生态系统类型', en: 'Ecosystem type' },
+};
+
+/** Rows of a table with one number a type. */
+export function typeRows(
+  column: TableColumn['key'],
+  pairs: readonly (readonly [number, number])[],
+): { readonly [key: string]: number }[] {
+  return pairs.map(([type, value]) => ({ type, [column]: value }));
+}

@@ -1,0 +1,49 @@
+import { ecosystemTypes } from './ecosystem-types';
+import type { EcosystemType } from './ecosystem-types';
+
+/** Code of a missing land type, and NoData of results. */
+export const MISSING = -9999;
+
+/** One above the largest code. */
+export const TYPE_LIMIT = 1000;
+
+const byValue = new Map(ecosystemTypes.map((type) => [type.value, type]));
+
+const known = new Uint8Array(TYPE_LIMIT);
+for (const { value } of ecosystemTypes) known[value] = 1;
+
+/** Whether a number is a code of the ecosystem tree. */
+export function isEcosystemType(code: number): boolean {
+  return known[code] === 1;
+}
+
+/** The type of a code; undefined for codes outside the tree. */
+export function ecosystemType(code: number): EcosystemType | undefined {
+  return byValue.get(code);
+}
+
+/** The type itself and its ancestors, nearest first; empty for unknown codes. */
+export function withAncestors(code: number): number[] {
+  const line: number[] = [];
+  for (let type = byValue.get(code); type !== undefined; type = byValue.get(type.parentValue ?? 0)) {
+    line.push(type.value);
+  }
+  return line;
+}
+
+/** Whether `code` is `ancestor` or one of its descendants. */
+export function isWithin(code: number, ancestor: number): boolean {
+  return withAncestors(code).includes(ancestor);
+}
+
+/**
+ * A mask over all codes: 1 for the given types and their descendants.
+ * @returns 1000 entries, indexed by code
+ */
+export function typeMask(codes: readonly number[]): Uint8Array {
+  const mask = new Uint8Array(TYPE_LIMIT);
+  for (const { value } of ecosystemTypes) {
+    if (withAncestors(value).some((code) => codes.includes(code))) mask[value] = 1;
+  }
+  return mask;
+}

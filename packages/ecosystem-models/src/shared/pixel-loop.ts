@@ -1,0 +1,97 @@
+import type { PixelInputs, RasterInput } from '../model';
+import type { Warning, WarningCode } from '../problem';
+import { isEcosystemType, MISSING } from './ecosystem-tree';
+
+/** Counts warnings of a window by code and place. */
+export interface Tally {
+  readonly add: (code: WarningCode, at: string, count?: number, severity?: Warning['severity']) => void;
+  readonly warnings: () => Warning[];
+}
+
+export function createTally(): Tally {
+  const counts = new Map<string, Warning>();
+  return {
+    add(code, at, count = 1, severity = 'warning') {
+      if (count === 0) return;
+      const id = `${code} ${at}`;
+      counts.set(id, { code, at, severity, count: (counts.get(id)?.count ?? 0) + count });
+    },
+    warnings: () => [...counts.values()],
+  };
+}
+
+/** Reads cell `i` of an input; NaN is NoData. */
+export type CellReader = (i: number) => number;
+
+/** A reader of a single-band input. @throws TypeError when the input is absent or has several bands */
+export function cellReader(inputs: PixelInputs, key: string): CellReader {
+  const raster = inputs.rasters[key];
+  if (raster === undefined) throw new TypeError(`input ${key} is missing, allowed is a raster or a number`);
+  if (typeof raster === 'number') return () => raster;
+  if (raster instanceof Float64Array) {
+    checkLength(inputs, key, raster);
+    return (i) => raster[i];
+  }
+  throw new TypeError(`input ${key} has ${raster.length} bands, allowed is one`);
+}
+
+/** Readers of an input with one band or more. @throws TypeError when the input is absent or empty */
+export function bandReaders(inputs: PixelInputs, key: string): CellReader[] {
+  const raster: RasterInput | undefined = inputs.rasters[key];
+  if (raster === undefined) throw new TypeError(`input ${key} is missing, allowed are bands or numbers`);
+  const bands = typeof raster === 'number' || raster instanceof Float64Array ? [raster] : raster;
+  if (bands.length === 0) throw new TypeError(`input ${key} has no band, allowed is one or more`);
+  return bands.map((band) => {
+    if (typeof band === 'number') return () => band;
+    checkLength(inputs, key, band);
+    return (i) => band[i];
+  });
+}
+
+function checkLength(inputs: PixelInputs, key: string, band: Float64Array): void {
+  const cells = inputs.width * inputs.height;
+  if (band.length !== cells)
+    throw new RangeError(`input ${key} has ${band.length} cells, allowed is ${cells}`);
+}
+
+/**
+ * Runs a formula over the cells of a window in the order of all models: outside the districts and missing land type
+ * give NoData (the latter counted), then the formula, which itself answers 0 for types outside its mask before it looks
+ * at other inputs. A NaN of the formula is a needed input without data, counted as `input-nodata`, unless the formula
+ * counted a reason of its own and answered `undefined`.
+ */
+export function mapCells(
+  inputs: PixelInputs,
+  tally: Tally,
+  formula: (i: number, code: number) => number | undefined,
+): Float64Array {
+  const { landCover, inside } = inputs;
+  const result = new Float64Array(inputs.width * inputs.height).fill(NaN);
+  if (landCover.length !== result.length)
+    throw new RangeError(`landCover has ${landCover.length} cells, allowed is ${result.length}`);
+  let missing = 0;
+  let unknown = 0;
+  let noData = 0;
+  for (let i = 0; i < result.length; i++) {
+    if (inside !== undefined && inside[i] === 0) continue;
+    const code = landCover[i];
+    if (!isEcosystemType(code)) {
+      if (code === MISSING || Number.isNaN(code)) missing++;
+      else unknown++;
+      continue;
+    }
+    const answer = formula(i, code);
+    if (answer === undefined) continue;
+    if (Number.isNaN(answer)) noData++;
+    result[i] = answer;
+  }
+  tally.add('missing-land-type', 'landCover', missing);
+  tally.add('unknown-land-type', 'landCover', unknown);
+  tally.add('input-nodata', 'inputs', noData);
+  return result;
+}
+
+/** Every cell times a factor; NaN stays. */
+export function scaled(layer: Float64Array, factor: number): Float64Array {
+  return layer.map((cell) => cell * factor);
+}

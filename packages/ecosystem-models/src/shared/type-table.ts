@@ -1,0 +1,23 @@
+import type { TableRow } from '../definition';
+import { ecosystemTypes } from './ecosystem-types';
+import { TYPE_LIMIT, withAncestors } from './ecosystem-tree';
+
+/**
+ * Lookup of a type table's column by code: a row applies to all descendants, the longest code wins, and never upwards
+ * (a cell coded 5 does not use row 51).
+ * @param keyColumn the column of the codes, `type` in all tables of this package
+ * @returns 1000 numbers indexed by code; NaN where no row applies
+ */
+export function typeLookup(rows: readonly TableRow[], column: string, keyColumn = 'type'): Float64Array {
+  const own = new Map(rows.map((row) => [row[keyColumn], row[column]]));
+  const lookup = new Float64Array(TYPE_LIMIT).fill(NaN);
+  for (const { value } of ecosystemTypes) {
+    const row = withAncestors(value).find((code) => own.has(code));
+    if (row === undefined) continue;
+    const cell = own.get(row);
+    if (typeof cell !== 'number')
+      throw new TypeError(`row ${row} of column ${column} is ${JSON.stringify(cell)}, allowed is a number`);
+    lookup[value] = cell;
+  }
+  return lookup;
+}

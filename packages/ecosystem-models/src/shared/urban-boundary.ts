@@ -1,0 +1,20 @@
+import { typeMask } from './ecosystem-tree';
+
+const replacements = [
+  { mask: typeMask([1]), type: 621 },
+  { mask: typeMask([2]), type: 622 },
+  { mask: typeMask([3]), type: 623 },
+];
+
+/**
+ * Land cover with forest, shrub and grass inside the urban boundary turned into urban green (1 → 621, 2 → 622,
+ * 3 → 623, descendants included).
+ * @param urban 1 for cells inside the boundary
+ * @returns a new array
+ */
+export function applyUrbanBoundary(landCover: Int32Array, urban: Uint8Array): Int32Array {
+  return landCover.map((code, i) => {
+    if (urban[i] === 0) return code;
+    return replacements.find(({ mask }) => mask[code] === 1)?.type ?? code;
+  });
+}
