@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { extent, problem } from './common';
+import { limits } from './limits';
 
 /** What the server found in an uploaded model input. */
 export const rasterReport = z.object({
@@ -53,6 +54,9 @@ export type InputReport = z.infer<typeof inputReport>;
 /** One row of a reclassification table: a raw class of the file, and the code that it means (-9999: missing). */
 export const reclassificationRow = z.object({ from: z.number(), to: z.number() });
 
+/** A number, or a list of numbers for inputs of many bands. */
+export const plainInput = z.union([z.number(), z.array(z.number()).max(limits.tableRows, 'rule.too-long')]);
+
 /** How the values of an input are read: value = raw x scale + offset, no-data tested on the raw value. */
 export const inputSettings = z.object({
   scale: z.number(),
@@ -61,8 +65,8 @@ export const inputSettings = z.object({
   noData: z.array(z.number()),
   /** Empty where the raw classes are the codes themselves. */
   reclassification: z.array(reclassificationRow),
-  /** One number for all pixels in place of the file; null uses the file. */
-  plain: z.number().nullable(),
+  /** One number for all pixels (or one an event, for inputs of many bands) in place of the file; null uses the file. */
+  plain: plainInput.nullable(),
 });
 export type InputSettings = z.infer<typeof inputSettings>;
 

@@ -1,20 +1,34 @@
 import * as z from 'zod';
 import { localText } from './common';
+import { limits } from './limits';
 
 /**
- * The definition of a model as the console needs it: which inputs and parameters it takes, with words, units, bounds
- * and defaults. Computation is the server's.
+ * The definition of a model as the console needs it: inputs and parameters with words, units, bounds and defaults. It
+ * has the shape of `ModelDefinition` of @gep/ecosystem-models (without outputs and sources), so that the server sends
+ * a model's definition as it is. Computation is the server's.
  */
 
-const bound = z.number().nullable();
+/** Lower and upper bound, both inclusive; null is an open end. */
+export const bounds = z.tuple([z.number().nullable(), z.number().nullable()]).readonly();
 
-/** Shown or needed only while a choice or switch parameter of the model has one of these values. */
-export const condition = z.object({
-  parameter: z.string(),
-  equals: z.array(z.union([z.string(), z.boolean()])),
-});
+const plainValue = z.union([z.string(), z.number(), z.boolean()]);
 
-export const inputKind = z.enum(['raster', 'class-raster', 'multi-band-raster', 'vector', 'table']);
+/** A condition on the parameters of the model. */
+export type Condition =
+  | { readonly parameter: string; readonly equals: string | number | boolean }
+  | { readonly parameter: string; readonly oneOf: readonly (string | number | boolean)[] }
+  | { readonly all: readonly Condition[] };
+
+export const condition: z.ZodType<Condition, Condition> = z.lazy(() =>
+  z.union([
+    z.object({ parameter: z.string(), equals: plainValue }),
+    z.object({ parameter: z.string(), oneOf: z.array(plainValue).readonly() }),
+    z.object({ all: z.array(condition).readonly() }),
+  ]),
+);
+
+export const inputKind = z.enum(['raster', 'class-raster', 'vector', 'table']);
+export type InputKind = z.infer<typeof inputKind>;
 
 export const inputDefinition = z.object({
   /** Same key, same file: one upload serves every model of the project that has the key. */
@@ -23,87 +37,110 @@ export const inputDefinition = z.object({
   help: localText.optional(),
   kind: inputKind,
   unit: z.string(),
-  required: z.boolean(),
-  /** One number for all pixels may stand for the file. */
-  plain: z.boolean(),
-  plainDefault: z.number().nullable(),
-  /** Outside: a warning. */
-  expected: z.object({ min: bound, max: bound }).nullable(),
-  /** Outside: an error. */
-  physical: z.object({ min: bound, max: bound }).nullable(),
-  /** Columns that a table, or the attributes of a vector file, must have. */
-  columns: z.array(z.object({ key: z.string(), name: localText, unit: z.string() })),
-  when: condition.nullable(),
+  /** Values outside are a warning. */
+  expected: bounds.optional(),
+  /** Values outside are an error. */
+  physical: bounds.optional(),
+  /** Class rasters: the codes that a reclassification table may give. */
+  classes: z
+    .union([
+      z.literal('ecosystem-types'),
+      z.array(z.object({ value: z.number(), name: localText })).readonly(),
+    ])
+    .optional(),
+  /** Read only when this holds; absent: always. */
+  requiredWhen: condition.optional(),
+  optional: z.literal(true).optional(),
+  /** One number for all cells (or a list of numbers, for `multiBand`) may stand for the file. */
+  plain: z
+    .object({
+      default: z.number().nullable(),
+      min: z.number(),
+      max: z.number(),
+      placeholder: z.literal(true).optional(),
+    })
+    .optional(),
+  multiBand: z.literal(true).optional(),
 });
 export type InputDefinition = z.infer<typeof inputDefinition>;
 
-const tableCell = z.union([z.string(), z.number(), z.null()]);
-export const tableRow = z.record(z.string(), tableCell);
+/** A price of two years; without a comparable one the current one serves both. */
+export const priceValue = z.object({ current: z.number(), comparable: z.number().optional() });
+
+export const tableRow = z.record(z.string(), z.union([z.string(), z.number(), priceValue])).readonly();
 export type TableRow = z.infer<typeof tableRow>;
 
 const parameterBase = {
   key: z.string(),
   name: localText,
   help: localText.optional(),
-  unit: z.string(),
-  /** The default is a stand-in that the user should replace by a local value. */
-  placeholder: z.boolean(),
-  when: condition.nullable(),
+  /** Shown, and checked for completeness, only when this holds. */
+  visibleWhen: condition.optional(),
+  /** The default stands for a local value that the user should enter. */
+  placeholder: z.literal(true).optional(),
 };
-
-/** Bounds of a number; `exclusiveMin` means the minimum itself is not allowed. */
-const numberBounds = { min: bound, max: bound, exclusiveMin: z.boolean(), integer: z.boolean() };
 
 export const tableColumn = z.object({
   key: z.string(),
   name: localText,
-  /** `ecosystem-type`: a code of the ecosystem tree. */
-  kind: z.enum(['ecosystem-type', 'text', 'number', 'integer']),
   unit: z.string(),
-  min: bound,
-  max: bound,
-  /** Values of this column may not repeat. */
-  unique: z.boolean(),
+  min: z.number(),
+  max: z.number(),
+  price: z.literal(true).optional(),
 });
 
 export const parameterDefinition = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('number'), ...parameterBase, ...numberBounds, default: z.number() }),
-  /** A list of numbers: storm depths, a ratio. */
   z.object({
-    kind: z.literal('numbers'),
+    kind: z.literal('plain'),
     ...parameterBase,
-    ...numberBounds,
-    minCount: z.number().int(),
-    maxCount: z.number().int(),
-    default: z.array(z.number()),
+    default: z.number(),
+    min: z.number(),
+    max: z.number(),
+    /** The minimum itself is not allowed. */
+    minExclusive: z.literal(true).optional(),
+    unit: z.string(),
+    integer: z.literal(true).optional(),
+    /** The value is a number for both years, or a price of two years. */
+    price: z.literal(true).optional(),
   }),
-  /** A price: current year, and comparable year (null: the current one). */
-  z.object({ kind: z.literal('price'), ...parameterBase, ...numberBounds, default: z.number() }),
   z.object({
     kind: z.literal('choice'),
     ...parameterBase,
-    options: z.array(z.object({ value: z.string(), name: localText })),
+    options: z.array(z.object({ value: z.string(), name: localText })).readonly(),
     default: z.string(),
   }),
   z.object({ kind: z.literal('switch'), ...parameterBase, default: z.boolean() }),
   z.object({
+    kind: z.literal('list'),
+    ...parameterBase,
+    of: z.enum(['number', 'ecosystem-type']),
+    default: z.array(z.number()).readonly(),
+    min: z.number(),
+    max: z.number(),
+    unit: z.string(),
+    minItems: z.number().int(),
+  }),
+  z.object({
     kind: z.literal('table'),
     ...parameterBase,
-    columns: z.array(tableColumn),
+    /** What the key column holds; ecosystem types may not repeat. */
+    keyedBy: z.enum(['ecosystem-type', 'name']),
+    keyColumn: z.object({ key: z.string(), name: localText }),
+    columns: z.array(tableColumn).readonly(),
+    default: z.array(tableRow).readonly(),
     minRows: z.number().int(),
-    default: z.array(tableRow),
   }),
 ]);
 export type ParameterDefinition = z.infer<typeof parameterDefinition>;
 
-/** Value of a parameter, by its kind: number, list, price, choice, switch, table. */
+/** Value of a parameter, by its kind: number or price, choice, switch, list, table. */
 export const parameterValue = z.union([
   z.number(),
-  z.string(),
+  z.string().max(200, 'rule.too-long'),
   z.boolean(),
-  z.array(z.number()),
-  z.object({ current: z.number(), comparable: z.number().nullable() }),
-  z.array(tableRow).max(2000, 'rule.too-long'),
+  z.array(z.number()).max(limits.tableRows, 'rule.too-long').readonly(),
+  priceValue,
+  z.array(tableRow).max(limits.tableRows, 'rule.too-long').readonly(),
 ]);
 export type ParameterValue = z.infer<typeof parameterValue>;
 
@@ -111,18 +148,23 @@ export const superiorType = z.enum(['production', 'regulation', 'culture']);
 export type SuperiorType = z.infer<typeof superiorType>;
 
 export const modelDefinition = z.object({
-  /** `1` to `22`. */
-  modelId: z.string(),
+  /** 1 to 22; paths take it as text. */
+  id: z.number().int(),
   slug: z.string(),
   name: localText,
   group: superiorType,
+  superiorType,
   functionUnit: z.string(),
+  functionUnitZh: z.string().optional(),
+  valueUnit: z.string(),
   /** False for models without a monetary value (11). */
   hasValue: z.boolean(),
-  inputKind: z.string(),
-  inputs: z.array(inputDefinition),
-  parameters: z.array(parameterDefinition),
   /** Methods or pollutants that appear as children of the model in results. */
-  children: z.array(z.object({ key: z.string(), name: localText })),
+  children: z
+    .array(z.object({ key: z.string(), name: localText, functionUnit: z.string() }))
+    .readonly()
+    .optional(),
+  files: z.array(inputDefinition).readonly(),
+  parameters: z.array(parameterDefinition).readonly(),
 });
 export type ModelDefinition = z.infer<typeof modelDefinition>;

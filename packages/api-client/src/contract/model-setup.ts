@@ -4,7 +4,7 @@ import { defineCall } from './call';
 import { compareFlag, formReal, inputKey, modelId, projectIdQuery } from './common';
 import { nothing } from './envelope';
 import { formId, formJson, formNullable, formOptional } from './form';
-import { reclassificationRow, storedInput } from './input-report';
+import { plainInput, reclassificationRow, storedInput } from './input-report';
 import { limits } from './limits';
 import { modelCompleteness } from './model';
 import { modelDefinition, parameterValue } from './model-definition';
@@ -74,7 +74,7 @@ export const saveModelFileSettings = defineCall({
           ),
       ),
     ),
-    plain: formNullable(formReal),
+    plain: formNullable(formJson(plainInput)),
   }),
   encoding: 'form',
   response: storedInput,
