@@ -1,0 +1,26 @@
+/** Bytes that can be read in pieces. Reads past the end give fewer bytes, never an error. */
+export interface ByteSource {
+  /** Length in bytes where it is known before reading. */
+  readonly size: number | undefined;
+  read(offset: number, length: number, signal?: AbortSignal): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** A URL (text or `URL`), a Blob or File, or bytes in memory. */
+export type GeoTiffInput = string | URL | Blob | ArrayBuffer | Uint8Array;
+
+export function bytesSource(bytes: Uint8Array): ByteSource {
+  return {
+    size: bytes.length,
+    read: async (offset, length) => bytes.subarray(offset, offset + length),
+    close: async () => {},
+  };
+}
+
+export function blobSource(blob: Blob): ByteSource {
+  return {
+    size: blob.size,
+    read: async (offset, length) => new Uint8Array(await blob.slice(offset, offset + length).arrayBuffer()),
+    close: async () => {},
+  };
+}

@@ -1,0 +1,136 @@
+import { GepDataError } from '../gep-data-error';
+import type { TypedArray } from '../grid';
+import { limit, tag } from './tags';
+import type { TagValue, TiffDirectory } from './tiff-directory';
+
+export type DataType = 'uint8' | 'int8' | 'uint16' | 'int16' | 'uint32' | 'int32' | 'float32' | 'float64';
+
+export const arrayOf: Record<DataType, new (length: number) => TypedArray> = {
+  uint8: Uint8Array,
+  int8: Int8Array,
+  uint16: Uint16Array,
+  int16: Int16Array,
+  uint32: Uint32Array,
+  int32: Int32Array,
+  float32: Float32Array,
+  float64: Float64Array,
+};
+
+/** How the pixels of one directory are stored, checked against the limits. */
+export interface ImageLayout {
+  readonly littleEndian: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly samples: number;
+  readonly bits: number;
+  /** 1 unsigned, 2 signed, 3 floating point. */
+  readonly format: number;
+  readonly dataType: DataType;
+  readonly compression: number;
+  readonly predictor: number;
+  readonly photometric: number;
+  /** Each band in blocks of its own (planar configuration 2). */
+  readonly planar: boolean;
+  readonly blockWidth: number;
+  readonly blockHeight: number;
+  readonly tiled: boolean;
+  readonly blocksAcross: number;
+  readonly blocksDown: number;
+  readonly offsets: readonly number[];
+  readonly byteCounts: readonly number[];
+  readonly jpegTables: readonly number[] | undefined;
+  readonly lercParameters: readonly number[] | undefined;
+}
+
+/** Reads and checks the layout tags of a directory; GepDataError names the tag and what would have been right. */
+export function imageLayout(directory: TiffDirectory, littleEndian: boolean, at: string): ImageLayout {
+  const numbers = (id: number): readonly number[] | undefined => numbersOf(directory.values.get(id));
+  const one = (id: number, otherwise: number): number => numbers(id)?.[0] ?? otherwise;
+  const width = one(tag.imageWidth, 0);
+  const height = one(tag.imageLength, 0);
+  const samples = one(tag.samplesPerPixel, 1);
+  if (!(width >= 1 && width <= limit.side && height >= 1 && height <= limit.side))
+    throw new GepDataError(
+      'tiff-size-limit',
+      at,
+      `width and height of 1 to ${limit.side}, got ${width} x ${height}`,
+    );
+  if (!(samples >= 1 && samples <= limit.samples))
+    throw new GepDataError('tiff-size-limit', at, `1 to ${limit.samples} bands, got ${samples}`);
+  const allBits = numbers(tag.bitsPerSample) ?? [1];
+  const allFormats = numbers(tag.sampleFormat) ?? [1];
+  const bits = allBits[0];
+  const format = allFormats[0] === 4 ? 1 : allFormats[0];
+  if (allBits.some((other) => other !== bits) || allFormats.some((other) => other !== allFormats[0]))
+    throw new GepDataError('tiff-unsupported-sample', at, 'bands of one number type');
+  const dataType = dataTypeOf(format, bits);
+  if (!dataType)
+    throw new GepDataError(
+      'tiff-unsupported-sample',
+      at,
+      `integers up to 32 or floats of 16, 32, 64 bits, got ${bits} bits of format ${format}`,
+    );
+  const tiled = directory.values.has(tag.tileWidth);
+  const blockWidth = tiled ? one(tag.tileWidth, 0) : width;
+  const blockHeight = tiled
+    ? one(tag.tileLength, 0)
+    : Math.min(height, one(tag.rowsPerStrip, height) || height);
+  if (!(blockWidth >= 1 && blockHeight >= 1))
+    throw new GepDataError('tiff-size-limit', at, 'tiles with an area');
+  const planar = one(tag.planarConfiguration, 1) === 2;
+  const blocksAcross = Math.ceil(width / blockWidth);
+  const blocksDown = Math.ceil(height / blockHeight);
+  const blocks = blocksAcross * blocksDown * (planar ? samples : 1);
+  const blockBytes = Math.ceil((blockWidth * bits * (planar ? 1 : samples)) / 8) * blockHeight;
+  if (blocks > limit.blocks || blockBytes > limit.blockBytes)
+    throw new GepDataError(
+      'tiff-size-limit',
+      at,
+      `blocks of at most ${limit.blockBytes} bytes, got ${blockBytes}`,
+    );
+  const compression = one(tag.compression, 1);
+  const offsets = numbers(tiled ? tag.tileOffsets : tag.stripOffsets) ?? [];
+  const byteCounts = numbers(tiled ? tag.tileByteCounts : tag.stripByteCounts) ?? [];
+  if (offsets.length < blocks)
+    throw new GepDataError('tiff-missing-tag', at, `offsets of ${blocks} blocks, got ${offsets.length}`);
+  return {
+    littleEndian,
+    width,
+    height,
+    samples,
+    bits,
+    format,
+    dataType,
+    compression,
+    predictor: one(tag.predictor, 1),
+    photometric: one(tag.photometric, 1),
+    planar,
+    blockWidth,
+    blockHeight,
+    tiled,
+    blocksAcross,
+    blocksDown,
+    offsets,
+    // Uncompressed files may leave the counts out.
+    byteCounts: byteCounts.length >= blocks || compression !== 1 ? byteCounts : offsets.map(() => blockBytes),
+    jpegTables: numbers(tag.jpegTables),
+    lercParameters: numbers(tag.lercParameters),
+  };
+}
+
+/** The value as numbers; texts in the place of numbers count as missing. */
+export function numbersOf(value: TagValue | undefined): readonly number[] | undefined {
+  return typeof value === 'string' ? undefined : value;
+}
+
+function dataTypeOf(format: number, bits: number): DataType | undefined {
+  if (format === 1 && bits >= 1 && bits <= 8) return 'uint8';
+  if (format === 1 && bits <= 16) return 'uint16';
+  if (format === 1 && bits === 32) return 'uint32';
+  if (format === 2 && bits === 8) return 'int8';
+  if (format === 2 && bits === 16) return 'int16';
+  if (format === 2 && bits === 32) return 'int32';
+  if (format === 3 && (bits === 16 || bits === 32)) return 'float32';
+  if (format === 3 && bits === 64) return 'float64';
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import type { Grid } from '../grid';
+import type { ByteSource, GeoTiffInput } from './byte-source';
+import { blobSource, bytesSource } from './byte-source';
+import type { RasterSource } from './raster-source';
+import { openTiff } from './raster-source';
+import type { ReadOptions } from './read-plan';
+import { urlSource } from './url-source';
+
+/**
+ * Opens a GeoTIFF (TIFF 6.0 or BigTIFF, tiled or in strips) from a URL, a Blob or bytes; only headers are read.
+ *
+ * Throws GepDataError: `tiff-not-recognized`, `tiff-truncated`, `tiff-directory-loop`, `tiff-size-limit`, `tiff-missing-tag`,
+ * `tiff-unsupported-sample`; reading throws `tiff-unsupported-codec`, `tiff-damaged-block` and `tiff-truncated` too.
+ */
+export async function openGeoTiff(
+  input: GeoTiffInput,
+  options: { signal?: AbortSignal } = {},
+): Promise<RasterSource> {
+  return openTiff(byteSourceOf(input), options.signal);
+}
+
+/** Opens, reads (see `RasterSource.read`) and closes: one grid a band. */
+export async function readGeoTiff(input: GeoTiffInput, options: ReadOptions = {}): Promise<Grid[]> {
+  const source = await openGeoTiff(input, options);
+  try {
+    return await source.read(options);
+  } finally {
+    await source.close();
+  }
+}
+
+/** Throws TypeError for anything but a URL, a Blob or bytes. */
+export function byteSourceOf(input: GeoTiffInput): ByteSource {
+  if (typeof input === 'string') return urlSource(input);
+  if (input instanceof URL) return urlSource(input.href);
+  if (input instanceof Blob) return blobSource(input);
+  if (input instanceof ArrayBuffer) return bytesSource(new Uint8Array(input));
+  if (input instanceof Uint8Array) return bytesSource(input);
+  throw new TypeError(`source: got ${typeof input}, allowed: a URL, a Blob, an ArrayBuffer or a Uint8Array`);
+}

@@ -1,0 +1,123 @@
+import { GepDataError } from '../gep-data-error';
+import type { GridFrame } from '../grid';
+import { bandMetadata } from './gdal-metadata';
+import { georeferenceOf } from './georeference';
+import type { DataType, ImageLayout } from './image-layout';
+import { imageLayout, numbersOf } from './image-layout';
+import { tag } from './tags';
+import type { TiffDirectory, TiffFile } from './tiff-directory';
+
+/** What a file says about one band. */
+export interface BandInfo {
+  readonly name?: string;
+  readonly scale?: number;
+  readonly offset?: number;
+}
+
+/** What a file says about itself. `scale` and `offset` are those of the first band. */
+export interface RasterInfo extends GridFrame {
+  readonly bands: number;
+  readonly dataType: DataType;
+  readonly noData?: number;
+  readonly scale?: number;
+  readonly offset?: number;
+  readonly bandInfo: readonly BandInfo[];
+  readonly bandNames?: readonly string[];
+  /** Red, green, blue, alpha (0 to 255) by cell value. */
+  readonly colorTable?: readonly (readonly [number, number, number, number])[];
+  /** Reduced copies inside the file, largest first. */
+  readonly overviews: readonly { readonly width: number; readonly height: number }[];
+  readonly compression: number;
+  /** Size of a tile or strip: windows that fit it are read fastest. */
+  readonly blockWidth: number;
+  readonly blockHeight: number;
+}
+
+/** The directories of a file by their use: full image, overviews and masks in the same order. */
+export interface RasterImages {
+  readonly info: RasterInfo;
+  /** Full resolution first, then ever smaller. */
+  readonly levels: readonly ImageLayout[];
+  readonly masks: readonly ImageLayout[];
+}
+
+/** Sorts the directories of a file; throws GepDataError where the main image cannot be read. */
+export function rasterImages(file: TiffFile): RasterImages {
+  const [main] = file.directories;
+  const layout = imageLayout(main, file.littleEndian, 'directory 0');
+  const levels = [layout];
+  const masks: ImageLayout[] = [];
+  file.directories.slice(1).forEach((directory, i) => {
+    const kind = numbersOf(directory.values.get(tag.newSubfileType))?.[0] ?? 0;
+    const other = layoutOrNothing(directory, file, `directory ${i + 1}`);
+    if (!other) return;
+    if (kind & 4) masks.push(other);
+    else if (kind & 1 && other.samples === layout.samples && other.dataType === layout.dataType)
+      levels.push(other);
+  });
+  levels.sort((a, b) => b.width - a.width);
+  const info = infoOf(main, layout, levels.slice(1));
+  return { info, levels, masks };
+}
+
+/** A broken overview or mask does not make the main image unreadable. */
+function layoutOrNothing(directory: TiffDirectory, file: TiffFile, at: string): ImageLayout | undefined {
+  try {
+    return imageLayout(directory, file.littleEndian, at);
+  } catch (error) {
+    if (error instanceof GepDataError) return undefined;
+    throw error;
+  }
+}
+
+function infoOf(main: TiffDirectory, layout: ImageLayout, overviews: readonly ImageLayout[]): RasterInfo {
+  const metadata = main.values.get(tag.gdalMetadata);
+  const bands = bandMetadata(typeof metadata === 'string' ? metadata : '', layout.samples);
+  const bandInfo = bands.map(({ scale, offset, description }): BandInfo => ({
+    ...(description !== undefined && { name: description }),
+    ...(scale !== undefined && { scale }),
+    ...(offset !== undefined && { offset }),
+  }));
+  const noData = noDataOf(main);
+  const colorTable = layout.photometric === 3 ? colorTableOf(main) : undefined;
+  const [{ scale, offset }] = bands;
+  return {
+    width: layout.width,
+    height: layout.height,
+    ...georeferenceOf(main),
+    bands: layout.samples,
+    dataType: layout.dataType,
+    ...(noData !== undefined && { noData }),
+    ...(scale !== undefined && { scale }),
+    ...(offset !== undefined && { offset }),
+    bandInfo,
+    ...(bandInfo.some(({ name }) => name) && { bandNames: bandInfo.map(({ name }) => name ?? '') }),
+    ...(colorTable && { colorTable }),
+    overviews: overviews.map(({ width, height }) => ({ width, height })),
+    compression: layout.compression,
+    blockWidth: layout.blockWidth,
+    blockHeight: layout.blockHeight,
+  };
+}
+
+function noDataOf(directory: TiffDirectory): number | undefined {
+  const stored = directory.values.get(tag.gdalNoData);
+  const text = typeof stored === 'string' ? stored.replace(/\0/g, '').trim() : '';
+  if (text === '') return undefined;
+  if (/^[-+]?nan/i.test(text)) return NaN;
+  if (/^[-+]?inf/i.test(text)) return text.startsWith('-') ? -Infinity : Infinity;
+  const number = Number(text);
+  return Number.isNaN(number) ? undefined : number;
+}
+
+function colorTableOf(directory: TiffDirectory): [number, number, number, number][] | undefined {
+  const map = numbersOf(directory.values.get(tag.colorMap));
+  if (!map) return undefined;
+  const size = Math.floor(map.length / 3);
+  return Array.from({ length: size }, (_, i) => [
+    map[i] >> 8,
+    map[size + i] >> 8,
+    map[2 * size + i] >> 8,
+    255,
+  ]);
+}

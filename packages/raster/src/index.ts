@@ -1,0 +1,33 @@
+export { GepDataError } from './gep-data-error';
+export { applyScale, checkFrame, checkGrid, storedNoData } from './grid';
+export type { CellWindow, Extent, Grid, GridFrame, Transform, TypedArray } from './grid';
+export {
+  cellCentre,
+  cellToMap,
+  gridExtent,
+  invertTransform,
+  transformOfExtent,
+  windowOfExtent,
+  windowTransform,
+} from './affine';
+export { createDescriber, describe } from './statistics';
+export type { Describer, ValidCells } from './statistics';
+export type { Statistics } from './moments';
+export { createHistogrammer, histogram } from './histogram';
+export type { Histogram, HistogramOptions, Histogrammer } from './histogram';
+export { orderStatistics } from './order-statistics';
+export { percentile, percentiles } from './percentile';
+export { prepareZones } from './zonal/zones';
+export type { PolygonGeometry, Zones } from './zonal/zones';
+export { burnZones } from './zonal/burn-zones';
+export { createZonalAccumulator, zonalStatistics } from './zonal/zonal-statistics';
+export type { Coverage, ZonalAccumulator, ZoneStatistics } from './zonal/zonal-statistics';
+export { warp } from './warp/warp';
+export type { WarpOptions } from './warp/warp';
+export type { CoordinateTransform } from './warp/approximate-transform';
+export { openGeoTiff, readGeoTiff } from './geotiff/open-geotiff';
+export type { GeoTiffInput } from './geotiff/byte-source';
+export type { RasterSource } from './geotiff/raster-source';
+export type { BandInfo, RasterInfo } from './geotiff/raster-info';
+export type { DataType } from './geotiff/image-layout';
+export type { ReadOptions } from './geotiff/read-plan';

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { byteSourceOf } from './geotiff/open-geotiff';
+import type { GeoTiffInput } from './geotiff/byte-source';
+import { fileSource } from './geotiff/file-source';
+import type { RasterSource } from './geotiff/raster-source';
+import { openTiff } from './geotiff/raster-source';
+import type { ReadOptions } from './geotiff/read-plan';
+import type { Grid } from './grid';
+
+/** `openGeoTiff` for Node: also takes a file path or a `file:` URL. Close the source to free the file. */
+export async function openGeoTiff(
+  input: GeoTiffInput,
+  options: { signal?: AbortSignal } = {},
+): Promise<RasterSource> {
+  const source = await sourceOf(input);
+  try {
+    return await openTiff(source, options.signal);
+  } catch (error) {
+    await source.close();
+    throw error;
+  }
+}
+
+/** `readGeoTiff` for Node: also takes a file path or a `file:` URL. */
+export async function readGeoTiff(input: GeoTiffInput, options: ReadOptions = {}): Promise<Grid[]> {
+  const source = await openGeoTiff(input, options);
+  try {
+    return await source.read(options);
+  } finally {
+    await source.close();
+  }
+}
+
+async function sourceOf(input: GeoTiffInput) {
+  if (input instanceof URL && input.protocol === 'file:') return fileSource(fileURLToPath(input));
+  if (typeof input !== 'string' || /^(https?|blob|data):/i.test(input)) return byteSourceOf(input);
+  return fileSource(input.startsWith('file:') ? fileURLToPath(input) : input);
+}

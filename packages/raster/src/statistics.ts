@@ -1,0 +1,39 @@
+import type { TypedArray } from './grid';
+import { storedNoData } from './grid';
+import type { Statistics } from './moments';
+import { addRun, emptyMoments, finishMoments } from './moments';
+
+export interface ValidCells {
+  /** Cells equal to this are left out; NaN and infinite cells always are. */
+  readonly noData?: number;
+  /** Cells where this is 0 are left out. */
+  readonly mask?: Uint8Array;
+}
+
+/** Statistics that grow by windows: `add` any number of times, then `finish` (which may be asked again later). */
+export interface Describer {
+  add(data: TypedArray, cells?: ValidCells): void;
+  finish(): Statistics;
+}
+
+const runLength = 8192;
+
+/** Starts statistics over windows; the cells of each window are given with their own NoData. */
+export function createDescriber(): Describer {
+  const moments = emptyMoments();
+  return {
+    add(data, { noData, mask } = {}) {
+      const stored = storedNoData(data, noData);
+      for (let from = 0; from < data.length; from += runLength)
+        addRun(moments, data, from, Math.min(data.length, from + runLength), stored, mask);
+    },
+    finish: () => finishMoments(moments),
+  };
+}
+
+/** Count, min, max, mean, population standard deviation and sum of the valid cells (finite, not NoData, not masked). */
+export function describe(data: TypedArray, cells: ValidCells = {}): Statistics {
+  const describer = createDescriber();
+  describer.add(data, cells);
+  return describer.finish();
+}

@@ -1,0 +1,124 @@
+import { cellToMap, invertTransform } from '../affine';
+import type { Grid, GridFrame, TypedArray } from '../grid';
+import { checkFrame, checkGrid, storedNoData } from '../grid';
+import type { CellTransform, CoordinateTransform } from './approximate-transform';
+import { visitPlaces } from './approximate-transform';
+
+export interface WarpOptions {
+  /** Target map coordinates to source map coordinates; left out where both have the same CRS. */
+  readonly transform?: CoordinateTransform;
+  /** `nearest` unless said. */
+  readonly resampling?: 'nearest' | 'bilinear';
+  /** Stands in cells without a source; the source's NoData unless said, NaN for floats that have none. */
+  readonly noData?: number;
+}
+
+/**
+ * Lays a grid onto another frame. Nearest takes the cell that holds the target's centre; bilinear weighs the four
+ * cells around it, leaving out those that are not valid, and gives NoData where the nearest one is not valid.
+ * Integers are rounded. Integer grids without NoData get a mask where the target reaches beyond the source.
+ *
+ * Throws TypeError when the CRS differ and no transform is given.
+ */
+export function warp(source: Grid, target: GridFrame, options: WarpOptions = {}): Grid {
+  checkGrid(source);
+  checkFrame(target);
+  const { transform, resampling = 'nearest' } = options;
+  if (!transform && source.crs !== target.crs)
+    throw new TypeError(
+      `transform: got none from ${target.crs} to ${source.crs}, allowed: a function (x, y) => [x, y]`,
+    );
+  if (resampling !== 'nearest' && resampling !== 'bilinear')
+    throw new RangeError(`resampling: got ${String(resampling)}, allowed: nearest, bilinear`);
+  const { width, height } = target;
+  const float = source.data instanceof Float32Array || source.data instanceof Float64Array;
+  const noData = options.noData ?? source.noData ?? (float ? NaN : undefined);
+  const data = source.data.slice(0, 0) as TypedArray;
+  const out = new (data.constructor as new (length: number) => TypedArray)(width * height);
+  const holds = noData !== undefined && (float || (out.fill(noData), out[0] === noData));
+  if (!holds) out.fill(0);
+  else out.fill(noData);
+  const mask = holds ? undefined : new Uint8Array(width * height);
+  const sample = resampling === 'nearest' ? nearest(source) : bilinear(source, !float);
+  visitPlaces(width, height, cellTransform(source, target, transform), (column, row, x, y) => {
+    const value = sample(x, y);
+    if (value === undefined) return;
+    const cell = row * width + column;
+    out[cell] = value;
+    if (mask) mask[cell] = 1;
+  });
+  const filled = !mask || mask.every((cell) => cell === 1);
+  return {
+    width,
+    height,
+    data: out,
+    transform: target.transform,
+    crs: target.crs,
+    ...(noData !== undefined && { noData }),
+    ...(!filled && { mask }),
+    ...(source.scale !== undefined && { scale: source.scale }),
+    ...(source.offset !== undefined && { offset: source.offset }),
+  };
+}
+
+function cellTransform(
+  source: Grid,
+  target: GridFrame,
+  transform: CoordinateTransform | undefined,
+): CellTransform {
+  const inverse = invertTransform(source.transform);
+  if (!transform) return (column, row) => cellToMap(inverse, ...cellToMap(target.transform, column, row));
+  return (column, row) => {
+    const [x, y] = transform(...cellToMap(target.transform, column, row));
+    return cellToMap(inverse, x, y);
+  };
+}
+
+type Sampler = (column: number, row: number) => number | undefined;
+
+function validityOf({ data, mask, noData }: Grid): (cell: number) => boolean {
+  const stored = storedNoData(data, noData);
+  return (cell) =>
+    data[cell] - data[cell] === 0 && data[cell] !== stored && (mask === undefined || mask[cell] !== 0);
+}
+
+/** A place this close outside the source still counts as its border: rounding of the transform. */
+const slack = 1e-9;
+
+function nearest(source: Grid): Sampler {
+  const { width, height, data } = source;
+  const valid = validityOf(source);
+  return (x, y) => {
+    const column = Math.floor(x + slack);
+    const row = Math.floor(y + slack);
+    if (!(column >= 0 && column < width && row >= 0 && row < height)) return undefined;
+    const cell = row * width + column;
+    return valid(cell) ? data[cell] : undefined;
+  };
+}
+
+function bilinear(source: Grid, round: boolean): Sampler {
+  const { width, height, data } = source;
+  const valid = validityOf(source);
+  const near = nearest(source);
+  return (x, y) => {
+    if (near(x, y) === undefined) return undefined;
+    const left = Math.floor(x - 0.5);
+    const top = Math.floor(y - 0.5);
+    const u = x - 0.5 - left;
+    const v = y - 0.5 - top;
+    let weights = 0;
+    let sum = 0;
+    for (let i = 0; i < 4; i++) {
+      const column = left + (i & 1);
+      const row = top + (i >> 1);
+      if (column < 0 || column >= width || row < 0 || row >= height) continue;
+      const weight = (i & 1 ? u : 1 - u) * (i >> 1 ? v : 1 - v);
+      const cell = row * width + column;
+      if (weight === 0 || !valid(cell)) continue;
+      weights += weight;
+      sum += weight * data[cell];
+    }
+    return round ? Math.round(sum / weights) : sum / weights;
+  };
+}
