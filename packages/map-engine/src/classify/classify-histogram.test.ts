@@ -45,7 +45,10 @@ describe('classifyHistogram', () => {
         fc.constantFrom('equal-interval', 'quantile', 'natural-breaks', 'pretty'),
         (counts, method) => {
           const breaks = classifyHistogram({ min: -3, max: 8, counts }, { method, classes: 5 });
-          if (counts.every((count) => count === 0)) return expect(breaks).toEqual([]);
+          if (counts.every((count) => count === 0)) {
+            expect(breaks).toEqual([]);
+            return;
+          }
           expect(breaks[0]).toBe(-3);
           expect(breaks[breaks.length - 1]).toBe(8);
           for (let i = 1; i < breaks.length; i++) expect(breaks[i]).toBeGreaterThan(breaks[i - 1]);
