@@ -71,8 +71,8 @@ async function startPostgres(): Promise<{ url: string; stop: () => void }> {
 const given = process.env.DATABASE_URL;
 const server = given ? { url: given, stop: () => undefined } : await startPostgres();
 const report = join(mkdtempSync(join(tmpdir(), 'gep-postgres-report-')), 'report.json');
-let passed = 0;
-let failed = 0;
+let passed: number;
+let failed: number;
 try {
   const { code } = await run(
     [

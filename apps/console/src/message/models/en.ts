@@ -1,0 +1,3 @@
+import type { modelsZh } from './zh-CN';
+
+export const modelsEn: typeof modelsZh = {};

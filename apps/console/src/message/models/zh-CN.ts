@@ -1,0 +1,2 @@
+/** Words of the models screens. */
+export const modelsZh = {};

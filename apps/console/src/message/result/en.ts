@@ -1,0 +1,3 @@
+import type { resultZh } from './zh-CN';
+
+export const resultEn: typeof resultZh = {};

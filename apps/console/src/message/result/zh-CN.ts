@@ -1,0 +1,2 @@
+/** Words of the result screens. */
+export const resultZh = {};

@@ -1,0 +1,3 @@
+import type { settingZh } from './zh-CN';
+
+export const settingEn: typeof settingZh = {};

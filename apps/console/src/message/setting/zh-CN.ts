@@ -1,0 +1,2 @@
+/** Words of the setting screens. */
+export const settingZh = {};

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { Button } from '../../form/button';
+import { Checkbox } from '../../form/checkbox';
+import { Field } from '../../form/field';
+import { TextInput } from '../../form/text-input';
+import { client } from '../../session/client';
+import { errorText } from '../../session/query-client';
+import { forget, recall, remember } from '../../session/remember-me';
+import { useSession } from '../../session/session-store';
+import css from './login.module.css';
+import { LoginPicture } from './login-picture';
+
+const schema = z.object({
+  account: z.string().min(1, 'login.accountRequired'),
+  password: z.string().min(1, 'login.passwordRequired'),
+  remember: z.boolean(),
+});
+type Form = z.infer<typeof schema>;
+
+export function LoginScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const token = useSession((session) => session.token);
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, reset, formState } = useForm<Form>({
+    resolver: zodResolver(schema),
+    defaultValues: { account: '', password: '', remember: false },
+  });
+
+  useEffect(() => {
+    void recall().then((kept) => kept && reset({ ...kept, remember: true }));
+  }, [reset]);
+
+  const submit = handleSubmit(async ({ account, password, remember: keep }) => {
+    setFailure(undefined);
+    try {
+      const session = await client.login({ username: account, pwd: password });
+      await (keep ? remember({ account, password }) : forget()).catch(() => undefined);
+      useSession.getState().signIn(session.token);
+      await navigate('/');
+    } catch (error) {
+      setFailure(errorText(error));
+    }
+  });
+
+  if (token) return <Navigate to="/" replace />;
+  const word = (key?: string) => (key ? t(key) : undefined);
+  return (
+    <main className={css.screen}>
+      <LoginPicture />
+      <section className={css.panel}>
+        <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+          <div>
+            <h1>{t('app.name')}</h1>
+            <p className={css.muted}>{t('login.title')}</p>
+          </div>
+          <Field label={t('login.account')} error={word(formState.errors.account?.message)}>
+            {(control) => (
+              <TextInput {...control} {...register('account')} autoComplete="username" autoFocus />
+            )}
+          </Field>
+          <Field label={t('login.password')} error={word(formState.errors.password?.message)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...register('password')}
+                type="password"
+                autoComplete="current-password"
+              />
+            )}
+          </Field>
+          <Checkbox label={t('login.remember')} {...register('remember')} />
+          <p className={css.failure} role="alert">
+            {failure}
+          </p>
+          <Button kind="primary" type="submit" disabled={formState.isSubmitting}>
+            {t('login.submit')}
+          </Button>
+          <p className={css.links}>
+            <a href={`${location.protocol}//${location.hostname}:31099`}>{t('login.adminEntry')}</a>
+            <a href={`${location.protocol}//${location.hostname}:31097`}>{t('login.reportEntry')}</a>
+          </p>
+        </form>
+      </section>
+    </main>
+  );
+}

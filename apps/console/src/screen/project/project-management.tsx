@@ -1,0 +1,116 @@
+import type { Project } from '@gep/api-client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../form/button';
+import { confirm } from '../../form/confirm';
+import { Dialog } from '../../form/dialog';
+import form from '../../form/form.module.css';
+import { client } from '../../session/client';
+import { useSession } from '../../session/session-store';
+import { ProjectNameDialog } from './project-name-dialog';
+
+/** What the name dialog is open for. */
+type Naming = { readonly kind: 'create' } | { readonly kind: 'rename'; readonly project: Project };
+
+/** Create, open, rename and delete projects. */
+export function ProjectManagement({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  const queries = useQueryClient();
+  const { user, projectId, openProject } = useSession();
+  const [naming, setNaming] = useState<Naming>();
+  const list = useQuery({
+    queryKey: ['projects', user?.userId],
+    queryFn: ({ signal }) => client.listProjects({ userId: user?.userId ?? '', pageSize: 0 }, { signal }),
+  });
+  const refresh = () => queries.invalidateQueries({ queryKey: ['projects'] });
+  const remove = useMutation({
+    mutationFn: (project: Project) => client.deleteProject({ id: project.id }),
+    onSuccess: (_nothing, project) => {
+      if (project.id === projectId) openProject(null);
+      return refresh();
+    },
+  });
+
+  const open = (id: string) => {
+    openProject(id);
+    onClose();
+  };
+  const date = (text: string | null) =>
+    text ? new Date(text).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }) : '--';
+  const askDelete = async (project: Project) => {
+    const text = t('project.deleteConfirm', { name: project.name });
+    if (await confirm(t('project.deleteTitle'), text)) remove.mutate(project);
+  };
+
+  const rows = list.data?.data ?? [];
+  return (
+    <Dialog
+      open
+      width={880}
+      title={t('project.title')}
+      onClose={onClose}
+      footer={
+        <Button kind="primary" onClick={() => setNaming({ kind: 'create' })}>
+          {t('action.create')}
+        </Button>
+      }
+    >
+      <table className={form.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('project.name')}</th>
+            <th scope="col">{t('project.state')}</th>
+            <th scope="col">{t('project.created')}</th>
+            <th scope="col">{t('project.used')}</th>
+            <th scope="col" aria-label={t('project.title')} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((project) => (
+            <tr key={project.id}>
+              <td>
+                {project.name}
+                {project.synthetic && <div className={form.help}>{t('project.sample')}</div>}
+              </td>
+              <td>{t(`runState.${project.projectState}`)}</td>
+              <td>{date(project.createTime)}</td>
+              <td>{date(project.lastUseTime)}</td>
+              <td>
+                <Button kind="text" disabled={project.id === projectId} onClick={() => open(project.id)}>
+                  {project.id === projectId ? t('project.opened') : t('action.open')}
+                </Button>
+                <Button kind="text" onClick={() => setNaming({ kind: 'rename', project })}>
+                  {t('action.rename')}
+                </Button>
+                <Button kind="text" disabled={project.running} onClick={() => void askDelete(project)}>
+                  {t('action.delete')}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {list.isSuccess && rows.length === 0 && <p className={form.empty}>{t('project.empty')}</p>}
+      {naming && (
+        <ProjectNameDialog
+          title={naming.kind === 'create' ? t('project.createTitle') : t('project.renameTitle')}
+          name={naming.kind === 'create' ? '' : naming.project.name}
+          onCancel={() => setNaming(undefined)}
+          onSave={async (name) => {
+            if (naming.kind === 'create') {
+              const created = await client.createProject({ name });
+              await refresh();
+              setNaming(undefined);
+              open(created.id);
+            } else {
+              await client.renameProject({ projectId: naming.project.id, name });
+              await Promise.all([refresh(), queries.invalidateQueries({ queryKey: ['user-info'] })]);
+              setNaming(undefined);
+            }
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { createGepClient } from '@gep/api-client';
+import { toast } from 'sonner';
+import i18n from '../message';
+import { useSession } from './session-store';
+
+/** The one client of the console. */
+export const client = createGepClient({
+  baseUrl: '',
+  token: () => useSession.getState().token,
+  language: () => i18n.language,
+  onSessionExpired: () => {
+    toast.error(i18n.t('session.expired'), { id: 'session-expired' });
+    useSession.getState().signOut();
+  },
+  onNotice: (message) => toast.success(i18n.t('notice.success'), { description: message }),
+  onNetworkLoss: () => useSession.getState().setOffline(true),
+});

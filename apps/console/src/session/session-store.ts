@@ -1,0 +1,46 @@
+import type { SessionUser } from '@gep/api-client';
+import { create } from 'zustand';
+import { clearToken, readToken, writeToken } from './token-cookie';
+
+const openProjectKey = 'gep-project';
+
+interface Session {
+  readonly token: string | null;
+  readonly user: SessionUser | null;
+  /** Id of the open project; remembered for the tab, so that two tabs may have two projects open. */
+  readonly projectId: string | null;
+  readonly offline: boolean;
+  signIn(token: string): void;
+  setUser(user: SessionUser): void;
+  openProject(projectId: string | null): void;
+  setOffline(offline: boolean): void;
+  signOut(): void;
+}
+
+export const useSession = create<Session>()((set) => ({
+  token: readToken(),
+  user: null,
+  projectId: sessionStorage.getItem(openProjectKey),
+  offline: false,
+  signIn: (token) => {
+    writeToken(token);
+    set({ token, user: null });
+  },
+  setUser: (user) => set({ user }),
+  openProject: (projectId) => {
+    if (projectId) sessionStorage.setItem(openProjectKey, projectId);
+    else sessionStorage.removeItem(openProjectKey);
+    set({ projectId });
+  },
+  setOffline: (offline) => set({ offline }),
+  signOut: () => {
+    clearToken();
+    sessionStorage.removeItem(openProjectKey);
+    set({ token: null, user: null, projectId: null });
+  },
+}));
+
+/** Whether the signed-in user owns projects; everybody else reads. */
+export function useIsProjectAdmin(): boolean {
+  return useSession((session) => session.user?.role === 'PROJECT_ADMIN');
+}

@@ -1,0 +1,33 @@
+import { Calculator, Layers, Map, Settings2, Workflow } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+interface MenuEntry {
+  readonly path: string;
+  /** Key of its words under `shell.page`. */
+  readonly key: 'basic' | 'model' | 'pretreatment' | 'accounting' | 'result';
+  readonly icon: LucideIcon;
+}
+
+interface MenuGroup {
+  readonly key: 'setting' | 'data' | 'accounting' | 'result';
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The side menu, in the order of the work. */
+export const menu: readonly MenuGroup[] = [
+  {
+    key: 'setting',
+    entries: [
+      { path: '/setting/basic', key: 'basic', icon: Settings2 },
+      { path: '/setting/model', key: 'model', icon: Layers },
+    ],
+  },
+  {
+    key: 'accounting',
+    entries: [
+      { path: '/pretreatment', key: 'pretreatment', icon: Workflow },
+      { path: '/accounting', key: 'accounting', icon: Calculator },
+    ],
+  },
+  { key: 'result', entries: [{ path: '/result', key: 'result', icon: Map }] },
+];

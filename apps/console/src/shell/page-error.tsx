@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../form/button';
+import css from './shell.module.css';
+
+/** Stands in for a screen that failed: says so and offers a way out. */
+export function PageError() {
+  const { t } = useTranslation();
+  return (
+    <div className={css.blank} role="alert">
+      <p>{t('error.page')}</p>
+      <Button kind="primary" onClick={() => location.reload()}>
+        {t('error.reload')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Button } from '../form/button';
+import { ProjectManagement } from '../screen/project/project-management';
+import { client } from '../session/client';
+import { useIsProjectAdmin, useSession } from '../session/session-store';
+import css from './shell.module.css';
+import { SideMenu } from './side-menu';
+import { TopBar } from './top-bar';
+import { useOpenProject } from './use-open-project';
+
+/** Screens that a signed-in user may open without a project. */
+const withoutProject = ['/preview', '/region/preview'];
+
+/** Top bar, side menu and the screen; lets nobody in without a session. */
+export function RootLayout() {
+  const { t } = useTranslation();
+  const { token, user, projectId } = useSession();
+  const isAdmin = useIsProjectAdmin();
+  const { pathname } = useLocation();
+  const [collapsed, setCollapsed] = useState(false);
+  const [managing, setManaging] = useState(false);
+  const project = useOpenProject();
+  const info = useQuery({
+    queryKey: ['user-info', token, projectId],
+    enabled: token !== null,
+    queryFn: ({ signal }) => client.userInfo({ projectId: projectId ?? undefined }, { signal }),
+  });
+
+  useEffect(() => {
+    if (!info.data) return;
+    useSession.getState().setUser(info.data);
+    if (info.data.projectId !== projectId) useSession.getState().openProject(info.data.projectId);
+  }, [info.data, projectId]);
+
+  if (!token) return <Navigate to="/login" replace />;
+  if (!user) return null;
+  if (!isAdmin && !projectId && !withoutProject.includes(pathname))
+    return <Navigate to="/adminViewPage" replace />;
+
+  return (
+    <div className={css.shell}>
+      <TopBar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+      <SideMenu collapsed={collapsed} onManage={() => setManaging(true)} />
+      <main className={css.content}>
+        {project.data?.synthetic && (
+          <div className={css.banner} role="note">
+            {t('shell.synthetic')}
+          </div>
+        )}
+        {projectId || withoutProject.includes(pathname) ? (
+          <Suspense>
+            <Outlet key={projectId} />
+          </Suspense>
+        ) : (
+          <div className={css.blank}>
+            <p>{t('shell.noProject')}</p>
+            {isAdmin && (
+              <Button kind="primary" onClick={() => setManaging(true)}>
+                {t('shell.openProject')}
+              </Button>
+            )}
+          </div>
+        )}
+      </main>
+      {managing && <ProjectManagement onClose={() => setManaging(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
+import { CircleUser, Languages, Moon, PanelLeftClose, PanelLeftOpen, Sun, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../form/button';
+import { confirm } from '../form/confirm';
+import { changeLanguage } from '../message';
+import type { Language } from '../message';
+import { client } from '../session/client';
+import { useIsProjectAdmin, useSession } from '../session/session-store';
+import css from './shell.module.css';
+import { applyTheme, currentTheme } from './theme';
+
+function UserMenu() {
+  const { t } = useTranslation();
+  const user = useSession((session) => session.user);
+  const logout = async () => {
+    if (!(await confirm(t('shell.logout'), t('shell.logoutConfirm')))) return;
+    await client.logout({}).catch(() => undefined);
+    useSession.getState().signOut();
+    location.assign('/login');
+  };
+  return (
+    <Menu>
+      <MenuButton as={Button} aria-label={t('shell.user')}>
+        <CircleUser size={16} strokeWidth={1.5} />
+        {user?.userName}
+      </MenuButton>
+      <MenuItems anchor="bottom end" className={css.menuItems}>
+        <MenuItem>
+          <button type="button" onClick={() => void logout()}>
+            {t('shell.logout')}
+          </button>
+        </MenuItem>
+      </MenuItems>
+    </Menu>
+  );
+}
+
+function LanguageButton() {
+  const { t, i18n } = useTranslation();
+  const other: Language = i18n.language === 'en' ? 'zh-CN' : 'en';
+  const change = async () => {
+    if (await confirm(t('language.confirmTitle'), t('language.confirm'))) changeLanguage(other);
+  };
+  return (
+    <Button onClick={() => void change()}>
+      <Languages size={16} strokeWidth={1.5} />
+      {other === 'en' ? t('language.en') : t('language.zh')}
+    </Button>
+  );
+}
+
+function ThemeButton() {
+  const { t } = useTranslation();
+  const [theme, setTheme] = useState(currentTheme);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const change = () => {
+    applyTheme(other);
+    setTheme(other);
+  };
+  const Icon = other === 'dark' ? Moon : Sun;
+  return (
+    <Button kind="icon" aria-label={t(`theme.${other}`)} title={t(`theme.${other}`)} onClick={change}>
+      <Icon size={16} strokeWidth={1.5} />
+    </Button>
+  );
+}
+
+/** Logo, menu toggle, open project, language, theme and user. */
+export function TopBar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
+  const { t } = useTranslation();
+  const isAdmin = useIsProjectAdmin();
+  const offline = useSession((session) => session.offline);
+  const projectName = useSession((session) => session.user?.projectName);
+  const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
+  const toggleLabel = collapsed ? t('shell.expand') : t('shell.collapse');
+  return (
+    <header className={css.top}>
+      <span className={css.logo}>
+        <img src="/favicon.svg" alt="" />
+        {t('app.name')}
+      </span>
+      <Button kind="icon" aria-label={toggleLabel} title={toggleLabel} onClick={onToggle}>
+        <Toggle size={16} strokeWidth={1.5} />
+      </Button>
+      <span className={css.project}>{projectName && <strong title={projectName}>{projectName}</strong>}</span>
+      <span className={css.spring} />
+      {offline && (
+        <span className={css.project} role="status">
+          <WifiOff size={16} strokeWidth={1.5} />
+          {t('shell.offline')}
+        </span>
+      )}
+      <LanguageButton />
+      <ThemeButton />
+      {isAdmin && <UserMenu />}
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { limits } from '@gep/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../session/client';
+import { useSession } from '../session/session-store';
+
+/** The open project; polled every 3 seconds while it calculates and no longer once the state differs. */
+export function useOpenProject() {
+  const projectId = useSession((session) => session.projectId);
+  return useQuery({
+    queryKey: ['project', projectId],
+    enabled: projectId !== null,
+    queryFn: ({ signal }) => client.getProject({ projectId: projectId ?? '' }, { signal }),
+    refetchInterval: (query) =>
+      query.state.data?.projectState === 'IN_CALCULATE' ? limits.projectPollMs : false,
+  });
+}
