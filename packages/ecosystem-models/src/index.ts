@@ -1,3 +1,4 @@
+export type { Grid } from '@gep/raster';
 export type {
   Bounds,
   CatalogueEntry,

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { carbonDioxide, figures } from '../test/readme-small-case';
+import { climate } from '../test/readme-window';
+
+it('the snippets of the README run and say what they promise', () => {
+  // 800 gC/m² · 0.25 · 900 m² · 1e-6 · 44/12
+  expect(carbonDioxide[0]).toBeCloseTo(0.66, 12);
+  expect(figures[0].figure).toBeCloseTo(0.99, 12);
+  // The worked example of 90 days gives 21279.525 kWh.
+  expect(climate.layers.energy[0]).toBeCloseTo((21279.525 * 60) / 90, 9);
+  expect(climate.layers.energy[1]).toBeCloseTo(187300, 9);
+  expect(climate.warnings).toEqual([]);
+});
