@@ -9,7 +9,9 @@ export interface ByteSource {
 /** A URL (text or `URL`), a Blob or File, or bytes in memory. */
 export type GeoTiffInput = string | URL | Blob | ArrayBuffer | Uint8Array;
 
-export function bytesSource(bytes: Uint8Array): ByteSource {
+export function bytesSource(given: Uint8Array): ByteSource {
+  // Node's Buffer overrides `slice`: everybody behind this line gets plain bytes.
+  const bytes = new Uint8Array(given.buffer, given.byteOffset, given.byteLength);
   return {
     size: bytes.length,
     read: async (offset, length) => bytes.subarray(offset, offset + length),

@@ -5,6 +5,7 @@ import { inflate } from './deflate';
 import type { ImageLayout } from './image-layout';
 import { decodeLzw, decodePackBits } from './lzw';
 import { samplesOf } from './samples';
+import { decodeZstd } from './zstd';
 
 type Unpack = (
   data: Uint8Array,
@@ -12,7 +13,7 @@ type Unpack = (
   layout: ImageLayout,
 ) => Promise<Uint8Array | undefined> | Uint8Array | undefined;
 
-/** Compressions by their TIFF number. Those of geotiff.js: JPEG, LERC, ZSTD. */
+/** Compressions by their TIFF number. JPEG and LERC are decoded by geotiff.js. */
 const unpackers: Readonly<Record<number, Unpack>> = {
   1: (data) => data,
   5: (data, size) => {
@@ -24,8 +25,8 @@ const unpackers: Readonly<Record<number, Unpack>> = {
   8: (data, size) => inflate(data, size),
   32773: decodePackBits,
   32946: (data, size) => inflate(data, size),
-  34887: viaGeotiffJs,
-  50000: viaGeotiffJs,
+  34887: decodeLerc,
+  50000: (data, size) => decodeZstd(data, size),
 };
 
 const names: Readonly<Record<number, string>> = {
@@ -53,6 +54,7 @@ export function checkCodec(layout: ImageLayout): void {
 export async function decodeBlock(
   data: Uint8Array,
   rows: number,
+  rowsInImage: number,
   layout: ImageLayout,
   at: string,
 ): Promise<TypedArray> {
@@ -66,9 +68,21 @@ export async function decodeBlock(
     if (error instanceof GepDataError) throw error;
     throw new GepDataError('tiff-damaged-block', at, 'compressed data without damage', { cause: error });
   }
-  if (!bytes || bytes.length < size)
-    throw new GepDataError('tiff-damaged-block', at, `${size} bytes of samples, got ${bytes?.length ?? 0}`);
-  return samplesOf(bytes.length > size ? bytes.subarray(0, size) : bytes, rows, bands, layout);
+  const got = bytes?.length ?? 0;
+  // Some writers leave the rows of a tile out that lie below the image.
+  if (!bytes || got < (size / rows) * rowsInImage)
+    throw new GepDataError('tiff-damaged-block', at, `${size} bytes of samples, got ${got}`);
+  const whole = got === size ? bytes : new Uint8Array(size);
+  if (whole !== bytes) whole.set(bytes.subarray(0, size));
+  return samplesOf(whole, rows, bands, layout);
+}
+
+/** LERC may be packed a second time; it is never larger than its samples but for headers and a mask. */
+async function decodeLerc(data: Uint8Array, size: number, layout: ImageLayout): Promise<Uint8Array> {
+  const [version, packed = 0] = layout.lercParameters ?? [];
+  const cap = 2 * size + 65536;
+  const plain = packed === 0 ? data : packed === 1 ? await inflate(data, cap) : await decodeZstd(data, cap);
+  return viaGeotiffJs(plain, size, { ...layout, lercParameters: [version ?? 4, 0] });
 }
 
 async function viaGeotiffJs(data: Uint8Array, _size: number, layout: ImageLayout): Promise<Uint8Array> {

@@ -110,12 +110,11 @@ async function readBlock(
   const offset = image.offsets[index];
   const length = image.byteCounts[index] ?? 0;
   if (length === 0) return undefined;
-  const rows = image.tiled
-    ? image.blockHeight
-    : Math.min(image.blockHeight, image.height - blockRow * image.blockHeight);
+  const rowsInImage = Math.min(image.blockHeight, image.height - blockRow * image.blockHeight);
+  const rows = image.tiled ? image.blockHeight : rowsInImage;
   const bytes =
     offset >= 0 && offset < (source.size ?? Infinity) ? await source.read(offset, length, signal) : undefined;
   if (!bytes || bytes.length < length)
     throw new GepDataError('tiff-truncated', at, `${length} bytes at ${offset}, got ${bytes?.length ?? 0}`);
-  return decodeBlock(bytes, rows, image, at);
+  return decodeBlock(bytes, rows, rowsInImage, image, at);
 }

@@ -12,7 +12,7 @@ export function samplesOf(bytes: Uint8Array, rows: number, bands: number, layout
     return unpackBits(bytes, rows, blockWidth * bands, bits);
   const size = bits / 8;
   // Copied: sources may hand out views of shared, unaligned bytes.
-  const own = bytes.slice();
+  const own = new Uint8Array(bytes);
   const rowBytes = blockWidth * bands * size;
   if (predictor === 3) {
     undoFloatPlanes(own, rowBytes, bands, size);
