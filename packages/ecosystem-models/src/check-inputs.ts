@@ -1,7 +1,7 @@
 import { conditionHolds } from './condition';
 import type { FileInput, ModelDefinition } from './definition';
 import type { ResolvedParameters } from './model';
-import type { Problem } from './problem';
+import type { Problem, Warning } from './problem';
 
 /** What stands behind an input: an uploaded file, one number for all cells, or one number per event. */
 export type InputState =
@@ -86,4 +86,14 @@ export function inputRanges(input: FileInput, cells: Float64Array): RangeCount {
     else if (cell < (low ?? -Infinity) || cell > (high ?? Infinity)) unexpected++;
   }
   return { unexpected, impossible };
+}
+
+/** The counts of `inputRanges` as coded warnings of the input, an error for impossible cells. */
+export function rangeWarnings(input: FileInput, cells: Float64Array): Warning[] {
+  const { unexpected, impossible } = inputRanges(input, cells);
+  const found: Warning[] = [
+    { code: 'value-impossible', severity: 'error', count: impossible, at: input.key },
+    { code: 'value-unexpected', severity: 'warning', count: unexpected, at: input.key },
+  ];
+  return found.filter(({ count }) => count > 0);
 }

@@ -39,6 +39,7 @@ it('exports exactly these names', () => {
     'models',
     'omegaFromSoilWater',
     'potentialRetention',
+    'rangeWarnings',
     'reclassificationPresets',
     'reclassify',
     'resolveInput',

@@ -53,7 +53,7 @@ export type { PriceYear, StoredParameters } from './parameters';
 export { resolveParameters, unchangedDefaults } from './parameters';
 export { checkParameters } from './check-parameters';
 export type { InputState, InputStates, RangeCount } from './check-inputs';
-export { checkInputs, inputRanges, resolveInput, usedInputs } from './check-inputs';
+export { checkInputs, inputRanges, rangeWarnings, resolveInput, usedInputs } from './check-inputs';
 export type { WindowCase } from './compute-window';
 export { computeWindow, dependenciesOf } from './compute-window';
 export type { CaseGrids, RunOptions, RunResult } from './run-model';

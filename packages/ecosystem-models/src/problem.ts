@@ -42,6 +42,8 @@ export const warningCodes = [
   'input-nodata',
   'missing-coefficient',
   'hydrologic-group-out-of-range',
+  'value-unexpected',
+  'value-impossible',
   'runoff-events-below-a-year',
   'overlap-retained-rain',
   'overlap-withdrawn-water',

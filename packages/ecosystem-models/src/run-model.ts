@@ -4,13 +4,13 @@ import type { WindowCase } from './compute-window';
 import { conditionHolds } from './condition';
 import type { FileInput, OutputLayer } from './definition';
 import { gridCellSize, gridValues, gridsOf, layerGrid } from './grid-values';
-import { checkInputs, resolveInput, usedInputs } from './check-inputs';
+import { checkInputs, rangeWarnings, resolveInput, usedInputs } from './check-inputs';
 import type { InputState } from './check-inputs';
 import { checkParameters } from './check-parameters';
 import type { Model, PixelInputs, RasterInput, ResolvedParameters, ZonalRow } from './model';
 import { resolveParameters } from './parameters';
 import type { PriceYear, StoredParameters } from './parameters';
-import { GepDataError } from './problem';
+import { GepDataError, mergeWarnings } from './problem';
 import type { Warning } from './problem';
 import { modelBySlug } from './registry';
 import { MISSING } from './shared/ecosystem-tree';
@@ -57,7 +57,12 @@ function stateOf(entry: CaseGrids[string] | undefined): InputState | undefined {
     : { kind: 'file' };
 }
 
-function rasterOf(input: FileInput, grids: CaseGrids, options: RunOptions): RasterInput | undefined {
+function rasterOf(
+  input: FileInput,
+  grids: CaseGrids,
+  options: RunOptions,
+  warnings: Warning[],
+): RasterInput | undefined {
   const entry = grids[input.key];
   if (entry === undefined) {
     const state = resolveInput(input, {});
@@ -67,6 +72,7 @@ function rasterOf(input: FileInput, grids: CaseGrids, options: RunOptions): Rast
   const bands = gridsOf(entry).map((band) => {
     if (typeof band === 'number') return band;
     const cells = gridValues(band);
+    warnings.push(...rangeWarnings(input, cells));
     if (input.classes !== 'ecosystem-types') return cells;
     return Float64Array.from(reclassify(cells, options.reclassification).landCover);
   });
@@ -79,6 +85,7 @@ function caseOf(
   stored: StoredParameters,
   options: RunOptions,
   frame: Pick<PixelInputs, 'width' | 'height' | 'cellSize' | 'landCover' | 'inside'>,
+  warnings: Warning[],
 ): WindowCase {
   const { definition } = model;
   const problems = checkParameters(definition, stored);
@@ -91,7 +98,7 @@ function caseOf(
   const rasters = Object.fromEntries(
     usedInputs(definition, parameters)
       .filter(({ key }) => key !== 'landCover')
-      .map((input) => [input.key, rasterOf(input, grids, options)]),
+      .map((input) => [input.key, rasterOf(input, grids, options, warnings)]),
   );
   return { inputs: { ...frame, rasters }, parameters };
 }
@@ -102,14 +109,18 @@ function gatherCases(
   grids: CaseGrids,
   options: RunOptions,
   frame: Parameters<typeof caseOf>[4],
+  warnings: Warning[],
 ): Record<string, WindowCase> {
-  const own = caseOf(model, grids, stored, options, frame);
+  const own = caseOf(model, grids, stored, options, frame, warnings);
   const cases: Record<string, WindowCase> = { [model.slug]: own };
   for (const slug of dependenciesOf(model.slug, own.parameters)) {
     const dependency = modelBySlug(slug);
     if (dependency === undefined)
       throw new RangeError(`dependency is ${slug}, allowed are the slugs of the registry`);
-    Object.assign(cases, gatherCases(dependency, options.dependencies?.[slug] ?? {}, grids, options, frame));
+    Object.assign(
+      cases,
+      gatherCases(dependency, options.dependencies?.[slug] ?? {}, grids, options, frame, warnings),
+    );
   }
   return cases;
 }
@@ -159,9 +170,11 @@ export function runModel(
     landCover,
     ...(inside === undefined ? {} : { inside }),
   };
-  const cases = gatherCases(model, stored, grids, options, frame);
+  const ranges: Warning[] = [];
+  const cases = gatherCases(model, stored, grids, options, frame, ranges);
   const result = computeWindow(model.slug, cases);
-  const errors = result.warnings.filter(({ severity }) => severity === 'error');
+  const warnings = mergeWarnings([ranges, result.warnings]);
+  const errors = warnings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new GepDataError(errors);
 
   const zero = allowsForcedZero(model.definition) ? (options.forcedZero ?? []) : [];
@@ -191,6 +204,6 @@ export function runModel(
     value: outputs.filter(({ role }) => role === 'value').map(gridOf),
     layers: Object.fromEntries(outputs.map((output) => [output.key, gridOf(output)])),
     table: zonal.finish(),
-    warnings: [...result.warnings, ...unknown],
+    warnings: [...warnings, ...unknown],
   };
 }

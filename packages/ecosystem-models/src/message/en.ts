@@ -32,6 +32,8 @@ export const en: ModelMessages = {
     'input-nodata': '{count} cells lack a needed input; they have no result.',
     'missing-coefficient': '{count} cells have a type without a coefficient in {at}; they have no result.',
     'hydrologic-group-out-of-range': '{count} cells have a hydrologic soil group other than 1 to 4.',
+    'value-unexpected': '{count} cells of {at} are outside the expected range; check scale and offset.',
+    'value-impossible': '{count} cells of {at} have values that cannot be.',
     'runoff-events-below-a-year':
       'Yearly runoff by curve numbers needs all days of the year; fewer than 365 events were given.',
     'overlap-retained-rain': 'Water conservation and flood mitigation price partly the same retained rain.',

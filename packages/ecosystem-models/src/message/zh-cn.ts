@@ -31,6 +31,8 @@ export const zhCn: ModelMessages = {
     'input-nodata': '{count} 个像元缺少所需输入，无结果。',
     'missing-coefficient': '{count} 个像元的类型在 {at} 中没有系数，无结果。',
     'hydrologic-group-out-of-range': '{count} 个像元的水文土壤组不在 1 至 4 之内。',
+    'value-unexpected': '{at} 有 {count} 个像元超出预期范围，请检查比例与偏移。',
+    'value-impossible': '{at} 有 {count} 个像元的值不可能出现。',
     'runoff-events-below-a-year': '用 CN 法求年径流须输入全年各日降水，现少于 365 次。',
     'overlap-retained-rain': '水源涵养与洪水调蓄对同一部分截留降水重复计价。',
     'overlap-withdrawn-water': '水资源与水源涵养在取用水量上有重叠。',

@@ -61,6 +61,14 @@ describe('runoff analysis', () => {
       [4, 4, 2],
     ]);
     expect(() => runModel(model, { landCover, hsg: wrong, dailyPrecipitation: [100] })).toThrow(
+      /value-impossible at hsg/,
+    );
+    const between = gridOf([
+      [2, 2.5, 2],
+      [2, 2, 2],
+      [4, 4, 2],
+    ]);
+    expect(() => runModel(model, { landCover, hsg: between, dailyPrecipitation: [100] })).toThrow(
       /hydrologic-group-out-of-range at hsg/,
     );
   });

@@ -117,6 +117,26 @@ describe('water conservation', () => {
     expect([0, 4, 5, 8].map((i) => functionQuantity[0].data[i])).toEqual([-9999, 0, 0, -9999]);
   });
 
+  it('zeroes forced types after the run, NoData excepted', () => {
+    const { functionQuantity, table } = runModel(model, grids, {}, { forcedZero: [1, 42] });
+    expectPrintedGrid(functionQuantity[0], printedRows('0 0 321.66 | 361.98 0 0 | 0 0 ND'));
+    expectPrinted(table[0].figure, '683.64');
+  });
+
+  it('tells rain in the wrong unit, and refuses negative rain', () => {
+    const tenths = gridOf([
+      [10100, 1000, 1000],
+      [1000, 1000, 1000],
+      [1000, 1000, 1000],
+    ]);
+    const expected = { code: 'value-unexpected', severity: 'warning', count: 1, at: 'precipitation' };
+    expect(runModel(model, { ...grids, precipitation: tenths }).warnings).toContainEqual(expected);
+    const negative = { ...tenths, scale: -1 };
+    expect(() => runModel(model, { ...grids, precipitation: negative })).toThrow(
+      /value-impossible at precipitation/,
+    );
+  });
+
   it('uses coarse rows for coarse types, and no row upwards', () => {
     const coarse = gridOf([[1, 13, 3, 14]]);
     const flat = { landCover: coarse, precipitation: 1000, evapotranspiration: gridOf([[0, 0, 0, 0]]) };
