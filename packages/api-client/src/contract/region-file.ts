@@ -3,7 +3,7 @@ import { projectInBody, projectInQuery } from './access';
 import { defineCall } from './call';
 import { extent, problem, projectIdQuery } from './common';
 import { nothing } from './envelope';
-import { formId } from './form';
+import { formId, formOptional } from './form';
 
 /** How the text encoding of a region file's table was found. */
 export const encodingSource = z.enum(['cpg', 'language-byte', 'utf8', 'fallback', 'user']);
@@ -35,6 +35,11 @@ export const uploadRegionFile = defineCall({
   method: 'POST',
   path: '/gep/user/project/regionFile',
   query: projectIdQuery,
+  body: z.object({
+    projectId: formOptional(formId),
+    /** How each file is encoded on the wire; without it the server looks at the bytes. */
+    wireEncoding: formOptional(z.enum(['none', 'aes-ecb'])),
+  }),
   encoding: 'multipart',
   files: { field: 'files', many: true },
   response: z.array(z.string()),

@@ -1,0 +1,86 @@
+import type { CallContract } from './contract/call';
+import { calls } from './contract/calls';
+import type { CallName } from './contract/calls';
+import { send, watchSession } from './call/connection';
+import type { GepClientOptions } from './call/connection';
+import { listen } from './call/stream';
+import type { StreamRequest } from './call/stream';
+import { fileCalls, streamCalls, uploadCalls } from './call/types';
+import type { CallFunctions, CallOptions, GepClient, UploadOptions } from './call/types';
+import type { UploadFile } from './http/encode';
+import { readFile, readPayload } from './http/read-response';
+import { encodeRegionFile } from './region-file-encoding';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A client with one typed function a call of the contract. Each takes one flat object (params, query and body fields
+ * together) and options with `signal`, and resolves with the payload.
+ * Rejections: `ApiError` (the server's code and message, or `CONTRACT` when an answer does not fit), `NetworkError`, and
+ * the signal's reason (an `AbortError` by default).
+ * @example
+ * const client = createGepClient({ baseUrl: '', token: () => token, onSessionExpired: toLogin, onNotice: notify });
+ * const { token } = await client.login({ username, pwd }, { signal });
+ */
+export function createGepClient(options: GepClientOptions): GepClient {
+  const plain = async (call: CallContract, input: Fields, callOptions: UploadOptions): Promise<unknown> => {
+    const { fields, files } = await splitFiles(options, call, input);
+    const { signal, onUploadProgress } = callOptions;
+    return watchSession(options, async () => {
+      const response = await send(options, { call, input: fields, files, signal, onUploadProgress });
+      const { value, message } = await readPayload(call, response);
+      if (call.method !== 'GET' && callOptions.quiet !== true) options.onNotice(message);
+      return value;
+    });
+  };
+  const file = (call: CallContract, input: Fields, callOptions: CallOptions): Promise<Blob | null> =>
+    watchSession(options, async () => {
+      const headers = { accept: call.binary?.type ?? 'application/octet-stream' };
+      return readFile(call, await send(options, { call, input, headers, signal: callOptions.signal }));
+    });
+
+  const functionOf = (name: CallName): unknown => {
+    const call: CallContract = calls[name];
+    if (includes(streamCalls, name)) {
+      return (input: Fields, request: Omit<StreamRequest, 'input'>) =>
+        listen(options, call, { ...request, input });
+    }
+    const run = includes(fileCalls, name) ? file : plain;
+    return (input: Fields = {}, callOptions: CallOptions = {}) => run(call, input, callOptions);
+  };
+
+  const functions = Object.fromEntries(
+    (Object.keys(calls) as CallName[]).map((name) => [name, functionOf(name)]),
+  ) as unknown as CallFunctions;
+
+  return {
+    ...functions,
+    bytes: async (name, input, callOptions = {}) => {
+      const blob = await file(calls[name], input as Fields, callOptions);
+      return blob === null ? null : blob.arrayBuffer();
+    },
+  };
+}
+
+function includes(names: readonly CallName[], name: CallName): boolean {
+  return names.includes(name);
+}
+
+/** Takes the files out of an upload's input, and encodes region files where the installation asks for it. */
+async function splitFiles(
+  options: GepClientOptions,
+  call: CallContract,
+  input: Fields,
+): Promise<{ fields: Fields; files: readonly UploadFile[] }> {
+  if (!includes(uploadCalls, call.name as CallName)) return { fields: input, files: [] };
+  const { files, ...fields } = input as Fields & { files: readonly UploadFile[] };
+  const key = call.name === 'uploadRegionFile' ? (options.regionFileKey?.() ?? null) : null;
+  if (key === null) return { fields, files };
+  const encoded = await Promise.all(
+    files.map(async (upload) => {
+      const bytes = new Uint8Array(await ('data' in upload ? upload.data : upload).arrayBuffer());
+      return { name: upload.name, data: new Blob([encodeRegionFile(bytes, key) as Uint8Array<ArrayBuffer>]) };
+    }),
+  );
+  return { fields: { ...fields, wireEncoding: 'aes-ecb' }, files: encoded };
+}

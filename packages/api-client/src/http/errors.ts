@@ -1,0 +1,57 @@
+/** Codes of faults that the client itself finds; all others are the server's. */
+export const clientCodes = {
+  /** An answer without envelope, for example from a proxy. */
+  http: 'HTTP',
+  /** An answer that does not fit the contract. */
+  contract: 'CONTRACT',
+} as const;
+
+interface ApiErrorDetails {
+  readonly code: string;
+  readonly message: string;
+  readonly status: number;
+  readonly call: string;
+  readonly at?: string | undefined;
+  readonly problems?: readonly unknown[] | undefined;
+}
+
+/** The server refused or failed: its code, and its message in the language of the request. */
+export class ApiError extends Error {
+  readonly code: string;
+  /** HTTP status; many refusals come with 200. */
+  readonly status: number;
+  /** Name of the call. */
+  readonly call: string;
+  /** The field that was refused, for example `body.userName`. */
+  readonly at: string | undefined;
+  /** All faults, where the server found several. */
+  readonly problems: readonly unknown[];
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message);
+    this.name = 'ApiError';
+    this.code = details.code;
+    this.status = details.status;
+    this.call = details.call;
+    this.at = details.at;
+    this.problems = details.problems ?? [];
+  }
+}
+
+/** The server was not reached. `offline` is true when the browser knows that it has no network. */
+export class NetworkError extends Error {
+  readonly call: string;
+  readonly offline: boolean;
+
+  constructor(call: string, cause: unknown) {
+    super(`${call}: the server cannot be reached`, { cause });
+    this.name = 'NetworkError';
+    this.call = call;
+    this.offline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  }
+}
+
+/** True for the rejection of an aborted call. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
