@@ -1,0 +1,27 @@
+import type { Extent } from '../model/layer';
+
+export type { Extent };
+
+/** Coordinates of all vertices one after the other: `[x0, y0, x1, y1, …]`. */
+export type FlatCoordinates = number[];
+
+/** A geometry whose vertices stand in one flat array; `ends` are offsets into it, one behind each part's last. */
+export type FlatGeometry =
+  | { readonly type: 'Point'; readonly flatCoordinates: FlatCoordinates; readonly layout: 'XY' }
+  | { readonly type: 'LineString'; readonly flatCoordinates: FlatCoordinates; readonly layout: 'XY' }
+  | { readonly type: 'MultiPoint'; readonly flatCoordinates: FlatCoordinates; readonly layout: 'XY' }
+  | {
+      readonly type: 'Polygon' | 'MultiLineString';
+      readonly flatCoordinates: FlatCoordinates;
+      readonly layout: 'XY';
+      readonly ends: number[];
+    }
+  | {
+      readonly type: 'MultiPolygon';
+      readonly flatCoordinates: FlatCoordinates;
+      readonly layout: 'XY';
+      /** One list of ring ends a polygon. */
+      readonly endss: number[][];
+    };
+
+export type FlatGeometryType = FlatGeometry['type'];

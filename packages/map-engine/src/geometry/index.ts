@@ -1,0 +1,16 @@
+export { decodeBase64, encodeBase64 } from './base64';
+export { decodeWkb } from './decode-wkb';
+export { encodeWkb } from './encode-wkb';
+export { chinaCenter, chinaExtent, extentOf, intersectExtents, unionExtents } from './extent';
+export { fromGeoJson, toGeoJson } from './geojson';
+export type { GeoJsonGeometry } from './geojson';
+export type { Extent, FlatCoordinates, FlatGeometry, FlatGeometryType } from './flat-geometry';
+export {
+  chinaAlbers,
+  chinaAlbersCode,
+  definitionOf,
+  projector,
+  registerProjection,
+  transformExtent,
+  transformFlat,
+} from './projections';

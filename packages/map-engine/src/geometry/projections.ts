@@ -1,0 +1,85 @@
+import proj4 from 'proj4';
+import { extentOf } from './extent';
+import type { Extent } from './flat-geometry';
+
+/** Code of {@link chinaAlbers} for projects that want one equal-area plane for all of China. */
+export const chinaAlbersCode = 'GEP:CHINA-ALBERS';
+
+/** Albers equal-area plane for all of China on CGCS2000: parallels 25 and 47 N, meridian 105 E, metres. */
+export const chinaAlbers =
+  '+proj=aea +lat_1=25 +lat_2=47 +lat_0=0 +lon_0=105 +x_0=0 +y_0=0 +ellps=GRS80 +units=m +no_defs';
+
+/**
+ * proj4 definition of the Chinese systems that proj4 does not ship, in east-north order: EPSG:4490 (CGCS2000) and
+ * its Gauss-Kruger zones EPSG:4491-4554 (6° zones 13-23 with and without zone number in the easting, 3° zones 25-45
+ * likewise; EPSG registry). Undefined for any other code.
+ */
+export function definitionOf(code: string): string | undefined {
+  if (code === chinaAlbersCode) return chinaAlbers;
+  const number = /^EPSG:(\d+)$/.exec(code)?.[1];
+  const epsg = Number(number);
+  if (epsg === 4490) return '+proj=longlat +ellps=GRS80 +no_defs';
+  // First code, meridian of it, degrees from zone to zone, false easting from the zone's place in the series.
+  if (epsg >= 4491 && epsg <= 4501)
+    return gaussKruger(75 + (epsg - 4491) * 6, (13 + epsg - 4491) * 1e6 + 5e5);
+  if (epsg >= 4502 && epsg <= 4512) return gaussKruger(75 + (epsg - 4502) * 6, 5e5);
+  if (epsg >= 4513 && epsg <= 4533)
+    return gaussKruger(75 + (epsg - 4513) * 3, (25 + epsg - 4513) * 1e6 + 5e5);
+  if (epsg >= 4534 && epsg <= 4554) return gaussKruger(75 + (epsg - 4534) * 3, 5e5);
+  return undefined;
+}
+
+/**
+ * Makes a CRS known to proj4 (and so to everything here that reprojects).
+ * @param code e.g. `EPSG:4526`; codes known to proj4 or {@link definitionOf} need no definition
+ * @param definition proj4 text or WKT of any other system
+ * @throws RangeError for an unknown code without a definition
+ */
+export function registerProjection(code: string, definition?: string): void {
+  if (definition === undefined && proj4.defs(code) !== undefined) return;
+  const known = definition ?? definitionOf(code);
+  if (known === undefined) {
+    throw new RangeError(`projection ${code} is unknown; register it with a proj4 text or WKT`);
+  }
+  proj4.defs(code, known);
+}
+
+/** Function that maps a position of one CRS to the other, both east-north, in their own units. */
+export function projector(
+  from: string,
+  to: string,
+): (position: readonly [number, number]) => [number, number] {
+  registerProjection(from);
+  registerProjection(to);
+  if (from === to) return ([x, y]) => [x, y];
+  const converter = proj4(from, to);
+  return ([x, y]) => converter.forward([x, y]) as [number, number];
+}
+
+/** Flat coordinates `[x, y, …]` of one CRS in the other; the input stays as it is. */
+export function transformFlat(flatCoordinates: ArrayLike<number>, from: string, to: string): number[] {
+  const project = projector(from, to);
+  const out = new Array<number>(flatCoordinates.length);
+  for (let i = 0; i + 1 < flatCoordinates.length; i += 2) {
+    const [x, y] = project([flatCoordinates[i], flatCoordinates[i + 1]]);
+    out[i] = x;
+    out[i + 1] = y;
+  }
+  return out;
+}
+
+/** Extent around an extent's edges (21 points a side) in another CRS, null where no point can be projected. */
+export function transformExtent(extent: Extent, from: string, to: string): Extent | null {
+  const [minX, minY, maxX, maxY] = extent;
+  const edge: number[] = [];
+  for (let i = 0; i <= 20; i++) {
+    const x = minX + ((maxX - minX) * i) / 20;
+    const y = minY + ((maxY - minY) * i) / 20;
+    edge.push(x, minY, x, maxY, minX, y, maxX, y);
+  }
+  return extentOf(transformFlat(edge, from, to));
+}
+
+function gaussKruger(meridian: number, falseEasting: number): string {
+  return `+proj=tmerc +lat_0=0 +lon_0=${meridian} +k=1 +x_0=${falseEasting} +y_0=0 +ellps=GRS80 +units=m +no_defs`;
+}

@@ -1,0 +1,12 @@
+export { compileLabel } from './compile-label';
+export type { LabelDisplay } from './compile-label';
+export { compileSymbol } from './compile-symbol';
+export type { DisplayList, Drawing, FillItem, LineItem, MarkerItem, Shape, Stroke } from './display-list';
+export { drawSymbol } from './draw-symbol';
+export type { DrawSymbolOptions } from './draw-symbol';
+export type { Assets, Canvas2D, PaintContext, Paths, Picture } from './paint/context';
+export { assetNeeds, loadAssets } from './paint/load-assets';
+export type { AssetNeeds } from './paint/load-assets';
+export { paintFills } from './paint/paint-fill';
+export { paintLines } from './paint/paint-line';
+export { markerReach, paintMarkers } from './paint/paint-marker';
