@@ -1,0 +1,17 @@
+import type { GeodataProblem } from './problem-codes';
+
+/** First and only message to a parser process. */
+export interface ChildRequest {
+  readonly task: unknown;
+  /** Empty folder of the task; the parent removes it. */
+  readonly folder: string;
+}
+
+/** Messages of a parser process. */
+export type ChildReply =
+  | { readonly kind: 'progress'; readonly fraction: number }
+  | { readonly kind: 'result'; readonly result: unknown }
+  /** Faulty data. */
+  | { readonly kind: 'problem'; readonly problem: GeodataProblem }
+  /** Misuse or a fault of the program. */
+  | { readonly kind: 'fault'; readonly name: string; readonly message: string };

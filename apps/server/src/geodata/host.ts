@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { childEntry } from './child-entry';
+import { geodataLimits } from './limits';
+import { runChild } from './run-child';
+import { createSlots } from './task-slots';
+import type { GeodataResult, GeodataTask, ProgressListener } from './task';
+
+export interface GeodataOptions {
+  readonly signal?: AbortSignal;
+  /** Default: 60 s for inspections and regions, 10 minutes for warping and writing. Waiting for a slot is not counted. */
+  readonly timeoutMs?: number;
+  /** Cap of the process's resident memory in bytes. Default 1.5 GB. */
+  readonly memoryBytes?: number;
+  readonly onProgress?: ProgressListener;
+  /** Where the temporary folder of the task is made; a province needs about 1 GB there. Default: the system's. */
+  readonly workFolder?: string;
+}
+
+const slots = createSlots(geodataLimits.concurrentChildren);
+
+const timeouts = {
+  'inspect-region': geodataLimits.inspectTimeoutMs,
+  'read-region': geodataLimits.inspectTimeoutMs,
+  'inspect-raster': geodataLimits.inspectTimeoutMs,
+  'warp-raster': geodataLimits.workTimeoutMs,
+  'write-cog': geodataLimits.workTimeoutMs,
+} satisfies Record<GeodataTask['kind'], number>;
+
+/**
+ * Reads or writes geodata in a process of its own, two at a time at most. Foreign bytes are parsed nowhere else.
+ *
+ * Rejects with `GeodataError` for faulty data and for a process that was stopped (`geodata-timeout`,
+ * `geodata-memory`) or broke (`geodata-crashed`), with the signal's reason when aborted, and with TypeError or
+ * RangeError for misuse. Temporary files are gone when the promise settles.
+ */
+export async function runGeodataTask<T extends GeodataTask>(
+  task: T,
+  options: GeodataOptions = {},
+): Promise<GeodataResult<T>> {
+  const release = await slots.take(options.signal);
+  try {
+    const folder = await mkdtemp(join(options.workFolder ?? tmpdir(), 'gep-geodata-'));
+    try {
+      const result = await runChild(childEntry(), { task, folder }, fileOf(task), {
+        timeoutMs: options.timeoutMs ?? timeouts[task.kind],
+        memoryBytes: options.memoryBytes ?? geodataLimits.memoryBytes,
+        signal: options.signal,
+        onProgress: options.onProgress,
+      });
+      return result as GeodataResult<T>;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  } finally {
+    release();
+  }
+}
+
+function fileOf(task: GeodataTask): string {
+  if ('parts' in task)
+    return task.parts.find((part) => /\.shp$/i.test(part.name))?.name ?? task.parts[0]?.name ?? '';
+  return task.name;
+}

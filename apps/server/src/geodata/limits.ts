@@ -1,0 +1,31 @@
+/** Bounds of what the parser host takes on. Sizes in bytes, times in milliseconds. */
+export const geodataLimits = {
+  /** Parser processes at the same time. */
+  concurrentChildren: 2,
+  inspectTimeoutMs: 60_000,
+  /** Warping or writing a province at 30 m. */
+  workTimeoutMs: 600_000,
+  /** Resident memory of one parser process; GDAL alone starts at about 200 MB. */
+  memoryBytes: 1_500_000_000,
+  pollMs: 50,
+  region: {
+    rows: 100_000,
+    vertices: 20_000_000,
+    fields: 255,
+    sampleRows: 5,
+    /** Largest single part. */
+    partBytes: 1_000_000_000,
+  },
+  raster: {
+    /** Width x height of one raster or target grid. */
+    cells: 400_000_000,
+    bands: 1000,
+    directories: 64,
+    /** Decoded bytes of one strip or tile. */
+    blockBytes: 512_000_000,
+    /** Cells that are held in memory at once. */
+    windowCells: 4_000_000,
+    /** Distinct whole numbers up to which a raster may be one of classes. */
+    classes: 256,
+  },
+} as const;

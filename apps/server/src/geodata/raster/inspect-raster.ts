@@ -1,0 +1,68 @@
+import { createDescriber } from '@gep/raster';
+import { geodataLimits } from '../limits';
+import type { GeodataWarning } from '../problem-codes';
+import type { InspectRasterTask, RasterBandInfo, RasterInspection } from '../task';
+import type { TaskContext } from '../task-context';
+import { cellWindows } from './cell-windows';
+import { createClassCounter } from './class-counter';
+import { numbersOf } from './numbers-of';
+import { openRaster } from './open-raster';
+import type { RasterSource } from './raster-source';
+import { noDataTest } from './valid-cells';
+
+/** Size, type, position and statistics of the raw values of a GeoTIFF; reads every cell once. Throws `GeodataError`. */
+export async function inspectRaster(
+  task: InspectRasterTask,
+  context: TaskContext,
+): Promise<RasterInspection> {
+  const { source } = await openRaster(task.path, task.name, context);
+  const bands: RasterBandInfo[] = [];
+  for (let band = 1; band <= source.bands.length; band++)
+    bands.push(
+      await inspectBand(source, band, (part) => context.progress((band - 1 + part) / source.bands.length)),
+    );
+  const { width, height, cellType, compression, crs, transform } = source;
+  const empty: GeodataWarning[] = bands.every((band) => band.count === 0)
+    ? [{ code: 'raster-no-valid-cells', at: task.name, expected: 'at least one cell with a value' }]
+    : [];
+  return {
+    width,
+    height,
+    dataType: cellType,
+    driver: 'GTiff',
+    compression,
+    crs,
+    transform,
+    cellSize: transform && [Math.hypot(transform[0], transform[3]), Math.hypot(transform[1], transform[4])],
+    bands,
+    warnings: [...source.warnings, ...empty],
+  };
+}
+
+async function inspectBand(
+  source: RasterSource,
+  band: number,
+  progress: (part: number) => void,
+): Promise<RasterBandInfo> {
+  const { noData, scale, offset, description, unit, colorTable } = source.bands[band - 1];
+  const describer = createDescriber();
+  const classes = createClassCounter();
+  const area = { left: 0, top: 0, width: source.width, height: source.height };
+  for (const window of cellWindows(area, source.blocks, geodataLimits.raster.windowCells)) {
+    const { data, mask } = await source.read(band, window);
+    const isNoData = noDataTest(data, noData, []);
+    describer.add(data, { noData: noData ?? undefined, mask });
+    for (let i = 0; i < data.length; i++) if (mask?.[i] !== 0 && !isNoData(data[i])) classes.add(data[i]);
+    progress((window.top + window.height) / source.height);
+  }
+  return {
+    noData,
+    scale,
+    offset,
+    description,
+    unit,
+    colorTable,
+    ...numbersOf(describer.finish()),
+    classes: classes.finish(),
+  };
+}

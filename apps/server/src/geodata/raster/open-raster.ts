@@ -1,0 +1,121 @@
+import { copyFile, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startGdal } from '../gdal';
+import type { Gdal, GdalDataset } from '../gdal';
+import { refuse } from '../geodata-error';
+import type { GeodataWarning } from '../problem-codes';
+import type { TaskContext } from '../task-context';
+import { rasterFacts } from './gdal-raster-info';
+import type { RasterFacts } from './gdal-raster-info';
+import { openWithGeotiff } from './geotiff-reader';
+import { cellArrays } from './raster-source';
+import type { CellArray, RasterSource } from './raster-source';
+import { codecOf } from './tiff-codecs';
+import { readTiffHeader } from './tiff-header';
+import type { TiffHeader } from './tiff-header';
+
+const wideTypes = {
+  int8: 'Int16',
+  uint8: null,
+  uint16: null,
+  int16: null,
+  uint32: null,
+  int32: null,
+  float32: 'Float32',
+  float64: 'Float64',
+};
+
+/**
+ * Opens a GeoTIFF: header checks first, then GDAL for position, CRS and metadata. Cells come from GDAL, or from
+ * geotiff.js for the codecs that GDAL's WebAssembly build lacks. Throws `GeodataError`.
+ */
+export async function openRaster(
+  path: string,
+  name: string,
+  context: TaskContext,
+): Promise<{ gdal: Gdal; source: RasterSource }> {
+  const file = await open(path, 'r');
+  const header = await readTiffHeader(file, name).finally(() => file.close());
+  const codec = codecOf(header.compression);
+  if (codec.reader === 'none')
+    refuse('raster-codec-unsupported', name, 'Deflate, LZW, PackBits, ZSTD, LERC, JPEG or no compression', {
+      args: { codec: codec.name },
+    });
+  const gdal = await startGdal(context.folder);
+  const opened =
+    codec.reader === 'gdal'
+      ? await gdal.openCopy(path, 'raster.tif')
+      : await openHeaderOnly(gdal, path, header, context);
+  const dataset = opened.value;
+  if (!dataset)
+    return refuse('raster-damaged', name, 'a GeoTIFF that can be read', { detail: opened.errors.join('; ') });
+  const facts = rasterFacts(dataset, name);
+  const warnings: GeodataWarning[] = [...facts.warnings];
+  if (opened.errors.length > 0 || (codec.reader === 'gdal' && opened.warnings.length > 0))
+    warnings.push({
+      code: 'raster-metadata-damaged',
+      at: name,
+      expected: 'a file without faults in its directory',
+      detail: [...opened.errors, ...opened.warnings].slice(0, 5).join('; '),
+    });
+  const read =
+    codec.reader === 'gdal'
+      ? gdalReader(gdal, dataset, facts, name)
+      : await openWithGeotiff(path, name, header, facts.bands.length);
+  return { gdal, source: { ...facts, name, compression: codec.name, warnings, read } };
+}
+
+/** GDAL refuses to open a file whose codec it lacks; a copy that claims to be uncompressed tells all but the cells. */
+async function openHeaderOnly(
+  gdal: Gdal,
+  path: string,
+  header: TiffHeader,
+  context: TaskContext,
+): ReturnType<Gdal['openCopy']> {
+  const copy = join(context.folder, 'header.tif');
+  await copyFile(path, copy);
+  const file = await open(copy, 'r+');
+  try {
+    if (header.compressionAt !== null)
+      await file.write(Buffer.from(header.littleEndian ? [1, 0] : [0, 1]), 0, 2, header.compressionAt);
+  } finally {
+    await file.close();
+  }
+  return gdal.openCopy(copy, 'raster.tif');
+}
+
+function gdalReader(
+  gdal: Gdal,
+  dataset: GdalDataset,
+  facts: RasterFacts,
+  name: string,
+): RasterSource['read'] {
+  const part = async (
+    band: string,
+    type: string | null,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+  ) => {
+    const options = ['-of', 'ENVI', '-b', band, '-srcwin', ...[left, top, width, height].map(String)];
+    if (type) options.push('-ot', type);
+    const written = await gdal.step(() => gdal.build.gdal_translate(dataset, options, 'part'));
+    if (!written.value || written.errors.length > 0)
+      return refuse('raster-damaged', name, 'cells that can be decoded', {
+        detail: written.errors.join('; '),
+      });
+    const bytes = await readFile(written.value.real);
+    await rm(written.value.real);
+    return bytes;
+  };
+  return async (band, { left, top, width, height }) => {
+    const wide = wideTypes[facts.cellType];
+    const bytes = await part(String(band), wide, left, top, width, height);
+    const Cells = wide === 'Int16' ? Int16Array : cellArrays[facts.cellType];
+    const data: CellArray = new Cells(bytes.buffer as ArrayBuffer, bytes.byteOffset, width * height);
+    if (!facts.bands[band - 1].hasMask) return { data };
+    const mask = await part(`mask,${band}`, 'Byte', left, top, width, height);
+    return { data, mask: new Uint8Array(mask.buffer as ArrayBuffer, mask.byteOffset, width * height) };
+  };
+}

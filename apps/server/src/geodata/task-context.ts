@@ -1,0 +1,8 @@
+import type { ProgressListener } from './task';
+
+/** What a task has besides its own data. */
+export interface TaskContext {
+  /** Empty folder for temporary files; removed by the parent. */
+  readonly folder: string;
+  readonly progress: ProgressListener;
+}
