@@ -1,0 +1,34 @@
+import type { Ramp } from '../model';
+import type { RampType } from './color-ramp';
+import { colorVisions, simulateColorVision } from './color-vision';
+import { labDifference } from './difference';
+import { interpolateColors } from './interpolate';
+import { toLab } from './lab';
+import { parseColor } from './parse';
+
+/** Smallest CIEDE2000 difference that two classes of a map must keep. */
+export const safeDifference = 5;
+/** Classes that are compared; qualitative ramps compare all their own colours. */
+const comparedClasses = 5;
+
+/**
+ * The smallest CIEDE2000 difference between any two classes of a ramp, seen with normal colour vision and with
+ * each of the three simulated deficiencies (Machado 2009).
+ */
+export function smallestDifference(ramp: Ramp, type: RampType): number {
+  const classes =
+    type === 'qualitative' ? ramp.colors.map(parseColor) : interpolateColors(ramp.colors, comparedClasses);
+  let smallest = Infinity;
+  for (const vision of [null, ...colorVisions]) {
+    const labs = classes.map((color) => toLab(vision ? simulateColorVision(color, vision) : color));
+    labs.forEach((one, i) => {
+      for (const two of labs.slice(i + 1)) smallest = Math.min(smallest, labDifference(one, two));
+    });
+  }
+  return smallest;
+}
+
+/** Whether every two of five classes stay apart for all simulated kinds of colour vision. */
+export function isColorBlindSafe(ramp: Ramp, type: RampType): boolean {
+  return smallestDifference(ramp, type) >= safeDifference;
+}

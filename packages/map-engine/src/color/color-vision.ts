@@ -1,0 +1,24 @@
+import { fromLinear, toLinear } from './lab';
+import type { Rgba } from './parse';
+
+export const colorVisions = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
+export type ColorVision = (typeof colorVisions)[number];
+
+/** Machado, Oliveira and Fernandes (2009), severity 1.0, rows for red, green, blue in linear light. */
+const matrices = {
+  protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
+  deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
+  tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
+} as const satisfies Record<ColorVision, readonly number[]>;
+
+/** How a colour looks to somebody who lacks one kind of cone. Alpha is kept. */
+export function simulateColorVision(color: Rgba, vision: ColorVision): Rgba {
+  const m = matrices[vision];
+  const [r, g, b] = [toLinear(color.r), toLinear(color.g), toLinear(color.b)];
+  return {
+    r: fromLinear(m[0] * r + m[1] * g + m[2] * b),
+    g: fromLinear(m[3] * r + m[4] * g + m[5] * b),
+    b: fromLinear(m[6] * r + m[7] * g + m[8] * b),
+    a: color.a,
+  };
+}

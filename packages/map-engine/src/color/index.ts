@@ -1,0 +1,14 @@
+export { isColorBlindSafe, safeDifference, smallestDifference } from './color-blind-safe';
+export type { ColorRamp, RampType } from './color-ramp';
+export { colorVisions, simulateColorVision } from './color-vision';
+export type { ColorVision } from './color-vision';
+export { colorDifference, contrastRatio, labDifference } from './difference';
+export { interpolateColors, interpolateHex, mixColors } from './interpolate';
+export type { MixSpace } from './interpolate';
+export { fromLab, toLab } from './lab';
+export type { Lab } from './lab';
+export { formatColor, parseColor, tryParseColor, withAlpha } from './parse';
+export type { Rgba } from './parse';
+export { colorRamps, defaultRasterRamp, findRamp } from './ramps';
+export { sampleRamp, toRamp } from './sample-ramp';
+export type { SampleRampOptions } from './sample-ramp';
