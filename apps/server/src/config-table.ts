@@ -1,0 +1,117 @@
+/** One setting of the server, read from the environment. docs/guide/configuration.md is written from this table. */
+export interface Setting {
+  readonly name: string;
+  /** Text used when the variable is unset or empty; null: unset. */
+  readonly fallback: string | null;
+  /** `npm run serve` refuses to start without it. */
+  readonly neededInProduction?: true;
+  /** Never printed. */
+  readonly secret?: true;
+  readonly about: string;
+}
+
+/** Every setting, in the order of the guide. */
+export const settings = [
+  { name: 'PORT', fallback: '8080', about: 'TCP port of console and API.' },
+  { name: 'HOST', fallback: '127.0.0.1', about: 'Address to listen on; 0.0.0.0 for all.' },
+  {
+    name: 'GEP_DATA_DIR',
+    fallback: './.gep',
+    neededInProduction: true,
+    about: 'Folder of the embedded database and of all stored files.',
+  },
+  {
+    name: 'DATABASE_URL',
+    fallback: 'embedded',
+    neededInProduction: true,
+    secret: true,
+    about:
+      '`postgres://…`, or `embedded` for the database inside GEP_DATA_DIR (one process, one user group).',
+  },
+  {
+    name: 'GEP_ADMIN_USER',
+    fallback: 'admin',
+    neededInProduction: true,
+    about: 'Account of the administrator, created on the first start.',
+  },
+  {
+    name: 'GEP_ADMIN_PASSWORD',
+    fallback: null,
+    neededInProduction: true,
+    secret: true,
+    about: 'Password of the administrator on the first start. Unset: a random one, printed once.',
+  },
+  {
+    name: 'GEP_INITIAL_PASSWORD',
+    fallback: null,
+    secret: true,
+    about:
+      'First password of generated departments (8-16 characters with lower case, upper case, digit and special symbol). Unset: one random text an installation.',
+  },
+  { name: 'GEP_SAMPLE', fallback: '1', about: '0: the first start makes no sample project.' },
+  {
+    name: 'GEP_FILES_URL',
+    fallback: null,
+    secret: true,
+    about: 'S3-compatible store for files. Not supported yet: the server refuses to start when it is set.',
+  },
+  {
+    name: 'GEP_REGION_FILE_KEY',
+    fallback: 'gep-region-files',
+    about:
+      'Key of the wire encoding of region uploads, 16, 24 or 32 bytes. It is no protection (HTTPS is) and is told to signed-in consoles.',
+  },
+  { name: 'GEP_BASEMAP_KIND', fallback: 'none', about: 'Base map of the console: `none`, `xyz` or `wmts`.' },
+  { name: 'GEP_BASEMAP_URL', fallback: null, about: 'Address of the tiles, with {x} {y} {z} for `xyz`.' },
+  { name: 'GEP_BASEMAP_ATTRIBUTION', fallback: '', about: 'Text that names the source of the base map.' },
+  {
+    name: 'GEP_BASEMAP_PROJECTION',
+    fallback: 'EPSG:3857',
+    about: 'Coordinate system of the base map tiles.',
+  },
+  { name: 'GEP_BASEMAP_MIN_LEVEL', fallback: '0', about: 'Lowest tile level.' },
+  { name: 'GEP_BASEMAP_MAX_LEVEL', fallback: '18', about: 'Highest tile level.' },
+  {
+    name: 'GEP_BASEMAP_LAYER',
+    fallback: null,
+    about: 'Layer name of a `wmts` base map.',
+  },
+  {
+    name: 'GEP_SESSION_IDLE_MINUTES',
+    fallback: '120',
+    about: 'A session ends after this long without a call.',
+  },
+  {
+    name: 'GEP_LOGIN_RATE',
+    fallback: '30',
+    about: 'Login attempts a minute and address; more are answered with HTTP 429.',
+  },
+  {
+    name: 'GEP_TRUST_PROXY',
+    fallback: '0',
+    about: '1: believe X-Forwarded-For and -Proto (only behind a proxy of your own).',
+  },
+  {
+    name: 'GEP_GEODATA_TIMEOUT_S',
+    fallback: '120',
+    about: 'Clock of one file reading in the child process.',
+  },
+  {
+    name: 'GEP_GEODATA_MEMORY_MB',
+    fallback: '1536',
+    about: 'Resident memory cap of the file reading child.',
+  },
+  {
+    name: 'GEP_WORKERS',
+    fallback: '0',
+    about: 'Calculation worker threads; 0: cores minus one, at least 1.',
+  },
+  {
+    name: 'GEP_CONSOLE_DIR',
+    fallback: null,
+    about: 'Folder of the built console; unset: the one of this build.',
+  },
+  { name: 'GEP_LOG_LEVEL', fallback: 'info', about: 'fatal, error, warn, info, debug, trace or silent.' },
+] as const satisfies readonly Setting[];
+
+export type SettingName = (typeof settings)[number]['name'];

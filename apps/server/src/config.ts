@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+import { settings } from './config-table';
+import type { Setting, SettingName } from './config-table';
+
+export interface BasemapConfig {
+  readonly kind: 'none' | 'xyz' | 'wmts';
+  readonly url: string | null;
+  readonly attribution: string;
+  readonly projection: string;
+  readonly minLevel: number;
+  readonly maxLevel: number;
+  readonly layer: string | null;
+}
+
+/** Everything the server is told by its environment, checked. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** `postgres://…`, or null for the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly adminUser: string;
+  readonly adminPassword: string | null;
+  readonly initialPassword: string | null;
+  readonly sample: boolean;
+  readonly regionFileKey: string;
+  readonly basemap: BasemapConfig;
+  readonly sessionIdleMs: number;
+  readonly loginRatePerMinute: number;
+  readonly trustProxy: boolean;
+  readonly geodata: { readonly timeoutMs: number; readonly memoryBytes: number };
+  readonly workers: number;
+  readonly consoleDir: string | null;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads the settings of `settings` from the environment.
+ * @throws RangeError naming the setting, the value got and what is allowed; in production (`NODE_ENV=production`) also
+ * naming every needed setting that is missing.
+ */
+export function readConfig(environment: Environment): Config {
+  const production = environment.NODE_ENV === 'production';
+  const given = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const missing = (settings as readonly Setting[]).filter(
+    (setting) => production && setting.neededInProduction && !given(setting.name),
+  );
+  if (missing.length > 0) {
+    throw new RangeError(
+      `the production server needs ${missing.map((setting) => setting.name).join(', ')}; see docs/guide/configuration.md`,
+    );
+  }
+  const text = (name: SettingName): string | null =>
+    given(name) ?? settings.find((setting) => setting.name === name)?.fallback ?? null;
+  const whole = (name: SettingName, min: number, max: number): number => {
+    const value = Number(text(name));
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    throw new RangeError(`${name} must be a whole number from ${min} to ${max}, got ${text(name)}`);
+  };
+  const oneOf = <T extends string>(name: SettingName, allowed: readonly T[]): T => {
+    const value = text(name);
+    const found = allowed.find((one) => one === value);
+    if (found === undefined)
+      throw new RangeError(`${name} must be one of ${allowed.join(', ')}, got ${value}`);
+    return found;
+  };
+  if (text('GEP_FILES_URL')) {
+    throw new RangeError(
+      'GEP_FILES_URL is set, but this version stores files only under GEP_DATA_DIR; unset it',
+    );
+  }
+  return {
+    production,
+    port: whole('PORT', 0, 65535),
+    host: text('HOST') as string,
+    dataDir: resolve(text('GEP_DATA_DIR') as string),
+    databaseUrl: databaseUrl(text('DATABASE_URL')),
+    adminUser: text('GEP_ADMIN_USER') as string,
+    adminPassword: text('GEP_ADMIN_PASSWORD'),
+    initialPassword: text('GEP_INITIAL_PASSWORD'),
+    sample: oneOf('GEP_SAMPLE', ['0', '1']) === '1',
+    regionFileKey: regionFileKey(text('GEP_REGION_FILE_KEY') as string),
+    basemap: {
+      kind: oneOf('GEP_BASEMAP_KIND', ['none', 'xyz', 'wmts']),
+      url: text('GEP_BASEMAP_URL'),
+      attribution: text('GEP_BASEMAP_ATTRIBUTION') ?? '',
+      projection: text('GEP_BASEMAP_PROJECTION') as string,
+      minLevel: whole('GEP_BASEMAP_MIN_LEVEL', 0, 30),
+      maxLevel: whole('GEP_BASEMAP_MAX_LEVEL', 0, 30),
+      layer: text('GEP_BASEMAP_LAYER'),
+    },
+    sessionIdleMs: whole('GEP_SESSION_IDLE_MINUTES', 1, 100_000) * 60_000,
+    loginRatePerMinute: whole('GEP_LOGIN_RATE', 1, 1_000_000),
+    trustProxy: oneOf('GEP_TRUST_PROXY', ['0', '1']) === '1',
+    geodata: {
+      timeoutMs: whole('GEP_GEODATA_TIMEOUT_S', 1, 86_400) * 1000,
+      memoryBytes: whole('GEP_GEODATA_MEMORY_MB', 64, 1_000_000) * 1024 * 1024,
+    },
+    workers: whole('GEP_WORKERS', 0, 256),
+    consoleDir: text('GEP_CONSOLE_DIR'),
+    logLevel: oneOf('GEP_LOG_LEVEL', logLevels),
+  };
+}
+
+function databaseUrl(value: string | null): string | null {
+  if (value === null || value === 'embedded') return null;
+  if (/^postgres(ql)?:\/\//.test(value)) return value;
+  throw new RangeError('DATABASE_URL must start with postgres:// or be the word embedded');
+}
+
+function regionFileKey(key: string): string {
+  const bytes = Buffer.byteLength(key);
+  if (bytes === 16 || bytes === 24 || bytes === 32) return key;
+  throw new RangeError(`GEP_REGION_FILE_KEY must have 16, 24 or 32 bytes, got ${bytes}`);
+}

@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database, Db } from './database';
+import { takeLock } from './lock-file';
+import { migrationsFolder } from './migrations-folder';
+import * as schema from './schema';
+import { startSnapshots } from './snapshot';
+
+/**
+ * Opens the embedded database in `<dataDir>/db`, one process at a time.
+ * @throws Error naming the process that holds the folder.
+ */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const lock = await takeLock(join(dataDir, 'db.lock'));
+  try {
+    const lite = await PGlite.create(join(dataDir, 'db'));
+    const database = await embeddedDatabase(lite);
+    const snapshots = startSnapshots(lite, join(dataDir, 'snapshots'));
+    return {
+      ...database,
+      close: async () => {
+        await snapshots.stop();
+        await database.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** Wraps an open PGlite after bringing its tables up to date. */
+export async function embeddedDatabase(lite: PGlite): Promise<Database> {
+  const db = drizzle(lite, { schema });
+  await migrate(db, { migrationsFolder: migrationsFolder() });
+  return {
+    kind: 'embedded',
+    db: db as unknown as Db,
+    transaction: (work) => db.transaction((tx) => work(tx as unknown as Db)),
+    execute: async (text, values) =>
+      values?.length
+        ? { rows: (await lite.query(text, values)).rows }
+        : { rows: (await lite.exec(text)).at(-1)?.rows ?? [] },
+    check: async () => {
+      await lite.query('select 1');
+    },
+    close: () => lite.close(),
+  };
+}

@@ -1,0 +1,56 @@
+import { bigint, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { RegionFile } from '@gep/api-client/contract';
+import { bytes, id, instant } from './columns';
+import type { StoredProblem } from './problem';
+import { projects } from './project';
+
+/** One file of the file store. The name is the user's and only ever data; the path is made from the id. */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    id: id(),
+    /** Null: not (yet) of a project. */
+    projectId: text('project_id'),
+    /** region, input, prepared, result, report. */
+    purpose: text('purpose').notNull(),
+    name: text('name').notNull(),
+    path: text('path').notNull().unique(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('stored_files_project').on(table.projectId)],
+);
+
+/** The region file of a project; its features are rows of `region_features`. */
+export const regionFiles = pgTable('region_files', {
+  projectId: text('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  /** Ids of the stored parts. */
+  fileIds: jsonb('file_ids').$type<string[]>().notNull(),
+  /** What the server read from it, without the warnings. */
+  info: jsonb('info').$type<Omit<RegionFile, 'warnings'>>().notNull(),
+  warnings: jsonb('warnings').$type<StoredProblem[]>().notNull().default([]),
+  uploadedAt: instant('uploaded_at').notNull(),
+});
+
+export const regionFeatures = pgTable(
+  'region_features',
+  {
+    id: id(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Position in the file. */
+    fid: integer('fid').notNull(),
+    /** WKB in EPSG:4326, x before y. Null: the row has no geometry. */
+    wkb: bytes('wkb'),
+    attributes: jsonb('attributes').$type<Record<string, string | number | null>>().notNull(),
+    minX: doublePrecision('min_x'),
+    minY: doublePrecision('min_y'),
+    maxX: doublePrecision('max_x'),
+    maxY: doublePrecision('max_y'),
+  },
+  (table) => [index('region_features_project').on(table.projectId, table.fid)],
+);

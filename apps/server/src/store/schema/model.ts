@@ -1,0 +1,88 @@
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { InputReport } from '@gep/api-client/contract';
+import { id, instant } from './columns';
+import type { StoredProblem } from './problem';
+import { projects } from './project';
+
+const ofProject = () =>
+  text('project_id')
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' });
+
+export const selectedModels = pgTable(
+  'selected_models',
+  { projectId: ofProject(), modelId: text('model_id').notNull() },
+  (table) => [primaryKey({ columns: [table.projectId, table.modelId] })],
+);
+
+/** One row of a reclassification table: raw code of the raster, code that it means (-9999: missing). */
+export interface ReclassificationRow {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What stands in for an input: a file, or plain values. Same key, same file: one row serves every model of the project
+ * that has the key.
+ */
+export const modelInputs = pgTable(
+  'model_inputs',
+  {
+    id: id(),
+    projectId: ofProject(),
+    inputKey: text('input_key').notNull(),
+    /** 0 current year, 1 comparable year. */
+    compareFlag: integer('compare_flag').notNull(),
+    /** Ids of the stored files: one for a raster or table, all parts for a shapefile; empty without a file. */
+    fileIds: jsonb('file_ids').$type<string[]>().notNull().default([]),
+    fileName: text('file_name'),
+    uploadedAt: instant('uploaded_at'),
+    /** One number for all cells, or a list for inputs of many bands, in place of the file. */
+    plain: jsonb('plain').$type<number | number[]>(),
+    /** value = raw · scale + offset. */
+    scale: doublePrecision('scale').notNull().default(1),
+    offset: doublePrecision('offset').notNull().default(0),
+    /** Raw values that count as no data besides the file's own. */
+    noData: jsonb('no_data').$type<number[]>().notNull().default([]),
+    reclassification: jsonb('reclassification').$type<ReclassificationRow[]>().notNull().default([]),
+    /** What the server found in the file: the report of the contract, before scale and offset. */
+    report: jsonb('report').$type<InputReport>(),
+    warnings: jsonb('warnings').$type<StoredProblem[]>().notNull().default([]),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('model_inputs_place').on(table.projectId, table.inputKey, table.compareFlag)],
+);
+
+export const modelParameters = pgTable(
+  'model_parameters',
+  {
+    projectId: ofProject(),
+    modelId: text('model_id').notNull(),
+    values: jsonb('values').$type<Record<string, unknown>>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.modelId] })],
+);
+
+/** Which departments may fill in which input. */
+export const inputAssignments = pgTable(
+  'input_assignments',
+  {
+    projectId: ofProject(),
+    inputKey: text('input_key').notNull(),
+    userId: text('user_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.inputKey, table.userId] }),
+    index('input_assignments_user').on(table.userId),
+  ],
+);

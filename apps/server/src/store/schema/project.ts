@@ -1,0 +1,88 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { BasicSetting, RegionLevel, RunState } from '@gep/api-client/contract';
+import { id, instant } from './columns';
+import { users } from './user';
+
+/** Which fields of the region file hold names and codes of the five levels. */
+export type LevelFields = Pick<
+  BasicSetting,
+  Extract<keyof BasicSetting, `${RegionLevel}${'Field' | 'CodeField'}`>
+>;
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    runState: text('run_state').$type<RunState>().notNull().default('NOT_RUN'),
+    synthetic: boolean('synthetic').notNull().default(false),
+    /** Set while the project is being copied: the calls refuse it until the copy stands. */
+    copying: boolean('copying').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [uniqueIndex('projects_owner_name').on(table.ownerId, table.name)],
+);
+
+export const basicSettings = pgTable('basic_settings', {
+  projectId: text('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  particularYear: text('particular_year').notNull().default(''),
+  formulatingAuthority: text('formulating_authority').notNull().default(''),
+  approvalAuthority: text('approval_authority').notNull().default(''),
+  approvalNumber: text('approval_number').notNull().default(''),
+  expirationDateYear: text('expiration_date_year').notNull().default(''),
+  expirationDateMonth: text('expiration_date_month').notNull().default(''),
+  /** Metres, 1-100000. */
+  resolution: doublePrecision('resolution'),
+  enterCurrentYear: boolean('enter_current_year').notNull().default(true),
+  enterComparableYear: boolean('enter_comparable_year').notNull().default(false),
+  usePretreatment: boolean('use_pretreatment').notNull().default(false),
+  levelFields: jsonb('level_fields').$type<Partial<LevelFields>>().notNull().default({}),
+  /** One of nation, province, city, county, street. */
+  accountingField: text('accounting_field').$type<RegionLevel>(),
+  partitionField: text('partition_field').$type<RegionLevel>(),
+});
+
+/** Progress of copying a project into another one. */
+export const projectCopies = pgTable(
+  'project_copies',
+  {
+    copyProjectId: text('copy_project_id').primaryKey(),
+    projectId: text('project_id').notNull(),
+    progress: integer('progress').notNull().default(0),
+    state: text('state').$type<'running' | 'complete' | 'failed'>().notNull(),
+    error: text('error'),
+  },
+  (table) => [index('project_copies_source').on(table.projectId)],
+);
+
+export const forceCorrelations = pgTable('force_correlations', {
+  projectId: text('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  useModelEcosystemCorrelation: boolean('use_model_ecosystem_correlation').notNull().default(false),
+  useUrbanEcosystemBoundary: boolean('use_urban_ecosystem_boundary').notNull().default(false),
+  /** Ecosystem type ids, comma-joined, by model id. */
+  values: jsonb('values').$type<Record<string, string>>().notNull().default({}),
+});
+
+export const spatialAverages = pgTable('spatial_averages', {
+  projectId: text('project_id')
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  rows: jsonb('rows').$type<Record<string, unknown>[]>().notNull().default([]),
+});

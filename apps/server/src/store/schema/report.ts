@@ -1,0 +1,23 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns';
+import { projects } from './project';
+
+/** A form that a department fills in. */
+export const reportForms = pgTable(
+  'report_forms',
+  {
+    id: id(),
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    templateId: text('template_id').notNull(),
+    /** Department that fills it in. */
+    userId: text('user_id').notNull(),
+    formState: text('form_state').notNull(),
+    content: jsonb('content').$type<Record<string, unknown>>().notNull().default({}),
+    fillProgress: integer('fill_progress').notNull().default(0),
+    confirmProgress: integer('confirm_progress').notNull().default(0),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('report_forms_project').on(table.projectId), index('report_forms_user').on(table.userId)],
+);

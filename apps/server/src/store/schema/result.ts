@@ -1,0 +1,80 @@
+import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns';
+import type { StoredProblem } from './problem';
+import { projects } from './project';
+
+const ofProject = () =>
+  text('project_id')
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' });
+
+/** What a model (or one of its children: a method, a pollutant) gave for one year. */
+export const results = pgTable(
+  'results',
+  {
+    id: id(),
+    projectId: ofProject(),
+    runId: text('run_id').notNull(),
+    modelId: text('model_id').notNull(),
+    /** Empty: the model itself (the total where it has children). */
+    childKey: text('child_key').notNull().default(''),
+    compareFlag: integer('compare_flag').notNull(),
+    functionValue: doublePrecision('function_value'),
+    functionUnits: text('function_units'),
+    priceValue: doublePrecision('price_value'),
+    priceUnits: text('price_units'),
+    /** The parameters used, and which were defaults. */
+    parameters: jsonb('parameters').$type<Record<string, unknown>>().notNull().default({}),
+    warnings: jsonb('warnings').$type<StoredProblem[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('results_place').on(table.projectId, table.modelId, table.childKey, table.compareFlag),
+  ],
+);
+
+/** A stored raster (COG) of a result. */
+export const resultRasters = pgTable(
+  'result_rasters',
+  {
+    id: id(),
+    projectId: ofProject(),
+    resultId: text('result_id')
+      .notNull()
+      .references(() => results.id, { onDelete: 'cascade' }),
+    /** function or value. */
+    quantity: text('quantity').notNull(),
+    fileId: text('file_id').notNull(),
+    unit: text('unit'),
+    /** Per band: count, min, max, mean, stddev, sum, and the histogram once it was asked for. */
+    statistics: jsonb('statistics').$type<Record<string, unknown>[]>().notNull().default([]),
+  },
+  (table) => [uniqueIndex('result_rasters_quantity').on(table.resultId, table.quantity)],
+);
+
+/** Sums of a result by district. */
+export const zonalRows = pgTable(
+  'zonal_rows',
+  {
+    id: id(),
+    projectId: ofProject(),
+    resultId: text('result_id')
+      .notNull()
+      .references(() => results.id, { onDelete: 'cascade' }),
+    /** function or value. */
+    quantity: text('quantity').notNull(),
+    /** nation, province, city, county or street. */
+    level: text('level').notNull(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    parentCode: text('parent_code'),
+    /** Null: no valid cell. */
+    sum: doublePrecision('sum'),
+    mean: doublePrecision('mean'),
+    min: doublePrecision('min'),
+    max: doublePrecision('max'),
+    validCount: integer('valid_count').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [index('zonal_rows_result').on(table.resultId, table.quantity, table.level)],
+);

@@ -1,0 +1,42 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+
+const everyMs = 30 * 60_000;
+const kept = 3;
+
+/**
+ * Writes a compressed copy of the embedded database every half hour and keeps the newest three: the embedded database
+ * never forces its pages to disk, so a power cut can damage it. Unpack one as `db/` to go back to it.
+ */
+export function startSnapshots(lite: PGlite, folder: string): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => writeSnapshot(lite, folder)).catch(() => undefined);
+  }, everyMs);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Writes one snapshot and removes all but the newest. */
+export async function writeSnapshot(lite: PGlite, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const dump = await lite.dumpDataDir('gzip');
+  const name = `db-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;
+  const temporary = join(folder, `${name}.part`);
+  const file = await open(temporary, 'w');
+  try {
+    await file.writeFile(new Uint8Array(await dump.arrayBuffer()));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, join(folder, name));
+  const names = (await readdir(folder)).filter((entry) => entry.startsWith('db-')).sort();
+  for (const old of names.slice(0, -kept)) await rm(join(folder, old), { force: true });
+}
