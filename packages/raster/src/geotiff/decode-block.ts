@@ -3,6 +3,7 @@ import { GepDataError } from '../gep-data-error';
 import type { TypedArray } from '../grid';
 import { inflate } from './deflate';
 import type { ImageLayout } from './image-layout';
+import { decodeLerc } from './decode-lerc';
 import { decodeLzw, decodePackBits } from './lzw';
 import { samplesOf } from './samples';
 import { decodeZstd } from './zstd';
@@ -13,7 +14,7 @@ type Unpack = (
   layout: ImageLayout,
 ) => Promise<Uint8Array | undefined> | Uint8Array | undefined;
 
-/** Compressions by their TIFF number. JPEG and LERC are decoded by geotiff.js. */
+/** Compressions by their TIFF number. JPEG is decoded by geotiff.js. */
 const unpackers: Readonly<Record<number, Unpack>> = {
   1: (data) => data,
   5: (data, size) => {
@@ -21,7 +22,7 @@ const unpackers: Readonly<Record<number, Unpack>> = {
     if (!bytes) throw unsupported('old-style LZW');
     return bytes;
   },
-  7: viaGeotiffJs,
+  7: decodeJpeg,
   8: (data, size) => inflate(data, size),
   32773: decodePackBits,
   32946: (data, size) => inflate(data, size),
@@ -77,15 +78,7 @@ export async function decodeBlock(
   return samplesOf(whole, rows, bands, layout);
 }
 
-/** LERC may be packed a second time; it is never larger than its samples but for headers and a mask. */
-async function decodeLerc(data: Uint8Array, size: number, layout: ImageLayout): Promise<Uint8Array> {
-  const [version, packed = 0] = layout.lercParameters ?? [];
-  const cap = 2 * size + 65536;
-  const plain = packed === 0 ? data : packed === 1 ? await inflate(data, cap) : await decodeZstd(data, cap);
-  return viaGeotiffJs(plain, size, { ...layout, lercParameters: [version ?? 4, 0] });
-}
-
-async function viaGeotiffJs(data: Uint8Array, _size: number, layout: ImageLayout): Promise<Uint8Array> {
+async function decodeJpeg(data: Uint8Array, _size: number, layout: ImageLayout): Promise<Uint8Array> {
   const decoder = await getDecoder(layout.compression, {
     tileWidth: layout.blockWidth,
     tileHeight: layout.blockHeight,
@@ -95,7 +88,6 @@ async function viaGeotiffJs(data: Uint8Array, _size: number, layout: ImageLayout
     planarConfiguration: layout.planar ? 2 : 1,
     samplesPerPixel: layout.samples,
     ...(layout.jpegTables && { JPEGTables: Uint8Array.from(layout.jpegTables) }),
-    ...(layout.lercParameters && { LercParameters: layout.lercParameters }),
   });
   return new Uint8Array(await decoder.decode(data.slice().buffer));
 }

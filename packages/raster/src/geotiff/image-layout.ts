@@ -40,6 +40,8 @@ export interface ImageLayout {
   readonly byteCounts: readonly number[];
   readonly jpegTables: readonly number[] | undefined;
   readonly lercParameters: readonly number[] | undefined;
+  /** GDAL's NoData tag. */
+  readonly noData: number | undefined;
 }
 
 /** Reads and checks the layout tags of a directory; GepDataError names the tag and what would have been right. */
@@ -115,6 +117,7 @@ export function imageLayout(directory: TiffDirectory, littleEndian: boolean, at:
     byteCounts: byteCounts.length >= blocks || compression !== 1 ? byteCounts : offsets.map(() => blockBytes),
     jpegTables: numbers(tag.jpegTables),
     lercParameters: numbers(tag.lercParameters),
+    noData: noDataOf(directory),
   };
 }
 
@@ -133,4 +136,14 @@ function dataTypeOf(format: number, bits: number): DataType | undefined {
   if (format === 3 && (bits === 16 || bits === 32)) return 'float32';
   if (format === 3 && bits === 64) return 'float64';
   return undefined;
+}
+
+function noDataOf(directory: TiffDirectory): number | undefined {
+  const stored = directory.values.get(tag.gdalNoData);
+  const text = typeof stored === 'string' ? stored.replace(/\0/g, '').trim() : '';
+  if (text === '') return undefined;
+  if (/^[-+]?nan/i.test(text)) return NaN;
+  if (/^[-+]?inf/i.test(text)) return text.startsWith('-') ? -Infinity : Infinity;
+  const number = Number(text);
+  return Number.isNaN(number) ? undefined : number;
 }

@@ -78,7 +78,7 @@ function infoOf(main: TiffDirectory, layout: ImageLayout, overviews: readonly Im
     ...(scale !== undefined && { scale }),
     ...(offset !== undefined && { offset }),
   }));
-  const noData = noDataOf(main);
+  const { noData } = layout;
   const colorTable = layout.photometric === 3 ? colorTableOf(main) : undefined;
   const [{ scale, offset }] = bands;
   return {
@@ -98,16 +98,6 @@ function infoOf(main: TiffDirectory, layout: ImageLayout, overviews: readonly Im
     blockWidth: layout.blockWidth,
     blockHeight: layout.blockHeight,
   };
-}
-
-function noDataOf(directory: TiffDirectory): number | undefined {
-  const stored = directory.values.get(tag.gdalNoData);
-  const text = typeof stored === 'string' ? stored.replace(/\0/g, '').trim() : '';
-  if (text === '') return undefined;
-  if (/^[-+]?nan/i.test(text)) return NaN;
-  if (/^[-+]?inf/i.test(text)) return text.startsWith('-') ? -Infinity : Infinity;
-  const number = Number(text);
-  return Number.isNaN(number) ? undefined : number;
 }
 
 function colorTableOf(directory: TiffDirectory): [number, number, number, number][] | undefined {
