@@ -1,0 +1,11 @@
+export { ChoiceField } from './choice-field';
+export type { ChoiceFieldProps } from './choice-field';
+export { ColorField } from './color-field';
+export type { ColorFieldProps } from './color-field';
+export { Field } from './field';
+export type { FieldProps } from './field';
+export { Group } from './group';
+export { LimitField } from './limit-field';
+export type { LimitFieldProps } from './limit-field';
+export { SliderField } from './slider-field';
+export type { SliderFieldProps } from './slider-field';

@@ -1,0 +1,32 @@
+/** Place and size of a window in CSS pixels of the viewport. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The first place of a window: centred across, a little above the middle, never larger than the viewport. */
+export function firstPlace(width: number, height: number, viewport: Viewport): Place {
+  const w = Math.min(width, viewport.width);
+  const h = Math.min(height, viewport.height);
+  const x = Math.round((viewport.width - w) / 2);
+  return { x, y: Math.max(0, Math.round((viewport.height - h) * 0.4)), width: w, height: h };
+}
+
+/** The place moved into the viewport, so that no edge gets lost. */
+export function clampPlace(place: Place, viewport: Viewport): Place {
+  const width = Math.min(place.width, viewport.width);
+  const height = Math.min(place.height, viewport.height);
+  return {
+    x: Math.max(0, Math.min(place.x, viewport.width - width)),
+    y: Math.max(0, Math.min(place.y, viewport.height - height)),
+    width,
+    height,
+  };
+}

@@ -1,0 +1,59 @@
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface SelectOption<T> {
+  readonly value: T;
+  readonly label: string;
+  /** Drawn instead of the label; the label stays the accessible name. */
+  readonly content?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export interface SelectProps<T> {
+  readonly id?: string;
+  readonly label?: string;
+  readonly value: T | null;
+  readonly options: readonly SelectOption<T>[];
+  readonly onChange: (value: T) => void;
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly invalid?: boolean;
+}
+
+/** One of a list. */
+export function Select<T extends string | number>(props: SelectProps<T>) {
+  const { id, label, value, options, onChange, placeholder, disabled, invalid } = props;
+  const chosen = options.find((option) => option.value === value);
+  // Headless UI tells controlled from uncontrolled by undefined; null is "nothing chosen".
+  const name = label && `${label}: ${chosen?.label ?? placeholder ?? ''}`;
+  return (
+    <Listbox value={value} onChange={(next: T | null) => next !== null && onChange(next)} disabled={disabled}>
+      <ListboxButton
+        id={id}
+        className="gep-control gep-select"
+        aria-label={name}
+        aria-invalid={invalid || undefined}
+      >
+        <span className={chosen ? 'gep-select-value' : 'gep-select-value gep-muted'}>
+          {chosen?.content ?? chosen?.label ?? placeholder}
+        </span>
+        <ChevronDown size={14} aria-hidden />
+      </ListboxButton>
+      <ListboxOptions anchor={{ to: 'bottom start', gap: 4, padding: 8 }} className="gep-popup gep-options">
+        {options.map((option) => (
+          <ListboxOption
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            className="gep-option"
+            aria-label={option.content ? option.label : undefined}
+          >
+            {option.content ?? option.label}
+          </ListboxOption>
+        ))}
+      </ListboxOptions>
+    </Listbox>
+  );
+}

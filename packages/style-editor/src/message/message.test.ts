@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { problemCodes } from '@gep/map-engine/model';
+import { en } from './en';
+import { formatNumber } from './format-number';
+import { createWords } from './message-context';
+import { fillMessage } from './messages';
+import { zhCN } from './zh-cn';
+
+const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+describe('messages', () => {
+  it('has the same keys in both languages', () => {
+    expect(Object.keys(en).sort()).toEqual(Object.keys(zhCN).sort());
+  });
+
+  it('has no empty text and the same places to fill in both languages', () => {
+    for (const key of Object.keys(zhCN) as (keyof typeof zhCN)[]) {
+      expect(en[key].trim(), key).not.toBe('');
+      expect(zhCN[key].trim(), key).not.toBe('');
+      expect(places(en[key]), key).toEqual(places(zhCN[key]));
+    }
+  });
+
+  it('words every problem', () => {
+    for (const code of problemCodes) expect(zhCN[`problem.${code}`]).toBeTruthy();
+  });
+
+  it('says the sentences of the specification', () => {
+    const { problem } = createWords('zh-CN');
+    expect(problem({ at: 'field', code: 'required-field' })).toBe('分级字段不能为空');
+    expect(problem({ at: '', code: 'no-visible-category' })).toBe('请选择一种符号');
+    expect(problem({ at: '', code: 'break-not-below-next' })).toBe('输入值不可大于或等于下一个间断值');
+    expect(problem({ at: '', code: 'break-not-above-previous' })).toBe('输入值不可小于或等于上一个间断值');
+    expect(problem({ at: '', code: 'break-out-of-byte-range' })).toBe('可输入的值范围在-255-255之间');
+    expect(problem({ at: '', code: 'break-invalid' })).toBe('输入的数据不合法');
+    expect(problem({ at: '', code: 'required-name' })).toBe('请输入符号名称');
+    expect(problem({ at: '', code: 'required-band' })).toBe('波段不能为空');
+  });
+
+  it('fills places and leaves unknown ones visible', () => {
+    expect(fillMessage('{a} to {b}', { a: 1 })).toBe('1 to {b}');
+  });
+
+  it('lets a host replace single texts', () => {
+    expect(createWords('en', { 'action.ok': 'Done' }).t('action.ok')).toBe('Done');
+  });
+});
+
+describe('formatNumber', () => {
+  it('shows 2 decimals, integers unformatted, tiny numbers in exponential form', () => {
+    expect(formatNumber(3.14159)).toBe('3.14');
+    expect(formatNumber(120000)).toBe('120000');
+    expect(formatNumber(0.00012)).toBe('1.20e-4');
+    expect(formatNumber(NaN)).toBe('--');
+  });
+});

@@ -1,0 +1,9 @@
+export { PortProvider, usePorts } from './port-context';
+export type {
+  BandSource,
+  FieldSource,
+  LibraryGroup,
+  LibraryStyle,
+  StyleEditorPorts,
+  StyleLibrary,
+} from './ports';

@@ -1,0 +1,54 @@
+import type {
+  Field,
+  FieldStatistics,
+  FieldValue,
+  MapSymbol,
+  RasterBand,
+  SymbolKind,
+} from '@gep/map-engine/model';
+
+/** Attribute table of the edited vector layer, as the host knows it. */
+export interface FieldSource {
+  /** All fields of the layer; lists of numeric fields are filtered by the editors. */
+  readonly fields: readonly Field[];
+  /** Statistics of one to three fields together. Rejects when they cannot be had. */
+  statistics(fields: readonly string[], signal: AbortSignal): Promise<FieldStatistics>;
+  /** Every value of one field, one a feature; asked for only where the statistics don't list all values. */
+  values?(field: string, signal: AbortSignal): Promise<readonly FieldValue[]>;
+}
+
+/** Computations on the edited raster layer. Each gives all bands with what was known and what was computed. */
+export interface BandSource {
+  readonly bands: readonly RasterBand[];
+  computeStatistics?(signal: AbortSignal): Promise<readonly RasterBand[]>;
+  computeHistogram?(signal: AbortSignal): Promise<readonly RasterBand[]>;
+  computeUniqueValues?(signal: AbortSignal): Promise<readonly RasterBand[]>;
+}
+
+/** A saved symbol. */
+export interface LibraryStyle {
+  readonly id: string;
+  readonly name: string;
+  readonly symbol: MapSymbol;
+}
+
+/** A group of public styles. */
+export interface LibraryGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly styles: readonly LibraryStyle[];
+}
+
+/** Public and private styles of one kind of symbol. Every call rejects on failure; the editors show it. */
+export interface StyleLibrary {
+  publicStyles(kind: SymbolKind, signal: AbortSignal): Promise<readonly LibraryGroup[]>;
+  privateStyles(kind: SymbolKind, signal: AbortSignal): Promise<readonly LibraryStyle[]>;
+  save(name: string, symbol: MapSymbol): Promise<void>;
+}
+
+/** What the host fills in; editors never fetch. Absent ports hide or disable what needs them. */
+export interface StyleEditorPorts {
+  readonly fields?: FieldSource;
+  readonly bands?: BandSource;
+  readonly library?: StyleLibrary;
+}

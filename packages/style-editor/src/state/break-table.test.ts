@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { breakTableProblem, openBreakTable, typeBreak } from './break-table';
+
+describe('break table', () => {
+  const table = openBreakTable([0, 10, 20, 30]);
+
+  it('takes a value between its neighbours', () => {
+    expect(typeBreak(table, 1, '12.5').breaks).toEqual([0, 12.5, 20, 30]);
+  });
+
+  it('keeps the old edge and says why when a neighbour is reached', () => {
+    const next = typeBreak(table, 1, '20');
+    expect(next.breaks).toEqual([0, 10, 20, 30]);
+    expect(next.refused[1].text).toBe('20');
+    expect(breakTableProblem(next)?.code).toBe('break-not-below-next');
+    expect(breakTableProblem(typeBreak(table, 2, '10'))?.code).toBe('break-not-above-previous');
+  });
+
+  it('refuses text that is no number, an emptied cell and more than 20 decimals', () => {
+    for (const text of ['', 'abc', '10.123456789012345678901']) {
+      expect(breakTableProblem(typeBreak(table, 1, text))?.code).toBe('break-invalid');
+    }
+  });
+
+  it('bounds 1-byte rasters to -255 to 255', () => {
+    const bytes = openBreakTable([0, 100, 255], true);
+    expect(breakTableProblem(typeBreak(bytes, 2, '256'))?.code).toBe('break-out-of-byte-range');
+    expect(typeBreak(bytes, 0, '-255').breaks[0]).toBe(-255);
+  });
+
+  it('forgets the refusal when the edge is typed right', () => {
+    expect(breakTableProblem(typeBreak(typeBreak(table, 1, 'x'), 1, '11'))).toBeNull();
+  });
+});
