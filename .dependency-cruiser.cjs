@@ -88,7 +88,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/[^/]+/src',
-        pathNot: ['^packages/raster/src/(node|file-source)', '\\.test\\.tsx?$'],
+        pathNot: ['^packages/raster/src/(node|geotiff/file-source)', '\\.test\\.tsx?$'],
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -5,7 +5,6 @@ import type { Access, Subject } from './access';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Encoding = 'form' | 'json' | 'multipart' | 'none';
 export type Shape = z.ZodObject<z.core.$ZodLooseShape>;
-type Empty = z.ZodObject<Record<never, never>>;
 
 /** One call of the API: everything that client, server, documentation and OpenAPI need to know about it. */
 export interface CallContract<
@@ -77,8 +76,8 @@ export function pathPlaces(path: string): string[] {
   return [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] as string);
 }
 
-type InputOf<S> = S extends z.ZodType ? z.input<S> : z.input<Empty>;
-type OutputOf<S> = S extends z.ZodType ? z.output<S> : z.output<Empty>;
+type InputOf<S> = S extends z.ZodType ? z.input<S> : unknown;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
 
 /** What a caller hands over: the fields of params, query and body in one flat object. */
 export type CallInput<C> =

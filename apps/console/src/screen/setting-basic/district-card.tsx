@@ -1,0 +1,135 @@
+import { limits } from '@gep/api-client';
+import type { BasicSetting, Department, RegionLevel } from '@gep/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { Button } from '../../form/button';
+import { Card } from '../../form/card';
+import { confirm } from '../../form/confirm';
+import { Field } from '../../form/field';
+import form from '../../form/form.module.css';
+import { Select } from '../../form/select';
+import { client } from '../../session/client';
+import { accountingLevels, partitionLevels, setAccounting } from './field-cascade';
+import css from './setting-basic.module.css';
+
+interface DistrictCardProps {
+  projectId: string;
+  value: BasicSetting;
+  departments: readonly Department[];
+  totalCount: number;
+  disabled: boolean;
+  errors: Partial<Record<keyof BasicSetting, string>>;
+  onChange: (change: Partial<BasicSetting>) => void;
+  /** Saves the form, so that the departments are generated from the mapping on screen; false when it has faults. */
+  onSave: () => Promise<boolean>;
+  onGenerated: () => Promise<unknown>;
+}
+
+/** Accounting and partition level, and the departments generated from them. */
+export function DistrictCard(props: DistrictCardProps) {
+  const { projectId, value, departments, totalCount, disabled, errors, onChange, onSave, onGenerated } =
+    props;
+  const { t } = useTranslation();
+  const options = (levels: readonly RegionLevel[]) =>
+    levels.map((level) => ({ value: level, label: t(`setting.level.${level}`) }));
+  const toLevel = (text: string) => partitionLevelOf(text, value);
+  const generate = useMutation({
+    mutationFn: async () => {
+      const { accountingField, partitionField } = value;
+      if (!accountingField || !partitionField || !(await onSave())) return;
+      await client.generateDepartments({ projectId, accountingField, partitionField });
+      await onGenerated();
+    },
+  });
+  const ask = async () => {
+    const again = totalCount > 0;
+    if (!again || (await confirm(t('setting.generateTitle'), t('setting.generateConfirm'))))
+      generate.mutate();
+  };
+  return (
+    <Card title={t('setting.district')}>
+      <div className={css.levels}>
+        <Field side required label={t('setting.accounting')} error={errors.accountingField}>
+          {(control) => (
+            <Select
+              {...control}
+              disabled={disabled}
+              value={value.accountingField ?? ''}
+              placeholder={t('setting.choose')}
+              options={options(accountingLevels(value))}
+              onChange={(text) =>
+                onChange(
+                  setAccounting(value, accountingLevels(value).find((level) => level === text) ?? null),
+                )
+              }
+            />
+          )}
+        </Field>
+        <Field side required label={t('setting.partition')} error={errors.partitionField}>
+          {(control) => (
+            <Select
+              {...control}
+              disabled={disabled || !value.accountingField}
+              value={value.partitionField ?? ''}
+              placeholder={t('setting.choose')}
+              options={options(partitionLevels(value))}
+              onChange={(text) => {
+                if (totalCount > 0) toast.warning(t('setting.partitionChanged'));
+                onChange({ partitionField: toLevel(text) });
+              }}
+            />
+          )}
+        </Field>
+        {!disabled && (
+          <Button
+            kind="primary"
+            disabled={!value.partitionField || generate.isPending}
+            onClick={() => void ask()}
+          >
+            {t('setting.generate')}
+          </Button>
+        )}
+      </div>
+      <div className={css.departments}>
+        <table className={form.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('setting.index')}</th>
+              <th scope="col">{t('setting.deptName')}</th>
+              <th scope="col">{t('setting.districtCode')}</th>
+              <th scope="col">{t('setting.account')}</th>
+              <th scope="col">{t('setting.password')}</th>
+              <th scope="col">{t('setting.contact')}</th>
+              <th scope="col">{t('setting.phone')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {departments.map((department, index) => (
+              <tr key={department.userId}>
+                <td>{index + 1}</td>
+                <td>{department.deptName}</td>
+                <td>{department.districtCode || '--'}</td>
+                <td>{department.userName}</td>
+                <td>********</td>
+                <td>{department.realName || '--'}</td>
+                <td>{department.phone || '--'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {departments.length === 0 && <p className={form.empty}>{t('setting.noDepartments')}</p>}
+      </div>
+      <p className={css.foot}>
+        <span>{t('setting.total', { count: totalCount })}</span>
+        {totalCount > departments.length && (
+          <span>{t('setting.firstRows', { count: limits.settingsPageSize })}</span>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+function partitionLevelOf(text: string, value: BasicSetting): RegionLevel | null {
+  return partitionLevels(value).find((level) => level === text) ?? null;
+}

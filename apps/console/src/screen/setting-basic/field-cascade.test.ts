@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountingLevels,
+  canMap,
+  freeFields,
+  partitionLevels,
+  setAccounting,
+  setField,
+} from './field-cascade';
+import type { Mapping } from './field-cascade';
+
+const empty: Mapping = {
+  nationField: null,
+  nationCodeField: null,
+  provinceField: null,
+  provinceCodeField: null,
+  cityField: null,
+  cityCodeField: null,
+  countyField: null,
+  countyCodeField: null,
+  streetField: null,
+  streetCodeField: null,
+  accountingField: null,
+  partitionField: null,
+};
+
+const fujian: Mapping = {
+  ...empty,
+  provinceField: '省名称',
+  provinceCodeField: '省代码',
+  cityField: '市名称',
+  cityCodeField: '市代码',
+  countyField: '县名称',
+  countyCodeField: '县代码',
+  accountingField: 'province',
+  partitionField: 'county',
+};
+
+describe('field cascade of the region file', () => {
+  it('offers as accounting level only levels with both name and code', () => {
+    expect(accountingLevels({ ...fujian, cityCodeField: null })).toEqual(['province', 'county']);
+  });
+
+  it('offers as partition level the accounting level and every level below', () => {
+    expect(partitionLevels({ ...fujian, accountingField: 'city' })).toEqual(['city', 'county']);
+  });
+
+  it('clears all lower levels when a name or code is cleared, and the levels that lost their fields', () => {
+    const next = setField(fujian, 'cityCodeField', null);
+    expect(next.countyField).toBeNull();
+    expect(next.countyCodeField).toBeNull();
+    expect(next.provinceField).toBe('省名称');
+    expect(next.partitionField).toBeNull();
+    expect(next.accountingField).toBe('province');
+  });
+
+  it('clears the partition level with the accounting level', () => {
+    expect(setAccounting(fujian, null).partitionField).toBeNull();
+  });
+
+  it('opens a level only when every used level above has both name and code', () => {
+    expect(canMap({ ...empty, provinceField: '省名称' }, 'city')).toBe(false);
+    expect(canMap({ ...empty, provinceField: '省名称', provinceCodeField: '省代码' }, 'city')).toBe(true);
+  });
+
+  it('leaves out the fields that other selectors use', () => {
+    expect(freeFields(fujian, 'countyField', ['省名称', '县名称', '中心经度'])).toEqual([
+      '县名称',
+      '中心经度',
+    ]);
+  });
+});

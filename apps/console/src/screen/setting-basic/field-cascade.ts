@@ -1,0 +1,77 @@
+import { regionLevels } from '@gep/api-client';
+import type { BasicSetting, RegionLevel } from '@gep/api-client';
+
+export type FieldKey = `${RegionLevel}Field` | `${RegionLevel}CodeField`;
+/** The part of the settings form that maps the region file. */
+export type Mapping = Pick<BasicSetting, FieldKey | 'accountingField' | 'partitionField'>;
+
+export const nameField = (level: RegionLevel): FieldKey => `${level}Field`;
+export const codeField = (level: RegionLevel): FieldKey => `${level}CodeField`;
+
+/** A level counts only with both name and code. */
+export function isMapped(mapping: Mapping, level: RegionLevel): boolean {
+  return Boolean(mapping[nameField(level)] && mapping[codeField(level)]);
+}
+
+/** Levels with both name and code: the choices of the accounting level. */
+export function accountingLevels(mapping: Mapping): RegionLevel[] {
+  return regionLevels.filter((level) => isMapped(mapping, level));
+}
+
+/** The accounting level and every mapped level below it: the choices of the partition level. */
+export function partitionLevels(mapping: Mapping): RegionLevel[] {
+  const { accountingField } = mapping;
+  if (!accountingField) return [];
+  const first = regionLevels.indexOf(accountingField);
+  return accountingLevels(mapping).filter((level) => regionLevels.indexOf(level) >= first);
+}
+
+/**
+ * A level can be mapped when every level above that is used has both fields; the first used level is free, so that a
+ * file without a nation field still works.
+ */
+export function canMap(mapping: Mapping, level: RegionLevel): boolean {
+  const above = regionLevels.slice(0, regionLevels.indexOf(level));
+  return above.every(
+    (other) => isMapped(mapping, other) === Boolean(mapping[nameField(other)] || mapping[codeField(other)]),
+  );
+}
+
+/** Fields of the file that a selector may offer: those that no other selector uses. */
+export function freeFields(mapping: Mapping, key: FieldKey, fields: readonly string[]): string[] {
+  const used = regionLevels
+    .flatMap((level) => [nameField(level), codeField(level)])
+    .filter((other) => other !== key)
+    .map((other) => mapping[other]);
+  return fields.filter((field) => !used.includes(field));
+}
+
+/** Levels that are no longer valid are cleared, the partition level after the accounting level. */
+function withoutInvalidLevels(mapping: Mapping): Mapping {
+  const accounting = mapping.accountingField;
+  const kept = accounting && isMapped(mapping, accounting) ? accounting : null;
+  const next = { ...mapping, accountingField: kept };
+  const partition = next.partitionField;
+  return {
+    ...next,
+    partitionField: partition && partitionLevels(next).includes(partition) ? partition : null,
+  };
+}
+
+/** Sets a field of the mapping. Clearing a level's name or code clears all lower levels. */
+export function setField(mapping: Mapping, key: FieldKey, value: string | null): Mapping {
+  const level = regionLevels.find((each) => nameField(each) === key || codeField(each) === key);
+  const cleared: Mapping = { ...mapping, [key]: value };
+  if (value === null && level) {
+    for (const lower of regionLevels.slice(regionLevels.indexOf(level) + 1)) {
+      cleared[nameField(lower)] = null;
+      cleared[codeField(lower)] = null;
+    }
+  }
+  return withoutInvalidLevels(cleared);
+}
+
+/** Sets the accounting level; clearing it clears the partition level. */
+export function setAccounting(mapping: Mapping, level: RegionLevel | null): Mapping {
+  return withoutInvalidLevels({ ...mapping, accountingField: level });
+}

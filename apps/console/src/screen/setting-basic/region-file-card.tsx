@@ -1,0 +1,207 @@
+import { regionLevels } from '@gep/api-client';
+import type { BasicSetting, RegionFile } from '@gep/api-client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { Button } from '../../form/button';
+import { Card } from '../../form/card';
+import { confirm } from '../../form/confirm';
+import { ProgressBar } from '../../form/progress-bar';
+import { Select } from '../../form/select';
+import { client } from '../../session/client';
+import { errorText } from '../../session/query-client';
+import { canMap, codeField, freeFields, nameField, setField } from './field-cascade';
+import type { FieldKey } from './field-cascade';
+import { checkShapefileParts, shapefileAccept } from '../../form/shapefile-parts';
+import css from './setting-basic.module.css';
+
+interface RegionFileCardProps {
+  projectId: string;
+  value: BasicSetting;
+  disabled: boolean;
+  onChange: (change: Partial<BasicSetting>) => void;
+  /** After an upload, deletion or change of encoding the server's settings are new. */
+  onReplaced: () => Promise<unknown>;
+}
+
+/** Upload of the region file, what was read from it, and which fields hold names and codes. */
+export function RegionFileCard({ projectId, value, disabled, onChange, onReplaced }: RegionFileCardProps) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const picker = useRef<HTMLInputElement>(null);
+  const [percent, setPercent] = useState<number>();
+  const key = ['region-file', projectId];
+  const file = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => client.getRegionFile({ projectId }, { signal }),
+  });
+  const refresh = () => Promise.all([queries.invalidateQueries({ queryKey: key }), onReplaced()]);
+  const recode = useMutation({
+    mutationFn: (encoding: string) => client.setRegionFileEncoding({ projectId, encoding }),
+    onSuccess: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: () => client.deleteRegionFile({ projectId }),
+    onSuccess: refresh,
+  });
+
+  const upload = async (files: File[]) => {
+    if (picker.current) picker.current.value = '';
+    const problem = checkShapefileParts(files.map(({ name }) => name));
+    if (problem) return void toast.error(t(`setting.parts.${problem}`));
+    if (file.data && !(await confirm(t('setting.uploadTitle'), t('setting.uploadConfirm')))) return;
+    setPercent(0);
+    try {
+      await client.uploadRegionFile(
+        { projectId, files },
+        { onUploadProgress: ({ loaded, total }) => setPercent(total ? (100 * loaded) / total : 0) },
+      );
+      await refresh();
+    } catch (error) {
+      toast.error(errorText(error));
+    } finally {
+      setPercent(undefined);
+    }
+  };
+  const askRemove = async () => {
+    if (await confirm(t('setting.deleteTitle'), t('setting.deleteConfirm'))) remove.mutate();
+  };
+
+  const fields = file.data?.fields.map(({ name }) => name) ?? [];
+  const selector = (field: FieldKey, label: string, open: boolean) => (
+    <Select
+      aria-label={label}
+      disabled={disabled || !open || fields.length === 0}
+      value={value[field] ?? ''}
+      placeholder={t('setting.choose')}
+      options={freeFields(value, field, fields).map((name) => ({ value: name, label: name }))}
+      onChange={(chosen) => onChange(setField(value, field, chosen || null))}
+    />
+  );
+  return (
+    <Card
+      title={t('setting.region')}
+      action={
+        <a href={t('setting.codePage')} target="_blank" rel="noreferrer">
+          {t('setting.codePageLabel')}
+        </a>
+      }
+    >
+      <div className={css.file}>
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          accept={shapefileAccept}
+          data-testid="region-file-input"
+          onChange={(event) => void upload([...(event.target.files ?? [])])}
+        />
+        <Button disabled={disabled || percent !== undefined} onClick={() => picker.current?.click()}>
+          <Upload size={16} strokeWidth={1.5} />
+          {t('setting.upload')}
+        </Button>
+        {file.data ? (
+          <FileName file={file.data} />
+        ) : (
+          <span className={css.fileName}>{t('setting.noFile')}</span>
+        )}
+        {file.data && !disabled && (
+          <Button kind="icon" aria-label={t('setting.deleteTitle')} onClick={() => void askRemove()}>
+            <Trash2 size={16} strokeWidth={1.5} />
+          </Button>
+        )}
+      </div>
+      {percent !== undefined && (
+        <div className={css.uploading} role="status">
+          <ProgressBar percent={percent} label={t('setting.upload')} />
+          {percent < 100 ? t('setting.uploading', { percent: Math.round(percent) }) : t('setting.reading')}
+        </div>
+      )}
+      {file.data && (
+        <Facts
+          file={file.data}
+          disabled={disabled || recode.isPending}
+          onEncoding={(name) => recode.mutate(name)}
+        />
+      )}
+      <div className={css.mapping}>
+        <span />
+        <span>{t('setting.nameField')}</span>
+        <span>{t('setting.codeField')}</span>
+        {regionLevels.map((level) => {
+          const open = canMap(value, level);
+          const word = t(`setting.level.${level}`);
+          return [
+            <span key={level}>{word}</span>,
+            <span key={`${level}-name`}>
+              {selector(nameField(level), `${word} ${t('setting.nameField')}`, open)}
+            </span>,
+            <span key={`${level}-code`}>
+              {selector(codeField(level), `${word} ${t('setting.codeField')}`, open)}
+            </span>,
+          ];
+        })}
+      </div>
+    </Card>
+  );
+}
+
+function FileName({ file }: { file: RegionFile }) {
+  const short = file.fileName.length > 20 ? `${file.fileName.slice(0, 20)}…` : file.fileName;
+  return (
+    <span className={css.fileName} title={file.fileName}>
+      {short}
+    </span>
+  );
+}
+
+interface FactsProps {
+  file: RegionFile;
+  disabled: boolean;
+  onEncoding: (encoding: string) => void;
+}
+
+/** What the server read: rows, coordinate system, and the encoding, which can be switched when names look wrong. */
+function Facts({ file, disabled, onEncoding }: FactsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <dl className={css.facts}>
+        <div>
+          <dt>{t('setting.encoding')}</dt>
+          <dd>
+            <Select
+              aria-label={t('setting.encoding')}
+              disabled={disabled}
+              value={file.encoding}
+              options={file.candidates.map(({ encoding, sample }) => ({
+                value: encoding,
+                label: `${encoding.toUpperCase()} · ${sample.slice(0, 2).join(' ')}`,
+              }))}
+              onChange={onEncoding}
+            />
+          </dd>
+          <dd>{t(`setting.encodingSource.${file.encodingSource}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('setting.rows')}</dt>
+          <dd>{file.rowCount}</dd>
+        </div>
+        <div>
+          <dt>{t('setting.crs')}</dt>
+          <dd>{file.crsName}</dd>
+        </div>
+      </dl>
+      {file.warnings.length > 0 && (
+        <ul className={css.warnings}>
+          {file.warnings.map((warning) => (
+            <li key={`${warning.code} ${warning.at ?? ''}`}>{warning.message}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

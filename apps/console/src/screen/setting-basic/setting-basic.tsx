@@ -1,0 +1,117 @@
+import { limits } from '@gep/api-client';
+import type { BasicSetting } from '@gep/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { Button } from '../../form/button';
+import { client } from '../../session/client';
+import { errorText } from '../../session/query-client';
+import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import { Page } from '../../shell/page';
+import { useOpenProject } from '../../shell/use-open-project';
+import { DistrictCard } from './district-card';
+import { RegionFileCard } from './region-file-card';
+import { SettingsCard } from './settings-card';
+
+type Errors = Partial<Record<keyof BasicSetting, string>>;
+
+/** Basic settings: what is accounted for, the region file, and the departments. */
+export default function BasicSettingScreen() {
+  const { t } = useTranslation();
+  const projectId = useSession((session) => session.projectId) ?? '';
+  const isAdmin = useIsProjectAdmin();
+  const project = useOpenProject();
+  const [draft, setDraft] = useState<BasicSetting>();
+  const [errors, setErrors] = useState<Errors>({});
+  const [busy, setBusy] = useState(false);
+  const settings = useQuery({
+    queryKey: ['basic-setting', projectId],
+    queryFn: ({ signal }) =>
+      client.getBasicSetting(
+        {
+          projectId,
+          pageNum: 1,
+          pageSize: limits.settingsPageSize,
+          sortField: 'dept_name',
+          sortOrder: 'asc',
+        },
+        { signal },
+      ),
+  });
+  useEffect(() => {
+    if (!settings.data) return;
+    const { dataEntryUserPOS: _departments, totalCount: _count, ...form } = settings.data;
+    setDraft(form);
+  }, [settings.data]);
+
+  if (!draft || !settings.data) return <Page title={t('shell.page.basic')}>{null}</Page>;
+
+  const faults = (form: BasicSetting): Errors => ({
+    ...(!form.enterCurrentYear && !form.enterComparableYear && { enterCurrentYear: t('setting.needOption') }),
+    ...(form.resolution === null && { resolution: t('setting.needResolution') }),
+    ...(form.regionFileName && !form.accountingField && { accountingField: t('setting.needAccounting') }),
+    ...(form.regionFileName && !form.partitionField && { partitionField: t('setting.needPartition') }),
+  });
+  const save = async (quiet: boolean): Promise<boolean> => {
+    const found = faults(draft);
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      toast.error(Object.values(found)[0]);
+      return false;
+    }
+    if (project.data?.running) {
+      toast.info(t('setting.inCalculate'));
+      return false;
+    }
+    setBusy(true);
+    try {
+      const { regionFileName: _name, regionFields: _fields, ...form } = draft;
+      await client.saveBasicSetting({ projectBasicSetting: form, dataEntryUserPOS: [] }, { quiet });
+      await settings.refetch();
+      return true;
+    } catch (error) {
+      toast.error(errorText(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const change = (part: Partial<BasicSetting>) => {
+    setDraft({ ...draft, ...part });
+    setErrors({});
+  };
+
+  return (
+    <Page
+      title={t('shell.page.basic')}
+      action={
+        isAdmin && (
+          <Button kind="primary" disabled={busy} onClick={() => void save(false)}>
+            {t('action.save')}
+          </Button>
+        )
+      }
+    >
+      <SettingsCard value={draft} disabled={!isAdmin} errors={errors} onChange={change} />
+      <RegionFileCard
+        projectId={projectId}
+        value={draft}
+        disabled={!isAdmin}
+        onChange={change}
+        onReplaced={() => settings.refetch()}
+      />
+      <DistrictCard
+        projectId={projectId}
+        value={draft}
+        departments={settings.data.dataEntryUserPOS}
+        totalCount={settings.data.totalCount}
+        disabled={!isAdmin}
+        errors={errors}
+        onChange={change}
+        onSave={() => save(true)}
+        onGenerated={() => settings.refetch()}
+      />
+    </Page>
+  );
+}

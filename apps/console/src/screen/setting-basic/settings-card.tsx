@@ -1,0 +1,130 @@
+import type { BasicSetting } from '@gep/api-client';
+import { limits } from '@gep/api-client';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../form/card';
+import { Checkbox } from '../../form/checkbox';
+import { Field } from '../../form/field';
+import { Select } from '../../form/select';
+import { TextInput } from '../../form/text-input';
+import css from './setting-basic.module.css';
+
+interface SettingsCardProps {
+  value: BasicSetting;
+  disabled: boolean;
+  /** Words of what is wrong, by field. */
+  errors: Partial<Record<keyof BasicSetting, string>>;
+  onChange: (change: Partial<BasicSetting>) => void;
+}
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+const clamp = (text: string, min: number, max: number): string =>
+  text === '' ? '' : String(Math.min(max, Math.max(min, Number(text))));
+/** Years are cut to four digits and padded with zeros at the end. */
+const fullYear = (text: string): string => (text === '' ? '' : text.slice(0, 4).padEnd(4, '0'));
+
+/** Year, authorities, validity, resolution and which years are calculated. */
+export function SettingsCard({ value, disabled, errors, onChange }: SettingsCardProps) {
+  const { t } = useTranslation();
+  const text = (key: 'formulatingAuthority' | 'approvalAuthority' | 'approvalNumber') => (
+    <Field side label={t(`setting.${key}`)} error={errors[key]}>
+      {(control) => (
+        <TextInput
+          {...control}
+          disabled={disabled}
+          maxLength={limits.authorityMax}
+          value={value[key]}
+          onChange={(event) => onChange({ [key]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  const year = (key: 'particularYear' | 'expirationDateYear') => (
+    <Field side label={t(`setting.${key}`)} error={errors[key]}>
+      {(control) => (
+        <TextInput
+          {...control}
+          disabled={disabled}
+          inputMode="numeric"
+          unit={t('setting.yearUnit')}
+          value={value[key]}
+          onChange={(event) => onChange({ [key]: digits(event.target.value).slice(0, limits.yearDigits) })}
+          onBlur={() => onChange({ [key]: fullYear(value[key]) })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Card title={t('setting.base')}>
+      <div className={css.columns}>
+        {year('particularYear')}
+        <Field side label={t('setting.resolution')} required error={errors.resolution}>
+          {(control) => (
+            <TextInput
+              {...control}
+              disabled={disabled}
+              inputMode="numeric"
+              unit={t('setting.metre')}
+              value={value.resolution ?? ''}
+              onChange={(event) => {
+                const { min, max } = limits.resolution;
+                const number = clamp(digits(event.target.value), min, max);
+                onChange({ resolution: number === '' ? null : Number(number) });
+              }}
+            />
+          )}
+        </Field>
+        {text('formulatingAuthority')}
+        {text('approvalAuthority')}
+        {text('approvalNumber')}
+        <Field side label={t('setting.usePretreatment')}>
+          {(control) => (
+            <Select
+              {...control}
+              disabled
+              value={value.usePretreatment ? 'yes' : 'no'}
+              options={[
+                { value: 'no', label: t('action.no') },
+                { value: 'yes', label: t('action.yes') },
+              ]}
+            />
+          )}
+        </Field>
+        {year('expirationDateYear')}
+        <Field side label={t('setting.expirationDateMonth')} error={errors.expirationDateMonth}>
+          {(control) => (
+            <TextInput
+              {...control}
+              disabled={disabled}
+              inputMode="numeric"
+              unit={t('setting.monthUnit')}
+              value={value.expirationDateMonth}
+              onChange={(event) =>
+                onChange({
+                  expirationDateMonth: clamp(digits(event.target.value), limits.month.min, limits.month.max),
+                })
+              }
+            />
+          )}
+        </Field>
+        <Field side label={t('setting.options')} required error={errors.enterCurrentYear}>
+          {(control) => (
+            <span className={css.options} id={control.id} role="group" aria-label={t('setting.options')}>
+              <Checkbox
+                label={t('setting.currentYear')}
+                disabled={disabled}
+                checked={value.enterCurrentYear}
+                onChange={(event) => onChange({ enterCurrentYear: event.target.checked })}
+              />
+              <Checkbox
+                label={t('setting.comparableYear')}
+                disabled={disabled}
+                checked={value.enterComparableYear}
+                onChange={(event) => onChange({ enterComparableYear: event.target.checked })}
+              />
+            </span>
+          )}
+        </Field>
+      </div>
+    </Card>
+  );
+}
