@@ -10,6 +10,7 @@ export { IconButton } from './icon-button';
 export type { IconButtonProps } from './icon-button';
 export { NumberInput } from './number-input';
 export type { NumberInputProps } from './number-input';
+export { ProblemLine } from './problem-line';
 export { Question } from './question';
 export type { QuestionProps } from './question';
 export { Segmented } from './segmented';

@@ -1,0 +1,21 @@
+export { breakTableProblem, openBreakTable, typeBreak } from './break-table';
+export type { BreakTable } from './break-table';
+export {
+  applyDraft,
+  canRedo,
+  canUndo,
+  coalesceWithin,
+  editDraft,
+  isDirty,
+  openDraft,
+  redoDraft,
+  revertDraft,
+  undoDraft,
+  undoSteps,
+} from './draft';
+export type { Draft, EditOptions } from './draft';
+export { patch } from './patch';
+export { addLayer, moveLayer, removeLayer, replaceLayer, toggleLayer } from './stack';
+export { undoKey } from './undo-key';
+export { useDraft } from './use-draft';
+export type { DraftControl } from './use-draft';

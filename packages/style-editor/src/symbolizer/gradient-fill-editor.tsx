@@ -1,0 +1,65 @@
+import type { GradientFill } from '@gep/map-engine/model';
+import { ChoiceField, ColorField, Group, LimitField, SliderField } from '../field';
+import { useWords } from '../message';
+import { patch } from '../state';
+import { choices } from './choices';
+import type { LayerEditorProps } from './layer-editor';
+import { OutlineGroup } from './outline-group';
+
+/** Two colours, or a ramp kept as it is, running over the feature. */
+export function GradientFillEditor(props: LayerEditorProps<GradientFill>) {
+  const { value, onChange, renderSymbolEditor } = props;
+  const words = useWords();
+  const { t } = words;
+  const set = (part: Partial<GradientFill>) => onChange(patch(value, part));
+  return (
+    <>
+      <Group title={t('group.fill')}>
+        <ChoiceField
+          label={t('field.gradient-shape')}
+          value={value.shape}
+          options={choices(words, 'gradient', ['linear', 'radial'] as const)}
+          onChange={(shape) => set({ shape })}
+        />
+        <LimitField
+          label={t('field.angle')}
+          limit="angle"
+          value={value.angle}
+          disabled={value.shape === 'radial'}
+          onChange={(angle) => set({ angle })}
+        />
+        <ChoiceField
+          label={t('field.colors')}
+          value={value.colorScheme}
+          options={choices(words, 'gradient', ['two-color', 'ramp'] as const)}
+          onChange={(colorScheme) => set({ colorScheme })}
+        />
+        <SliderField
+          label={t('field.opacity')}
+          limit="opacity"
+          value={value.opacity}
+          onChange={(opacity) => set({ opacity })}
+        />
+        {value.colorScheme === 'two-color' && (
+          <>
+            <ColorField
+              label={t('field.start-color')}
+              value={value.startColor}
+              onChange={(startColor) => set({ startColor })}
+            />
+            <ColorField
+              label={t('field.end-color')}
+              value={value.endColor}
+              onChange={(endColor) => set({ endColor })}
+            />
+          </>
+        )}
+      </Group>
+      <OutlineGroup
+        value={value}
+        onChange={(next) => onChange(next as GradientFill)}
+        renderSymbolEditor={renderSymbolEditor}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MapSymbol, SymbolKind, SymbolLayer } from '@gep/map-engine/model';
+import type { ReactNode } from 'react';
+
+/** A wish to edit a symbol inside another one: an outline, a marker of a marker line. */
+export interface SymbolEditRequest {
+  readonly title: string;
+  readonly symbol: MapSymbol;
+  /** The edited symbol, or null when it was cancelled. */
+  readonly onDone: (symbol: MapSymbol | null) => void;
+}
+
+/** Opens an editor for a request; handed down, so that no editor imports the dialog it stands in. */
+export type RenderSymbolEditor = (request: SymbolEditRequest) => ReactNode;
+
+/** What the editor of every kind of symbol layer gets. */
+export interface LayerEditorProps<L extends SymbolLayer> {
+  readonly value: L;
+  readonly onChange: (value: L) => void;
+  readonly renderSymbolEditor: RenderSymbolEditor;
+}
+
+/** A nested symbol of a certain kind. */
+export type SymbolOf<K extends SymbolKind> = Extract<MapSymbol, { readonly kind: K }>;

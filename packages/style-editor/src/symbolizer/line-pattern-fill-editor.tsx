@@ -1,0 +1,56 @@
+import type { LinePatternFill } from '@gep/map-engine/model';
+import { Group, LimitField, SliderField } from '../field';
+import { useWords } from '../message';
+import { patch } from '../state';
+import type { LayerEditorProps } from './layer-editor';
+import { OutlineGroup } from './outline-group';
+import { SymbolField } from './symbol-field';
+
+/** Parallel lines of a line symbol. */
+export function LinePatternFillEditor(props: LayerEditorProps<LinePatternFill>) {
+  const { value, onChange, renderSymbolEditor } = props;
+  const { t } = useWords();
+  const set = (part: Partial<LinePatternFill>) => onChange(patch(value, part));
+  return (
+    <>
+      <Group title={t('group.fill')}>
+        <SymbolField
+          label={t('field.line')}
+          title={t('dialog.line-symbol')}
+          value={value.line}
+          onChange={(line) => set({ line })}
+          renderSymbolEditor={renderSymbolEditor}
+        />
+        <SliderField
+          label={t('field.opacity')}
+          limit="opacity"
+          value={value.opacity}
+          onChange={(opacity) => set({ opacity })}
+        />
+        <LimitField
+          label={t('field.angle')}
+          limit="angle"
+          value={value.angle}
+          onChange={(angle) => set({ angle })}
+        />
+        <LimitField
+          label={t('field.interval-px')}
+          limit="linePatternInterval"
+          value={value.interval}
+          onChange={(interval) => set({ interval })}
+        />
+        <LimitField
+          label={t('field.offset')}
+          limit="offset"
+          value={value.offset}
+          onChange={(offset) => set({ offset })}
+        />
+      </Group>
+      <OutlineGroup
+        value={value}
+        onChange={(next) => onChange(next as LinePatternFill)}
+        renderSymbolEditor={renderSymbolEditor}
+      />
+    </>
+  );
+}

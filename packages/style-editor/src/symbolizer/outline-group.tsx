@@ -1,0 +1,34 @@
+import type { FillLayer } from '@gep/map-engine/model';
+import { Group } from '../field';
+import { Switch } from '../input';
+import { useWords } from '../message';
+import { patch } from '../state';
+import type { LayerEditorProps } from './layer-editor';
+import { SymbolField } from './symbol-field';
+
+/** Outline of any fill: on or off, and its line symbol. */
+export function OutlineGroup({ value, onChange, renderSymbolEditor }: LayerEditorProps<FillLayer>) {
+  const { t } = useWords();
+  return (
+    <Group
+      title={t('group.outline')}
+      aside={
+        <Switch
+          label={t('field.outline')}
+          value={value.useOutline}
+          onChange={(useOutline) => onChange(patch(value, { useOutline }))}
+        />
+      }
+    >
+      {value.useOutline && (
+        <SymbolField
+          label={t('field.outline-symbol')}
+          title={t('dialog.outline')}
+          value={value.outline}
+          onChange={(outline) => onChange(patch(value, { outline }))}
+          renderSymbolEditor={renderSymbolEditor}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PointPatternFill } from '@gep/map-engine/model';
+import { Group, LimitField, SliderField } from '../field';
+import { useWords } from '../message';
+import { patch } from '../state';
+import type { LayerEditorProps } from './layer-editor';
+import { OutlineGroup } from './outline-group';
+import { SymbolField } from './symbol-field';
+
+/** Markers of a point symbol on a lattice. */
+export function PointPatternFillEditor(props: LayerEditorProps<PointPatternFill>) {
+  const { value, onChange, renderSymbolEditor } = props;
+  const { t } = useWords();
+  const set = (part: Partial<PointPatternFill>) => onChange(patch(value, part));
+  return (
+    <>
+      <Group title={t('group.fill')}>
+        <SymbolField
+          label={t('field.marker')}
+          title={t('dialog.marker-symbol')}
+          value={value.marker}
+          onChange={(marker) => set({ marker })}
+          renderSymbolEditor={renderSymbolEditor}
+        />
+        <SliderField
+          label={t('field.opacity')}
+          limit="opacity"
+          value={value.opacity}
+          onChange={(opacity) => set({ opacity })}
+        />
+        <LimitField
+          label={t('field.interval-x')}
+          limit="pointInterval"
+          value={value.intervalX}
+          onChange={(intervalX) => set({ intervalX })}
+        />
+        <LimitField
+          label={t('field.interval-y')}
+          limit="pointInterval"
+          value={value.intervalY}
+          onChange={(intervalY) => set({ intervalY })}
+        />
+        <LimitField
+          label={t('field.offset-x')}
+          limit="offset"
+          value={value.offsetX}
+          onChange={(offsetX) => set({ offsetX })}
+        />
+        <LimitField
+          label={t('field.offset-y')}
+          limit="offset"
+          value={value.offsetY}
+          onChange={(offsetY) => set({ offsetY })}
+        />
+      </Group>
+      <OutlineGroup
+        value={value}
+        onChange={(next) => onChange(next as PointPatternFill)}
+        renderSymbolEditor={renderSymbolEditor}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SymbolKind } from '@gep/map-engine/model';
+import { useState } from 'react';
+import { Field } from '../field';
+import { useWords } from '../message';
+import { SymbolPreview } from '../preview';
+import type { RenderSymbolEditor, SymbolOf } from './layer-editor';
+
+export interface SymbolFieldProps<K extends SymbolKind> {
+  readonly label: string;
+  readonly title: string;
+  readonly value: SymbolOf<K>;
+  readonly onChange: (value: SymbolOf<K>) => void;
+  readonly renderSymbolEditor: RenderSymbolEditor;
+}
+
+/** A nested symbol as a picture that opens its editor. */
+export function SymbolField<K extends SymbolKind>(props: SymbolFieldProps<K>) {
+  const { label, title, value, onChange, renderSymbolEditor } = props;
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <Field label={label}>
+      {(id) => (
+        <>
+          <button
+            id={id}
+            type="button"
+            className="gep-cell-button gep-symbol-button"
+            aria-label={t('action.edit-symbol', { label })}
+            title={t('action.edit-symbol', { label })}
+            onClick={() => setOpen(true)}
+          >
+            <SymbolPreview symbol={value} />
+          </button>
+          {open &&
+            renderSymbolEditor({
+              title,
+              symbol: value,
+              onDone: (symbol) => {
+                setOpen(false);
+                if (symbol?.kind === value.kind) onChange(symbol as SymbolOf<K>);
+              },
+            })}
+        </>
+      )}
+    </Field>
+  );
+}
