@@ -36,29 +36,35 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
 }
 
-/** A shape in a line: TypeScript's notation, deep objects cut at a depth. */
-function shapeText(schema: JsonSchema, depth: number): string {
-  if (schema.$ref !== undefined) return 'same shape';
+/** A shape in a line: TypeScript's notation, deep objects cut at a depth, recursion named. */
+function shapeText(schema: JsonSchema, depth: number, root: JsonSchema = schema): string {
+  const inner = (part: JsonSchema, level = depth): string => shapeText(part, level, root);
+  if (schema.$ref !== undefined) {
+    const target = root.$defs?.[schema.$ref.replace('#/$defs/', '')];
+    if (target === undefined || target === root) return 'Self';
+    return shapeText(target, depth, { ...target, $defs: {} });
+  }
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' \\| ');
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return [...new Set(choices.map((choice) => shapeText(choice, depth)))].join(' \\| ');
-  if (schema.prefixItems) return `[${schema.prefixItems.map((item) => shapeText(item, depth)).join(', ')}]`;
+  if (choices) return [...new Set(choices.map((choice) => inner(choice)))].join(' \\| ');
+  if (schema.prefixItems) return `[${schema.prefixItems.map((item) => inner(item)).join(', ')}]`;
   if (schema.type === 'array') {
-    const item = shapeText(schema.items ?? {}, depth);
-    return /[|{ ]/.test(item) && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
+    const items = schema.items ?? {};
+    const isUnion = Boolean(items.anyOf ?? items.oneOf ?? items.enum) || typeof items.type === 'object';
+    return isUnion ? `(${inner(items)})[]` : `${inner(items)}[]`;
   }
   if (schema.properties) {
     if (depth === 0) return '{ … }';
     const required = new Set(schema.required ?? []);
     const entries = Object.entries(schema.properties).map(
-      ([key, value]) => `${key}${required.has(key) ? '' : '?'}: ${shapeText(value, depth - 1)}`,
+      ([key, value]) => `${key}${required.has(key) ? '' : '?'}: ${inner(value, depth - 1)}`,
     );
     return `{ ${entries.join(', ')} }`;
   }
   if (schema.type === 'object') {
     const values = schema.additionalProperties;
-    return typeof values === 'object' ? `{ [key]: ${shapeText(values, depth - 1)} }` : 'object';
+    return typeof values === 'object' ? `{ [key]: ${inner(values, depth - 1)} }` : 'object';
   }
   if (typeof schema.type === 'object') return schema.type.join(' \\| ');
   return schema.type ?? 'any';

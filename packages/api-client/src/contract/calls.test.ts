@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { byteCalls, fileCalls, streamCalls, uploadCalls } from '../call/types';
+import { accessKinds, needsSubject } from './access';
+import { defineCall } from './call';
+import type { CallContract } from './call';
+import { calls } from './calls';
+
+const all = Object.entries(calls) as [string, CallContract][];
+const names = (keep: (call: CallContract) => boolean): string[] =>
+  all.filter(([, call]) => keep(call)).map(([name]) => name);
+
+// Methods and paths as sections 7 of the two specifications write them.
+const specified = `
+POST /gep/user/login
+POST /gep/user/logout
+GET /gep/user/userinfo
+PUT /gep/user
+PUT /gep/user/modify/pwd
+GET /gep/user/projection/{}
+POST /gep/user/project
+GET /gep/user/project/{}
+PUT /gep/user/project/name
+DELETE /gep/user/project/{}
+POST /gep/user/project/copy
+GET /gep/user/project/copy
+GET /gep/user/project
+GET /gep/user/model
+POST /gep/user/project/model
+GET /gep/user/project/model
+POST /gep/user/project/model/calc
+GET /gep/user/project/model/calc
+POST /gep/user/project/model/stop
+POST /gep/user/project/model/reset
+GET /gep/user/project/result/model
+GET /gep/user/project/model/resultFile
+GET /gep/user/project/resultView
+GET /gep/user/ecosystem/all
+GET /gep/user/project/pretreatment
+POST /gep/user/project/pretreatment
+POST /gep/user/project/pretreatment/stop
+GET /gep/user/project/basicSetting
+POST /gep/user/project/basicSetting
+POST /gep/user/project/basicSettingUser
+POST /gep/user/project/regionFile
+GET /gep/user/project/forceCorrelation
+PUT /gep/user/project/forceCorrelation
+GET /gep/user/project/spatialAverage
+PUT /gep/user/project/spatialAverage
+POST /gep/user/inputer
+PUT /gep/user/inputer
+DELETE /gep/user/inputer/{}/{}
+PUT /gep/user/inputer/modify/pwd
+GET /gep/user/inputer/{}/userinfo
+GET /gep/user/inputer/{}/district/userinfo
+GET /gep/user/inputer/isexist
+POST /gep/user/project/reportTemplate
+POST /gep/user/project/reportForm
+GET /gep/user/project/reportTemplate/{}
+GET /gep/user/project/reportForm
+POST /gep/user/project/reportForm/state
+POST /gep/user/project/reportForm/review
+GET /gep/user/project/reportForm/confirm
+GET /gep/user/project/progress
+GET /gep/user/project/progress/refresh
+POST /gep/user/project/notice
+GET /gep/user/project/reportForm/template
+GET /gep/user/project/reportForm/templateFile
+GET /gep/user/project/events
+GET /CRGis/public/style/type/{}
+GET /CRGis/userstyle
+POST /CRGis/userstyle
+GET /gep/user/layer/vector/{}/{}/{}/{}/data
+GET /gep/user/layer/raster/{}/{}/{}/{}/data
+PUT /gep/user/layer/modify/{}/{}/{}/{}/style
+GET /gep/user/layer/vector/statistics/{}/{}/{}/{}/{}
+GET /gep/user/layer/raster/statistics/{}/{}/{}/{}/{}
+GET /gep/user/layer/raster/compute/histogram/{}/{}/{}/{}/{}
+GET /gep/user/layer/raster/compute/unique/{}/{}/{}/{}/{}
+GET /gep/user/layer/vector/preview/statistics/{}/{}/{}
+GET /gep/user/layer/raster/preview/statistics/{}/{}/{}
+GET /gep/user/layer/raster/preview/compute/histogram/{}/{}/{}
+GET /gep/user/layer/raster/preview/compute/unique/{}/{}/{}
+POST /gep/user/layer/polygon/statistic/{}/raster
+POST /gep/user/layer/file/statistic/{}/raster
+GET /healthz`
+  .trim()
+  .split('\n');
+
+const route = (call: CallContract): string => `${call.method} ${call.path.replace(/:[A-Za-z]+/g, '{}')}`;
+
+describe('the table of calls', () => {
+  it('holds every call that the specification names', () => {
+    const routes = new Set(all.map(([, call]) => route(call)));
+    expect(specified.filter((wanted) => !routes.has(wanted))).toEqual([]);
+  });
+
+  it('has one call a method and path, under its own name', () => {
+    expect(new Set(all.map(([, call]) => route(call))).size).toBe(all.length);
+    expect(all.map(([, call]) => call.name)).toEqual(Object.keys(calls));
+  });
+
+  it('names an access for every call, and a subject that its schemas carry', () => {
+    for (const [name, call] of all) {
+      expect(accessKinds, name).toContain(call.access);
+      if (!needsSubject(call.access)) continue;
+      const schema = call[call.subject?.in ?? 'params'];
+      const [first, second] = (call.subject?.key ?? '').split('.');
+      expect(Object.keys(schema?.shape ?? {}), name).toContain(first);
+      if (second === undefined) continue;
+      expect(first, name).toBe('projectBasicSetting');
+    }
+  });
+
+  it('agrees with the lists that the types of the client use', () => {
+    expect(names((call) => call.encoding === 'multipart').sort()).toEqual([...uploadCalls].sort());
+    expect(names((call) => call.binary?.when === 'always').sort()).toEqual([...fileCalls].sort());
+    expect(names((call) => call.binary?.when === 'by-accept').sort()).toEqual([...byteCalls].sort());
+    expect(names((call) => call.stream === true)).toEqual([...streamCalls]);
+  });
+
+  it('lets only sign-in, health and app info through without a session', () => {
+    expect(names((call) => call.access === 'public').sort()).toEqual(['appInfo', 'healthz', 'login']);
+  });
+
+  it('blocks saving settings, departments, region file and forced zero while calculating', () => {
+    const blocked = names((call) => call.blockedWhileCalculating === true);
+    expect(blocked).toEqual(
+      expect.arrayContaining([
+        'saveBasicSetting',
+        'generateDepartments',
+        'uploadRegionFile',
+        'deleteRegionFile',
+        'saveForceCorrelation',
+      ]),
+    );
+    expect(blocked).not.toContain('stopCalculation');
+  });
+});
+
+describe('defineCall', () => {
+  const fine = {
+    name: 'x',
+    summary: '',
+    method: 'GET',
+    path: '/a/:id',
+    params: z.object({ id: z.string() }),
+    encoding: 'none',
+    response: z.null(),
+    payloadKey: 'data',
+    access: 'session',
+  } as const;
+
+  it('refuses what a server could not register', () => {
+    expect(() => defineCall({ ...fine, path: '/a/:other' })).toThrow(/places \[other\].*\[id\]/);
+    expect(() => defineCall({ ...fine, path: '/a/:id/' })).toThrow(TypeError);
+    expect(() => defineCall({ ...fine, access: 'project-admin' })).toThrow(/needs a subject/);
+    expect(() => defineCall({ ...fine, body: z.object({}) })).toThrow(/body/);
+    expect(() => defineCall({ ...fine, encoding: 'multipart' })).toThrow(/files/);
+  });
+});
