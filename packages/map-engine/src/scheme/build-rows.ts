@@ -1,0 +1,115 @@
+import { sampleRamp } from '../color';
+import { overrideKey, rangeKey, valueKey } from '../model';
+import type {
+  Category,
+  CategoryOverride,
+  FieldType,
+  FieldValue,
+  MapSymbol,
+  Ramp,
+  RangeCategory,
+  ValueCategory,
+} from '../model';
+import { compareValues } from './field-value';
+import { formatNumber, formatRange } from './number-label';
+import type { RangeRows } from './range-rows';
+import type { ValueTable } from './category-input';
+
+/** How a row gets its colour and symbol. */
+export interface RowStyle {
+  /** Colour of row i of n. */
+  readonly color: (i: number, n: number) => string;
+  /** Symbol of row i of n; null in raster schemes. */
+  readonly symbol: (i: number, n: number, color: string) => MapSymbol | null;
+  /** The symbol again after its colour was pinned. */
+  readonly recolor: (symbol: MapSymbol, color: string) => MapSymbol;
+}
+
+/** Colours of n rows out of a ramp. */
+export function rampColors(ramp: Ramp, reverse: boolean): (i: number, n: number) => string {
+  const made = new Map<number, string[]>();
+  return (i, n) => {
+    const colors = made.get(n) ?? sampleRamp(ramp, n, { reverse });
+    made.set(n, colors);
+    return colors[i];
+  };
+}
+
+type Bare = Omit<ValueCategory, 'color' | 'symbol'> | Omit<RangeCategory, 'color' | 'symbol'>;
+
+/** Rows of classes, pinned parts applied. */
+export function buildRangeRows(
+  { breaks, counts }: RangeRows,
+  type: FieldType,
+  overrides: readonly CategoryOverride[],
+  style: RowStyle,
+): Category[] {
+  const rows: Bare[] = breaks.slice(1).map((upper, i) => ({
+    kind: 'range',
+    key: rangeKey(breaks[i], upper),
+    lower: breaks[i],
+    upper,
+    label: formatRange(breaks[i], upper, type),
+    visible: true,
+    count: counts ? counts[i] : null,
+  }));
+  return styleRows(rows, overrides, style);
+}
+
+/** Rows of values in ascending order, pinned rows that no feature has any more included with count 0. */
+export function buildValueRows(
+  table: ValueTable | null,
+  types: readonly FieldType[],
+  overrides: readonly CategoryOverride[],
+  style: RowStyle,
+): Category[] {
+  const rows = table ? [...table.rows] : [];
+  const known = new Set(rows.map(({ values }) => valueKey(values)));
+  for (const { at } of overrides) {
+    if (at.kind !== 'value' || known.has(valueKey(at.values))) continue;
+    known.add(valueKey(at.values));
+    rows.push({ values: at.values, count: 0 });
+  }
+  rows.sort((one, two) => compareValues(one.values, two.values));
+  const bare: Bare[] = rows.map(({ values, count }) => ({
+    kind: 'value',
+    key: valueKey(values),
+    values,
+    label: valueLabel(values, types),
+    visible: true,
+    count,
+  }));
+  return styleRows(bare, overrides, style);
+}
+
+/** Texts as they are; numbers whole or, where they are not, as specified for numbers. */
+function valueLabel(values: readonly FieldValue[], types: readonly FieldType[]): string {
+  const one = (value: FieldValue, type: FieldType | undefined): string => {
+    if (typeof value !== 'number') return value ?? '';
+    return Number.isInteger(value) ? String(value) : formatNumber(value, type);
+  };
+  return values.map((value, i) => one(value, types[i])).join(', ');
+}
+
+function styleRows(
+  rows: readonly Bare[],
+  overrides: readonly CategoryOverride[],
+  style: RowStyle,
+): Category[] {
+  const pins = new Map(overrides.map((override) => [overrideKey(override), override]));
+  return rows.map((row, i) => {
+    const pin = pins.get(row.key);
+    const color = pin?.color ?? style.color(i, rows.length);
+    return {
+      ...row,
+      label: pin?.label ?? row.label,
+      visible: pin?.visible ?? row.visible,
+      color,
+      symbol: pin?.symbol ? pinnedSymbol(pin.symbol, pin.color, style) : style.symbol(i, rows.length, color),
+    };
+  });
+}
+
+function pinnedSymbol(symbol: MapSymbol, color: string | undefined, style: RowStyle): MapSymbol {
+  return color === undefined ? symbol : style.recolor(symbol, color);
+}

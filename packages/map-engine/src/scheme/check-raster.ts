@@ -1,0 +1,96 @@
+import { tryParseColor } from '../color';
+import { rgbChannelNames } from '../model';
+import type {
+  Problem,
+  ProblemCode,
+  RasterDisplay,
+  RgbChannelName,
+  RgbCompositeScheme,
+  StretchSettings,
+} from '../model';
+import { checkNumber } from './check-symbol';
+
+/** Band and display settings of a single-band scheme. */
+export function checkRaster(display: RasterDisplay, band: number | null): Problem[] {
+  return [
+    ...(hasBand(display, band) ? [] : [{ at: 'band', code: 'required-band' } as const]),
+    ...checkDisplay(display),
+  ];
+}
+
+function hasBand(display: RasterDisplay, band: number | null): boolean {
+  if (band === null || !Number.isInteger(band) || band < 0) return false;
+  return display.bands.length === 0 || band < display.bands.length;
+}
+
+function checkDisplay(display: RasterDisplay): Problem[] {
+  const { background, relief } = display;
+  const problems: (Problem | null)[] = [
+    checkNumber(display.opacity, 'opacity', 'opacity'),
+    checkNumber(display.brightness, 'brightness', 'brightness'),
+    checkNumber(display.contrast, 'contrast', 'contrast'),
+    checkNumber(display.gamma, 'gamma', 'gamma'),
+    checkColor(display.noDataColor, 'noDataColor'),
+    checkColor(background.color, 'background.color'),
+  ];
+  if (background.used) {
+    background.value.forEach((value, i) => {
+      problems.push(checkNumber(value, 'backgroundValue', `background.value[${i}]`));
+    });
+  }
+  if (relief.used) {
+    problems.push(
+      checkNumber(relief.sunAngle, 'sunAngle', 'relief.sunAngle'),
+      checkNumber(relief.azimuth, 'reliefAzimuth', 'relief.azimuth'),
+      checkNumber(relief.zFactor, 'reliefZFactor', 'relief.zFactor'),
+    );
+  }
+  return problems.filter((problem) => problem !== null);
+}
+
+function checkColor(color: string | null, at: string): Problem | null {
+  return color === null || tryParseColor(color) ? null : { at, code: 'invalid-color', got: color };
+}
+
+/** Settings of the chosen stretch only; the others are kept untouched for when they are chosen. */
+export function checkStretch(settings: StretchSettings): Problem[] {
+  const { min, max, minClip, maxClip } = settings;
+  const perKind: Record<StretchSettings['stretch'], () => (Problem | null)[]> = {
+    'min-max': () =>
+      min !== null && max !== null && !(min < max)
+        ? [{ at: 'min', code: 'min-not-below-max', got: min, max }]
+        : [],
+    'standard-deviation': () => [checkNumber(settings.stddevNumber, 'stddevNumber', 'stddevNumber')],
+    'percent-clip': () => [
+      checkNumber(minClip, 'clipPercentage', 'minClip'),
+      checkNumber(maxClip, 'clipPercentage', 'maxClip'),
+      minClip + maxClip > 100
+        ? { at: 'minClip', code: 'clip-sum-exceeds-100', got: minClip + maxClip, max: 100 }
+        : null,
+    ],
+    'histogram-equalization': () => [],
+  };
+  return perKind[settings.stretch]().filter((problem) => problem !== null);
+}
+
+const channelCodes = {
+  red: 'required-red-band',
+  green: 'required-green-band',
+  blue: 'required-blue-band',
+  alpha: 'required-alpha-band',
+} as const satisfies Record<RgbChannelName, ProblemCode>;
+
+/** Every used channel has a band, and at least one of red, green and blue is used. */
+export function checkRgb(scheme: RgbCompositeScheme): Problem[] {
+  const { channels } = scheme;
+  const problems: Problem[] = [];
+  for (const name of rgbChannelNames) {
+    if (channels[name].used && !hasBand(scheme, channels[name].band)) {
+      problems.push({ at: `channels.${name}.band`, code: channelCodes[name] });
+    }
+  }
+  if (!channels.red.used && !channels.green.used && !channels.blue.used) {
+    problems.push({ at: 'channels', code: 'no-color-channel' });
+  }
+  return [...problems, ...checkDisplay(scheme), ...checkStretch(scheme)];
+}

@@ -1,0 +1,77 @@
+import { tryParseColor } from '../color';
+import { limits, rules, withinLimit } from '../model';
+import type { LimitName, MapSymbol, Problem, SymbolLayer, SymbolLayerKind } from '../model';
+
+const placed = { rotation: 'rotation', offsetX: 'offset', offsetY: 'offset' } as const;
+const outlined = { strokeWidth: 'outlineWidth' } as const;
+const pictured = { width: 'imageWidth', height: 'imageHeight' } as const;
+
+/** Bounds of the numbers of each kind of symbol layer. */
+const bounds = {
+  'simple-marker': { size: 'simpleMarkerSize', ...placed, ...outlined },
+  'svg-marker': { ...pictured, ...placed, ...outlined },
+  'character-marker': { size: 'characterMarkerSize', ...placed, ...outlined },
+  'image-marker': { ...pictured, ...placed },
+  'simple-line': { width: 'lineWidth' },
+  'image-line': { width: 'lineWidth', interval: 'lineInterval' },
+  'marker-line': { interval: 'lineInterval', offset: 'offset' },
+  'simple-fill': {},
+  'gradient-fill': { angle: 'angle' },
+  'line-pattern-fill': { angle: 'angle', interval: 'linePatternInterval', offset: 'offset' },
+  'point-pattern-fill': {
+    intervalX: 'pointInterval',
+    intervalY: 'pointInterval',
+    offsetX: 'offset',
+    offsetY: 'offset',
+  },
+} as const satisfies Record<SymbolLayerKind, Readonly<Record<string, LimitName>>>;
+
+const colorKeys = ['fillColor', 'strokeColor', 'color', 'startColor', 'endColor'] as const;
+
+/**
+ * Problems of a symbol's numbers, colours, stack and nesting (three levels at most).
+ * @param at path of the symbol, put before each problem's own.
+ */
+export function checkSymbol(symbol: MapSymbol, at = 'symbol', depth = 1): Problem[] {
+  if (depth > rules.symbolDepth) return [{ at, code: 'nested-too-deep', got: depth, max: rules.symbolDepth }];
+  if (symbol.layers.length === 0) return [{ at: `${at}.layers`, code: 'last-symbol-layer', got: 0, min: 1 }];
+  return (symbol.layers as readonly SymbolLayer[]).flatMap((layer, i) =>
+    checkLayer(layer, `${at}.layers[${i}]`, depth),
+  );
+}
+
+function checkLayer(layer: SymbolLayer, at: string, depth: number): Problem[] {
+  const record = layer as unknown as Readonly<Record<string, unknown>>;
+  const problems: Problem[] = [];
+  for (const [key, name] of [...Object.entries(bounds[layer.kind]), ['opacity', 'opacity'] as const]) {
+    const problem = checkNumber(record[key], name, `${at}.${key}`);
+    if (problem) problems.push(problem);
+  }
+  for (const key of colorKeys) {
+    const color = record[key];
+    if (typeof color === 'string' && !tryParseColor(color)) {
+      problems.push({ at: `${at}.${key}`, code: 'invalid-color', got: color });
+    }
+  }
+  for (const [key, nested] of nestedSymbols(layer)) {
+    problems.push(...checkSymbol(nested, `${at}.${key}`, depth + 1));
+  }
+  return problems;
+}
+
+function nestedSymbols(layer: SymbolLayer): [string, MapSymbol][] {
+  const nested: [string, MapSymbol][] = [];
+  if ('marker' in layer) nested.push(['marker', layer.marker]);
+  if ('line' in layer) nested.push(['line', layer.line]);
+  if ('outline' in layer && typeof layer.outline === 'object' && 'useOutline' in layer && layer.useOutline) {
+    nested.push(['outline', layer.outline]);
+  }
+  return nested;
+}
+
+/** A number outside its bound as a problem, else null. */
+export function checkNumber(value: unknown, name: LimitName, at: string): Problem | null {
+  const { min, max } = limits[name];
+  if (typeof value === 'number' && withinLimit(limits[name], value)) return null;
+  return { at, code: 'out-of-range', got: typeof value === 'number' ? value : String(value), min, max };
+}

@@ -1,0 +1,38 @@
+import { isNumericField } from '../model';
+import type { Field, FieldType, FieldValue } from '../model';
+
+/**
+ * A value in the form that keys and classes are made of: numbers for numeric fields (numeric texts become
+ * numbers), texts for STRING and DATE. Null, NaN, infinite and unreadable values are null: the `other` class.
+ */
+export function normalValue(value: unknown, type: FieldType): FieldValue {
+  if (isNumericField(type)) {
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    // Adding 0 turns -0 into 0, so that both have one key.
+    return typeof number === 'number' && Number.isFinite(number) ? number + 0 : null;
+  }
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
+  return typeof value === 'string' ? value : null;
+}
+
+/** The values of a feature in the scheme's fields; null where any of them is null. */
+export function fieldValues(
+  properties: Readonly<Record<string, unknown>>,
+  fields: readonly Field[],
+): FieldValue[] | null {
+  const values = fields.map(({ name, type }) => normalValue(properties[name], type));
+  return values.includes(null) ? null : values;
+}
+
+/** Numbers before texts, each ascending. */
+export function compareValues(one: readonly FieldValue[], two: readonly FieldValue[]): number {
+  for (let i = 0; i < one.length; i++) {
+    const [a, b] = [one[i], two[i]];
+    if (a === b) continue;
+    if (typeof a === 'number' && typeof b === 'number') return a - b;
+    if (typeof a === 'number') return -1;
+    if (typeof b === 'number') return 1;
+    return String(a) < String(b) ? -1 : 1;
+  }
+  return 0;
+}

@@ -1,0 +1,153 @@
+import { defaults } from '../model';
+import type {
+  BandStatistics,
+  Category,
+  Field,
+  FieldType,
+  OtherCategory,
+  RasterScheme,
+  Scheme,
+  SchemeKind,
+} from '../model';
+import { buildRangeRows, buildValueRows, rampColors } from './build-rows';
+import type { RowStyle } from './build-rows';
+import type { CategoryInput } from './category-input';
+import { numberSource } from './number-source';
+import { rangeRows } from './range-rows';
+import { recolorSymbol, symbolColor } from './symbol-color';
+import { resizeSymbol } from './symbol-size';
+import { valueTable } from './value-table';
+
+type SchemeOf<K extends SchemeKind> = Extract<Scheme, { readonly kind: K }>;
+type Generator<K extends SchemeKind> = (scheme: SchemeOf<K>, input: CategoryInput) => SchemeOf<K>;
+
+const generators: { readonly [K in SchemeKind]: Generator<K> } = {
+  'single-symbol': singleRow,
+  'unique-values': (scheme, input) => valueRows(scheme, scheme.field ? [scheme.field] : [], input),
+  'multiple-fields': (scheme, input) => valueRows(scheme, scheme.fields, input),
+  'graduated-color': (scheme, input) => vectorRanges(scheme, input, colorStyle(scheme)),
+  'graduated-size': (scheme, input) => vectorRanges(scheme, input, sizeStyle(scheme)),
+  'raster-graduated': (scheme, input) => {
+    const band = bandStatistics(scheme, scheme.band);
+    const source = numberSource({ noData: band?.noData ?? null, ...input }, null, band);
+    const { ramp, reverse } = scheme.classification;
+    const rows = rangeRows(source, scheme.classification, scheme.overrides);
+    const categories = buildRangeRows(
+      rows,
+      bandType(band),
+      scheme.overrides,
+      rasterStyle(rampColors(ramp, reverse)),
+    );
+    return withRows(scheme, categories, rows.otherCount);
+  },
+  'raster-unique-values': (scheme, input) => {
+    const band = bandStatistics(scheme, scheme.band);
+    const table = valueTable({ noData: band?.noData ?? null, ...input }, [], band);
+    const style = rasterStyle(rampColors(scheme.ramp, scheme.reverse));
+    const categories = buildValueRows(table, [bandType(band)], scheme.overrides, style);
+    return withRows(scheme, categories, table?.otherCount ?? null);
+  },
+  stretch: (scheme) => scheme,
+  'rgb-composite': (scheme) => scheme,
+};
+
+/**
+ * The scheme with its rows made anew from the intent and the data; whatever a person pinned stays, pinned rows
+ * without data too. The counts of all rows and of `other` add up to the features (or cells) of the input.
+ * Stretch and composite schemes have no rows and come back as they are.
+ */
+export function generateCategories<S extends Scheme>(scheme: S, input: CategoryInput = {}): S {
+  // One generator a kind, so the one found by the scheme's kind takes and gives that scheme.
+  const generate = generators[scheme.kind] as unknown as (scheme: S, input: CategoryInput) => S;
+  return generate(scheme, input);
+}
+
+function singleRow(scheme: SchemeOf<'single-symbol'>, input: CategoryInput): SchemeOf<'single-symbol'> {
+  const pin = scheme.overrides.find(({ at }) => at.kind === 'all');
+  const own = pin?.symbol ?? scheme.template;
+  const symbol = pin?.color === undefined ? own : recolorSymbol(own, pin.color);
+  const row: Category = {
+    kind: 'all',
+    key: 'all',
+    label: pin?.label ?? '',
+    visible: pin?.visible ?? true,
+    count: input.properties?.length ?? input.values?.length ?? input.statistics?.totalCount ?? null,
+    color: symbolColor(symbol) ?? defaults.fillColor,
+    symbol,
+  };
+  return withRows(scheme, [row], row.count === null ? null : 0);
+}
+
+function valueRows<S extends SchemeOf<'unique-values' | 'multiple-fields'>>(
+  scheme: S,
+  fields: readonly Field[],
+  input: CategoryInput,
+): S {
+  if (fields.length === 0) return withRows(scheme, [], null);
+  const table = valueTable(input, fields, scheme.statistics);
+  const style = colorsOf(scheme, rampColors(scheme.ramp, scheme.reverse));
+  const types = fields.map(({ type }) => type);
+  return withRows(scheme, buildValueRows(table, types, scheme.overrides, style), table?.otherCount ?? null);
+}
+
+function vectorRanges<S extends SchemeOf<'graduated-color' | 'graduated-size'>>(
+  scheme: S,
+  input: CategoryInput,
+  style: RowStyle,
+): S {
+  if (!scheme.field) return withRows(scheme, [], null);
+  const source = numberSource(input, scheme.field, scheme.statistics);
+  const rows = rangeRows(source, scheme.classification, scheme.overrides);
+  return withRows(scheme, buildRangeRows(rows, scheme.field.type, scheme.overrides, style), rows.otherCount);
+}
+
+function colorsOf(
+  scheme: SchemeOf<'unique-values' | 'multiple-fields' | 'graduated-color'>,
+  color: RowStyle['color'],
+): RowStyle {
+  const { template } = scheme;
+  return { color, symbol: (_i, _n, own) => recolorSymbol(template, own), recolor: recolorSymbol };
+}
+
+function colorStyle(scheme: SchemeOf<'graduated-color'>): RowStyle {
+  return colorsOf(scheme, rampColors(scheme.classification.ramp, scheme.classification.reverse));
+}
+
+/** All rows in the template's colour; sizes run evenly from the first class to the last. */
+function sizeStyle(scheme: SchemeOf<'graduated-size'>): RowStyle {
+  const { template, classification } = scheme;
+  const { startSize, endSize, reverse } = classification;
+  const own = symbolColor(template) ?? defaults.fillColor;
+  const sizeOf = (i: number, n: number): number => {
+    const share = n === 1 ? 0 : i / (n - 1);
+    return startSize + (endSize - startSize) * (reverse ? 1 - share : share);
+  };
+  return {
+    color: () => own,
+    symbol: (i, n, color) => {
+      const sized = resizeSymbol(template, sizeOf(i, n));
+      return color === own ? sized : recolorSymbol(sized, color);
+    },
+    recolor: recolorSymbol,
+  };
+}
+
+function rasterStyle(color: RowStyle['color']): RowStyle {
+  return { color, symbol: () => null, recolor: (symbol) => symbol };
+}
+
+function bandStatistics(scheme: RasterScheme, band: number | null): BandStatistics | null {
+  return band === null ? null : (scheme.bands[band]?.statistics ?? null);
+}
+
+function bandType(band: BandStatistics | null): FieldType {
+  return band && !band.dataType.startsWith('float') ? 'INT8' : 'REAL';
+}
+
+function withRows<S extends { readonly categories: readonly Category[]; readonly other: OtherCategory }>(
+  scheme: S,
+  categories: readonly Category[],
+  otherCount: number | null,
+): S {
+  return { ...scheme, categories, other: { ...scheme.other, count: otherCount } };
+}

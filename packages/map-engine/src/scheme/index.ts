@@ -1,0 +1,44 @@
+export { categoryOf } from './category-of';
+export type { Sorted } from './category-of';
+export type { CategoryInput } from './category-input';
+export { checkScheme } from './check-scheme';
+export { checkSymbol } from './check-symbol';
+export { createScheme } from './create-scheme';
+export type { SchemeOptions } from './create-scheme';
+export { diffCategories } from './diff-categories';
+export type { CategoryDiff } from './diff-categories';
+export { editSchemeBreak, pinCategory, schemeBreaks, unpinCategory } from './edit-rows';
+export type { CategoryPatch, GraduatedScheme } from './edit-rows';
+export { generateCategories } from './generate-categories';
+export { legendEntries } from './legend-entries';
+export type { LegendEntry, LegendOptions } from './legend-entries';
+export { formatNumber, formatRange } from './number-label';
+export {
+  rasterGraduatedScheme,
+  rasterUniqueValuesScheme,
+  rgbCompositeScheme,
+  stretchScheme,
+} from './raster-factories';
+export type {
+  RasterGraduatedOptions,
+  RasterOptions,
+  RasterUniqueValuesOptions,
+  RgbCompositeOptions,
+  StretchOptions,
+} from './raster-factories';
+export type { RampInput } from './ramp-input';
+export { recolorSymbol, symbolColor } from './symbol-color';
+export { resizeSymbol, symbolSize } from './symbol-size';
+export {
+  graduatedColorScheme,
+  graduatedSizeScheme,
+  multipleFieldsScheme,
+  singleSymbolScheme,
+  uniqueValuesScheme,
+} from './vector-factories';
+export type {
+  GraduatedOptions,
+  MultipleFieldsOptions,
+  SingleSymbolOptions,
+  UniqueValuesOptions,
+} from './vector-factories';

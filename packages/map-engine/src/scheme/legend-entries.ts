@@ -1,0 +1,69 @@
+import { sampleRamp } from '../color';
+import { isTableScheme, rgbChannelNames } from '../model';
+import type { MapSymbol, RgbChannelName, Scheme, StretchScheme } from '../model';
+import { formatNumber } from './number-label';
+
+interface EntryBase {
+  readonly key: string;
+  /** Empty where the host has to word it (single symbol, `other`). */
+  readonly label: string;
+  readonly visible: boolean;
+  readonly count: number | null;
+}
+
+/** One line of a legend. */
+export type LegendEntry =
+  | (EntryBase & { readonly kind: 'symbol'; readonly symbol: MapSymbol })
+  | (EntryBase & { readonly kind: 'color'; readonly color: string })
+  | (EntryBase & {
+      readonly kind: 'ramp';
+      /** From the lowest to the highest value. */
+      readonly colors: readonly string[];
+      readonly lowLabel: string;
+      readonly highLabel: string;
+    })
+  | (EntryBase & { readonly kind: 'channel'; readonly channel: RgbChannelName; readonly band: number });
+
+export interface LegendOptions {
+  /** Lists hidden rows too (default: only what is drawn). */
+  readonly includeHidden?: boolean;
+}
+
+/** The lines of a scheme's legend in drawing order of the table, `other` last where it is drawn and not empty. */
+export function legendEntries(scheme: Scheme, options: LegendOptions = {}): LegendEntry[] {
+  if (scheme.kind === 'stretch') return [rampEntry(scheme)];
+  if (scheme.kind === 'rgb-composite') {
+    return rgbChannelNames.flatMap((channel) => {
+      const { used, band } = scheme.channels[channel];
+      if (!used || band === null) return [];
+      const label = scheme.bands[band]?.name ?? '';
+      return [{ kind: 'channel', key: channel, label, visible: true, count: null, channel, band }];
+    });
+  }
+  if (!isTableScheme(scheme)) return [];
+  const { categories, other } = scheme;
+  const showOther = options.includeHidden || (other.visible && other.count !== 0);
+  return [...categories, ...(showOther ? [other] : [])]
+    .filter((row) => row.visible || options.includeHidden)
+    .map(({ key, label, visible, count, color, symbol }) =>
+      symbol
+        ? { kind: 'symbol', key, label, visible, count, symbol }
+        : { kind: 'color', key, label, visible, count, color },
+    );
+}
+
+function rampEntry(scheme: StretchScheme): LegendEntry {
+  const statistics = scheme.band === null ? undefined : scheme.bands[scheme.band]?.statistics;
+  const low = scheme.min ?? statistics?.min;
+  const high = scheme.max ?? statistics?.max;
+  return {
+    kind: 'ramp',
+    key: 'ramp',
+    label: '',
+    visible: true,
+    count: null,
+    colors: sampleRamp(scheme.ramp, scheme.ramp.colors.length, { reverse: scheme.reverse }),
+    lowLabel: low === undefined ? '' : formatNumber(low),
+    highLabel: high === undefined ? '' : formatNumber(high),
+  };
+}

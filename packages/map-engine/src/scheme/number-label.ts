@@ -1,0 +1,17 @@
+import { isIntegerField } from '../model';
+import type { FieldType } from '../model';
+
+/**
+ * A number as the specification shows it: two decimals; whole numbers of INT4 and INT8 fields unformatted;
+ * numbers that two decimals would show as 0.00 in exponential form.
+ */
+export function formatNumber(value: number, type: FieldType = 'REAL'): string {
+  if (isIntegerField(type) && Number.isInteger(value)) return String(value);
+  if (value !== 0 && Math.abs(value) < 0.005) return value.toExponential(2);
+  return value.toFixed(2);
+}
+
+/** Label of a class: 'lower - upper'. */
+export function formatRange(lower: number, upper: number, type: FieldType = 'REAL'): string {
+  return `${formatNumber(lower, type)} - ${formatNumber(upper, type)}`;
+}

@@ -1,0 +1,72 @@
+import { classIndex, classify, classifyHistogram } from '../classify';
+import type { ClassifyOptions } from '../classify';
+import type { CategoryOverride, Classification } from '../model';
+import type { NumberSource } from './category-input';
+import { keepPinnedClasses } from './pinned-breaks';
+
+/** Classes before they get labels and colours. */
+export interface RangeRows {
+  readonly breaks: readonly number[];
+  /** One a class; null where only the ends of the data are known. */
+  readonly counts: readonly number[] | null;
+  readonly otherCount: number | null;
+}
+
+/** Breaks from the intent (or the edited edges), pinned classes kept, and the features in each class. */
+export function rangeRows(
+  source: NumberSource | null,
+  intent: Classification,
+  overrides: readonly CategoryOverride[],
+): RangeRows {
+  const pinned = overrides.flatMap(({ at }) => (at.kind === 'range' ? [at] : []));
+  const computed = intent.manualBreaks ?? (source ? breaksOf(source, intent) : []);
+  const breaks = keepPinnedClasses(computed, pinned);
+  return { breaks, ...countsOf(source, breaks) };
+}
+
+/** Parameters of `classify` out of the intent. */
+export function classifyOptions(intent: Classification): ClassifyOptions {
+  const { method, classes, interval, pivot } = intent;
+  if (method === 'standard-deviation') return { method, interval, pivot };
+  if (method === 'head-tail') return { method, maxClasses: classes };
+  return { method, classes, pivot };
+}
+
+function breaksOf(source: NumberSource, intent: Classification): number[] {
+  const options = classifyOptions(intent);
+  if (source.kind === 'values') return classify(source.values, options);
+  if (source.kind === 'histogram') return classifyHistogram(source.histogram, options);
+  const { min, max, mean, stddev } = source;
+  if (options.method !== 'standard-deviation' || !(stddev > 0)) return classify([min, max], options);
+  // Two values at mean -+ stddev have that mean and deviation; the true ends replace theirs.
+  const reach = Math.max(max - mean, mean - min) / stddev;
+  const steps = Math.min(50, Math.ceil(reach / intent.interval));
+  const inner: number[] = [];
+  for (let i = -steps; i <= steps; i++) {
+    const edge = mean + i * intent.interval * stddev;
+    if (edge > min && edge < max) inner.push(edge);
+  }
+  return [min, ...inner, max];
+}
+
+function countsOf(
+  source: NumberSource | null,
+  breaks: readonly number[],
+): { counts: number[] | null; otherCount: number | null } {
+  if (!source || source.kind === 'summary') return { counts: null, otherCount: null };
+  const counts = Array<number>(Math.max(0, breaks.length - 1)).fill(0);
+  let outside = 0;
+  const count = (value: number, weight: number): void => {
+    const index = classIndex(breaks, value);
+    if (index < 0) outside += weight;
+    else counts[index] += weight;
+  };
+  if (source.kind === 'values') {
+    for (let i = 0; i < source.values.length; i++) count(source.values[i], 1);
+    return { counts, otherCount: outside + source.otherCount };
+  }
+  const { min, max, counts: bins } = source.histogram;
+  const width = (max - min) / bins.length;
+  for (let i = 0; i < bins.length; i++) count(min + (i + 0.5) * width, bins[i]);
+  return { counts, otherCount: source.otherCount === null ? outside : outside + source.otherCount };
+}

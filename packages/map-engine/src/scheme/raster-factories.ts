@@ -1,0 +1,150 @@
+import { defaultRasterRamp, toRamp } from '../color';
+import { defaults, limits } from '../model';
+import type {
+  CategoryOverride,
+  Classification,
+  OtherCategory,
+  RasterBackground,
+  RasterDisplay,
+  RasterGraduatedScheme,
+  RasterRelief,
+  RasterUniqueValuesScheme,
+  RgbChannel,
+  RgbChannelName,
+  RgbCompositeScheme,
+  StretchScheme,
+  StretchSettings,
+} from '../model';
+import { rampOr } from './ramp-input';
+import type { RampInput } from './ramp-input';
+import { classificationOf } from './vector-factories';
+
+/** Display settings; absent parts take the specification's defaults. */
+export interface RasterOptions extends Partial<Omit<RasterDisplay, 'geometry' | 'background' | 'relief'>> {
+  readonly background?: Partial<RasterBackground>;
+  readonly relief?: Partial<RasterRelief>;
+}
+export interface StretchOptions extends RasterOptions, Partial<StretchSettings> {
+  readonly band?: number | null;
+  readonly ramp?: RampInput;
+  readonly reverse?: boolean;
+}
+interface RowOptions extends RasterOptions {
+  readonly band?: number | null;
+  readonly overrides?: readonly CategoryOverride[];
+  readonly other?: Partial<OtherCategory>;
+  readonly ramp?: RampInput;
+}
+export interface RasterGraduatedOptions extends RowOptions, Partial<Omit<Classification, 'ramp'>> {
+  readonly ramp?: RampInput;
+}
+export interface RasterUniqueValuesOptions extends RowOptions {
+  readonly reverse?: boolean;
+}
+export interface RgbCompositeOptions extends RasterOptions, Partial<StretchSettings> {
+  /** Absent channels: red, green, blue show bands 0, 1, 2, alpha is unused. */
+  readonly channels?: Partial<Record<RgbChannelName, RgbChannel>>;
+}
+
+const rasterRamp = toRamp(defaultRasterRamp);
+
+function display(options: RasterOptions): RasterDisplay {
+  return {
+    geometry: 'raster',
+    bands: options.bands ?? [],
+    noDataColor: options.noDataColor ?? null,
+    background: { used: false, value: [0, 0, 0], color: null, ...options.background },
+    opacity: options.opacity ?? limits.opacity.default,
+    brightness: options.brightness ?? limits.brightness.default,
+    contrast: options.contrast ?? limits.contrast.default,
+    gamma: options.gamma ?? limits.gamma.default,
+    relief: {
+      used: false,
+      sunAngle: limits.sunAngle.default,
+      azimuth: limits.reliefAzimuth.default,
+      zFactor: limits.reliefZFactor.default,
+      ...options.relief,
+    },
+    ...(options.extra ? { extra: options.extra } : {}),
+  };
+}
+
+function stretchSettings(options: Partial<StretchSettings>): StretchSettings {
+  return {
+    stretch: options.stretch ?? 'min-max',
+    min: options.min ?? null,
+    max: options.max ?? null,
+    stddevNumber: options.stddevNumber ?? limits.stddevNumber.default,
+    minClip: options.minClip ?? limits.clipPercentage.default,
+    maxClip: options.maxClip ?? limits.clipPercentage.default,
+  };
+}
+
+function rows(
+  options: RowOptions,
+): Pick<RasterGraduatedScheme, 'band' | 'overrides' | 'categories' | 'other'> {
+  return {
+    band: options.band === undefined ? 0 : options.band,
+    overrides: options.overrides ?? [],
+    categories: [],
+    other: {
+      kind: 'other',
+      key: 'other',
+      label: '',
+      visible: false,
+      count: null,
+      color: defaults.otherColor,
+      symbol: null,
+      ...options.other,
+    },
+  };
+}
+
+/** One band (the first) spread over a ramp; min-max of the band's statistics unless told. */
+export function stretchScheme(options: StretchOptions = {}): StretchScheme {
+  return {
+    kind: 'stretch',
+    ...display(options),
+    ...stretchSettings(options),
+    band: options.band === undefined ? 0 : options.band,
+    ramp: rampOr(options.ramp, rasterRamp),
+    reverse: options.reverse ?? false,
+  };
+}
+
+/** One band in classes; classes come with `generateCategories`. */
+export function rasterGraduatedScheme(options: RasterGraduatedOptions = {}): RasterGraduatedScheme {
+  return {
+    kind: 'raster-graduated',
+    ...display(options),
+    ...rows(options),
+    classification: classificationOf(options, rasterRamp),
+  };
+}
+
+/** A colour per value of one band; rows come with `generateCategories`. */
+export function rasterUniqueValuesScheme(options: RasterUniqueValuesOptions = {}): RasterUniqueValuesScheme {
+  return {
+    kind: 'raster-unique-values',
+    ...display(options),
+    ...rows(options),
+    ramp: rampOr(options.ramp, rasterRamp),
+    reverse: options.reverse ?? false,
+  };
+}
+
+/** Three bands as red, green and blue, each stretched by 2.5 standard deviations unless told. */
+export function rgbCompositeScheme(options: RgbCompositeOptions = {}): RgbCompositeScheme {
+  return {
+    kind: 'rgb-composite',
+    ...display(options),
+    ...stretchSettings({ ...options, stretch: options.stretch ?? 'standard-deviation' }),
+    channels: {
+      red: { used: true, band: 0 },
+      green: { used: true, band: 1 },
+      blue: { used: true, band: 2 },
+      alpha: { used: false, band: null },
+      ...options.channels,
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { findRamp, toRamp } from '../color';
+import { classification, defaultSymbol, defaults, labelSymbol } from '../model';
+import type {
+  CategoryOverride,
+  Classification,
+  Extra,
+  Field,
+  FieldStatistics,
+  GraduatedColorScheme,
+  GraduatedSizeScheme,
+  LabelSymbol,
+  MapSymbol,
+  MultipleFieldsScheme,
+  OtherCategory,
+  Ramp,
+  SingleSymbolScheme,
+  UniqueValuesScheme,
+  VectorGeometry,
+} from '../model';
+import { rampOr } from './ramp-input';
+import type { RampInput } from './ramp-input';
+import { recolorSymbol, symbolColor } from './symbol-color';
+
+interface VectorOptions {
+  /** Symbol from which the rows are made; the specification's default of the geometry. */
+  readonly template?: MapSymbol;
+  readonly label?: LabelSymbol;
+  readonly other?: Partial<OtherCategory>;
+  readonly overrides?: readonly CategoryOverride[];
+  readonly extra?: Extra;
+}
+
+interface RampOptions {
+  readonly ramp?: RampInput;
+  readonly reverse?: boolean;
+}
+
+export type SingleSymbolOptions = VectorOptions;
+export interface UniqueValuesOptions extends VectorOptions, RampOptions {
+  readonly field?: Field | null;
+  readonly statistics?: FieldStatistics | null;
+}
+export interface MultipleFieldsOptions extends VectorOptions, RampOptions {
+  readonly fields?: readonly Field[];
+  readonly statistics?: FieldStatistics | null;
+}
+export interface GraduatedOptions extends VectorOptions, Partial<Omit<Classification, 'ramp'>> {
+  readonly ramp?: RampInput;
+  readonly field?: Field | null;
+  readonly statistics?: FieldStatistics | null;
+}
+
+const defaultVectorRamp: Ramp = toRamp(findRamp('YlGn') ?? [defaults.fillColor]);
+const defaultUniqueRamp: Ramp = toRamp(findRamp('Set2') ?? [defaults.fillColor]);
+
+function common(geometry: VectorGeometry, options: VectorOptions) {
+  const template = options.template ?? defaultSymbol(geometry);
+  const other: OtherCategory = {
+    kind: 'other',
+    key: 'other',
+    label: '',
+    visible: true,
+    count: null,
+    color: defaults.otherColor,
+    symbol: recolorSymbol(template, defaults.otherColor),
+    ...options.other,
+  };
+  return {
+    geometry,
+    template,
+    overrides: options.overrides ?? [],
+    categories: [],
+    other,
+    label: options.label ?? labelSymbol(),
+    ...(options.extra ? { extra: options.extra } : {}),
+  };
+}
+
+/** One symbol for every feature. */
+export function singleSymbolScheme(
+  geometry: VectorGeometry,
+  options: SingleSymbolOptions = {},
+): SingleSymbolScheme {
+  const base = common(geometry, options);
+  const color = symbolColor(base.template) ?? defaults.fillColor;
+  return {
+    kind: 'single-symbol',
+    ...base,
+    other: { ...base.other, visible: false },
+    categories: [
+      { kind: 'all', key: 'all', label: '', visible: true, count: null, color, symbol: base.template },
+    ],
+  };
+}
+
+/** A row per value of a field; rows come with `generateCategories`. */
+export function uniqueValuesScheme(
+  geometry: VectorGeometry,
+  options: UniqueValuesOptions = {},
+): UniqueValuesScheme {
+  return {
+    kind: 'unique-values',
+    ...common(geometry, options),
+    field: options.field ?? null,
+    ramp: rampOr(options.ramp, defaultUniqueRamp),
+    reverse: options.reverse ?? false,
+    statistics: options.statistics ?? null,
+  };
+}
+
+/** A row per combination of one to three fields' values. @throws RangeError for more than three fields. */
+export function multipleFieldsScheme(
+  geometry: VectorGeometry,
+  options: MultipleFieldsOptions = {},
+): MultipleFieldsScheme {
+  const fields = options.fields ?? [];
+  if (fields.length > 3) throw new RangeError(`fields: got ${fields.length}, allowed are 1 to 3`);
+  return {
+    kind: 'multiple-fields',
+    ...common(geometry, options),
+    fields,
+    ramp: rampOr(options.ramp, defaultUniqueRamp),
+    reverse: options.reverse ?? false,
+    statistics: options.statistics ?? null,
+  };
+}
+
+/** Intent out of flat options: absent ones take the defaults. */
+export function classificationOf(
+  options: Partial<Omit<Classification, 'ramp'>> & { readonly ramp?: RampInput },
+  ramp: Ramp,
+): Classification {
+  const start = classification({ ramp: rampOr(options.ramp, ramp) });
+  return {
+    method: options.method ?? start.method,
+    classes: options.classes ?? start.classes,
+    interval: options.interval ?? start.interval,
+    pivot: options.pivot ?? start.pivot,
+    manualBreaks: options.manualBreaks ?? start.manualBreaks,
+    ramp: start.ramp,
+    reverse: options.reverse ?? start.reverse,
+    startSize: options.startSize ?? start.startSize,
+    endSize: options.endSize ?? start.endSize,
+  };
+}
+
+/** Classes of a numeric field told apart by colour; classes come with `generateCategories`. */
+export function graduatedColorScheme(
+  geometry: VectorGeometry,
+  options: GraduatedOptions = {},
+): GraduatedColorScheme {
+  return {
+    kind: 'graduated-color',
+    ...common(geometry, options),
+    field: options.field ?? null,
+    classification: classificationOf(options, defaultVectorRamp),
+    statistics: options.statistics ?? null,
+  };
+}
+
+/** Classes of a numeric field told apart by size. @throws RangeError for polygons, which have no size. */
+export function graduatedSizeScheme(
+  geometry: VectorGeometry,
+  options: GraduatedOptions = {},
+): GraduatedSizeScheme {
+  if (geometry === 'polygon') {
+    throw new RangeError('geometry: got polygon, allowed are point and line for graduated sizes');
+  }
+  return {
+    kind: 'graduated-size',
+    ...common(geometry, options),
+    field: options.field ?? null,
+    classification: classificationOf(options, defaultVectorRamp),
+    statistics: options.statistics ?? null,
+  };
+}
