@@ -62,14 +62,17 @@ function crsKeys(crs: string): Key[] {
   }
   const name = /^\s*([A-Z]+)\s*\[\s*"([^"]*)"/i.exec(crs);
   const root = name?.[1].toUpperCase();
-  if (root === 'PROJCS' || root === 'PROJCRS')
+  if (root === 'PROJCS' || root === 'PROJCRS') {
+    const projection = root === 'PROJCS' ? projectionKeys(crs) : [];
     return [
-      [geoKey.modelType, 1, 'short'],
-      [geoKey.citation, asciiOnly(name?.[2] ?? ''), 'ascii'],
-      [geoKey.projectedCrs, userDefined, 'short'],
-      ...(root === 'PROJCS' ? projectionKeys(crs) : []),
+      // Without known parameters GDAL takes the system from the ESRI string of a user-defined model only.
+      [geoKey.modelType, projection.length ? 1 : userDefined, 'short'],
+      [geoKey.citation, `PCS Name = ${asciiOnly(name?.[2] ?? '')}`, 'ascii'],
+      ...(projection.length ? ([[geoKey.projectedCrs, userDefined, 'short']] as const) : []),
+      ...projection,
       [geoKey.projectedCitation, `ESRI PE String = ${asciiOnly(crs)}`, 'ascii'],
     ];
+  }
   if (root === 'GEOGCS' || root === 'GEOGCRS')
     return [
       [geoKey.modelType, 2, 'short'],
@@ -86,9 +89,9 @@ function projectionKeys(wkt: string): Key[] {
   const method = projectionMethods.find(({ names }) =>
     names.some((other) => other.toLowerCase() === projection),
   );
-  const unit = Number(
-    /UNIT\s*\[\s*"[^"]*"\s*,\s*([-+.\deE]+)[^[]*(?:\[[^[]*\])?\s*\](?!.*UNIT)/is.exec(wkt)?.[1] ?? 1,
-  );
+  // The unit of the projected system follows its parameters.
+  const units = wkt.split(/,\s*VERT_?CS\s*\[/i)[0].matchAll(/UNIT\s*\[\s*"[^"]*"\s*,\s*([-+.\deE]+)/gi);
+  const unit = Number([...units].at(-1)?.[1] ?? 1);
   if (!method || unit !== 1) return [];
   const given = new Map(
     [...wkt.matchAll(/PARAMETER\s*\[\s*"([^"]*)"\s*,\s*([-+.\deE]+)\s*[\],]/gi)].map(
@@ -120,6 +123,12 @@ function geodeticKeys(wkt: string): Key[] {
   if (name === undefined || !spheroid) return [];
   const datum = /DATUM\s*\[\s*"([^"]*)"/i.exec(wkt)?.[1] ?? name;
   const cited = `GCS Name = ${name}|Datum = ${datum}|Ellipsoid = ${spheroid[1]}|Primem = Greenwich|`;
+  const epsg = Number(/AUTHORITY\s*\[\s*"EPSG"\s*,\s*"?(\d+)"?\s*\]\s*\]\s*,\s*PROJECTION/i.exec(wkt)?.[1]);
+  if (isGeographicEpsg(epsg))
+    return [
+      [geoKey.geodeticCrs, epsg, 'short'],
+      [geoKey.angularUnits, 9102, 'short'],
+    ];
   return [
     [geoKey.geodeticCrs, userDefined, 'short'],
     [geoKey.geodeticCitation, asciiOnly(cited), 'ascii'],

@@ -106,10 +106,14 @@ function* tilesOf(
 
 /** The machine is taken to be little-endian, as every machine that runs JavaScript engines today is. */
 function predicted(tile: TypedArray, tileWidth: number): Uint8Array {
-  const bytes = new Uint8Array(tile.buffer);
+  const bytes = new Uint8Array(tile.buffer, 0, tile.byteLength);
   const size = tile.BYTES_PER_ELEMENT;
   if (isFloat(tile)) makeFloatPlanes(bytes, tileWidth * size, size);
-  else makeDifferences(new [Uint8Array, Uint16Array, Uint32Array][Math.log2(size)](tile.buffer), tileWidth);
+  else
+    makeDifferences(
+      new [Uint8Array, Uint16Array, Uint32Array][Math.log2(size)](bytes.buffer as ArrayBuffer),
+      tileWidth,
+    );
   return bytes;
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import * as main from './index';
+import * as node from './node';
+
+test('the main entry exports these names', () => {
+  expect(Object.keys(main).sort()).toEqual([
+    'GepDataError',
+    'applyScale',
+    'aspect',
+    'burnZones',
+    'cellCentre',
+    'cellToMap',
+    'checkFrame',
+    'checkGrid',
+    'createDescriber',
+    'createHistogrammer',
+    'createZonalAccumulator',
+    'describe',
+    'gridExtent',
+    'hillshade',
+    'histogram',
+    'invertTransform',
+    'openGeoTiff',
+    'orderStatistics',
+    'percentile',
+    'percentiles',
+    'prepareZones',
+    'readGeoTiff',
+    'slope',
+    'storedNoData',
+    'transformOfExtent',
+    'warp',
+    'windowOfExtent',
+    'windowTransform',
+    'writeGeoTiff',
+    'zonalStatistics',
+  ]);
+});
+
+test('the Node entry exports these names', () => {
+  expect(Object.keys(node).sort()).toEqual(['openGeoTiff', 'readGeoTiff']);
+});
