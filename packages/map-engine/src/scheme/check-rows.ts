@@ -3,11 +3,11 @@ import { hasVisibleLayer } from '../model';
 import type { Classification, LabelSymbol, Problem, ProblemCode, TableScheme } from '../model';
 import { checkNumber, checkSymbol } from './check-symbol';
 
-/** Rows: at least one is checked (the `other` row counts), and shown symbols are sound. */
+/** Rows: at least one beside `other` is checked, and shown symbols are sound. */
 export function checkRows(scheme: TableScheme, noneCode: ProblemCode): Problem[] {
-  const { categories, other } = scheme;
+  const { categories } = scheme;
   const problems: Problem[] = [];
-  const anyShown = categories.some((row) => row.visible) || other.visible;
+  const anyShown = categories.some((row) => row.visible);
   if (categories.length > 0 && !anyShown) problems.push({ at: 'categories', code: noneCode });
   const symbols = categories.flatMap((row, i) =>
     row.visible && row.symbol ? [{ symbol: row.symbol, i }] : [],
