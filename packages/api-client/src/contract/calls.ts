@@ -9,6 +9,7 @@ import * as layerStatistics from './layer-statistics';
 import * as model from './model';
 import * as modelSetup from './model-setup';
 import * as project from './project';
+import * as reclassification from './reclassification';
 import * as regionFile from './region-file';
 import * as report from './report';
 import * as reportProgress from './report-progress';
@@ -47,6 +48,7 @@ export const calls = {
   getSpatialAverage: correlation.getSpatialAverage,
   saveSpatialAverage: correlation.saveSpatialAverage,
   listEcosystemTypes: correlation.listEcosystemTypes,
+  listReclassificationPresets: reclassification.listReclassificationPresets,
   // Departments
   addDepartment: department.addDepartment,
   updateDepartment: department.updateDepartment,

@@ -22,6 +22,7 @@ export * from './model-definition';
 export * from './model-setup';
 export * from './project';
 export * from './read-input';
+export * from './reclassification';
 export * from './region-file';
 export * from './report';
 export * from './report-progress';

@@ -168,3 +168,15 @@ export const modelDefinition = z.object({
   parameters: z.array(parameterDefinition).readonly(),
 });
 export type ModelDefinition = z.infer<typeof modelDefinition>;
+
+/** Whether a condition holds for these parameter values; no condition always holds. */
+export function conditionHolds(
+  condition: Condition | undefined,
+  values: Readonly<Record<string, ParameterValue>>,
+): boolean {
+  if (!condition) return true;
+  if ('all' in condition) return condition.all.every((part) => conditionHolds(part, values));
+  const value = values[condition.parameter];
+  if ('equals' in condition) return value === condition.equals;
+  return condition.oneOf.some((allowed) => allowed === value);
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { defineCall } from './call';
+import { localText } from './common';
+import { reclassificationRow } from './input-report';
+
+/** A ready mapping of a land-cover product onto the ecosystem types. */
+export const reclassificationPreset = z.object({
+  key: z.string(),
+  name: localText,
+  rows: z.array(reclassificationRow),
+});
+export type ReclassificationPreset = z.infer<typeof reclassificationPreset>;
+
+export const listReclassificationPresets = defineCall({
+  name: 'listReclassificationPresets',
+  summary: 'Ready mappings of widespread land-cover products onto the ecosystem types.',
+  method: 'GET',
+  path: '/gep/user/ecosystem/reclassification',
+  encoding: 'none',
+  response: z.array(reclassificationPreset),
+  payloadKey: 'data',
+  access: 'session',
+});
