@@ -19,3 +19,9 @@ export { addLayer, moveLayer, removeLayer, replaceLayer, toggleLayer } from './s
 export { undoKey } from './undo-key';
 export { useDraft } from './use-draft';
 export type { DraftControl } from './use-draft';
+export { setBreaks, setClassField, setClassRamp, setMethod } from './edit-classes';
+export { editOther, pinRow, recolorRows, setTemplate, showAllRows } from './edit-rows';
+export { setClip, statisticsOf, stretchNeeds } from './edit-stretch';
+export { setValueField, setValueRamp } from './edit-values';
+export { switchRasterScheme, switchVectorScheme } from './switch-scheme';
+export type { RasterSchemeKind, VectorSchemeKind, Visited } from './switch-scheme';

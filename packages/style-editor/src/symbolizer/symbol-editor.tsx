@@ -41,7 +41,9 @@ export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
             label={t('field.kind')}
             value={layer.kind}
             options={kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
-            onChange={(kind) => kind !== layer.kind && onChange(replaceLayer(value, selected, freshLayer[kind]()))}
+            onChange={(kind) =>
+              kind !== layer.kind && onChange(replaceLayer(value, selected, freshLayer[kind]()))
+            }
           />
         </div>
         <LayerEditor

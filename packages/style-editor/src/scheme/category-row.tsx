@@ -1,0 +1,100 @@
+import type { Category, MapSymbol, OtherCategory } from '@gep/map-engine/model';
+import { useState } from 'react';
+import { Checkbox, ColorInput } from '../input';
+import { formatNumber, useWords } from '../message';
+import type { Words } from '../message';
+import { SymbolPreview } from '../preview';
+import type { RenderSymbolEditor } from '../symbolizer';
+
+/** What can be edited in a row. */
+export interface RowPart {
+  readonly visible?: boolean;
+  readonly label?: string;
+  readonly color?: string;
+  readonly symbol?: MapSymbol;
+}
+
+export interface CategoryRowProps {
+  readonly row: Category | OtherCategory;
+  readonly onChange: (part: RowPart) => void;
+  readonly renderSymbolEditor: RenderSymbolEditor;
+}
+
+/** One row: show, symbol or colour, what it holds, label, count. */
+export function CategoryRow({ row, onChange, renderSymbolEditor }: CategoryRowProps) {
+  const words = useWords();
+  const { t } = words;
+  const [open, setOpen] = useState(false);
+  const content = contentOf(row, words);
+  const name = row.label || content;
+  const { symbol } = row;
+  return (
+    <tr data-hidden={!row.visible || undefined} data-other={row.kind === 'other' || undefined}>
+      <td>
+        <Checkbox
+          label={t('table.show-row', { label: name })}
+          value={row.visible}
+          onChange={(visible) => onChange({ visible })}
+        />
+      </td>
+      <td>
+        {symbol ? (
+          <button
+            type="button"
+            className="gep-cell-button"
+            aria-label={t('action.edit-symbol', { label: name })}
+            title={t('action.edit-symbol', { label: name })}
+            onClick={() => setOpen(true)}
+          >
+            <SymbolPreview symbol={symbol} />
+          </button>
+        ) : (
+          <ColorInput
+            compact
+            label={t('table.color-of', { label: name })}
+            value={row.color}
+            onChange={(color) => onChange({ color })}
+          />
+        )}
+        {open &&
+          symbol &&
+          renderSymbolEditor({
+            title: t('action.edit-symbol', { label: name }),
+            symbol,
+            onDone: (next) => {
+              setOpen(false);
+              if (next) onChange({ symbol: next });
+            },
+          })}
+      </td>
+      <td className={row.kind === 'range' ? 'gep-number-cell' : undefined} title={content}>
+        {content}
+      </td>
+      <td>
+        <input
+          className="gep-cell-input"
+          aria-label={t('table.label-of', { label: content })}
+          placeholder={content}
+          value={row.label}
+          onChange={(event) => onChange({ label: event.target.value })}
+        />
+      </td>
+      <td className="gep-number-cell">{row.count === null ? '--' : row.count}</td>
+    </tr>
+  );
+}
+
+function contentOf(row: Category | OtherCategory, { t }: Words): string {
+  switch (row.kind) {
+    case 'all':
+      return t('tree.single-symbol');
+    case 'other':
+      return t('table.other');
+    case 'range':
+      return `${formatNumber(row.lower)} – ${formatNumber(row.upper)}`;
+    case 'value':
+      return row.values
+        .map((value) => (typeof value === 'number' ? formatNumber(value) : (value ?? t('table.null'))))
+        .join(', ');
+  }
+}

@@ -1,0 +1,27 @@
+import type { Field, FieldStatistics, Scheme } from '@gep/map-engine/model';
+import type { CategoryInput } from '@gep/map-engine/scheme';
+import type { RenderSymbolEditor } from '../symbolizer';
+
+/** What every panel gets: a scheme in, a scheme out. */
+export interface PanelProps<S extends Scheme> {
+  readonly value: S;
+  /** `key` names what was edited, so that quick edits of the same thing are one undo step. */
+  readonly onChange: (value: S, key?: string) => void;
+  readonly renderSymbolEditor: RenderSymbolEditor;
+}
+
+/** What is known of the field of a scheme. */
+export interface FieldData {
+  readonly statistics: FieldStatistics;
+  /** What rows are computed from. */
+  readonly input: CategoryInput;
+}
+
+/** What panels with a field get besides. */
+export interface FieldPanelProps<S extends Scheme> extends PanelProps<S> {
+  readonly fields: readonly Field[];
+  /** Null until fetched. */
+  readonly data: FieldData | null;
+  /** Another field was chosen; the caller fetches its data and makes the rows. */
+  readonly onField: (field: Field) => void;
+}
