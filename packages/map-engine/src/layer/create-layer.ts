@@ -1,0 +1,56 @@
+import type { GroupLayerModel, LayerKind, LayerModel } from '../model';
+import { createGroupLayer } from './group-layer';
+import { createImageLayer } from './image-layer';
+import { createLineLayer } from './line-layer';
+import type { MapLayer } from './map-layer';
+import { createMixedLayer } from './mixed-layer';
+import { createPointLayer } from './point-layer';
+import { createPolygonLayer } from './polygon-layer';
+import { createRasterLayer } from './raster-layer';
+import type { RasterLoaders } from './raster-layer';
+import { createTileLayer } from './tile-layer';
+import type { TileLoaders } from './tile-layer';
+import type { FeatureLoaders } from './vector-layer';
+
+/** Loaders of one layer; each kind takes what it needs. */
+export type Loaders = FeatureLoaders & RasterLoaders & TileLoaders;
+
+/** Loaders for a model; groups ask once for every child. */
+export type LoaderSource = Loaders | ((model: Exclude<LayerModel, GroupLayerModel>) => Loaders);
+
+type Makers = {
+  readonly [K in Exclude<LayerKind, 'group'>]: (
+    model: Extract<LayerModel, { kind: K }>,
+    loaders: Loaders,
+  ) => MapLayer;
+};
+
+const makers = {
+  point: createPointLayer,
+  line: createLineLayer,
+  polygon: createPolygonLayer,
+  mixed: createMixedLayer,
+  raster: createRasterLayer,
+  tile: createTileLayer,
+  image: (model) => createImageLayer(model),
+} as Makers;
+
+/**
+ * The layer of any model. Hosts that need one kind only import its own factory and leave the others out of their bundle.
+ * @throws RangeError for an unknown kind
+ */
+export function createLayer(model: LayerModel, loaders: LoaderSource = {}): MapLayer {
+  if (model.kind === 'group') {
+    return createGroupLayer(
+      model,
+      model.children.map((child) => createLayer(child, loaders)),
+    );
+  }
+  const make = makers[model.kind] as ((model: LayerModel, loaders: Loaders) => MapLayer) | undefined;
+  if (make === undefined) {
+    throw new RangeError(
+      `layer kind is ${String(model.kind)}, allowed are group, ${Object.keys(makers).join(', ')}`,
+    );
+  }
+  return make(model, typeof loaders === 'function' ? loaders(model) : loaders);
+}

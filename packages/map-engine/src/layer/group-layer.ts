@@ -1,0 +1,39 @@
+import LayerGroup from 'ol/layer/Group';
+import { unionExtents } from '../geometry';
+import type { Extent, GroupLayerModel } from '../model';
+import { createLayerCore, modelDefaults } from './base-layer';
+import type { MapLayer } from './map-layer';
+
+/** Layers that are shown, ordered and disposed together. */
+export interface GroupMapLayer extends MapLayer<GroupLayerModel> {
+  readonly children: readonly MapLayer[];
+}
+
+/** A model of which nothing must be given; its children are the layers handed in. */
+export type GroupLayerInput = Partial<Omit<GroupLayerModel, 'kind' | 'children'>>;
+
+/** A group of layers that exist already; disposing the group disposes them. */
+export function createGroupLayer(input: GroupLayerInput, children: readonly MapLayer[]): GroupMapLayer {
+  const olLayer = new LayerGroup({ layers: children.map((child) => child.olLayer) });
+  const core = createLayerCore<GroupLayerModel>(
+    { ...modelDefaults, ...input, kind: 'group', children: children.map((child) => child.model) },
+    olLayer,
+  );
+  return {
+    ...core.members,
+    get model() {
+      return { ...core.model, children: children.map((child) => child.model) };
+    },
+    children,
+    extent: () =>
+      children.reduce<Extent | null>((extent, child) => unionExtents(extent, child.extent()), null),
+    reproject(projection) {
+      for (const child of children) child.reproject(projection);
+    },
+    dispose() {
+      core.events.clear();
+      for (const child of children) child.dispose();
+      olLayer.dispose();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { LayerKind, LayerModel } from '../model';
+import type { GroupMapLayer } from './group-layer';
+import type { MapLayer } from './map-layer';
+import type { RasterMapLayer } from './raster-layer';
+import type { VectorMapLayer } from './scheme-layer';
+import type { FeatureLayer } from './vector-layer';
+
+const hasFeatures = {
+  group: false,
+  point: true,
+  line: true,
+  polygon: true,
+  mixed: true,
+  raster: false,
+  tile: false,
+  image: false,
+} satisfies Record<LayerKind, boolean>;
+
+/** Whether a layer is of points, lines, polygons or all of them. */
+export function isFeatureLayer(layer: MapLayer): layer is FeatureLayer<LayerModel> {
+  return hasFeatures[layer.kind];
+}
+
+/** Whether a layer has one vector scheme. */
+export function isVectorLayer(layer: MapLayer): layer is VectorMapLayer {
+  return hasFeatures[layer.kind] && layer.kind !== 'mixed';
+}
+
+export function isRasterLayer(layer: MapLayer): layer is RasterMapLayer {
+  return layer.kind === 'raster';
+}
+
+export function isGroupLayer(layer: MapLayer): layer is GroupMapLayer {
+  return layer.kind === 'group';
+}

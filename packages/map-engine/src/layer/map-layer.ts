@@ -1,0 +1,39 @@
+import type BaseLayer from 'ol/layer/Base';
+import type { Extent, LayerModel, Scheme } from '../model';
+
+/** What a layer tells its listeners. */
+export interface LayerEvents {
+  /** The scheme that is drawn from now on. */
+  'style-changed': Scheme;
+  'visibility-changed': boolean;
+  /** Whether data are being fetched. */
+  loading: boolean;
+  /** New features or a new picture are in the layer. */
+  'data-changed': undefined;
+  /** Data could not be loaded or drawn; what was there before stays. */
+  failed: unknown;
+}
+
+/** What every layer of the map can do, whatever its kind. */
+export interface MapLayer<Model extends LayerModel = LayerModel> {
+  readonly kind: Model['kind'];
+  readonly id: string;
+  /** The OpenLayers layer, for hosts that have a map of their own. */
+  readonly olLayer: BaseLayer;
+  /** The model as it stands now, with the present scheme, visibility and opacity. */
+  readonly model: Model;
+  setVisible(visible: boolean): void;
+  /** 0-1. */
+  setOpacity(opacity: number): void;
+  /** Subscribes; the answer unsubscribes. */
+  on<K extends keyof LayerEvents>(event: K, listener: (value: LayerEvents[K]) => void): () => void;
+  /** Extent of the data in the map's projection, null without data. */
+  extent(): Extent | null;
+  /** Moves the layer to another map projection, e.g. `EPSG:4490`. `createMap` calls this. */
+  reproject(projection: string): void;
+  /** Aborts loading and frees listeners, pictures and features. */
+  dispose(): void;
+}
+
+/** Projection of maps unless they say otherwise. */
+export const defaultProjection = 'EPSG:3857';

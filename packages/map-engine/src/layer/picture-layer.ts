@@ -1,0 +1,97 @@
+import type { FrameState } from 'ol/Map';
+import Layer from 'ol/layer/Layer';
+import type Source from 'ol/source/Source';
+import type LayerRenderer from 'ol/renderer/Layer';
+
+/** A canvas and where its pixels lie on the map: x = a·col + b·row + c, y = d·col + e·row + f. */
+export interface PlacedPicture {
+  readonly image: CanvasImageSource & { readonly width: number; readonly height: number };
+  readonly transform: readonly [number, number, number, number, number, number];
+}
+
+/** An OpenLayers layer that draws one placed picture in every frame, warped to the view of that frame. */
+export interface PictureLayer {
+  readonly olLayer: Layer<Source, LayerRenderer<Layer>>;
+  /** Shows another picture (null: none) from the next frame on. */
+  show(picture: PlacedPicture | null): void;
+}
+
+/** @param onFrame called with every frame, before it is drawn; layers see the map move by it */
+export function createPictureLayer(onFrame: (frame: FrameState) => void = () => undefined): PictureLayer {
+  let picture: PlacedPicture | null = null;
+  let element: HTMLElement | null = null;
+  const olLayer = new Layer<Source, LayerRenderer<Layer>>({
+    render(frame) {
+      onFrame(frame);
+      element ??= createElement();
+      drawPicture(element.firstElementChild as HTMLCanvasElement, picture, frame, olLayer.getOpacity());
+      return element;
+    },
+  });
+  return {
+    olLayer,
+    show(next) {
+      picture = next;
+      olLayer.changed();
+    },
+  };
+}
+
+function createElement(): HTMLElement {
+  const element = document.createElement('div');
+  // A class of its own keeps OpenLayers from drawing the next layer into this canvas.
+  element.className = 'ol-layer gep-picture';
+  element.style.position = 'absolute';
+  element.style.width = '100%';
+  element.style.height = '100%';
+  element.append(document.createElement('canvas'));
+  return element;
+}
+
+function drawPicture(
+  canvas: HTMLCanvasElement,
+  picture: PlacedPicture | null,
+  frame: FrameState,
+  opacity: number,
+): void {
+  const width = Math.round(frame.size[0] * frame.pixelRatio);
+  const height = Math.round(frame.size[1] * frame.pixelRatio);
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width;
+    canvas.height = height;
+    canvas.style.width = `${frame.size[0]}px`;
+    canvas.style.height = `${frame.size[1]}px`;
+  }
+  canvas.style.opacity = opacity === 1 ? '' : String(opacity);
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, width, height);
+  if (picture === null) return;
+  const [a, b, c, d, e, f] = picture.transform;
+  const [ma, mb, mc, md, mx, my] = frame.coordinateToPixelTransform;
+  const ratio = frame.pixelRatio;
+  // Multiplied here in double precision: canvas matrices are single, and map coordinates have eight digits.
+  const matrix: [number, number, number, number, number, number] = [
+    ratio * (ma * a + mc * d),
+    ratio * (mb * a + md * d),
+    ratio * (ma * b + mc * e),
+    ratio * (mb * b + md * e),
+    ratio * (ma * c + mc * f + mx),
+    ratio * (mb * c + md * f + my),
+  ];
+  context.setTransform(...settle(matrix, picture.image));
+  context.imageSmoothingEnabled = false;
+  context.drawImage(picture.image, 0, 0);
+}
+
+/** A picture that fits the canvas to a hundredth of a pixel is put exactly on it, so that its colours stay its own. */
+function settle(
+  matrix: [number, number, number, number, number, number],
+  image: { readonly width: number; readonly height: number },
+): [number, number, number, number, number, number] {
+  const [a, b, c, d, x, y] = matrix;
+  const unit = Math.abs(a - 1) * image.width < 0.01 && Math.abs(d - 1) * image.height < 0.01;
+  if (!unit || b !== 0 || c !== 0) return matrix;
+  return [1, 0, 0, 1, Math.round(x), Math.round(y)];
+}

@@ -1,0 +1,8 @@
+import { createSchemeLayer } from './scheme-layer';
+import type { VectorLayerInput, VectorMapLayer } from './scheme-layer';
+import type { FeatureLoaders } from './vector-layer';
+
+/** A layer of polygons drawn by a polygon scheme. */
+export function createPolygonLayer(model: VectorLayerInput, loaders: FeatureLoaders = {}): VectorMapLayer {
+  return createSchemeLayer('polygon', model, loaders);
+}

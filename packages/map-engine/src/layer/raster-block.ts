@@ -1,0 +1,59 @@
+import type { TypedArray } from '@gep/raster';
+import type { Extent } from '../model';
+
+/** A window of a raster: north-up cells over an extent in the projection that was asked for. */
+export interface RasterBlock {
+  readonly extent: Extent;
+  readonly width: number;
+  readonly height: number;
+  /** One array a band, row-major from the top left. */
+  readonly bands: readonly TypedArray[];
+  readonly noData?: number | null;
+}
+
+/** What a raster loader is told. */
+export interface RasterRequest {
+  /** Aborted as soon as the answer would come too late. */
+  readonly signal: AbortSignal;
+  /** Projection of the extent, e.g. `EPSG:3857`. */
+  readonly projection: string;
+}
+
+/**
+ * Fetches the cells of an extent at a resolution (CRS units a cell). Null: there is nothing there.
+ */
+export type LoadRaster = (
+  extent: Extent,
+  resolution: number,
+  request: RasterRequest,
+) => Promise<RasterBlock | null>;
+
+/** Cells of the block at a position, one a band; null outside. No-data cells give null. */
+export function valuesAt(block: RasterBlock, x: number, y: number): (number | null)[] | null {
+  const [minX, minY, maxX, maxY] = block.extent;
+  const col = Math.floor(((x - minX) / (maxX - minX)) * block.width);
+  const row = Math.floor(((maxY - y) / (maxY - minY)) * block.height);
+  if (!(col >= 0 && row >= 0 && col < block.width && row < block.height)) return null;
+  return block.bands.map((band) => {
+    const value = band[row * block.width + col];
+    const empty = Number.isNaN(value) || (block.noData != null && sameCell(band, value, block.noData));
+    return empty ? null : value;
+  });
+}
+
+/** A float32 array holds the rounded no-data value. */
+function sameCell(band: TypedArray, value: number, noData: number): boolean {
+  return value === (band instanceof Float32Array ? Math.fround(noData) : noData);
+}
+
+/** @throws TypeError unless sizes and arrays of a loader's block fit together. */
+export function checkBlock(block: RasterBlock): void {
+  const cells = block.width * block.height;
+  const wrong = block.bands.findIndex((band) => band.length !== cells);
+  if (block.bands.length === 0 || wrong >= 0 || !(cells > 0)) {
+    const got = block.bands.map((band) => band.length).join(', ');
+    throw new TypeError(
+      `a raster block of ${block.width} x ${block.height} has bands of [${got}] cells, expected ${cells} in each`,
+    );
+  }
+}

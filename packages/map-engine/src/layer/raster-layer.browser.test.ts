@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from 'vitest';
+import { colorsAt, rendered, testMap } from '../../test/map-fixture';
+import { stretchScheme } from '../scheme';
+import type { LoadRaster, RasterBlock } from './raster-block';
+import { createRasterLayer } from './raster-layer';
+
+const extent = [0, 0, 4000, 3000] as const;
+/** 2 x 1 cells: 0 on the left, 100 on the right. */
+const block: RasterBlock = { extent, width: 2, height: 1, bands: [new Float32Array([0, 100])] };
+const greys = { name: '', colors: ['#000000', '#ffffff'] };
+const stretch = (colors = greys, min = 0, max = 100) =>
+  stretchScheme({ band: 0, stretch: 'min-max', min, max, ramp: colors });
+const left = [100, 150];
+const right = [300, 150];
+
+function mapOfBlock() {
+  const { map } = testMap({ zoom: 1 });
+  map.olMap.getView().fit([...extent], { padding: [0, 0, 0, 0] });
+  return map;
+}
+
+describe('a raster layer', () => {
+  it('is empty until data are set, then shows them in the colours of its scheme', async () => {
+    const map = mapOfBlock();
+    const layer = map.addLayer(createRasterLayer({ scheme: stretch() }));
+    expect(await colorsAt(map, [left, right])).toEqual(['#ffffff', '#ffffff']);
+    layer.setData({ ...block, bands: [new Float32Array([0, 50])] });
+    const [black, grey] = await colorsAt(map, [left, right]);
+    expect(black).toBe('#000000');
+    expect(Math.abs(parseInt(grey.slice(1, 3), 16) - 128)).toBeLessThanOrEqual(2);
+    layer.setData(null);
+    expect(await colorsAt(map, [left])).toEqual(['#ffffff']);
+  });
+
+  it('restyles the kept cells without a new request', async () => {
+    const map = mapOfBlock();
+    const load = vi.fn<LoadRaster>(async () => block);
+    const layer = map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
+    await rendered(map);
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    await expect.poll(() => colorsAt(map, [left, right])).toEqual(['#000000', '#ffffff']);
+    layer.setScheme(stretch({ name: '', colors: ['#ff0000', '#0000ff'] }));
+    expect(await colorsAt(map, [left, right])).toEqual(['#ff0000', '#0000ff']);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(layer.valueAt([1000, 1500])).toEqual([0]);
+    expect(layer.valueAt([3000, 1500])).toEqual([100]);
+    expect(layer.valueAt([5000, 1500])).toBeNull();
+  });
+
+  it('asks for the view and the data it shares with it, 500 ms after the last movement', async () => {
+    const map = mapOfBlock();
+    const load = vi.fn<LoadRaster>(async () => block);
+    const layer = createRasterLayer(
+      { scheme: stretch(), projection: 'EPSG:3857', extent: [0, 0, 2000, 1000] },
+      { load },
+    );
+    map.addLayer(layer);
+    await rendered(map);
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    const [asked, resolution, { projection }] = load.mock.calls[0];
+    asked.forEach((value, index) => expect(value).toBeCloseTo([0, 0, 2000, 1000][index], 6));
+    expect(resolution).toBeCloseTo(10, 6);
+    expect(projection).toBe('EPSG:3857');
+    for (let step = 1; step <= 3; step++) {
+      map.olMap.getView().setCenter([2000 + 100 * step, 1500]);
+      await rendered(map);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(load).toHaveBeenCalledTimes(1);
+    await expect.poll(() => load.mock.calls.length, { timeout: 2000 }).toBe(2);
+    expect(load.mock.calls[1][0][0]).toBeCloseTo(300, 6);
+  });
+
+  it('keeps the last picture on its place while the map moves, and aborts the outdated request', async () => {
+    const map = mapOfBlock();
+    const signals: AbortSignal[] = [];
+    const load: LoadRaster = (_extent, _resolution, { signal }) => {
+      signals.push(signal);
+      return signals.length === 1 ? Promise.resolve(block) : new Promise(() => undefined);
+    };
+    map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
+    await rendered(map);
+    await expect.poll(() => colorsAt(map, [left])).toEqual(['#000000']);
+    // 100 px to the east: the border between the cells now lies at 100 px.
+    map.olMap.getView().setCenter([3000, 1500]);
+    const places = [
+      [50, 150],
+      [150, 150],
+      [350, 150],
+    ];
+    expect(await colorsAt(map, places)).toEqual(['#000000', '#ffffff', '#ffffff']);
+    await expect.poll(() => signals.length, { timeout: 2000 }).toBe(2);
+    expect(signals[1].aborted).toBe(false);
+    map.olMap.getView().setCenter([2500, 1500]);
+    await rendered(map);
+    expect(signals[1].aborted).toBe(true);
+  });
+
+  it('reports a failed request and a block that does not fit, and keeps the picture', async () => {
+    const map = mapOfBlock();
+    const answers: (() => Promise<RasterBlock>)[] = [
+      () => Promise.resolve(block),
+      () => Promise.reject(new Error('offline')),
+      () => Promise.resolve({ ...block, width: 3 }),
+    ];
+    const failures: unknown[] = [];
+    let asked = 0;
+    const layer = createRasterLayer({ scheme: stretch() }, { load: () => answers[asked++]() });
+    layer.on('failed', (error) => failures.push(error));
+    map.addLayer(layer);
+    await expect.poll(() => colorsAt(map, [right, left])).toEqual(['#ffffff', '#000000']);
+    layer.reload();
+    await expect.poll(() => failures.length).toBe(1);
+    layer.reload();
+    await expect.poll(() => failures.length).toBe(2);
+    expect(String(failures[1])).toMatch(/3 x 1/);
+    expect(await colorsAt(map, [left])).toEqual(['#000000']);
+  });
+
+  it('multiplies the layer opacity into the exported picture', async () => {
+    const map = mapOfBlock();
+    const layer = map.addLayer(createRasterLayer({ scheme: stretch(), opacity: 0.5 }));
+    layer.setData(block);
+    const [half] = await colorsAt(map, [left]);
+    expect(Math.abs(parseInt(half.slice(1, 3), 16) - 128)).toBeLessThanOrEqual(1);
+  });
+
+  it('stops loading when it is disposed', async () => {
+    const map = mapOfBlock();
+    let signal: AbortSignal | undefined;
+    const load: LoadRaster = (_extent, _resolution, request) => {
+      signal = request.signal;
+      return new Promise(() => undefined);
+    };
+    const layer = map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
+    await expect.poll(() => signal).toBeDefined();
+    map.removeLayer(layer);
+    layer.dispose();
+    expect(signal?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import type Feature from 'ol/Feature';
+import type { FeatureLike } from 'ol/Feature';
+import type Style from 'ol/style/Style';
+import { symbolKindOf } from '../model';
+import type { Category, MapSymbol, OtherCategory, VectorScheme } from '../model';
+import { categoryOf } from '../scheme';
+import { assetNeeds, compileLabel, compileSymbol } from '../symbol';
+import type { AssetNeeds, Assets } from '../symbol';
+import { olLabelStyle, olStyles } from './ol-style';
+import { recordOf } from './to-feature';
+
+/** A scheme made ready for drawing: `Style[]` by class, built once. */
+export interface CompiledStyle {
+  /** Style function for OpenLayers. Makes no objects: a feature's class is found once and remembered in its record. */
+  readonly style: (feature: FeatureLike) => Style[];
+  /** Row of a feature: index into `scheme.categories`, `categories.length` for the other class. */
+  readonly rowOf: (feature: Feature) => number;
+}
+
+/** Every compiled scheme has a number of its own, by which records tell stale rows. */
+let versions = 0;
+const nothing: Style[] = [];
+
+/** Compiles a vector scheme; pictures and fonts in {@link schemeNeeds} should be in `assets` by then. */
+export function compileStyle(scheme: VectorScheme, assets: Assets): CompiledStyle {
+  const version = ++versions;
+  const rows: readonly (Category | OtherCategory)[] = [...scheme.categories, scheme.other];
+  const indexes = new Map(rows.map((row, index) => [row, index]));
+  const display = compileLabel(scheme.label);
+  const label = display && { ...olLabelStyle(display), field: scheme.label.field ?? '' };
+  const styles = rows.map((row) => {
+    if (!row.visible || row.symbol === null) return nothing;
+    const own = olStyles(compileSymbol(row.symbol), assets);
+    return label ? [...own, label.style] : own;
+  });
+  const rowOf = (feature: FeatureLike): number => {
+    const record = recordOf(feature);
+    if (record === undefined) return rows.length - 1;
+    if (record.version !== version) {
+      const row = categoryOf(scheme, record.properties) ?? scheme.other;
+      record.row = indexes.get(row) ?? rows.length - 1;
+      record.version = version;
+    }
+    return record.row;
+  };
+  return {
+    rowOf,
+    style(feature) {
+      const row = styles[rowOf(feature)];
+      // OpenLayers reads the text while it takes the style, so that one label style serves all features.
+      if (label && row !== nothing) label.text.setText(textOf(recordOf(feature)?.properties[label.field]));
+      return row;
+    },
+  };
+}
+
+/** Pictures and fonts of all symbols of a scheme. */
+export function schemeNeeds(scheme: VectorScheme): AssetNeeds {
+  const symbols = [...scheme.categories, scheme.other].flatMap((row) => (row.symbol ? [row.symbol] : []));
+  const needs = symbols.map((symbol: MapSymbol) => assetNeeds(compileSymbol(symbol)));
+  return { images: needs.flatMap((need) => need.images), fonts: needs.flatMap((need) => need.fonts) };
+}
+
+/** @throws TypeError when a scheme draws another geometry than the layer has, or symbols of another kind. */
+export function checkSchemeGeometry(scheme: VectorScheme, geometry: VectorScheme['geometry']): void {
+  if (scheme.geometry !== geometry) {
+    throw new TypeError(`scheme.geometry is ${scheme.geometry}, allowed in this layer is ${geometry}`);
+  }
+  const kind = symbolKindOf(geometry);
+  const strange = scheme.categories.find((row) => row.symbol !== null && row.symbol.kind !== kind);
+  if (strange !== undefined) {
+    throw new TypeError(`a ${geometry} scheme has a ${strange.symbol?.kind} symbol, allowed is ${kind}`);
+  }
+}
+
+function textOf(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}

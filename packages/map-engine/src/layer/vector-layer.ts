@@ -1,0 +1,136 @@
+import type Feature from 'ol/Feature';
+import type { FeatureLike } from 'ol/Feature';
+import OlVectorLayer from 'ol/layer/Vector';
+import VectorSource from 'ol/source/Vector';
+import type { StyleFunction } from 'ol/style/Style';
+import { unionExtents } from '../geometry';
+import type { Extent, LayerModel } from '../model';
+import { loadAssets } from '../symbol';
+import type { AssetNeeds, Picture } from '../symbol';
+import { createLayerCore } from './base-layer';
+import type { LayerCore } from './base-layer';
+import { displayName, displayValue } from './feature-info';
+import type { FeatureInfo } from './feature-info';
+import { defaultProjection } from './map-layer';
+import type { MapLayer } from './map-layer';
+import { olProjection } from './ol-projection';
+import { recordOf, toFeature } from './to-feature';
+import type { FeatureInput } from './to-feature';
+
+/** Features of a layer: as a list, or as a function that fetches them. */
+export interface FeatureLoaders {
+  readonly features?:
+    | readonly FeatureInput[]
+    | ((options: { readonly signal: AbortSignal }) => Promise<readonly FeatureInput[]>);
+}
+
+/** What layers of features can do besides. */
+export interface FeatureLayer<Model extends LayerModel> extends MapLayer<Model> {
+  readonly olLayer: OlVectorLayer;
+  /** Settled when the features of the loader are in, or have failed. */
+  readonly ready: Promise<void>;
+  /** Replaces all features. */
+  setFeatures(features: readonly FeatureInput[]): void;
+  /** What a feature of this layer says, at a position in the map's projection. */
+  infoOf(feature: FeatureLike, coordinate: number[]): FeatureInfo;
+}
+
+/** What a kind of feature layer hands to the common part. */
+export interface FeatureLayerParts<Model extends LayerModel> {
+  readonly layer: FeatureLayer<Model>;
+  readonly core: LayerCore<Model>;
+  /** Draws with a new style function as soon as its pictures are there. */
+  restyle(needs: AssetNeeds, compile: (assets: ReadonlyMap<string, Picture | null>) => StyleFunction): void;
+}
+
+type FeatureModel = LayerModel & { readonly nameField: string | null };
+
+/** Source, loading, reprojection and information of a layer of features; the kinds add their schemes. */
+export function createFeatureLayer<Model extends FeatureModel>(
+  model: Model,
+  loaders: FeatureLoaders,
+): FeatureLayerParts<Model> {
+  const source = new VectorSource();
+  const olLayer = new OlVectorLayer({ source, style: () => [] });
+  const core = createLayerCore(model, olLayer);
+  const assets = new Map<string, Picture | null>();
+  const abort = new AbortController();
+  let projection = defaultProjection;
+  let styling = 0;
+
+  const setFeatures = (inputs: readonly FeatureInput[]) => {
+    // All are made before the old ones go: a broken feature leaves the layer as it was.
+    const features = inputs.map((input) => toFeature(input, core.model.projection, projection));
+    source.clear(true);
+    source.addFeatures(features);
+    core.events.emit('data-changed', undefined);
+  };
+
+  const load = async (): Promise<void> => {
+    const { features } = loaders;
+    if (typeof features !== 'function') return features && setFeatures(features);
+    core.events.emit('loading', true);
+    try {
+      const loaded = await features({ signal: abort.signal });
+      if (!abort.signal.aborted) setFeatures(loaded);
+    } catch (error) {
+      if (!abort.signal.aborted) core.events.emit('failed', error);
+    } finally {
+      core.events.emit('loading', false);
+    }
+  };
+
+  const layer: FeatureLayer<Model> = {
+    ...core.members,
+    get model() {
+      return core.model;
+    },
+    olLayer,
+    ready: load(),
+    setFeatures,
+    infoOf(feature, coordinate) {
+      const record = recordOf(feature);
+      const properties = record?.properties ?? {};
+      const name = displayName(properties, core.model.nameField);
+      return { id: record?.id ?? '', name, value: displayValue(properties), properties, coordinate };
+    },
+    extent: () => extentOf(source.getFeatures()),
+    reproject(next) {
+      if (next === projection) return;
+      const [from, to] = [olProjection(projection), olProjection(next)];
+      for (const feature of source.getFeatures()) feature.getGeometry()?.transform(from, to);
+      projection = next;
+      source.changed();
+    },
+    dispose() {
+      abort.abort();
+      core.events.clear();
+      source.clear(true);
+      olLayer.dispose();
+    },
+  };
+
+  return {
+    layer,
+    core,
+    restyle(needs, compile) {
+      const turn = ++styling;
+      const missing = needs.images.some((image) => !assets.has(image)) || needs.fonts.length > 0;
+      if (!missing) return olLayer.setStyle(compile(assets));
+      void loadAssets(needs, assets).then(() => {
+        if (turn === styling && !abort.signal.aborted) olLayer.setStyle(compile(assets));
+      });
+    },
+  };
+}
+
+function extentOf(features: readonly Feature[]): Extent | null {
+  let extent: Extent | null = null;
+  for (const feature of features) {
+    const geometry = feature.getGeometry();
+    if (!geometry) continue;
+    const [minX, minY, maxX, maxY] = geometry.getExtent();
+    if (minX <= maxX) extent = unionExtents(extent, [minX, minY, maxX, maxY]);
+  }
+  return extent;
+}

@@ -1,0 +1,151 @@
+import OlMap from 'ol/Map';
+import View from 'ol/View';
+import Attribution from 'ol/control/Attribution';
+import ScaleLine from 'ol/control/ScaleLine';
+import { chinaCenter, chinaExtent, projector, transformExtent } from '../geometry';
+import { defaultProjection, olProjection } from '../layer';
+import type { MapLayer } from '../layer';
+import type { Extent } from '../model';
+import { createRegionDrawing } from './draw-region';
+import { exportPng } from './export-png';
+import { createHover } from './hover';
+import type { MapHandle } from './map-handle';
+
+/** How a map begins. Positions are longitude and latitude. */
+export interface MapOptions {
+  /** Projection of the view, `EPSG:3857` by default. */
+  readonly projection?: string;
+  /** Default 114, 38. */
+  readonly center?: readonly [longitude: number, latitude: number];
+  /** Zoom level as in web maps; without it the view shows `extent`. */
+  readonly zoom?: number;
+  /** Extent shown at the start and by `fit()` without data; all of China by default. */
+  readonly extent?: Extent;
+  /** Bar of the scale, on by default; an element puts it outside of the map. */
+  readonly scaleLine?: boolean | HTMLElement;
+  /** Canvas pixels a CSS pixel; the device's by default. */
+  readonly pixelRatio?: number;
+}
+
+/** One step of zoomIn and zoomOut (specification section 9). */
+export const zoomFactor = 1.2;
+const fitDuration = 1000;
+const fitPadding = 10;
+const zoomDuration = 150;
+
+/**
+ * Makes a map in an element (or its id), or takes a map of OpenLayers that the host has already: as target, or in place
+ * of the options. The page needs the style sheet `ol/ol.css`.
+ */
+export function createMap(target: HTMLElement | string | OlMap, options: MapOptions | OlMap = {}): MapHandle {
+  const given = target instanceof OlMap ? target : options instanceof OlMap ? options : null;
+  const settings = options instanceof OlMap ? {} : options;
+  const olMap = given ?? newMap(settings);
+  if (!(target instanceof OlMap) && !(given && given.getTarget())) olMap.setTarget(target);
+  const projection = olMap.getView().getProjection().getCode();
+  const home = transformExtent(settings.extent ?? chinaExtent, 'EPSG:4326', projection);
+  const layers: MapLayer[] = [];
+  const hover = createHover(olMap, () => layers);
+  const region = createRegionDrawing(olMap);
+  if (given === null && settings.zoom === undefined) showHome(olMap, home);
+
+  const zoomBy = (factor: number) => {
+    const view = olMap.getView();
+    view.cancelAnimations();
+    const resolution = view.getConstrainedResolution((view.getResolution() ?? 1) * factor);
+    view.animate({ resolution, duration: motion(zoomDuration) });
+  };
+
+  return {
+    olMap,
+    projection,
+    get layers() {
+      return [...layers];
+    },
+    addLayer(layer) {
+      if (layers.includes(layer)) return layer;
+      layer.reproject(projection);
+      layers.push(layer);
+      olMap.addLayer(layer.olLayer);
+      return layer;
+    },
+    removeLayer(layer) {
+      const index = layers.indexOf(layer);
+      if (index < 0) return;
+      layers.splice(index, 1);
+      olMap.removeLayer(layer.olLayer);
+      hover.refresh();
+    },
+    fit(to, { duration = fitDuration, padding = fitPadding } = {}) {
+      const extent = (to && 'kind' in to ? to.extent() : to) ?? home;
+      if (extent === null) return Promise.resolve();
+      return new Promise((resolve) => {
+        olMap.getView().fit([...extent], {
+          duration: motion(duration),
+          padding: [padding, padding, padding, padding],
+          callback: () => resolve(),
+        });
+      });
+    },
+    zoomIn: () => zoomBy(1 / zoomFactor),
+    zoomOut: () => zoomBy(zoomFactor),
+    onHover: hover.subscribe,
+    drawPolygon: region.draw,
+    clearRegion: region.clear,
+    resize: () => olMap.updateSize(),
+    exportPng: (exporting) => exportPng(olMap, exporting),
+    dispose() {
+      region.dispose();
+      hover.dispose();
+      for (const layer of layers.splice(0)) {
+        olMap.removeLayer(layer.olLayer);
+        layer.dispose();
+      }
+      if (given === null) {
+        olMap.setTarget(undefined);
+        olMap.dispose();
+      }
+    },
+  };
+}
+
+function newMap({
+  projection = defaultProjection,
+  center = chinaCenter,
+  zoom,
+  scaleLine = true,
+  pixelRatio,
+}: MapOptions) {
+  const scale = scaleLine ? [new ScaleLine(scaleLine === true ? {} : { target: scaleLine })] : [];
+  return new OlMap({
+    pixelRatio,
+    controls: [...scale, new Attribution()],
+    view: new View({
+      projection: olProjection(projection),
+      center: projector('EPSG:4326', projection)(center),
+      zoom: zoom ?? 4,
+    }),
+  });
+}
+
+/** Shows the start extent, waiting for the element to have a size. */
+function showHome(olMap: OlMap, home: Extent | null): void {
+  const show = () => {
+    const size = olMap.getSize();
+    if (home && size && size[0] > 0 && size[1] > 0) {
+      olMap.getView().fit([...home], { padding: [fitPadding, fitPadding, fitPadding, fitPadding] });
+      return true;
+    }
+    return false;
+  };
+  if (show()) return;
+  const listener = () => {
+    if (show()) olMap.un('change:size', listener);
+  };
+  olMap.on('change:size', listener);
+}
+
+/** Milliseconds of a movement; none for people who asked their system for less motion. */
+function motion(duration: number): number {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : duration;
+}

@@ -1,0 +1,116 @@
+import type OlMap from 'ol/Map';
+import Draw from 'ol/interaction/Draw';
+import type Polygon from 'ol/geom/Polygon';
+import OlVectorLayer from 'ol/layer/Vector';
+import VectorSource from 'ol/source/Vector';
+import Fill from 'ol/style/Fill';
+import Stroke from 'ol/style/Stroke';
+import Style from 'ol/style/Style';
+import { encodeWkb, toGeoJson, transformFlat } from '../geometry';
+import type { FlatGeometry, GeoJsonGeometry } from '../geometry';
+import { rules } from '../model';
+
+/** A polygon that a person drew. */
+export interface DrawnRegion {
+  /** In the map's projection. */
+  readonly geometry: FlatGeometry;
+  readonly projection: string;
+  /** Well-known binary of `geometry`. */
+  readonly wkb: Uint8Array<ArrayBuffer>;
+  /** Longitude and latitude. */
+  readonly geoJson: GeoJsonGeometry;
+}
+
+/** Drawing of one region at a time. */
+export interface RegionDrawing {
+  draw(options?: { readonly signal?: AbortSignal }): Promise<DrawnRegion>;
+  clear(): void;
+  dispose(): void;
+}
+
+/** A new drawing replaces the region before it; the drawn region stays until it is cleared. */
+export function createRegionDrawing(olMap: OlMap): RegionDrawing {
+  const source = new VectorSource();
+  const style = new Style({
+    stroke: new Stroke({ color: '#1c2521', width: 2, lineDash: [6, 4] }),
+    fill: new Fill({ color: '#ffffff40' }),
+  });
+  const layer = new OlVectorLayer({ source, style, map: olMap });
+  let cancel: (() => void) | null = null;
+
+  const draw = ({ signal }: { readonly signal?: AbortSignal } = {}): Promise<DrawnRegion> => {
+    cancel?.();
+    source.clear(true);
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(aborted());
+      const interaction = new Draw({ source, type: 'Polygon', minPoints: rules.regionPoints });
+      const end = () => {
+        document.removeEventListener('keydown', keys, true);
+        signal?.removeEventListener('abort', stop);
+        cancel = null;
+        // Removed after the double click that ends the drawing has gone, or it would zoom the map.
+        setTimeout(() => {
+          olMap.removeInteraction(interaction);
+          interaction.dispose();
+        });
+      };
+      const stop = () => {
+        interaction.abortDrawing();
+        interaction.setActive(false);
+        end();
+        reject(aborted());
+      };
+      const keys = (event: KeyboardEvent) => {
+        if (event.key === 'Escape') stop();
+        else if (event.key === 'Backspace' && !isTextField(event.target)) interaction.removeLastPoint();
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      };
+      interaction.on('drawend', ({ feature }) => {
+        interaction.setActive(false);
+        end();
+        const projection = olMap.getView().getProjection().getCode();
+        resolve(regionOf(feature.getGeometry() as Polygon, projection));
+      });
+      document.addEventListener('keydown', keys, true);
+      signal?.addEventListener('abort', stop);
+      cancel = stop;
+      olMap.addInteraction(interaction);
+    });
+  };
+
+  return {
+    draw,
+    clear: () => source.clear(true),
+    dispose() {
+      cancel?.();
+      layer.setMap(null);
+      layer.dispose();
+    },
+  };
+}
+
+function regionOf(polygon: Polygon, projection: string): DrawnRegion {
+  const geometry: FlatGeometry = {
+    type: 'Polygon',
+    flatCoordinates: polygon.getFlatCoordinates().slice(),
+    layout: 'XY',
+    ends: polygon.getEnds().slice(),
+  };
+  const degrees = {
+    ...geometry,
+    flatCoordinates: transformFlat(geometry.flatCoordinates, projection, 'EPSG:4326'),
+  };
+  return { geometry, projection, wkb: encodeWkb(geometry), geoJson: toGeoJson(degrees) };
+}
+
+function aborted(): DOMException {
+  return new DOMException('The drawing was cancelled', 'AbortError');
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA)$/.test(target.tagName))
+  );
+}

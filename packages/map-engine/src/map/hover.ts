@@ -1,0 +1,122 @@
+import type { FeatureLike } from 'ol/Feature';
+import type Feature from 'ol/Feature';
+import type OlMap from 'ol/Map';
+import type MapBrowserEvent from 'ol/MapBrowserEvent';
+import OlVectorLayer from 'ol/layer/Vector';
+import VectorSource from 'ol/source/Vector';
+import CircleStyle from 'ol/style/Circle';
+import Fill from 'ol/style/Fill';
+import Stroke from 'ol/style/Stroke';
+import Style from 'ol/style/Style';
+import { isFeatureLayer, isGroupLayer } from '../layer';
+import type { FeatureLayer, MapLayer } from '../layer';
+import type { LayerModel } from '../model';
+import type { HoverInfo } from './map-handle';
+
+/** Finds what the pointer rests on, once a frame at most. */
+export interface Hover {
+  subscribe(listener: (hover: HoverInfo | null) => void): () => void;
+  /** Forgets the present feature, e.g. because its layer has gone. */
+  refresh(): void;
+  dispose(): void;
+}
+
+const hitTolerance = 3;
+
+/** @param layers layers of the map at the moment of asking */
+export function createHover(olMap: OlMap, layers: () => readonly MapLayer[]): Hover {
+  const listeners = new Set<(hover: HoverInfo | null) => void>();
+  const source = new VectorSource<Feature>();
+  const highlight = new OlVectorLayer({ source, style: highlightStyle(), map: olMap });
+  let current: FeatureLike | null = null;
+  let frame = 0;
+
+  const tell = (info: HoverInfo | null, feature: FeatureLike | null) => {
+    if (feature !== current) {
+      source.clear(true);
+      if (feature) source.addFeature(feature as Feature);
+      else source.changed();
+      current = feature;
+    } else if (feature === null) {
+      return;
+    }
+    for (const listener of [...listeners]) listener(info);
+  };
+
+  const look = (event: MapBrowserEvent) => {
+    const byOl = new Map(featureLayers(layers()).map((layer) => [layer.olLayer as unknown, layer]));
+    let found: FeatureLike | null = null;
+    let info: HoverInfo | null = null;
+    olMap.forEachFeatureAtPixel(
+      event.pixel,
+      (feature, olLayer) => {
+        const layer = byOl.get(olLayer);
+        if (!layer) return false;
+        found = feature;
+        info = {
+          ...layer.infoOf(feature, event.coordinate),
+          layer,
+          pixel: [event.pixel[0], event.pixel[1]],
+        };
+        return true;
+      },
+      { hitTolerance, layerFilter: (olLayer) => byOl.has(olLayer) },
+    );
+    tell(info, found);
+  };
+
+  const move = (event: MapBrowserEvent) => {
+    if (listeners.size === 0 || event.dragging) return;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => look(event));
+  };
+  const leave = () => {
+    cancelAnimationFrame(frame);
+    tell(null, null);
+  };
+  olMap.on('pointermove', move);
+  const viewport = olMap.getViewport();
+  viewport?.addEventListener('pointerleave', leave);
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) leave();
+      };
+    },
+    refresh: leave,
+    dispose() {
+      cancelAnimationFrame(frame);
+      listeners.clear();
+      olMap.un('pointermove', move);
+      viewport?.removeEventListener('pointerleave', leave);
+      highlight.setMap(null);
+      highlight.dispose();
+    },
+  };
+}
+
+function featureLayers(layers: readonly MapLayer[]): FeatureLayer<LayerModel>[] {
+  return layers.flatMap((layer) => {
+    if (isGroupLayer(layer)) return featureLayers(layer.children);
+    return isFeatureLayer(layer) ? [layer] : [];
+  });
+}
+
+/** White under dark lines: seen on every ramp. */
+function highlightStyle(): Style[] {
+  const stroke = (color: string, width: number) => new Stroke({ color, width });
+  return [
+    new Style({ stroke: stroke('#ffffffcc', 5), fill: new Fill({ color: '#ffffff26' }) }),
+    new Style({
+      stroke: stroke('#1c2521', 2),
+      image: new CircleStyle({
+        radius: 8,
+        stroke: stroke('#1c2521', 2),
+        fill: new Fill({ color: '#ffffff26' }),
+      }),
+    }),
+  ];
+}

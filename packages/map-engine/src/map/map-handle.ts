@@ -1,0 +1,53 @@
+import type OlMap from 'ol/Map';
+import type { FeatureInfo, MapLayer } from '../layer';
+import type { Extent } from '../model';
+import type { DrawnRegion } from './draw-region';
+
+/** What the pointer rests on. */
+export interface HoverInfo extends FeatureInfo {
+  readonly layer: MapLayer;
+  /** CSS pixels from the map's top left, where a popup belongs. */
+  readonly pixel: readonly [number, number];
+}
+
+/** How {@link MapHandle.fit} moves. */
+export interface FitOptions {
+  /** Milliseconds; 1000 by default, 0 for people who want no motion. */
+  readonly duration?: number;
+  /** CSS pixels left free at each edge, 10 by default. */
+  readonly padding?: number;
+}
+
+/** A map with our layers on it. */
+export interface MapHandle {
+  readonly olMap: OlMap;
+  /** Code of the view's projection. */
+  readonly projection: string;
+  /** Layers in the order in which they were added. */
+  readonly layers: readonly MapLayer[];
+  /** Puts a layer on the map, moved to its projection; answers the layer. */
+  addLayer<Layer extends MapLayer>(layer: Layer): Layer;
+  /** Takes a layer off the map without disposing it. */
+  removeLayer(layer: MapLayer): void;
+  /** Moves to a layer's data, to an extent in the map's projection, or without either to the default extent. */
+  fit(target?: MapLayer | Extent | null, options?: FitOptions): Promise<void>;
+  /** Nearer by the factor 1.2. */
+  zoomIn(): void;
+  /** Farther by the factor 1.2. */
+  zoomOut(): void;
+  /** Tells what the pointer rests on (null: nothing) and highlights it; the answer unsubscribes. */
+  onHover(listener: (hover: HoverInfo | null) => void): () => void;
+  /**
+   * Lets the person draw a polygon of at least 3 points. A double click ends it, Escape cancels (AbortError), Backspace
+   * takes the last point back. The region stays on the map until the next drawing or {@link clearRegion}.
+   */
+  drawPolygon(options?: { readonly signal?: AbortSignal }): Promise<DrawnRegion>;
+  /** Takes the drawn region off the map. */
+  clearRegion(): void;
+  /** Tells the map that its element changed its size without the browser noticing, e.g. under CSS zoom. */
+  resize(): void;
+  /** The picture of the map as PNG, at its present size and pixel ratio. */
+  exportPng(options?: { readonly background?: string }): Promise<Blob>;
+  /** Disposes the map (unless the host handed it in), the layers on it and all listeners. */
+  dispose(): void;
+}
