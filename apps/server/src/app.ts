@@ -1,0 +1,82 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import { consoleFolder, installConsole } from './plugin/console';
+import { contractRoutes } from './plugin/contract-route';
+import { installErrorHandler } from './plugin/errors';
+import { installSecurityHeaders } from './plugin/security';
+import { registerRoutes } from './route';
+import { openServices } from './services';
+import type { Replacements, Services } from './services';
+import { prepareStart } from './start';
+import type { FirstStart } from './start';
+
+export interface App {
+  readonly fastify: FastifyInstance;
+  readonly services: Services;
+  /** Set when this start created the administrator. */
+  readonly firstStart: FirstStart | null;
+  close(): Promise<void>;
+}
+
+const jsonBodyBytes = 16 * 1024 * 1024;
+
+/** Builds the whole server without listening. */
+export async function buildApp(config: Config, replacements: Replacements = {}): Promise<App> {
+  const fastify = Fastify({
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, redact: ['req.headers["user-token"]'] },
+    trustProxy: config.trustProxy,
+    bodyLimit: jsonBodyBytes,
+    // Slow senders: the whole request has a clock, uploads of 2 GB included.
+    requestTimeout: 60 * 60_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  fastify.server.headersTimeout = 30_000;
+  const services = await openServices(
+    config,
+    (error, what) => fastify.log.error({ err: error }, what),
+    replacements,
+  );
+  try {
+    await installSecurityHeaders(fastify, config);
+    await fastify.register(formbody, { bodyLimit: jsonBodyBytes });
+    await fastify.register(multipart);
+    await fastify.register(rateLimit, { global: false });
+    acceptEmptyJson(fastify);
+    installErrorHandler(fastify);
+    registerRoutes(contractRoutes(fastify, services), services, fastify);
+    await installConsole(fastify, consoleFolder(config.consoleDir));
+    const firstStart = await prepareStart(services);
+    return {
+      fastify,
+      services,
+      firstStart,
+      close: async () => {
+        await fastify.close();
+        await services.close();
+      },
+    };
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+}
+
+/** A JSON content type on an empty body means no body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}

@@ -1,0 +1,19 @@
+import type { Config } from '../config';
+import type { FileStore } from '../file/file-store';
+import type { runGeodataTask } from '../geodata/host';
+import type { Database } from '../store/database';
+
+/** What domain functions work with. */
+export interface Context {
+  readonly config: Config;
+  readonly database: Database;
+  readonly files: FileStore;
+  /** The parser host with the configured clock and memory cap. */
+  readonly geodata: typeof runGeodataTask;
+  /** The clock, so that tests can move it. */
+  readonly now: () => Date;
+  /** Work that outlives its request (copies, runs): awaited when the server closes. */
+  readonly background: (name: string, work: (signal: AbortSignal) => Promise<void>) => void;
+  /** Unexpected faults that concern the operator, not the user. */
+  readonly report: (error: unknown, what: string) => void;
+}

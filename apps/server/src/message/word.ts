@@ -1,0 +1,20 @@
+import { errorCodes, fillMessage } from '@gep/api-client/contract';
+import type { Language, Problem } from '@gep/api-client/contract';
+import type { ProblemArgs, StoredProblem } from '../store/schema/problem';
+
+/** Words a problem in a language. */
+export function word(problem: StoredProblem, language: Language): Problem {
+  const args = wordArgs(problem.args ?? {}, language);
+  return {
+    code: errorCodes[problem.name].code,
+    message: fillMessage(errorCodes[problem.name][language], args),
+    ...(problem.at !== undefined && { at: problem.at }),
+    args,
+  };
+}
+
+function wordArgs(args: ProblemArgs, language: Language): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [key, typeof value === 'object' ? value[language] : value]),
+  );
+}

@@ -1,0 +1,121 @@
+import { subjectOf } from '@gep/api-client/contract';
+import type { Access, CallContract } from '@gep/api-client/contract';
+import type { Context } from '../domain/context';
+import { fail, notFound } from '../domain/gep-error';
+import type { SignedIn } from '../domain/session';
+import { isAssigned } from '../store/model-input';
+import { findProject } from '../store/project';
+import type { Project } from '../store/project';
+import { findReportForm } from '../store/report';
+import { findUser } from '../store/user';
+import type { User } from '../store/user';
+
+interface Case {
+  readonly context: Context;
+  readonly user: User;
+  readonly subjectId: string;
+  readonly params: unknown;
+  readonly call: CallContract;
+}
+
+/** The project that a call is about, after the caller's right to it was checked. */
+export async function checkAccess(
+  context: Context,
+  call: CallContract,
+  session: SignedIn | null,
+  raw: { params: unknown; query: unknown; body: unknown },
+): Promise<{ subjectId: string | undefined; project: Project | null }> {
+  if (call.access === 'public') return { subjectId: undefined, project: null };
+  if (!session) return fail('SESSION_UNKNOWN');
+  const { user } = session;
+  const subjectId = rawSubject(call, raw);
+  if (call.access === 'session') return { subjectId, project: null };
+  if (call.access === 'main-user') {
+    return user.role === 'PROJECT_ADMIN' ? { subjectId, project: null } : fail('FORBIDDEN');
+  }
+  if (subjectId === undefined || subjectId === '') {
+    return fail('VALIDATION', {
+      field: `${call.subject?.in ?? ''}.${call.subject?.key ?? ''}`,
+      rule: { zh: '此项为必填项', en: 'This field is required' },
+    });
+  }
+  const project = await checks[call.access]({ context, user, subjectId, params: raw.params, call });
+  return { subjectId, project };
+}
+
+const isOwner = (project: Project, user: User): boolean => project.ownerId === user.id;
+
+async function projectOfSubject({ context, subjectId, call }: Case): Promise<Project> {
+  const { db } = context.database;
+  const kind = call.subject?.kind;
+  if (kind === 'department') {
+    const department = await findUser(db, subjectId);
+    if (!department?.projectId) return notFound('department');
+    return (await findProject(db, department.projectId)) ?? notFound('project');
+  }
+  if (kind === 'report-form') {
+    const form = await findReportForm(db, subjectId);
+    return (form && (await findProject(db, form.projectId))) ?? notFound('project');
+  }
+  return (await findProject(db, subjectId)) ?? notFound('project');
+}
+
+const checks: Record<
+  Exclude<Access, 'public' | 'session' | 'main-user'>,
+  (subject: Case) => Promise<Project | null>
+> = {
+  'own-user': async ({ user, subjectId }) => (user.id === subjectId ? null : fail('FORBIDDEN')),
+  'project-reader': async (subject) => {
+    const project = await projectOfSubject(subject);
+    const { user } = subject;
+    return isOwner(project, user) || user.projectId === project.id ? project : fail('FORBIDDEN');
+  },
+  'project-admin': async (subject) => {
+    const project = await projectOfSubject(subject);
+    return isOwner(project, subject.user) ? project : fail('FORBIDDEN');
+  },
+  'input-writer': async (subject) => {
+    const project = await projectOfSubject(subject);
+    const { user, context } = subject;
+    if (isOwner(project, user)) return project;
+    const key = (subject.params as { key?: unknown }).key;
+    const assigned =
+      user.projectId === project.id &&
+      typeof key === 'string' &&
+      (await isAssigned(context.database.db, project.id, key, user.id));
+    return assigned ? project : fail('FORBIDDEN');
+  },
+  'report-writer': async (subject) => {
+    const project = await projectOfSubject(subject);
+    const { user, context, subjectId } = subject;
+    if (isOwner(project, user)) return project;
+    if (subject.call.subject?.kind !== 'report-form') return fail('FORBIDDEN');
+    const form = await findReportForm(context.database.db, subjectId);
+    return form?.userId === user.id ? project : fail('FORBIDDEN');
+  },
+};
+
+/** The subject's id before validation: JSON text on the way to it is read, a number stands for its text. */
+export function rawSubject(
+  call: CallContract,
+  raw: { params: unknown; query: unknown; body: unknown },
+): string | undefined {
+  if (!call.subject) return undefined;
+  const plain = subjectOf(call, raw);
+  if (plain !== undefined) return plain;
+  let value: unknown = raw[call.subject.in];
+  for (const key of call.subject.key.split('.')) {
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+    if (typeof value === 'string' && value.startsWith('{')) value = parseJson(value);
+  }
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { errorCodes, languageOf } from '@gep/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import { things } from '../domain/gep-error';
+import { word } from '../message/word';
+
+/** Folder of the built console: beside the server's folder, found from the sources and from the build. */
+export function consoleFolder(configured: string | null): string {
+  if (configured !== null) return configured;
+  const here = fileURLToPath(import.meta.url);
+  const apps = here.slice(0, here.lastIndexOf(`${sep}server${sep}`));
+  return join(apps, 'console', 'dist');
+}
+
+/**
+ * Serves the console: its files, and its page for every other path that a browser opens (history mode). Unknown paths
+ * of the API answer NOT_FOUND.
+ */
+export async function installConsole(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: 'index.html',
+      setHeaders: (response, path) => {
+        const immutable = /[/\\]assets[/\\]/.test(path);
+        response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0];
+    const isPage = request.method === 'GET' && !/^\/(gep|CRGis)\//.test(path) && !/\.\w+$/.test(path);
+    if (built && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    const { code, message } = word(
+      { name: 'NOT_FOUND', args: { what: things.call } },
+      languageOf(request.headers['accept-language']),
+    );
+    return reply.code(errorCodes.NOT_FOUND.status).send({ code, message, data: null });
+  });
+}

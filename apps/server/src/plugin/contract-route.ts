@@ -1,0 +1,134 @@
+import {
+  accessKinds,
+  languageOf,
+  needsSubject,
+  readInput,
+  subjectOf,
+  SUCCESS,
+  errorCodes,
+} from '@gep/api-client/contract';
+import type { CallContract } from '@gep/api-client/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Context } from '../domain/context';
+import { fail, failAll } from '../domain/gep-error';
+import { signedIn } from '../domain/session';
+import type { TemporaryFile } from '../file/file-store';
+import { word } from '../message/word';
+import { checkAccess } from './access';
+import { isBinaryAnswer, streamed } from './call-request';
+import type { CallRequest, Handler } from './call-request';
+import { receiveFiles } from './receive-files';
+
+/** How a server registers calls: bound to one app and context. */
+export type RegisterCall = <C extends CallContract>(
+  call: C,
+  handler: Handler<C>,
+  options?: { ratePerMinute?: number },
+) => void;
+
+/**
+ * A registrar that binds handlers to calls of the contract: session by the header `user-token`, access to the subject,
+ * validation, the block while calculating, and the envelope.
+ */
+export function contractRoutes(app: FastifyInstance, context: Context): RegisterCall {
+  return (call, handler, options = {}) => {
+    checkPolicy(call);
+    app.route({
+      method: call.method,
+      url: call.path,
+      ...(options.ratePerMinute && {
+        config: { rateLimit: { max: options.ratePerMinute, timeWindow: 60_000 } },
+      }),
+      handler: async (request, reply) => {
+        let files: TemporaryFile[] = [];
+        try {
+          const raw = { params: request.params, query: request.query, body: request.body };
+          const token = request.headers['user-token'];
+          const session =
+            call.access === 'public'
+              ? null
+              : await signedIn(context, Array.isArray(token) ? token[0] : token);
+          const { subjectId, project } = await checkAccess(context, call, session, raw);
+          if (project?.copying) fail('UNAVAILABLE');
+          if (call.blockedWhileCalculating && project?.runState === 'IN_CALCULATE') fail('IN_CALCULATION');
+          if (call.encoding === 'multipart') {
+            const received = await receiveFiles(call, request, context.files);
+            files = received.files;
+            raw.body = received.fields;
+          }
+          const read = readInput(call, raw);
+          if (!read.ok) {
+            return failAll(
+              read.faults.map(({ at, rule }) => ({
+                name: 'VALIDATION' as const,
+                args: { field: at, rule },
+                at,
+              })),
+            );
+          }
+          const parsed = read.input as { params: unknown; query: unknown; body: unknown };
+          if (call.subject && needsSubject(call.access) && subjectOf(call, parsed) !== subjectId)
+            fail('FORBIDDEN');
+          const language = languageOf(request.headers['accept-language']);
+          const callRequest: CallRequest = {
+            session,
+            project,
+            language,
+            files,
+            signal: signalOf(reply),
+            wantsBinary:
+              call.binary !== undefined && (request.headers.accept ?? '').includes(call.binary.type),
+            word: (problem) => word(problem, language),
+            raw: request,
+            reply,
+          };
+          return await answer(call, await handler(read.input, callRequest), callRequest);
+        } finally {
+          await context.files.discard(files);
+        }
+      },
+    });
+  };
+}
+
+/** A call without a policy never becomes a route. */
+function checkPolicy(call: CallContract): void {
+  if (!accessKinds.includes(call.access)) {
+    throw new TypeError(`call ${call.name} has no access policy, allowed are ${accessKinds.join(', ')}`);
+  }
+  if (needsSubject(call.access) && !call.subject) throw new TypeError(`call ${call.name} names no subject`);
+}
+
+async function answer(call: CallContract, payload: unknown, request: CallRequest): Promise<unknown> {
+  const { reply } = request;
+  if (payload === streamed) return reply;
+  if (isBinaryAnswer(payload)) {
+    reply.type(payload.type);
+    if (payload.fileName) {
+      reply.header(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(payload.fileName)}`,
+      );
+    }
+    return reply.send(payload.content);
+  }
+  if (call.binary && (call.binary.when === 'always' || request.wantsBinary) && payload === null) {
+    return reply.code(204).send();
+  }
+  reply.header('cache-control', 'no-store');
+  if (call.payloadKey === 'none') return payload;
+  const envelope = {
+    code: SUCCESS,
+    message: errorCodes.SUCCESS[request.language],
+    data: payload ?? null,
+  };
+  return call.payloadKey === 'result' ? { ...envelope, result: payload ?? null } : envelope;
+}
+
+function signalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

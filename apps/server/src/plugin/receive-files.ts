@@ -1,0 +1,94 @@
+import { limits } from '@gep/api-client/contract';
+import type { CallContract } from '@gep/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+import { fail } from '../domain/gep-error';
+import type { FileStore, TemporaryFile } from '../file/file-store';
+import { megabytes } from './errors';
+
+const maxParts = 32;
+const maxNameLength = 255;
+
+/** Largest file of a multipart call, by the name of the call. */
+export function uploadLimit(call: CallContract): number {
+  return call.name === 'uploadModelFile' ? limits.inputUploadBytes : limits.regionUploadBytes;
+}
+
+/**
+ * Reads a multipart request into temporary files and text fields. On failure nothing is left behind.
+ * @throws GepError TOO_LARGE or VALIDATION; errors of the multipart parser
+ */
+export async function receiveFiles(
+  call: CallContract,
+  request: FastifyRequest,
+  store: FileStore,
+): Promise<{ files: TemporaryFile[]; fields: Record<string, string> }> {
+  const limit = uploadLimit(call);
+  if (Number(request.headers['content-length'] ?? 0) > limit + 1024 * 1024) tooLarge(limit);
+  const files: TemporaryFile[] = [];
+  const fields: Record<string, string> = {};
+  try {
+    const parts = request.parts({
+      limits: {
+        fileSize: limit,
+        files: maxParts,
+        fields: maxParts,
+        parts: 2 * maxParts,
+        fieldSize: 64 * 1024,
+      },
+    });
+    let total = 0;
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+        continue;
+      }
+      const file = await store.receive(part.file, plainName(part.filename), limit - total);
+      files.push(file);
+      total += file.size;
+      if (part.file.truncated) tooLarge(limit);
+      if (part.fieldname !== call.files?.field && part.fieldname !== 'file') {
+        fail('VALIDATION', {
+          field: 'body',
+          rule: {
+            zh: `文件字段应为${call.files?.field}`,
+            en: `files go into the field ${call.files?.field}`,
+          },
+        });
+      }
+    }
+    if (files.length === 0) {
+      fail('VALIDATION', {
+        field: `body.${call.files?.field ?? ''}`,
+        rule: { zh: '请选择文件', en: 'Choose a file' },
+      });
+    }
+    return { files, fields };
+  } catch (error) {
+    await store.discard(files);
+    throw error;
+  }
+}
+
+function tooLarge(limit: number): never {
+  return fail('TOO_LARGE', { limit: megabytes(limit) });
+}
+
+/** The name without folders and control characters; it is only ever shown and compared, never a path. */
+export function plainName(name: string | undefined): string {
+  const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
+  // Control characters would break headers and logs.
+  const clean = Array.from(last.normalize('NFC'))
+    .filter((character) => character >= ' ' && character !== '\u007f')
+    .join('');
+  if (clean === '' || clean === '.' || clean === '..') return 'file';
+  if (clean.length > maxNameLength) {
+    return fail('VALIDATION', {
+      field: 'body.files',
+      rule: {
+        zh: `文件名最多${maxNameLength}个字符`,
+        en: `A file name has at most ${maxNameLength} characters`,
+      },
+    });
+  }
+  return clean;
+}

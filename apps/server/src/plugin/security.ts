@@ -1,0 +1,41 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+
+/**
+ * Security headers: scripts only from the own origin and never inline. Styles may be inline (map and notices set
+ * them); pictures and tiles also come from the base map's origin.
+ */
+export async function installSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const tiles = tileOrigins(config.basemap.url);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
+        workerSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
+        connectSrc: ["'self'", ...tiles],
+        fontSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Only a proxy in front knows whether the site is served by HTTPS alone.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}
+
+function tileOrigins(url: string | null): string[] {
+  if (!url || !/^https?:/.test(url)) return [];
+  const { protocol, host } = new URL(url.replaceAll(/\{[^}]*\}/g, '0'));
+  return [
+    url.includes('{s}') ? `${protocol}//*.${host.split('.').slice(1).join('.')}` : `${protocol}//${host}`,
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Config } from './config';
+import type { Context } from './domain/context';
+import { openFileStore } from './file/file-store';
+import { runGeodataTask } from './geodata/host';
+import type { Database } from './store/database';
+import { openDatabase } from './store/open';
+
+/** Parts that tests replace. */
+export interface Replacements {
+  readonly database?: Database;
+  readonly geodata?: Context['geodata'];
+  readonly now?: () => Date;
+}
+
+export interface Services extends Context {
+  /** Waits for background work and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Opens database and files and puts together what the domain works with. */
+export async function openServices(
+  config: Config,
+  report: Context['report'],
+  replacements: Replacements = {},
+): Promise<Services> {
+  const database = replacements.database ?? (await openDatabase(config));
+  const files = await openFileStore(config.dataDir);
+  const running = new Set<Promise<void>>();
+  const ending = new AbortController();
+  const { timeoutMs, memoryBytes } = config.geodata;
+  return {
+    config,
+    database,
+    files,
+    report,
+    now: replacements.now ?? (() => new Date()),
+    geodata:
+      replacements.geodata ??
+      ((task, options) =>
+        runGeodataTask(task, { memoryBytes, ...(isReading(task.kind) && { timeoutMs }), ...options })),
+    background: (name, work) => {
+      const promise = work(ending.signal)
+        .catch((error: unknown) => report(error, name))
+        .finally(() => running.delete(promise));
+      running.add(promise);
+    },
+    close: async () => {
+      ending.abort();
+      await Promise.all(running);
+      await database.close();
+    },
+  };
+}
+
+/** Reading an upload has the short clock; warping and writing have the host's longer one. */
+function isReading(kind: Parameters<Context['geodata']>[0]['kind']): boolean {
+  return kind === 'inspect-region' || kind === 'read-region' || kind === 'inspect-raster';
+}
