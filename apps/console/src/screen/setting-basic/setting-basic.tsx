@@ -1,7 +1,7 @@
 import { limits } from '@gep/api-client';
 import type { BasicSetting } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { Button } from '../../form/button';
@@ -22,7 +22,7 @@ export default function BasicSettingScreen() {
   const projectId = useSession((session) => session.projectId) ?? '';
   const isAdmin = useIsProjectAdmin();
   const project = useOpenProject();
-  const [draft, setDraft] = useState<BasicSetting>();
+  const [changes, setChanges] = useState<Partial<BasicSetting>>({});
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
   const settings = useQuery({
@@ -39,13 +39,15 @@ export default function BasicSettingScreen() {
         { signal },
       ),
   });
-  useEffect(() => {
-    if (!settings.data) return;
-    const { dataEntryUserPOS: _departments, totalCount: _count, ...form } = settings.data;
-    setDraft(form);
-  }, [settings.data]);
+  if (!settings.data) return <Page title={t('shell.page.basic')}>{null}</Page>;
 
-  if (!draft || !settings.data) return <Page title={t('shell.page.basic')}>{null}</Page>;
+  const { dataEntryUserPOS: departments, totalCount, ...stored } = settings.data;
+  const draft: BasicSetting = { ...stored, ...changes };
+  /** Takes what the server holds; what was typed and not saved is dropped. */
+  const reload = async () => {
+    await settings.refetch();
+    setChanges({});
+  };
 
   const faults = (form: BasicSetting): Errors => ({
     ...(!form.enterCurrentYear && !form.enterComparableYear && { enterCurrentYear: t('setting.needOption') }),
@@ -68,7 +70,7 @@ export default function BasicSettingScreen() {
     try {
       const { regionFileName: _name, regionFields: _fields, ...form } = draft;
       await client.saveBasicSetting({ projectBasicSetting: form, dataEntryUserPOS: [] }, { quiet });
-      await settings.refetch();
+      await reload();
       return true;
     } catch (error) {
       toast.error(errorText(error));
@@ -78,7 +80,7 @@ export default function BasicSettingScreen() {
     }
   };
   const change = (part: Partial<BasicSetting>) => {
-    setDraft({ ...draft, ...part });
+    setChanges({ ...changes, ...part });
     setErrors({});
   };
 
@@ -99,18 +101,22 @@ export default function BasicSettingScreen() {
         value={draft}
         disabled={!isAdmin}
         onChange={change}
-        onReplaced={() => settings.refetch()}
+        onReplaced={async () => {
+          await settings.refetch();
+          // A new file has other fields: the mapping starts anew, the rest of what was typed stays.
+          setChanges(Object.fromEntries(Object.entries(changes).filter(([key]) => !key.endsWith('Field'))));
+        }}
       />
       <DistrictCard
         projectId={projectId}
         value={draft}
-        departments={settings.data.dataEntryUserPOS}
-        totalCount={settings.data.totalCount}
+        departments={departments}
+        totalCount={totalCount}
         disabled={!isAdmin}
         errors={errors}
         onChange={change}
         onSave={() => save(true)}
-        onGenerated={() => settings.refetch()}
+        onGenerated={reload}
       />
     </Page>
   );

@@ -1,0 +1,87 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../../form/button';
+import { Card } from '../../form/card';
+import { confirm } from '../../form/confirm';
+import form from '../../form/form.module.css';
+import { client } from '../../session/client';
+import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import { Page } from '../../shell/page';
+import { RunPanel } from '../run/run-panel';
+import { useRun } from '../run/use-run';
+import { Readiness } from './readiness';
+import { saveBlob } from './save-blob';
+
+/** One-key calculation: start, stop, reset, download. */
+export default function AccountingScreen() {
+  const { t } = useTranslation();
+  const projectId = useSession((session) => session.projectId) ?? '';
+  const isAdmin = useIsProjectAdmin();
+  const run = useRun(projectId, 'calculation');
+  const selected = useQuery({
+    queryKey: ['selected-models', projectId],
+    queryFn: ({ signal }) => client.getSelectedModels({ projectId }, { signal }),
+  });
+  const start = useMutation({
+    mutationFn: () => client.startCalculation({ projectId }),
+    onSuccess: run.refresh,
+  });
+  const stop = useMutation({
+    mutationFn: () => client.stopCalculation({ projectId }),
+    onSuccess: run.refresh,
+  });
+  const reset = useMutation({
+    mutationFn: () => client.resetCalculation({ projectId }),
+    onSuccess: run.refresh,
+  });
+  const download = useMutation({
+    mutationFn: () => client.resultFile({ projectId }),
+    onSuccess: (file) => file && saveBlob(file, `gep-${projectId}.zip`),
+  });
+  const askReset = async () => {
+    if (await confirm(t('models.run.resetTitle'), t('models.run.resetConfirm'))) reset.mutate();
+  };
+
+  const models = selected.data ?? [];
+  const ready = models.length > 0 && models.every(({ complete }) => complete);
+  const hasResults = run.status?.state === 'complete';
+  return (
+    <Page
+      title={t('shell.page.accounting')}
+      action={
+        <>
+          {hasResults && (
+            <>
+              <Link to="/result">{t('models.run.toResult')}</Link>
+              <Button disabled={download.isPending} onClick={() => download.mutate()}>
+                {t('models.run.download')}
+              </Button>
+            </>
+          )}
+          {isAdmin && !run.isRunning && run.status?.runId && (
+            <Button kind="danger" disabled={reset.isPending} onClick={() => void askReset()}>
+              {t('models.run.reset')}
+            </Button>
+          )}
+          {isAdmin &&
+            (run.isRunning ? (
+              <Button kind="danger" disabled={stop.isPending} onClick={() => stop.mutate()}>
+                {t('models.run.stop')}
+              </Button>
+            ) : (
+              <Button kind="primary" disabled={!ready || start.isPending} onClick={() => start.mutate()}>
+                {t('models.run.start')}
+              </Button>
+            ))}
+        </>
+      }
+    >
+      <p className={form.help}>{t('models.run.explainCalculation')}</p>
+      {selected.isSuccess && !ready && <Readiness models={models} />}
+      <Card title={t('models.run.progress')}>
+        <RunPanel {...run} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../form/button';
+import { Card } from '../../form/card';
+import form from '../../form/form.module.css';
+import { client } from '../../session/client';
+import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import { Page } from '../../shell/page';
+import { RunPanel } from '../run/run-panel';
+import { useRun } from '../run/use-run';
+
+/** Base-map preprocessing: every input to the project grid. */
+export default function PretreatmentScreen() {
+  const { t } = useTranslation();
+  const projectId = useSession((session) => session.projectId) ?? '';
+  const isAdmin = useIsProjectAdmin();
+  const run = useRun(projectId, 'pretreatment');
+  const start = useMutation({
+    mutationFn: () => client.startPretreatment({ projectId }),
+    onSuccess: run.refresh,
+  });
+  const stop = useMutation({
+    mutationFn: () => client.stopPretreatment({ projectId }),
+    onSuccess: run.refresh,
+  });
+  return (
+    <Page
+      title={t('shell.page.pretreatment')}
+      action={
+        isAdmin &&
+        (run.isRunning ? (
+          <Button kind="danger" disabled={stop.isPending} onClick={() => stop.mutate()}>
+            {t('models.run.stop')}
+          </Button>
+        ) : (
+          <Button kind="primary" disabled={start.isPending} onClick={() => start.mutate()}>
+            {t('models.run.startPretreatment')}
+          </Button>
+        ))
+      }
+    >
+      <p className={form.help}>{t('models.run.explainPretreatment')}</p>
+      <Card title={t('models.run.progress')}>
+        <RunPanel {...run} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import type { RunStatus } from '@gep/api-client';
+import { useTranslation } from 'react-i18next';
+import form from '../../form/form.module.css';
+import { ProgressBar } from '../../form/progress-bar';
+import css from './run-panel.module.css';
+
+interface RunPanelProps {
+  status: RunStatus | undefined;
+  isRunning: boolean;
+  live: boolean;
+  progress: number;
+  step: string;
+}
+
+/** How far a run is: the whole, each item, and what it has to say. */
+export function RunPanel({ status, isRunning, live, progress, step }: RunPanelProps) {
+  const { t, i18n } = useTranslation();
+  if (!status || status.runId === null) return <p className={form.empty}>{t('models.run.empty')}</p>;
+  const time = (text: string | null) =>
+    text ? new Date(text).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' }) : '--';
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>
+        <strong className={css[status.state]}>{t(`models.run.state.${status.state}`)}</strong>
+        <span className={css.step}>{isRunning && step}</span>
+        <span className={css.percent}>{Math.round(progress)}%</span>
+      </div>
+      <ProgressBar percent={progress} label={t('models.run.progress')} />
+      {isRunning && !live && <p role="status">{t('models.run.dropped')}</p>}
+      {status.error && (
+        <p className={css.failed} role="alert">
+          {status.error.message}
+        </p>
+      )}
+      <p className={css.times}>
+        {t('models.run.started')} {time(status.startTime)}
+        <span />
+        {t('models.run.ended')} {time(status.endTime)}
+      </p>
+      {status.items.length > 0 && (
+        <table className={form.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('models.run.item')}</th>
+              <th scope="col">{t('models.run.status')}</th>
+              <th scope="col" className={form.number}>
+                {t('models.run.progress')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {status.items.map((item) => (
+              <tr key={`${item.modelId ?? ''} ${item.key ?? ''} ${item.name}`}>
+                <td>{item.name}</td>
+                <td className={css[item.state]}>{t(`models.run.state.${item.state}`)}</td>
+                <td className={form.number}>{Math.round(item.progress)}%</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {status.warnings.length > 0 && (
+        <details className={css.warnings} open={status.warnings.length < 8}>
+          <summary>
+            {t('models.run.warnings')} ({status.warnings.length})
+          </summary>
+          <ul>
+            {status.warnings.map((warning, index) => (
+              <li key={index}>{warning.message}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

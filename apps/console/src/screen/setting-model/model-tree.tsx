@@ -1,0 +1,66 @@
+import type { ModelCompleteness, ModelRow } from '@gep/api-client';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocalText } from '../../message/local-text';
+import css from './setting-model.module.css';
+
+interface ModelTreeProps {
+  rows: readonly ModelRow[];
+  selected: readonly ModelCompleteness[];
+  current: string | null;
+  disabled: boolean;
+  onToggle: (modelId: string, on: boolean) => void;
+  onOpen: (modelId: string) => void;
+}
+
+/** The models in their three groups: ticked ones are calculated, a click opens a ticked one's inputs. */
+export function ModelTree({ rows, selected, current, disabled, onToggle, onOpen }: ModelTreeProps) {
+  const { t } = useTranslation();
+  const text = useLocalText();
+  const groups = rows.filter((row) => row.slug === null);
+  const state = (row: ModelRow) => selected.find(({ modelId }) => modelId === row.modelId);
+  return (
+    <div className={css.tree} role="group" aria-label={t('shell.page.model')}>
+      {groups.map((group) => (
+        <section key={group.modelId} aria-label={text(group.name)}>
+          <h3 className={css.group}>{text(group.name)}</h3>
+          {rows
+            .filter((row) => row.parentId === group.modelId)
+            .map((row) => {
+              const chosen = state(row);
+              const name = text(row.name);
+              return (
+                <div
+                  key={row.modelId}
+                  className={`${css.model} ${row.modelId === current ? css.current : ''}`}
+                >
+                  <input
+                    type="checkbox"
+                    aria-label={name}
+                    checked={Boolean(chosen)}
+                    disabled={disabled || (!row.available && !chosen)}
+                    onChange={(event) => onToggle(row.modelId, event.target.checked)}
+                  />
+                  <button type="button" disabled={!chosen} onClick={() => onOpen(row.modelId)}>
+                    <span>{name}</span>
+                    {!row.available && <small>{t('models.later')}</small>}
+                    {chosen?.complete && (
+                      <CircleCheck size={16} strokeWidth={1.5} aria-label={t('models.complete')} />
+                    )}
+                    {chosen && !chosen.complete && (
+                      <CircleAlert
+                        size={16}
+                        strokeWidth={1.5}
+                        className={css.missing}
+                        aria-label={t('models.incomplete')}
+                      />
+                    )}
+                  </button>
+                </div>
+              );
+            })}
+        </section>
+      ))}
+    </div>
+  );
+}

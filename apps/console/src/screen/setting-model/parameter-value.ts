@@ -1,0 +1,29 @@
+import type { ParameterValue, TableRow } from '@gep/api-client';
+
+type Cell = TableRow[string];
+
+/** The number of the current year, of a plain number or of a price. */
+export function currentOf(value: ParameterValue | Cell | undefined): number | null {
+  if (typeof value === 'number') return value;
+  return typeof value === 'object' && value !== null && 'current' in value ? value.current : null;
+}
+
+/** The number of the comparable year; null where it has none of its own. */
+export function comparableOf(value: ParameterValue | Cell | undefined): number | null {
+  return typeof value === 'object' && value !== null && 'current' in value
+    ? (value.comparable ?? null)
+    : null;
+}
+
+/** A price: one number serves both years until the comparable year has its own. */
+export function priceOf(
+  current: number,
+  comparable: number | null,
+): { current: number; comparable?: number } {
+  return comparable === null ? { current } : { current, comparable };
+}
+
+/** The allowed range as words, for a value outside it. */
+export function rangeText({ min, max }: { min: number; max: number }, allowed: string): string {
+  return `${allowed} ${min} – ${max}`;
+}

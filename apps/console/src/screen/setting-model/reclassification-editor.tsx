@@ -1,0 +1,100 @@
+import type { InputReport, InputSettings } from '@gep/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import form from '../../form/form.module.css';
+import { Field } from '../../form/field';
+import { Select } from '../../form/select';
+import { useLocalText } from '../../message/local-text';
+import { client } from '../../session/client';
+import css from './setting-model.module.css';
+import { useEcosystemTypes } from './use-ecosystem-types';
+
+type Rows = InputSettings['reclassification'];
+
+interface ReclassificationEditorProps {
+  rows: Rows;
+  report: InputReport;
+  disabled: boolean;
+  onChange: (rows: Rows) => void;
+}
+
+const missing = '-9999';
+
+/** What each class of the file means as an ecosystem type; ready tables fill all rows at once. */
+export function ReclassificationEditor({ rows, report, disabled, onChange }: ReclassificationEditorProps) {
+  const { t } = useTranslation();
+  const text = useLocalText();
+  const types = useEcosystemTypes();
+  const presets = useQuery({
+    queryKey: ['reclassification-presets'],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => client.listReclassificationPresets({}, { signal }),
+  });
+  const counted = report.kind === 'raster' ? (report.classes ?? []) : [];
+  const values = [...new Set([...counted.map(({ value }) => value), ...rows.map(({ from }) => from)])].sort(
+    (a, b) => a - b,
+  );
+  const target = (value: number) => rows.find(({ from }) => from === value)?.to;
+  const set = (value: number, to: string) => {
+    const others = rows.filter(({ from }) => from !== value);
+    onChange(
+      to === '' ? others : [...others, { from: value, to: Number(to) }].sort((a, b) => a.from - b.from),
+    );
+  };
+  const fill = (key: string) => {
+    const preset = presets.data?.find((each) => each.key === key);
+    if (preset) onChange(preset.rows);
+  };
+  return (
+    <details className={css.reclassification}>
+      <summary>{t('models.reclassification', { count: rows.length })}</summary>
+      <Field side label={t('models.preset')}>
+        {(control) => (
+          <Select
+            {...control}
+            disabled={disabled}
+            value=""
+            placeholder={t('models.presetChoose')}
+            options={(presets.data ?? []).map(({ key, name }) => ({ value: key, label: text(name) }))}
+            onChange={fill}
+          />
+        )}
+      </Field>
+      <div className={css.scroll}>
+        <table className={form.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={form.number}>
+                {t('models.class')}
+              </th>
+              <th scope="col" className={form.number}>
+                {t('models.cells')}
+              </th>
+              <th scope="col">{t('models.type')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {values.map((value) => (
+              <tr key={value}>
+                <td className={form.number}>{value}</td>
+                <td className={form.number}>
+                  {counted.find((each) => each.value === value)?.count.toLocaleString() ?? '--'}
+                </td>
+                <td>
+                  <Select
+                    aria-label={`${t('models.class')} ${value}`}
+                    disabled={disabled}
+                    value={target(value) === undefined ? '' : String(target(value))}
+                    placeholder={t('models.sameCode')}
+                    options={[{ value: missing, label: t('models.missingType') }, ...types]}
+                    onChange={(to) => set(value, to)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

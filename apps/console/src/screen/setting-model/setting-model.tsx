@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirm } from '../../form/confirm';
+import form from '../../form/form.module.css';
+import { client } from '../../session/client';
+import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import { Page } from '../../shell/page';
+import { ModelSetup } from './model-setup';
+import { ModelTree } from './model-tree';
+import css from './setting-model.module.css';
+import { useLeaveGuard } from './use-leave-guard';
+
+/** Model selection: which models are calculated, with which files and parameters. */
+export default function ModelSettingScreen() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const isAdmin = useIsProjectAdmin();
+  const { projectId: openProject, user } = useSession();
+  const projectId = openProject ?? '';
+  const [current, setCurrent] = useState<string | null>(null);
+  const guard = useLeaveGuard();
+  const models = useQuery({
+    queryKey: ['models', user?.userId],
+    queryFn: ({ signal }) => client.listModels({ userId: user?.userId }, { signal }),
+  });
+  const selectedKey = ['selected-models', projectId];
+  const selected = useQuery({
+    queryKey: selectedKey,
+    queryFn: ({ signal }) => client.getSelectedModels({ projectId }, { signal }),
+  });
+  const refresh = () => queries.invalidateQueries({ queryKey: selectedKey });
+  const select = useMutation({
+    mutationFn: (modelIds: string[]) => client.selectModels({ projectId, modelIds }),
+    onSuccess: refresh,
+  });
+
+  const chosen = selected.data ?? [];
+  const toggle = async (modelId: string, on: boolean) => {
+    const ids = chosen.map((model) => model.modelId);
+    if (on) {
+      await select.mutateAsync([...ids, modelId]);
+      if (await guard.leave()) setCurrent(modelId);
+      return;
+    }
+    if (!(await confirm(t('models.unselectTitle'), t('models.unselectConfirm')))) return;
+    await select.mutateAsync(ids.filter((id) => id !== modelId));
+    if (modelId === current) setCurrent(null);
+  };
+  const open = async (modelId: string) => {
+    if (modelId !== current && (await guard.leave())) setCurrent(modelId);
+  };
+  const shown = current ?? chosen[0]?.modelId ?? null;
+  return (
+    <Page title={t('shell.page.model')} wide>
+      <div className={css.layout}>
+        <ModelTree
+          rows={models.data ?? []}
+          selected={chosen}
+          current={shown}
+          disabled={!isAdmin || select.isPending}
+          onToggle={(modelId, on) => void toggle(modelId, on).catch(() => undefined)}
+          onOpen={(modelId) => void open(modelId)}
+        />
+        {shown && chosen.some(({ modelId }) => modelId === shown) ? (
+          <ModelSetup
+            key={shown}
+            projectId={projectId}
+            modelId={shown}
+            disabled={!isAdmin}
+            guard={guard}
+            onSaved={refresh}
+          />
+        ) : (
+          <p className={form.empty}>{t('models.none')}</p>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Option } from '../../form/select';
+import { client } from '../../session/client';
+
+/** The ecosystem types as options, each with its code. */
+export function useEcosystemTypes(): Option[] {
+  const { i18n } = useTranslation();
+  const types = useQuery({
+    queryKey: ['ecosystem-types'],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => client.listEcosystemTypes({}, { signal }),
+  });
+  return (types.data ?? []).map(({ value, name, nameEn }) => ({
+    value,
+    label: `${value} ${i18n.language === 'en' ? nameEn : name}`,
+  }));
+}
