@@ -1,6 +1,6 @@
 import type { GeoKeys } from './geo-keys';
 import { geoKey, userDefined } from './geo-keys';
-import { ellipsoids, geodeticSystems, projectionMethods } from './projection-methods';
+import { ellipsoids, geodeticSystems, projectionMethods, systemOfDatum } from './projection-methods';
 
 const peString = /ESRI PE String\s*=\s*(.*)$/s;
 
@@ -57,7 +57,7 @@ function utmParameters(projection: unknown): [string, number][] | undefined {
 }
 
 function geodeticWkt(keys: GeoKeys): string {
-  const epsg = code(keys, geoKey.geodeticCrs);
+  const epsg = code(keys, geoKey.geodeticCrs) ?? systemOfDatum[Number(keys.get(geoKey.geodeticDatum))];
   const system = epsg === undefined ? undefined : geodeticSystems[epsg];
   const ellipsoid = ellipsoids[Number(keys.get(geoKey.ellipsoid))];
   const axis = number(keys, geoKey.semiMajorAxis) ?? system?.[3] ?? ellipsoid?.[1];

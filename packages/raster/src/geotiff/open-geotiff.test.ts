@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
+import proj4 from 'proj4';
 import { describe as suite, expect, test } from 'vitest';
 import { hasTestData, testData } from '../../../../scripts/test-data';
 import type { Grid } from '../index';
@@ -124,6 +125,17 @@ suite.skipIf(!hasTestData)('real files', () => {
     const npp = await openGeoTiff(bytesOf('calc/fujian/npp.tif'));
     expect(npp.info.bandNames).toEqual(['npp']);
     expect(npp.info.crs).toMatch(/^PROJCS\["CGCS2000_Albers".*PARAMETER\["longitude_of_center",105\]/);
+  });
+
+  // Longitude and latitude of the first corner by GDAL 3.6.2 (osr), without a change of datum.
+  test.each([
+    ['calc/fujian/npp.tif', '+proj=longlat +ellps=GRS80', 116.121713585684, 28.707682836437],
+    ['calc/youwuzhen/ywzdem30m.tif', '+proj=longlat +ellps=krass', 116.442304001054, 25.69294297223],
+  ])('the system of %s can be computed with', async (path, degrees, longitude, latitude) => {
+    const { info } = await openGeoTiff(bytesOf(path));
+    const [x, y] = proj4(info.crs, degrees).forward([info.transform[2], info.transform[5]]);
+    expect(Math.abs(x - longitude)).toBeLessThan(1e-8);
+    expect(Math.abs(y - latitude)).toBeLessThan(1e-8);
   });
 
   // What each of them is, says the README of the data; none may take the process down or give cells that are not there.

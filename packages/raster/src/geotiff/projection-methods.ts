@@ -96,6 +96,18 @@ export const geodeticSystems: Readonly<Record<number, readonly [string, string, 
   4258: ['ETRS89', 'European_Terrestrial_Reference_System_1989', 'GRS 1980', 6378137, 298.257222101],
 };
 
+/** EPSG datum codes and the geodetic system of each in degrees from Greenwich. */
+export const systemOfDatum: Readonly<Record<number, number>> = {
+  6326: 4326,
+  1043: 4490,
+  6214: 4214,
+  6610: 4610,
+  1045: 4555,
+  6267: 4267,
+  6269: 4269,
+  6258: 4258,
+};
+
 /** EPSG ellipsoids: name, metres, inverse flattening. */
 export const ellipsoids: Readonly<Record<number, readonly [string, number, number]>> = {
   1024: ['CGCS2000', 6378137, 298.257222101],

@@ -31,9 +31,14 @@ export function visitHorn(grid: Grid, visit: HornVisitor): void {
         valid[lower + 1] &
         valid[lower + 2];
       if (whole === 0) continue;
-      const [a, b, c] = [data[upper], data[upper + 1], data[upper + 2]];
-      const [d, f] = [data[middle], data[middle + 2]];
-      const [g, h, i] = [data[lower], data[lower + 1], data[lower + 2]];
+      const a = data[upper];
+      const b = data[upper + 1];
+      const c = data[upper + 2];
+      const d = data[middle];
+      const f = data[middle + 2];
+      const g = data[lower];
+      const h = data[lower + 1];
+      const i = data[lower + 2];
       visit(middle + 1, a + 2 * d + g - (c + 2 * f + i), g + 2 * h + i - (a + 2 * b + c));
     }
   }

@@ -13,10 +13,12 @@ export interface SlopeOptions {
 export function slope(grid: Grid, { zFactor = 1 }: SlopeOptions = {}): Grid {
   const { across, down } = cellSteps(grid);
   const data = new Float32Array(grid.width * grid.height).fill(terrainNoData);
+  const steep = Math.abs(zFactor) / 8;
   const degrees = 180 / Math.PI;
   visitHorn(grid, (cell, eastward, southward) => {
-    const rise = Math.hypot(eastward / across, southward / down);
-    data[cell] = Math.atan((zFactor * rise) / 8) * degrees;
+    const x = eastward / across;
+    const y = southward / down;
+    data[cell] = Math.atan(Math.sqrt(x * x + y * y) * steep) * degrees;
   });
   return {
     width: grid.width,
