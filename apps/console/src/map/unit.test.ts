@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { fixedNumber, groupThousands, popupQuantity, quantity, shownUnit } from './unit';
+
+const thin = '\u2009';
+
+describe('shownUnit', () => {
+  it.each([
+    ['元', 2.5e8, 'zh-CN', { factor: 1e8, unit: '亿元' }],
+    ['元', 99_999_999, 'zh-CN', { factor: 1e4, unit: '万元' }],
+    ['元', 9_999, 'zh-CN', { factor: 1, unit: '元' }],
+    ['元/hm²', 20_000, 'zh-CN', { factor: 1e4, unit: '万元/hm²' }],
+    ['元', 3e6, 'en', { factor: 1e6, unit: 'million CNY' }],
+    ['CNY', 12, 'en', { factor: 1, unit: 'CNY' }],
+    ['t', 5e9, 'zh-CN', { factor: 1, unit: 't' }],
+    ['', 5e9, 'zh-CN', { factor: 1, unit: '' }],
+  ])('%s up to %d in %s', (unit, largest, language, expected) =>
+    expect(shownUnit(unit, largest, language)).toEqual(expected),
+  );
+});
+
+describe('numbers', () => {
+  it('have thin spaces between thousands', () => {
+    expect(groupThousands('1234567.5')).toBe(`1${thin}234${thin}567.5`);
+    expect(groupThousands('-1234')).toBe(`-1${thin}234`);
+    expect(groupThousands('999')).toBe('999');
+  });
+  it('have two decimals, tiny ones an exponent, missing ones a dash', () => {
+    expect(fixedNumber(1234.567)).toBe(`1${thin}234.57`);
+    expect(fixedNumber(0)).toBe('0.00');
+    expect(fixedNumber(0.0012)).toBe('1.20e-3');
+    expect(fixedNumber(null)).toBe('--');
+    expect(fixedNumber(Number.NaN)).toBe('--');
+  });
+  it('carry the unit that suits them', () => {
+    expect(quantity(123_456_789, '元', 'zh-CN')).toEqual({ value: '1.23', unit: '亿元' });
+    expect(quantity(null, '元', 'zh-CN')).toEqual({ value: '--', unit: '元' });
+  });
+  it('are rounded in popups only beyond three decimals', () => {
+    expect(popupQuantity(1.2345, 't', 'zh-CN')).toBe('1.23 t');
+    expect(popupQuantity(1.234, 't', 'zh-CN')).toBe('1.234 t');
+    expect(popupQuantity(12_345_600, '元', 'zh-CN')).toBe(`1${thin}234.56 万元`);
+    expect(popupQuantity(5, '', 'zh-CN')).toBe('5');
+    expect(popupQuantity(0.0001, 't', 'zh-CN')).toBe('1.00e-4 t');
+  });
+});

@@ -1,0 +1,66 @@
+import { popupNumber } from '@gep/map-engine/layer/feature-info';
+
+/** How a unit is shown: values are divided by `factor` and carry `unit`. */
+export interface ShownUnit {
+  readonly factor: number;
+  readonly unit: string;
+}
+
+const money = /^(元|CNY|yuan)((?:\/.+)?)$/i;
+const chinese = [
+  { factor: 1e8, word: '亿元' },
+  { factor: 1e4, word: '万元' },
+  { factor: 1, word: '元' },
+];
+const english = [
+  { factor: 1e9, word: 'billion CNY' },
+  { factor: 1e6, word: 'million CNY' },
+  { factor: 1, word: 'CNY' },
+];
+
+/**
+ * The unit in which values up to a size are read easily: yuan become 万元 and 亿元 (million and billion in English),
+ * every other unit stays as it is.
+ * @param unit as the server names it, e.g. `元`, `元/hm²`, `t`; empty for none
+ * @param largest absolute value of the largest number shown beside it
+ */
+export function shownUnit(unit: string, largest: number, language: string): ShownUnit {
+  const match = money.exec(unit.trim());
+  if (!match) return { factor: 1, unit };
+  const scales = language === 'en' ? english : chinese;
+  const { factor, word } = scales.find((scale) => largest >= scale.factor) ?? scales[2];
+  return { factor, unit: word + match[2] };
+}
+
+/** Thin spaces between thousands of the whole part: `1 234 567.89`. */
+export function groupThousands(digits: string): string {
+  const [whole, rest] = digits.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u2009');
+  return rest === undefined ? grouped : `${grouped}.${rest}`;
+}
+
+/** Two decimals; exponential where two decimals would show 0.00; `--` for what is no number. */
+export function fixedNumber(value: number | null | undefined): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return '--';
+  if (value !== 0 && Math.abs(value) < 0.005) return value.toExponential(2);
+  return groupThousands(value.toFixed(2));
+}
+
+/** A value with its unit, each value in the unit that suits it. */
+export function quantity(
+  value: number | null,
+  unit: string,
+  language: string,
+): { readonly value: string; readonly unit: string } {
+  const shown = shownUnit(unit, Math.abs(value ?? 0), language);
+  return { value: fixedNumber(value === null ? null : value / shown.factor), unit: shown.unit };
+}
+
+/** A value as the hover popup shows it: rounded to 2 decimals when it has more than 3. */
+export function popupQuantity(value: number, unit: string, language: string): string {
+  const shown = shownUnit(unit, Math.abs(value), language);
+  const number = value / shown.factor;
+  const small = number !== 0 && Math.abs(number) < 0.005;
+  const text = small ? number.toExponential(2) : groupThousands(popupNumber(number));
+  return shown.unit === '' ? text : `${text} ${shown.unit}`;
+}
