@@ -1,0 +1,13 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumLaunch } from '../scripts/chromium';
+
+/** The road of a user on the real program: real server, real files, real browser. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  workers: 1,
+  reporter: [['list'], ['json']],
+  use: { launchOptions: chromiumLaunch, viewport: { width: 1366, height: 768 }, locale: 'zh-CN' },
+});

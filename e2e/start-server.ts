@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../scripts/build-app';
+import { root } from '../scripts/run';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly account: string;
+  readonly password: string;
+  /** Everything that the server printed so far. */
+  readonly output: () => string;
+  /** Ends the server and deletes its data, unless `keepData`. */
+  readonly stop: (keepData?: boolean) => Promise<void>;
+  readonly dataFolder: string;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function ready(url: string, alive: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (!alive()) throw new Error('the server ended before it was ready');
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('the server was not ready within 120 s');
+}
+
+/** Builds when needed and starts the server on a free port with data of its own. */
+export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  await buildApp();
+  const port = await freePort();
+  const dataFolder = environment.GEP_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'gep-e2e-'));
+  const account = 'admin';
+  const password = 'First-Light-1';
+  const server = spawn(process.execPath, [join(root, 'apps/server/dist/server.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      GEP_DATA_DIR: dataFolder,
+      GEP_ADMIN_USER: account,
+      GEP_ADMIN_PASSWORD: password,
+      GEP_SAMPLE: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  server.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  server.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await ready(url, () => server.exitCode === null);
+  } catch (error) {
+    server.kill('SIGKILL');
+    throw new Error(`${String(error)}\n${printed}`, { cause: error });
+  }
+  return {
+    url,
+    account,
+    password,
+    dataFolder,
+    output: () => printed,
+    stop: async (keepData = false) => {
+      const ended = new Promise((resolve) => server.once('close', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      if (!keepData) rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
