@@ -1,2 +1,43 @@
+export {
+  LineStyleDialog,
+  PointStyleDialog,
+  PolygonStyleDialog,
+  RasterStyleDialog,
+  StyleDialog,
+} from './dialog';
+export type { DialogHost, RasterStyleDialogProps, StyleDialogProps, VectorStyleDialogProps } from './dialog';
+export { DialogFrame } from './input';
+export type { DialogFrameProps } from './input';
+export { SaveStyleDialog, StyleLibraryDialog } from './library';
+export type { SaveStyleDialogProps, StyleLibraryDialogProps } from './library';
+export { en, zhCN } from './message';
+export type { EditorLocale, MessageKey, Messages } from './message';
+export type {
+  BandSource,
+  FieldSource,
+  LibraryGroup,
+  LibraryStyle,
+  StyleEditorPorts,
+  StyleLibrary,
+} from './port';
+export { HistogramCanvas, RampPreview, SymbolPreview } from './preview';
+export type { HistogramCanvasProps, RampPreviewProps, SymbolPreviewProps } from './preview';
+export { ClassificationDetailDialog, ColorRampSelect } from './scheme';
+export type { ClassificationDetailDialogProps, ColorRampSelectProps } from './scheme';
+export {
+  applyDraft,
+  canRedo,
+  canUndo,
+  editDraft,
+  isDirty,
+  openDraft,
+  redoDraft,
+  revertDraft,
+  undoDraft,
+  useDraft,
+} from './state';
+export type { Draft, DraftControl, EditOptions } from './state';
 export { StyleEditorProvider } from './style-editor-provider';
 export type { StyleEditorProviderProps } from './style-editor-provider';
+export { FillSymbolEditor, LineSymbolEditor, MarkerSymbolEditor, SymbolDialog } from './symbolizer';
+export type { SymbolDialogProps, SymbolEditorOf } from './symbolizer';

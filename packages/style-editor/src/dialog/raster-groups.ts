@@ -1,0 +1,31 @@
+import type { RasterScheme } from '@gep/map-engine/model';
+import type { Words } from '../message';
+import { statisticsOf } from '../state';
+import type { RasterSchemeKind } from '../state';
+import type { TreeGroup } from './scheme-tree';
+
+/** Tree of the raster dialog. Unique values need a band that has few of them, a composite three bands. */
+export function rasterGroups({ t }: Words, scheme: RasterScheme): readonly TreeGroup<RasterSchemeKind>[] {
+  const band = 'band' in scheme ? scheme.band : 0;
+  const unique = statisticsOf(scheme.bands, band)?.enableUniqueValue === true;
+  const notHere = t('tree.reason.not-here');
+  return [
+    {
+      label: t('tree.display'),
+      entries: [
+        { value: 'stretch', label: t('tree.stretch') },
+        { value: 'raster-graduated', label: t('tree.raster-graduated') },
+        {
+          value: 'raster-unique-values',
+          label: t('tree.raster-unique-values'),
+          disabledReason: unique ? null : t('tree.reason.unique-disabled'),
+        },
+        {
+          value: 'rgb-composite',
+          label: t('tree.rgb-composite'),
+          disabledReason: scheme.bands.length < 3 ? t('tree.reason.too-few-bands') : notHere,
+        },
+      ],
+    },
+  ];
+}

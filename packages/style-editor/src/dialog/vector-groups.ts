@@ -1,0 +1,34 @@
+import type { VectorGeometry } from '@gep/map-engine/model';
+import type { Words } from '../message';
+import type { VectorSchemeKind } from '../state';
+import type { TreeGroup } from './scheme-tree';
+
+/** Tree of the vector dialogs: polygons have no sizes, points and lines no multiple fields. */
+export function vectorGroups({ t }: Words, geometry: VectorGeometry): readonly TreeGroup<VectorSchemeKind>[] {
+  const polygon = geometry === 'polygon';
+  return [
+    { label: t('tree.symbols'), entries: [{ value: 'single-symbol', label: t('tree.single-symbol') }] },
+    {
+      label: t('tree.categories'),
+      entries: [
+        { value: 'unique-values', label: t('tree.unique-values') },
+        ...(polygon
+          ? [
+              {
+                value: 'multiple-fields' as const,
+                label: t('tree.multiple-fields'),
+                disabledReason: t('tree.reason.not-here'),
+              },
+            ]
+          : []),
+      ],
+    },
+    {
+      label: t('tree.quantities'),
+      entries: [
+        { value: 'graduated-color', label: t('tree.graduated-color') },
+        ...(polygon ? [] : [{ value: 'graduated-size' as const, label: t('tree.graduated-size') }]),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,13 @@
+export { ClassificationDetailDialog } from './classification-detail-dialog';
+export type { ClassificationDetailDialogProps } from './classification-detail-dialog';
+export { ColorRampSelect } from './color-ramp-select';
+export type { ColorRampSelectProps } from './color-ramp-select';
+export { GraduatedPanel } from './graduated-panel';
+export type { FieldData, FieldPanelProps, PanelProps } from './panel-props';
+export { RasterGraduatedPanel } from './raster-graduated-panel';
+export { RasterUniqueValuesPanel } from './raster-unique-values-panel';
+export { RgbPanel } from './rgb-panel';
+export { RowsPanel } from './rows-panel';
+export { SingleSymbolPanel } from './single-symbol-panel';
+export { StretchPanel } from './stretch-panel';
+export { UniqueValuesPanel } from './unique-values-panel';

@@ -1,0 +1,14 @@
+import type { MapSymbol, SingleSymbolScheme } from '@gep/map-engine/model';
+import { pinRow } from '../state';
+import { SymbolEditor } from '../symbolizer';
+import type { PanelProps } from './panel-props';
+
+/** One symbol for every feature: the symbol editor itself. */
+export function SingleSymbolPanel({ value, onChange, renderSymbolEditor }: PanelProps<SingleSymbolScheme>) {
+  const symbol = value.categories[0]?.symbol ?? value.template;
+  const take = (next: MapSymbol) => {
+    const scheme = { ...value, template: next };
+    onChange(value.categories.length > 0 ? pinRow(scheme, 'all', { symbol: next }) : scheme, 'symbol');
+  };
+  return <SymbolEditor value={symbol} onChange={take} renderSymbolEditor={renderSymbolEditor} />;
+}
