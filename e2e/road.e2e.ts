@@ -1,0 +1,133 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { hasTestData, testData } from '../scripts/test-data';
+import { startServer } from './start-server';
+import type { RunningServer } from './start-server';
+
+/* The job end to end, on real files: a county file in GBK and rasters of different CRS and cell sizes. */
+
+let server: RunningServer;
+let page: Page;
+
+test.describe.configure({ mode: 'serial' });
+test.skip(!hasTestData, 'needs the real test data');
+
+test.beforeAll(async ({ browser }) => {
+  server = await startServer();
+  page = await browser.newPage();
+});
+
+test.afterAll(async () => {
+  await page.close();
+  await server.stop();
+});
+
+const regionFiles = (folder: string): string[] =>
+  readdirSync(testData(`regions/${folder}`)).map((name) => testData(`regions/${folder}/${name}`));
+
+const openFromMenu = (name: string) =>
+  page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name }).click();
+
+test('signs in and creates a project', async () => {
+  await page.goto(server.url);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('账号').fill(server.account);
+  await page.getByLabel('密码', { exact: true }).fill('Wrong-Pass-1');
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page.getByRole('alert')).toContainText('用户名或密码');
+  await page.getByLabel('密码', { exact: true }).fill(server.password);
+  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByRole('button', { name: '打开项目' }).click();
+  await page.getByRole('button', { name: '新建' }).click();
+  await page.getByLabel('项目名称').fill('福建省2020年');
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByRole('heading', { name: '基础设置' })).toBeVisible();
+});
+
+test('refuses an incomplete set of shapefile parts and keeps what was there', async () => {
+  const parts = regionFiles('fujian_gbk').filter((path) => !path.endsWith('.dbf'));
+  await page.getByTestId('region-file-input').setInputFiles(parts);
+  await expect(page.getByText('上传文件不全，应至少包含.shp,.shx,.dbf,.prj四种文件!')).toBeVisible();
+  await expect(page.getByText('尚未上传')).toBeVisible();
+});
+
+test('reads the real GBK names of the region file, maps the fields and generates the departments', async () => {
+  await page.getByTestId('region-file-input').setInputFiles(regionFiles('fujian_gbk'));
+  await expect(page.getByText('CGCS2000').or(page.getByText('China Geodetic'))).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByText('85', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('编码')).toHaveValue(/gb/i);
+  for (const [level, name, code] of [
+    ['省', '省名称', '省代码'],
+    ['市', '市名称', '市代码'],
+    ['县', '县名称', '县代码'],
+  ] as const) {
+    await page.getByLabel(`${level} 名称字段`).selectOption(name);
+    await page.getByLabel(`${level} 代码字段`).selectOption(code);
+  }
+  await page.getByLabel('计算分辨率').fill('10000');
+  await page.getByLabel('数据年份').fill('2020');
+  await page.getByLabel('当年').check();
+  await page.getByLabel('核算区划').selectOption('province');
+  await page.getByLabel('分区级别').selectOption('county');
+  await page.getByRole('button', { name: '生成分区部门' }).click();
+  await expect(page.getByText('共 85 个部门')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('cell', { name: '永安市', exact: true })).toBeVisible();
+});
+
+const upload = async (key: string, file: string) => {
+  const input = page.getByTestId(`input-${key}`);
+  await input.locator('input[type=file]').setInputFiles(testData(`calc/fujian/${file}`));
+  await expect(input.getByText(file, { exact: true })).toBeVisible({ timeout: 60_000 });
+  return input;
+};
+
+test('selects models, uploads rasters of different grids and sets how they are read', async () => {
+  await openFromMenu('模型选择');
+  await page.getByRole('checkbox', { name: '固碳' }).check();
+  await expect(page.getByRole('heading', { name: /固碳 · 数据/ })).toBeVisible();
+  const npp = await upload('npp', 'npp.tif');
+  await npp.getByLabel('缩放系数').fill('0.1');
+  const cover = await upload('landCover', 'landcover_20class.tif');
+  await cover.getByText(/重分类表/).click();
+  await cover.getByLabel('内置对照表').selectOption('glcnmo-south');
+  await page.getByLabel('NEP 与 NPP 之比 α').fill('0.25');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('保存成功').first()).toBeVisible();
+
+  await page.getByRole('checkbox', { name: '水源涵养' }).check();
+  await expect(page.getByRole('heading', { name: /水源涵养 · 数据/ })).toBeVisible();
+  const rain = await upload('precipitation', 'pre.tif');
+  await rain.getByLabel('缩放系数').fill('0.1');
+  await page
+    .getByLabel('实际蒸散发来源')
+    .or(page.getByLabel(/蒸散发.*方法|蒸散发/))
+    .first()
+    .selectOption('fu');
+  await page.getByTestId('input-pet').getByRole('textbox').fill('1000');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('保存成功').first()).toBeVisible();
+
+  await page.getByRole('checkbox', { name: '径流分析' }).check();
+  await expect(page.getByRole('heading', { name: /径流分析.* · 数据/ })).toBeVisible();
+  await page.getByTestId('input-dailyPrecipitation').getByRole('textbox').fill('60, 85');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('保存成功').first()).toBeVisible();
+
+  await page.getByRole('checkbox', { name: '气候调节' }).check();
+  await expect(page.getByRole('heading', { name: /气候调节 · 数据/ })).toBeVisible();
+});
+
+test('runs the pretreatment with live progress', async () => {
+  await openFromMenu('底图预处理');
+  await page.getByRole('button', { name: '开始预处理' }).click();
+  await expect(page.getByText('已完成').first()).toBeVisible({ timeout: 120_000 });
+});
+
+test('runs the calculation', async () => {
+  await openFromMenu('核算看板');
+  await page.getByRole('button', { name: '开始计算' }).click();
+  await expect(page.getByRole('link', { name: '查看结果' })).toBeVisible({ timeout: 180_000 });
+});
