@@ -30,7 +30,7 @@ export type { GeoTiffInput } from './geotiff/byte-source';
 export type { RasterSource } from './geotiff/raster-source';
 export type { BandInfo, RasterInfo } from './geotiff/raster-info';
 export type { DataType } from './geotiff/image-layout';
-export type { ReadOptions } from './geotiff/read-plan';
+export type { ReadOptions, Resampling } from './geotiff/read-plan';
 export { writeGeoTiff } from './geotiff/write-geotiff';
 export type { WriteOptions } from './geotiff/write-geotiff';
 export { slope } from './terrain/slope';

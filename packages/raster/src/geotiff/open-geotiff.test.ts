@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import proj4 from 'proj4';
 import { describe as suite, expect, test } from 'vitest';
 import { hasTestData, testData } from '../../../../scripts/test-data';
 import type { Grid } from '../index';
-import { cellToMap, gridExtent, openGeoTiff, readGeoTiff, writeGeoTiff } from '../index';
+import { cellToMap, GepDataError, gridExtent, openGeoTiff, readGeoTiff, writeGeoTiff } from '../index';
 import { openGeoTiff as openFile, readGeoTiff as readFile } from '../node';
 
 const bytesOf = (path: string): Uint8Array => new Uint8Array(readFileSync(testData(path)));
@@ -106,6 +107,30 @@ test.each([
   ['a directory behind the end', [0x49, 0x49, 42, 0, 0, 0, 1, 0], 'tiff-truncated'],
 ])('%s is refused', async (_, bytes, code) => {
   await expect(openGeoTiff(Uint8Array.from(bytes))).rejects.toMatchObject({ name: 'GepDataError', code });
+});
+
+test('a damaged file is read or refused with a code, never anything else', async () => {
+  const whole = await writeGeoTiff([
+    { ...counting, width: 30, height: 20, data: Int16Array.from({ length: 600 }, (_, i) => i), scale: 0.1 },
+  ]);
+  const change = fc.tuple(fc.integer({ min: 0, max: whole.length - 1 }), fc.integer({ min: 0, max: 255 }));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(change, { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 0, max: whole.length }),
+      async (changes, cut) => {
+        for (const bytes of [whole.slice(), whole.slice(0, cut)]) {
+          for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
+          const failure: unknown = await readGeoTiff(bytes, { width: 8, height: 8 }).then(
+            () => undefined,
+            (error: unknown) => error,
+          );
+          if (failure !== undefined) expect(failure).toBeInstanceOf(GepDataError);
+        }
+      },
+    ),
+    { numRuns: 400 },
+  );
 });
 
 suite.skipIf(!hasTestData)('real files', () => {

@@ -88,7 +88,7 @@ async function readNearest(
     fill: noDataFits ? (info.noData as number) : 0,
     signal,
   });
-  const mask = await readMask(source, masks, level, columns, rows, info, noDataFits, signal);
+  const mask = await readMask(source, masks, level, columns, rows, noDataFits, signal);
   return bands.map((band, i): Grid => {
     const { scale, offset } = info.bandInfo[band];
     return {
@@ -135,12 +135,11 @@ async function readMask(
   level: ImageLayout,
   columns: Int32Array,
   rows: Int32Array,
-  info: RasterInfo,
   noDataFits: boolean,
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array | undefined> {
   const stored = masks.find(({ width, height }) => width === level.width && height === level.height);
-  if (stored && info.noData === undefined) {
+  if (stored) {
     const [cells] = await readCells(source, stored, { columns, rows, bands: [0], fill: 0, signal });
     return Uint8Array.from(cells, (cell) => (cell === 0 ? 0 : 1));
   }
