@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { copyFile, link, mkdir, realpath } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, realpath, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
@@ -43,6 +43,8 @@ export interface Gdal {
   readonly build: GdalBuild;
   /** Folder of the host that GDAL sees as `/output`. */
   readonly folder: string;
+  /** Name for an output; GDAL's file system does not let go of a name that was used. */
+  newName(): string;
   /** Runs a step and gives back what it returned (undefined when it threw) with GDAL's messages. */
   step<T>(work: () => Promise<T>): Promise<{ value: T | undefined } & GdalMessages>;
   /** Puts a file into a folder of its own under a plain name (GDAL must not see its neighbours) and opens it. */
@@ -89,10 +91,12 @@ export async function startGdal(folder: string): Promise<Gdal> {
     return { value, ...messages };
   };
   let opened = 0;
+  let named = 0;
   return {
     build,
     folder: output,
     step,
+    newName: () => `out${named++}`,
     async openCopy(path, name) {
       const place = join(output, `in${opened++}`);
       await mkdir(place);
@@ -100,6 +104,14 @@ export async function startGdal(folder: string): Promise<Gdal> {
       return step(async () => (await build.open(`/output/${relative(output, place)}/${name}`)).datasets[0]);
     },
   };
+}
+
+/** Bytes of a flat (ENVI) output; the files of it are removed. */
+export async function takeOutput(path: string): Promise<Buffer> {
+  const bytes = await readFile(path);
+  // GDAL names the cells `out0.` and what belongs to them `out0.hdr` and `out0..aux.xml`.
+  await Promise.all(['', 'hdr', '.aux.xml'].map((ending) => rm(path + ending, { force: true })));
+  return bytes;
 }
 
 /** A second name for a file where the file system can, a copy elsewhere. */

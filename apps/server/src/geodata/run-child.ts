@@ -3,7 +3,7 @@ import type { ChildEntry } from './child-entry';
 import type { ChildReply, ChildRequest } from './child-protocol';
 import { GeodataError } from './geodata-error';
 import { geodataLimits } from './limits';
-import type { GeodataProblemCode } from './problem-codes';
+import type { GeodataProblemCode, ProblemArgs } from './problem-codes';
 import { residentMemory } from './resident-memory';
 import type { ProgressListener } from './task';
 
@@ -43,7 +43,7 @@ export function runChild(
       outcome ??= next;
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
     };
-    const stop = (code: GeodataProblemCode, expected: string, args: Record<string, number>): void =>
+    const stop = (code: GeodataProblemCode, expected: string, args: ProblemArgs): void =>
       settle(() => reject(new GeodataError({ code, at, expected, args })));
 
     const clock = setTimeout(
@@ -58,7 +58,9 @@ export function runChild(
       void residentMemory(child.pid).then((bytes) => {
         if (bytes === null || bytes <= limits.memoryBytes) return;
         const megabytes = Math.round(limits.memoryBytes / 1e6);
-        stop('geodata-memory', `a file that is read within ${megabytes} MB of memory`, { megabytes });
+        stop('geodata-memory', `a file that is read within ${megabytes} MB of memory`, {
+          limit: `${megabytes} MB`,
+        });
       });
     }, geodataLimits.pollMs);
     const abort = (): void => settle(() => reject(limits.signal?.reason as Error));

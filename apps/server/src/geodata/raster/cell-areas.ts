@@ -1,5 +1,5 @@
+import { cellToMap } from '@gep/raster';
 import type { Transform } from '@gep/raster';
-import { toMap } from './affine-map';
 import type { CellRectangle } from './cell-windows';
 import type { TransformPoints } from './coordinate-transform';
 
@@ -26,7 +26,7 @@ export async function cellAreas(
         [1, 1],
         [0, 1],
       ])
-        corners.push(toMap(transform, window.left + col + dx, window.top + row + dy));
+        corners.push(cellToMap(transform, window.left + col + dx, window.top + row + dy));
   const mapped = await toTarget(corners);
   const areas = Float64Array.from({ length: rows.length * cols.length }, (_, i) => {
     const [p, q, r, s] = mapped.slice(i * 4, i * 4 + 4);

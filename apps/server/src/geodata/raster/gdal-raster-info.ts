@@ -97,9 +97,8 @@ export function rasterFacts(dataset: GdalDataset, name: string): RasterFacts {
   };
 }
 
-/** JSON has no NaN: gdalinfo writes it as text. */
+/** null for NaN too (written as text, JSON has none): not-a-number cells are never valid anyway. */
 function noDataOf(value: number | string | undefined): number | null {
-  if (value === undefined) return null;
-  const number = typeof value === 'string' ? Number(value.replace(/^-?nan$/i, 'NaN')) : value;
-  return number;
+  const number = Number(value);
+  return Number.isNaN(number) ? null : number;
 }

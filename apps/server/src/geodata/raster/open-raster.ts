@@ -1,6 +1,6 @@
-import { copyFile, open, readFile, rm } from 'node:fs/promises';
+import { copyFile, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startGdal } from '../gdal';
+import { startGdal, takeOutput } from '../gdal';
 import type { Gdal, GdalDataset } from '../gdal';
 import { refuse } from '../geodata-error';
 import type { GeodataWarning } from '../problem-codes';
@@ -99,15 +99,15 @@ function gdalReader(
     height: number,
   ) => {
     const options = ['-of', 'ENVI', '-b', band, '-srcwin', ...[left, top, width, height].map(String)];
+    // ENVI cannot keep a rotated position; the cells alone are wanted here.
+    options.push('-a_ullr', '0', String(height), String(width), '0');
     if (type) options.push('-ot', type);
-    const written = await gdal.step(() => gdal.build.gdal_translate(dataset, options, 'part'));
+    const written = await gdal.step(() => gdal.build.gdal_translate(dataset, options, gdal.newName()));
     if (!written.value || written.errors.length > 0)
       return refuse('raster-damaged', name, 'cells that can be decoded', {
         detail: written.errors.join('; '),
       });
-    const bytes = await readFile(written.value.real);
-    await rm(written.value.real);
-    return bytes;
+    return takeOutput(written.value.real);
   };
   return async (band, { left, top, width, height }) => {
     const wide = wideTypes[facts.cellType];

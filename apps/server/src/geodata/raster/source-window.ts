@@ -1,5 +1,5 @@
+import { cellToMap, invertTransform } from '@gep/raster';
 import type { Transform } from '@gep/raster';
-import { toCell, toMap } from './affine-map';
 import type { CellRectangle } from './cell-windows';
 import type { TransformPoints } from './coordinate-transform';
 
@@ -17,16 +17,17 @@ export async function sourceWindow(
   for (let i = 0; i <= steps; i++)
     for (let j = 0; j <= steps; j++)
       points.push(
-        toMap(
+        cellToMap(
           target,
           rectangle.left + (rectangle.width * i) / steps,
           rectangle.top + (rectangle.height * j) / steps,
         ),
       );
+  const toCells = invertTransform(source.transform);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of await toSource(points)) {
     if (Number.isNaN(x)) continue;
-    const [col, row] = toCell(source.transform, x, y);
+    const [col, row] = cellToMap(toCells, x, y);
     left = Math.min(left, col);
     top = Math.min(top, row);
     right = Math.max(right, col);
@@ -52,6 +53,7 @@ export async function cellRatio(
   source: Transform,
   toSource: TransformPoints,
 ): Promise<{ x: number; y: number }> {
+  const toCells = invertTransform(source);
   for (const [u, v] of [
     [0.5, 0.5],
     [0.25, 0.25],
@@ -61,12 +63,12 @@ export async function cellRatio(
   ]) {
     const [col, row] = [target.width * u, target.height * v];
     const mapped = await toSource([
-      toMap(target.transform, col, row),
-      toMap(target.transform, col + 1, row),
-      toMap(target.transform, col, row + 1),
+      cellToMap(target.transform, col, row),
+      cellToMap(target.transform, col + 1, row),
+      cellToMap(target.transform, col, row + 1),
     ]);
     if (mapped.some(([x]) => Number.isNaN(x))) continue;
-    const [origin, right, down] = mapped.map(([x, y]) => toCell(source, x, y));
+    const [origin, right, down] = mapped.map(([x, y]) => cellToMap(toCells, x, y));
     return {
       x: Math.max(Math.abs(right[0] - origin[0]), Math.abs(down[0] - origin[0])),
       y: Math.max(Math.abs(right[1] - origin[1]), Math.abs(down[1] - origin[1])),

@@ -1,12 +1,14 @@
-import { open, readFile, rm, writeFile } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cellToMap } from '@gep/raster';
 import type { Transform } from '@gep/raster';
+import { takeOutput } from '../gdal';
 import type { Gdal } from '../gdal';
 import { refuse } from '../geodata-error';
 import { geodataLimits } from '../limits';
 import type { TargetGrid, WarpedBand, WarpedRaster, WarpRasterTask } from '../task';
 import type { TaskContext } from '../task-context';
-import { cellArea, toMap } from './affine-map';
+import { cellArea } from './cell-area';
 import { createBandSummary } from './band-summary';
 import type { CellRectangle } from './cell-windows';
 import { checkTarget, checkWarpTask } from './check-warp-task';
@@ -104,7 +106,7 @@ async function warpBlock(
 ): Promise<Float64Array | Int32Array> {
   const { area, transform, crs, cellType, noData } = frame;
   const [a, b, , d, e] = transform;
-  const [c, f] = toMap(transform, area.left, area.top);
+  const [c, f] = cellToMap(transform, area.left, area.top);
   const { width, height } = area;
   const vrt = flatVrt({
     file: 'source.bin',
@@ -116,13 +118,13 @@ async function warpBlock(
     noData,
   });
   await writeFile(join(gdal.folder, 'source.vrt'), vrt);
-  const [minX, maxY] = toMap(target.transform, block.left, block.top);
-  const [maxX, minY] = toMap(target.transform, block.left + block.width, block.top + block.height);
+  const [minX, maxY] = cellToMap(target.transform, block.left, block.top);
+  const [maxX, minY] = cellToMap(target.transform, block.left + block.width, block.top + block.height);
   const place = ['-te', minX, minY, maxX, maxY, '-ts', block.width, block.height].map(String);
   const { value, errors } = await gdal.step(async () => {
     const dataset = (await gdal.build.open('/output/source.vrt')).datasets[0];
     try {
-      return await gdal.build.gdalwarp(dataset, [...options, ...place], 'warped');
+      return await gdal.build.gdalwarp(dataset, [...options, ...place], gdal.newName());
     } finally {
       await gdal.build.close(dataset);
     }
@@ -131,8 +133,7 @@ async function warpBlock(
     return refuse('raster-damaged', name, 'a raster that can be warped to the project grid', {
       detail: errors.join('; '),
     });
-  const bytes = await readFile(value.real);
-  await rm(value.real);
+  const bytes = await takeOutput(value.real);
   const count = block.width * block.height;
   const buffer = bytes.buffer as ArrayBuffer;
   return cellType === 'int32'

@@ -7,6 +7,9 @@ import { openRegion } from './open-region';
 import { polygonWkb } from './polygon-wkb';
 import type { PolygonGeometry } from './polygon-wkb';
 
+/** RFC 8142 puts it before each feature. */
+const recordSeparator = '\u001e';
+
 interface Line {
   properties: { row: number };
   geometry: PolygonGeometry | null;
@@ -45,7 +48,7 @@ export async function readRegion(task: ReadRegionTask, context: TaskContext): Pr
   const extent = [Infinity, Infinity, -Infinity, -Infinity];
   const shapes = new Map<number, Uint8Array>();
   for await (const line of createInterface({ input: createReadStream(written.value.real) })) {
-    const feature = JSON.parse(line.replace(/^\u001e/, '')) as Line;
+    const feature = JSON.parse(line.startsWith(recordSeparator) ? line.slice(1) : line) as Line;
     if (!feature.geometry) continue;
     shapes.set(feature.properties.row, polygonWkb(feature.geometry));
     growExtent(extent, feature.geometry);

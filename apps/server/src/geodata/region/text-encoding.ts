@@ -62,16 +62,14 @@ export function chooseEncoding(
   table: AttributeTable,
   signs: { cpg: string | null; cpgName: string; dbfName: string; chosen?: string },
 ): ChosenEncoding {
-  const warnings: GeodataWarning[] = [];
-  const declaredWrong = (at: string, declared: string): void => {
-    warnings.push({
+  const passedOver: { at: string; declared: string }[] = [];
+  const finish = (encoding: string, source: EncodingSource): ChosenEncoding => {
+    const warnings: GeodataWarning[] = passedOver.map(({ at, declared }) => ({
       code: 'region-encoding-declared-wrong',
       at,
       expected: 'the encoding that the text is in',
-      args: { declared },
-    });
-  };
-  const finish = (encoding: string, source: EncodingSource): ChosenEncoding => {
+      args: { declared, encoding },
+    }));
     if (!isValid(table, encoding))
       warnings.push({
         code: 'region-encoding-undecodable',
@@ -101,13 +99,13 @@ export function chooseEncoding(
       .slice(0, 40);
     const label = knownLabel(declared);
     if (label && isValid(table, label)) return finish(label, 'cpg');
-    declaredWrong(signs.cpgName, declared);
+    passedOver.push({ at: signs.cpgName, declared });
   }
   const byte = encodingOfLanguageByte[table.languageByte];
   // 0x57 (ANSI) is written by programs that never asked: every byte is valid in it, so it proves nothing.
   if (byte && byte !== 'windows-1252') {
     if (isValid(table, byte)) return finish(byte, 'language-byte');
-    declaredWrong(signs.dbfName, byte);
+    passedOver.push({ at: signs.dbfName, declared: byte });
   }
   if (isValid(table, 'utf-8')) return finish('utf-8', 'utf8');
   if (byte === 'windows-1252' && !isValid(table, 'gb18030')) return finish(byte, 'language-byte');
