@@ -1,0 +1,53 @@
+import {
+  fillSymbol,
+  gradientFill,
+  linePatternFill,
+  lineSymbol,
+  markerSymbol,
+  markerShapes,
+  pointPatternFill,
+  simpleFill,
+  simpleLine,
+  simpleMarker,
+  strokeDashes,
+} from '@gep/map-engine/model';
+import type { MapSymbol, SymbolKind } from '@gep/map-engine/model';
+import type { LibraryStyle, StyleLibrary } from '@gep/style-editor';
+
+const greens = ['#769868', '#a8c686', '#4e7a4e', '#d7e4b8', '#2f5d50', '#8fb9a8'];
+
+const symbols = {
+  fill: [
+    ...greens.map((color) => fillSymbol(simpleFill({ color }))),
+    fillSymbol(gradientFill()),
+    fillSymbol(linePatternFill({ angle: 45 })),
+    fillSymbol(pointPatternFill()),
+  ],
+  line: strokeDashes.map((dash) => lineSymbol(simpleLine({ color: '#2f6fb2', width: 2, dash }))),
+  marker: markerShapes.map((shape) => markerSymbol(simpleMarker({ shape, size: 16, outline: true }))),
+} satisfies Record<SymbolKind, readonly MapSymbol[]>;
+
+function styles(kind: SymbolKind, prefix: string): LibraryStyle[] {
+  return symbols[kind].map((symbol, i) => ({
+    id: `${prefix}-${kind}-${i}`,
+    name: `${prefix} ${i + 1}`,
+    symbol,
+  }));
+}
+
+/** A library in memory; what is saved is listed when the dialog opens again. */
+export function createSampleLibrary(): StyleLibrary {
+  const own: LibraryStyle[] = [];
+  return {
+    publicStyles: (kind) =>
+      Promise.resolve([
+        { id: 'land', name: '土地利用', styles: styles(kind, '土地') },
+        { id: 'water', name: '水系', styles: styles(kind, '水系').slice(0, 3) },
+      ]),
+    privateStyles: (kind) => Promise.resolve(own.filter(({ symbol }) => symbol.kind === kind)),
+    save: (name, symbol) => {
+      own.push({ id: String(own.length), name, symbol });
+      return Promise.resolve();
+    },
+  };
+}
