@@ -1,4 +1,4 @@
-import Lerc from 'lerc';
+import Lerc from './lerc-module';
 import { inflate } from './deflate';
 import type { ImageLayout } from './image-layout';
 import { decodeZstd } from './zstd';
