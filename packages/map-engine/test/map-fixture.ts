@@ -5,7 +5,13 @@ import type { MapHandle, MapOptions } from '../src/map';
 /** A map of 400 x 300 CSS pixels at pixel ratio 1 on a bare page; disposed after the test. */
 export function testMap(options: MapOptions = {}): { map: MapHandle; element: HTMLElement } {
   const element = document.createElement('div');
-  Object.assign(element.style, { position: 'absolute', left: '0', top: '0', width: '400px', height: '300px' });
+  Object.assign(element.style, {
+    position: 'absolute',
+    left: '0',
+    top: '0',
+    width: '400px',
+    height: '300px',
+  });
   document.body.append(element);
   const map = createMap(element, { pixelRatio: 1, scaleLine: false, ...options });
   onTestFinished(() => {
@@ -41,7 +47,14 @@ export function pointer(map: MapHandle, type: string, x: number, y: number, butt
   const place = { clientX: x + (box?.left ?? 0), clientY: y + (box?.top ?? 0) };
   const target = viewport?.querySelector('canvas') ?? viewport;
   target?.dispatchEvent(
-    new PointerEvent(type, { ...place, bubbles: true, pointerId: 1, pointerType: 'mouse', isPrimary: true, buttons }),
+    new PointerEvent(type, {
+      ...place,
+      bubbles: true,
+      pointerId: 1,
+      pointerType: 'mouse',
+      isPrimary: true,
+      buttons,
+    }),
   );
 }
 

@@ -43,7 +43,12 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
   const picture = createPictureLayer((frame) => loading?.follow(frame));
   const core = createLayerCore(model, picture.olLayer);
 
-  const draw = () => picture.show(block === null ? null : placePicture(block, core.model.scheme));
+  const draw = () => {
+    const { scheme, bands } = core.model;
+    // Without known statistics every window is stretched by its own.
+    const informed = scheme.bands.length === 0 ? { ...scheme, bands } : scheme;
+    picture.show(block === null ? null : placePicture(block, informed));
+  };
   const setData = (next: RasterBlock | null) => {
     if (next !== null) checkBlock(next);
     block = next;
@@ -98,10 +103,10 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
 function placePicture({ extent, width, height, bands, noData }: RasterBlock, scheme: RasterScheme) {
   const [minX, minY, maxX, maxY] = extent;
   const [cellX, cellY] = [(maxX - minX) / width, (maxY - minY) / height];
-  const rgba = renderRaster(bands, { width, height, noData: noData ?? undefined, cellSize: cellX }, scheme);
+  const rgba = renderRaster(bands, { width, height, noData, cellSize: cellX }, scheme);
   const image = document.createElement('canvas');
   image.width = width;
   image.height = height;
-  image.getContext('2d')?.putImageData(new ImageData(rgba, width, height), 0, 0);
+  image.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(rgba), width, height), 0, 0);
   return { image, transform: [cellX, 0, minX, 0, -cellY, maxY] as const };
 }

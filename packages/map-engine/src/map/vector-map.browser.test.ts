@@ -20,7 +20,7 @@ const collection: GeoJsonCollection = {
       [left, 10],
       [left, 0],
     ];
-    const properties = { name: `region ${index}`, Sum: 1.23456 * (index + 1), population: index + 1 };
+    const properties = { name: `region ${index}`, Sum: 1.5 * (index + 1), population: index + 1 };
     return { id: index, geometry: { type: 'Polygon', coordinates: [ring] }, properties };
   }),
 };
@@ -84,7 +84,7 @@ describe('a map of polygons', () => {
     const unsubscribe = map.onHover((hover) => seen.push(hover));
     pointer(map, 'pointermove', places[2][0], places[2][1]);
     await expect.poll(() => seen.length).toBe(1);
-    expect(seen[0]).toMatchObject({ layer, id: '2', name: 'region 2', value: 3.70368 });
+    expect(seen[0]).toMatchObject({ layer, id: '2', name: 'region 2', value: 4.5 });
     pointer(map, 'pointermove', places[2][0], 5);
     await expect.poll(() => seen.at(-1)).toBeNull();
     unsubscribe();
@@ -126,7 +126,12 @@ describe('a map of polygons', () => {
     controller.abort();
     await expect(third).rejects.toMatchObject({ name: 'AbortError' });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(map.olMap.getInteractions().getArray().filter((one) => 'abortDrawing' in one)).toHaveLength(0);
+    expect(
+      map.olMap
+        .getInteractions()
+        .getArray()
+        .filter((one) => 'abortDrawing' in one),
+    ).toHaveLength(0);
   });
 
   it('zooms by 1.2 and begins with all of China', async () => {
