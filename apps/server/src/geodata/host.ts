@@ -5,6 +5,7 @@ import { childEntry } from './child-entry';
 import { geodataLimits } from './limits';
 import { runChild } from './run-child';
 import { createSlots } from './task-slots';
+import type { Slots } from './task-slots';
 import type { GeodataResult, GeodataTask, ProgressListener } from './task';
 
 export interface GeodataOptions {
@@ -18,18 +19,22 @@ export interface GeodataOptions {
   readonly workFolder?: string;
 }
 
-const slots = createSlots(geodataLimits.concurrentChildren);
+// A long run must not keep people's uploads waiting, nor the other way round.
+const interactive = createSlots(geodataLimits.concurrentChildren.interactive);
+const work = createSlots(geodataLimits.concurrentChildren.work);
 
-const timeouts = {
-  'inspect-region': geodataLimits.inspectTimeoutMs,
-  'read-region': geodataLimits.inspectTimeoutMs,
-  'inspect-raster': geodataLimits.inspectTimeoutMs,
-  'warp-raster': geodataLimits.workTimeoutMs,
-  'write-cog': geodataLimits.workTimeoutMs,
-} satisfies Record<GeodataTask['kind'], number>;
+const quick = { slots: interactive, timeoutMs: geodataLimits.inspectTimeoutMs };
+const long = { slots: work, timeoutMs: geodataLimits.workTimeoutMs };
+const treatment = {
+  'inspect-region': quick,
+  'read-region': quick,
+  'inspect-raster': quick,
+  'warp-raster': long,
+  'write-cog': long,
+} satisfies Record<GeodataTask['kind'], { slots: Slots; timeoutMs: number }>;
 
 /**
- * Reads or writes geodata in a process of its own, two at a time at most. Foreign bytes are parsed nowhere else.
+ * Reads or writes geodata in a process of its own, two at a time at most for people who wait and two for runs. Foreign bytes are parsed nowhere else.
  *
  * Rejects with `GeodataError` for faulty data and for a process that was stopped (`geodata-timeout`,
  * `geodata-memory`) or broke (`geodata-crashed`), with the signal's reason when aborted, and with TypeError or
@@ -39,12 +44,13 @@ export async function runGeodataTask<T extends GeodataTask>(
   task: T,
   options: GeodataOptions = {},
 ): Promise<GeodataResult<T>> {
+  const { slots, timeoutMs } = treatment[task.kind];
   const release = await slots.take(options.signal);
   try {
     const folder = await mkdtemp(join(options.workFolder ?? tmpdir(), 'gep-geodata-'));
     try {
       const result = await runChild(childEntry(), { task, folder }, fileOf(task), {
-        timeoutMs: options.timeoutMs ?? timeouts[task.kind],
+        timeoutMs: options.timeoutMs ?? timeoutMs,
         memoryBytes: options.memoryBytes ?? geodataLimits.memoryBytes,
         signal: options.signal,
         onProgress: options.onProgress,

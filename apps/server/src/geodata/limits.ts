@@ -1,7 +1,7 @@
 /** Bounds of what the parser host takes on. Sizes in bytes, times in milliseconds. */
 export const geodataLimits = {
-  /** Parser processes at the same time. */
-  concurrentChildren: 2,
+  /** Parser processes at the same time, for people who wait (inspect, read) and for runs (warp, write). */
+  concurrentChildren: { interactive: 2, work: 2 },
   inspectTimeoutMs: 60_000,
   /** Warping or writing a province at 30 m. */
   workTimeoutMs: 600_000,

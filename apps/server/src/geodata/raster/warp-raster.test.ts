@@ -123,6 +123,21 @@ describe('warpRaster', () => {
     expect(result.bands[0].sum).toBeCloseTo(128, 9);
   });
 
+  it('puts bands one after the other, in the order that was asked for', async () => {
+    const path = join(folder.path, 'bands.tif');
+    const bands = [1, 2, 3].map((value) => ({
+      width: 2,
+      height: 1,
+      data: Float32Array.of(value, value * 10),
+      transform: [100, 0, 0, 0, -100, 100] as const,
+      crs: metres,
+    }));
+    await writeFile(path, await writeGeoTiff(bands));
+    const { result, cells } = await warp(path, grid(2, 1, 100, 100), { bands: [3, 1] });
+    expect(cells).toEqual([3, 30, 1, 10]);
+    expect(result.bands.map(({ sum }) => sum)).toEqual([33, 11]);
+  });
+
   it('says when a raster lies elsewhere or has no such band', async () => {
     const path = await raster('elsewhere', 2, Float32Array.of(1, 2, 3, 4));
     await expect(warp(path, grid(2, 2, 100, 9e6))).rejects.toMatchObject({

@@ -67,8 +67,12 @@ export function openAttributeTable(bytes: Uint8Array, name: string): AttributeTa
     const start = headerLength + row * rowLength + column.start;
     return trimBytes(bytes.subarray(start, start + column.length));
   };
-  const names = (decode: Decode): string[] =>
-    uniqueNames(columns.map((column) => decode(column.nameBytes).trim()));
+  const known = new Map<Decode, string[]>();
+  const names = (decode: Decode): string[] => {
+    const list = known.get(decode) ?? uniqueNames(columns.map((column) => decode(column.nameBytes).trim()));
+    known.set(decode, list);
+    return list;
+  };
   return {
     rowCount,
     languageByte: bytes[29],
