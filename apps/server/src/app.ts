@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { consoleFolder, installConsole } from './plugin/console';
@@ -32,6 +32,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
         ? false
         : { level: config.logLevel, redact: ['req.headers["user-token"]'] },
     trustProxy: config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonBodyBytes,
     // Slow senders: the whole request has a clock, uploads of 2 GB included.
     requestTimeout: 60 * 60_000,

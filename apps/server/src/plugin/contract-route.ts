@@ -61,7 +61,7 @@ export function contractRoutes(app: FastifyInstance, context: Context): Register
             return failAll(
               read.faults.map(({ at, rule }) => ({
                 name: 'VALIDATION' as const,
-                args: { field: at, rule },
+                args: { field: at.replace(/^\w+\./, ''), rule },
                 at,
               })),
             );

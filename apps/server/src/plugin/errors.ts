@@ -1,5 +1,5 @@
 import { errorCodes, languageOf } from '@gep/api-client/contract';
-import type { ErrorName } from '@gep/api-client/contract';
+import type { ErrorEntry, ErrorName } from '@gep/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { geodataProblem } from '../domain/geodata-problem';
 import { GepError } from '../domain/gep-error';
@@ -17,7 +17,7 @@ export function installErrorHandler(app: FastifyInstance): void {
     const language = languageOf(request.headers['accept-language']);
     const worded = problems.map((one) => word(one, language));
     const { code, message, at } = worded[0];
-    const entry: { status?: number } = errorCodes[problem.name];
+    const entry: ErrorEntry = errorCodes[problem.name];
     void reply
       .code(entry.status ?? 200)
       .type('application/json; charset=utf-8')

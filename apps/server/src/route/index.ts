@@ -1,11 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../domain/context';
 import type { RegisterCall } from '../plugin/contract-route';
+import { departmentRoutes } from './department';
+import { modelRoutes } from './model';
+import { projectRoutes } from './project';
 import { serverRoutes } from './server';
 import { sessionRoutes } from './session';
+import { settingRoutes } from './setting';
+import { styleLibraryRoutes } from './style-library';
 
 /** Registers every call of the contract that this server answers. */
 export function registerRoutes(register: RegisterCall, context: Context, app: FastifyInstance): void {
   serverRoutes(register, context, app);
   sessionRoutes(register, context);
+  projectRoutes(register, context);
+  settingRoutes(register, context);
+  departmentRoutes(register, context);
+  modelRoutes(register, context);
+  styleLibraryRoutes(register, context);
 }

@@ -16,7 +16,7 @@ export function serverRoutes(register: RegisterCall, context: Context, app: Fast
     const [databaseHealth, fileHealth] = await Promise.all([health(database.check()), health(files.check())]);
     // The queue lives in the database.
     const queue = databaseHealth;
-    const status = [databaseHealth, fileHealth, queue].includes('failing') ? 'failing' : 'ok';
+    const status: Health = [databaseHealth, fileHealth, queue].includes('failing') ? 'failing' : 'ok';
     if (status === 'failing') reply.code(503);
     return { status, version, database: databaseHealth, files: fileHealth, queue };
   });

@@ -91,11 +91,7 @@ CREATE TABLE "region_features" (
 	"project_id" text NOT NULL,
 	"fid" integer NOT NULL,
 	"wkb" "bytea",
-	"attributes" jsonb NOT NULL,
-	"min_x" double precision,
-	"min_y" double precision,
-	"max_x" double precision,
-	"max_y" double precision
+	"attributes" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "region_files" (

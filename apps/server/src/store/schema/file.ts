@@ -1,4 +1,4 @@
-import { bigint, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { RegionFile } from '@gep/api-client/contract';
 import { bytes, id, instant } from './columns';
 import type { StoredProblem } from './problem';
@@ -47,10 +47,6 @@ export const regionFeatures = pgTable(
     /** WKB in EPSG:4326, x before y. Null: the row has no geometry. */
     wkb: bytes('wkb'),
     attributes: jsonb('attributes').$type<Record<string, string | number | null>>().notNull(),
-    minX: doublePrecision('min_x'),
-    minY: doublePrecision('min_y'),
-    maxX: doublePrecision('max_x'),
-    maxY: doublePrecision('max_y'),
   },
   (table) => [index('region_features_project').on(table.projectId, table.fid)],
 );

@@ -8,15 +8,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { BasicSetting, RegionLevel, RunState } from '@gep/api-client/contract';
+import type { RegionLevel, RunState } from '@gep/api-client/contract';
 import { id, instant } from './columns';
 import { users } from './user';
 
 /** Which fields of the region file hold names and codes of the five levels. */
-export type LevelFields = Pick<
-  BasicSetting,
-  Extract<keyof BasicSetting, `${RegionLevel}${'Field' | 'CodeField'}`>
->;
+export type LevelFields = Record<`${RegionLevel}${'Field' | 'CodeField'}`, string | null>;
 
 export const projects = pgTable(
   'projects',
@@ -84,5 +81,8 @@ export const spatialAverages = pgTable('spatial_averages', {
   projectId: text('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  rows: jsonb('rows').$type<Record<string, unknown>[]>().notNull().default([]),
+  rows: jsonb('rows')
+    .$type<{ modelId: string; enabled: boolean; ecosystemValues: string }[]>()
+    .notNull()
+    .default([]),
 });
