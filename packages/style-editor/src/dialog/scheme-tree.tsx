@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
@@ -58,7 +57,6 @@ export function SchemeTree<K extends string>({ label, groups, value, onChange }:
           }
         >
           <div className="gep-tree-item gep-tree-group" onClick={() => chooseGroup(group)}>
-            <ChevronDown size={14} aria-hidden />
             {group.label}
           </div>
           <ul role="group">

@@ -4,6 +4,7 @@ export { ColorField } from './color-field';
 export type { ColorFieldProps } from './color-field';
 export { Field } from './field';
 export type { FieldProps } from './field';
+export { Fold } from './fold';
 export { Group } from './group';
 export { LimitField } from './limit-field';
 export type { LimitFieldProps } from './limit-field';

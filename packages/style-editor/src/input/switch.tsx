@@ -6,10 +6,12 @@ export interface SwitchProps {
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
   readonly disabled?: boolean;
+  /** The word stands elsewhere already. */
+  readonly bare?: boolean;
 }
 
 /** On or off, with its word beside it. */
-export function Switch({ id, label, value, onChange, disabled }: SwitchProps) {
+export function Switch({ id, label, value, onChange, disabled, bare = false }: SwitchProps) {
   return (
     <span className="gep-switch-row">
       <HeadlessSwitch
@@ -20,7 +22,7 @@ export function Switch({ id, label, value, onChange, disabled }: SwitchProps) {
         onChange={onChange}
         disabled={disabled}
       />
-      <span aria-hidden>{label}</span>
+      {!bare && <span aria-hidden>{label}</span>}
     </span>
   );
 }

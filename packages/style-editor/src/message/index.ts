@@ -1,5 +1,4 @@
 export { en } from './en';
-export { formatNumber } from './format-number';
 export { createWords, MessageProvider, useWords } from './message-context';
 export type { EditorLocale, MessageProviderProps, Words } from './message-context';
 export { fillMessage } from './messages';

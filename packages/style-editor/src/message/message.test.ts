@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemCodes } from '@gep/map-engine/model';
 import { en } from './en';
-import { formatNumber } from './format-number';
 import { createWords } from './message-context';
 import { fillMessage } from './messages';
 import { zhCN } from './zh-cn';
@@ -43,14 +42,5 @@ describe('messages', () => {
 
   it('lets a host replace single texts', () => {
     expect(createWords('en', { 'action.ok': 'Done' }).t('action.ok')).toBe('Done');
-  });
-});
-
-describe('formatNumber', () => {
-  it('shows 2 decimals, integers unformatted, tiny numbers in exponential form', () => {
-    expect(formatNumber(3.14159)).toBe('3.14');
-    expect(formatNumber(120000)).toBe('120000');
-    expect(formatNumber(0.00012)).toBe('1.20e-4');
-    expect(formatNumber(NaN)).toBe('--');
   });
 });

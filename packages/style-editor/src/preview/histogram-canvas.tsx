@@ -1,6 +1,6 @@
+import { formatNumber } from '@gep/map-engine/scheme';
 import type { Histogram } from '@gep/map-engine/model';
 import { useEffect, useRef } from 'react';
-import { formatNumber } from '../message';
 import { drawHistogram } from './draw-histogram';
 
 export interface HistogramCanvasProps {

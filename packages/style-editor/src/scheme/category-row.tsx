@@ -1,7 +1,8 @@
-import type { Category, MapSymbol, OtherCategory } from '@gep/map-engine/model';
+import { formatNumber, formatRange } from '@gep/map-engine/scheme';
+import type { Category, FieldType, MapSymbol, OtherCategory } from '@gep/map-engine/model';
 import { useState } from 'react';
 import { Checkbox, ColorInput } from '../input';
-import { formatNumber, useWords } from '../message';
+import { useWords } from '../message';
 import type { Words } from '../message';
 import { SymbolPreview } from '../preview';
 import type { RenderSymbolEditor } from '../symbolizer';
@@ -16,16 +17,18 @@ export interface RowPart {
 
 export interface CategoryRowProps {
   readonly row: Category | OtherCategory;
+  /** How numbers are written. */
+  readonly type: FieldType;
   readonly onChange: (part: RowPart) => void;
   readonly renderSymbolEditor: RenderSymbolEditor;
 }
 
 /** One row: show, symbol or colour, what it holds, label, count. */
-export function CategoryRow({ row, onChange, renderSymbolEditor }: CategoryRowProps) {
+export function CategoryRow({ row, type, onChange, renderSymbolEditor }: CategoryRowProps) {
   const words = useWords();
   const { t } = words;
   const [open, setOpen] = useState(false);
-  const content = contentOf(row, words);
+  const content = contentOf(row, type, words);
   const name = row.label || content;
   const { symbol } = row;
   return (
@@ -84,17 +87,17 @@ export function CategoryRow({ row, onChange, renderSymbolEditor }: CategoryRowPr
   );
 }
 
-function contentOf(row: Category | OtherCategory, { t }: Words): string {
+function contentOf(row: Category | OtherCategory, type: FieldType, { t }: Words): string {
   switch (row.kind) {
     case 'all':
       return t('tree.single-symbol');
     case 'other':
       return t('table.other');
     case 'range':
-      return `${formatNumber(row.lower)} – ${formatNumber(row.upper)}`;
+      return formatRange(row.lower, row.upper, type);
     case 'value':
       return row.values
-        .map((value) => (typeof value === 'number' ? formatNumber(value) : (value ?? t('table.null'))))
+        .map((value) => (typeof value === 'number' ? formatNumber(value, type) : (value ?? t('table.null'))))
         .join(', ');
   }
 }

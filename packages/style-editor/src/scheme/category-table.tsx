@@ -1,4 +1,4 @@
-import type { TableScheme } from '@gep/map-engine/model';
+import type { FieldType, TableScheme } from '@gep/map-engine/model';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Checkbox } from '../input';
 import { useWords } from '../message';
@@ -36,6 +36,7 @@ export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S
   const shown = categories.filter((row) => row.visible).length;
   const all = shown === categories.length && shown > 0;
   const ranges = 'classification' in value;
+  const type = numberType(value);
   return (
     <div
       ref={frame}
@@ -47,9 +48,9 @@ export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S
         <colgroup>
           <col style={{ width: 32 }} />
           <col style={{ width: other.symbol ? 86 : 48 }} />
-          <col style={{ width: '34%' }} />
+          <col style={{ width: '31%' }} />
           <col />
-          <col style={{ width: 72 }} />
+          <col style={{ width: 64 }} />
         </colgroup>
         <thead>
           <tr>
@@ -78,6 +79,7 @@ export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S
             <CategoryRow
               key={row.key}
               row={row}
+              type={type}
               onChange={(part) => onChange(pinRow(value, row.key, part), editKey(row.key, part))}
               renderSymbolEditor={renderSymbolEditor}
             />
@@ -86,6 +88,7 @@ export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S
           {categories.length > 0 && (
             <CategoryRow
               row={other}
+              type={type}
               onChange={(part) => onChange(editOther(value, part), editKey('other', part))}
               renderSymbolEditor={renderSymbolEditor}
             />
@@ -103,6 +106,13 @@ function Gap({ height }: { readonly height: number }) {
       <td colSpan={5} style={{ height, padding: 0 }} />
     </tr>
   );
+}
+
+/** Numbers of whole-number fields and bands are written without decimals. */
+function numberType(scheme: TableScheme): FieldType {
+  if (scheme.geometry !== 'raster') return ('field' in scheme && scheme.field?.type) || 'REAL';
+  const band = scheme.band === null ? undefined : scheme.bands[scheme.band];
+  return band && !band.statistics.dataType.startsWith('float') ? 'INT8' : 'REAL';
 }
 
 function editKey(row: string, part: object): string {

@@ -1,7 +1,8 @@
+import { formatNumber } from '@gep/map-engine/scheme';
 import { useState } from 'react';
 import { Button, DialogFrame, ProblemLine, Swatch } from '../input';
-import { formatNumber, useWords } from '../message';
-import { breakTableProblem, openBreakTable, typeBreak } from '../state';
+import { useWords } from '../message';
+import { breakTableProblem, openBreakTable, settleBreaks, typeBreak } from '../state';
 
 export interface ClassificationDetailDialogProps {
   /** Ascending edges, classes + 1. */
@@ -31,6 +32,7 @@ export function ClassificationDetailDialog(props: ClassificationDetailDialogProp
       title={index in refused ? words.problem(refused[index].problem) : undefined}
       value={refused[index]?.text ?? String(breaks[index])}
       onChange={(event) => setTable(typeBreak(table, index, event.target.value))}
+      onBlur={() => setTable(settleBreaks(table))}
     />
   );
   return (
@@ -85,7 +87,7 @@ export function ClassificationDetailDialog(props: ClassificationDetailDialogProp
                     </span>
                   </td>
                   <td className="gep-number-cell">
-                    {i === 0 ? edge(0, t('table.lower-of', { number: 1 })) : formatNumber(breaks[i])}
+                    {i === 0 ? edge(0, t('table.lower-of', { number: 1 })) : String(breaks[i])}
                   </td>
                   <td className="gep-number-cell">{edge(i + 1, t('table.upper-of', { number: i + 1 }))}</td>
                 </tr>

@@ -1,19 +1,20 @@
 import type { RasterScheme } from '@gep/map-engine/model';
-import { ColorField, Group, SliderField } from '../field';
+import { ColorField, Fold, Group, SliderField } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';
 import type { PanelProps } from './panel-props';
 
 /** No-data colour, opacity, brightness, contrast, gamma: the same for all raster schemes. */
-export function RasterDisplayGroup<S extends RasterScheme>({
-  value,
-  onChange,
-}: Pick<PanelProps<S>, 'value' | 'onChange'>) {
+export function RasterDisplayGroup<S extends RasterScheme>(
+  props: Pick<PanelProps<S>, 'value' | 'onChange'> & { readonly folded?: boolean },
+) {
+  const { value, onChange, folded = false } = props;
+  const Box = folded ? Fold : Group;
   const { t } = useWords();
   const set = (part: Partial<RasterScheme>) =>
     onChange(patch(value, part as Partial<S>), Object.keys(part).join());
   return (
-    <Group title={t('group.display')}>
+    <Box title={t('group.display')}>
       <ColorField
         label={t('field.no-data-color')}
         value={value.noDataColor}
@@ -44,6 +45,6 @@ export function RasterDisplayGroup<S extends RasterScheme>({
         value={value.gamma}
         onChange={(gamma) => set({ gamma })}
       />
-    </Group>
+    </Box>
   );
 }

@@ -71,7 +71,7 @@ export function RasterGraduatedPanel(props: PanelProps<RasterGraduatedScheme>) {
         renderSymbolEditor={renderSymbolEditor}
         empty={t('table.empty')}
       />
-      <RasterDisplayGroup value={value} onChange={onChange} />
+      <RasterDisplayGroup folded value={value} onChange={onChange} />
     </div>
   );
 }

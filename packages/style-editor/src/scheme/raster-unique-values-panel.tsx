@@ -35,7 +35,7 @@ export function RasterUniqueValuesPanel(props: PanelProps<RasterUniqueValuesSche
         renderSymbolEditor={renderSymbolEditor}
         empty={t('table.empty')}
       />
-      <RasterDisplayGroup value={value} onChange={onChange} />
+      <RasterDisplayGroup folded value={value} onChange={onChange} />
     </div>
   );
 }

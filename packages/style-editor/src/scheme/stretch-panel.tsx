@@ -1,7 +1,8 @@
+import { formatNumber } from '@gep/map-engine/scheme';
 import { stretchKinds } from '@gep/map-engine/model';
-import type { Problem, StretchKind, StretchScheme } from '@gep/map-engine/model';
+import type { BandStatistics, Problem, StretchKind, StretchScheme } from '@gep/map-engine/model';
 import { ChoiceField, Group } from '../field';
-import { formatNumber, useWords } from '../message';
+import { useWords } from '../message';
 import { HistogramCanvas } from '../preview';
 import { statisticsOf } from '../state';
 import { choices } from '../symbolizer';
@@ -50,7 +51,7 @@ export function StretchPanel({ value, onChange, onStretch, onProblem }: StretchP
           {(['min', 'max', 'mean', 'stddev'] as const).map((name) => (
             <div key={name}>
               <dt>{t(`field.${name}`)}</dt>
-              <dd>{name === 'stddev' && statistics.stddev === 0 ? '--' : formatNumber(statistics[name])}</dd>
+              <dd>{known(statistics, name) ? formatNumber(statistics[name]) : '--'}</dd>
             </div>
           ))}
         </dl>
@@ -64,4 +65,9 @@ export function StretchPanel({ value, onChange, onStretch, onProblem }: StretchP
       <RasterDisplayGroup value={value} onChange={onChange} />
     </div>
   );
+}
+
+/** Bands that were not looked at yet carry a deviation of 0. */
+function known(statistics: BandStatistics, name: 'min' | 'max' | 'mean' | 'stddev'): boolean {
+  return Number.isFinite(statistics[name]) && !(name === 'stddev' && statistics.stddev === 0);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakTableProblem, openBreakTable, typeBreak } from './break-table';
+import { breakTableProblem, openBreakTable, settleBreaks, typeBreak } from './break-table';
 
 describe('break table', () => {
   const table = openBreakTable([0, 10, 20, 30]);
@@ -14,6 +14,17 @@ describe('break table', () => {
     expect(next.refused[1].text).toBe('20');
     expect(breakTableProblem(next)?.code).toBe('break-not-below-next');
     expect(breakTableProblem(typeBreak(table, 2, '10'))?.code).toBe('break-not-above-previous');
+  });
+
+  it('drops a half-typed number when the whole one is refused', () => {
+    const typed = ['1', '19', '199'].reduce((made, text) => typeBreak(made, 1, text), table);
+    expect(typed.breaks).toEqual([0, 10, 20, 30]);
+    expect(typed.refused[1].text).toBe('199');
+  });
+
+  it('falls back to the edge that was settled last', () => {
+    const settled = settleBreaks(typeBreak(table, 1, '12'));
+    expect(typeBreak(settled, 1, '99').breaks).toEqual([0, 12, 20, 30]);
   });
 
   it('refuses text that is no number, an emptied cell and more than 20 decimals', () => {

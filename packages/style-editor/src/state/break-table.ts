@@ -5,23 +5,34 @@ import type { Problem } from '@gep/map-engine/model';
 export interface BreakTable {
   /** Ascending edges, classes + 1. */
   readonly breaks: readonly number[];
-  /** One text a refused edge, with the reason; the edge keeps its value meanwhile. */
+  /** The edges before the cell at hand was typed into; a refused text falls back to them. */
+  readonly settled: readonly number[];
+  /** One text a refused edge, with the reason. */
   readonly refused: Readonly<Record<number, { readonly text: string; readonly problem: Problem }>>;
   /** 1-byte rasters allow -255 to 255 only. */
   readonly byteRaster: boolean;
 }
 
 export function openBreakTable(breaks: readonly number[], byteRaster = false): BreakTable {
-  return { breaks, refused: {}, byteRaster };
+  return { breaks, settled: breaks, refused: {}, byteRaster };
 }
 
-/** Types a text into an edge. It takes effect if it lies between its neighbours; else it stays as a refused text. */
+/**
+ * Types a text into an edge. It takes effect at once if it lies between its neighbours; else it stays as a
+ * refused text and the edge is what it was before the cell was typed into, not a half-typed number.
+ */
 export function typeBreak(table: BreakTable, index: number, text: string): BreakTable {
   const { [index]: _gone, ...refused } = table.refused;
-  const result = editBreak(table.breaks, index, text, { byteRaster: table.byteRaster });
+  const before = table.breaks.map((edge, i) => (i === index ? table.settled[i] : edge));
+  const result = editBreak(before, index, text, { byteRaster: table.byteRaster });
   return result.ok
     ? { ...table, breaks: result.breaks, refused }
-    : { ...table, refused: { ...refused, [index]: { text, problem: result.problem } } };
+    : { ...table, breaks: before, refused: { ...refused, [index]: { text, problem: result.problem } } };
+}
+
+/** The cell was left: its edge is settled. */
+export function settleBreaks(table: BreakTable): BreakTable {
+  return { ...table, settled: table.breaks };
 }
 
 /** The first reason why the table cannot be taken over; null when it can. */

@@ -1,4 +1,4 @@
-export { breakTableProblem, openBreakTable, typeBreak } from './break-table';
+export { breakTableProblem, openBreakTable, settleBreaks, typeBreak } from './break-table';
 export type { BreakTable } from './break-table';
 export {
   applyDraft,

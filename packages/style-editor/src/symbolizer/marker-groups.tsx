@@ -66,6 +66,7 @@ export function MarkerOutlineGroup({
       title={t('group.outline')}
       aside={
         <Switch
+          bare
           label={t('field.outline')}
           value={value.outline}
           onChange={(outline) => onChange({ outline })}

@@ -14,6 +14,7 @@ export function OutlineGroup({ value, onChange, renderSymbolEditor }: LayerEdito
       title={t('group.outline')}
       aside={
         <Switch
+          bare
           label={t('field.outline')}
           value={value.useOutline}
           onChange={(useOutline) => onChange(patch(value, { useOutline }))}
