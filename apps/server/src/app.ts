@@ -4,6 +4,8 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { openRunTools } from './domain/run-tools';
+import type { RunTools } from './domain/run-tools';
 import { consoleFolder, installConsole } from './plugin/console';
 import { contractRoutes } from './plugin/contract-route';
 import { installErrorHandler } from './plugin/errors';
@@ -17,6 +19,8 @@ import type { FirstStart } from './start';
 export interface App {
   readonly fastify: FastifyInstance;
   readonly services: Services;
+  /** Queue, events and threads of the runs. */
+  readonly tools: RunTools;
   /** Set when this start created the administrator. */
   readonly firstStart: FirstStart | null;
   close(): Promise<void>;
@@ -47,26 +51,31 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     (error, what) => fastify.log.error({ err: error }, what),
     replacements,
   );
+  let tools: RunTools | undefined;
   try {
+    // First of all, so that nothing of an earlier process is taken for a run of this one.
+    const opened = (tools = await openRunTools(services));
     await installSecurityHeaders(fastify, config);
     await fastify.register(formbody, { bodyLimit: jsonBodyBytes });
     await fastify.register(multipart);
     await fastify.register(rateLimit, { global: false });
     acceptEmptyJson(fastify);
     installErrorHandler(fastify);
-    registerRoutes(contractRoutes(fastify, services), services, fastify);
+    registerRoutes(contractRoutes(fastify, services), services, opened, fastify);
     await installConsole(fastify, consoleFolder(config.consoleDir));
     const firstStart = await prepareStart(services);
     return {
       fastify,
       services,
+      tools: opened,
       firstStart,
       close: async () => {
-        await fastify.close();
+        await Promise.all([opened.close(), fastify.close()]);
         await services.close();
       },
     };
   } catch (error) {
+    await tools?.close();
     await services.close();
     throw error;
   }

@@ -1,16 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../domain/context';
+import type { RunTools } from '../domain/run-tools';
 import type { RegisterCall } from '../plugin/contract-route';
 import { departmentRoutes } from './department';
 import { modelRoutes } from './model';
 import { projectRoutes } from './project';
+import { runRoutes } from './run';
 import { serverRoutes } from './server';
 import { sessionRoutes } from './session';
 import { settingRoutes } from './setting';
 import { styleLibraryRoutes } from './style-library';
 
 /** Registers every call of the contract that this server answers. */
-export function registerRoutes(register: RegisterCall, context: Context, app: FastifyInstance): void {
+export function registerRoutes(
+  register: RegisterCall,
+  context: Context,
+  tools: RunTools,
+  app: FastifyInstance,
+): void {
   serverRoutes(register, context, app);
   sessionRoutes(register, context);
   projectRoutes(register, context);
@@ -18,4 +25,5 @@ export function registerRoutes(register: RegisterCall, context: Context, app: Fa
   departmentRoutes(register, context);
   modelRoutes(register, context);
   styleLibraryRoutes(register, context);
+  runRoutes(register, context, tools);
 }

@@ -46,13 +46,6 @@ export async function insertResult(
     await db.insert(zonalRows).values(zonal.slice(from, from + 2000));
 }
 
-/** Deletes all results of a project; rasters and zonal rows go along. Gives back the ids of the raster files. */
-export async function deleteResults(db: Db, projectId: string): Promise<string[]> {
-  const rasters = await db.delete(resultRasters).where(eq(resultRasters.projectId, projectId)).returning();
-  await db.delete(results).where(eq(results.projectId, projectId));
-  return rasters.map(({ fileId }) => fileId);
-}
-
 export async function rastersOf(db: Db, projectId: string): Promise<ResultRasterRow[]> {
   return db.select().from(resultRasters).where(eq(resultRasters.projectId, projectId));
 }

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
-import type { LocalText, RunKind, RunPhase } from '@gep/api-client/contract';
+import type { LocalText, RunKind, RunStatus } from '@gep/api-client/contract';
 import type { Db } from './database';
 import { runEvents, runs } from './schema';
 import type { StoredProblem } from './schema/problem';
+
+export type RunPhase = RunStatus['state'];
 
 /** What is worked on, in both languages. */
 export type RunStep = LocalText;

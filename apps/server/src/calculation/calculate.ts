@@ -1,0 +1,249 @@
+import { totalGep } from '@gep/ecosystem-models';
+import type { OutputLayer } from '@gep/ecosystem-models';
+import type { LocalText } from '@gep/api-client/contract';
+import type { Reporter } from '../job/reporter';
+import { deleteResults } from '../store/result-cleanup';
+import type { StoredProblem } from '../store/schema/problem';
+import { computeModel, inBlocks, removeAll } from './compute-model';
+import type { CalculationTools, ComputedModel } from './compute-model';
+import { defaultsWarning, modelWarning } from './model-words';
+import type { CompareFlag, ModelPlan, RunPlan } from './plan';
+import { emptyFile } from './pretreat';
+import { storeResult } from './store-result';
+import { mergeSums } from './worker/district-sums';
+import { rowBlocks } from './worker/flat-file';
+import type { DistrictSums } from './worker/tasks';
+import { wholeFigures } from './zonal-figures';
+
+export const totalName: LocalText = { zh: '总量', en: 'Total' };
+
+/** A value layer that enters the total of a year. */
+interface ValueLayer {
+  readonly slug: string;
+  readonly compareFlag: CompareFlag;
+  readonly path: string;
+  readonly sums: DistrictSums;
+}
+
+/**
+ * Computes the models of a plan and then the total. Old results are deleted first; a model that fails does not stop
+ * the others, but then there is no total.
+ * @returns the first problem, null when all went well
+ */
+export async function calculate(
+  tools: CalculationTools,
+  runId: string,
+  plan: RunPlan,
+  reporter: Reporter,
+  report: { problemOf: (error: unknown) => StoredProblem; from: number },
+): Promise<StoredProblem | null> {
+  const { frame, signal } = tools;
+  const ids = [...new Set(plan.models.map(({ model }) => model.id))];
+  const nameOf = (id: number): LocalText =>
+    plan.models.find(({ model }) => model.id === id)?.model.definition.name ?? totalName;
+  reporter.plan([
+    ...ids.map((id) => ({ modelId: String(id), key: null, name: nameOf(id) })),
+    { modelId: 'totalGep', key: null, name: totalName },
+  ]);
+  await dropResults(tools, frame.projectId);
+  const values: ValueLayer[] = [];
+  let problem: StoredProblem | null = null;
+  const working = (index: number, name: LocalText) => (fraction: number) => {
+    reporter.itemProgress(index, fraction);
+    reporter.progress(report.from + (1 - report.from) * ((index + fraction) / (ids.length + 1)), name);
+  };
+  try {
+    for (const [index, id] of ids.entries()) {
+      signal.throwIfAborted();
+      const onProgress = working(index, nameOf(id));
+      onProgress(0);
+      const years = plan.models.filter(({ model }) => model.id === id);
+      try {
+        for (const [order, one] of years.entries()) {
+          const part = (fraction: number): void => onProgress((order + fraction) / years.length);
+          values.push(...(await calculateModel(tools, runId, one, part, reporter, order === 0)));
+        }
+        reporter.itemDone(index);
+      } catch (error) {
+        if (signal.aborted) throw error;
+        const found = report.problemOf(error);
+        problem ??= found;
+        reporter.itemFailed(index, found);
+      }
+    }
+    if (problem) return problem;
+    const onProgress = working(ids.length, totalName);
+    for (const compareFlag of new Set(plan.models.map((one) => one.compareFlag))) {
+      onProgress(0.1);
+      await calculateTotal(tools, runId, plan, values, compareFlag, reporter);
+    }
+    reporter.itemDone(ids.length);
+    return null;
+  } finally {
+    await removeAll(values.map(({ path }) => path));
+  }
+}
+
+/** Deletes all results of a project with their files. */
+export async function dropResults(
+  { context }: Pick<CalculationTools, 'context'>,
+  projectId: string,
+): Promise<void> {
+  const dropped = await context.database.transaction(async (tx) =>
+    context.files.drop(tx, await deleteResults(tx, projectId)),
+  );
+  await dropped.afterCommit();
+}
+
+/** Computes and stores one model for one year; gives back its value layers, whose files are then the caller's. */
+async function calculateModel(
+  tools: CalculationTools,
+  runId: string,
+  plan: ModelPlan,
+  onProgress: (fraction: number) => void,
+  reporter: Reporter,
+  tell: boolean,
+): Promise<ValueLayer[]> {
+  const { model, outputs, compareFlag } = plan;
+  const { definition } = model;
+  const computed = await computeModel(tools, plan, (fraction) => onProgress(fraction * 0.5));
+  const warnings = [
+    ...computed.warnings.map((warning) => modelWarning(definition, warning)),
+    ...defaultsWarning(model, plan.unchangedDefaults),
+  ];
+  if (tell) reporter.warn(warnings);
+  const kept = valueLayers(outputs);
+  try {
+    const children = [...new Set(outputs.map(({ child }) => child ?? ''))].sort();
+    const keys = children.includes('') ? children : ['', ...children];
+    for (const [order, childKey] of keys.entries()) {
+      const own = outputs.filter(({ child }) => (child ?? '') === childKey);
+      const quantity = own.find(({ role }) => role === 'function');
+      const value = own.find(({ role }) => role === 'value');
+      const priced = childKey === '' && !value ? kept : value ? [value] : [];
+      await storeResult(
+        tools,
+        runId,
+        {
+          modelId: String(model.id),
+          childKey,
+          compareFlag,
+          functionValue: quantity ? figureOf(computed, quantity) : null,
+          functionUnits: quantity?.unit ?? definition.functionUnit,
+          priceValue: sumOf(computed, priced),
+          priceUnits: definition.hasValue ? definition.valueUnit : null,
+          parameters: {
+            values: plan.cases[model.slug].parameters,
+            unchangedDefaults: plan.unchangedDefaults,
+            inputs: plan.cases[model.slug].inputs,
+          },
+          warnings: childKey === '' ? warnings : [],
+        },
+        own.map((output) => ({
+          quantity: output.role === 'extra' ? `extra-${output.key}` : output.role,
+          path: computed.paths[output.key],
+          unit: output.unit,
+          sums: computed.sums[output.key],
+        })),
+      );
+      onProgress(0.5 + (0.5 * (order + 1)) / keys.length);
+    }
+  } catch (error) {
+    await removeAll(Object.values(computed.paths));
+    throw error;
+  }
+  const keptKeys = kept.map(({ key }) => key);
+  await removeAll(
+    Object.entries(computed.paths)
+      .filter(([key]) => !keptKeys.includes(key))
+      .map(([, path]) => path),
+  );
+  return keptKeys.map((key) => ({
+    slug: model.slug,
+    compareFlag,
+    path: computed.paths[key],
+    sums: computed.sums[key],
+  }));
+}
+
+/** The layers whose sum is the value of a model: its own, or those of its children. */
+function valueLayers(outputs: readonly OutputLayer[]): OutputLayer[] {
+  const values = outputs.filter(({ role }) => role === 'value');
+  const own = values.filter(({ child }) => child === undefined);
+  return own.length > 0 ? own : values;
+}
+
+function figureOf(computed: ComputedModel, { key, zonal }: OutputLayer): number | null {
+  return wholeFigures(computed.sums[key])[zonal];
+}
+
+function sumOf(computed: ComputedModel, layers: readonly OutputLayer[]): number | null {
+  const sums = layers.flatMap(({ key }) => wholeFigures(computed.sums[key]).sum ?? []);
+  return sums.length === 0 ? null : sums.reduce((all, one) => all + one, 0);
+}
+
+/** The total of a year: the sum of the value layers, in the raster and in every district. */
+async function calculateTotal(
+  tools: CalculationTools,
+  runId: string,
+  plan: RunPlan,
+  values: readonly ValueLayer[],
+  compareFlag: CompareFlag,
+  reporter: Reporter,
+): Promise<void> {
+  const layers = values.filter((layer) => layer.compareFlag === compareFlag);
+  if (layers.length === 0) return;
+  const { context, workers, signal, frame, prepared } = tools;
+  const { width, height } = frame.flat;
+  const outPath = context.files.temporaryPath('.bin');
+  const districtCount = frame.districts.length;
+  try {
+    await emptyFile(outPath, width * height * 4);
+    const parts = await inBlocks(
+      [...rowBlocks(frame.flat)],
+      workers.threads,
+      () => undefined,
+      (rows) =>
+        workers.run(
+          {
+            kind: 'add',
+            frame: frame.flat,
+            ...rows,
+            paths: layers.map(({ path }) => path),
+            districtPath: prepared.districtPath,
+            districtCount,
+            outPath,
+          },
+          signal,
+        ),
+    );
+    // The raster holds 32-bit cells; the figures are the sums of the models' own, not rounded.
+    const sum = Float64Array.from({ length: districtCount }, (_, d) =>
+      layers.reduce((all, { sums }) => all + sums.sum[d], 0),
+    );
+    const sums: DistrictSums = { ...mergeSums(parts, districtCount), sum };
+    const { total, notes } = totalGep(
+      layers.map(({ slug, sums: own }) => ({ slug, value: wholeFigures(own).sum })),
+    );
+    const warnings = notes.map((note) => modelWarning({ name: totalName }, note));
+    if (compareFlag === plan.models[0].compareFlag) reporter.warn(warnings);
+    await storeResult(
+      tools,
+      runId,
+      {
+        modelId: 'totalGep',
+        childKey: '',
+        compareFlag,
+        functionValue: null,
+        functionUnits: null,
+        priceValue: total,
+        priceUnits: '元',
+        parameters: {},
+        warnings,
+      },
+      [{ quantity: 'value', path: outPath, unit: '元', sums }],
+    );
+  } finally {
+    await removeAll([outPath]);
+  }
+}

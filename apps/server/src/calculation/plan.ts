@@ -1,0 +1,182 @@
+import {
+  allowsForcedZero,
+  catalogueEntry,
+  checkInputs,
+  checkParameters,
+  conditionHolds,
+  dependenciesOf,
+  modelById,
+  modelBySlug,
+  resolveInput,
+  resolveParameters,
+  unchangedDefaults,
+  usedInputs,
+} from '@gep/ecosystem-models';
+import type {
+  FileInput,
+  InputState,
+  Model,
+  OutputLayer,
+  Problem,
+  ResolvedParameters,
+} from '@gep/ecosystem-models';
+import { storedModelProblem } from '../domain/model-problem';
+import type { ModelInput } from '../store/model-input';
+import type { RunSource } from '../store/run-source';
+import type { StoredProblem } from '../store/schema/problem';
+
+export type CompareFlag = 0 | 1;
+
+/** Where an input of a model comes from. */
+export type InputPlan =
+  | { readonly kind: 'file'; readonly key: string; readonly place: string }
+  | { readonly kind: 'plain'; readonly value: number }
+  | { readonly kind: 'list'; readonly values: readonly number[] };
+
+/** A model whose layers are computed, with what it reads. */
+export interface CasePlan {
+  readonly parameters: ResolvedParameters;
+  readonly inputs: Readonly<Record<string, InputPlan>>;
+}
+
+/** One selected model for one year. */
+export interface ModelPlan {
+  readonly model: Model;
+  readonly compareFlag: CompareFlag;
+  /** The model itself and those it reads, by slug. */
+  readonly cases: Readonly<Record<string, CasePlan>>;
+  readonly outputs: readonly OutputLayer[];
+  readonly forcedZero: readonly number[];
+  readonly unchangedDefaults: readonly string[];
+}
+
+/** An uploaded raster that a run reads. */
+export interface FilePlan {
+  /** `key/compareFlag` of the stored input. */
+  readonly place: string;
+  readonly input: FileInput;
+  readonly row: ModelInput;
+}
+
+export interface RunPlan {
+  readonly models: readonly ModelPlan[];
+  readonly files: readonly FilePlan[];
+  readonly problems: readonly StoredProblem[];
+}
+
+/** What a run has to read and compute, in the order of the model ids, year by year; or what is missing for it. */
+export function planRun(source: RunSource): RunPlan {
+  const problems: StoredProblem[] = [];
+  const files = new Map<string, FilePlan>();
+  const years: CompareFlag[] = [];
+  if (source.settings?.enterCurrentYear !== false) years.push(0);
+  if (source.settings?.enterComparableYear) years.push(1);
+  const models: ModelPlan[] = [];
+  for (const compareFlag of years) {
+    for (const id of source.modelIds) {
+      const model = modelById(Number(id));
+      if (!model) {
+        const entry = catalogueEntry(Number(id));
+        if (compareFlag === years[0])
+          problems.push({ name: 'MODEL_UNAVAILABLE', args: { model: entry?.name ?? id }, at: id });
+        continue;
+      }
+      const found: StoredProblem[] = [];
+      const cases = gatherCases(source, model, compareFlag, files, found);
+      // Both years share their parameters: what is wrong is said once.
+      if (compareFlag === years[0]) problems.push(...found);
+      if (found.length > 0) continue;
+      const stored = source.parameters.get(id) ?? {};
+      const { parameters } = cases[model.slug];
+      models.push({
+        model,
+        compareFlag,
+        cases,
+        outputs: model.definition.outputs.filter(({ producedWhen }) =>
+          conditionHolds(producedWhen, parameters),
+        ),
+        forcedZero: forcedZeroOf(source, model),
+        unchangedDefaults: unchangedDefaults(model.definition, stored).filter((key) =>
+          conditionHolds(
+            model.definition.parameters.find((parameter) => parameter.key === key)?.visibleWhen,
+            parameters,
+          ),
+        ),
+      });
+    }
+  }
+  if (source.modelIds.length === 0) problems.push({ name: 'NO_MODEL_SELECTED' });
+  return { models, files: [...files.values()], problems };
+}
+
+function gatherCases(
+  source: RunSource,
+  model: Model,
+  compareFlag: CompareFlag,
+  files: Map<string, FilePlan>,
+  problems: StoredProblem[],
+): Record<string, CasePlan> {
+  const { definition, slug } = model;
+  const stored = source.parameters.get(String(model.id)) ?? {};
+  const faults = checkParameters(definition, stored);
+  problems.push(...faults.map(storedModelProblem));
+  if (faults.length > 0) return {};
+  const parameters = resolveParameters(definition, stored, compareFlag === 0 ? 'current' : 'comparable');
+  const rows = new Map(
+    definition.files.flatMap(({ key }): [string, ModelInput][] => {
+      const row = rowFor(source, key, compareFlag);
+      return row ? [[key, row]] : [];
+    }),
+  );
+  const states = Object.fromEntries([...rows].flatMap(([key, row]) => stateOf(key, row)));
+  problems.push(...inputProblems(model, checkInputs(definition, parameters, states)));
+  const inputs: Record<string, InputPlan> = {};
+  for (const input of usedInputs(definition, parameters)) {
+    const state = resolveInput(input, states);
+    if (!state) continue;
+    const row = rows.get(input.key);
+    const place = `${input.key}/${row?.compareFlag ?? 0}`;
+    if (state.kind === 'file' && row && !files.has(place)) files.set(place, { place, input, row });
+    inputs[input.key] = state.kind === 'file' ? { kind: 'file', key: input.key, place } : state;
+  }
+  const cases: Record<string, CasePlan> = { [slug]: { parameters, inputs } };
+  for (const needed of dependenciesOf(slug, parameters)) {
+    const dependency = modelBySlug(needed);
+    if (dependency) Object.assign(cases, gatherCases(source, dependency, compareFlag, files, problems));
+  }
+  return cases;
+}
+
+/** The comparable year reads the current year's input where it has none of its own. */
+function rowFor(source: RunSource, key: string, compareFlag: CompareFlag): ModelInput | undefined {
+  const of = (flag: CompareFlag): ModelInput | undefined =>
+    source.inputs.find(
+      (row) =>
+        row.inputKey === key && row.compareFlag === flag && (row.fileIds.length > 0 || row.plain !== null),
+    );
+  return compareFlag === 1 ? (of(1) ?? of(0)) : of(0);
+}
+
+function stateOf(key: string, row: ModelInput): [string, InputState][] {
+  if (Array.isArray(row.plain)) return [[key, { kind: 'list', values: row.plain }]];
+  if (typeof row.plain === 'number') return [[key, { kind: 'plain', value: row.plain }]];
+  return row.fileIds.length > 0 ? [[key, { kind: 'file' }]] : [];
+}
+
+function inputProblems(model: Model, faults: readonly Problem[]): StoredProblem[] {
+  return faults.map((fault) => {
+    const key = fault.at.replace(/^inputs\./, '').replace(/\[.*$/, '');
+    const name = model.definition.files.find((file) => file.key === key)?.name ?? key;
+    return fault.code === 'missing-input'
+      ? { name: 'INPUT_MISSING', args: { model: model.definition.name, input: name }, at: key }
+      : storedModelProblem(fault);
+  });
+}
+
+function forcedZeroOf({ force }: RunSource, model: Model): number[] {
+  if (!force?.useModelEcosystemCorrelation || !allowsForcedZero(model.definition)) return [];
+  return (force.values[String(model.id)] ?? '')
+    .split(',')
+    .filter((text) => text.trim() !== '')
+    .map(Number);
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { ecosystemTypes } from '@gep/ecosystem-models';
+import type { FileInput } from '@gep/ecosystem-models';
+import type { Context } from '../domain/context';
+import { GepError } from '../domain/gep-error';
+import { findFiles } from '../store/file';
+import type { StoredProblem } from '../store/schema/problem';
+import type { FilePlan } from './plan';
+import type { ProjectFrame } from './project-frame';
+import type { WorkerPool } from './worker-pool';
+import type { CheckResult } from './worker/tasks';
+
+/** What is kept about a prepared input beside its file. */
+export interface PreparedReport {
+  readonly cellType: 'float64' | 'int32';
+  readonly bands: number;
+  readonly many: boolean;
+  readonly warnings: readonly StoredProblem[];
+}
+
+interface Tools {
+  readonly context: Context;
+  readonly workers: WorkerPool;
+  readonly signal: AbortSignal;
+  readonly onProgress: (fraction: number) => void;
+}
+
+const resamplings = { nearest: 'class', bilinear: 'continuous', density: 'density' } as const;
+
+/** Of everything that the prepared file depends on: equal means that it can be kept. */
+export async function inputFingerprint(
+  context: Context,
+  plan: FilePlan,
+  frame: ProjectFrame,
+): Promise<string> {
+  const files = await findFiles(context.database.db, plan.row.fileIds);
+  const { scale, offset, noData, reclassification } = plan.row;
+  const { kind, resampling, expected, physical, classes } = plan.input;
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        frame.fingerprint,
+        files.map(({ sha256, size, name }) => [name, sha256, size]),
+        [scale, offset, noData, reclassification],
+        [kind, resampling, expected, physical, classes],
+        bandsOf(plan),
+      ]),
+    )
+    .digest('hex');
+}
+
+/**
+ * Brings an uploaded raster onto the project grid: warped in the parser process, then checked and reclassified inside
+ * the districts. The result lies at `outPath`.
+ * @throws GeodataError for an unreadable file, GepError VALUE_OUTSIDE_PHYSICAL or INPUT_OUTSIDE_REGION
+ */
+export async function prepareInput(
+  { context, workers, signal, onProgress }: Tools,
+  plan: FilePlan,
+  frame: ProjectFrame,
+  districtPath: string,
+  outPath: string,
+): Promise<PreparedReport> {
+  const { input, row } = plan;
+  const [file] = await context.files.paths(context.database.db, row.fileIds);
+  const name = row.fileName ?? file.name;
+  const { grid } = frame;
+  const warped = await context.geodata(
+    {
+      kind: 'warp-raster',
+      path: file.path,
+      name,
+      bands: bandsOf(plan),
+      scale: row.scale,
+      offset: row.offset,
+      noDataValues: row.noData,
+      resampling: input.kind === 'class-raster' ? 'class' : resamplings[input.resampling],
+      target: { crs: grid.crs.wkt, transform: grid.transform, width: grid.width, height: grid.height },
+      outPath,
+    },
+    {
+      signal,
+      workFolder: context.files.temporaryFolder,
+      onProgress: (fraction) => onProgress(fraction * 0.9),
+    },
+  );
+  const bands = warped.bands.length;
+  const checked = await workers.run(
+    {
+      kind: 'check',
+      frame: frame.flat,
+      path: outPath,
+      cellType: warped.cellType,
+      bands,
+      districtPath,
+      expected: openRange(input.expected),
+      physical: openRange(input.physical),
+      classes: input.kind === 'class-raster' ? classesOf(plan) : null,
+    },
+    signal,
+  );
+  onProgress(1);
+  return {
+    cellType: warped.cellType,
+    bands,
+    many: input.multiBand === true,
+    warnings: findings(input, name, checked),
+  };
+}
+
+function bandsOf({ input, row }: FilePlan): number[] {
+  const count = input.multiBand && row.report?.kind === 'raster' ? row.report.bandCount : 1;
+  return Array.from({ length: count }, (_, i) => i + 1);
+}
+
+/** Warnings about an input; throws what makes it unusable. */
+function findings(input: FileInput, file: string, checked: CheckResult): StoredProblem[] {
+  const at = input.key;
+  const { inside, valid, impossible, unexpected, unknown } = checked;
+  const unknownCount = unknown.reduce((sum, [, count]) => sum + count, 0);
+  const warnings: StoredProblem[] = [];
+  if (impossible > 0) {
+    const [min, max] = input.physical ?? [null, null];
+    throw new GepError({
+      name: 'VALUE_OUTSIDE_PHYSICAL',
+      args: { file, count: impossible, min: min ?? '-∞', max: max ?? '∞' },
+      at,
+    });
+  }
+  if (unexpected > 0) {
+    const [min, max] = input.expected ?? [null, null];
+    const args = { file, count: unexpected, min: min ?? '-∞', max: max ?? '∞' };
+    warnings.push({ name: 'VALUE_OUTSIDE_EXPECTED', args, at });
+  }
+  if (unknown.length > 0) {
+    const values = unknown.map(([code]) => code).sort((a, b) => a - b);
+    const shown = values.slice(0, 20).join(', ') + (values.length > 20 ? ' …' : '');
+    warnings.push({ name: 'CLASS_UNKNOWN', args: { file, values: shown, count: unknownCount }, at });
+  }
+  if (valid === 0 && unknownCount === 0)
+    throw new GepError({ name: 'INPUT_OUTSIDE_REGION', args: { file }, at });
+  const percent = Math.floor(((valid + unknownCount) / inside) * 1000) / 10;
+  if (percent < 99.9) warnings.push({ name: 'INPUT_PARTLY_COVERS', args: { file, percent }, at });
+  return warnings;
+}
+
+function classesOf({ input, row }: FilePlan): {
+  codes: readonly (readonly [number, number])[] | null;
+  allowed: readonly number[];
+} {
+  const allowed =
+    input.classes === 'ecosystem-types'
+      ? ecosystemTypes.map(({ value }) => value)
+      : (input.classes ?? []).map(({ value }) => value);
+  const codes = row.reclassification.map(({ from, to }) => [from, to] as const);
+  return { codes: codes.length > 0 ? codes : null, allowed };
+}
+
+/** Open ends of a range as infinities. */
+function openRange(bounds: FileInput['expected']): readonly [number, number] {
+  return [bounds?.[0] ?? -Infinity, bounds?.[1] ?? Infinity];
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import proj4 from 'proj4';
+import { decodeWkb, toGeoJson } from '@gep/map-engine/geometry';
+import type { FlatGeometry } from '@gep/map-engine/geometry';
+import { regionLevels } from '@gep/api-client/contract';
+import type { RegionLevel } from '@gep/api-client/contract';
+import type { Extent, PolygonGeometry } from '@gep/raster';
+import { districtsOf } from '../domain/districts';
+import type { District } from '../domain/districts';
+import { GepError, fail } from '../domain/gep-error';
+import { isMapped, levelNames, noLevelFields } from '../domain/region-levels';
+import { projectGrid } from '../geodata/project-grid';
+import type { ProjectGrid } from '../geodata/project-grid';
+import type { RunSource } from '../store/run-source';
+import type { StoredProblem } from '../store/schema/problem';
+import type { FlatFrame } from './worker/tasks';
+
+/** Grid and districts of a project: everything that rasters are laid on. */
+export interface ProjectFrame {
+  readonly projectId: string;
+  readonly grid: ProjectGrid;
+  readonly flat: FlatFrame;
+  readonly partition: RegionLevel;
+  /** Districts of the partition level, in the order of their codes: the indices of the district raster. */
+  readonly districts: readonly District[];
+  /** Districts of the mapped levels from the accounting to the partition level, upper first. */
+  readonly levels: readonly { readonly level: RegionLevel; readonly districts: readonly District[] }[];
+  /** Polygons in the CRS of the grid. */
+  readonly polygons: readonly PolygonGeometry[];
+  /** Index of the district of each polygon. */
+  readonly districtOf: Int32Array;
+  readonly warnings: readonly StoredProblem[];
+  /** Changes with everything above. */
+  readonly fingerprint: string;
+}
+
+/**
+ * The frame of a project as its settings are now.
+ * @throws GepError NO_REGION_FILE, NO_RESOLUTION or LEVEL_NOT_MAPPED; GeodataError `grid-too-many-cells`
+ */
+export function projectFrame(source: RunSource): ProjectFrame {
+  const { settings, features } = source;
+  if (features.length === 0) return fail('NO_REGION_FILE');
+  if (!settings?.resolution) return fail('NO_RESOLUTION');
+  const fields = { ...noLevelFields, ...settings.levelFields };
+  const accounting = settings.accountingField ?? settings.partitionField;
+  const partition = settings.partitionField ?? settings.accountingField;
+  if (!accounting || !partition) return fail('NO_DEPARTMENTS');
+  if (!isMapped(fields, partition)) return fail('LEVEL_NOT_MAPPED', { level: levelNames[partition] });
+  const levels = regionLevels
+    .slice(regionLevels.indexOf(accounting), regionLevels.indexOf(partition) + 1)
+    .filter((level) => isMapped(fields, level))
+    .map((level) => ({ level, ...districtsOf(features, fields, level) }));
+  const { districts, problems } = levels.at(-1) ?? { districts: [], problems: [] };
+  if (districts.length === 0) throw new GepError(problems[0] ?? { name: 'NO_REGION_FILE' }, problems);
+  const indexOf = new Map(districts.flatMap(({ fids }, index) => fids.map((fid) => [fid, index] as const)));
+  const shapes = features.flatMap(({ fid, wkb }) => {
+    const district = indexOf.get(fid);
+    return wkb && district !== undefined ? [{ district, shape: decodeWkb(wkb) }] : [];
+  });
+  const grid = projectGrid(extentOf(shapes.map(({ shape }) => shape)), settings.resolution);
+  const forward = proj4('EPSG:4326', grid.crs.proj4).forward;
+  const fingerprint = createHash('sha256')
+    .update(
+      JSON.stringify([
+        source.regionFileIds,
+        grid.crs.wkt,
+        grid.transform,
+        grid.width,
+        grid.height,
+        levels.map(({ level, districts: list }) => [level, list]),
+      ]),
+    )
+    .digest('hex');
+  const { width, height, transform, resolution } = grid;
+  return {
+    projectId: source.project.id,
+    grid,
+    flat: { width, height, transform, cellSize: resolution },
+    partition,
+    districts,
+    levels: levels.map(({ level, districts: list }) => ({ level, districts: list })),
+    polygons: shapes.map(({ shape }) => projected(shape, forward)),
+    districtOf: Int32Array.from(shapes, ({ district }) => district),
+    warnings: problems.slice(0, 20),
+    fingerprint,
+  };
+}
+
+function extentOf(shapes: readonly FlatGeometry[]): Extent {
+  const extent: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { flatCoordinates } of shapes)
+    for (let i = 0; i < flatCoordinates.length; i += 2) {
+      extent[0] = Math.min(extent[0], flatCoordinates[i]);
+      extent[1] = Math.min(extent[1], flatCoordinates[i + 1]);
+      extent[2] = Math.max(extent[2], flatCoordinates[i]);
+      extent[3] = Math.max(extent[3], flatCoordinates[i + 1]);
+    }
+  return extent;
+}
+
+function projected(
+  shape: FlatGeometry,
+  forward: (xy: [number, number]) => [number, number],
+): PolygonGeometry {
+  const flatCoordinates = [...shape.flatCoordinates];
+  for (let i = 0; i < flatCoordinates.length; i += 2)
+    [flatCoordinates[i], flatCoordinates[i + 1]] = forward([flatCoordinates[i], flatCoordinates[i + 1]]);
+  const geometry = toGeoJson({ ...shape, flatCoordinates });
+  if (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') return geometry as PolygonGeometry;
+  throw new RangeError(`region geometry is ${geometry.type}, allowed are Polygon and MultiPolygon`);
+}

@@ -1,0 +1,84 @@
+import type { TemporaryFile } from '../file/file-store';
+import { newId } from '../store/new-id';
+import { insertResult } from '../store/result';
+import type { ResultRasterRow, ResultRow } from '../store/result';
+import type { CalculationTools } from './compute-model';
+import type { DistrictSums } from './worker/tasks';
+import { zonalRowsOf } from './zonal-figures';
+
+/** A layer of a result: a flat file to become a COG, and its figures. */
+export interface ResultLayer {
+  /** `function`, `value`, or `extra-<key>`. */
+  readonly quantity: string;
+  readonly path: string;
+  readonly unit: string;
+  readonly sums: DistrictSums;
+}
+
+export type NewResult = Omit<ResultRow, 'id' | 'projectId' | 'runId' | 'createdAt'>;
+
+/** Writes the layers of a result as COGs with statistics and histogram, then all rows in one transaction. */
+export async function storeResult(
+  tools: CalculationTools,
+  runId: string,
+  result: NewResult,
+  layers: readonly ResultLayer[],
+): Promise<void> {
+  const { context, frame } = tools;
+  const { projectId } = frame;
+  const resultId = newId();
+  const written = await Promise.allSettled(layers.map((layer) => writeLayer(tools, result, layer)));
+  const files = written.flatMap((one) => (one.status === 'fulfilled' ? [one.value.file] : []));
+  try {
+    for (const one of written) if (one.status === 'rejected') throw one.reason;
+    await context.database.transaction(async (tx) => {
+      const rasters: ResultRasterRow[] = [];
+      for (const [i, one] of written.entries()) {
+        if (one.status === 'rejected') continue;
+        const stored = await context.files.keep(tx, one.value.file, { projectId, purpose: 'result' });
+        rasters.push({
+          id: newId(),
+          projectId,
+          resultId,
+          quantity: layers[i].quantity,
+          fileId: stored.id,
+          unit: layers[i].unit,
+          statistics: [one.value.statistics],
+        });
+      }
+      const zonal = layers.flatMap(({ sums, quantity }) =>
+        zonalRowsOf(frame, sums, { projectId, resultId, quantity }),
+      );
+      const row = { id: resultId, projectId, runId, createdAt: context.now(), ...result };
+      await insertResult(tx, row, rasters, zonal);
+    });
+  } finally {
+    // Kept files have moved away; this is for what a failure left.
+    await context.files.discard(files);
+  }
+}
+
+async function writeLayer(
+  { context, workers, signal, frame }: CalculationTools,
+  result: NewResult,
+  layer: ResultLayer,
+): Promise<{ file: TemporaryFile; statistics: Record<string, unknown> }> {
+  const name = `${[result.modelId, result.childKey, layer.quantity].filter(Boolean).join('-')}.tif`;
+  const { grid } = frame;
+  const described = await workers.run({ kind: 'describe', frame: frame.flat, path: layer.path }, signal);
+  const { outPath } = await context.geodata(
+    {
+      kind: 'write-cog',
+      path: layer.path,
+      name,
+      cellType: 'float32',
+      grid: { crs: grid.crs.wkt, transform: grid.transform, width: grid.width, height: grid.height },
+      outPath: context.files.temporaryPath('.tif'),
+    },
+    { signal, workFolder: context.files.temporaryFolder },
+  );
+  return {
+    file: await context.files.adopt(outPath, name),
+    statistics: { ...described.statistics, histogram: described.histogram },
+  };
+}

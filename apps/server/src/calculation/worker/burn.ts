@@ -1,0 +1,23 @@
+import { burnZones, prepareZones, windowTransform } from '@gep/raster';
+import { rowBlocks, writeFlat } from './flat-file';
+import type { BurnResult, BurnTask } from './tasks';
+
+/** District index of every cell by its centre (section 1.7 of the models), -1 outside. */
+export function burn({ frame, polygons, districtOf, districtCount, outPath }: BurnTask): BurnResult {
+  const zones = prepareZones(polygons);
+  const cells = new Float64Array(districtCount);
+  for (const { top, bottom } of rowBlocks(frame)) {
+    const window = burnZones(zones, {
+      width: frame.width,
+      height: bottom - top,
+      transform: windowTransform(frame.transform, [0, top, frame.width, bottom]),
+    });
+    for (let i = 0; i < window.length; i++) {
+      if (window[i] < 0) continue;
+      window[i] = districtOf[window[i]];
+      cells[window[i]]++;
+    }
+    writeFlat(outPath, top * frame.width, window);
+  }
+  return { cells };
+}

@@ -1,0 +1,93 @@
+import { applyForcedZero, computeWindow } from '@gep/ecosystem-models';
+import type { RasterInput, WindowCase } from '@gep/ecosystem-models';
+import { addCells, emptySums } from './district-sums';
+import { readFlat, writeFlat } from './flat-file';
+import type { ComputeResult, ComputeTask, DistrictSums, FlatInput, WindowModel } from './tasks';
+
+/** Computes rows of a model: reads its inputs with their halo, writes the rows of its layers, adds up districts. */
+export function compute(task: ComputeTask): ComputeResult {
+  const { frame, cases, districtPath, districtCount, forcedZero } = task;
+  const from = Math.max(0, task.top - task.halo);
+  const to = Math.min(frame.height, task.bottom + task.halo);
+  const { width } = frame;
+  const districts = readFlat(districtPath, 'int32', from * width, (to - from) * width);
+  const inside = Uint8Array.from(districts, (district) => (district < 0 ? 0 : 1));
+  const read = cached((input, band) =>
+    readFlat(input.path, input.cellType, (band * frame.height + from) * width, (to - from) * width),
+  );
+  const windows: Record<string, WindowCase> = {};
+  for (const [slug, model] of Object.entries(cases)) {
+    const landCover = read.whole(model, 'landCover');
+    windows[slug] = {
+      parameters: model.parameters,
+      inputs: {
+        width,
+        height: to - from,
+        cellSize: frame.cellSize,
+        landCover,
+        rasters: rastersOf(model, read.band),
+        inside,
+        districts,
+        ...(task.prepared && { prepared: task.prepared }),
+      },
+    };
+  }
+  const result = computeWindow(task.slug, windows);
+  const start = (task.top - from) * width;
+  const end = start + (task.bottom - task.top) * width;
+  const own = districts.subarray(start, end);
+  const sums: Record<string, DistrictSums> = {};
+  for (const { key, path } of task.layers) {
+    const layer = result.layers[key];
+    const zeroed =
+      forcedZero.length > 0 && path !== null
+        ? applyForcedZero(layer, windows[task.slug].inputs.landCover, forcedZero)
+        : layer;
+    const rows = zeroed.subarray(start, end);
+    sums[key] = emptySums(districtCount);
+    addCells(sums[key], rows, own);
+    if (path !== null) writeFlat(path, task.top * width, Float32Array.from(rows));
+  }
+  return { sums, warnings: result.warnings };
+}
+
+type Read = (input: FlatInput, band: number) => Float64Array | Int32Array;
+
+/** Models of one window share their inputs: each is read once. */
+function cached(read: Read) {
+  const known = new Map<string, Float64Array | Int32Array>();
+  const once: Read = (input, band) => {
+    const place = `${input.path} ${band}`;
+    const found = known.get(place) ?? read(input, band);
+    known.set(place, found);
+    return found;
+  };
+  return {
+    band: (input: FlatInput, band: number): Float64Array => {
+      const cells = once(input, band);
+      return cells instanceof Float64Array
+        ? cells
+        : Float64Array.from(cells, (cell) => (cell === -9999 ? NaN : cell));
+    },
+    whole: (model: WindowModel, key: string): Float64Array | Int32Array => {
+      const input = model.rasters[key];
+      if (typeof input !== 'object' || !('path' in input))
+        throw new TypeError(`input ${key} is ${typeof input}, allowed is a raster`);
+      return once(input, 0);
+    },
+  };
+}
+
+function rastersOf(
+  model: WindowModel,
+  band: (input: FlatInput, band: number) => Float64Array,
+): Record<string, RasterInput> {
+  const rasters: Record<string, RasterInput> = {};
+  for (const [key, input] of Object.entries(model.rasters)) {
+    if (key === 'landCover') continue;
+    if (typeof input === 'number' || !('path' in input)) rasters[key] = input;
+    else if (!input.many) rasters[key] = band(input, 0);
+    else rasters[key] = Array.from({ length: input.bands }, (_, i) => band(input, i));
+  }
+  return rasters;
+}

@@ -1,0 +1,139 @@
+import type { Histogram, PolygonGeometry, Statistics, Transform } from '@gep/raster';
+import type { ResolvedParameters, Warning } from '@gep/ecosystem-models';
+
+/** Size and place of the project grid; cells are square, in metres. */
+export interface FlatFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly cellSize: number;
+  readonly transform: Transform;
+}
+
+/** A flat file on the project grid: row-major, little endian, band after band. */
+export interface FlatInput {
+  readonly path: string;
+  readonly cellType: 'float64' | 'int32';
+  /** Number of bands; a list of bands is given to the model for inputs of many bands. */
+  readonly bands: number;
+  readonly many: boolean;
+}
+
+/** Burns polygons into a flat int32 file of district indices, -1 outside. */
+export interface BurnTask {
+  readonly kind: 'burn';
+  readonly frame: FlatFrame;
+  /** In the CRS of the grid. */
+  readonly polygons: readonly PolygonGeometry[];
+  /** District index of each polygon. */
+  readonly districtOf: Int32Array;
+  readonly districtCount: number;
+  readonly outPath: string;
+}
+
+export interface BurnResult {
+  /** Cells of each district. */
+  readonly cells: Float64Array;
+}
+
+/**
+ * Checks a warped input inside the districts. Class rasters are reclassified in place: `codes` maps raw to wanted
+ * codes (null: they are the codes already), `allowed` lists the codes that count as known.
+ */
+export interface CheckTask {
+  readonly kind: 'check';
+  readonly frame: FlatFrame;
+  readonly path: string;
+  readonly cellType: 'float64' | 'int32';
+  readonly bands: number;
+  readonly districtPath: string;
+  readonly expected: readonly [number, number];
+  readonly physical: readonly [number, number];
+  readonly classes: {
+    readonly codes: readonly (readonly [number, number])[] | null;
+    readonly allowed: readonly number[];
+  } | null;
+}
+
+export interface CheckResult {
+  readonly inside: number;
+  readonly valid: number;
+  readonly unexpected: number;
+  readonly impossible: number;
+  /** Codes that are neither mapped nor known, with the number of their cells. */
+  readonly unknown: readonly (readonly [number, number])[];
+}
+
+/** A model that is computed for a window, and what it reads. */
+export interface WindowModel {
+  readonly parameters: ResolvedParameters;
+  readonly rasters: Readonly<Record<string, FlatInput | number | readonly number[]>>;
+}
+
+/** Computes a model over rows of the grid and writes its layers into flat float32 files. */
+export interface ComputeTask {
+  readonly kind: 'compute';
+  readonly slug: string;
+  readonly frame: FlatFrame;
+  readonly top: number;
+  readonly bottom: number;
+  /** Rows of neighbours that the model needs. */
+  readonly halo: number;
+  readonly cases: Readonly<Record<string, WindowModel>>;
+  readonly districtPath: string;
+  readonly districtCount: number;
+  readonly forcedZero: readonly number[];
+  /** Layers to add up by district, and where they are written (null: only added up). */
+  readonly layers: readonly { readonly key: string; readonly path: string | null }[];
+  readonly prepared: Readonly<Record<string, Float64Array>> | null;
+}
+
+/** Figures of a layer by district. */
+export interface DistrictSums {
+  readonly sum: Float64Array;
+  readonly valid: Float64Array;
+  readonly cells: Float64Array;
+  readonly min: Float64Array;
+  readonly max: Float64Array;
+}
+
+export interface ComputeResult {
+  readonly sums: Readonly<Record<string, DistrictSums>>;
+  readonly warnings: readonly Warning[];
+}
+
+/** Adds flat float32 layers over rows: a cell without any value is NoData, others count what there is. */
+export interface AddTask {
+  readonly kind: 'add';
+  readonly frame: FlatFrame;
+  readonly top: number;
+  readonly bottom: number;
+  readonly paths: readonly string[];
+  readonly districtPath: string;
+  readonly districtCount: number;
+  readonly outPath: string;
+}
+
+/** Statistics and histogram of a flat float32 file, NaN is NoData. */
+export interface DescribeTask {
+  readonly kind: 'describe';
+  readonly frame: FlatFrame;
+  readonly path: string;
+}
+
+export interface DescribeResult {
+  readonly statistics: Statistics;
+  /** Null without a valid cell. */
+  readonly histogram: Histogram | null;
+}
+
+export type WorkerTask = BurnTask | CheckTask | ComputeTask | AddTask | DescribeTask;
+
+export interface WorkerResults {
+  readonly burn: BurnResult;
+  readonly check: CheckResult;
+  readonly compute: ComputeResult;
+  readonly add: DistrictSums;
+  readonly describe: DescribeResult;
+}
+
+export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

@@ -1,0 +1,19 @@
+/** Program of a calculation thread: one task a call, files in, files and figures out. */
+import { add } from './add';
+import { burn } from './burn';
+import { check } from './check';
+import { compute } from './compute';
+import { describeLayer } from './describe';
+import type { WorkerResults, WorkerTask } from './tasks';
+
+type Handlers = {
+  readonly [K in WorkerTask['kind']]: (task: Extract<WorkerTask, { kind: K }>) => WorkerResults[K];
+};
+
+const handlers: Handlers = { burn, check, compute, add, describe: describeLayer };
+
+export default function work<K extends WorkerTask['kind']>(
+  task: Extract<WorkerTask, { kind: K }>,
+): WorkerResults[K] {
+  return (handlers[task.kind] as (task: Extract<WorkerTask, { kind: K }>) => WorkerResults[K])(task);
+}

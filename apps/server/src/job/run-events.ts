@@ -1,0 +1,56 @@
+import { EventEmitter } from 'node:events';
+import type { LocalText, RunEvent } from '@gep/api-client/contract';
+import type { Database } from '../store/database';
+import { eventsAfter, insertEvent } from '../store/run';
+import type { StoredProblem } from '../store/schema/problem';
+
+/** An event as it is stored: worded when it is sent, in the reader's language. */
+export interface RunEventData extends Omit<RunEvent, 'step' | 'problem'> {
+  readonly step: LocalText | null;
+  readonly problem: StoredProblem | null;
+}
+
+export interface NumberedEvent {
+  /** Counts up over all events: the id of the stream. */
+  readonly sequence: number;
+  readonly event: RunEventData;
+}
+
+/** The events of all runs: stored with a sequence, then told to the listeners of this process. */
+export interface RunEvents {
+  publish(projectId: string, event: RunEventData): Promise<void>;
+  /** What happened behind a sequence. */
+  after(projectId: string, sequence: number): Promise<NumberedEvent[]>;
+  /** Gives back the function that ends the listening. */
+  listen(projectId: string, listener: (event: NumberedEvent) => void): () => void;
+}
+
+export function createRunEvents(database: Database, now: () => Date): RunEvents {
+  const emitter = new EventEmitter();
+  emitter.setMaxListeners(0);
+  return {
+    async publish(projectId, event) {
+      const sequence = await insertEvent(database.db, {
+        runId: event.runId,
+        projectId,
+        type: event.type,
+        payload: { ...event },
+        createdAt: now(),
+      });
+      emitter.emit(projectId, { sequence, event } satisfies NumberedEvent);
+    },
+    async after(projectId, sequence) {
+      const rows = await eventsAfter(database.db, projectId, sequence);
+      return rows.map(({ sequence: at, payload }) => ({
+        sequence: at,
+        event: payload as unknown as RunEventData,
+      }));
+    },
+    listen(projectId, listener) {
+      emitter.on(projectId, listener);
+      return () => {
+        emitter.off(projectId, listener);
+      };
+    },
+  };
+}
