@@ -1,0 +1,171 @@
+import { defaults, overrideKey } from '../model';
+import type { Category, CategoryOverride, MapSymbol, OtherCategory } from '../model';
+import { recolorSymbol, symbolColor } from '../scheme';
+import { shortText } from './shared-parts';
+import { fieldValue } from './statistics-codec';
+import { asObject, below, bool, color, integer, list, nullable, number, read } from './wire';
+import type { Json, JsonObject, WireCodec } from './wire';
+import { unknownParts } from './wire-object';
+
+/** Which rows a table has, and how their symbols are read; rasters have none. */
+export interface RowCodecOptions {
+  readonly rows: 'all' | 'value' | 'range';
+  readonly symbol: WireCodec<MapSymbol> | null;
+  readonly template: MapSymbol | null;
+}
+
+const count = nullable(integer(0, Number.MAX_SAFE_INTEGER));
+const values = list(fieldValue, 3);
+const known = new Set([
+  ...['symbolizer', 'value', 'end_value', 'values', 'label', 'useCategory', 'count', 'valueType', 'color'],
+]);
+
+type Address = CategoryOverride['at'];
+
+function decodeAddress(
+  wire: Readonly<Record<string, unknown>>,
+  kind: RowCodecOptions['rows'],
+  at: string,
+): Address {
+  if (kind === 'all') return { kind };
+  if (kind === 'range') {
+    return {
+      kind,
+      lower: number().decode(wire.value, below(at, 'value')),
+      upper: number().decode(wire.end_value, below(at, 'end_value')),
+    };
+  }
+  if (wire.values !== undefined && wire.values !== null) {
+    return { kind, values: values.decode(wire.values, below(at, 'values')) };
+  }
+  return { kind, values: [fieldValue.decode(wire.value ?? null, below(at, 'value'))] };
+}
+
+function encodeAddress(address: Address): JsonObject {
+  if (address.kind === 'all') return {};
+  if (address.kind === 'range') {
+    return { value: address.lower, end_value: address.upper, valueType: 'REAL' };
+  }
+  const [first = null] = address.values;
+  const valueType = typeof first === 'number' ? 'REAL' : 'STRING';
+  return { value: first, values: [...address.values], valueType };
+}
+
+/** Rows of a table. */
+export function decodeCategory(value: unknown, at: string, options: RowCodecOptions): Category {
+  const wire = asObject(value, at);
+  const address = decodeAddress(wire, options.rows, at);
+  return { ...address, key: overrideKey({ at: address }), ...decodeLook(wire, at, options) };
+}
+
+export function encodeCategory(row: Category, symbol: WireCodec<MapSymbol> | null): JsonObject {
+  return { ...encodeLook(row, symbol), ...encodeAddress(row) };
+}
+
+type Look = Omit<OtherCategory, 'kind' | 'key'>;
+
+function decodeLook(wire: Readonly<Record<string, unknown>>, at: string, options: RowCodecOptions): Look {
+  const { symbol: codec, template } = options;
+  const given = codec ? read(wire, 'symbolizer', nullable(codec), null, at) : null;
+  const own = (given ?? template) && symbolColor((given ?? template) as MapSymbol);
+  const rowColor = read(wire, 'color', color, own ?? defaults.fillColor, at);
+  const extra = unknownParts(wire, known);
+  return {
+    label: read(wire, 'label', shortText, '', at),
+    visible: read(wire, 'useCategory', bool, true, at),
+    count: read(wire, 'count', count, null, at),
+    color: rowColor,
+    symbol: given ?? (template ? recolorSymbol(template, rowColor) : null),
+    ...(extra ? { extra } : {}),
+  };
+}
+
+function encodeLook(row: Look, codec: WireCodec<MapSymbol> | null): JsonObject {
+  return {
+    ...(row.extra as JsonObject | undefined),
+    label: row.label,
+    useCategory: row.visible,
+    count: row.count,
+    color: row.color,
+    ...(codec ? { symbolizer: row.symbol ? codec.encode(row.symbol) : null } : {}),
+  };
+}
+
+/** The `other` row, `start` where it was not saved. */
+export function decodeOther(
+  value: unknown,
+  at: string,
+  options: RowCodecOptions,
+  start: OtherCategory,
+): OtherCategory {
+  if (value === undefined || value === null) return start;
+  return { kind: 'other', key: 'other', ...decodeLook(asObject(value, at), at, options) };
+}
+
+export function encodeOther(row: OtherCategory, codec: WireCodec<MapSymbol> | null): JsonObject {
+  return encodeLook(row, codec);
+}
+
+const addressKinds = ['all', 'value', 'range'] as const;
+
+/** What was pinned on a row; absent parts stay absent. */
+export function decodeOverride(
+  value: unknown,
+  at: string,
+  codec: WireCodec<MapSymbol> | null,
+): CategoryOverride {
+  const wire = asObject(value, at);
+  const kind =
+    addressKinds.find((one) => one === wire.kind) ?? (wire.end_value === undefined ? 'value' : 'range');
+  const { symbolizer } = wire;
+  const symbol =
+    codec && symbolizer !== undefined && symbolizer !== null
+      ? codec.decode(symbolizer, below(at, 'symbolizer'))
+      : undefined;
+  return {
+    at: decodeAddress(wire, kind, at),
+    ...optional(
+      'color',
+      read<string | undefined>(wire, 'color', color as WireCodec<string | undefined>, undefined, at),
+    ),
+    ...optional(
+      'label',
+      read<string | undefined>(wire, 'label', shortText as WireCodec<string | undefined>, undefined, at),
+    ),
+    ...optional('symbol', symbol),
+    ...optional(
+      'visible',
+      read<boolean | undefined>(wire, 'useCategory', bool as WireCodec<boolean | undefined>, undefined, at),
+    ),
+  };
+}
+
+function optional<K extends string, T>(key: K, value: T | undefined): { readonly [P in K]?: T } {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: T };
+}
+
+export function encodeOverride(pin: CategoryOverride, codec: WireCodec<MapSymbol> | null): JsonObject {
+  const wire: Record<string, Json> = { kind: pin.at.kind, ...encodeAddress(pin.at) };
+  if (pin.color !== undefined) wire.color = pin.color;
+  if (pin.label !== undefined) wire.label = pin.label;
+  if (pin.visible !== undefined) wire.useCategory = pin.visible;
+  if (pin.symbol !== undefined && codec) wire.symbolizer = codec.encode(pin.symbol);
+  return wire;
+}
+
+/** JSON Schema of a row with symbols of one kind. */
+export function categorySchema(symbol: JsonObject | null): JsonObject {
+  return {
+    type: 'object',
+    properties: {
+      value: fieldValue.schema,
+      end_value: { type: 'number' },
+      values: values.schema,
+      label: shortText.schema,
+      useCategory: bool.schema,
+      count: count.schema,
+      color: color.schema,
+      ...(symbol ? { symbolizer: { anyOf: [symbol, { type: 'null' }] } } : {}),
+    },
+  };
+}

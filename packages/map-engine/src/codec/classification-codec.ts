@@ -1,0 +1,92 @@
+import { colorRamps } from '../color';
+import { limits } from '../model';
+import type { Classification, ClassMethod, Ramp } from '../model';
+import { rampCodec } from './ramp-codec';
+import { size } from './shared-parts';
+import { asObject, below, bool, code, integer, list, number } from './wire';
+import type { JsonObject, WireCodec } from './wire';
+
+/** 1 to 4 are the specification's; the others are ours. */
+export const classifyMethod = code<ClassMethod>({
+  'equal-interval': 1,
+  quantile: 2,
+  'natural-breaks': 3,
+  'standard-deviation': 4,
+  pretty: 5,
+  geometric: 6,
+  'head-tail': 7,
+  logarithmic: 8,
+});
+
+const codecs = {
+  classifyMethod,
+  numBreaks: integer(limits.classes.min, limits.classes.max),
+  intervalSize: number({ min: 0 }),
+  pivot: number(),
+  ranges: list(number(), limits.classes.max + 1),
+  colorRamp: rampCodec,
+  colorRampIndex: integer(-1, 100_000),
+  isReverse: bool,
+  startSize: size,
+  endSize: size,
+} as const;
+
+type Read = { readonly [K in keyof typeof codecs]?: ReturnType<(typeof codecs)[K]['decode']> };
+
+/**
+ * Classification of any scheme; schemes that only have a ramp use its ramp.
+ * @param start takes the place of absent parts.
+ */
+export function decodeClassification(value: unknown, at: string, start: Classification): Classification {
+  if (value === undefined || value === null) return start;
+  const wire = asObject(value, at);
+  const read: Read = Object.fromEntries(
+    Object.entries(codecs).flatMap(([key, codec]) =>
+      wire[key] === undefined || wire[key] === null ? [] : [[key, codec.decode(wire[key], below(at, key))]],
+    ),
+  );
+  return {
+    method: read.classifyMethod ?? start.method,
+    classes: read.numBreaks ?? start.classes,
+    interval: read.intervalSize || start.interval,
+    pivot: read.pivot ?? null,
+    manualBreaks: read.ranges && read.ranges.length > 0 ? read.ranges : null,
+    ramp: read.colorRamp ?? presetAt(read.colorRampIndex) ?? start.ramp,
+    reverse: read.isReverse ?? start.reverse,
+    startSize: read.startSize ?? start.startSize,
+    endSize: read.endSize ?? start.endSize,
+  };
+}
+
+/** All parts; `colorRampIndex` is the place of a preset among `colorRamps`, -1 for a person's own colours. */
+export function encodeClassification(intent: Classification): JsonObject {
+  return {
+    classifyMethod: classifyMethod.encode(intent.method),
+    numBreaks: intent.classes,
+    intervalSize: intent.interval,
+    pivot: intent.pivot,
+    ranges: intent.manualBreaks === null ? [] : [...intent.manualBreaks],
+    ...encodeRamp(intent.ramp, intent.reverse),
+    startSize: intent.startSize,
+    endSize: intent.endSize,
+  };
+}
+
+/** The ramp's part of a classification. */
+export function encodeRamp(ramp: Ramp, reverse: boolean): JsonObject {
+  return {
+    colorRampIndex: colorRamps.findIndex((preset) => preset.name === ramp.name),
+    colorRamp: rampCodec.encode(ramp),
+    isReverse: reverse,
+  };
+}
+
+function presetAt(index: number | undefined): Ramp | null {
+  const preset = index === undefined ? undefined : colorRamps[index];
+  return preset ? { name: preset.name, colors: preset.colors } : null;
+}
+
+export const classificationSchema: WireCodec<never>['schema'] = {
+  type: 'object',
+  properties: Object.fromEntries(Object.entries(codecs).map(([key, codec]) => [key, codec.schema])),
+};

@@ -1,0 +1,82 @@
+import { categorySchema } from './category-codec';
+import { classificationSchema } from './classification-codec';
+import { fillCodec } from './fill-codec';
+import { labelCodec } from './label-codec';
+import { lineCodec } from './line-codec';
+import { markerCodec } from './marker-codec';
+import { rasterCodecs, rasterSchemeType, rasterType, reliefCodec, rgbCodec } from './raster-codec';
+import { fieldCodec, statisticsCodec } from './statistics-codec';
+import { geometryType, maxRows, vectorSchemeType } from './vector-codec';
+import type { JsonObject } from './wire';
+
+const symbolizer: JsonObject = {
+  anyOf: ['marker', 'line', 'fill'].map((kind) => ({ $ref: `#/$defs/${kind}` })),
+};
+
+function rows(row: JsonObject): JsonObject {
+  return { type: 'array', maxItems: maxRows, items: row };
+}
+
+function vectorSchema(): JsonObject {
+  const row = categorySchema(symbolizer);
+  return {
+    type: 'object',
+    required: ['schemeType'],
+    properties: {
+      schemeType: vectorSchemeType.schema,
+      geometryType: geometryType.schema,
+      fields: { type: 'array', maxItems: 3, items: fieldCodec.schema },
+      classification: {
+        ...classificationSchema,
+        properties: { ...(classificationSchema.properties as JsonObject), symbolizer },
+      },
+      categories: rows(row),
+      other: row,
+      overrides: rows(row),
+      statistics: { anyOf: [statisticsCodec.schema, { type: 'null' }] },
+      labelSymbolizer: labelCodec.schema,
+    },
+  };
+}
+
+function rasterSchema(): JsonObject {
+  const row = categorySchema(null);
+  return {
+    type: 'object',
+    properties: {
+      rasterType: rasterType.schema,
+      schemeType: rasterSchemeType.schema,
+      geometryType: { const: 5 },
+      ...Object.fromEntries(Object.entries(rasterCodecs).map(([name, codec]) => [name, codec.schema])),
+      shadeRelief: reliefCodec.schema,
+      rgbSetting: rgbCodec.schema,
+      classification: classificationSchema,
+      categories: rows(row),
+      other: row,
+      overrides: rows(row),
+    },
+  };
+}
+
+/**
+ * JSON Schema of a saved style (draft 2020-12), made of the same codecs that read and write it. Unknown
+ * properties are allowed everywhere: they are kept.
+ */
+export function schemeJsonSchema(): JsonObject {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'https://gep-console.dev/schema/scheme.schema.json',
+    title: 'Saved layer style',
+    anyOf: [{ $ref: '#/$defs/vectorScheme' }, { $ref: '#/$defs/rasterScheme' }],
+    $defs: {
+      vectorScheme: vectorSchema(),
+      rasterScheme: {
+        ...rasterSchema(),
+        anyOf: [{ required: ['rasterType'] }, { required: ['schemeType'] }],
+      },
+      marker: markerCodec.definition,
+      line: lineCodec.definition,
+      fill: fillCodec.definition,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { MapSymbol, SymbolKind, VectorGeometry } from '../model';
+import { codecOfKind } from './any-symbol-codec';
+import { readTree } from './guard';
+import { geometryOfPattern } from './scheme-codec';
+import { geometryType } from './vector-codec';
+import { asObject, code } from './wire';
+import type { JsonObject } from './wire';
+import { symbolKindOf } from '../model';
+
+/** styleType of the style library. */
+export const styleType = code<SymbolKind>({ marker: 'POINT', line: 'LINE', fill: 'POLYGON' });
+
+const geometryOfKind = { marker: 'point', line: 'line', fill: 'polygon' } as const satisfies Record<
+  SymbolKind,
+  VectorGeometry
+>;
+
+/**
+ * Reads the styleJson of a library style: `{ geometryType, patterns }`, text or tree, as strictly as
+ * `decodeScheme`.
+ * @param kind the kind that the style's styleType says; absent: as the JSON says.
+ * @throws GepDataError as `decodeScheme`.
+ */
+export function decodeSymbol(json: unknown, kind?: SymbolKind): MapSymbol {
+  const { geometryType: given, ...wire } = asObject(readTree(json), '');
+  return codecOfKind(kind ?? kindOf(given, wire)).decode(wire, '');
+}
+
+function kindOf(given: unknown, wire: Readonly<Record<string, unknown>>): SymbolKind {
+  const patterns: unknown = wire.patterns;
+  if (given === undefined || given === null) {
+    return symbolKindOf(geometryOfPattern(Array.isArray(patterns) ? (patterns as unknown[])[0] : undefined));
+  }
+  const geometry = geometryType.decode(given, 'geometryType');
+  return geometry === 'raster' ? 'fill' : symbolKindOf(geometry);
+}
+
+/** The styleJson tree of a symbol, for JSON.stringify. */
+export function encodeSymbol(symbol: MapSymbol): JsonObject {
+  return {
+    geometryType: geometryType.encode(geometryOfKind[symbol.kind]),
+    ...(codecOfKind(symbol.kind).encode(symbol) as JsonObject),
+  };
+}

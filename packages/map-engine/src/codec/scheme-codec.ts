@@ -1,0 +1,69 @@
+import type { Scheme, SchemeGeometry } from '../model';
+import { readTree } from './guard';
+import { decodeRaster, encodeRaster } from './raster-codec';
+import { missingParts, withMissingParts } from './unknown-parts';
+import { decodeVector, encodeVector, geometryType } from './vector-codec';
+import { asObject } from './wire';
+import type { JsonObject } from './wire';
+
+export interface DecodeSchemeOptions {
+  /** Geometry of the layer, where the caller knows it: styles of other programs may not say it. */
+  readonly geometry?: SchemeGeometry;
+}
+
+/**
+ * Reads a saved style: the specification's JSON as text or as a parsed tree. Nothing in it is executed; numbers
+ * have to be finite, texts, lists, depth and size are capped; absent parts take the specification's defaults;
+ * unknown parts are kept and written back by `encodeScheme`.
+ * @throws GepDataError 'style-syntax', 'style-too-large', 'style-too-deep' or 'style-invalid', `at` being the path.
+ */
+export function decodeScheme(json: unknown, options: DecodeSchemeOptions = {}): Scheme {
+  const wire = asObject(readTree(json), '');
+  const geometry = options.geometry ?? geometryOf(wire);
+  const scheme = geometry === 'raster' ? decodeRaster(wire) : decodeVector(wire, geometry);
+  const extra = missingParts(wire, encodeKnown(scheme));
+  return extra ? { ...scheme, extra } : scheme;
+}
+
+/** The specification's JSON of a scheme as a plain tree for JSON.stringify. */
+export function encodeScheme(scheme: Scheme): JsonObject {
+  return withMissingParts(encodeKnown(scheme), scheme.extra);
+}
+
+function encodeKnown(scheme: Scheme): JsonObject {
+  return scheme.geometry === 'raster' ? encodeRaster(scheme) : encodeVector(scheme);
+}
+
+const rasterOnly = [
+  'rasterType',
+  'stretchedType',
+  'selectedBandIndex',
+  'rgbSetting',
+  'stretchedMin',
+  'shadeRelief',
+];
+
+/** What the style itself says, else what its parts show. */
+function geometryOf(wire: Readonly<Record<string, unknown>>): SchemeGeometry {
+  if (rasterOnly.some((name) => wire[name] !== undefined && wire[name] !== null)) return 'raster';
+  if (wire.geometryType !== undefined && wire.geometryType !== null) {
+    return geometryType.decode(wire.geometryType, 'geometryType');
+  }
+  if (wire.schemeType === 6) return 'raster';
+  return geometryOfPattern(firstPattern(wire));
+}
+
+function firstPattern(wire: Readonly<Record<string, unknown>>): unknown {
+  const row = Array.isArray(wire.categories) ? (wire.categories as unknown[])[0] : undefined;
+  const symbolizer = (row as { symbolizer?: unknown } | null | undefined)?.symbolizer;
+  const patterns = (symbolizer as { patterns?: unknown } | null | undefined)?.patterns;
+  return Array.isArray(patterns) ? (patterns as unknown[])[0] : undefined;
+}
+
+/** Polygons where nothing tells: the simplest saved style is a polygon's colour. */
+export function geometryOfPattern(pattern: unknown): 'point' | 'line' | 'polygon' {
+  if (typeof pattern !== 'object' || pattern === null) return 'polygon';
+  if ('polygonType' in pattern) return 'polygon';
+  if ('lineType' in pattern || 'capType' in pattern || 'joinType' in pattern) return 'line';
+  return 'markerType' in pattern || 'pointType' in pattern || 'fillColor' in pattern ? 'point' : 'polygon';
+}
