@@ -66,6 +66,13 @@ describe('entries', () => {
     expect(promised.filter((name) => !(name in umbrella))).toEqual([]);
   });
 
+  it('shows in the README the first map that the browser tests run', () => {
+    const [readme, example] = ['../README.md', '../examples/first-map.ts'].map((path) =>
+      readFileSync(`${source}${path}`, 'utf8'),
+    );
+    expect(readme).toContain(example.trim());
+  });
+
   it('loads the pure parts in bare Node, without a page', () => {
     const code = `
       for (const part of ${JSON.stringify(pure)}) await import('@gep/map-engine/' + part);

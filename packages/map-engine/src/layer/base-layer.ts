@@ -1,4 +1,4 @@
-import type BaseLayer from 'ol/layer/Base';
+import type BaseLayer from 'ol/layer/Base.js';
 import type { LayerModel } from '../model';
 import { createEmitter } from './emitter';
 import type { Emitter } from './emitter';

@@ -1,4 +1,4 @@
-import type { Coordinate } from 'ol/coordinate';
+import type { Coordinate } from 'ol/coordinate.js';
 import type { FieldValue } from '../model';
 
 /** A feature under the pointer, as a host's popup shows it. */

@@ -1,4 +1,4 @@
-import LayerGroup from 'ol/layer/Group';
+import LayerGroup from 'ol/layer/Group.js';
 import { unionExtents } from '../geometry';
 import type { Extent, GroupLayerModel } from '../model';
 import { createLayerCore, modelDefaults } from './base-layer';

@@ -1,4 +1,4 @@
-import type BaseLayer from 'ol/layer/Base';
+import type BaseLayer from 'ol/layer/Base.js';
 import type { Extent, LayerModel, Scheme } from '../model';
 
 /** What a layer tells its listeners. */

@@ -1,4 +1,4 @@
-import ImageStyle from 'ol/style/Image';
+import ImageStyle from 'ol/style/Image.js';
 import { markerReach, paintMarkers } from '../symbol';
 import type { Assets, Canvas2D, MarkerItem } from '../symbol';
 

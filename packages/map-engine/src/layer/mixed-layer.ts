@@ -1,4 +1,4 @@
-import type { FeatureLike } from 'ol/Feature';
+import type { FeatureLike } from 'ol/Feature.js';
 import type { MixedLayerModel, VectorGeometry, VectorScheme } from '../model';
 import { modelDefaults } from './base-layer';
 import { checkSchemeGeometry, compileStyle, schemeNeeds } from './style-function';
@@ -22,6 +22,7 @@ export function createMixedLayer(input: MixedLayerInput, loaders: FeatureLoaders
   for (const geometry of geometries) checkSchemeGeometry(model.schemes[geometry], geometry);
   const { layer, core, restyle } = createFeatureLayer(model, loaders);
   const draw = ({ schemes }: MixedLayerModel) => {
+    layer.olLayer.setDeclutter(geometries.some((geometry) => schemes[geometry].label.useLabel));
     const needs = geometries.map((geometry) => schemeNeeds(schemes[geometry]));
     const all = { images: needs.flatMap((n) => n.images), fonts: needs.flatMap((n) => n.fonts) };
     restyle(all, (assets) => {

@@ -1,7 +1,7 @@
 import proj4 from 'proj4';
-import { addCoordinateTransforms, addProjection, createSafeCoordinateTransform, get } from 'ol/proj';
-import Projection from 'ol/proj/Projection';
-import type { Units } from 'ol/proj/Units';
+import { addCoordinateTransforms, addProjection, createSafeCoordinateTransform, get } from 'ol/proj.js';
+import Projection from 'ol/proj/Projection.js';
+import type { Units } from 'ol/proj/Units.js';
 import { registerProjection } from '../geometry';
 
 /** Codes that OpenLayers has learnt here; every new one gets a transform to each of them. */

@@ -1,10 +1,12 @@
-import type { Coordinate } from 'ol/coordinate';
-import type SimpleGeometry from 'ol/geom/SimpleGeometry';
-import type { State } from 'ol/render';
-import Fill from 'ol/style/Fill';
-import OlStroke from 'ol/style/Stroke';
-import Style from 'ol/style/Style';
-import Text from 'ol/style/Text';
+import type { FeatureLike } from 'ol/Feature.js';
+import type { Coordinate } from 'ol/coordinate.js';
+import type Geometry from 'ol/geom/Geometry.js';
+import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
+import type { State } from 'ol/render.js';
+import Fill from 'ol/style/Fill.js';
+import OlStroke from 'ol/style/Stroke.js';
+import Style from 'ol/style/Style.js';
+import Text from 'ol/style/Text.js';
 import { paintFills, paintLines } from '../symbol';
 import type {
   Assets,
@@ -16,6 +18,7 @@ import type {
   Paths,
   Stroke,
 } from '../symbol';
+import { labelAnchor } from './label-anchor';
 import { MarkerImage } from './marker-image';
 
 /**
@@ -51,7 +54,8 @@ export function olLabelStyle(label: LabelDisplay): { style: Style; text: Text } 
     backgroundStroke: outline?.kind === 'stroke' ? olStroke(outline.stroke) : undefined,
     padding: [1, 3, 1, 3],
   });
-  return { style: new Style({ text }), text };
+  const geometry = (feature: FeatureLike) => labelAnchor(feature.getGeometry() as Geometry | undefined);
+  return { style: new Style({ text, geometry }), text };
 }
 
 function lineStyles(items: readonly LineItem[], assets: Assets): Style[] {

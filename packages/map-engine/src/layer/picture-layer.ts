@@ -1,7 +1,7 @@
-import type { FrameState } from 'ol/Map';
-import Layer from 'ol/layer/Layer';
-import type Source from 'ol/source/Source';
-import type LayerRenderer from 'ol/renderer/Layer';
+import type { FrameState } from 'ol/Map.js';
+import Layer from 'ol/layer/Layer.js';
+import type Source from 'ol/source/Source.js';
+import type LayerRenderer from 'ol/renderer/Layer.js';
 
 /** A canvas and where its pixels lie on the map: x = a·col + b·row + c, y = d·col + e·row + f. */
 export interface PlacedPicture {

@@ -79,7 +79,10 @@ describe('a raster layer', () => {
       signals.push(signal);
       return signals.length === 1 ? Promise.resolve(block) : new Promise(() => undefined);
     };
-    map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
+    const layer = createRasterLayer({ scheme: stretch() }, { load });
+    const loading: boolean[] = [];
+    layer.on('loading', (on) => loading.push(on));
+    map.addLayer(layer);
     await rendered(map);
     await expect.poll(() => colorsAt(map, [left])).toEqual(['#000000']);
     // 100 px to the east: the border between the cells now lies at 100 px.
@@ -95,6 +98,7 @@ describe('a raster layer', () => {
     map.olMap.getView().setCenter([2500, 1500]);
     await rendered(map);
     expect(signals[1].aborted).toBe(true);
+    expect(loading).toEqual([true, false, true, false]);
   });
 
   it('reports a failed request and a block that does not fit, and keeps the picture', async () => {

@@ -1,4 +1,4 @@
-import type { FrameState } from 'ol/Map';
+import type { FrameState } from 'ol/Map.js';
 import { intersectExtents } from '../geometry';
 import type { Extent } from '../model';
 import { checkBlock } from './raster-block';
@@ -44,11 +44,18 @@ export function createRasterLoading(
   let view: View | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
+  let busy = false;
 
+  const setBusy = (now: boolean) => {
+    if (now === busy) return;
+    busy = now;
+    events.loading(now);
+  };
   const stop = () => {
     clearTimeout(timer);
     running?.abort();
     running = null;
+    setBusy(false);
   };
 
   const request = async () => {
@@ -61,7 +68,7 @@ export function createRasterLoading(
     const controller = new AbortController();
     running = controller;
     const coarsest = Math.max(extent[2] - extent[0], extent[3] - extent[1]) / largestWindow;
-    events.loading(true);
+    setBusy(true);
     try {
       const block = await load(extent, Math.max(view.resolution, coarsest), {
         signal: controller.signal,
@@ -75,7 +82,7 @@ export function createRasterLoading(
     } finally {
       if (running === controller) {
         running = null;
-        events.loading(false);
+        setBusy(false);
       }
     }
   };
@@ -90,8 +97,7 @@ export function createRasterLoading(
         return;
       view = { extent: [minX, minY, maxX, maxY], resolution };
       // An answer for the old view would be drawn over by the new one.
-      running?.abort();
-      clearTimeout(timer);
+      stop();
       timer = setTimeout(() => void request(), first ? 0 : reloadDelay);
     },
     reload: () => void request(),

@@ -78,3 +78,23 @@ describe('compileStyle', () => {
     expect(style(features[7]).at(-1)).toBe(style(features[0]).at(-1));
   });
 });
+
+describe('labelAnchor', () => {
+  it('puts the one label of many polygons into the largest', () => {
+    const flatCoordinates = [0, 0, 1, 0, 1, 1, 0, 0, 10, 10, 20, 10, 20, 20, 10, 10];
+    const geometry = { type: 'MultiPolygon', flatCoordinates, layout: 'XY', endss: [[8], [16]] } as const;
+    const many = toFeature(
+      { id: 'm', geometry: { ...geometry, flatCoordinates, endss: [[8], [16]] }, properties: { v: 1 } },
+      'EPSG:3857',
+      'EPSG:3857',
+    );
+    const style = compileStyle(
+      { ...scheme, label: labelSymbol({ useLabel: true, field: 'v' }) },
+      new Map(),
+    ).style(many);
+    const anchor = style.at(-1)?.getGeometryFunction()(many);
+    expect(anchor?.getExtent()).toEqual([10, 10, 20, 20]);
+    many.getGeometry()?.translate(5, 0);
+    expect(style.at(-1)?.getGeometryFunction()(many)?.getExtent()).toEqual([15, 10, 25, 20]);
+  });
+});

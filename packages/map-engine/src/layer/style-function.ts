@@ -1,6 +1,6 @@
-import type Feature from 'ol/Feature';
-import type { FeatureLike } from 'ol/Feature';
-import type Style from 'ol/style/Style';
+import type Feature from 'ol/Feature.js';
+import type { FeatureLike } from 'ol/Feature.js';
+import type Style from 'ol/style/Style.js';
 import { symbolKindOf } from '../model';
 import type { Category, MapSymbol, OtherCategory, VectorScheme } from '../model';
 import { categoryOf } from '../scheme';

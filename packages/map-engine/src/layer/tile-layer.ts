@@ -1,8 +1,8 @@
-import WMTSCapabilities from 'ol/format/WMTSCapabilities';
-import TileLayer from 'ol/layer/Tile';
-import type TileSource from 'ol/source/Tile';
-import WMTS, { optionsFromCapabilities } from 'ol/source/WMTS';
-import XYZ from 'ol/source/XYZ';
+import WMTSCapabilities from 'ol/format/WMTSCapabilities.js';
+import TileLayer from 'ol/layer/Tile.js';
+import type TileSource from 'ol/source/Tile.js';
+import WMTS, { optionsFromCapabilities } from 'ol/source/WMTS.js';
+import XYZ from 'ol/source/XYZ.js';
 import type { TileLayerModel } from '../model';
 import { createLayerCore, modelDefaults } from './base-layer';
 import { defaultProjection } from './map-layer';

@@ -1,12 +1,12 @@
 import { GepDataError } from '@gep/raster';
-import Feature from 'ol/Feature';
-import LineString from 'ol/geom/LineString';
-import MultiLineString from 'ol/geom/MultiLineString';
-import MultiPoint from 'ol/geom/MultiPoint';
-import MultiPolygon from 'ol/geom/MultiPolygon';
-import Point from 'ol/geom/Point';
-import Polygon from 'ol/geom/Polygon';
-import type SimpleGeometry from 'ol/geom/SimpleGeometry';
+import Feature from 'ol/Feature.js';
+import LineString from 'ol/geom/LineString.js';
+import MultiLineString from 'ol/geom/MultiLineString.js';
+import MultiPoint from 'ol/geom/MultiPoint.js';
+import MultiPolygon from 'ol/geom/MultiPolygon.js';
+import Point from 'ol/geom/Point.js';
+import Polygon from 'ol/geom/Polygon.js';
+import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
 import { decodeWkb } from '../geometry';
 import type { FlatGeometry } from '../geometry';
 import type { FeatureData, FieldValue } from '../model';
@@ -43,7 +43,7 @@ export function recordOf(feature: { get(key: string): unknown }): FeatureRecord 
  * @throws GepDataError of `decodeWkb`, with the feature's id in `at`
  */
 export function toFeature(input: FeatureInput, from: string, to: string): Feature<SimpleGeometry> {
-  const geometry = olGeometry('geometry' in input ? input.geometry : decode(input));
+  const geometry = 'geometry' in input ? olGeometry(input.geometry) : adopt(decode(input));
   if (from !== to) geometry.transform(olProjection(from), olProjection(to));
   const feature = new Feature(geometry);
   feature.setId(input.id);
@@ -54,26 +54,26 @@ export function toFeature(input: FeatureInput, from: string, to: string): Featur
 
 /** Flat coordinates → geometry of OpenLayers; the coordinates are copied. */
 export function olGeometry(geometry: FlatGeometry): SimpleGeometry {
-  const flat = geometry.flatCoordinates.slice();
+  return adopt(structuredClone(geometry));
+}
+
+/** The same without the copy, for coordinates that nobody else holds. */
+function adopt(geometry: FlatGeometry): SimpleGeometry {
+  const flat = geometry.flatCoordinates;
   switch (geometry.type) {
-    case 'Point': {
+    case 'Point':
       // OpenLayers cannot hold an empty point.
       return flat.length === 0 ? new MultiPoint([], 'XY') : new Point(flat, 'XY');
-    }
     case 'LineString':
       return new LineString(flat, 'XY');
     case 'MultiPoint':
       return new MultiPoint(flat, 'XY');
     case 'Polygon':
-      return new Polygon(flat, 'XY', geometry.ends.slice());
+      return new Polygon(flat, 'XY', geometry.ends);
     case 'MultiLineString':
-      return new MultiLineString(flat, 'XY', geometry.ends.slice());
+      return new MultiLineString(flat, 'XY', geometry.ends);
     case 'MultiPolygon':
-      return new MultiPolygon(
-        flat,
-        'XY',
-        geometry.endss.map((ends) => ends.slice()),
-      );
+      return new MultiPolygon(flat, 'XY', geometry.endss);
   }
 }
 

@@ -1,8 +1,8 @@
-import type Feature from 'ol/Feature';
-import type { FeatureLike } from 'ol/Feature';
-import OlVectorLayer from 'ol/layer/Vector';
-import VectorSource from 'ol/source/Vector';
-import type { StyleFunction } from 'ol/style/Style';
+import type Feature from 'ol/Feature.js';
+import type { FeatureLike } from 'ol/Feature.js';
+import OlVectorLayer from 'ol/layer/Vector.js';
+import VectorSource from 'ol/source/Vector.js';
+import type { StyleFunction } from 'ol/style/Style.js';
 import { unionExtents } from '../geometry';
 import type { Extent, LayerModel } from '../model';
 import { loadAssets } from '../symbol';

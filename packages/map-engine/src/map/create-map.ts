@@ -1,9 +1,9 @@
-import OlMap from 'ol/Map';
-import View from 'ol/View';
-import Attribution from 'ol/control/Attribution';
-import ScaleLine from 'ol/control/ScaleLine';
+import OlMap from 'ol/Map.js';
+import View from 'ol/View.js';
+import Attribution from 'ol/control/Attribution.js';
+import ScaleLine from 'ol/control/ScaleLine.js';
 import { chinaCenter, chinaExtent, projector, transformExtent } from '../geometry';
-import { defaultProjection, olProjection } from '../layer';
+import { defaultProjection, isFeatureLayer, olProjection } from '../layer';
 import type { MapLayer } from '../layer';
 import type { Extent } from '../model';
 import { createRegionDrawing } from './draw-region';
@@ -42,9 +42,13 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
   const settings = options instanceof OlMap ? {} : options;
   const olMap = given ?? newMap(settings);
   if (!(target instanceof OlMap) && !(given && given.getTarget())) olMap.setTarget(target);
+  // OpenLayers hears arrow, plus and minus keys when its element has the focus.
+  const element = olMap.getTargetElement();
+  if (given === null && element && !element.hasAttribute('tabindex')) element.tabIndex = 0;
   const projection = olMap.getView().getProjection().getCode();
   const home = transformExtent(settings.extent ?? chinaExtent, 'EPSG:4326', projection);
   const layers: MapLayer[] = [];
+  const subscriptions = new Map<MapLayer, () => void>();
   const hover = createHover(olMap, () => layers);
   const region = createRegionDrawing(olMap);
   if (given === null && settings.zoom === undefined) showHome(olMap, home);
@@ -67,12 +71,16 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
       layer.reproject(projection);
       layers.push(layer);
       olMap.addLayer(layer.olLayer);
+      // What the pointer rested on may have gone with the old data.
+      if (isFeatureLayer(layer)) subscriptions.set(layer, layer.on('data-changed', hover.refresh));
       return layer;
     },
     removeLayer(layer) {
       const index = layers.indexOf(layer);
       if (index < 0) return;
       layers.splice(index, 1);
+      subscriptions.get(layer)?.();
+      subscriptions.delete(layer);
       olMap.removeLayer(layer.olLayer);
       hover.refresh();
     },

@@ -1,11 +1,11 @@
-import type OlMap from 'ol/Map';
-import Draw from 'ol/interaction/Draw';
-import type Polygon from 'ol/geom/Polygon';
-import OlVectorLayer from 'ol/layer/Vector';
-import VectorSource from 'ol/source/Vector';
-import Fill from 'ol/style/Fill';
-import Stroke from 'ol/style/Stroke';
-import Style from 'ol/style/Style';
+import type OlMap from 'ol/Map.js';
+import Draw from 'ol/interaction/Draw.js';
+import type Polygon from 'ol/geom/Polygon.js';
+import OlVectorLayer from 'ol/layer/Vector.js';
+import VectorSource from 'ol/source/Vector.js';
+import Fill from 'ol/style/Fill.js';
+import Stroke from 'ol/style/Stroke.js';
+import Style from 'ol/style/Style.js';
 import { encodeWkb, toGeoJson, transformFlat } from '../geometry';
 import type { FlatGeometry, GeoJsonGeometry } from '../geometry';
 import { rules } from '../model';
@@ -48,7 +48,7 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
         document.removeEventListener('keydown', keys, true);
         signal?.removeEventListener('abort', stop);
         cancel = null;
-        // Removed after the double click that ends the drawing has gone, or it would zoom the map.
+        // It swallows the double click that ends the drawing, which would zoom the map: it goes after that.
         setTimeout(() => {
           olMap.removeInteraction(interaction);
           interaction.dispose();
@@ -68,7 +68,6 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
         event.stopPropagation();
       };
       interaction.on('drawend', ({ feature }) => {
-        interaction.setActive(false);
         end();
         const projection = olMap.getView().getProjection().getCode();
         resolve(regionOf(feature.getGeometry() as Polygon, projection));

@@ -1,4 +1,4 @@
-import type OlMap from 'ol/Map';
+import type OlMap from 'ol/Map.js';
 
 /** The map's picture as PNG, drawn anew first; `background` lies under transparent parts (white by default). */
 export async function exportPng(

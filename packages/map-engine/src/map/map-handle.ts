@@ -1,4 +1,4 @@
-import type OlMap from 'ol/Map';
+import type OlMap from 'ol/Map.js';
 import type { FeatureInfo, MapLayer } from '../layer';
 import type { Extent } from '../model';
 import type { DrawnRegion } from './draw-region';

@@ -94,22 +94,26 @@ describe('a map of polygons', () => {
     const { map, middles } = setUp();
     await middles();
     const drawing = map.drawPolygon();
+    const before = map.olMap.getView().getResolution();
     for (const [x, y] of [
       [100, 100],
       [200, 100],
       [200, 200],
-      [100, 100],
     ]) {
       click(map, x, y);
       // Clicks within 250 ms of each other are a double click.
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
+    click(map, 100, 200);
+    click(map, 100, 200);
     const region = await drawing;
     const corner = map.olMap.getCoordinateFromPixel([100, 100]);
-    expect(region.geometry.flatCoordinates).toHaveLength(8);
+    expect(region.geometry.flatCoordinates).toHaveLength(10);
     expect(region.geometry.flatCoordinates[0]).toBeCloseTo(corner[0], 3);
     expect(region.projection).toBe('EPSG:3857');
-    expect(region.wkb).toHaveLength(9 + 4 + 64);
+    expect(region.wkb).toHaveLength(9 + 4 + 80);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(map.olMap.getView().getResolution()).toBe(before);
     expect(region.geoJson.type).toBe('Polygon');
   });
 
