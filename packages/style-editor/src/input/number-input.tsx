@@ -10,8 +10,9 @@ export interface NumberInputProps {
   readonly label?: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  readonly min: number;
-  readonly max: number;
+  /** Bounds; absent for none. */
+  readonly min?: number;
+  readonly max?: number;
   readonly step: number;
   /** Shown after the figure, muted. */
   readonly unit?: string;
@@ -21,7 +22,8 @@ export interface NumberInputProps {
 
 /** A number with bounds: typing takes effect as soon as it is allowed, leaving the field drops what is not. */
 export function NumberInput(props: NumberInputProps) {
-  const { id, label, value, onChange, min, max, step, unit, integer = false, disabled } = props;
+  const { id, label, value, onChange, step, unit, integer = false, disabled } = props;
+  const { min = -Infinity, max = Infinity } = props;
   const { t } = useWords();
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -77,8 +79,8 @@ export function NumberInput(props: NumberInputProps) {
         role="spinbutton"
         aria-label={label}
         aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
+        aria-valuemin={props.min}
+        aria-valuemax={props.max}
         aria-invalid={error ? true : undefined}
         disabled={disabled}
         value={shown}

@@ -93,7 +93,7 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
                 onClick={() => setChosen(style)}
                 onDoubleClick={() => onApply(style)}
               >
-                <SymbolPreview symbol={style.symbol} size="library" label="" />
+                <SymbolPreview symbol={style.symbol} size="library" label={null} />
                 <span>{style.name}</span>
               </button>
             ))}

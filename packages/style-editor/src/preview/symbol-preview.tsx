@@ -8,8 +8,8 @@ export interface SymbolPreviewProps {
   readonly symbol: MapSymbol;
   /** 124 x 80, 66 x 34 or 70 x 40 CSS pixels. */
   readonly size?: keyof typeof previewSizes;
-  /** Accessible name; absent where a button around the picture has one. */
-  readonly label?: string;
+  /** Accessible name; null where a name stands beside the picture or on the button around it. */
+  readonly label?: string | null;
 }
 
 /** A symbol as the map draws it, on white paper in every theme. */
@@ -26,8 +26,9 @@ export function SymbolPreview({ symbol, size = 'symbol', label }: SymbolPreviewP
       ref={canvas}
       className="gep-preview"
       style={{ width, height }}
-      role="img"
-      aria-label={label ?? t('preview.symbol')}
+      {...(label === null
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': label ?? t('preview.symbol') })}
     />
   );
 }

@@ -49,7 +49,7 @@ export function CategoryRow({ row, type, onChange, renderSymbolEditor }: Categor
             title={t('action.edit-symbol', { label: name })}
             onClick={() => setOpen(true)}
           >
-            <SymbolPreview symbol={symbol} />
+            <SymbolPreview symbol={symbol} label={null} />
           </button>
         ) : (
           <ColorInput

@@ -75,16 +75,7 @@ function EndField(props: {
   const { label, value, onChange } = props;
   return (
     <Field label={label}>
-      {(id) => (
-        <NumberInput
-          id={id}
-          value={value}
-          onChange={onChange}
-          min={-Number.MAX_VALUE}
-          max={Number.MAX_VALUE}
-          step={limits.byteBreak.step}
-        />
-      )}
+      {(id) => <NumberInput id={id} value={value} onChange={onChange} step={limits.byteBreak.step} />}
     </Field>
   );
 }

@@ -52,7 +52,7 @@ export function StackList<S extends MapSymbol>({ value, onChange, selected, onSe
                   title={name}
                   onClick={() => onSelect(index)}
                 >
-                  <SymbolPreview symbol={single} />
+                  <SymbolPreview symbol={single} label={null} />
                 </button>
                 <IconButton
                   icon={layer.visible ? Eye : EyeOff}

@@ -30,7 +30,7 @@ export function SymbolField<K extends SymbolKind>(props: SymbolFieldProps<K>) {
             title={t('action.edit-symbol', { label })}
             onClick={() => setOpen(true)}
           >
-            <SymbolPreview symbol={value} />
+            <SymbolPreview symbol={value} label={null} />
           </button>
           {open &&
             renderSymbolEditor({
