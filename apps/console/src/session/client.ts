@@ -12,6 +12,9 @@ export const client = createGepClient({
     toast.error(i18n.t('session.expired'), { id: 'session-expired' });
     useSession.getState().signOut();
   },
-  onNotice: (message) => toast.success(i18n.t('notice.success'), { description: message }),
+  onNotice: (message) => {
+    const title = i18n.t('notice.success');
+    toast.success(title, { description: message === title ? undefined : message });
+  },
   onNetworkLoss: () => useSession.getState().setOffline(true),
 });

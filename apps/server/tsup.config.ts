@@ -1,0 +1,26 @@
+import { cp } from 'node:fs/promises';
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  // Programs of their own: the server, the command, the parser child and the arithmetic thread. They lie side by side
+  // in dist, where the sources look for each other.
+  entry: {
+    server: 'src/server.ts',
+    project: 'src/command/project.ts',
+    'geodata-child': 'src/geodata/child.ts',
+    'calculation-worker': 'src/calculation/worker/worker.ts',
+  },
+  outDir: 'dist',
+  format: 'esm',
+  target: 'node20',
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  dts: false,
+  // Workspace packages come from their sources and go into the bundle; everything else is a dependency.
+  noExternal: [/^@gep\//],
+  onSuccess: () => cp('src/store/migrations', 'dist/migrations', { recursive: true }),
+  esbuildOptions(options) {
+    options.conditions = ['@gep/source', 'import', 'module', 'node'];
+  },
+});
