@@ -1,0 +1,32 @@
+import type { MapHandle } from '@gep/map-engine/map';
+import { useTranslation } from 'react-i18next';
+import { Compass } from './compass';
+import { LegendCard } from './legend-card';
+import { legendUnit } from './legend-rows';
+import css from './map.module.css';
+import type { OpenedLayer } from './open-layer';
+import { setScheme, useScheme } from './use-scheme';
+
+/** Unit label, legend and compass of a layer. */
+export function MapCorner({
+  handle,
+  opened,
+  unit,
+}: {
+  handle: MapHandle;
+  opened: OpenedLayer;
+  unit: string;
+}) {
+  const { t, i18n } = useTranslation();
+  const scheme = useScheme(opened);
+  const shown = legendUnit(scheme, unit, i18n.language);
+  return (
+    <>
+      <div className={css.legendStack}>
+        {shown.unit !== '' && <p className={css.unit}>{t('result.unit', { unit: shown.unit })}</p>}
+        <LegendCard scheme={scheme} unit={shown} onChange={(next) => setScheme(opened, next)} />
+      </div>
+      <Compass handle={handle} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { createMap } from '@gep/map-engine/map';
+import type { MapHandle } from '@gep/map-engine/map';
+import 'ol/ol.css';
+import { useEffect, useRef } from 'react';
+import { client } from '../session/client';
+import { showBasemap } from './basemap';
+import css from './map.module.css';
+
+interface MapViewProps {
+  /** Name of the map for people who do not see it. */
+  readonly label: string;
+  /** Tells the map when it is there and null when it goes; must be stable. */
+  readonly onMap: (handle: MapHandle | null) => void;
+}
+
+/** A map of the engine over its whole place, with the base map of the installation and a scale bar. */
+export function MapView({ label, onMap }: MapViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const scale = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current || !scale.current) return;
+    const handle = createMap(place.current, { scaleLine: scale.current });
+    const hideBasemap = showBasemap(handle, client);
+    onMap(handle);
+    return () => {
+      onMap(null);
+      hideBasemap();
+      handle.dispose();
+    };
+  }, [onMap]);
+  return (
+    <>
+      <div ref={place} className={css.map} role="application" aria-label={label} tabIndex={0} />
+      <div ref={scale} className={css.scale} />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { GepClient, LayerInfo } from '@gep/api-client';
+import { createPolygonLayer } from '@gep/map-engine/layer/polygon-layer';
+import { createRasterLayer } from '@gep/map-engine/layer/raster-layer';
+import type { RasterMapLayer, VectorMapLayer } from '@gep/map-engine/layer';
+import { isRasterScheme, isVectorScheme } from '@gep/map-engine/model';
+import type {
+  FeatureData,
+  Field,
+  RasterBand,
+  RasterScheme,
+  Scheme,
+  VectorScheme,
+} from '@gep/map-engine/model';
+import { defaultPolygonScheme, defaultRasterScheme } from './default-scheme';
+import type { LayerPlace } from './layer-place';
+import { rasterLoader } from './raster-loader';
+import { decodeSchemeText, encodeSchemeText } from './style-text';
+import { bandsOf, featuresOf, fieldStatisticsOf, fieldsOf } from './to-model';
+
+interface Opened {
+  readonly place: LayerPlace;
+  readonly unit: string;
+  /** The saved style could not be read, the default one stands in. */
+  readonly badStyle: boolean;
+}
+
+export interface OpenedPolygons extends Opened {
+  readonly kind: 'polygon';
+  readonly layer: VectorMapLayer;
+  readonly fields: readonly Field[];
+  readonly features: readonly FeatureData[];
+}
+
+export interface OpenedRaster extends Opened {
+  readonly kind: 'raster';
+  readonly layer: RasterMapLayer;
+  readonly bands: readonly RasterBand[];
+}
+
+/** A result layer as the screen works with it. */
+export type OpenedLayer = OpenedPolygons | OpenedRaster;
+
+/**
+ * Fetches what a result layer is and makes its map layer, in the saved style or in the default one.
+ * @throws ApiError, NetworkError, AbortError of the client
+ */
+export function openLayer(client: GepClient, place: LayerPlace, signal: AbortSignal): Promise<OpenedLayer> {
+  return place.layerType === 5 ? openRaster(client, place, signal) : openPolygons(client, place, signal);
+}
+
+async function openPolygons(
+  client: GepClient,
+  place: LayerPlace,
+  signal: AbortSignal,
+): Promise<OpenedPolygons> {
+  const info = await client.vectorData(place, { signal });
+  const fields = fieldsOf(info.fields);
+  const features = featuresOf(info.features);
+  const statistics = info.statisticsInfo && fieldStatisticsOf(info.statisticsInfo);
+  const saved = savedScheme(info, isVectorScheme);
+  const scheme = (): VectorScheme =>
+    defaultPolygonScheme(
+      valueField(info, fields),
+      statistics,
+      features.map((feature) => feature.properties),
+    );
+  const layer = createPolygonLayer(
+    {
+      id: info.id,
+      name: info.name,
+      projection: info.projection,
+      originalProjection: info.originalProjection,
+      fields,
+      statistics,
+      nameField: info.labelField,
+      scheme: saved ?? scheme(),
+    },
+    { features },
+  );
+  const badStyle = info.layerStyle !== null && saved === null;
+  return { kind: 'polygon', place, layer, fields, features, unit: info.unit, badStyle };
+}
+
+async function openRaster(client: GepClient, place: LayerPlace, signal: AbortSignal): Promise<OpenedRaster> {
+  const info = await client.rasterBaseInfo(place, { signal });
+  const bands = bandsOf(info.bandInfoVo);
+  const saved = savedScheme(info, isRasterScheme);
+  const layer = createRasterLayer(
+    {
+      id: `${place.modelId}-${place.name}-${place.compareFlag}`,
+      name: place.name,
+      projection: 'EPSG:3857',
+      originalProjection: info.crs,
+      bands,
+      extent: info.extent,
+      scheme: saved ? withKnownBands(saved, bands) : defaultRasterScheme(bands),
+    },
+    { load: rasterLoader(client, place) },
+  );
+  const badStyle = info.layerStyle !== null && saved === null;
+  return { kind: 'raster', place, layer, bands, unit: info.unit, badStyle };
+}
+
+/** Saves the style of a layer. */
+export async function saveStyle(client: GepClient, place: LayerPlace, scheme: Scheme): Promise<void> {
+  const { compareFlag: _year, ...path } = place;
+  await client.saveLayerStyle({ ...path, layerStyle: encodeSchemeText(scheme) });
+}
+
+/** The field that carries the values: the one that the server names, else Sum, sum or t_value. */
+function valueField(info: LayerInfo, fields: readonly Field[]): Field | null {
+  const names = [info.valueField, 'Sum', 'sum', 't_value'];
+  return fields.find((field) => names.includes(field.name)) ?? null;
+}
+
+function savedScheme<S extends Scheme>(
+  { layerStyle }: { readonly layerStyle: string | null },
+  fits: (scheme: Scheme) => scheme is S,
+): S | null {
+  const scheme = layerStyle === null ? null : decodeSchemeText(layerStyle);
+  return scheme && fits(scheme) ? scheme : null;
+}
+
+/** Statistics belong to the data, not to the style: the present ones go first. */
+function withKnownBands(scheme: RasterScheme, bands: readonly RasterBand[]): RasterScheme {
+  const known = bands.map((band, index) => {
+    const saved = scheme.bands[index]?.statistics;
+    const { statistics } = band;
+    return {
+      ...band,
+      statistics: {
+        ...statistics,
+        histogram: statistics.histogram ?? saved?.histogram ?? null,
+        uniqueValues:
+          statistics.uniqueValues.length > 0 ? statistics.uniqueValues : (saved?.uniqueValues ?? []),
+      },
+    };
+  });
+  return { ...scheme, bands: known };
+}

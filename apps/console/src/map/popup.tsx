@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import css from './map.module.css';
+import { popupQuantity } from './unit';
+import type { PopupInfo } from './use-popup';
+
+interface PopupProps {
+  readonly info: PopupInfo;
+  readonly unit: string;
+  /** Size of the map, CSS pixels: the popup turns to the side that has room. */
+  readonly size: readonly [width: number, height: number];
+}
+
+/** Name of a district and its value with unit, beside the pointer. */
+export function Popup({ info, unit, size }: PopupProps) {
+  const { t, i18n } = useTranslation();
+  const [x, y] = info.pixel;
+  const left = x > size[0] - 260;
+  const above = y > 80;
+  return (
+    <div
+      className={css.popup}
+      style={{
+        left: x,
+        top: y,
+        translate: `${left ? 'calc(-100% - 12px)' : '12px'} ${above ? 'calc(-100% - 8px)' : '16px'}`,
+      }}
+    >
+      {info.name && <strong>{info.name}</strong>}
+      <span>
+        <span className={css.muted}>{t('result.value')}</span>
+        {info.value === null ? '--' : popupQuantity(info.value, unit, i18n.language)}
+      </span>
+    </div>
+  );
+}

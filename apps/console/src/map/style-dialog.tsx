@@ -1,0 +1,50 @@
+import type { Scheme } from '@gep/map-engine/model';
+import { PolygonStyleDialog, RasterStyleDialog, StyleEditorProvider } from '@gep/style-editor';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { client } from '../session/client';
+import { errorText } from '../session/query-client';
+import { saveStyle } from './open-layer';
+import type { OpenedLayer } from './open-layer';
+import { bandPort, fieldPort, libraryPort } from './style-ports';
+import { setScheme } from './use-scheme';
+
+/** The style dialog of a layer over the live map; what is applied is drawn at once and saved. */
+export function StyleDialog({ opened, onClose }: { opened: OpenedLayer; onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  // The dialog edits a copy of what is drawn when it opens.
+  const [value] = useState<Scheme>(() => opened.layer.scheme);
+  const ports = useMemo(() => {
+    const library = libraryPort(client);
+    return opened.kind === 'raster'
+      ? { library, bands: bandPort(client, opened.place, opened.bands) }
+      : { library, fields: fieldPort(client, opened.place, opened.fields, opened.features) };
+  }, [opened]);
+
+  const shared = {
+    ports,
+    onCancel: onClose,
+    onPreview: (scheme: Scheme) => setScheme(opened, scheme),
+    onApply: async (scheme: Scheme, { close }: { readonly close: boolean }) => {
+      setScheme(opened, scheme);
+      try {
+        await saveStyle(client, opened.place, scheme);
+      } catch (error) {
+        toast.error(t('result.saveFailed', { reason: errorText(error) }));
+        // The dialog stays open and says why.
+        throw new Error(errorText(error), { cause: error });
+      }
+      if (close) onClose();
+    },
+  };
+  return (
+    <StyleEditorProvider locale={i18n.language === 'en' ? 'en' : 'zh-CN'}>
+      {value.geometry === 'raster' ? (
+        <RasterStyleDialog value={value} {...shared} />
+      ) : (
+        <PolygonStyleDialog value={value} {...shared} />
+      )}
+    </StyleEditorProvider>
+  );
+}

@@ -1,0 +1,102 @@
+import type { GepClient, UserStyle } from '@gep/api-client';
+import type { FeatureData, Field, RasterBand, SymbolKind } from '@gep/map-engine/model';
+import type { BandSource, FieldSource, LibraryStyle, StyleLibrary } from '@gep/style-editor';
+import type { LayerPlace } from './layer-place';
+import { decodeSymbolText, encodeSymbolText } from './style-text';
+import { fieldStatisticsOf, fieldValueOf, knownStatistics, withStatistics } from './to-model';
+
+const styleTypes = { marker: 'POINT', line: 'LINE', fill: 'POLYGON' } as const satisfies Record<
+  SymbolKind,
+  string
+>;
+
+/** Attribute table of a partition layer; the values of its features are at hand, statistics come from the server. */
+export function fieldPort(
+  client: GepClient,
+  place: LayerPlace,
+  fields: readonly Field[],
+  features: readonly FeatureData[],
+): FieldSource {
+  return {
+    fields,
+    async statistics(names, signal) {
+      if (names.length === 1) {
+        const detail = await client.fieldDetail({ ...place, fieldName: names[0] }, { signal });
+        return fieldStatisticsOf(detail);
+      }
+      const { name, ...rest } = place;
+      const input = { ...rest, modelName: name, fieldsName: names.join(',') };
+      const [statistics] = await client.vectorStatistics(input, { signal });
+      return fieldStatisticsOf(statistics);
+    },
+    values: (field) =>
+      Promise.resolve(features.map(({ properties }) => fieldValueOf(properties[field] ?? null))),
+  };
+}
+
+/** Computations on the raster of a layer; each keeps what was computed before. */
+export function bandPort(client: GepClient, place: LayerPlace, bands: readonly RasterBand[]): BandSource {
+  const { name, ...rest } = place;
+  const input = { ...rest, modelName: name };
+  let known = bands;
+  const keep = (next: readonly RasterBand[]): readonly RasterBand[] => (known = next);
+  return {
+    bands,
+    async computeStatistics(signal) {
+      const infos = await client.rasterStatistics(input, { signal });
+      return keep(withStatistics(known, infos.map(knownStatistics)));
+    },
+    async computeHistogram(signal) {
+      const histograms = await client.rasterHistogram(input, { signal });
+      return keep(
+        withStatistics(
+          known,
+          histograms.map((histogram) => ({ histogram })),
+        ),
+      );
+    },
+    async computeUniqueValues(signal) {
+      const infos = await client.rasterUniqueValues(input, { signal });
+      return keep(
+        withStatistics(
+          known,
+          infos.map(({ enableUniqueValue, uniqueValue, uniqueValueCount }) => ({
+            enableUniqueValue,
+            uniqueValueCount,
+            uniqueValues: uniqueValue,
+          })),
+        ),
+      );
+    },
+  };
+}
+
+/** A saved symbol; null when its text cannot be read. */
+function libraryStyle({ id, name, styleJson }: UserStyle, kind: SymbolKind): LibraryStyle | null {
+  const symbol = decodeSymbolText(styleJson, kind);
+  return symbol && { id, name, symbol };
+}
+
+function readable(styles: readonly UserStyle[], kind: SymbolKind): LibraryStyle[] {
+  return styles
+    .filter((style) => style.styleType === styleTypes[kind])
+    .map((style) => libraryStyle(style, kind))
+    .filter((style) => style !== null);
+}
+
+/** The style library of the signed-in user and of the installation. */
+export function libraryPort(client: GepClient): StyleLibrary {
+  return {
+    async publicStyles(kind, signal) {
+      const groups = await client.listPublicStyles({ styleType: styleTypes[kind] }, { signal });
+      return groups.map(({ id, name, children }) => ({ id, name, styles: readable(children, kind) }));
+    },
+    async privateStyles(kind, signal) {
+      return readable(await client.listUserStyles({}, { signal }), kind);
+    },
+    async save(name, symbol) {
+      const input = { name, styleJson: encodeSymbolText(symbol), styleType: styleTypes[symbol.kind] };
+      await client.saveUserStyle(input);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { createPolygonLayer } from '@gep/map-engine/layer/polygon-layer';
+import type { MapHandle } from '@gep/map-engine/map';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { client } from '../session/client';
+import { borderScheme } from './default-scheme';
+import { featuresOf } from './to-model';
+
+/** Draws the borders of a project's region over the data; null draws none. */
+export function useBorders(handle: MapHandle | null, projectId: string | null): void {
+  const region = useQuery({
+    queryKey: ['region-borders', projectId],
+    enabled: projectId !== null,
+    staleTime: Infinity,
+    // Without its borders the raster still says what it has to say: a failure stays quiet.
+    queryFn: ({ signal }) =>
+      client.regionPreview({ projectId: projectId ?? '' }, { signal }).catch(() => null),
+  });
+  useEffect(() => {
+    if (!handle || !region.data || projectId === null) return;
+    const { projection, features } = region.data;
+    const layer = createPolygonLayer(
+      { projection, zIndex: 10, scheme: borderScheme },
+      { features: featuresOf(features) },
+    );
+    // Past the handle: borders are no data, the pointer does not rest on them.
+    handle.olMap.addLayer(layer.olLayer);
+    return () => {
+      handle.olMap.removeLayer(layer.olLayer);
+      layer.dispose();
+    };
+  }, [handle, projectId, region.data]);
+}

@@ -1,0 +1,62 @@
+import type { MapHandle } from '@gep/map-engine/map';
+import type MapBrowserEvent from 'ol/MapBrowserEvent';
+import { useEffect, useState } from 'react';
+import type { OpenedLayer } from './open-layer';
+
+/** What the pointer rests on: a district or a cell. */
+export interface PopupInfo {
+  readonly name: string;
+  readonly value: number | null;
+  /** CSS pixels from the map's top left. */
+  readonly pixel: readonly [number, number];
+}
+
+/** Follows the pointer over a layer; null while it is over nothing or the popup is off. */
+export function usePopup(
+  handle: MapHandle | null,
+  opened: OpenedLayer | null,
+  on: boolean,
+): PopupInfo | null {
+  const [info, setInfo] = useState<PopupInfo | null>(null);
+  useEffect(() => {
+    setInfo(null);
+    if (!handle || !opened || !on) return;
+    if (opened.kind === 'polygon') {
+      return handle.onHover((hover) =>
+        setInfo(
+          hover?.layer === opened.layer ? { name: hover.name, value: hover.value, pixel: hover.pixel } : null,
+        ),
+      );
+    }
+    return followCells(handle, opened.layer.valueAt, setInfo);
+  }, [handle, opened, on]);
+  return info;
+}
+
+function followCells(
+  handle: MapHandle,
+  valueAt: (coordinate: readonly number[]) => (number | null)[] | null,
+  tell: (info: PopupInfo | null) => void,
+): () => void {
+  let frame = 0;
+  const move = ({ pixel, coordinate, dragging }: MapBrowserEvent) => {
+    cancelAnimationFrame(frame);
+    if (dragging) return tell(null);
+    frame = requestAnimationFrame(() => {
+      const value = valueAt(coordinate)?.[0] ?? null;
+      tell(value === null ? null : { name: '', value, pixel: [pixel[0], pixel[1]] });
+    });
+  };
+  const leave = () => {
+    cancelAnimationFrame(frame);
+    tell(null);
+  };
+  const viewport = handle.olMap.getViewport();
+  handle.olMap.on('pointermove', move);
+  viewport?.addEventListener('pointerleave', leave);
+  return () => {
+    leave();
+    handle.olMap.un('pointermove', move);
+    viewport?.removeEventListener('pointerleave', leave);
+  };
+}

@@ -1,0 +1,53 @@
+import type { BasicSetting } from '@gep/api-client';
+import { useTranslation } from 'react-i18next';
+import { ModelCascader } from './model-cascader';
+import type { ModelNode } from './model-tree';
+import css from './result.module.css';
+import { Switch } from './switch';
+import type { ResultChoice } from './use-result-choice';
+
+interface ResultBarProps {
+  readonly nodes: readonly ModelNode[];
+  readonly choice: ResultChoice;
+  readonly settings: Pick<BasicSetting, 'enterCurrentYear' | 'enterComparableYear'>;
+  readonly onModel: (id: string) => void;
+  readonly onLayerType: (type: 3 | 5) => void;
+  readonly onYear: (flag: 0 | 1) => void;
+}
+
+/** Which result is shown: model, layer type, year. */
+export function ResultBar({ nodes, choice, settings, onModel, onLayerType, onYear }: ResultBarProps) {
+  const { t } = useTranslation();
+  const { model, layerType, compareFlag } = choice;
+  return (
+    <div className={css.bar}>
+      <ModelCascader nodes={nodes} value={model?.id ?? null} onChange={onModel} />
+      <Switch
+        label={t('result.layerType')}
+        value={layerType}
+        onChange={onLayerType}
+        options={[
+          {
+            value: 5,
+            label: t('result.spatial'),
+            disabled: model?.hasSpatialResult ? null : t('result.noSpatial'),
+          },
+          { value: 3, label: t('result.partition'), disabled: null },
+        ]}
+      />
+      <Switch
+        label={t('result.year')}
+        value={compareFlag}
+        onChange={onYear}
+        options={[
+          { value: 0, label: t('result.current'), disabled: yearFault(settings.enterCurrentYear) },
+          { value: 1, label: t('result.comparable'), disabled: yearFault(settings.enterComparableYear) },
+        ]}
+      />
+    </div>
+  );
+
+  function yearFault(on: boolean): string | null {
+    return on ? null : t('result.yearOff');
+  }
+}

@@ -1,0 +1,105 @@
+import type { RegionStatistics, StatisticRow } from '@gep/api-client';
+import { PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../form/button';
+import { Select } from '../../form/select';
+import { quantity } from '../../map/unit';
+import css from './drawer.module.css';
+import { StatisticTable } from './statistic-table';
+
+/** What the drawer shows: the whole project, or regions that were measured. */
+export type DrawerContent =
+  | { readonly kind: 'project'; readonly rows: readonly StatisticRow[] }
+  | { readonly kind: 'drawn' | 'uploaded'; readonly regions: readonly RegionStatistics[] };
+
+interface ResultDrawerProps {
+  readonly open: boolean;
+  readonly content: DrawerContent;
+  readonly onToggle: () => void;
+  /** Takes the measured regions off the map and shows the project again. */
+  readonly onClear: () => void;
+}
+
+/** The drawer of 450 px at the right: figures of the project or of a region. */
+export function ResultDrawer({ open, content, onToggle, onClear }: ResultDrawerProps) {
+  const { t } = useTranslation();
+  const label = t(open ? 'result.drawer.close' : 'result.drawer.open');
+  const Icon = open ? PanelRightClose : PanelRightOpen;
+  return (
+    <aside className={css.drawer} data-open={open} aria-label={t(`result.drawer.${content.kind}`)}>
+      <button
+        type="button"
+        className={css.handle}
+        aria-expanded={open}
+        aria-label={label}
+        title={label}
+        onClick={onToggle}
+      >
+        <Icon size={16} strokeWidth={1.5} aria-hidden />
+      </button>
+      {open && (
+        <>
+          <header className={css.head}>
+            <h2>{t(`result.drawer.${content.kind}`)}</h2>
+            {content.kind !== 'project' && (
+              <Button kind="text" onClick={onClear}>
+                {t('result.clearRegion')}
+              </Button>
+            )}
+          </header>
+          <div className={css.body}>
+            {content.kind === 'project' ? (
+              <StatisticTable rows={content.rows} />
+            ) : (
+              <Regions regions={content.regions} />
+            )}
+          </div>
+        </>
+      )}
+    </aside>
+  );
+}
+
+const figures = ['sum', 'mean', 'min', 'max', 'stddev'] as const;
+
+function Regions({ regions }: { regions: readonly RegionStatistics[] }) {
+  const { t, i18n } = useTranslation();
+  const [chosen, setChosen] = useState(0);
+  const region = regions[Math.min(chosen, regions.length - 1)];
+  if (!region) return <p className={css.empty}>{t('result.drawer.empty')}</p>;
+  return (
+    <>
+      {regions.length > 1 && (
+        <Select
+          className={css.choice}
+          aria-label={t('result.drawer.choose')}
+          value={String(chosen)}
+          options={regions.map((_region, index) => ({
+            value: String(index),
+            label: t('result.drawer.part', { number: index + 1 }),
+          }))}
+          onChange={(value) => setChosen(Number(value))}
+        />
+      )}
+      <dl className={css.figures}>
+        <div>
+          <dt>{t('result.drawer.count')}</dt>
+          <dd>{quantity(region.count, '', i18n.language).value.replace(/\.00$/, '')}</dd>
+        </div>
+        {figures.map((name) => {
+          const { value, unit } = quantity(region[name], region.unit, i18n.language);
+          return (
+            <div key={name}>
+              <dt>{t(`result.drawer.${name}`)}</dt>
+              <dd>
+                {value} <small>{unit}</small>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <StatisticTable rows={region.rows} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { StatisticRow } from '@gep/api-client';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { quantity } from '../../map/unit';
+import css from './drawer.module.css';
+
+interface Line {
+  readonly row: StatisticRow;
+  readonly depth: number;
+}
+
+/** The lines of a tree that are in sight: children only under rows that are not collapsed. */
+export function visibleLines(
+  rows: readonly StatisticRow[],
+  collapsed: ReadonlySet<string>,
+  depth = 0,
+): Line[] {
+  return rows.flatMap((row) => [
+    { row, depth },
+    ...(collapsed.has(row.id) ? [] : visibleLines(row.children, collapsed, depth + 1)),
+  ]);
+}
+
+/** Services with function quantity and value quantity, as a tree. */
+export function StatisticTable({ rows }: { rows: readonly StatisticRow[] }) {
+  const { t, i18n } = useTranslation();
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setCollapsed((before) =>
+      before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]),
+    );
+  if (rows.length === 0) return <p className={css.empty}>{t('result.drawer.empty')}</p>;
+  return (
+    <table className={css.table} role="treegrid" aria-label={t('result.drawer.service')}>
+      <colgroup>
+        <col />
+        <col style={{ width: 86 }} />
+        <col style={{ width: 62 }} />
+        <col style={{ width: 70 }} />
+        <col style={{ width: 56 }} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2}>
+            {t('result.drawer.service')}
+          </th>
+          <th scope="colgroup" colSpan={2}>
+            {t('result.drawer.functionQuantity')}
+          </th>
+          <th scope="colgroup" colSpan={2}>
+            {t('result.drawer.valueQuantity')}
+          </th>
+        </tr>
+        <tr>
+          {['function', 'price'].flatMap((group) => [
+            <th key={`${group}-value`} scope="col" className={css.number}>
+              {t('result.drawer.value')}
+            </th>,
+            <th key={`${group}-unit`} scope="col">
+              {t('result.drawer.unit')}
+            </th>,
+          ])}
+        </tr>
+      </thead>
+      <tbody>
+        {visibleLines(rows, collapsed).map(({ row, depth }) => {
+          const open = !collapsed.has(row.id);
+          const amount = quantity(row.functionValue, row.functionUnits, i18n.language);
+          const price = quantity(row.priceValue, row.priceUnits, i18n.language);
+          const Chevron = open ? ChevronDown : ChevronRight;
+          const parent = row.children.length > 0;
+          return (
+            <tr
+              key={row.id}
+              data-level={Math.min(row.layerLevel, 3)}
+              aria-level={depth + 1}
+              aria-expanded={parent ? open : undefined}
+            >
+              <th scope="row" title={row.name}>
+                <span style={{ paddingLeft: depth * 12 }}>
+                  {parent ? (
+                    <button
+                      type="button"
+                      aria-label={t(open ? 'result.drawer.collapse' : 'result.drawer.expand', {
+                        name: row.name,
+                      })}
+                      onClick={() => toggle(row.id)}
+                    >
+                      <Chevron size={14} strokeWidth={1.5} aria-hidden />
+                    </button>
+                  ) : (
+                    <i />
+                  )}
+                  <span>{row.name}</span>
+                </span>
+              </th>
+              <td className={css.number}>{amount.value}</td>
+              <td className={css.unit} title={amount.unit}>
+                {amount.unit}
+              </td>
+              <td className={css.number}>{price.value}</td>
+              <td className={css.unit} title={price.unit}>
+                {price.unit}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,248 @@
+import type { CalculatedModel, LayerInfo, RasterStatisticsInfo, StatisticRow } from '@gep/api-client';
+import { TestFault } from '@gep/api-client/testing';
+import type { TestHandlers } from '@gep/api-client/testing';
+import { encodeBase64, encodeWkb } from '@gep/map-engine/geometry';
+import { describe, writeGeoTiff } from '@gep/raster';
+import type { Grid } from '@gep/raster';
+
+/** EPSG:3857, a made-up region of 160 x 120 km. */
+const region = [13_200_000, 2_900_000, 13_360_000, 3_020_000] as const;
+const [west, south, east, north] = region;
+const columns = 4;
+const rows = 3;
+const names = [
+  '临江县',
+  '东山区',
+  '青溪县',
+  '南浦市',
+  '云岭县',
+  '白沙区',
+  '古田县',
+  '永和县',
+  '松原区',
+  '海口镇',
+  '石门县',
+  '新安县',
+];
+
+/** A smooth surface between 0 and 1. */
+const surface = (x: number, y: number): number =>
+  0.5 + 0.25 * Math.sin(x / 21_000) * Math.cos(y / 17_000) + 0.25 * Math.sin(x / 9_000 + y / 13_000);
+
+const districts = Array.from({ length: columns * rows }, (_, index) => {
+  const column = index % columns;
+  const row = Math.floor(index / columns);
+  const corner = (c: number, r: number): [number, number] => {
+    const bend = c % columns === 0 || r % rows === 0 ? 0 : 6_000;
+    return [
+      west + (c * (east - west)) / columns + bend * Math.sin(c * 3 + r),
+      south + (r * (north - south)) / rows + bend * Math.cos(c + r * 2),
+    ];
+  };
+  const ring = [
+    corner(column, row),
+    corner(column + 1, row),
+    corner(column + 1, row + 1),
+    corner(column, row + 1),
+    corner(column, row),
+  ];
+  const sum = Math.round((40 + 900 * surface(ring[0][0], ring[0][1]) ** 3) * 1e7) / 3;
+  return { index, name: names[index], sum, ring: ring.flat() };
+});
+
+const wkbOf = (flatCoordinates: number[]): string =>
+  encodeBase64(encodeWkb({ type: 'Polygon', flatCoordinates, layout: 'XY', ends: [flatCoordinates.length] }));
+
+function grid(extent: readonly [number, number, number, number], scale: number): Grid {
+  const [minX, minY, maxX, maxY] = extent;
+  const width = Math.max(1, Math.round((maxX - minX) / scale));
+  const height = Math.max(1, Math.round((maxY - minY) / scale));
+  const data = new Float32Array(width * height);
+  for (let r = 0; r < height; r++) {
+    for (let c = 0; c < width; c++) {
+      const x = minX + (c + 0.5) * scale;
+      const y = maxY - (r + 0.5) * scale;
+      const inside = x > west && x < east && y > south && y < north;
+      data[r * width + c] = inside ? 80 + 1500 * surface(x, y) ** 2 : -9999;
+    }
+  }
+  return {
+    width,
+    height,
+    data,
+    noData: -9999,
+    transform: [scale, 0, minX, 0, -scale, maxY],
+    crs: 'EPSG:3857',
+  };
+}
+
+const whole = grid(region, 1000);
+const known = describe(whole.data, { noData: -9999 });
+const band: RasterStatisticsInfo = {
+  dataType: 'float32',
+  minValue: known.min,
+  maxValue: known.max,
+  meanValue: known.mean,
+  stdDevValue: known.stddev,
+  noDataValue: -9999,
+  enableUniqueValue: false,
+  uniqueValue: null,
+  uniqueValueCount: null,
+  totalCount: known.count,
+  histogram: null,
+};
+
+const model = (id: string, part: Partial<CalculatedModel>): CalculatedModel => ({
+  id,
+  name: id,
+  key: id,
+  parentId: null,
+  modelResultId: `${id}-result`,
+  modelId: '3',
+  modelType: 'model',
+  statisticUnits: '元',
+  priceResultUnits: '元/hm²',
+  superiorType: 'regulation',
+  hasSpatialResult: true,
+  compareFlags: [0],
+  ...part,
+});
+
+/** Calculated models of the sample: a total without raster, a parent with two methods, plain ones. */
+export const sampleModels: readonly CalculatedModel[] = [
+  model('gep', {
+    name: '生态系统生产总值',
+    modelId: 'totalGep',
+    superiorType: null,
+    hasSpatialResult: false,
+  }),
+  model('water', { name: '水源涵养', modelId: '2' }),
+  model('runoff', { name: '径流分析', modelId: '5', statisticUnits: 'm³', priceResultUnits: 'mm' }),
+  model('runoff-cn', { name: '径流曲线法', modelId: '5', parentId: 'runoff', statisticUnits: 'm³' }),
+  model('runoff-coefficient', { name: '径流系数法', modelId: '5', parentId: 'runoff', statisticUnits: 'm³' }),
+  model('carbon', { name: '固碳', modelId: '3' }),
+];
+
+const row = (
+  id: string,
+  name: string,
+  layerLevel: number,
+  value: number | null,
+  children: StatisticRow[] = [],
+): StatisticRow => ({
+  id,
+  name,
+  modelName: name,
+  modelId: '2',
+  functionValue: value === null ? null : value / 8.5,
+  functionUnits: layerLevel === 1 ? '' : id === 'carbon' ? 't' : 'm³',
+  priceValue: value,
+  priceUnits: '元',
+  layerLevel,
+  children,
+});
+
+/** Totals of the sample as the drawer shows them. */
+export const sampleRows: StatisticRow[] = [
+  row('regulation', '调节服务', 1, 18_234_567_890, [
+    row('water', '水源涵养', 2, 12_345_678_901),
+    row('runoff', '径流分析', 2, null, [
+      row('runoff-cn', '径流曲线法', 3, null),
+      row('runoff-k', '径流系数法', 3, null),
+    ]),
+    row('carbon', '固碳', 2, 5_888_888_989.12),
+    row('climate', '局部气候调节', 2, 4321.5),
+  ]),
+];
+
+const layer = (name: string, layerType: 3 | 5): Omit<LayerInfo, 'layerStyle'> => ({
+  id: `${name}-${layerType}`,
+  name,
+  layerType,
+  geometryType: layerType === 3 ? 'POLYGON' : 'RASTER',
+  projection: 'EPSG:3857',
+  originalProjection: 'EPSG:4490',
+  fields: [
+    { fieldName: 'Name', fieldType: 'STRING' },
+    { fieldName: 'Sum', fieldType: 'REAL' },
+  ],
+  labelField: 'Name',
+  valueField: 'Sum',
+  zIndex: 0,
+  unit: '元',
+  statisticsInfo: null,
+  bandInfoVo: [],
+  layerExtent: JSON.stringify(region),
+});
+
+const features = districts.map(({ index, name, sum, ring }) => ({
+  fid: index + 1,
+  geometryWkb: wkbOf(ring),
+  featureTableData: [
+    { name: 'Name', data: name },
+    { name: 'Sum', data: sum },
+  ],
+}));
+
+/** A calculated project on a server in memory; saved styles are kept. */
+export function sampleProject(): TestHandlers {
+  const styles = new Map<string, string>();
+  const styleKey = (places: { readonly name: string; readonly layerType: number }) =>
+    `${places.name}/${places.layerType}`;
+  return {
+    basemap: () => ({ layers: [] }),
+    listCalculatedModels: () => [...sampleModels],
+    resultView: () => sampleRows,
+    regionPreview: () => ({ ...layer('region', 3), layerStyle: null, features }),
+    vectorData: ({ params }) => ({
+      ...layer(params.name, 3),
+      layerStyle: styles.get(styleKey(params)) ?? null,
+      features,
+    }),
+    rasterBaseInfo: ({ params }) => ({
+      width: whole.width,
+      height: whole.height,
+      cellSize: 1000,
+      crs: 'EPSG:3857',
+      extent: [...region],
+      unit: '元/hm²',
+      layerStyle: styles.get(styleKey(params)) ?? null,
+      bandInfoVo: [{ bandName: '1', rasterStatisticsInfoVo: band }],
+    }),
+    rasterData: ({ query }) => {
+      const window = grid([query.minX, query.minY, query.maxX, query.maxY], query.scale);
+      return writeGeoTiff([window]);
+    },
+    saveLayerStyle: ({ params, body }) => {
+      styles.set(styleKey(params), body.layerStyle);
+      return null;
+    },
+    fieldDetail: ({ params }) => {
+      if (params.fieldName !== 'Sum') throw new TestFault('NOT_FOUND');
+      const sums = describe(Float64Array.from(districts, ({ sum }) => sum));
+      return {
+        field: 'Sum',
+        valueType: 'REAL',
+        min: sums.min,
+        max: sums.max,
+        mean: sums.mean,
+        stddev: sums.stddev,
+        enableUniqueValue: true,
+        uniqueValues: districts.map(({ sum }) => ({ value: sum, count: 1 })),
+        uniqueValueCount: districts.length,
+        totalCount: districts.length,
+      };
+    },
+    rasterStatistics: () => [band],
+    polygonStatistics: () => ({
+      count: 1234,
+      sum: 987_654_321.5,
+      mean: 800_369,
+      min: 84.5,
+      max: 1_532_000,
+      stddev: 3210.123,
+      unit: '元',
+      rows: sampleRows,
+    }),
+  };
+}

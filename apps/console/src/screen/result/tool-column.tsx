@@ -1,0 +1,156 @@
+import type { MapHandle } from '@gep/map-engine/map';
+import {
+  Download,
+  Fullscreen,
+  Minimize,
+  Minus,
+  MousePointer2,
+  Paintbrush,
+  Pentagon,
+  Plus,
+  Scan,
+  Upload,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { shapefileAccept } from '../../form/shapefile-parts';
+import type { OpenedLayer } from '../../map/open-layer';
+import css from './result.module.css';
+
+interface ToolColumnProps {
+  readonly handle: MapHandle;
+  readonly opened: OpenedLayer | null;
+  /** Name of the exported picture, without extension. */
+  readonly pictureName: string;
+  readonly isAdmin: boolean;
+  readonly drawing: boolean;
+  readonly canMeasure: boolean;
+  readonly styling: boolean;
+  readonly fullScreen: boolean;
+  readonly onPointer: () => void;
+  readonly onRegion: () => void;
+  readonly onUpload: (files: readonly File[]) => void;
+  readonly onStyle: () => void;
+}
+
+/** The tools of the map; the ones that measure and style are the project administrator's. */
+export function ToolColumn(props: ToolColumnProps) {
+  const { handle, opened, isAdmin, drawing, canMeasure, styling, fullScreen } = props;
+  const { t } = useTranslation();
+  const picker = useRef<HTMLInputElement>(null);
+
+  const download = async () => {
+    try {
+      const element = handle.olMap.getTargetElement();
+      const background = element ? getComputedStyle(element).backgroundColor : undefined;
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(await handle.exportPng({ background }));
+      link.download = `${props.pictureName}.png`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href));
+    } catch {
+      toast.error(t('result.exportFailed'));
+    }
+  };
+  const toggleFullScreen = () =>
+    void (document.fullscreenElement
+      ? document.exitFullscreen()
+      : document.documentElement.requestFullscreen());
+
+  return (
+    <div className={css.tools} role="toolbar" aria-label={t('result.tools')} aria-orientation="vertical">
+      {isAdmin && (
+        <div>
+          <Tool
+            icon={MousePointer2}
+            label={t('result.pointer')}
+            pressed={!drawing}
+            onClick={props.onPointer}
+          />
+          <Tool
+            icon={Pentagon}
+            label={t('result.region')}
+            pressed={drawing}
+            disabled={!canMeasure}
+            onClick={props.onRegion}
+          />
+          <Tool
+            icon={Upload}
+            label={t('result.upload')}
+            disabled={!canMeasure}
+            onClick={() => picker.current?.click()}
+          />
+          <Tool
+            icon={Paintbrush}
+            label={t('result.style')}
+            pressed={styling}
+            disabled={!opened}
+            onClick={props.onStyle}
+          />
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            multiple
+            accept={shapefileAccept}
+            aria-label={t('result.upload')}
+            onChange={({ target }) => {
+              props.onUpload([...(target.files ?? [])]);
+              // The same files can be chosen again.
+              target.value = '';
+            }}
+          />
+        </div>
+      )}
+      <div>
+        <Tool
+          icon={Download}
+          label={t('result.download')}
+          disabled={!opened}
+          onClick={() => void download()}
+        />
+        <Tool
+          icon={fullScreen ? Minimize : Fullscreen}
+          label={t(fullScreen ? 'result.leaveFullScreen' : 'result.fullScreen')}
+          onClick={toggleFullScreen}
+        />
+      </div>
+      <div>
+        <Tool icon={Plus} label={t('result.zoomIn')} onClick={() => handle.zoomIn()} />
+        <Tool icon={Minus} label={t('result.zoomOut')} onClick={() => handle.zoomOut()} />
+        <Tool
+          icon={Scan}
+          label={t('result.fit')}
+          onClick={() => void handle.fit(opened?.layer ?? null, { padding: 48 })}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** Absent for tools that do something once. */
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+function Tool({ icon: Icon, label, pressed, disabled, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      data-tip={label}
+      aria-label={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon size={20} strokeWidth={1.5} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import type { BasicSetting, CalculatedModel } from '@gep/api-client';
+import { useSearchParams } from 'react-router-dom';
+
+/** What the result screen shows. */
+export interface ResultChoice {
+  readonly model: CalculatedModel | null;
+  /** 3 partition statistics, 5 spatial result. */
+  readonly layerType: 3 | 5;
+  /** 0 current year, 1 comparable year. */
+  readonly compareFlag: 0 | 1;
+}
+
+/** What was asked for, as far as model and settings allow it. */
+export function allowedChoice(
+  asked: { readonly model: string | null; readonly type: string | null; readonly year: string | null },
+  models: readonly CalculatedModel[],
+  first: CalculatedModel | null,
+  settings: Pick<BasicSetting, 'enterCurrentYear' | 'enterComparableYear'>,
+): ResultChoice {
+  const model = models.find(({ id }) => id === asked.model) ?? first;
+  const layerType = asked.type !== 'partition' && model?.hasSpatialResult ? 5 : 3;
+  const standard = settings.enterCurrentYear || !settings.enterComparableYear ? 0 : 1;
+  const wished = asked.year === 'comparable' ? 1 : asked.year === 'current' ? 0 : standard;
+  const on = wished === 1 ? settings.enterComparableYear : settings.enterCurrentYear;
+  return { model, layerType, compareFlag: on ? wished : standard };
+}
+
+/** The choice lives in the address of the page, so that it can be linked and survives a reload. */
+export function useResultChoice(
+  models: readonly CalculatedModel[],
+  first: CalculatedModel | null,
+  settings: BasicSetting | undefined,
+) {
+  const [query, setQuery] = useSearchParams();
+  const asked = { model: query.get('model'), type: query.get('type'), year: query.get('year') };
+  const off = { enterCurrentYear: true, enterComparableYear: false };
+  const set = (key: 'model' | 'type' | 'year', value: string) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(key, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    choice: allowedChoice(asked, models, first, settings ?? off),
+    setModel: (id: string) => set('model', id),
+    setLayerType: (type: 3 | 5) => set('type', type === 5 ? 'spatial' : 'partition'),
+    setYear: (flag: 0 | 1) => set('year', flag === 1 ? 'comparable' : 'current'),
+  };
+}
