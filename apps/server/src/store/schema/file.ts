@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import type { RegionFile } from '@gep/api-client/contract';
 import { bytes, id, instant } from './columns';
 import type { StoredProblem } from './problem';
-import { projects } from './project';
+import { projects } from './tenant';
 
 /** One file of the file store. The name is the user's and only ever data; the path is made from the id. */
 export const storedFiles = pgTable(

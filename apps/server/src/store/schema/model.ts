@@ -11,7 +11,7 @@ import {
 import type { InputReport } from '@gep/api-client/contract';
 import { id, instant } from './columns';
 import type { StoredProblem } from './problem';
-import { projects } from './project';
+import { projects } from './tenant';
 
 const ofProject = () =>
   text('project_id')

@@ -1,37 +1,9 @@
-import {
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type { RegionLevel, RunState } from '@gep/api-client/contract';
-import { id, instant } from './columns';
-import { users } from './user';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { RegionLevel } from '@gep/api-client/contract';
+import { projects } from './tenant';
 
 /** Which fields of the region file hold names and codes of the five levels. */
 export type LevelFields = Record<`${RegionLevel}${'Field' | 'CodeField'}`, string | null>;
-
-export const projects = pgTable(
-  'projects',
-  {
-    id: id(),
-    name: text('name').notNull(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    runState: text('run_state').$type<RunState>().notNull().default('NOT_RUN'),
-    synthetic: boolean('synthetic').notNull().default(false),
-    /** Set while the project is being copied: the calls refuse it until the copy stands. */
-    copying: boolean('copying').notNull().default(false),
-    createdAt: instant('created_at').notNull(),
-    usedAt: instant('used_at').notNull(),
-  },
-  (table) => [uniqueIndex('projects_owner_name').on(table.ownerId, table.name)],
-);
 
 export const basicSettings = pgTable('basic_settings', {
   projectId: text('project_id')

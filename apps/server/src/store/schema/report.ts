@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
-import { projects } from './project';
+import { projects } from './tenant';
 
 /** A form that a department fills in. */
 export const reportForms = pgTable(

@@ -1,7 +1,7 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 import type { StoredProblem } from './problem';
-import { projects } from './project';
+import { projects } from './tenant';
 
 const ofProject = () =>
   text('project_id')

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 import type { StoredProblem } from './problem';
-import { projects } from './project';
+import { projects } from './tenant';
 
 const ofProject = () =>
   text('project_id')

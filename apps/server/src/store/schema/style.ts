@@ -1,7 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
-import { projects } from './project';
-import { users } from './user';
+import { projects, users } from './tenant';
 
 /** The saved scheme of a layer, as text that the codec has accepted. */
 export const layerStyles = pgTable(

@@ -1,0 +1,55 @@
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Role, RunState } from '@gep/api-client/contract';
+import { id, instant } from './columns';
+
+/** Main users (PROJECT_ADMIN) and departments (DATA_ENTRY, bound to one project). */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Unique over the whole installation: it is what one logs in with. */
+    userName: text('user_name').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    /** Null until it was changed once. */
+    passwordChangedAt: instant('password_changed_at'),
+    /** Still on the first password of the installation, which "copy info" may show. */
+    hasInitialPassword: boolean('has_initial_password').notNull().default(false),
+    role: text('role').$type<Role>().notNull(),
+    realName: text('real_name').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    /** Departments only. */
+    deptName: text('dept_name').notNull().default(''),
+    userLevel: text('user_level').notNull().default(''),
+    projectId: text('project_id').references((): AnyPgColumn => projects.id, { onDelete: 'cascade' }),
+    /** Code of the partition district the department was generated for. */
+    districtCode: text('district_code').notNull().default(''),
+    dataEntryPasscode: text('data_entry_passcode').notNull().default(''),
+    /** Main users: the project opened last. */
+    currentProjectId: text('current_project_id').references((): AnyPgColumn => projects.id, {
+      onDelete: 'set null',
+    }),
+    /** When the department was last reminded. */
+    remindedAt: instant('reminded_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('users_project').on(table.projectId)],
+);
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    runState: text('run_state').$type<RunState>().notNull().default('NOT_RUN'),
+    synthetic: boolean('synthetic').notNull().default(false),
+    /** Set while the project is being copied: the calls refuse it until the copy stands. */
+    copying: boolean('copying').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [uniqueIndex('projects_owner_name').on(table.ownerId, table.name)],
+);

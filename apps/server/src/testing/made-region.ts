@@ -1,0 +1,81 @@
+import type { Context } from '../domain/context';
+import type { RegionFeatures } from '../geodata/task';
+
+const square = (x: number, y: number): Uint8Array => {
+  const bytes = Buffer.alloc(1 + 4 + 4 + 4 + 5 * 16);
+  bytes.writeUInt8(1, 0);
+  bytes.writeUInt32LE(3, 1);
+  bytes.writeUInt32LE(1, 5);
+  bytes.writeUInt32LE(5, 9);
+  const corners = [
+    [x, y],
+    [x + 1, y],
+    [x + 1, y + 1],
+    [x, y + 1],
+    [x, y],
+  ];
+  corners.forEach(([cx, cy], i) => {
+    bytes.writeDoubleLE(cx, 13 + i * 16);
+    bytes.writeDoubleLE(cy, 21 + i * 16);
+  });
+  return new Uint8Array(bytes);
+};
+
+/** Rows of a small made-up region: county code, county name, city code, city name. */
+export const madeRows = [
+  ['350101', '东区', '350100', '甲市'],
+  ['350102', '西区', '350100', '甲市'],
+  ['350201', '南县', '350200', '乙市'],
+] as const;
+
+/** What the parser process answers for the made-up region, so that rules can be tested without it. */
+export const madeRegion: RegionFeatures = {
+  fileName: 'made.shp',
+  fields: ['PR', 'PRC', 'CT', 'CTC', 'DT', 'DTC', 'NA', 'NAC'].map((name) => ({
+    name,
+    type: 'text' as const,
+    length: 20,
+    decimals: 0,
+  })),
+  rowCount: madeRows.length,
+  encoding: 'utf-8',
+  encodingSource: 'cpg',
+  candidates: [],
+  geometryType: 'polygon',
+  crs: { wkt: 'GEOGCRS["WGS 84"]', epsg: 4326, name: 'WGS 84', geographic: true },
+  extent: [117, 25, 120, 26],
+  sampleRows: [],
+  warnings: [],
+  features: madeRows.map(([code, name, cityCode, city], row) => ({
+    row,
+    properties: {
+      NA: '中国',
+      NAC: '100000',
+      PR: '某省',
+      PRC: '350000',
+      CT: city,
+      CTC: cityCode,
+      DT: name,
+      DTC: code,
+    },
+    wkb: square(117 + row, 25),
+  })),
+};
+
+/** Stands in for the parser process: every region upload is the made-up one. */
+export const madeGeodata = ((task) =>
+  task.kind === 'read-region'
+    ? Promise.resolve(madeRegion)
+    : Promise.reject(new TypeError(`not made: ${task.kind}`))) as Context['geodata'];
+
+/** Settings form that maps all fields of the made-up region. */
+export const madeMapping = {
+  nationField: 'NA',
+  nationCodeField: 'NAC',
+  provinceField: 'PR',
+  provinceCodeField: 'PRC',
+  cityField: 'CT',
+  cityCodeField: 'CTC',
+  countyField: 'DT',
+  countyCodeField: 'DTC',
+} as const;

@@ -1,0 +1,137 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { envelope } from '@gep/api-client/contract';
+import type { Envelope } from '@gep/api-client/contract';
+import { buildApp } from '../app';
+import type { App } from '../app';
+import { readConfig } from '../config';
+import { hashPassword } from '../domain/password';
+import type { Replacements } from '../services';
+import { newId } from '../store/new-id';
+import { insertUsers } from '../store/user';
+import { testDatabase } from './test-database';
+
+export interface Answer extends Envelope {
+  readonly status: number;
+  /** `data` of the envelope, to be read by the test. */
+  readonly data: unknown;
+}
+
+export interface SendOptions {
+  readonly token?: string;
+  readonly form?: Record<string, string>;
+  readonly json?: unknown;
+  readonly multipart?: FormData;
+  readonly headers?: Record<string, string>;
+}
+
+export interface TestApp {
+  readonly app: App;
+  readonly dataDir: string;
+  send(method: string, path: string, options?: SendOptions): Promise<Answer>;
+  /** Signs in and answers with the token. */
+  login(userName?: string, password?: string): Promise<string>;
+  /** Adds a main user. */
+  addMainUser(userName: string): Promise<string>;
+  /** Creates a project and answers with its id. */
+  project(token: string, name: string): Promise<string>;
+  /** Paths of all stored and temporary files. */
+  storedFiles(): string[];
+  close(): Promise<void>;
+}
+
+export const adminPassword = 'Admin#2026x';
+
+/** The real app on a database of its own and a temporary folder. */
+export async function testApp(
+  replacements: Replacements = {},
+  environment: Record<string, string> = {},
+): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gep-test-'));
+  const config = readConfig({
+    GEP_DATA_DIR: dataDir,
+    GEP_ADMIN_PASSWORD: adminPassword,
+    GEP_LOG_LEVEL: 'fatal',
+    GEP_LOGIN_RATE: '100000',
+    ...environment,
+  });
+  const app = await buildApp(config, { database: await testDatabase(), ...replacements });
+  const send: TestApp['send'] = async (method, path, options = {}) => {
+    const { payload, type } = await bodyOf(options);
+    const response = await app.fastify.inject({
+      method: method as 'GET',
+      url: path,
+      headers: {
+        ...(options.token && { 'user-token': options.token }),
+        ...(type && { 'content-type': type }),
+        ...options.headers,
+      },
+      ...(payload !== undefined && { payload }),
+    });
+    const body = envelope.loose().parse(response.json());
+    return { ...body, data: body.data, status: response.statusCode };
+  };
+  return {
+    app,
+    dataDir,
+    send,
+    login: async (username = 'admin', pwd = adminPassword) => {
+      const { data, code } = await send('POST', '/gep/user/login', { form: { username, pwd } });
+      if (code !== '00000') throw new Error(`login of ${username} answered ${code}`);
+      return (data as { token: string }).token;
+    },
+    addMainUser: async (userName) => {
+      const passwordHash = await hashPassword(adminPassword);
+      const id = newId();
+      const user = { id, userName, passwordHash, role: 'PROJECT_ADMIN' as const, createdAt: new Date() };
+      await insertUsers(app.services.database.db, [user]);
+      return id;
+    },
+    project: async (token, name) => {
+      const { data } = await send('POST', '/gep/user/project/', { token, form: { name } });
+      return (data as { id: string }).id;
+    },
+    storedFiles: () =>
+      readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => entry.name),
+    close: async () => {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function bodyOf(options: SendOptions): Promise<{ payload?: string | Buffer; type?: string }> {
+  if (options.form) {
+    return {
+      payload: new URLSearchParams(options.form).toString(),
+      type: 'application/x-www-form-urlencoded',
+    };
+  }
+  if (options.json !== undefined) return { payload: JSON.stringify(options.json), type: 'application/json' };
+  if (options.multipart) {
+    const response = new Response(options.multipart);
+    return {
+      payload: Buffer.from(await response.arrayBuffer()),
+      type: response.headers.get('content-type') ?? '',
+    };
+  }
+  return {};
+}
+
+/** A multipart body with files of the disk in the field `files`. */
+export async function filesOf(paths: readonly string[]): Promise<FormData> {
+  const form = new FormData();
+  for (const path of paths) {
+    form.append('files', new Blob([new Uint8Array(await readFile(path))]), basename(path));
+  }
+  return form;
+}
+
+/** All files of a folder. */
+export function folderFiles(folder: string): string[] {
+  return readdirSync(folder).map((name) => join(folder, name));
+}

@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { Database } from '../store/database';
+import { migrationsFolder } from '../store/migrations-folder';
+import { embeddedDatabase } from '../store/open-embedded';
+import { openPostgres } from '../store/open-postgres';
+
+/**
+ * An empty, migrated database for one test file: in memory, or a database of its own on the PostgreSQL server that
+ * DATABASE_URL names. Closing it removes it.
+ */
+export function testDatabase(): Promise<Database> {
+  const url = process.env.DATABASE_URL;
+  return url?.startsWith('postgres') ? postgresDatabase(url) : memoryDatabase();
+}
+
+/** Migrating takes seconds, loading the result a quarter of one: it is kept by the content of the migrations. */
+async function memoryDatabase(): Promise<Database> {
+  const snapshot = join(tmpdir(), `gep-test-database-${migrationsHash()}.tar`);
+  if (!existsSync(snapshot)) {
+    const lite = await PGlite.create();
+    await embeddedDatabase(lite);
+    const dump = await lite.dumpDataDir('none');
+    await lite.close();
+    const part = `${snapshot}.${randomUUID()}`;
+    await writeFile(part, new Uint8Array(await dump.arrayBuffer()));
+    await rename(part, snapshot);
+  }
+  const loadDataDir = new Blob([new Uint8Array(await readFile(snapshot))]);
+  return embeddedDatabase(await PGlite.create({ loadDataDir }));
+}
+
+function migrationsHash(): string {
+  const folder = migrationsFolder();
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder)
+    .filter((entry) => entry.endsWith('.sql'))
+    .sort()) {
+    hash.update(name).update(readFileSync(join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function postgresDatabase(url: string): Promise<Database> {
+  const name = `gep_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const database = await openPostgres(own.href);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(url, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
