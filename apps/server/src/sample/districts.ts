@@ -3,6 +3,7 @@ import { place } from './place';
 
 /** A county of the synthetic region; the ring is closed and clockwise, in degrees. */
 export interface District {
+  readonly nation: readonly [name: string, code: string];
   readonly province: readonly [name: string, code: string];
   readonly city: readonly [name: string, code: string];
   readonly county: readonly [name: string, code: string];
@@ -72,6 +73,7 @@ export function makeDistricts(): District[] {
     ring.push(corners[0]);
     const cityCode = `990${cityIndex + 1}00`;
     return {
+      nation: ['示例国', '900000'],
       province: ['示例省', '990000'],
       city: [cities[cityIndex], cityCode],
       county: [name, `${cityCode.slice(0, 4)}${String(index + 1).padStart(2, '0')}`],

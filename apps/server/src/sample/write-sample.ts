@@ -12,7 +12,7 @@ import { makeTerrain } from './terrain';
 const prj =
   'GEOGCS["GCS_China_Geodetic_Coordinate_System_2000",DATUM["D_China_2000",SPHEROID["CGCS2000",6378137.0,298.257222101]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
 
-const fields = ['PR_NAME', 'PR_CODE', 'CT_NAME', 'CT_CODE', 'DT_NAME', 'DT_CODE'];
+const fields = ['CN_NAME', 'CN_CODE', 'PR_NAME', 'PR_CODE', 'CT_NAME', 'CT_CODE', 'DT_NAME', 'DT_CODE'];
 
 /** What `npm run project -- import` reads (docs/guide/project-folder.md), for the sample. */
 const project = {
@@ -32,6 +32,7 @@ const project = {
   regions: {
     file: 'regions/sample_county',
     fields: {
+      nation: ['CN_NAME', 'CN_CODE'],
       province: ['PR_NAME', 'PR_CODE'],
       city: ['CT_NAME', 'CT_CODE'],
       county: ['DT_NAME', 'DT_CODE'],
@@ -77,9 +78,9 @@ export async function writeSample(folder: string): Promise<void> {
   };
   const regions = writeShapefile({
     fields: fields.map((name) => ({ name, bytes: 60 })),
-    rows: makeDistricts().map(({ province, city, county, ring }) => ({
+    rows: makeDistricts().map(({ nation, province, city, county, ring }) => ({
       rings: [ring],
-      values: [...province, ...city, ...county],
+      values: [...nation, ...province, ...city, ...county],
     })),
     prj,
   });

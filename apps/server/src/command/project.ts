@@ -1,0 +1,92 @@
+import { languageOf } from '@gep/api-client/contract';
+import { readConfig } from '../config';
+import { createAdministrator } from '../domain/administrator';
+import { GepError } from '../domain/gep-error';
+import { importProject } from '../domain/import-project';
+import { startRun } from '../domain/run';
+import { openRunTools } from '../domain/run-tools';
+import type { RunTools } from '../domain/run-tools';
+import { word } from '../message/word';
+import { openServices } from '../services';
+import type { Services } from '../services';
+import { latestRun } from '../store/run';
+import { findUserByName } from '../store/user';
+import { problemsOf } from '../plugin/errors';
+import { readOptions, usage } from './project-options';
+import { totalsTable } from './totals-table';
+
+const language = languageOf(process.env.LANG?.replace('_', '-').split('.')[0]);
+
+/** `npm run project -- import FOLDER [--calculate] [--owner ACCOUNT]`. Exit status 1 when anything was refused. */
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  if (!options) {
+    process.stderr.write(`${usage}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  const config = readConfig(process.env);
+  const services = await openServices(config, (error, what) => {
+    process.stderr.write(
+      `${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+  });
+  try {
+    const first = await createAdministrator(services);
+    if (first?.generated)
+      process.stdout.write(`created account ${first.userName}, password ${first.password}\n`);
+    const owner = await findUserByName(services.database.db, options.owner ?? config.adminUser);
+    if (!owner || owner.role !== 'PROJECT_ADMIN')
+      throw new Error(
+        `--owner: got ${options.owner ?? config.adminUser}, allowed: the account of a main user`,
+      );
+    const project = await importProject(services, owner, options.folder, (step) =>
+      process.stdout.write(`  ${step}\n`),
+    );
+    process.stdout.write(`imported ${project.name} (${project.id})\n`);
+    if (options.calculate) {
+      const tools = await openRunTools(services);
+      try {
+        await calculate(services, tools, project.id, owner.id);
+      } finally {
+        await tools.close();
+      }
+    }
+  } finally {
+    await services.close();
+  }
+}
+
+async function calculate(
+  services: Services,
+  tools: RunTools,
+  projectId: string,
+  userId: string,
+): Promise<void> {
+  const started = Date.now();
+  let shown = '';
+  const stop = tools.events.listen(projectId, ({ event }) => {
+    const line = `  ${String(Math.floor(event.progress)).padStart(3)} % ${event.step?.[language] ?? ''}`;
+    if (event.type === 'progress' && line !== shown) process.stdout.write(`${line}\n`);
+    shown = line;
+  });
+  const { runId } = await startRun(services, tools, projectId, 'calculation', userId);
+  const run = await tools.runs.ended(runId);
+  stop();
+  const pretreatment = await latestRun(services.database.db, projectId, 'pretreatment');
+  for (const warning of [...(pretreatment?.warnings ?? []), ...run.warnings])
+    process.stdout.write(`  ! ${word(warning, language).message}\n`);
+  if (run.state !== 'complete') throw new GepError(run.error ?? { name: 'INTERNAL' });
+  process.stdout.write(`calculated in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(await totalsTable(services.database.db, projectId, language));
+}
+
+main().catch((error: unknown) => {
+  const problems = problemsOf(error);
+  const unknown = problems[0].name === 'INTERNAL';
+  const lines = unknown
+    ? [error instanceof Error ? error.message : String(error)]
+    : problems.map((problem) => word(problem, language).message);
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exit(1);
+});

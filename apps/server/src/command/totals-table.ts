@@ -1,0 +1,34 @@
+import { catalogueEntry } from '@gep/ecosystem-models';
+import type { Language } from '@gep/api-client/contract';
+import { totalName } from '../calculation/calculate';
+import type { Db } from '../store/database';
+import { resultsOf } from '../store/result';
+
+/** The totals of a project as lines of text: model, year, function quantity, value. */
+export async function totalsTable(db: Db, projectId: string, language: Language): Promise<string> {
+  const year = { zh: ['当年', '可比年'], en: ['current', 'comparable'] }[language];
+  const results = (await resultsOf(db, projectId)).sort((a, b) => order(a.modelId) - order(b.modelId));
+  const rows = results.map((row) => {
+    const entry = catalogueEntry(Number(row.modelId));
+    const child = entry?.children?.find(({ key }) => key === row.childKey);
+    const name = [entry?.name ?? totalName, ...(child ? [child.name] : [])]
+      .map((one) => one[language])
+      .join(' / ');
+    return [
+      name,
+      year[row.compareFlag] ?? '',
+      figure(row.functionValue, row.functionUnits),
+      figure(row.priceValue, row.priceUnits),
+    ];
+  });
+  return rows.map((cells) => `${cells.join('\t')}\n`).join('');
+}
+
+/** By the number of the model, the total last. */
+function order(modelId: string): number {
+  return Number.isNaN(Number(modelId)) ? Infinity : Number(modelId);
+}
+
+function figure(value: number | null, unit: string | null): string {
+  return value === null ? '--' : `${value.toFixed(2)} ${unit ?? ''}`;
+}
