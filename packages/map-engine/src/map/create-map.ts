@@ -3,7 +3,7 @@ import View from 'ol/View.js';
 import Attribution from 'ol/control/Attribution.js';
 import ScaleLine from 'ol/control/ScaleLine.js';
 import { chinaCenter, chinaExtent, projector, transformExtent } from '../geometry';
-import { defaultProjection, isFeatureLayer, olProjection } from '../layer';
+import { defaultProjection, olProjection } from '../layer';
 import type { MapLayer } from '../layer';
 import type { Extent } from '../model';
 import { createRegionDrawing } from './draw-region';
@@ -71,8 +71,7 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
       layer.reproject(projection);
       layers.push(layer);
       olMap.addLayer(layer.olLayer);
-      // What the pointer rested on may have gone with the old data.
-      if (isFeatureLayer(layer)) subscriptions.set(layer, layer.on('data-changed', hover.refresh));
+      subscriptions.set(layer, hover.watch(layer));
       return layer;
     },
     removeLayer(layer) {

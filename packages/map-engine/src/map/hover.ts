@@ -16,6 +16,8 @@ import type { HoverInfo } from './map-handle';
 /** Finds what the pointer rests on, once a frame at most. */
 export interface Hover {
   subscribe(listener: (hover: HoverInfo | null) => void): () => void;
+  /** Forgets the present feature whenever a layer's data or visibility change; the answer ends that. */
+  watch(layer: MapLayer): () => void;
   /** Forgets the present feature, e.g. because its layer has gone. */
   refresh(): void;
   dispose(): void;
@@ -85,6 +87,13 @@ export function createHover(olMap: OlMap, layers: () => readonly MapLayer[]): Ho
         listeners.delete(listener);
         if (listeners.size === 0) leave();
       };
+    },
+    watch(layer) {
+      const ends = featureLayers([layer]).flatMap((one) => [
+        one.on('data-changed', leave),
+        one.on('visibility-changed', leave),
+      ]);
+      return () => ends.forEach((end) => end());
     },
     refresh: leave,
     dispose() {
