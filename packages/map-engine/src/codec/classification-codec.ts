@@ -3,7 +3,7 @@ import { limits } from '../model';
 import type { Classification, ClassMethod, Ramp } from '../model';
 import { rampCodec } from './ramp-codec';
 import { size } from './shared-parts';
-import { asObject, below, bool, code, integer, list, number } from './wire';
+import { asObject, below, bool, code, integer, list, nullable, number } from './wire';
 import type { JsonObject, WireCodec } from './wire';
 
 /** 1 to 4 are the specification's; the others are ours. */
@@ -22,7 +22,7 @@ const codecs = {
   classifyMethod,
   numBreaks: integer(limits.classes.min, limits.classes.max),
   intervalSize: number({ min: 0 }),
-  pivot: number(),
+  pivot: nullable(number()),
   ranges: list(number(), limits.classes.max + 1),
   colorRamp: rampCodec,
   colorRampIndex: integer(-1, 100_000),

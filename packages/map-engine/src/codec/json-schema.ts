@@ -5,6 +5,7 @@ import { labelCodec } from './label-codec';
 import { lineCodec } from './line-codec';
 import { markerCodec } from './marker-codec';
 import { rasterCodecs, rasterSchemeType, rasterType, reliefCodec, rgbCodec } from './raster-codec';
+import { rasterOnly } from './scheme-codec';
 import { fieldCodec, statisticsCodec } from './statistics-codec';
 import { geometryType, maxRows, vectorSchemeType } from './vector-codec';
 import type { JsonObject } from './wire';
@@ -58,6 +59,13 @@ function rasterSchema(): JsonObject {
   };
 }
 
+/** What tells a raster's style from a vector's, as `decodeScheme` does. */
+const rasterMarks: readonly JsonObject[] = [
+  ...rasterOnly.map((name) => ({ required: [name], properties: { [name]: { not: { type: 'null' } } } })),
+  { required: ['geometryType'], properties: { geometryType: { const: 5 } } },
+  { required: ['schemeType'], properties: { schemeType: { const: 6 } } },
+];
+
 /**
  * JSON Schema of a saved style (draft 2020-12), made of the same codecs that read and write it. Unknown
  * properties are allowed everywhere: they are kept.
@@ -67,7 +75,9 @@ export function schemeJsonSchema(): JsonObject {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://gep-console.dev/schema/scheme.schema.json',
     title: 'Saved layer style',
-    anyOf: [{ $ref: '#/$defs/vectorScheme' }, { $ref: '#/$defs/rasterScheme' }],
+    if: { anyOf: rasterMarks },
+    then: { $ref: '#/$defs/rasterScheme' },
+    else: { $ref: '#/$defs/vectorScheme' },
     $defs: {
       vectorScheme: vectorSchema(),
       rasterScheme: {

@@ -34,7 +34,8 @@ function encodeKnown(scheme: Scheme): JsonObject {
   return scheme.geometry === 'raster' ? encodeRaster(scheme) : encodeVector(scheme);
 }
 
-const rasterOnly = [
+/** Properties that only styles of rasters have. */
+export const rasterOnly = [
   'rasterType',
   'stretchedType',
   'selectedBandIndex',

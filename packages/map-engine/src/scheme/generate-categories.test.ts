@@ -1,22 +1,17 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Field, FieldStatistics, RangeCategory, Scheme, TableScheme, ValueCategory } from '../model';
-import { simpleFill, simpleLine, simpleMarker, fillSymbol, lineSymbol, markerSymbol } from '../model';
+import type { Field, FieldStatistics, RangeCategory, TableScheme, ValueCategory } from '../model';
+import { lineSymbol, simpleLine } from '../model';
 import {
   categoryOf,
-  createScheme,
-  diffCategories,
   editSchemeBreak,
   generateCategories,
   graduatedColorScheme,
   graduatedSizeScheme,
-  legendEntries,
   multipleFieldsScheme,
   pinCategory,
   rasterGraduatedScheme,
   rasterUniqueValuesScheme,
   schemeBreaks,
-  singleSymbolScheme,
   symbolColor,
   symbolSize,
   uniqueValuesScheme,
@@ -243,110 +238,5 @@ describe('rasters', () => {
     });
     expect(schemeBreaks(made)).toEqual([0, 2, 4]);
     expect(made.categories.map((row) => row.count)).toEqual([6, 6]);
-  });
-});
-
-describe('every table scheme', () => {
-  const value = fc.oneof(
-    fc.double(),
-    fc.integer({ min: -3, max: 3 }),
-    fc.constantFrom(null, NaN, Infinity, -Infinity, 'x', '7', 1e308, 5e-324),
-  );
-  const schemes: readonly Scheme[] = [
-    singleSymbolScheme('line'),
-    uniqueValuesScheme('point', { field: real }),
-    uniqueValuesScheme('point', { field: { name: 'v', type: 'STRING' } }),
-    multipleFieldsScheme('polygon', { fields: [real, { name: 'w', type: 'STRING' }] }),
-    graduatedColorScheme('polygon', { field: real, method: 'natural-breaks', classes: 5 }),
-    graduatedColorScheme('polygon', { field: real, method: 'quantile', classes: 31 }),
-    graduatedColorScheme('polygon', { field: real, manualBreaks: [-1, 0, 2] }),
-    graduatedSizeScheme('line', { field: real, method: 'standard-deviation' }),
-  ];
-
-  it.each(schemes)('$kind: counts add up, every feature is in the row that counts it', (scheme) => {
-    fc.assert(
-      fc.property(fc.array(fc.record({ v: value, w: value }), { maxLength: 40 }), (properties) => {
-        const made = generateCategories(scheme, { properties }) as TableScheme;
-        expect(counted(made)).toBe(properties.length);
-        const found = new Map<string, number>();
-        for (const item of properties) {
-          const key = categoryOf(made, item)?.key ?? 'none';
-          found.set(key, (found.get(key) ?? 0) + 1);
-        }
-        for (const row of [...made.categories, made.other]) expect(found.get(row.key) ?? 0).toBe(row.count);
-      }),
-    );
-  });
-});
-
-describe('diffCategories', () => {
-  it('tells kept, moved, new and dropped rows', () => {
-    const rows = (values: string[]) =>
-      generateCategories(uniqueValuesScheme('point', { field: text }), {
-        properties: values.map((k) => ({ k })),
-      }).categories;
-    const diff = diffCategories(rows(['a', 'c', 'd']), rows(['a', 'b', 'd', 'e']));
-    const labels = (list: readonly { readonly label: string }[]): string[] => list.map((row) => row.label);
-    expect(labels(diff.kept)).toEqual(['a', 'd']);
-    expect(labels(diff.added)).toEqual(['b', 'e']);
-    expect(labels(diff.dropped)).toEqual(['c']);
-    const moved = diffCategories(rows(['a', 'c']), rows(['a', 'b', 'c']));
-    expect(labels(moved.moved)).toEqual(['c']);
-  });
-});
-
-describe('symbols of rows', () => {
-  it('keep casings and alpha of the template', () => {
-    const casing = simpleLine({ color: '#ffffff', width: 6 });
-    const template = lineSymbol(casing, simpleLine({ color: '#ff000080', width: 3 }));
-    const made = generateCategories(
-      graduatedColorScheme('line', { field: real, ramp, classes: 2, template }),
-      {
-        properties: [{ v: 1 }, { v: 2 }],
-      },
-    );
-    expect(made.categories[1].symbol?.layers).toMatchObject([{ color: '#ffffff' }, { color: '#ffffff80' }]);
-    expect(made.categories[0].symbol?.layers).toMatchObject([{ color: '#ffffff' }, { color: '#00000080' }]);
-  });
-
-  it('of hidden layers do not decide the colour', () => {
-    expect(
-      symbolColor(markerSymbol(simpleMarker({ visible: false }), simpleMarker({ fillColor: '#123456' }))),
-    ).toBe('#123456');
-    expect(symbolColor(fillSymbol(simpleFill({ color: '#111111' }), simpleFill({ color: '#222222' })))).toBe(
-      '#111111',
-    );
-  });
-});
-
-describe('legendEntries', () => {
-  it('lists shown rows, and other where it is shown and not empty', () => {
-    const scheme = generateCategories(uniqueValuesScheme('point', { field: text }), {
-      properties: [{ k: 'a' }, { k: 'b' }, { k: null }],
-    });
-    const hidden = generateCategories(pinCategory(scheme, '["a"]', { visible: false }), {
-      properties: [{ k: 'a' }, { k: 'b' }, { k: null }],
-    });
-    expect(legendEntries(scheme).map((entry) => entry.label)).toEqual(['a', 'b', '']);
-    expect(legendEntries(hidden).map((entry) => entry.label)).toEqual(['b', '']);
-    expect(legendEntries(hidden, { includeHidden: true })).toHaveLength(3);
-  });
-
-  it('shows a ramp with its ends for a stretch and channels for a composite', () => {
-    const stretch = createScheme('stretch', 'raster', {
-      stretch: 'min-max',
-      min: 0,
-      max: 1e-4,
-      ramp,
-      reverse: true,
-    });
-    expect(legendEntries(stretch)).toMatchObject([
-      { kind: 'ramp', colors: ['#ffffff', '#000000'], lowLabel: '0.00', highLabel: '1.00e-4' },
-    ]);
-    expect(legendEntries(createScheme('rgb-composite', 'raster')).map((entry) => entry.key)).toEqual([
-      'red',
-      'green',
-      'blue',
-    ]);
   });
 });

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import * as classify from './classify';
+import * as codec from './codec';
+import * as color from './color';
+import * as model from './model';
+import * as rasterColor from './raster-color';
+import * as scheme from './scheme';
+
+// The promised names; a change here is a change of the public surface.
+const promised: Readonly<Record<string, readonly [object, string]>> = {
+  classify: [classify, 'checkBreaks classIndex classify classifyAsync classifyHistogram editBreak'],
+  codec: [codec, 'decodeScheme decodeSymbol encodeScheme encodeSymbol schemeJsonSchema styleCaps'],
+  color: [
+    color,
+    `colorDifference colorRamps colorVisions contrastRatio defaultRasterRamp findRamp formatColor fromLab
+     interpolateColors interpolateHex isColorBlindSafe labDifference mixColors parseColor safeDifference sampleRamp
+     simulateColorVision smallestDifference toLab toRamp tryParseColor withAlpha`,
+  ],
+  model: [
+    model,
+    `characterMarker clampToLimit classMethods classification defaultSymbol defaults fieldTypes fillSymbol
+     fontStyles gradientFill hasVisibleLayer horizontalAnchors imageLine imageMarker isIntegerField isNumericField
+     isRasterScheme isTableScheme isVectorScheme labelPlacements labelSymbol layerKinds limits lineCaps lineJoins
+     linePatternFill lineSymbol markerLine markerPositions markerShapes markerSymbol overrideKey pointPatternFill
+     previewSizes problemCodes rangeKey rasterDataTypes rgbChannelNames rules schemeGeometries schemeKinds
+     simpleFill simpleLine simpleMarker stretchKinds strokeDashes svgMarker symbolKindOf symbolLayerKinds valueKey
+     verticalAnchors withinLimit`,
+  ],
+  'raster-color': [rasterColor, 'compileRasterScheme renderRaster'],
+  scheme: [
+    scheme,
+    `categoryOf checkScheme checkSymbol createScheme diffCategories editSchemeBreak formatNumber formatRange
+     generateCategories graduatedColorScheme graduatedSizeScheme legendEntries multipleFieldsScheme pinCategory
+     rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme schemeBreaks
+     singleSymbolScheme stretchScheme symbolColor symbolSize uniqueValuesScheme unpinCategory`,
+  ],
+};
+
+describe.each(Object.entries(promised))('@gep/map-engine/%s', (_entry, [module, names]) => {
+  it('exports exactly the promised names, without OpenLayers or a DOM', () => {
+    expect(Object.keys(module).sort()).toEqual(names.split(/\s+/).sort());
+    expect(globalThis).not.toHaveProperty('document');
+  });
+});
