@@ -19,8 +19,9 @@ export function StretchFields<S extends StretchSettings>(props: StretchFieldsPro
   const set = (part: Partial<StretchSettings>) => onChange({ ...value, ...part }, Object.keys(part).join());
   const clip = (part: { minClip?: number; maxClip?: number }) => {
     const { scheme, problem } = setClip(value, part);
-    onProblem(problem);
     onChange(scheme, 'clip');
+    // After the change, which clears the note of the edit before.
+    onProblem(problem);
   };
   const fields = {
     'min-max': () => (

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import * as editor from '.';
+
+describe('@gep/style-editor', () => {
+  it('promises these names', () => {
+    expect(Object.keys(editor).sort()).toEqual([
+      'ClassificationDetailDialog',
+      'ColorRampSelect',
+      'DialogFrame',
+      'FillSymbolEditor',
+      'HistogramCanvas',
+      'LineStyleDialog',
+      'LineSymbolEditor',
+      'MarkerSymbolEditor',
+      'PointStyleDialog',
+      'PolygonStyleDialog',
+      'RampPreview',
+      'RasterStyleDialog',
+      'SaveStyleDialog',
+      'StyleDialog',
+      'StyleEditorProvider',
+      'StyleLibraryDialog',
+      'SymbolDialog',
+      'SymbolPreview',
+      'applyDraft',
+      'canRedo',
+      'canUndo',
+      'editDraft',
+      'en',
+      'isDirty',
+      'openDraft',
+      'redoDraft',
+      'revertDraft',
+      'undoDraft',
+      'useDraft',
+      'zhCN',
+    ]);
+  });
+});

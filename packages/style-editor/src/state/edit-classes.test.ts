@@ -1,0 +1,70 @@
+import { createScheme, generateCategories, schemeBreaks } from '@gep/map-engine/scheme';
+import { describe, expect, it } from 'vitest';
+import { fieldSource, sumField } from '../../test/sample';
+import { setBreaks, setClassField, setClassRamp, setMethod } from './edit-classes';
+import { editOther, pinRow, setTemplate, showAllRows } from './edit-rows';
+import { fillSymbol, simpleFill } from '@gep/map-engine/model';
+
+const statistics = await fieldSource.statistics(['Sum'], new AbortController().signal);
+const scheme = generateCategories(
+  createScheme('graduated-color', 'polygon', { field: sumField, statistics, classes: 2 }),
+);
+const counts = (made: typeof scheme) => made.categories.map((row) => row.count);
+
+describe('editing classes', () => {
+  it('clears edited breaks and pinned rows when the method or the number of classes changes', () => {
+    const edited = pinRow(setBreaks(scheme, [1, 4, 20]), '(1,4]', { label: 'low' });
+    expect(counts(edited)).toEqual([3, 5]);
+    const again = setMethod(edited, { method: 'natural-breaks', classes: 3 });
+    expect(again.classification.manualBreaks).toBeNull();
+    expect(again.overrides).toEqual([]);
+    expect(counts(again)).toEqual([4, 3, 1]);
+  });
+
+  it('keeps what was pinned on a class whose edge is edited', () => {
+    const [first] = scheme.categories;
+    const moved = setBreaks(pinRow(scheme, first.key, { label: 'low' }), [1, 9, 20]);
+    expect(schemeBreaks(moved)).toEqual([1, 9, 20]);
+    expect(moved.categories[0].label).toBe('low');
+  });
+
+  it('changes nothing for the same edges', () => {
+    expect(setBreaks(scheme, schemeBreaks(scheme))).toBe(scheme);
+  });
+
+  it('keeps classes and counts under another ramp, and pinned colours', () => {
+    const [first] = scheme.categories;
+    const pinned = pinRow(scheme, first.key, { color: '#123456' });
+    const ramp = { name: '', colors: ['#000000', '#ffffff'] };
+    const recolored = setClassRamp(pinned, { ramp });
+    expect(counts(recolored)).toEqual(counts(scheme));
+    expect(recolored.categories.map((row) => row.color)).toEqual(['#123456', '#ffffff']);
+  });
+
+  it('makes the rows anew for another field', () => {
+    const empty = createScheme('graduated-color', 'polygon', { classes: 2 });
+    expect(counts(setClassField(empty, sumField, statistics))).toEqual(counts(scheme));
+  });
+});
+
+describe('editing rows', () => {
+  it('hides and shows all', () => {
+    const hidden = showAllRows(scheme, false);
+    expect(hidden.categories.some((row) => row.visible)).toBe(false);
+    expect(showAllRows(hidden, true).categories.every((row) => row.visible)).toBe(true);
+  });
+
+  it('makes every row from another symbol in its own colour, pinned symbols aside', () => {
+    const [first, second] = scheme.categories;
+    const own = fillSymbol(simpleFill({ color: '#abcdef' }));
+    const template = fillSymbol(simpleFill({ color: '#000000', opacity: 0.5, useOutline: false }));
+    const made = setTemplate(pinRow(scheme, first.key, { symbol: own }), template);
+    expect(made.categories[0].symbol).toBe(own);
+    expect(made.categories[0].color).toBe('#abcdef');
+    expect(made.categories[1].symbol?.layers[0]).toMatchObject({ color: second.color, opacity: 0.5 });
+  });
+
+  it('changes the row of everything else', () => {
+    expect(editOther(scheme, { visible: false }).other.visible).toBe(false);
+  });
+});
