@@ -3,6 +3,7 @@ import { bandOf, targetOf } from './block';
 import type { RasterContext, RasterRenderer } from './context';
 import { fixedPixels } from './fixed-pixels';
 import { paintBand } from './paint-band';
+import { shadeRelief } from './relief';
 
 /** A renderer of one band out of the pixel of a value. @throws RangeError where no band is chosen. */
 export function singleBandRenderer(
@@ -25,7 +26,9 @@ export function singleBandRenderer(
       const cells = bandOf(bands, band, size);
       const target = targetOf(size, out);
       paintBand(painter, cells, noData, target.pixels);
-      return target.finish();
+      const bytes = target.finish();
+      shadeRelief(bytes, cells, noData, scheme.relief, size);
+      return bytes;
     },
   };
 }
