@@ -65,8 +65,19 @@ export async function receiveFiles(
     return { files, fields };
   } catch (error) {
     await store.discard(files);
+    if (isBrokenBody(error)) {
+      fail('VALIDATION', { field: 'body', rule: { zh: '上传内容不完整', en: 'the upload breaks off' } });
+    }
     throw error;
   }
+}
+
+/** The multipart parser reports a body that breaks off by plain errors. */
+function isBrokenBody(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /multipart data|part terminated|premature close|malformed|aborted/i.test(error.message)
+  );
 }
 
 function tooLarge(limit: number): never {
