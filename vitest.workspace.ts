@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './scripts/chromium';
+import { importedPackages } from './scripts/imported-packages';
 
 // Packages resolve to their sources through the private export condition; the defaults have to be named again.
 const conditions = ['@gep/source', 'module', 'browser', 'development|production'];
@@ -21,12 +22,14 @@ const node = (name: string, root: string) => ({
   },
 });
 
-const browser = (name: string, root: string) => ({
+const browser = (name: string, root: string, ...sources: string[]) => ({
   plugins: [react()],
   resolve: { conditions },
   optimizeDeps: {
-    // A dependency found only mid-run makes Vite reload the page under the tests.
-    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+    include: [
+      ...['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+      ...importedPackages(root, ...sources),
+    ],
   },
   test: {
     name,
@@ -54,9 +57,22 @@ export default defineConfig({
       node('server', 'apps/server'),
       node('console', 'apps/console'),
       node('scripts', 'scripts'),
-      browser('map-engine-browser', 'packages/map-engine'),
-      browser('style-editor-browser', 'packages/style-editor'),
-      browser('console-browser', 'apps/console'),
+      browser('map-engine-browser', 'packages/map-engine', 'packages/raster/src'),
+      browser(
+        'style-editor-browser',
+        'packages/style-editor',
+        'packages/map-engine/src',
+        'packages/raster/src',
+      ),
+      browser(
+        'console-browser',
+        'apps/console',
+        'packages/style-editor/src',
+        'packages/map-engine/src',
+        'packages/raster/src',
+        'packages/api-client/src',
+      ),
+      './stories/vitest.config.ts',
     ],
   },
 });
