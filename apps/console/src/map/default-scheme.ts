@@ -22,8 +22,8 @@ function outlined(color: string, edge: string) {
   return fillSymbol(simpleFill({ color, outline: lineSymbol(simpleLine({ color: edge })) }));
 }
 
-/** Districts: the light edge tells neighbours of one class apart. */
-const district = outlined('#769868', '#ffffff');
+/** Districts: the grey edge tells neighbours of one class apart on light and dark classes. */
+const district = outlined('#769868', '#6b7a72');
 
 /**
  * How a partition layer is drawn before anybody styled it: 5 classes of its value by natural breaks. Without a field of

@@ -1,14 +1,19 @@
-import Graticule from 'ol/layer/Graticule';
-import Fill from 'ol/style/Fill';
-import Stroke from 'ol/style/Stroke';
-import Text from 'ol/style/Text';
+import Graticule from 'ol/layer/Graticule.js';
+import Fill from 'ol/style/Fill.js';
+import Stroke from 'ol/style/Stroke.js';
+import Text from 'ol/style/Text.js';
 
 /** Greys that are quiet on the light and on the dark page. */
 const line = '#8fa09840';
 const word = '#788a81';
 
-const degrees = (value: number, positive: string, negative: string): string =>
-  `${Number(Math.abs(value).toFixed(4))}°${value === 0 ? '' : value > 0 ? positive : negative}`;
+/** Degrees, minutes and seconds as far as they are needed: `118°40′E`. */
+export function degreeLabel(value: number, positive: string, negative: string): string {
+  const total = Math.round(Math.abs(value) * 3600);
+  const [degrees, minutes, seconds] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
+  const rest = seconds > 0 ? `${minutes}′${seconds}″` : minutes > 0 ? `${minutes}′` : '';
+  return `${degrees}°${rest}${total === 0 ? '' : value > 0 ? positive : negative}`;
+}
 
 const label = (textBaseline: CanvasTextBaseline, textAlign: CanvasTextAlign) =>
   new Text({
@@ -25,12 +30,12 @@ export function createGraticule(): Graticule {
     showLabels: true,
     wrapX: false,
     targetSize: 140,
-    lonLabelFormatter: (longitude) => degrees(longitude, 'E', 'W'),
-    latLabelFormatter: (latitude) => degrees(latitude, 'N', 'S'),
+    lonLabelFormatter: (longitude) => degreeLabel(longitude, 'E', 'W'),
+    latLabelFormatter: (latitude) => degreeLabel(latitude, 'N', 'S'),
     lonLabelStyle: label('top', 'center'),
-    latLabelStyle: label('middle', 'right'),
+    latLabelStyle: label('bottom', 'left'),
     lonLabelPosition: 1,
-    latLabelPosition: 1,
+    latLabelPosition: 0,
   });
   graticule.setZIndex(-2000);
   return graticule;

@@ -9,9 +9,11 @@ describe('shownUnit', () => {
     ['元', 99_999_999, 'zh-CN', { factor: 1e4, unit: '万元' }],
     ['元', 9_999, 'zh-CN', { factor: 1, unit: '元' }],
     ['元/hm²', 20_000, 'zh-CN', { factor: 1e4, unit: '万元/hm²' }],
-    ['元', 3e6, 'en', { factor: 1e6, unit: 'million CNY' }],
+    ['元', 3e6, 'en', { factor: 1e6, unit: 'mn CNY' }],
     ['CNY', 12, 'en', { factor: 1, unit: 'CNY' }],
-    ['t', 5e9, 'zh-CN', { factor: 1, unit: 't' }],
+    ['t', 99_999_999, 'zh-CN', { factor: 1, unit: 't' }],
+    ['t', 5e9, 'zh-CN', { factor: 1e8, unit: '亿 t' }],
+    ['m³', 5e9, 'en', { factor: 1e6, unit: 'mn m³' }],
     ['', 5e9, 'zh-CN', { factor: 1, unit: '' }],
   ])('%s up to %d in %s', (unit, largest, language, expected) =>
     expect(shownUnit(unit, largest, language)).toEqual(expected),

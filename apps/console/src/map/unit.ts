@@ -13,20 +13,26 @@ const chinese = [
   { factor: 1, word: '元' },
 ];
 const english = [
-  { factor: 1e9, word: 'billion CNY' },
-  { factor: 1e6, word: 'million CNY' },
+  { factor: 1e9, word: 'bn CNY' },
+  { factor: 1e6, word: 'mn CNY' },
   { factor: 1, word: 'CNY' },
 ];
 
+/** From here on other units are counted in 亿 (mn in English) too. */
+const huge = 1e8;
+
 /**
- * The unit in which values up to a size are read easily: yuan become 万元 and 亿元 (million and billion in English),
- * every other unit stays as it is.
+ * The unit in which values up to a size are read easily: yuan become 万元 and 亿元 (mn and bn in English),
+ * other units stay as they are below 100 million.
  * @param unit as the server names it, e.g. `元`, `元/hm²`, `t`; empty for none
  * @param largest absolute value of the largest number shown beside it
  */
 export function shownUnit(unit: string, largest: number, language: string): ShownUnit {
   const match = money.exec(unit.trim());
-  if (!match) return { factor: 1, unit };
+  if (!match) {
+    if (unit === '' || !(largest >= huge)) return { factor: 1, unit };
+    return language === 'en' ? { factor: 1e6, unit: `mn ${unit}` } : { factor: 1e8, unit: `亿 ${unit}` };
+  }
   const scales = language === 'en' ? english : chinese;
   const { factor, word } = scales.find((scale) => largest >= scale.factor) ?? scales[2];
   return { factor, unit: word + match[2] };

@@ -2,6 +2,7 @@ import type { MapHandle } from '@gep/map-engine/map';
 import { isAbort } from '@gep/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../session/client';
+import { fitLayer } from './fit-layer';
 import type { LayerPlace } from './layer-place';
 import { openLayer } from './open-layer';
 import type { OpenedLayer } from './open-layer';
@@ -41,7 +42,7 @@ export function useLayer(handle: MapHandle | null, place: LayerPlace | null): Sh
       handle.addLayer(layer);
       if (fitted.current !== handle) {
         fitted.current = handle;
-        void handle.fit(layer, { padding: 48, duration: 0 });
+        fitLayer(handle, layer, 0, 0);
       }
       setShown({ opened, opening: isRaster, reloading: false, failure: null });
     };

@@ -1,5 +1,5 @@
 import type { MapHandle } from '@gep/map-engine/map';
-import type MapBrowserEvent from 'ol/MapBrowserEvent';
+import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import { useEffect, useState } from 'react';
 import type { OpenedLayer } from './open-layer';
 

@@ -21,7 +21,7 @@ import { ResultDrawer } from './result-drawer';
 import css from './result.module.css';
 import { ToolColumn } from './tool-column';
 import { useFullScreen } from './use-full-screen';
-import { useRegions } from './use-regions';
+import { drawerWidth, useRegions } from './use-regions';
 import { useResultChoice } from './use-result-choice';
 
 /** The result map: one layer of a calculated model, its legend, its figures, its style. */
@@ -120,6 +120,7 @@ export default function ResultScreen() {
           canMeasure={model?.hasSpatialResult === true}
           styling={styling}
           fullScreen={fullScreen}
+          covered={open ? drawerWidth : 0}
           onPointer={regions.drawing ? regions.clear : () => undefined}
           onRegion={() => void regions.draw()}
           onUpload={(files) => void regions.upload(files)}

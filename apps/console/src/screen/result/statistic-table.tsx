@@ -35,10 +35,10 @@ export function StatisticTable({ rows }: { rows: readonly StatisticRow[] }) {
     <table className={css.table} role="treegrid" aria-label={t('result.drawer.service')}>
       <colgroup>
         <col />
-        <col style={{ width: 86 }} />
-        <col style={{ width: 62 }} />
-        <col style={{ width: 70 }} />
-        <col style={{ width: 56 }} />
+        <col style={{ width: 92 }} />
+        <col style={{ width: 66 }} />
+        <col style={{ width: 74 }} />
+        <col style={{ width: 60 }} />
       </colgroup>
       <thead>
         <tr>

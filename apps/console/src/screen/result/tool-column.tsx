@@ -16,6 +16,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { shapefileAccept } from '../../form/shapefile-parts';
+import { fitLayer } from '../../map/fit-layer';
 import type { OpenedLayer } from '../../map/open-layer';
 import css from './result.module.css';
 
@@ -29,6 +30,8 @@ interface ToolColumnProps {
   readonly canMeasure: boolean;
   readonly styling: boolean;
   readonly fullScreen: boolean;
+  /** CSS pixels that the open drawer takes. */
+  readonly covered: number;
   readonly onPointer: () => void;
   readonly onRegion: () => void;
   readonly onUpload: (files: readonly File[]) => void;
@@ -123,7 +126,7 @@ export function ToolColumn(props: ToolColumnProps) {
         <Tool
           icon={Scan}
           label={t('result.fit')}
-          onClick={() => void handle.fit(opened?.layer ?? null, { padding: 48 })}
+          onClick={() => fitLayer(handle, opened?.layer ?? null, props.covered)}
         />
       </div>
     </div>

@@ -8,9 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { confirm } from '../../form/confirm';
 import { checkShapefileParts } from '../../form/shapefile-parts';
+import { fitLayer } from '../../map/fit-layer';
 import { regionScheme } from '../../map/default-scheme';
 import { client } from '../../session/client';
 import { errorText } from '../../session/query-client';
+
+/** Width of the drawer, CSS pixels. */
+export const drawerWidth = 450;
 
 /** What is measured: a calculated model of a project in a year. */
 export interface Measured {
@@ -133,7 +137,7 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
       { features },
     );
     shown.current = handle.addLayer(layer);
-    void handle.fit(layer, { padding: 48 });
+    fitLayer(handle, layer, drawerWidth);
   };
 
   return { regions, drawing, computing, percent, draw, upload, clear };

@@ -1,0 +1,20 @@
+import type { MapHandle } from '@gep/map-engine/map';
+import type { MapLayer } from '@gep/map-engine/layer';
+
+/** CSS pixels that bar, tools and legend take: top, right, bottom, left. */
+const frame: readonly [number, number, number, number] = [88, 84, 56, 48];
+
+/**
+ * Moves the map to a layer's data, free of what floats over its edges; without data to the map's default extent.
+ * @param covered CSS pixels that an open drawer takes at the right
+ * @param duration milliseconds
+ */
+export function fitLayer(handle: MapHandle, layer: MapLayer | null, covered = 0, duration = 1000): void {
+  const extent = layer?.extent();
+  if (!extent) return void handle.fit(null, { duration });
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const [top, right, bottom, left] = frame;
+  handle.olMap
+    .getView()
+    .fit([...extent], { padding: [top, right + covered, bottom, left], duration: still ? 0 : duration });
+}
