@@ -1,27 +1,34 @@
 import '@gep/style-editor/style.css';
 import { StyleEditorProvider } from '@gep/style-editor';
 import type { EditorLocale } from '@gep/style-editor';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+
+interface HouseProps {
+  readonly locale: EditorLocale;
+  readonly theme: string;
+  readonly children: ReactNode;
+}
 
 /** Language and theme from the toolbar; dialogs live in the body, so the theme is set on the document. */
-const withHouse: Decorator = (Story, { globals }) => {
-  const theme = String(globals.theme);
-  const locale = globals.locale as EditorLocale;
+function House({ locale, theme, children }: HouseProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = locale;
     document.body.style.background = 'var(--gep-page)';
   }, [theme, locale]);
-  return (
-    <StyleEditorProvider locale={locale}>
-      <Story />
-    </StyleEditorProvider>
-  );
-};
+  return <StyleEditorProvider locale={locale}>{children}</StyleEditorProvider>;
+}
 
 const preview: Preview = {
-  decorators: [withHouse],
+  decorators: [
+    (Story, { globals }) => (
+      <House locale={globals.locale} theme={globals.theme}>
+        <Story />
+      </House>
+    ),
+  ],
   globalTypes: {
     locale: {
       description: 'Language',

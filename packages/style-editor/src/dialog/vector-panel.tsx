@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LibraryButtons } from '../library';
 import type { StyleLibrary } from '../port';
 import { GraduatedPanel, RowsPanel, SingleSymbolPanel, UniqueValuesPanel } from '../scheme';
-import type { FieldData } from '../scheme';
+import type { FieldData, PanelProps } from '../scheme';
 import type { VectorSchemeKind } from '../state';
 import { SymbolDialog } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
@@ -15,11 +15,13 @@ export interface VectorPanelProps {
   readonly data: FieldData | null;
   readonly onField: (field: Field) => void;
   readonly library: StyleLibrary | undefined;
+  readonly notify: ((text: string) => void) | undefined;
 }
 
 type PanelOf<K extends VectorSchemeKind> = (
   scheme: Extract<VectorScheme, { readonly kind: K }>,
-  rest: Omit<VectorPanelProps, 'value' | 'library'> & { readonly renderSymbolEditor: RenderSymbolEditor },
+  rest: Omit<VectorPanelProps, 'value' | 'library' | 'notify'> &
+    Pick<PanelProps<VectorScheme>, 'renderSymbolEditor' | 'symbolAside'>,
 ) => ReactNode;
 
 /** The panel of every kind of vector scheme. */
@@ -32,19 +34,22 @@ const panels: { readonly [K in VectorSchemeKind]: PanelOf<K> } = {
 };
 
 /** The panel that fits the scheme; symbols open in dialogs that know the host's library. */
-export function VectorPanel({ value, library, ...rest }: VectorPanelProps) {
+export function VectorPanel({ value, library, notify, ...rest }: VectorPanelProps) {
+  const symbolAside: PanelProps<VectorScheme>['symbolAside'] =
+    library &&
+    ((symbol, onChange) => (
+      <LibraryButtons library={library} symbol={symbol} onChange={onChange} notify={notify} />
+    ));
   const renderSymbolEditor: RenderSymbolEditor = ({ title, symbol, onDone }) => (
     <SymbolDialog
       value={symbol}
       title={title}
       onApply={onDone}
       onCancel={() => onDone(null)}
-      aside={
-        library && ((now, onChange) => <LibraryButtons library={library} symbol={now} onChange={onChange} />)
-      }
+      aside={symbolAside}
     />
   );
   // The table pairs kinds and panels; the compiler cannot follow the pair through a lookup.
   const panel = panels[value.kind] as PanelOf<VectorSchemeKind>;
-  return panel(value, { ...rest, renderSymbolEditor });
+  return panel(value, { ...rest, renderSymbolEditor, symbolAside });
 }

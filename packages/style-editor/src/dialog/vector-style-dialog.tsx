@@ -72,6 +72,7 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
         data={store.get('field' in value ? value.field : null)}
         onField={(field) => void chooseField(field)}
         library={ports.library}
+        notify={ports.notify}
       />
       {tasks.element}
     </StyleDialog>

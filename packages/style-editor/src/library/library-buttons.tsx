@@ -11,10 +11,12 @@ export interface LibraryButtonsProps {
   readonly library: StyleLibrary;
   readonly symbol: MapSymbol;
   readonly onChange: (symbol: MapSymbol) => void;
+  /** Shows that a style was saved. */
+  readonly notify?: (text: string) => void;
 }
 
 /** Take a symbol from the library, save one to it. */
-export function LibraryButtons({ library, symbol, onChange }: LibraryButtonsProps) {
+export function LibraryButtons({ library, symbol, onChange, notify }: LibraryButtonsProps) {
   const { t } = useWords();
   const [open, setOpen] = useState<'choose' | 'save' | null>(null);
   const close = () => setOpen(null);
@@ -34,7 +36,15 @@ export function LibraryButtons({ library, symbol, onChange }: LibraryButtonsProp
         />
       )}
       {open === 'save' && (
-        <SaveStyleDialog symbol={symbol} library={library} onSaved={close} onCancel={close} />
+        <SaveStyleDialog
+          symbol={symbol}
+          library={library}
+          onSaved={() => {
+            close();
+            notify?.(t('library.saved'));
+          }}
+          onCancel={close}
+        />
       )}
     </div>
   );

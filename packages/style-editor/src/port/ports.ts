@@ -51,4 +51,6 @@ export interface StyleEditorPorts {
   readonly fields?: FieldSource;
   readonly bands?: BandSource;
   readonly library?: StyleLibrary;
+  /** Shows a short success notice, e.g. after a style was saved. */
+  readonly notify?: (text: string) => void;
 }

@@ -50,9 +50,12 @@ export function drawHistogram(
     context.fillRect(left, height - tall, Math.max(1, right - left), tall);
   }
   context.fillStyle = line;
+  // Many edges would hide the bars.
+  context.globalAlpha = breaks.length > 16 ? 0.35 : 0.85;
   const span = histogram.max - histogram.min || 1;
   for (const edge of breaks) {
     const x = Math.round(((edge - histogram.min) / span) * (width - 1));
     if (x >= 0 && x < width) context.fillRect(x, 0, 1, height);
   }
+  context.globalAlpha = 1;
 }

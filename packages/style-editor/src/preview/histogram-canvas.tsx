@@ -1,5 +1,5 @@
 import { formatNumber } from '@gep/map-engine/scheme';
-import type { Histogram } from '@gep/map-engine/model';
+import type { FieldType, Histogram } from '@gep/map-engine/model';
 import { useEffect, useRef } from 'react';
 import { drawHistogram } from './draw-histogram';
 
@@ -8,12 +8,20 @@ export interface HistogramCanvasProps {
   readonly breaks?: readonly number[];
   readonly colors?: readonly string[];
   readonly label: string;
+  /** How the ends are written. */
+  readonly type?: FieldType;
 }
 
 const none: readonly never[] = [];
 
 /** Distribution of values with the classes' colours and edges. */
-export function HistogramCanvas({ histogram, breaks = none, colors = none, label }: HistogramCanvasProps) {
+export function HistogramCanvas({
+  histogram,
+  breaks = none,
+  colors = none,
+  label,
+  type,
+}: HistogramCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
@@ -43,8 +51,8 @@ export function HistogramCanvas({ histogram, breaks = none, colors = none, label
     <div className="gep-histogram-frame">
       <canvas ref={canvas} className="gep-histogram" role="img" aria-label={label} />
       <div className="gep-histogram-axis" aria-hidden>
-        <span>{formatNumber(histogram.min)}</span>
-        <span>{formatNumber(histogram.max)}</span>
+        <span>{formatNumber(histogram.min, type)}</span>
+        <span>{formatNumber(histogram.max, type)}</span>
       </div>
     </div>
   );

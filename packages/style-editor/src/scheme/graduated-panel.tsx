@@ -61,6 +61,7 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
           histogram={histogram}
           breaks={breaks}
           colors={colors}
+          type={value.field.type}
           label={t('preview.histogram', { field: value.field.name, classes: colors.length })}
         />
       )}

@@ -1,5 +1,6 @@
-import type { Field, FieldStatistics, Scheme } from '@gep/map-engine/model';
+import type { Field, FieldStatistics, MapSymbol, Scheme } from '@gep/map-engine/model';
 import type { CategoryInput } from '@gep/map-engine/scheme';
+import type { ReactNode } from 'react';
 import type { RenderSymbolEditor } from '../symbolizer';
 
 /** What every panel gets: a scheme in, a scheme out. */
@@ -8,6 +9,8 @@ export interface PanelProps<S extends Scheme> {
   /** `key` names what was edited, so that quick edits of the same thing are one undo step. */
   readonly onChange: (value: S, key?: string) => void;
   readonly renderSymbolEditor: RenderSymbolEditor;
+  /** Buttons for a symbol that is edited in the panel itself, e.g. those of the library. */
+  readonly symbolAside?: (symbol: MapSymbol, onChange: (symbol: MapSymbol) => void) => ReactNode;
 }
 
 /** What is known of the field of a scheme. */

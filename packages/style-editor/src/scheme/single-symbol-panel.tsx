@@ -4,11 +4,19 @@ import { SymbolEditor } from '../symbolizer';
 import type { PanelProps } from './panel-props';
 
 /** One symbol for every feature: the symbol editor itself. */
-export function SingleSymbolPanel({ value, onChange, renderSymbolEditor }: PanelProps<SingleSymbolScheme>) {
+export function SingleSymbolPanel(props: PanelProps<SingleSymbolScheme>) {
+  const { value, onChange, renderSymbolEditor, symbolAside } = props;
   const symbol = value.categories[0]?.symbol ?? value.template;
   const take = (next: MapSymbol) => {
     const scheme = { ...value, template: next };
     onChange(value.categories.length > 0 ? pinRow(scheme, 'all', { symbol: next }) : scheme, 'symbol');
   };
-  return <SymbolEditor value={symbol} onChange={take} renderSymbolEditor={renderSymbolEditor} />;
+  return (
+    <SymbolEditor
+      value={symbol}
+      onChange={take}
+      renderSymbolEditor={renderSymbolEditor}
+      aside={symbolAside?.(symbol, take)}
+    />
+  );
 }
