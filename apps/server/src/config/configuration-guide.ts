@@ -18,7 +18,7 @@ without those marked as needed.
 ${rows.join('\n')}
 
 \`NODE_ENV=production\` is set by \`npm run serve\`. This page is written by \`npx tsx apps/server/scripts/write-guide.ts\`
-from \`apps/server/src/config-table.ts\`, and a test compares the two.
+from \`apps/server/src/config/config-table.ts\`, and a test compares the two.
 
 ## What the embedded database can lose
 
