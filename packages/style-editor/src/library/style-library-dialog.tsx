@@ -22,6 +22,7 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
   const [groups, setGroups] = useState<readonly LibraryGroup[] | null>(null);
   const [own, setOwn] = useState<readonly LibraryStyle[] | null>(null);
   const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const [groupId, setGroupId] = useState<string | null>(null);
   const [chosen, setChosen] = useState<LibraryStyle | null>(null);
 
@@ -32,7 +33,11 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
     library.publicStyles(kind, signal).then((list) => !signal.aborted && setGroups(list), fail);
     library.privateStyles(kind, signal).then((list) => !signal.aborted && setOwn(list), fail);
     return () => controller.abort();
-  }, [library, kind]);
+  }, [library, kind, attempt]);
+  const retry = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
 
   const group = groups?.find(({ id }) => id === groupId) ?? groups?.[0];
   const styles = shelf === 'public' ? groups && (group?.styles ?? []) : own;
@@ -45,6 +50,7 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
       footer={
         <>
           <ProblemLine text={failed ? t('failure.library') : null} />
+          {failed && <Button onClick={retry}>{t('action.retry')}</Button>}
           <Button onClick={onCancel}>{t('action.cancel')}</Button>
           <Button look="primary" disabled={!chosen} onClick={() => chosen && onApply(chosen)}>
             {t('action.apply')}
