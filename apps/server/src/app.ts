@@ -11,6 +11,7 @@ import { contractRoutes } from './plugin/contract-route';
 import { installErrorHandler } from './plugin/errors';
 import { installSecurityHeaders } from './plugin/security';
 import { registerRoutes } from './route';
+import { createSample } from './sample/create-sample';
 import { openServices } from './services';
 import type { Replacements, Services } from './services';
 import { prepareStart } from './start';
@@ -64,6 +65,10 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     registerRoutes(contractRoutes(fastify, services), services, opened, fastify);
     await installConsole(fastify, consoleFolder(config.consoleDir));
     const firstStart = await prepareStart(services);
+    if (firstStart && config.sample) {
+      const laps = await createSample(services, opened, firstStart.userId);
+      fastify.log.info(`sample project: ${laps.join(', ')}`);
+    }
     return {
       fastify,
       services,

@@ -53,7 +53,7 @@ const project = {
       co2Price: { current: 380, comparable: 360 },
     },
     'climate-regulation': { electricityPrice: { current: 0.56, comparable: 0.53 } },
-    'water-conservation': { price: { current: 7.3, comparable: 7.06 } },
+    'water-conservation': { etMethod: 'fu', price: { current: 7.3, comparable: 7.06 } },
     'runoff-analysis': { method: 'runoff-cn' },
   },
 };

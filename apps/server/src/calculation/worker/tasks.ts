@@ -1,4 +1,4 @@
-import type { Histogram, PolygonGeometry, Statistics, Transform } from '@gep/raster';
+import type { Histogram, PolygonGeometry, Statistics, Transform, ZoneStatistics } from '@gep/raster';
 import type { ResolvedParameters, Warning } from '@gep/ecosystem-models';
 
 /** Size and place of the project grid; cells are square, in metres. */
@@ -126,7 +126,15 @@ export interface DescribeResult {
   readonly histogram: Histogram | null;
 }
 
-export type WorkerTask = BurnTask | CheckTask | ComputeTask | AddTask | DescribeTask;
+/** Zonal statistics of a stored GeoTIFF, by the centres of cells. */
+export interface ZonesTask {
+  readonly kind: 'zones';
+  readonly path: string;
+  /** In the CRS of the raster. */
+  readonly polygons: readonly PolygonGeometry[];
+}
+
+export type WorkerTask = BurnTask | CheckTask | ComputeTask | AddTask | DescribeTask | ZonesTask;
 
 export interface WorkerResults {
   readonly burn: BurnResult;
@@ -134,6 +142,7 @@ export interface WorkerResults {
   readonly compute: ComputeResult;
   readonly add: DistrictSums;
   readonly describe: DescribeResult;
+  readonly zones: ZoneStatistics[];
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

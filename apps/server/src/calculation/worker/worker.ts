@@ -4,16 +4,22 @@ import { burn } from './burn';
 import { check } from './check';
 import { compute } from './compute';
 import { describeLayer } from './describe';
+import { zones } from './zones';
 import type { WorkerResults, WorkerTask } from './tasks';
 
 type Handlers = {
-  readonly [K in WorkerTask['kind']]: (task: Extract<WorkerTask, { kind: K }>) => WorkerResults[K];
+  readonly [K in WorkerTask['kind']]: (
+    task: Extract<WorkerTask, { kind: K }>,
+  ) => WorkerResults[K] | Promise<WorkerResults[K]>;
 };
 
-const handlers: Handlers = { burn, check, compute, add, describe: describeLayer };
+const handlers: Handlers = { burn, check, compute, add, describe: describeLayer, zones };
 
-export default function work<K extends WorkerTask['kind']>(
+export default async function work<K extends WorkerTask['kind']>(
   task: Extract<WorkerTask, { kind: K }>,
-): WorkerResults[K] {
-  return (handlers[task.kind] as (task: Extract<WorkerTask, { kind: K }>) => WorkerResults[K])(task);
+): Promise<WorkerResults[K]> {
+  const handler = handlers[task.kind] as (
+    task: Extract<WorkerTask, { kind: K }>,
+  ) => WorkerResults[K] | Promise<WorkerResults[K]>;
+  return handler(task);
 }
