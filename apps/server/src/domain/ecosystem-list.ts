@@ -1,5 +1,5 @@
-import type { EcosystemType } from '@gep/api-client/contract';
-import { ecosystemTypes } from '@gep/ecosystem-models';
+import type { EcosystemType, ReclassificationPreset } from '@gep/api-client/contract';
+import { ecosystemTypes, reclassificationPresets } from '@gep/ecosystem-models';
 
 /** All ecosystem types, flat, with values as text. */
 export function ecosystemTypeList(): EcosystemType[] {
@@ -9,5 +9,14 @@ export function ecosystemTypeList(): EcosystemType[] {
     nameEn,
     parentValue: parentValue === null ? null : String(parentValue),
     level,
+  }));
+}
+
+/** Ready mappings of land-cover products, rows as inputs store them. */
+export function reclassificationPresetList(): ReclassificationPreset[] {
+  return reclassificationPresets.map(({ key, name, rows }) => ({
+    key,
+    name,
+    rows: rows.map(({ source, type }) => ({ from: source, to: type })),
   }));
 }

@@ -4,7 +4,7 @@ import { basicSettingView, saveBasicSetting } from '../domain/basic-setting';
 import type { Context } from '../domain/context';
 import { saveForceCorrelation, saveSpatialAverage, forceCorrelation } from '../domain/correlation';
 import { generateDepartments } from '../domain/department';
-import { ecosystemTypeList } from '../domain/ecosystem-list';
+import { ecosystemTypeList, reclassificationPresetList } from '../domain/ecosystem-list';
 import { deleteRegionFile, regionFileInfo, switchEncoding, uploadRegionFile } from '../domain/region-file';
 import { projectOf, sessionOf } from '../plugin/call-request';
 import type { CallRequest } from '../plugin/call-request';
@@ -53,6 +53,7 @@ export function settingRoutes(register: RegisterCall, context: Context): void {
     return null;
   });
   register(calls.listEcosystemTypes, () => Promise.resolve(ecosystemTypeList()));
+  register(calls.listReclassificationPresets, () => Promise.resolve(reclassificationPresetList()));
 }
 
 function view(row: Pick<RegionFileRow, 'info' | 'warnings'>, request: CallRequest): RegionFile {

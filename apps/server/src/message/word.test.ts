@@ -1,0 +1,60 @@
+import { errorCodes } from '@gep/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { storedGeodataProblem } from '../domain/geodata-problem';
+import {
+  gridProblemCodes,
+  hostProblemCodes,
+  rasterProblemCodes,
+  rasterWarningCodes,
+  regionProblemCodes,
+  regionWarningCodes,
+} from '../geodata/problem-codes';
+import { word } from './word';
+
+/** Arguments that the reader of files gives with some of its codes. */
+const args = {
+  missing: '.prj',
+  extension: 'exe',
+  names: 'a, b',
+  encoding: 'big5',
+  declared: 'utf-8',
+  found: 'point',
+  row: 3,
+  rows: 4,
+  shapes: 5,
+  seconds: 60,
+  limit: 1,
+  cells: 9,
+  resolution: 30,
+  name: 'X',
+  codec: 'JPEG2000',
+  type: 'complex',
+  band: 2,
+  bands: 1,
+  value: 1.5,
+};
+
+describe('word', () => {
+  it('fills texts of the product in the language of the reader', () => {
+    const problem = { name: 'NOT_FOUND', args: { what: { zh: '项目', en: 'The project' } } } as const;
+    expect(word(problem, 'zh')).toMatchObject({ code: '10404', message: '项目不存在' });
+    expect(word(problem, 'en').message).toBe('The project does not exist');
+  });
+
+  it.each([
+    ...regionProblemCodes,
+    ...regionWarningCodes,
+    ...rasterProblemCodes,
+    ...rasterWarningCodes,
+    ...gridProblemCodes,
+    ...hostProblemCodes,
+  ])('has a whole sentence in both languages for %s', (code) => {
+    const problem = storedGeodataProblem({ code, at: '县.shp', expected: 'what is right', args });
+    for (const language of ['zh', 'en'] as const) {
+      const { message, code: coded } = word(problem, language);
+      expect(message).not.toMatch(/[{}]|undefined|\[object/);
+      expect(message.length).toBeGreaterThan(5);
+      expect(Object.values(errorCodes).map((entry) => entry.code)).toContain(coded);
+    }
+  });
+});
