@@ -91,6 +91,7 @@ const wordings: Record<GeodataProblemCode | GeodataWarningCode, Wording> = {
       en: 'longer than its header says; the rest was ignored',
     }),
   ],
+  'region-self-intersection': ['SELF_INTERSECTION', withArgs((args) => ({ count: args.count ?? '' }))],
   'raster-not-geotiff': ['RASTER_FORMAT', file],
   'raster-file-empty': ['FILE_EMPTY', file],
   'raster-truncated': [

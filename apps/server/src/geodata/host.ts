@@ -49,7 +49,7 @@ export async function runGeodataTask<T extends GeodataTask>(
   try {
     const folder = await mkdtemp(join(options.workFolder ?? tmpdir(), 'gep-geodata-'));
     try {
-      const result = await runChild(childEntry(), { task, folder }, fileOf(task), {
+      const result = await runChild(await childEntry(), { task, folder }, fileOf(task), {
         timeoutMs: options.timeoutMs ?? timeoutMs,
         memoryBytes: options.memoryBytes ?? geodataLimits.memoryBytes,
         signal: options.signal,

@@ -29,6 +29,7 @@ export const regionWarningCodes = [
   'region-encoding-undecodable',
   'region-geometry-missing',
   'region-part-longer-than-declared',
+  'region-self-intersection',
 ] as const;
 
 export const rasterProblemCodes = [

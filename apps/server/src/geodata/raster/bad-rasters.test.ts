@@ -9,8 +9,8 @@ const broken: readonly GeodataProblemCode[] = ['raster-truncated', 'raster-damag
 /** File of bad/tif: the codes that would be right for what its README says is wrong with it. */
 const refused: Readonly<Record<string, readonly GeodataProblemCode[]>> = {
   'byte_truncated.tif': ['raster-truncated'],
-  // A damaged frame may claim any size: then the cap stops it.
-  'byte_zstd_corrupted.tif': ['raster-damaged', 'geodata-memory'],
+  // The decoder is told how many cells the header declares, so a frame that claims more cannot make it grow.
+  'byte_zstd_corrupted.tif': ['raster-damaged'],
   'corrupt.tif': broken,
   'corrupted_deflate_singlestrip.tif': broken,
   'corrupted_gtiff_tags.tif': broken,

@@ -7,11 +7,10 @@ import type { GeodataWarning } from '../problem-codes';
 import type { TaskContext } from '../task-context';
 import { rasterFacts } from './gdal-raster-info';
 import type { RasterFacts } from './gdal-raster-info';
-import { openWithGeotiff } from './geotiff-reader';
+import { openWithPackage } from './package-reader';
 import { cellArrays } from './raster-source';
 import type { CellArray, RasterSource } from './raster-source';
-import { codecOf } from './tiff-codecs';
-import { readTiffHeader } from './tiff-header';
+import { checkRaster } from './check-raster';
 import type { TiffHeader } from './tiff-header';
 
 const wideTypes = {
@@ -27,20 +26,14 @@ const wideTypes = {
 
 /**
  * Opens a GeoTIFF: header checks first, then GDAL for position, CRS and metadata. Cells come from GDAL, or from
- * geotiff.js for the codecs that GDAL's WebAssembly build lacks. Throws `GeodataError`.
+ * `@gep/raster` for the codecs that GDAL's WebAssembly build lacks. Throws `GeodataError`.
  */
 export async function openRaster(
   path: string,
   name: string,
   context: TaskContext,
 ): Promise<{ gdal: Gdal; source: RasterSource }> {
-  const file = await open(path, 'r');
-  const header = await readTiffHeader(file, name).finally(() => file.close());
-  const codec = codecOf(header.compression);
-  if (codec.reader === 'none')
-    refuse('raster-codec-unsupported', name, 'Deflate, LZW, PackBits, ZSTD, LERC, JPEG or no compression', {
-      args: { codec: codec.name },
-    });
+  const { header, codec } = await checkRaster(path, name);
   const gdal = await startGdal(context.folder);
   const opened =
     codec.reader === 'gdal'
@@ -61,7 +54,7 @@ export async function openRaster(
   const read =
     codec.reader === 'gdal'
       ? gdalReader(gdal, dataset, facts, name)
-      : await openWithGeotiff(path, name, header, facts.bands.length);
+      : await openWithPackage(path, name, codec.name);
   return { gdal, source: { ...facts, name, compression: codec.name, warnings, read } };
 }
 

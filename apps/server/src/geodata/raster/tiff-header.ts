@@ -2,16 +2,9 @@ import type { FileHandle } from 'node:fs/promises';
 import { refuse } from '../geodata-error';
 import { geodataLimits } from '../limits';
 
-/** What the first directory of a TIFF declares. Missing tags have the default of TIFF 6.0, or null. */
+/** What the host needs to know of the first directory of a TIFF before it chooses a reader. */
 export interface TiffHeader {
-  readonly width: number;
-  readonly height: number;
-  readonly bands: number;
-  readonly bits: number;
   readonly compression: number;
-  readonly photometric: number;
-  readonly blockWidth: number;
-  readonly blockHeight: number;
   /** Where the value of the compression tag is stored in the file, and whether it is little endian. */
   readonly compressionAt: number | null;
   readonly littleEndian: boolean;
@@ -36,6 +29,15 @@ const sizes: Readonly<Record<number, number>> = {
   18: 8,
 };
 
+interface Sizes {
+  readonly width: number;
+  readonly height: number;
+  readonly bands: number;
+  readonly bits: number;
+  readonly blockWidth: number;
+  readonly blockHeight: number;
+}
+
 interface Entry {
   readonly type: number;
   readonly count: number;
@@ -45,7 +47,8 @@ interface Entry {
 
 /**
  * Reads the directories of a TIFF or BigTIFF and holds what they declare against the file: it must not loop, point
- * outside the file, or declare more than the limits allow. Throws `raster-file-empty`, `raster-not-geotiff`,
+ * outside the file, or declare more than the limits allow. GDAL believes all of it, and opens every file; what it reads
+ * is wider (64-bit and packed cells, CCITT) than what `@gep/raster` accepts, so the checks of that reader don't serve. Throws `raster-file-empty`, `raster-not-geotiff`,
  * `raster-truncated`, `raster-damaged`, `raster-too-large`, `raster-type-unsupported` or `raster-too-many-bands`.
  */
 export async function readTiffHeader(file: FileHandle, name: string): Promise<TiffHeader> {
@@ -114,14 +117,7 @@ export async function readTiffHeader(file: FileHandle, name: string): Promise<Ti
   const compression = entries.get(259);
   await checkBlocks(values, tiled, size, name);
   return {
-    width,
-    height,
-    bands,
-    bits,
     compression: await value(259, 1),
-    photometric: await value(262, 1),
-    blockWidth,
-    blockHeight,
     compressionAt: compression && compression.type === 3 ? compression.at : null,
     littleEndian: little,
   };
@@ -162,10 +158,7 @@ function valueAt(view: DataView, type: number, i: number, little: boolean): numb
   }
 }
 
-function checkSizes(
-  declared: Pick<TiffHeader, 'width' | 'height' | 'bands' | 'bits' | 'blockWidth' | 'blockHeight'>,
-  name: string,
-): void {
+function checkSizes(declared: Sizes, name: string): void {
   const { width, height, bands, bits, blockWidth, blockHeight } = declared;
   const { cells, bands: maxBands, blockBytes } = geodataLimits.raster;
   if (width < 1 || height < 1 || blockWidth < 1 || blockHeight < 1)

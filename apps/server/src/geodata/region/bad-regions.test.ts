@@ -60,11 +60,21 @@ const usable: Readonly<Record<string, object>> = {
     rowCount: 85,
     encoding: 'gb18030',
     encodingSource: 'fallback',
-    warnings: [{ code: 'region-encoding-declared-wrong', at: 'fj.cpg' }],
+    // The README counts 7 invalid polygons here and 30 below (GEOS in GDAL's Python).
+    warnings: [
+      { code: 'region-encoding-declared-wrong', at: 'fj.cpg' },
+      { code: 'region-self-intersection', at: 'fj.shp', args: { count: 7, row: 13, name: '长乐区' } },
+    ],
   },
   d14_upper_case_names: { rowCount: 7, encoding: 'utf-8', crs: { epsg: 4326 } },
   d15_duplicate_and_missing_codes: { rowCount: 9, encoding: 'utf-8' },
-  self_intersecting_counties: { rowCount: 30, encoding: 'utf-8' },
+  self_intersecting_counties: {
+    rowCount: 30,
+    encoding: 'utf-8',
+    warnings: [
+      { code: 'region-self-intersection', at: 'selfint.shp', args: { count: 30, row: 1, name: '朝阳区' } },
+    ],
+  },
 };
 
 describe.skipIf(!hasTestData)('bad region files', () => {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { decodeWkb, toGeoJson } from '@gep/map-engine/geometry';
 import { runGeodataTask } from '../host';
 import { writeShapefile } from '../testing/shapefile-fixture';
 import type { FixtureRings } from '../testing/shapefile-fixture';
@@ -25,6 +26,12 @@ async function upload(name: string, more: object = {}, rings = square(116, 25)) 
   await mkdir(place);
   return writeShapefile(place, 'made', { rows: [{ rings, name: gbkName, code: '350821' }], ...more });
 }
+
+/** Shoelace formula. */
+const areaOf = (ring: readonly (readonly number[])[]): number =>
+  Math.abs(
+    ring.slice(1).reduce((sum, [x, y], i) => sum + (ring[i][0] - 116) * y - (x - 116) * ring[i][1], 0) / 2,
+  );
 
 describe('made region files', () => {
   it('reads names in GBK that nothing announces, and polygons as WKB', async () => {
@@ -79,6 +86,39 @@ describe('made region files', () => {
     const view = new DataView(wkb.buffer, wkb.byteOffset);
     expect([view.getUint32(1, true), view.getUint32(5, true)]).toEqual([6, 2]);
     expect(view.getUint32(9 + 5, true)).toBe(2);
+  });
+
+  it('repairs a ring that crosses itself and says so', async () => {
+    const bowTie: FixtureRings = [
+      [
+        [116, 25],
+        [117, 26],
+        [117, 25],
+        [116, 26],
+        [116, 25],
+      ],
+    ];
+    const region = await runGeodataTask({ kind: 'read-region', parts: await upload('bow', {}, bowTie) });
+    expect(region.warnings).toMatchObject([
+      { code: 'region-self-intersection', at: 'made.shp', args: { count: 1, row: 1, name: '长汀' } },
+    ]);
+    // Two triangles that meet in the crossing, of a quarter of a square degree each.
+    const shape = toGeoJson(decodeWkb(region.features[0].wkb!));
+    if (shape.type !== 'MultiPolygon') throw new Error(`got ${shape.type}`);
+    expect(shape.coordinates.map(([ring]) => areaOf(ring))).toEqual([0.25, 0.25]);
+  });
+
+  it('gives no shape to a polygon without an area', async () => {
+    const flat: FixtureRings = [
+      [
+        [116, 25],
+        [117, 26],
+        [118, 27],
+        [116, 25],
+      ],
+    ];
+    const region = await runGeodataTask({ kind: 'read-region', parts: await upload('flat', {}, flat) });
+    expect(region.features[0].wkb).toBeNull();
   });
 
   it('refuses coordinates that are no numbers, naming the row', async () => {

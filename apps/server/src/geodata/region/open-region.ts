@@ -1,19 +1,20 @@
-import { mkdir, open, readFile, stat } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Extent } from '@gep/raster';
 import { linkOrCopy, startGdal } from '../gdal';
 import type { Gdal, GdalDataset } from '../gdal';
 import { refuse } from '../geodata-error';
 import { geodataLimits } from '../limits';
-import type { InspectRegionTask, ReadRegionTask, RegionInspection, UploadedPart } from '../task';
+import type { InspectRegionTask, ReadRegionTask, RegionInspection } from '../task';
 import type { TaskContext } from '../task-context';
-import { openAttributeTable } from './attribute-table';
 import type { AttributeTable } from './attribute-table';
-import { checkShapes } from './check-shapes';
-import { partSet } from './part-set';
-import { checkDegrees, crsOfLayer, writePlainPrj } from './region-crs';
-import { chooseEncoding } from './text-encoding';
+import { checkRegion } from './check-region';
+import { checkDegrees, crsOfLayer } from './region-crs';
+import { selfIntersections } from './self-intersections';
 import type { ChosenEncoding } from './text-encoding';
+
+/** Name of the shapes inside GDAL. */
+const layer = 'region';
 
 /** A shapefile that passed all checks, open in GDAL. */
 export interface OpenRegion {
@@ -29,30 +30,16 @@ export async function openRegion(
   task: InspectRegionTask | ReadRegionTask,
   context: TaskContext,
 ): Promise<OpenRegion> {
-  const parts = partSet(task.parts);
-  await refuseOtherFormats(parts.shp);
-  const [shp, shx, dbf, prj] = await Promise.all([parts.shp, parts.shx, parts.dbf, parts.prj].map(readPart));
-  const shapes = checkShapes(shp, shx, { shp: parts.shp.name, shx: parts.shx.name });
-  const table = openAttributeTable(dbf, parts.dbf.name);
-  if (table.rowCount !== shapes.count)
-    refuse('region-row-count-differs', parts.dbf.name, `${shapes.count} rows, one a shape`, {
-      args: { shapes: shapes.count, rows: table.rowCount },
-    });
-  const text = chooseEncoding(table, {
-    cpg: parts.cpg ? (await readFile(parts.cpg.path)).subarray(0, 64).toString('latin1') : null,
-    cpgName: parts.cpg?.name ?? '',
-    dbfName: parts.dbf.name,
-    chosen: task.encoding,
-  });
-
+  const { parts, shapes, table, text, prj } = await checkRegion(task);
   const gdal = await startGdal(context.folder);
-  const folder = join(gdal.folder, 'region');
+  const folder = join(gdal.folder, layer);
   await mkdir(folder);
-  await writePlainPrj(folder, prj, parts.prj.name);
-  await linkOrCopy(parts.shp.path, join(folder, 'region.shp'));
-  await linkOrCopy(parts.shx.path, join(folder, 'region.shx'));
+  // GDAL looks for the .prj beside the .shp.
+  await writeFile(join(folder, `${layer}.prj`), prj);
+  await linkOrCopy(parts.shp.path, join(folder, `${layer}.shp`));
+  await linkOrCopy(parts.shx.path, join(folder, `${layer}.shx`));
   const opened = await gdal.step(
-    async () => (await gdal.build.open('/output/region/region.shp')).datasets[0],
+    async () => (await gdal.build.open(`/output/${layer}/${layer}.shp`)).datasets[0],
   );
   if (!opened.value)
     return refuse('region-part-damaged', parts.shp.name, 'a shapefile', { detail: opened.errors.join('; ') });
@@ -68,6 +55,7 @@ export async function openRegion(
         args: { name: crs.name },
       },
     );
+  const crossing = await selfIntersections(gdal, opened.value, { shp: parts.shp.name, layer }, table, text);
   return {
     gdal,
     dataset: opened.value,
@@ -87,31 +75,9 @@ export async function openRegion(
         { length: Math.min(table.rowCount, geodataLimits.region.sampleRows) },
         (_, row) => table.row(row, text.decode),
       ),
-      warnings: [...shapes.warnings, ...table.warnings, ...text.warnings],
+      warnings: [...shapes.warnings, ...table.warnings, ...text.warnings, ...crossing],
     },
   };
-}
-
-async function readPart(part: UploadedPart): Promise<Uint8Array> {
-  const { size } = await stat(part.path);
-  if (size > geodataLimits.region.partBytes)
-    refuse('region-too-large', part.name, `${geodataLimits.region.partBytes} bytes at most`, {
-      args: { bytes: size },
-    });
-  return readFile(part.path);
-}
-
-/** A JSON or zip file under the name of a .shp deserves a better word than "damaged". */
-async function refuseOtherFormats(shp: UploadedPart): Promise<void> {
-  const file = await open(shp.path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
-    const start = buffer.subarray(0, bytesRead).toString('latin1').trimStart();
-    if (start.startsWith('{') || start.startsWith('[') || start.startsWith('PK'))
-      refuse('region-not-shapefile', shp.name, 'files of a shapefile (.shp, .shx, .dbf, .prj)');
-  } finally {
-    await file.close();
-  }
 }
 
 /** Extent in degrees, following the edges of the box (they bend under projections). */

@@ -17,7 +17,7 @@ interface Line {
 
 /**
  * All rows of an uploaded shapefile with their polygons in degrees (EPSG:4326; CGCS2000 degrees stay as they are).
- * GDAL sorts rings into polygons and holes and reprojects. Throws `GeodataError`.
+ * GDAL sorts rings into polygons and holes, repairs those that cross themselves, and reprojects. Throws `GeodataError`.
  */
 export async function readRegion(task: ReadRegionTask, context: TaskContext): Promise<RegionFeatures> {
   const { gdal, dataset, table, text, inspection } = await openRegion(task, context);
@@ -31,6 +31,8 @@ export async function readRegion(task: ReadRegionTask, context: TaskContext): Pr
         'GeoJSONSeq',
         '-sql',
         'SELECT FID AS row FROM region',
+        // Crossing rings are cut into polygons of the same cover (GEOS); all others stay as they are.
+        '-makevalid',
         '-lco',
         // 1e-12 degrees is 0.1 micrometre.
         'COORDINATE_PRECISION=12',
@@ -49,7 +51,8 @@ export async function readRegion(task: ReadRegionTask, context: TaskContext): Pr
   const shapes = new Map<number, Uint8Array>();
   for await (const line of createInterface({ input: createReadStream(written.value.real) })) {
     const feature = JSON.parse(line.startsWith(recordSeparator) ? line.slice(1) : line) as Line;
-    if (!feature.geometry) continue;
+    // A polygon without an area is repaired into lines, and holds nothing.
+    if (!feature.geometry || !isPolygonal(feature.geometry)) continue;
     shapes.set(feature.properties.row, polygonWkb(feature.geometry));
     growExtent(extent, feature.geometry);
   }
@@ -59,6 +62,10 @@ export async function readRegion(task: ReadRegionTask, context: TaskContext): Pr
     features.push({ row, properties: table.row(row, text.decode), wkb: shapes.get(row) ?? null });
   }
   return { ...inspection, extent: [extent[0], extent[1], extent[2], extent[3]], features };
+}
+
+function isPolygonal({ type }: { readonly type: string }): boolean {
+  return type === 'Polygon' || type === 'MultiPolygon';
 }
 
 /** Grows `[minX, minY, maxX, maxY]` by the outer and inner rings. */

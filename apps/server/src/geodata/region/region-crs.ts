@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { crsFault, foundCrs } from '../found-crs';
 import type { GdalDataset } from '../gdal';
 import { refuse } from '../geodata-error';
@@ -36,11 +34,11 @@ export function checkDegrees(crs: FoundCrs, bounds: readonly number[], shpName: 
   });
 }
 
-/** GDAL looks for the .prj beside the .shp: writes it there as WKT without a byte-order mark. */
-export async function writePlainPrj(folder: string, bytes: Uint8Array, prjName: string): Promise<void> {
+/** Text of a .prj without a byte-order mark. Throws `region-part-empty` or `region-crs-unreadable`. */
+export function plainPrj(bytes: Uint8Array, prjName: string): string {
   const text = new TextDecoder('utf-8').decode(bytes).trim();
   if (text === '') refuse('region-part-empty', prjName, 'a file with content');
   if (!/^[A-Z_]+\s*\[/i.test(text))
     refuse('region-crs-unreadable', prjName, 'a coordinate system as ESRI WKT');
-  await writeFile(join(folder, 'region.prj'), text);
+  return text;
 }

@@ -1,0 +1,122 @@
+import { readdirSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasTestData, testData } from '../../../../scripts/test-data';
+import { GeodataError } from './geodata-error';
+import { runGeodataTask } from './host';
+import type { GeodataTask } from './task';
+import { useTempFolder } from './testing/temp-folder';
+
+/** Mutated uploads a kind (regions, rasters); the long tier asks for hundreds. The seed makes a finding repeatable. */
+const count = Number(process.env.GEP_MUTATIONS ?? 20);
+const seed = Number(process.env.GEP_MUTATION_SEED ?? 20261121);
+const folder = useTempFolder();
+
+/** Real rasters of every codec and layout that is read, each a few kilobytes. */
+const rasters = [
+  'layout/byte_zstd.tif',
+  'layout/int16_zstd.tif',
+  'layout/byte_lerc.tif',
+  'layout/contig_tiled.tif',
+  'layout/cog_sparse_strile_arrays_zeroified_when_possible.tif',
+  'layout/BigTIFFMotorola.tif',
+  'rgb/jpeg-test-small.tif',
+  'rgb/rgbsmall.tif',
+  'rgb/test3_with_mask_8bit.tif',
+  'categorical/slim_g4.tif',
+  'single/float64.tif',
+  'crs/test_esri_wkt.tif',
+];
+const region = 'regions/longyan_utf8';
+
+interface Mutation {
+  /** Which of the files, as a part of their number. */
+  readonly file: number;
+  /** Places (as a part of the length, towards the header where `early`) and new values. */
+  readonly changes: readonly (readonly [at: number, value: number])[];
+  readonly early: boolean;
+  /** Kept part of the file; whole above 1. */
+  readonly kept: number;
+}
+
+const part = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const mutation: fc.Arbitrary<Mutation> = fc.record({
+  file: part,
+  changes: fc.array(fc.tuple(part, fc.nat(255)), { minLength: 1, maxLength: 4 }),
+  early: fc.boolean(),
+  kept: fc.double({ min: 0, max: 6, noNaN: true }),
+});
+
+function mutate(bytes: Buffer, { changes, early, kept }: Mutation): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  // Headers and directories are where a byte does most.
+  const reach = early ? Math.min(copy.length, 512) : copy.length;
+  for (const [at, value] of changes) copy[Math.floor(at * reach)] = value;
+  return kept < 1 ? copy.subarray(0, Math.floor(kept * copy.length)) : copy;
+}
+
+/** Runs a mutated upload; anything but a result or a coded error fails, naming the mutation. */
+async function survives(task: GeodataTask, told: string): Promise<string> {
+  try {
+    await runGeodataTask(task, { timeoutMs: 30_000, memoryBytes: 1e9 });
+    return 'result';
+  } catch (error) {
+    expect(error, told).toBeInstanceOf(GeodataError);
+    return (error as GeodataError).code;
+  }
+}
+
+async function surviveAll(one: (mutation: Mutation, place: string, told: string) => Promise<string>) {
+  const mutations = fc.sample(mutation, { numRuns: count, seed });
+  const ends = await Promise.all(
+    mutations.map(async (each, i) => {
+      const place = join(folder.path, `${expect.getState().currentTestName?.length}-${i}`);
+      await mkdir(place);
+      return one(each, place, JSON.stringify({ seed, i, ...each }));
+    }),
+  );
+  expect(ends).toHaveLength(count);
+  // Mutations that all end in the same way would prove little.
+  if (count >= 20) expect(new Set(ends).size).toBeGreaterThan(1);
+  // A program that broke off is survived, but never wanted.
+  expect(ends.filter((end) => end === 'geodata-crashed')).toEqual([]);
+}
+
+const timeout = 30_000 + count * 3000;
+
+describe.skipIf(!hasTestData)(`${count} mutated uploads in the parser process`, () => {
+  it(
+    'of a shapefile end in a result or a coded error',
+    async () => {
+      const names = readdirSync(testData(region));
+      await surviveAll(async (each, place, told) => {
+        const chosen = names[Math.floor(each.file * names.length)];
+        const parts = await Promise.all(
+          names.map(async (name) => {
+            const path = join(place, name);
+            const bytes = await readFile(testData(`${region}/${name}`));
+            await writeFile(path, name === chosen ? mutate(bytes, each) : bytes);
+            return { name, path };
+          }),
+        );
+        return survives({ kind: 'read-region', parts }, `${chosen} ${told}`);
+      });
+    },
+    timeout,
+  );
+
+  it(
+    'of rasters end in a result or a coded error',
+    async () => {
+      await surviveAll(async (each, place, told) => {
+        const name = rasters[Math.floor(each.file * rasters.length)];
+        const path = join(place, 'raster.tif');
+        await writeFile(path, mutate(await readFile(testData(`rasters/${name}`)), each));
+        return survives({ kind: 'inspect-raster', path, name }, `${name} ${told}`);
+      });
+    },
+    timeout,
+  );
+});
