@@ -54,7 +54,9 @@ export async function testApp(
     GEP_DATA_DIR: dataDir,
     GEP_ADMIN_PASSWORD: adminPassword,
     GEP_LOG_LEVEL: 'fatal',
+    GEP_SAMPLE: '0',
     GEP_LOGIN_RATE: '100000',
+    GEP_SAMPLE: '0',
     ...environment,
   });
   const app = await buildApp(config, { database: await testDatabase(), ...replacements });
