@@ -1,6 +1,7 @@
 import { Check, ChevronDown, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { pathOf } from './model-tree';
 import type { ModelNode } from './model-tree';
@@ -33,9 +34,13 @@ export function ModelCascader({ nodes, value, onChange }: ModelCascaderProps) {
   }, [open]);
 
   const show = () => {
-    setTrail(chosen.filter((node) => node.kind === 'branch').map((node) => node.id));
-    setOpen(true);
-    focusLater(() => root.current?.querySelector('[aria-checked="true"]') ?? firstItem(root.current, 0));
+    flushSync(() => {
+      setTrail(chosen.filter((node) => node.kind === 'branch').map((node) => node.id));
+      setOpen(true);
+    });
+    (
+      root.current?.querySelector<HTMLElement>('[aria-checked="true"]') ?? firstItem(root.current, 0)
+    )?.focus();
   };
   const close = () => {
     setOpen(false);
@@ -57,13 +62,14 @@ export function ModelCascader({ nodes, value, onChange }: ModelCascaderProps) {
       End: () => items.at(-1)?.focus(),
       ArrowRight: () => {
         if (node.kind !== 'branch') return;
-        pick(node, level);
-        focusLater(() => firstItem(root.current, level + 1));
+        flushSync(() => pick(node, level));
+        firstItem(root.current, level + 1)?.focus();
       },
       ArrowLeft: () => {
         if (level === 0) return;
+        const parent = `[data-id="${CSS.escape(trail[level - 1])}"]`;
+        root.current?.querySelector<HTMLElement>(parent)?.focus();
         setTrail(trail.slice(0, level - 1));
-        focusLater(() => root.current?.querySelector(`[data-id="${CSS.escape(trail[level - 1])}"]`));
       },
       Escape: close,
       Tab: () => setOpen(false),
@@ -136,12 +142,4 @@ export function ModelCascader({ nodes, value, onChange }: ModelCascaderProps) {
 
 function firstItem(root: HTMLElement | null, level: number): HTMLElement | null {
   return root?.querySelector<HTMLElement>(`[data-level="${level}"] button`) ?? null;
-}
-
-/** Focuses what is there after the next frame. */
-function focusLater(find: () => Element | null | undefined): void {
-  requestAnimationFrame(() => {
-    const found = find();
-    if (found instanceof HTMLElement) found.focus();
-  });
 }

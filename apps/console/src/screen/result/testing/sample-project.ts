@@ -1,4 +1,10 @@
-import type { CalculatedModel, LayerInfo, RasterStatisticsInfo, StatisticRow } from '@gep/api-client';
+import type {
+  BasicSetting,
+  CalculatedModel,
+  LayerInfo,
+  RasterStatisticsInfo,
+  StatisticRow,
+} from '@gep/api-client';
 import { TestFault } from '@gep/api-client/testing';
 import type { TestHandlers } from '@gep/api-client/testing';
 import { encodeBase64, encodeWkb } from '@gep/map-engine/geometry';
@@ -118,8 +124,20 @@ export const sampleModels: readonly CalculatedModel[] = [
   }),
   model('water', { name: '水源涵养', modelId: '2' }),
   model('runoff', { name: '径流分析', modelId: '5', statisticUnits: 'm³', priceResultUnits: 'mm' }),
-  model('runoff-cn', { name: '径流曲线法', modelId: '5', parentId: 'runoff', statisticUnits: 'm³' }),
-  model('runoff-coefficient', { name: '径流系数法', modelId: '5', parentId: 'runoff', statisticUnits: 'm³' }),
+  model('runoff-cn', {
+    name: '径流曲线法',
+    modelId: '5',
+    parentId: 'runoff',
+    statisticUnits: 'm³',
+    priceResultUnits: 'mm',
+  }),
+  model('runoff-coefficient', {
+    name: '径流系数法',
+    modelId: '5',
+    parentId: 'runoff',
+    statisticUnits: 'm³',
+    priceResultUnits: 'mm',
+  }),
   model('carbon', { name: '固碳', modelId: '3' }),
 ];
 
@@ -184,6 +202,34 @@ const features = districts.map(({ index, name, sum, ring }) => ({
   ],
 }));
 
+const settings: BasicSetting = {
+  projectId: 'p1',
+  particularYear: '2023',
+  formulatingAuthority: '',
+  approvalAuthority: '',
+  approvalNumber: '',
+  expirationDateYear: '',
+  expirationDateMonth: '',
+  resolution: 1000,
+  enterCurrentYear: true,
+  enterComparableYear: false,
+  usePretreatment: true,
+  regionFileName: 'region',
+  regionFields: 'Name',
+  nationField: null,
+  nationCodeField: null,
+  provinceField: null,
+  provinceCodeField: null,
+  cityField: null,
+  cityCodeField: null,
+  countyField: null,
+  countyCodeField: null,
+  streetField: null,
+  streetCodeField: null,
+  accountingField: 'city',
+  partitionField: 'county',
+};
+
 /** A calculated project on a server in memory; saved styles are kept. */
 export function sampleProject(): TestHandlers {
   const styles = new Map<string, string>();
@@ -191,6 +237,7 @@ export function sampleProject(): TestHandlers {
     `${places.name}/${places.layerType}`;
   return {
     basemap: () => ({ layers: [] }),
+    getBasicSetting: () => ({ ...settings, dataEntryUserPOS: [], totalCount: 0 }),
     listCalculatedModels: () => [...sampleModels],
     resultView: () => sampleRows,
     regionPreview: () => ({ ...layer('region', 3), layerStyle: null, features }),

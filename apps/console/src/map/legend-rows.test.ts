@@ -1,0 +1,73 @@
+import { fillSymbol } from '@gep/map-engine/model';
+import type { RasterBand } from '@gep/map-engine/model';
+import {
+  generateCategories,
+  graduatedColorScheme,
+  pinCategory,
+  singleSymbolScheme,
+} from '@gep/map-engine/scheme';
+import { describe, expect, it } from 'vitest';
+import { defaultPolygonScheme, defaultRasterScheme } from './default-scheme';
+import { legendRows, legendUnit, showRow } from './legend-rows';
+
+const words = { other: '其他', all: '全部区域' };
+const field = { name: 'Sum', type: 'REAL' } as const;
+const properties = [1e8, 2e8, 3e8, 4e8].map((Sum) => ({ Sum }));
+const graduated = generateCategories(graduatedColorScheme('polygon', { field, classes: 3 }), { properties });
+const labels = (scheme: Parameters<typeof legendRows>[0]) =>
+  legendRows(scheme, legendUnit(scheme, '元', 'zh-CN'), words).map((row) =>
+    row.kind === 'class' ? row.label : row,
+  );
+
+describe('legendRows', () => {
+  it('divides the numbers by the unit that suits them', () => {
+    expect(legendUnit(graduated, '元', 'zh-CN').unit).toBe('亿元');
+    expect(labels(graduated)).toEqual(['1.00 – 2.00', '2.00 – 3.00', '3.00 – 4.00']);
+  });
+  it('keeps the labels that a person wrote', () => {
+    const pinned = pinCategory(graduated, graduated.categories[0].key, { label: '低' });
+    expect(labels(generateCategories(pinned, { properties }))[0]).toBe('低');
+  });
+  it('keeps hidden rows in the list, and hides them in the scheme', () => {
+    const hidden = showRow(graduated, graduated.categories[1].key, false);
+    expect(hidden.categories.map((row) => row.visible)).toEqual([true, false, true]);
+    expect(legendRows(hidden, { factor: 1, unit: '' }, words)[1]).toMatchObject({
+      kind: 'class',
+      visible: false,
+    });
+    expect(generateCategories(hidden, { properties }).categories[1].visible).toBe(false);
+  });
+  it('words the class of the rest and the single symbol', () => {
+    const withNull = generateCategories(graduated, { properties: [...properties, { Sum: null }] });
+    expect(labels(withNull).at(-1)).toBe('其他');
+    expect(labels(singleSymbolScheme('polygon', { template: fillSymbol() }))).toEqual(['全部区域']);
+  });
+  it('shows a stretch as its ramp with both ends', () => {
+    const statistics = { min: 0, max: 25_000, mean: 1, stddev: 1, totalCount: 4, noData: null };
+    const rest = {
+      dataType: 'float32',
+      enableUniqueValue: false,
+      uniqueValueCount: 0,
+      uniqueValues: [],
+      histogram: null,
+    };
+    const bands = [{ name: '1', statistics: { ...statistics, ...rest } }] as readonly RasterBand[];
+    expect(labels(defaultRasterScheme(bands))).toMatchObject([{ kind: 'ramp', low: '0.00', high: '2.50' }]);
+  });
+});
+
+describe('defaultPolygonScheme', () => {
+  it('makes 5 classes by natural breaks where values allow it', () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({ Sum: index ** 2 }));
+    const scheme = defaultPolygonScheme(field, null, many);
+    expect(scheme).toMatchObject({
+      kind: 'graduated-color',
+      classification: { method: 'natural-breaks', classes: 5 },
+    });
+    expect(scheme.categories).toHaveLength(5);
+  });
+  it('is one symbol without numbers', () => {
+    expect(defaultPolygonScheme(null, null, properties).kind).toBe('single-symbol');
+    expect(defaultPolygonScheme(field, null, [{ Sum: null }]).kind).toBe('single-symbol');
+  });
+});

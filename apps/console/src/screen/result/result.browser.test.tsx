@@ -1,0 +1,143 @@
+import '../../console.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createTestClient } from '@gep/api-client/testing';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ConfirmHost } from '../../form/confirm';
+import { useSession } from '../../session/session-store';
+import ResultScreen from './result';
+import { sampleProject } from './testing/sample-project';
+
+const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
+vi.mock('../../session/client', () => ({
+  // Every test has a server of its own behind the one client of the console.
+  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
+}));
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const radio = (name: string) => page.getByRole('radio', { name });
+
+function open(query = '') {
+  return render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[`/result${query}`]}>
+        <div style={{ position: 'fixed', inset: 0 }}>
+          <ResultScreen />
+        </div>
+      </MemoryRouter>
+      <ConfirmHost />
+    </QueryClientProvider>,
+  );
+}
+
+let server: ReturnType<typeof createTestClient>['server'];
+
+beforeEach(() => {
+  const made = createTestClient(sampleProject());
+  backend.client = { ...made.client };
+  server = made.server;
+  useSession.setState({
+    projectId: 'p1',
+    user: { userId: '1', userName: 'a', role: 'PROJECT_ADMIN', projectId: 'p1', projectName: 'P' } as never,
+  });
+});
+
+describe('result screen', () => {
+  it('loads settings, then models, and shows the first model in five classes with its unit', async () => {
+    await open();
+    await expect.element(button(/核算模型: 生态系统生产总值/)).toBeVisible();
+    await expect.element(page.getByText('单位：亿元')).toBeVisible();
+    await expect.element(page.getByRole('switch').nth(4)).toBeVisible();
+    expect(server.log.indexOf('getBasicSetting')).toBeLessThan(server.log.indexOf('listCalculatedModels'));
+    await expect.element(radio('空间结果')).toBeDisabled();
+    await expect.element(radio('分区统计')).toBeChecked();
+    await expect.element(radio('可比年')).toBeDisabled();
+  });
+
+  it('picks a part of a model by keyboard and shows its raster', async () => {
+    await open();
+    await expect.element(button(/核算模型/)).toBeEnabled();
+    button(/核算模型/)
+      .element()
+      .focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('menuitemradio', { name: '生态系统生产总值' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect.poll(() => document.activeElement?.textContent).toBe('水源涵养');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect.poll(() => document.activeElement?.textContent).toBe('总量');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(button(/核算模型: 调节服务 \/ 径流分析 \/ 径流曲线法/)).toHaveFocus();
+    await expect.element(radio('空间结果')).toBeChecked();
+    await expect.element(page.getByText('单位：mm')).toBeVisible();
+    await expect.poll(() => server.log).toContain('rasterData');
+  });
+
+  it('hides a class by its line in the legend and collapses the card', async () => {
+    await open();
+    const first = page.getByRole('switch').nth(0);
+    await expect.element(first).toHaveAttribute('aria-checked', 'true');
+    await first.click();
+    await expect.element(page.getByRole('switch').nth(0)).toHaveAttribute('aria-checked', 'false');
+    await button('收起图例').click();
+    await expect.element(page.getByRole('switch').nth(0)).not.toBeInTheDocument();
+  });
+
+  it('opens the drawer of 450 px with the tree of services; partition statistics close it', async () => {
+    await open('?model=water');
+    await button('打开统计结果').click();
+    const drawer = page.getByRole('complementary');
+    await expect.element(page.getByRole('row', { name: /水源涵养 14.52 亿 m³ 123.46 亿元/ })).toBeVisible();
+    expect(drawer.element().getBoundingClientRect().width).toBe(450);
+    await button('收起 径流分析').click();
+    await expect.element(page.getByText('径流曲线法')).not.toBeInTheDocument();
+    await radio('分区统计').click();
+    await expect.element(page.getByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('measures a drawn region after a question', async () => {
+    await open('?model=water');
+    await expect.element(page.getByText('单位：元/hm²')).toBeVisible();
+    await button('区域统计').click();
+    const map = page.getByRole('application');
+    for (const [x, y] of [
+      [500, 300],
+      [700, 320],
+      [660, 500],
+    ])
+      await map.click({ position: { x, y } });
+    await map.dblClick({ position: { x: 520, y: 480 } });
+    await expect.element(page.getByText('是否统计所绘区域?')).toBeVisible();
+    await button('确定').click();
+    await expect.element(page.getByRole('heading', { name: '所绘区域' })).toBeVisible();
+    await expect.element(page.getByText('9.88')).toBeVisible();
+    await button('清除区域').click();
+    await expect.element(page.getByRole('heading', { name: '项目合计' })).toBeVisible();
+  });
+
+  it('applies and saves a style, which is there after a reload', async () => {
+    const first = await open('?model=water');
+    await button('设置样式').click();
+    const dialog = page.getByRole('dialog', { name: '栅格设置' });
+    await dialog.getByRole('spinbutton', { name: '最大值' }).fill('900');
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect.poll(() => server.log).toContain('saveLayerStyle');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByText('900.00')).toBeVisible();
+    await first.unmount();
+    await open('?model=water');
+    await expect.element(page.getByText('900.00')).toBeVisible();
+  });
+
+  it('shows readers the map without the tools of the administrator', async () => {
+    useSession.setState({
+      user: { userId: '2', userName: 'b', role: 'READER', projectId: 'p1', projectName: 'P' } as never,
+    });
+    await open('?model=water');
+    await expect.element(button('放大')).toBeVisible();
+    await expect.element(button('设置样式')).not.toBeInTheDocument();
+    await expect.element(button('打开统计结果')).not.toBeInTheDocument();
+  });
+});
