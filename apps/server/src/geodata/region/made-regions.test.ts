@@ -119,6 +119,7 @@ describe('made region files', () => {
     ];
     const region = await runGeodataTask({ kind: 'read-region', parts: await upload('flat', {}, flat) });
     expect(region.features[0].wkb).toBeNull();
+    expect(region.warnings).toMatchObject([{ code: 'region-self-intersection', args: { row: 1 } }]);
   });
 
   it('refuses coordinates that are no numbers, naming the row', async () => {
