@@ -26,6 +26,12 @@ test.afterAll(async () => {
 const regionFiles = (folder: string): string[] =>
   readdirSync(testData(`regions/${folder}`)).map((name) => testData(`regions/${folder}/${name}`));
 
+/** A picture of the page for somebody who wants to look, in the folder GEP_SHOTS. */
+const look = async (name: string) => {
+  const folder = process.env.GEP_SHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
+};
+
 const openFromMenu = (name: string) =>
   page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name }).click();
 
@@ -60,6 +66,7 @@ test('reads the real GBK names of the region file, maps the fields and generates
   await expect(page.getByText('85', { exact: true })).toBeVisible();
   await expect(page.getByLabel('编码')).toHaveValue(/gb/i);
   for (const [level, name, code] of [
+    ['国家', '国家名称', '国家代码'],
     ['省', '省名称', '省代码'],
     ['市', '市名称', '市代码'],
     ['县', '县名称', '县代码'],
@@ -70,12 +77,26 @@ test('reads the real GBK names of the region file, maps the fields and generates
   await page.getByLabel('计算分辨率').fill('10000');
   await page.getByLabel('数据年份').fill('2020');
   await page.getByLabel('当年').check();
-  await page.getByLabel('核算区划').selectOption('province');
-  await page.getByLabel('分区级别').selectOption('county');
+  await page.getByRole('combobox', { name: '核算区划' }).selectOption('province');
+  await page.getByRole('combobox', { name: '分区级别' }).selectOption('county');
   await page.getByRole('button', { name: '生成分区部门' }).click();
   await expect(page.getByText('共 85 个部门')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('cell', { name: '永安市', exact: true })).toBeVisible();
+  await look('setting-basic');
 });
+
+const save = async () => {
+  const button = page.getByRole('button', { name: '保存' });
+  await button.click();
+  await expect(page.getByText('保存成功').first()).toBeVisible();
+  await expect(button).toBeDisabled();
+};
+
+const select = async (model: string) => {
+  const box = page.getByRole('checkbox', { name: model });
+  await box.click();
+  await expect(box).toBeChecked();
+};
 
 const upload = async (key: string, file: string) => {
   const input = page.getByTestId(`input-${key}`);
@@ -86,7 +107,7 @@ const upload = async (key: string, file: string) => {
 
 test('selects models, uploads rasters of different grids and sets how they are read', async () => {
   await openFromMenu('模型选择');
-  await page.getByRole('checkbox', { name: '固碳' }).check();
+  await select('固碳');
   await expect(page.getByRole('heading', { name: /固碳 · 数据/ })).toBeVisible();
   const npp = await upload('npp', 'npp.tif');
   await npp.getByLabel('缩放系数').fill('0.1');
@@ -94,40 +115,36 @@ test('selects models, uploads rasters of different grids and sets how they are r
   await cover.getByText(/重分类表/).click();
   await cover.getByLabel('内置对照表').selectOption('glcnmo-south');
   await page.getByLabel('NEP 与 NPP 之比 α').fill('0.25');
-  await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('保存成功').first()).toBeVisible();
+  await save();
+  await look('setting-model');
 
-  await page.getByRole('checkbox', { name: '水源涵养' }).check();
+  await select('水源涵养');
   await expect(page.getByRole('heading', { name: /水源涵养 · 数据/ })).toBeVisible();
   const rain = await upload('precipitation', 'pre.tif');
   await rain.getByLabel('缩放系数').fill('0.1');
-  await page
-    .getByLabel('实际蒸散发来源')
-    .or(page.getByLabel(/蒸散发.*方法|蒸散发/))
-    .first()
-    .selectOption('fu');
+  await page.getByRole('combobox', { name: '蒸散发来源' }).selectOption('fu');
   await page.getByTestId('input-pet').getByRole('textbox').fill('1000');
-  await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('保存成功').first()).toBeVisible();
+  await save();
 
-  await page.getByRole('checkbox', { name: '径流分析' }).check();
+  await select('径流分析');
   await expect(page.getByRole('heading', { name: /径流分析.* · 数据/ })).toBeVisible();
   await page.getByTestId('input-dailyPrecipitation').getByRole('textbox').fill('60, 85');
-  await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('保存成功').first()).toBeVisible();
+  await save();
 
-  await page.getByRole('checkbox', { name: '气候调节' }).check();
+  await select('气候调节');
   await expect(page.getByRole('heading', { name: /气候调节 · 数据/ })).toBeVisible();
 });
 
 test('runs the pretreatment with live progress', async () => {
   await openFromMenu('底图预处理');
   await page.getByRole('button', { name: '开始预处理' }).click();
-  await expect(page.getByText('已完成').first()).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByTestId('run-state')).toHaveText('已完成', { timeout: 120_000 });
+  await look('pretreatment');
 });
 
 test('runs the calculation', async () => {
   await openFromMenu('核算看板');
   await page.getByRole('button', { name: '开始计算' }).click();
   await expect(page.getByRole('link', { name: '查看结果' })).toBeVisible({ timeout: 180_000 });
+  await look('accounting');
 });

@@ -21,7 +21,9 @@ export function RunPanel({ status, isRunning, live, progress, step }: RunPanelPr
   return (
     <div className={css.panel}>
       <div className={css.head}>
-        <strong className={css[status.state]}>{t(`models.run.state.${status.state}`)}</strong>
+        <strong className={css[status.state]} data-testid="run-state">
+          {t(`models.run.state.${status.state}`)}
+        </strong>
         <span className={css.step}>{isRunning && step}</span>
         <span className={css.percent}>{Math.round(progress)}%</span>
       </div>

@@ -58,9 +58,10 @@ describe('field cascade of the region file', () => {
     expect(setAccounting(fujian, null).partitionField).toBeNull();
   });
 
-  it('opens a level only when every used level above has both name and code', () => {
-    expect(canMap({ ...empty, provinceField: '省名称' }, 'city')).toBe(false);
-    expect(canMap({ ...empty, provinceField: '省名称', provinceCodeField: '省代码' }, 'city')).toBe(true);
+  it('opens a level only when the level above has both name and code', () => {
+    expect(canMap(empty, 'nation')).toBe(true);
+    expect(canMap({ ...empty, nationField: '国家名称' }, 'province')).toBe(false);
+    expect(canMap({ ...empty, nationField: '国家名称', nationCodeField: '国家代码' }, 'province')).toBe(true);
   });
 
   it('leaves out the fields that other selectors use', () => {

@@ -26,15 +26,10 @@ export function partitionLevels(mapping: Mapping): RegionLevel[] {
   return accountingLevels(mapping).filter((level) => regionLevels.indexOf(level) >= first);
 }
 
-/**
- * A level can be mapped when every level above that is used has both fields; the first used level is free, so that a
- * file without a nation field still works.
- */
+/** A level opens only when the level above has both name and code; the nation is always open. */
 export function canMap(mapping: Mapping, level: RegionLevel): boolean {
-  const above = regionLevels.slice(0, regionLevels.indexOf(level));
-  return above.every(
-    (other) => isMapped(mapping, other) === Boolean(mapping[nameField(other)] || mapping[codeField(other)]),
-  );
+  const above = regionLevels[regionLevels.indexOf(level) - 1];
+  return above === undefined || isMapped(mapping, above);
 }
 
 /** Fields of the file that a selector may offer: those that no other selector uses. */

@@ -1,7 +1,7 @@
 import { conditionHolds } from '@gep/api-client';
 import type { InputSettings, ParameterValue } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { Button } from '../../form/button';
@@ -38,12 +38,13 @@ export function ModelSetup({ projectId, modelId, disabled, guard, onSaved }: Mod
   const text = useLocalText();
   const [draft, setDraft] = useState<Draft>(untouched);
   const [busy, setBusy] = useState(false);
+  const saving = useRef<Promise<boolean> | null>(null);
   const setup = useQuery({
     queryKey: ['model-setup', projectId, modelId],
     queryFn: ({ signal }) => client.getModelSetup({ projectId, modelId }, { signal }),
   });
 
-  const save = async (): Promise<boolean> => {
+  const store = async (): Promise<boolean> => {
     setBusy(true);
     try {
       for (const [key, settings] of Object.entries(draft.inputs)) {
@@ -55,9 +56,9 @@ export function ModelSetup({ projectId, modelId, disabled, guard, onSaved }: Mod
       if (Object.keys(draft.parameters).length > 0) {
         await client.saveModelParameters({ projectId, modelId, values: draft.parameters }, { quiet: true });
       }
-      toast.success(t('models.saved'));
       await Promise.all([setup.refetch(), onSaved()]);
       setDraft(untouched);
+      toast.success(t('models.saved'));
       return true;
     } catch (error) {
       toast.error(errorText(error));
@@ -66,8 +67,14 @@ export function ModelSetup({ projectId, modelId, disabled, guard, onSaved }: Mod
       setBusy(false);
     }
   };
+  const save = (): Promise<boolean> => {
+    saving.current ??= store().finally(() => {
+      saving.current = null;
+    });
+    return saving.current;
+  };
   useEffect(() => {
-    guard.register({ dirty: isDirty(draft), save });
+    guard.register({ dirty: isDirty(draft), save, saving: () => saving.current });
     return () => guard.register(null);
   });
 

@@ -7,6 +7,8 @@ import css from './setting-model.module.css';
 interface ModelTreeProps {
   rows: readonly ModelRow[];
   selected: readonly ModelCompleteness[];
+  /** Ids of the ticked models: the selected ones, or those that the server is just told of. */
+  ticked: readonly string[];
   current: string | null;
   disabled: boolean;
   onToggle: (modelId: string, on: boolean) => void;
@@ -14,7 +16,7 @@ interface ModelTreeProps {
 }
 
 /** The models in their three groups: ticked ones are calculated, a click opens a ticked one's inputs. */
-export function ModelTree({ rows, selected, current, disabled, onToggle, onOpen }: ModelTreeProps) {
+export function ModelTree({ rows, selected, ticked, current, disabled, onToggle, onOpen }: ModelTreeProps) {
   const { t } = useTranslation();
   const text = useLocalText();
   const groups = rows.filter((row) => row.slug === null);
@@ -37,7 +39,7 @@ export function ModelTree({ rows, selected, current, disabled, onToggle, onOpen 
                   <input
                     type="checkbox"
                     aria-label={name}
-                    checked={Boolean(chosen)}
+                    checked={ticked.includes(row.modelId)}
                     disabled={disabled || (!row.available && !chosen)}
                     onChange={(event) => onToggle(row.modelId, event.target.checked)}
                   />

@@ -57,6 +57,7 @@ export default function ModelSettingScreen() {
         <ModelTree
           rows={models.data ?? []}
           selected={chosen}
+          ticked={select.isPending ? select.variables : chosen.map(({ modelId }) => modelId)}
           current={shown}
           disabled={!isAdmin || select.isPending}
           onToggle={(modelId, on) => void toggle(modelId, on).catch(() => undefined)}

@@ -1,12 +1,19 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { useEffect } from 'react';
 import { askToSave } from '../../form/confirm';
 
+interface GuardedForm {
+  readonly dirty: boolean;
+  /** Saves the changes; false when it could not. */
+  readonly save: () => Promise<boolean>;
+  /** The save under way, if there is one. */
+  readonly saving: () => Promise<boolean> | null;
+}
+
 export interface LeaveGuard {
-  /** What an open form hands in: whether it has unsaved changes, and how to save them (false: it could not). */
-  register: (form: { dirty: boolean; save: () => Promise<boolean> } | null) => void;
+  /** An open form hands itself in, and null when it closes. */
+  register: (form: GuardedForm | null) => void;
   /** Asks about unsaved changes; true when the form may be left. */
   leave: () => Promise<boolean>;
 }
@@ -14,8 +21,9 @@ export interface LeaveGuard {
 /** Keeps unsaved changes from getting lost: asks before another form, another screen or the end of the page. */
 export function useLeaveGuard(): LeaveGuard {
   const { t } = useTranslation();
-  const form = useRef<{ dirty: boolean; save: () => Promise<boolean> } | null>(null);
+  const form = useRef<GuardedForm | null>(null);
   const leave = useCallback(async () => {
+    if (await form.current?.saving()) return true;
     if (!form.current?.dirty) return true;
     const answer = await askToSave(t('models.unsavedTitle'), t('models.unsaved'));
     if (answer === 'cancel') return false;
