@@ -46,10 +46,19 @@ export function defaultPolygonScheme(
   return generateCategories(scheme, { properties });
 }
 
-/** How a raster is drawn before anybody styled it: its first band from minimum to maximum over the default ramp. */
+/** Standard deviations about the mean that the default stretch spans, as the specification's stretch does. */
+const span = 2.5;
+
+/**
+ * How a raster is drawn before anybody styled it: its first band over the default ramp, from minimum to maximum but no
+ * farther than 2.5 standard deviations from the mean, so that a few extreme cells do not flatten all others.
+ */
 export function defaultRasterScheme(bands: readonly RasterBand[]): RasterScheme {
   const statistics = bands[0]?.statistics;
-  return stretchScheme({ bands, min: statistics?.min ?? null, max: statistics?.max ?? null });
+  if (!statistics) return stretchScheme({ bands });
+  const { min, max, mean, stddev } = statistics;
+  const reach = stddev > 0 ? span * stddev : Infinity;
+  return stretchScheme({ bands, min: Math.max(min, mean - reach), max: Math.min(max, mean + reach) });
 }
 
 /** Borders without a fill, laid over rasters. */

@@ -43,7 +43,7 @@ describe('legendRows', () => {
     expect(labels(singleSymbolScheme('polygon', { template: fillSymbol() }))).toEqual(['全部区域']);
   });
   it('shows a stretch as its ramp with both ends', () => {
-    const statistics = { min: 0, max: 25_000, mean: 1, stddev: 1, totalCount: 4, noData: null };
+    const statistics = { min: 0, max: 25_000, mean: 12_000, stddev: 6_000, totalCount: 4, noData: null };
     const rest = {
       dataType: 'float32',
       enableUniqueValue: false,
@@ -53,6 +53,20 @@ describe('legendRows', () => {
     };
     const bands = [{ name: '1', statistics: { ...statistics, ...rest } }] as readonly RasterBand[];
     expect(labels(defaultRasterScheme(bands))).toMatchObject([{ kind: 'ramp', low: '0.00', high: '2.50' }]);
+  });
+});
+
+describe('defaultRasterScheme', () => {
+  const scheme = (min: number, max: number, mean: number, stddev: number) => {
+    const statistics = { dataType: 'float32', min, max, mean, stddev, noData: null, totalCount: 9 } as const;
+    const rest = { enableUniqueValue: false, uniqueValueCount: 0, uniqueValues: [], histogram: null };
+    return defaultRasterScheme([{ name: '1', statistics: { ...statistics, ...rest } }]);
+  };
+  it('reaches from minimum to maximum, extreme cells left out', () => {
+    expect(scheme(0, 100, 50, 30)).toMatchObject({ kind: 'stretch', min: 0, max: 100 });
+    expect(scheme(0, 100, 4, 2)).toMatchObject({ min: 0, max: 9 });
+    expect(scheme(7, 7, 7, 0)).toMatchObject({ min: 7, max: 7 });
+    expect(defaultRasterScheme([])).toMatchObject({ min: null, max: null });
   });
 });
 

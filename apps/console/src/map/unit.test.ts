@@ -7,6 +7,10 @@ describe('shownUnit', () => {
   it.each([
     ['元', 2.5e8, 'zh-CN', { factor: 1e8, unit: '亿元' }],
     ['元', 99_999_999, 'zh-CN', { factor: 1e4, unit: '万元' }],
+    ['万元', 1_410_249, 'zh-CN', { factor: 1e4, unit: '亿元' }],
+    ['万元', 12, 'zh-CN', { factor: 1, unit: '万元' }],
+    ['万元', 0.5, 'zh-CN', { factor: 1e-4, unit: '元' }],
+    ['万元', 1_410_249, 'en', { factor: 1e5, unit: 'bn CNY' }],
     ['元', 9_999, 'zh-CN', { factor: 1, unit: '元' }],
     ['元/hm²', 20_000, 'zh-CN', { factor: 1e4, unit: '万元/hm²' }],
     ['元', 3e6, 'en', { factor: 1e6, unit: 'mn CNY' }],

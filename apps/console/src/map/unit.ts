@@ -6,7 +6,10 @@ export interface ShownUnit {
   readonly unit: string;
 }
 
-const money = /^(元|CNY|yuan)((?:\/.+)?)$/i;
+/** Money as the server names it, with the Chinese count word before it, and what it is per. */
+const money = /^([亿万]?)(?:元|CNY|yuan)((?:\/.+)?)$/i;
+/** Yuan in one unit of each count word. */
+const counted: Readonly<Record<string, number>> = { '': 1, 万: 1e4, 亿: 1e8 };
 const chinese = [
   { factor: 1e8, word: '亿元' },
   { factor: 1e4, word: '万元' },
@@ -24,7 +27,7 @@ const huge = 1e8;
 /**
  * The unit in which values up to a size are read easily: yuan become 万元 and 亿元 (mn and bn in English),
  * other units stay as they are below 100 million.
- * @param unit as the server names it, e.g. `元`, `元/hm²`, `t`; empty for none
+ * @param unit as the server names it, e.g. `元`, `万元`, `元/hm²`, `t`; empty for none
  * @param largest absolute value of the largest number shown beside it
  */
 export function shownUnit(unit: string, largest: number, language: string): ShownUnit {
@@ -33,9 +36,10 @@ export function shownUnit(unit: string, largest: number, language: string): Show
     if (unit === '' || !(largest >= huge)) return { factor: 1, unit };
     return language === 'en' ? { factor: 1e6, unit: `mn ${unit}` } : { factor: 1e8, unit: `亿 ${unit}` };
   }
+  const given = counted[match[1]];
   const scales = language === 'en' ? english : chinese;
-  const { factor, word } = scales.find((scale) => largest >= scale.factor) ?? scales[2];
-  return { factor, unit: word + match[2] };
+  const { factor, word } = scales.find((scale) => largest * given >= scale.factor) ?? scales[2];
+  return { factor: factor / given, unit: word + match[2] };
 }
 
 /** Thin spaces between thousands of the whole part: `1 234 567.89`. */

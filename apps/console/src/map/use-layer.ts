@@ -1,6 +1,6 @@
 import type { MapHandle } from '@gep/map-engine/map';
 import { isAbort } from '@gep/api-client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { client } from '../session/client';
 import { fitLayer } from './fit-layer';
 import type { LayerPlace } from './layer-place';
@@ -8,55 +8,62 @@ import { openLayer } from './open-layer';
 import type { OpenedLayer } from './open-layer';
 
 export interface ShownLayer {
-  /** Null until the first one is there and after a failure. */
+  /** Null until the first one is there and after a failure; while another one is opening, the one before it. */
   readonly opened: OpenedLayer | null;
-  /** A layer is being opened, or the first picture of a raster is on its way. */
+  /** A layer is being opened. */
   readonly opening: boolean;
-  /** The raster fetches another window. */
+  /** The raster fetches a window. */
   readonly reloading: boolean;
   readonly failure: unknown;
 }
 
 const nothing: ShownLayer = { opened: null, opening: false, reloading: false, failure: null };
 
+/** What is known of the layer of one place on one map. */
+interface State extends ShownLayer {
+  readonly of: object | null;
+}
+
 /** Opens the layer of a place and keeps it on the map, in place of the one before it; fits the map to the first. */
 export function useLayer(handle: MapHandle | null, place: LayerPlace | null): ShownLayer {
-  const [shown, setShown] = useState<ShownLayer>(nothing);
+  const [state, setState] = useState<State>({ ...nothing, of: null });
   const fitted = useRef<MapHandle>(null);
   const key = place && JSON.stringify(place);
+  // One object a place and map: what belongs to another one is out of date.
+  const turn = useMemo(() => (handle && key !== null ? { handle, key } : null), [handle, key]);
 
   useEffect(() => {
-    if (!handle || key === null) return setShown(nothing);
+    if (!turn) return;
     const controller = new AbortController();
-    const change = (part: Partial<ShownLayer>) => setShown((before) => ({ ...before, ...part }));
+    const { signal } = controller;
+    const change = (part: Partial<ShownLayer>) =>
+      setState((before) => (before.of === turn ? { ...before, ...part } : before));
     let opened: OpenedLayer | null = null;
 
     const open = async () => {
-      opened = await openLayer(client, JSON.parse(key) as LayerPlace, controller.signal);
+      opened = await openLayer(client, JSON.parse(turn.key) as LayerPlace, signal);
       const { layer } = opened;
-      if (controller.signal.aborted) return layer.dispose();
-      const isRaster = opened.kind === 'raster';
+      if (signal.aborted) return layer.dispose();
       layer.on('loading', (reloading) => change({ reloading }));
-      layer.on('data-changed', () => change({ opening: false, failure: null }));
-      layer.on('failed', (failure) => change({ opening: false, failure }));
-      handle.addLayer(layer);
-      if (fitted.current !== handle) {
-        fitted.current = handle;
-        fitLayer(handle, layer, 0, 0);
-      }
-      setShown({ opened, opening: isRaster, reloading: false, failure: null });
+      layer.on('data-changed', () => change({ failure: null }));
+      layer.on('failed', (failure) => change({ failure }));
+      setState({ ...nothing, of: turn, opened });
+      turn.handle.addLayer(layer);
+      if (fitted.current === turn.handle) return;
+      fitted.current = turn.handle;
+      fitLayer(turn.handle, layer, 0, 0);
     };
-
-    setShown((before) => ({ ...before, opening: true, failure: null }));
     open().catch((failure: unknown) => {
-      if (!isAbort(failure) && !controller.signal.aborted) setShown({ ...nothing, failure });
+      if (!isAbort(failure) && !signal.aborted) setState({ ...nothing, of: turn, failure });
     });
     return () => {
       controller.abort();
       if (!opened) return;
-      handle.removeLayer(opened.layer);
+      turn.handle.removeLayer(opened.layer);
       opened.layer.dispose();
     };
-  }, [handle, key]);
-  return shown;
+  }, [turn]);
+
+  if (!turn) return nothing;
+  return state.of === turn ? state : { ...nothing, opened: state.opened, opening: true };
 }

@@ -17,10 +17,12 @@ export function usePopup(
   opened: OpenedLayer | null,
   on: boolean,
 ): PopupInfo | null {
-  const [info, setInfo] = useState<PopupInfo | null>(null);
+  const [found, setFound] = useState<{ readonly layer: object; readonly info: PopupInfo | null } | null>(
+    null,
+  );
   useEffect(() => {
-    setInfo(null);
     if (!handle || !opened || !on) return;
+    const setInfo = (info: PopupInfo | null) => setFound({ layer: opened.layer, info });
     if (opened.kind === 'polygon') {
       return handle.onHover((hover) =>
         setInfo(
@@ -30,7 +32,7 @@ export function usePopup(
     }
     return followCells(handle, opened.layer.valueAt, setInfo);
   }, [handle, opened, on]);
-  return info;
+  return on && found?.layer === opened?.layer ? (found?.info ?? null) : null;
 }
 
 function followCells(

@@ -7,6 +7,7 @@ import { toast } from 'sonner';
 import type { LayerPlace } from '../../map/layer-place';
 import { MapCorner } from '../../map/map-corner';
 import { MapView } from '../../map/map-view';
+import type { OpenedLayer } from '../../map/open-layer';
 import { Popup } from '../../map/popup';
 import { StyleDialog } from '../../map/style-dialog';
 import { useBorders } from '../../map/use-borders';
@@ -31,7 +32,7 @@ export default function ResultScreen() {
   const isAdmin = useIsProjectAdmin();
   const [handle, setHandle] = useState<MapHandle | null>(null);
   const [drawer, setDrawer] = useState(false);
-  const [styling, setStyling] = useState(false);
+  const [styling, setStyling] = useState<OpenedLayer | null>(null);
   const fullScreen = useFullScreen();
 
   const settings = useQuery({
@@ -69,7 +70,9 @@ export default function ResultScreen() {
   useBorders(handle, layerType === 5 ? projectId : null);
   const measured = model && { projectId, id: model.id, compareFlag };
   const regions = useRegions(handle, measured, () => setDrawer(true));
-  const popup = usePopup(handle, opened, !regions.drawing);
+  // While another layer opens, the one before it lends its legend and nothing else.
+  const usable = opening ? null : opened;
+  const popup = usePopup(handle, usable, !regions.drawing);
   const totals = useQuery({
     queryKey: ['result-view', projectId, compareFlag, i18n.language],
     enabled: isAdmin && drawer && model !== null,
@@ -80,7 +83,6 @@ export default function ResultScreen() {
     if (failure) toast.error(t('result.loadFailed', { reason: errorText(failure) }), { id: 'layer-failed' });
   }, [failure, t]);
   useEffect(() => {
-    setStyling(false);
     if (opened?.badStyle) toast.warning(t('result.badStyle'), { id: 'bad-style' });
   }, [opened, t]);
 
@@ -113,18 +115,18 @@ export default function ResultScreen() {
       {handle && (
         <ToolColumn
           handle={handle}
-          opened={opened}
+          opened={usable}
           pictureName={[model?.name, t(layerType === 5 ? 'result.spatial' : 'result.partition')].join('-')}
           isAdmin={isAdmin}
           drawing={regions.drawing}
           canMeasure={model?.hasSpatialResult === true}
-          styling={styling}
+          styling={styling !== null && styling === usable}
           fullScreen={fullScreen}
           covered={open ? drawerWidth : 0}
           onPointer={regions.drawing ? regions.clear : () => undefined}
           onRegion={() => void regions.draw()}
           onUpload={(files) => void regions.upload(files)}
-          onStyle={() => setStyling(true)}
+          onStyle={() => setStyling(usable)}
         />
       )}
       {handle && opened && (
@@ -154,7 +156,7 @@ export default function ResultScreen() {
           onClear={regions.clear}
         />
       )}
-      {styling && opened && <StyleDialog opened={opened} onClose={() => setStyling(false)} />}
+      {styling && styling === usable && <StyleDialog opened={usable} onClose={() => setStyling(null)} />}
     </div>
   );
 }
