@@ -50,20 +50,22 @@ export function RootLayout() {
             {t('shell.synthetic')}
           </div>
         )}
-        {projectId || withoutProject.includes(pathname) ? (
-          <Suspense>
-            <Outlet key={projectId} />
-          </Suspense>
-        ) : (
-          <div className={css.blank}>
-            <p>{t('shell.noProject')}</p>
-            {isAdmin && (
-              <Button kind="primary" onClick={() => setManaging(true)}>
-                {t('shell.openProject')}
-              </Button>
-            )}
-          </div>
-        )}
+        <div className={css.screen}>
+          {projectId || withoutProject.includes(pathname) ? (
+            <Suspense>
+              <Outlet key={projectId} />
+            </Suspense>
+          ) : (
+            <div className={css.blank}>
+              <p>{t('shell.noProject')}</p>
+              {isAdmin && (
+                <Button kind="primary" onClick={() => setManaging(true)}>
+                  {t('shell.openProject')}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
       </main>
       {managing && <ProjectManagement onClose={() => setManaging(false)} />}
     </div>
