@@ -18,6 +18,8 @@ export interface CalculationTools {
   readonly signal: AbortSignal;
   readonly frame: ProjectFrame;
   readonly prepared: Prepared;
+  /** COGs that this run has written, by the hash of their cells: both years share what does not depend on prices. */
+  readonly written: Map<string, { readonly fileId: string; readonly statistics: Record<string, unknown> }>;
 }
 
 /** Layers of a model as flat float32 files, NaN where there is no value, and their figures by district. */

@@ -28,22 +28,29 @@ export async function storeResult(
   const { projectId } = frame;
   const resultId = newId();
   const written = await Promise.allSettled(layers.map((layer) => writeLayer(tools, result, layer)));
-  const files = written.flatMap((one) => (one.status === 'fulfilled' ? [one.value.file] : []));
+  const files = written.flatMap((one) =>
+    one.status === 'fulfilled' && one.value.file ? [one.value.file] : [],
+  );
   try {
     for (const one of written) if (one.status === 'rejected') throw one.reason;
+    const kept: CalculationTools['written'] = new Map();
     await context.database.transaction(async (tx) => {
       const rasters: ResultRasterRow[] = [];
       for (const [i, one] of written.entries()) {
         if (one.status === 'rejected') continue;
-        const stored = await context.files.keep(tx, one.value.file, { projectId, purpose: 'result' });
+        const { file, hash, statistics } = one.value;
+        const fileId = file
+          ? (await context.files.keep(tx, file, { projectId, purpose: 'result' })).id
+          : (tools.written.get(hash)?.fileId ?? '');
+        kept.set(hash, { fileId, statistics });
         rasters.push({
           id: newId(),
           projectId,
           resultId,
           quantity: layers[i].quantity,
-          fileId: stored.id,
+          fileId,
           unit: layers[i].unit,
-          statistics: [one.value.statistics],
+          statistics: [statistics],
         });
       }
       const zonal = layers.flatMap(({ sums, quantity }) =>
@@ -52,6 +59,7 @@ export async function storeResult(
       const row = { id: resultId, projectId, runId, createdAt: context.now(), ...result };
       await insertResult(tx, row, rasters, zonal);
     });
+    for (const [hash, file] of kept) tools.written.set(hash, file);
   } finally {
     // Kept files have moved away; this is for what a failure left.
     await context.files.discard(files);
@@ -59,13 +67,17 @@ export async function storeResult(
 }
 
 async function writeLayer(
-  { context, workers, signal, frame }: CalculationTools,
+  { context, workers, signal, frame, written }: CalculationTools,
   result: NewResult,
   layer: ResultLayer,
-): Promise<{ file: TemporaryFile; statistics: Record<string, unknown> }> {
+): Promise<{ file: TemporaryFile | null; hash: string; statistics: Record<string, unknown> }> {
   const name = `${[result.modelId, result.childKey, layer.quantity].filter(Boolean).join('-')}.tif`;
   const { grid } = frame;
   const described = await workers.run({ kind: 'describe', frame: frame.flat, path: layer.path }, signal);
+  // The years of a model go together when they are deleted, so they can share a file; models do not.
+  const hash = `${result.modelId} ${described.sha256}`;
+  const statistics = { ...described.statistics, histogram: described.histogram };
+  if (written.has(hash)) return { file: null, hash, statistics };
   const { outPath } = await context.geodata(
     {
       kind: 'write-cog',
@@ -77,8 +89,5 @@ async function writeLayer(
     },
     { signal, workFolder: context.files.temporaryFolder },
   );
-  return {
-    file: await context.files.adopt(outPath, name),
-    statistics: { ...described.statistics, histogram: described.histogram },
-  };
+  return { file: await context.files.adopt(outPath, name), hash, statistics };
 }

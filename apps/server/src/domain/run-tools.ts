@@ -94,7 +94,7 @@ export async function openRunTools(context: Context): Promise<RunTools> {
     const { source, plan, frame } = await readRun(context, run.run.projectId);
     const { prepared, problem } = await pretreatFirst(run, source, plan, frame);
     if (problem) return problem;
-    const tools = { context, workers, signal: run.signal, frame, prepared };
+    const tools = { context, workers, signal: run.signal, frame, prepared, written: new Map() };
     return calculate(tools, run.run.id, plan, run.reporter, { problemOf: wordError, from: pretreatShare });
   }
 

@@ -48,14 +48,18 @@ export function contractRoutes(app: FastifyInstance, context: Context): Register
             call.access === 'public'
               ? null
               : await signedIn(context, Array.isArray(token) ? token[0] : token);
-          const { subjectId, project } = await checkAccess(context, call, session, raw);
-          if (project?.copying) fail('UNAVAILABLE');
-          if (call.blockedWhileCalculating && project?.runState === 'IN_CALCULATE') fail('IN_CALCULATION');
-          if (call.encoding === 'multipart') {
+          const receive = async (): Promise<void> => {
             const received = await receiveFiles(call, request, context.files);
             files = received.files;
             raw.body = received.fields;
-          }
+          };
+          // Where the subject is a text field between the files, they have to be received first.
+          const early = session !== null && call.subject?.in === 'body' && request.isMultipart();
+          if (early) await receive();
+          const { subjectId, project } = await checkAccess(context, call, session, raw);
+          if (project?.copying) fail('UNAVAILABLE');
+          if (call.blockedWhileCalculating && project?.runState === 'IN_CALCULATE') fail('IN_CALCULATION');
+          if (call.encoding === 'multipart' && !early) await receive();
           const read = readInput(call, raw);
           if (!read.ok) {
             return failAll(

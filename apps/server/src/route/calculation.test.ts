@@ -164,7 +164,8 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
         const zone = expected.get(String(of('code')));
         const value = of(field);
         if (zone?.count === 0) expect(value).toBeNull();
-        else expect(Math.abs(Number(value) - (zone?.sum ?? NaN))).toBeLessThanOrEqual(1e-6 * (zone?.sum ?? 0));
+        else
+          expect(Math.abs(Number(value) - (zone?.sum ?? NaN))).toBeLessThanOrEqual(1e-6 * (zone?.sum ?? 0));
         expect(of('validCount') ?? 0).toBe(zone?.count);
         total += Number(value);
       }

@@ -54,7 +54,6 @@ export async function testApp(
     GEP_DATA_DIR: dataDir,
     GEP_ADMIN_PASSWORD: adminPassword,
     GEP_LOG_LEVEL: 'fatal',
-    GEP_SAMPLE: '0',
     GEP_LOGIN_RATE: '100000',
     GEP_SAMPLE: '0',
     ...environment,
@@ -130,6 +129,16 @@ export async function filesOf(paths: readonly string[]): Promise<FormData> {
   for (const path of paths) {
     form.append('files', new Blob([new Uint8Array(await readFile(path))]), basename(path));
   }
+  return form;
+}
+
+/** A file of a request: its name as the user picked it, and its bytes. */
+export type NamedBytes = readonly [name: string, bytes: Uint8Array];
+
+/** A multipart body with the given files in the field `files`. */
+export function multipartOf(files: readonly NamedBytes[]): FormData {
+  const form = new FormData();
+  for (const [name, bytes] of files) form.append('files', new Blob([new Uint8Array(bytes)]), name);
   return form;
 }
 

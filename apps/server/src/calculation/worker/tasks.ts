@@ -122,6 +122,8 @@ export interface DescribeTask {
 
 export interface DescribeResult {
   readonly statistics: Statistics;
+  /** Of the cells: equal means the same layer. */
+  readonly sha256: string;
   /** Null without a valid cell. */
   readonly histogram: Histogram | null;
 }

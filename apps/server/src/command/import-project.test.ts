@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importProject } from '../domain/import-project';
+import { startRun } from '../domain/run';
+import { writeSample } from '../sample/write-sample';
+import { findProjectByName } from '../store/project';
+import { resultsOf } from '../store/result';
+import { findUserByName } from '../store/user';
+import { testApp } from '../testing/test-app';
+import type { TestApp } from '../testing/test-app';
+import { readOptions } from './project-options';
+import { totalsTable } from './totals-table';
+
+describe('npm run project', () => {
+  it('reads its arguments', () => {
+    expect(readOptions(['import', 'a', '--calculate'])).toEqual({
+      folder: 'a',
+      calculate: true,
+      owner: null,
+    });
+    expect(readOptions(['import', '--owner', 'li', 'a'])).toEqual({
+      folder: 'a',
+      calculate: false,
+      owner: 'li',
+    });
+    for (const wrong of [[], ['import'], ['export', 'a'], ['import', 'a', 'b'], ['import', 'a', '--owner']])
+      expect(readOptions(wrong)).toBeNull();
+  });
+});
+
+describe('importing a folder', () => {
+  let server: TestApp;
+  let folder: string;
+  let owner: { id: string };
+
+  beforeAll(async () => {
+    server = await testApp();
+    folder = await mkdtemp(join(tmpdir(), 'gep-folder-'));
+    await writeSample(folder);
+    owner = (await findUserByName(server.app.services.database.db, 'admin')) ?? { id: '' };
+  }, 60_000);
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function change(patch: (project: Record<string, Record<string, unknown>>) => void): Promise<void> {
+    const path = join(folder, 'project.json');
+    const project = JSON.parse(await readFile(path, 'utf8')) as Record<string, Record<string, unknown>>;
+    patch(project);
+    await writeFile(path, JSON.stringify(project));
+  }
+
+  it('calculates the project and prints a total per model', async () => {
+    await change(({ settings }) => Object.assign(settings, { resolution: 5000, enterComparableYear: false }));
+    const { services, tools } = server.app;
+    const project = await importProject(services, owner, folder);
+    expect(project).toMatchObject({ name: '示例项目', synthetic: true });
+    const { runId } = await startRun(services, tools, project.id, 'calculation', owner.id);
+    expect(await tools.runs.ended(runId)).toMatchObject({ state: 'complete' });
+    const { db } = services.database;
+    const rows = await resultsOf(db, project.id);
+    const priced = rows.filter(({ modelId }) => ['5', '6', '7'].includes(modelId));
+    const total = rows.find(({ modelId }) => modelId === 'totalGep')?.priceValue ?? NaN;
+    expect(priced.reduce((sum, row) => sum + (row.priceValue ?? 0), 0) / total).toBeCloseTo(1, 12);
+    const table = await totalsTable(db, project.id, 'zh');
+    expect(
+      table
+        .trim()
+        .split('\n')
+        .map((line) => line.split('\t')[0]),
+    ).toEqual(['固碳', '气候调节', '水源涵养', '径流分析', '径流分析 / CN法', '总量']);
+  }, 120_000);
+
+  it('leaves nothing when a file or a value is refused, and says what is wrong', async () => {
+    const before = server.storedFiles();
+    const { services } = server.app;
+    await change((project) => {
+      project.inputs.pet = { plain: 99_999 };
+      Object.assign(project, { name: '另一个' });
+    });
+    await expect(importProject(services, owner, folder)).rejects.toThrow('PARAMETER_INVALID');
+    await change(({ inputs }) => Object.assign(inputs, { pet: { plain: 1, file: 'x.tif' } }));
+    await expect(importProject(services, owner, folder)).rejects.toThrow('give either file or plain');
+    await change(({ inputs }) => Object.assign(inputs, { pet: { file: 'none.tif' } }));
+    await expect(importProject(services, owner, folder)).rejects.toThrow('none.tif');
+    expect(await findProjectByName(services.database.db, owner.id, '另一个')).toBeNull();
+    expect(server.storedFiles().sort()).toEqual(before.sort());
+  }, 60_000);
+});

@@ -1,0 +1,25 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importProject } from '../domain/import-project';
+import { writeSample } from '../sample/write-sample';
+import { findUserByName } from '../store/user';
+import type { TestApp } from './test-app';
+
+/** Imports the generated sample region, one year and coarse cells, into the administrator's projects. */
+export async function sampleProject(server: TestApp, resolution = 2000): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'gep-sample-'));
+  try {
+    await writeSample(folder);
+    const path = join(folder, 'project.json');
+    const project = JSON.parse(await readFile(path, 'utf8')) as { settings: Record<string, unknown> };
+    project.settings.resolution = resolution;
+    project.settings.enterComparableYear = false;
+    await writeFile(path, JSON.stringify(project));
+    const owner = await findUserByName(server.app.services.database.db, 'admin');
+    if (!owner) throw new Error('there is no administrator');
+    return (await importProject(server.app.services, owner, folder)).id;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
