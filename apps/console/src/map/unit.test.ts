@@ -29,6 +29,7 @@ describe('numbers', () => {
     expect(groupThousands('1234567.5')).toBe(`1${thin}234${thin}567.5`);
     expect(groupThousands('-1234')).toBe(`-1${thin}234`);
     expect(groupThousands('999')).toBe('999');
+    expect(groupThousands('1.2345678e+21')).toBe('1.2345678e+21');
   });
   it('have two decimals, tiny ones an exponent, missing ones a dash', () => {
     expect(fixedNumber(1234.567)).toBe(`1${thin}234.57`);
@@ -38,8 +39,12 @@ describe('numbers', () => {
     expect(fixedNumber(Number.NaN)).toBe('--');
   });
   it('carry the unit that suits them', () => {
-    expect(quantity(123_456_789, '元', 'zh-CN')).toEqual({ value: '1.23', unit: '亿元' });
-    expect(quantity(null, '元', 'zh-CN')).toEqual({ value: '--', unit: '元' });
+    expect(quantity(123_456_789, '元', 'zh-CN')).toEqual({
+      value: '1.23',
+      unit: '亿元',
+      exact: `123${thin}456${thin}789 元`,
+    });
+    expect(quantity(null, '元', 'zh-CN')).toEqual({ value: '--', unit: '元', exact: '' });
   });
   it('are rounded in popups only beyond three decimals', () => {
     expect(popupQuantity(1.2345, 't', 'zh-CN')).toBe('1.23 t');

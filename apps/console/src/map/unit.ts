@@ -44,6 +44,8 @@ export function shownUnit(unit: string, largest: number, language: string): Show
 
 /** Thin spaces between thousands of the whole part: `1 234 567.89`. */
 export function groupThousands(digits: string): string {
+  // An exponent has nothing to group.
+  if (digits.includes('e')) return digits;
   const [whole, rest] = digits.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u2009');
   return rest === undefined ? grouped : `${grouped}.${rest}`;
@@ -56,14 +58,19 @@ export function fixedNumber(value: number | null | undefined): string {
   return groupThousands(value.toFixed(2));
 }
 
+/** A value and its unit as tables show them. */
+export interface Quantity {
+  readonly value: string;
+  readonly unit: string;
+  /** The value with all its digits in the unit of the server, for a tooltip; empty without a value. */
+  readonly exact: string;
+}
+
 /** A value with its unit, each value in the unit that suits it. */
-export function quantity(
-  value: number | null,
-  unit: string,
-  language: string,
-): { readonly value: string; readonly unit: string } {
+export function quantity(value: number | null, unit: string, language: string): Quantity {
   const shown = shownUnit(unit, Math.abs(value ?? 0), language);
-  return { value: fixedNumber(value === null ? null : value / shown.factor), unit: shown.unit };
+  const exact = value === null ? '' : `${groupThousands(String(value))} ${unit}`.trim();
+  return { value: fixedNumber(value === null ? null : value / shown.factor), unit: shown.unit, exact };
 }
 
 /** A value as the hover popup shows it: rounded to 2 decimals when it has more than 3. */

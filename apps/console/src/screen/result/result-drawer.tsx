@@ -88,11 +88,11 @@ function Regions({ regions }: { regions: readonly RegionStatistics[] }) {
           <dd>{quantity(region.count, '', i18n.language).value.replace(/\.00$/, '')}</dd>
         </div>
         {figures.map((name) => {
-          const { value, unit } = quantity(region[name], region.unit, i18n.language);
+          const { value, unit, exact } = quantity(region[name], region.unit, i18n.language);
           return (
             <div key={name}>
               <dt>{t(`result.drawer.${name}`)}</dt>
-              <dd>
+              <dd title={exact}>
                 {value} <small>{unit}</small>
               </dd>
             </div>

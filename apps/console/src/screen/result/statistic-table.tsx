@@ -95,11 +95,15 @@ export function StatisticTable({ rows }: { rows: readonly StatisticRow[] }) {
                   <span>{row.name}</span>
                 </span>
               </th>
-              <td className={css.number}>{amount.value}</td>
+              <td className={css.number} title={amount.exact}>
+                {amount.value}
+              </td>
               <td className={css.unit} title={amount.unit}>
                 {amount.unit}
               </td>
-              <td className={css.number}>{price.value}</td>
+              <td className={css.number} title={price.exact}>
+                {price.value}
+              </td>
               <td className={css.unit} title={price.unit}>
                 {price.unit}
               </td>
