@@ -26,13 +26,13 @@ const everyMs = 400;
 export function createReporter(
   database: Database,
   events: RunEvents,
-  run: Pick<Run, 'id' | 'projectId' | 'kind'>,
+  run: Pick<Run, 'id' | 'projectId' | 'kind'> & Partial<Pick<Run, 'items' | 'warnings' | 'progress'>>,
   now: () => Date,
   onProgress?: (fraction: number, step: LocalText | null) => void,
 ): Reporter {
-  let items: RunItem[] = [];
-  let warnings: StoredProblem[] = [];
-  let fraction = 0;
+  let items: RunItem[] = [...(run.items ?? [])];
+  let warnings: StoredProblem[] = [...(run.warnings ?? [])];
+  let fraction = (run.progress ?? 0) / 100;
   let step: LocalText | null = null;
   let told = 0;
   let timer: NodeJS.Timeout | undefined;

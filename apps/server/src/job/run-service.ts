@@ -1,7 +1,7 @@
 import type { RunKind } from '@gep/api-client/contract';
 import { fail } from '../domain/gep-error';
 import { newId } from '../store/new-id';
-import { activeRuns, findRun, insertRun, updateRun } from '../store/run';
+import { activeRuns, deleteEvents, findRun, insertRun, updateRun } from '../store/run';
 import type { Run } from '../store/run';
 import type { StoredProblem } from '../store/schema/problem';
 import type { Database } from '../store/database';
@@ -80,7 +80,7 @@ export async function openRunService(
     await updateRun(database.db, runId, { state: 'running', startedAt: now() });
     const reporter = createReporter(database, events, run, now);
     let state: 'complete' | 'failed' | 'stopped' = 'complete';
-    let problem: StoredProblem | null = null;
+    let problem: StoredProblem | null;
     try {
       controller.signal.throwIfAborted();
       problem = await hooks.work[run.kind]({ run, signal: controller.signal, reporter });
@@ -124,6 +124,7 @@ export async function openRunService(
       startedAt: null,
       endedAt: null,
     };
+    await deleteEvents(database.db, projectId);
     await insertRun(database.db, run);
     controllers.set(run.id, new AbortController());
     let resolve = (): void => undefined;
@@ -144,10 +145,13 @@ export async function openRunService(
       return started;
     },
     async stop(projectId, kind) {
-      const run = (await activeRuns(database.db, projectId)).find((one) => one.kind === kind);
-      if (!run) return fail('NOTHING_RUNNING');
-      const controller = controllers.get(run.id);
-      if (!controller) return interrupted(run);
+      const active = await activeRuns(database.db, projectId);
+      const wanted = active.find((one) => one.kind === kind);
+      if (!wanted) return fail('NOTHING_RUNNING');
+      // A pretreatment inside a calculation has no controller of its own: the calculation stops.
+      const run = [wanted, ...active].find(({ id }) => controllers.has(id));
+      const controller = run && controllers.get(run.id);
+      if (!run || !controller) return interrupted(wanted);
       controller.abort(new DOMException('the run was stopped', 'AbortError'));
       if (atWork.has(run.id)) {
         await endings.get(run.id)?.promise;

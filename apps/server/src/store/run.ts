@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { LocalText, RunKind, RunStatus } from '@gep/api-client/contract';
 import type { Db } from './database';
 import { runEvents, runs } from './schema';
@@ -74,10 +74,9 @@ export async function activeRuns(db: Db, projectId?: string): Promise<Run[]> {
   return rows.map(runOf);
 }
 
-/** Deletes ended runs of a kind that are older than the newest one, with the events of the project before `sequence`. */
-export async function deleteOldRuns(db: Db, projectId: string, before: Date): Promise<void> {
-  await db.delete(runs).where(and(eq(runs.projectId, projectId), lt(runs.createdAt, before)));
-  await db.delete(runEvents).where(and(eq(runEvents.projectId, projectId), lt(runEvents.createdAt, before)));
+/** Deletes what earlier runs of a project told: only the newest can be resumed. */
+export async function deleteEvents(db: Db, projectId: string): Promise<void> {
+  await db.delete(runEvents).where(eq(runEvents.projectId, projectId));
 }
 
 export interface StoredEvent {
