@@ -148,3 +148,128 @@ test('runs the calculation', async () => {
   await expect(page.getByRole('link', { name: '查看结果' })).toBeVisible({ timeout: 180_000 });
   await look('accounting');
 });
+
+const loaded = async () => {
+  await expect(page.getByText(/加载中|计算中/)).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByText('图例', { exact: true })).toBeVisible();
+};
+
+const choose = async (...names: string[]) => {
+  await page.getByRole('button', { name: /^核算模型/ }).click();
+  for (const name of names) {
+    await page
+      .getByRole('menuitem', { name, exact: true })
+      .or(page.getByRole('menuitemradio', { name, exact: true }))
+      .click();
+  }
+  await loaded();
+};
+
+test('shows the total of the project on the map, and the tree table in the drawer', async () => {
+  await page.getByRole('link', { name: '查看结果' }).click();
+  await loaded();
+  await expect(page.getByRole('button', { name: /^核算模型: 总量/ })).toBeVisible();
+  await expect(page.getByText(/^单位：/)).toBeVisible();
+  await look('result-spatial');
+  await page.getByRole('button', { name: '打开统计结果' }).click();
+  for (const service of ['固碳', '水源涵养', '气候调节', '径流分析']) {
+    await expect(page.getByRole('row', { name: new RegExp(service) }).first()).toBeVisible();
+  }
+  await look('result-drawer');
+  await page.getByRole('button', { name: '收起统计结果' }).click();
+});
+
+test('shows a district with its value under the pointer', async () => {
+  await choose('调节服务', '固碳');
+  await page.getByRole('radio', { name: '分区统计' }).click();
+  await loaded();
+  const box = await page.locator('.ol-viewport').boundingBox();
+  if (!box) throw new Error('the map has no size');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByRole('tooltip')).toContainText('t CO₂');
+  await look('result-partition');
+});
+
+const dialog = () => page.getByRole('dialog', { name: /^(符号|栅格)设置/ });
+
+test('styles the districts by classes, applies at once, and finds the style again after a reload', async () => {
+  await page.getByRole('button', { name: '设置样式' }).click();
+  await dialog().getByRole('treeitem', { name: '分级色彩' }).click();
+  for (const method of ['等间距', '分位数', '标准差', '自然间断点']) {
+    await dialog()
+      .getByRole('button', { name: /^分级方法/ })
+      .click();
+    await page.getByRole('option', { name: method }).click();
+  }
+  await dialog().getByRole('spinbutton', { name: '分级数' }).fill('3');
+  await look('dialog-polygon');
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/style'));
+  await dialog().getByRole('button', { name: '应用', exact: true }).click();
+  expect(await (await saved).json()).toMatchObject({ code: '00000' });
+  const legendRows = page.getByRole('checkbox', { name: /–/ });
+  await expect(legendRows.and(page.locator(':not([role=dialog] *)'))).toHaveCount(3);
+  await dialog().getByRole('button', { name: '确定', exact: true }).click();
+  await expect(dialog()).toHaveCount(0);
+  await page.reload();
+  await loaded();
+  await choose('调节服务', '固碳');
+  await page.getByRole('radio', { name: '分区统计' }).click();
+  await loaded();
+  await expect(legendRows).toHaveCount(3);
+});
+
+test('draws the districts with one symbol and by unique values', async () => {
+  await page.getByRole('button', { name: '设置样式' }).click();
+  await dialog().getByRole('treeitem', { name: '唯一值' }).click();
+  await dialog().getByRole('button', { name: /^字段/ }).click();
+  await page.getByRole('option', { name: /name/i }).first().click();
+  await expect(dialog().getByText('永安市')).toBeAttached();
+  await look('dialog-unique');
+  await dialog().getByRole('treeitem', { name: '简单符号' }).click();
+  await dialog().getByRole('button', { name: '取消', exact: true }).click();
+  await expect(dialog()).toHaveCount(0);
+});
+
+test('styles the raster by stretch and by classes', async () => {
+  await page.getByRole('radio', { name: '空间结果' }).click();
+  await loaded();
+  await page.getByRole('button', { name: '设置样式' }).click();
+  await expect(dialog().getByText('拉伸类型')).toBeVisible();
+  await look('dialog-raster');
+  await dialog().getByRole('treeitem', { name: '分级' }).click();
+  const compute = page.getByRole('button', { name: '计算', exact: true });
+  if (await compute.isVisible().catch(() => false)) await compute.click();
+  await expect(dialog().getByRole('spinbutton', { name: '分级数' })).toBeVisible();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/style'));
+  await dialog().getByRole('button', { name: '确定', exact: true }).click();
+  expect(await (await saved).json()).toMatchObject({ code: '00000' });
+  await page.reload();
+  await loaded();
+  await choose('调节服务', '固碳');
+  await page.getByRole('radio', { name: '空间结果' }).click();
+  await loaded();
+  await expect(page.getByRole('checkbox', { name: /–/ })).toHaveCount(4);
+});
+
+test('measures a drawn region after asking', async () => {
+  await page.getByRole('button', { name: '区域统计' }).click();
+  const box = await page.locator('.ol-viewport').boundingBox();
+  if (!box) throw new Error('the map has no size');
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+  await page.mouse.click(...at(0.42, 0.42));
+  await page.mouse.click(...at(0.58, 0.42));
+  await page.mouse.click(...at(0.58, 0.6));
+  await page.mouse.dblclick(...at(0.42, 0.6));
+  await expect(page.getByText('是否统计所绘区域?')).toBeVisible();
+  const answer = page.waitForResponse((response) => response.url().includes('/polygon/statistic/'));
+  await page.getByRole('button', { name: '确定', exact: true }).click();
+  const { code, data } = (await (await answer).json()) as {
+    code: string;
+    data: { count: number; sum: number };
+  };
+  expect(code).toBe('00000');
+  expect(data.count).toBeGreaterThan(10);
+  await expect(page.getByText('有效像元')).toBeVisible();
+  await expect(page.getByText(String(data.count), { exact: true })).toBeVisible();
+  await look('result-region');
+});

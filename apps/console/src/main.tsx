@@ -24,7 +24,7 @@ createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <ConfirmHost />
-      <Toaster position="bottom-right" duration={2000} visibleToasts={4} />
+      <Toaster theme={currentTheme()} position="bottom-right" duration={2000} visibleToasts={4} />
     </QueryClientProvider>
   </StrictMode>,
 );

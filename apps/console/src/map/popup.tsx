@@ -19,6 +19,7 @@ export function Popup({ info, unit, size }: PopupProps) {
   return (
     <div
       className={css.popup}
+      role="tooltip"
       style={{
         left: x,
         top: y,
