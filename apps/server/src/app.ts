@@ -8,7 +8,7 @@ import { openRunTools } from './domain/run-tools';
 import type { RunTools } from './domain/run-tools';
 import { consoleFolder, installConsole } from './plugin/console';
 import { contractRoutes } from './plugin/contract-route';
-import { installErrorHandler } from './plugin/errors';
+import { bodyBytes, installErrorHandler } from './plugin/errors';
 import { installSecurityHeaders } from './plugin/security';
 import { registerRoutes } from './route';
 import { createSample } from './sample/create-sample';
@@ -27,8 +27,6 @@ export interface App {
   close(): Promise<void>;
 }
 
-const jsonBodyBytes = 16 * 1024 * 1024;
-
 /** Builds the whole server without listening. */
 export async function buildApp(config: Config, replacements: Replacements = {}): Promise<App> {
   const fastify = Fastify({
@@ -38,7 +36,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
         : { level: config.logLevel, redact: ['req.headers["user-token"]'] },
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: jsonBodyBytes,
+    bodyLimit: bodyBytes,
     // Slow senders: the whole request has a clock, uploads of 2 GB included.
     requestTimeout: 60 * 60_000,
     connectionTimeout: 0,
@@ -57,7 +55,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     // First of all, so that nothing of an earlier process is taken for a run of this one.
     const opened = (tools = await openRunTools(services));
     await installSecurityHeaders(fastify, config);
-    await fastify.register(formbody, { bodyLimit: jsonBodyBytes });
+    await fastify.register(formbody, { bodyLimit: bodyBytes });
     await fastify.register(multipart);
     await fastify.register(rateLimit, { global: false });
     acceptEmptyJson(fastify);

@@ -2,6 +2,7 @@ import type { Config } from './config';
 import type { Context } from './domain/context';
 import { openFileStore } from './file/file-store';
 import { runGeodataTask } from './geodata/host';
+import { partSet } from './geodata/region/part-set';
 import type { Database } from './store/database';
 import { openDatabase } from './store/open';
 
@@ -36,8 +37,11 @@ export async function openServices(
     now: replacements.now ?? (() => new Date()),
     geodata:
       replacements.geodata ??
-      ((task, options) =>
-        runGeodataTask(task, { memoryBytes, ...(isReading(task.kind) && { timeoutMs }), ...options })),
+      (async (task, options) => {
+        // Sets of names that cannot be a shapefile need no process to be refused.
+        if ('parts' in task) partSet(task.parts);
+        return runGeodataTask(task, { memoryBytes, ...(isReading(task.kind) && { timeoutMs }), ...options });
+      }),
     background: (name, work) => {
       const promise = work(ending.signal)
         .catch((error: unknown) => report(error, name))

@@ -16,6 +16,23 @@ const withArgs =
   (problem: GeodataProblem<string>): ProblemArgs => ({ ...file(problem), ...more(problem.args ?? {}) });
 const reason = (text: { zh: string; en: string }) => withArgs(() => ({ reason: text }));
 
+const shapeKinds: Readonly<Record<string, { zh: string; en: string } | undefined>> = {
+  null: { zh: '空图形', en: 'empty shapes' },
+  point: { zh: '点', en: 'points' },
+  line: { zh: '线', en: 'lines' },
+  polygon: { zh: '面', en: 'polygons' },
+  multipoint: { zh: '多点', en: 'multipoints' },
+  multipatch: { zh: '三维面片', en: 'multipatches' },
+};
+const shapeKind = (found: string | number | undefined) =>
+  shapeKinds[String(found)] ?? { zh: `未知（${found}）`, en: `shapes of an unknown kind (${found})` };
+
+/** "100000 rows at most" in Chinese. */
+const tooLarge = (expected: string): string => {
+  const [count = '', unit = ''] = expected.split(' ');
+  return count + ({ bytes: '字节', rows: '行', points: '个点' }[unit] ?? '');
+};
+
 const extension = (at: string): string => /\.([a-z]+)/i.exec(at)?.[1]?.toLowerCase() ?? '';
 
 /** Faults of a part are worded by which part it is. */
@@ -26,6 +43,13 @@ const damaged = byPart({
   shp: 'SHP_UNREADABLE',
   shx: 'SHX_UNREADABLE',
   dbf: 'DBF_UNREADABLE',
+  prj: 'PRJ_UNUSABLE',
+});
+
+const truncated = byPart({
+  shp: 'SHP_TRUNCATED',
+  shx: 'SHP_TRUNCATED',
+  dbf: 'DBF_TRUNCATED',
   prj: 'PRJ_UNUSABLE',
 });
 
@@ -43,16 +67,17 @@ const wordings: Record<GeodataProblemCode | GeodataWarningCode, Wording> = {
   'region-part-empty': ['FILE_EMPTY', file],
   'region-part-damaged': ['SHP_UNREADABLE', file],
   'region-part-truncated': [
-    'PARSER_FAILED',
-    withArgs(({ declared, found }) => ({
-      reason: {
-        zh: `文件不完整，应有${declared}字节，实有${found}字节`,
-        en: `cut off: ${declared} bytes expected, ${found} found`,
-      },
-    })),
+    'SHP_TRUNCATED',
+    withArgs(({ declared, found }) => ({ expected: declared ?? '', found: found ?? '' })),
   ],
-  'region-record-damaged': ['PARSER_FAILED', reason({ zh: '图形记录损坏', en: 'a shape record is damaged' })],
-  'region-geometry-kind': ['NOT_POLYGONS', withArgs((args) => ({ type: args.found ?? '' }))],
+  'region-record-damaged': [
+    'PARSER_FAILED',
+    reason({
+      zh: '图形记录损坏，应为可以读取的面',
+      en: 'a shape record is damaged; polygons that can be read are expected',
+    }),
+  ],
+  'region-geometry-kind': ['NOT_POLYGONS', withArgs((args) => ({ type: shapeKind(args.found) }))],
   'region-no-rows': ['NO_FEATURES', file],
   'region-no-fields': ['DBF_UNREADABLE', file],
   'region-no-geometry': ['NO_FEATURES', file],
@@ -60,7 +85,10 @@ const wordings: Record<GeodataProblemCode | GeodataWarningCode, Wording> = {
     'PARSER_FAILED',
     (problem) => ({
       file: problem.at,
-      reason: { zh: `超过上限（${problem.expected}）`, en: `too large (${problem.expected})` },
+      reason: {
+        zh: `超过上限${tooLarge(problem.expected)}`,
+        en: `too large, ${problem.expected} are allowed`,
+      },
     }),
   ],
   'region-row-count-differs': [
@@ -96,22 +124,42 @@ const wordings: Record<GeodataProblemCode | GeodataWarningCode, Wording> = {
   'raster-file-empty': ['FILE_EMPTY', file],
   'raster-truncated': [
     'RASTER_TRUNCATED',
-    reason({ zh: '数据超出文件末尾', en: 'it points beyond its end' }),
+    reason({
+      zh: '数据超出文件末尾，应为完整的文件',
+      en: 'it points beyond its end; a whole file is expected',
+    }),
   ],
-  'raster-damaged': ['RASTER_STRUCTURE', file],
+  'raster-damaged': [
+    'RASTER_STRUCTURE',
+    reason({
+      zh: '内容损坏，无法解码，应为完整的GeoTIFF，请重新导出',
+      en: 'its content is damaged and cannot be decoded; a whole GeoTIFF is expected, export it again',
+    }),
+  ],
   'raster-too-large': [
     'RASTER_TOO_LARGE',
-    withArgs((args) => ({ size: `${args.width ?? ''} x ${args.height ?? ''}`, limit: 400_000_000 })),
+    withArgs((args) => ({
+      size: { zh: `${args.width}×${args.height}像元`, en: `${args.width} x ${args.height} cells` },
+      limit: { zh: `${args.cells}像元`, en: `${args.cells} cells` },
+    })),
   ],
   'raster-too-many-bands': [
     'RASTER_STRUCTURE',
-    withArgs((args) => ({ reason: { zh: `波段数${args.bands}`, en: `${args.bands} bands` } })),
+    withArgs(({ bands, maxBands }) => ({
+      reason: {
+        zh: `波段数${bands}，最多${maxBands}个`,
+        en: `${bands} bands, at most ${maxBands} are allowed`,
+      },
+    })),
   ],
   'raster-codec-unsupported': ['RASTER_CODEC', file],
   'raster-type-unsupported': [
     'RASTER_STRUCTURE',
     withArgs((args) => ({
-      reason: { zh: `不支持的像元类型${args.type}`, en: `unsupported cell type ${args.type}` },
+      reason: {
+        zh: `不支持的像元类型${String(args.type).replace(' bits', '位')}，应为不超过64位的整数或浮点数`,
+        en: `unsupported cell type ${args.type}; whole or floating-point numbers of up to 64 bits are expected`,
+      },
     })),
   ],
   'raster-band-missing': [
@@ -134,7 +182,13 @@ const wordings: Record<GeodataProblemCode | GeodataWarningCode, Wording> = {
   'raster-no-crs': ['RASTER_NO_CRS', file],
   'raster-no-georeference': ['RASTER_NO_GEOREFERENCE', file],
   'raster-no-valid-cells': ['RASTER_NO_VALID_CELLS', file],
-  'raster-metadata-damaged': ['RASTER_STRUCTURE', file],
+  'raster-metadata-damaged': [
+    'RASTER_STRUCTURE',
+    reason({
+      zh: '部分元数据有误，已按可读部分读取',
+      en: 'parts of its metadata are faulty; what could be read was used',
+    }),
+  ],
   'grid-too-many-cells': ['GRID_TOO_LARGE', withArgs((args) => ({ resolution: args.resolution ?? '' }))],
   'grid-extent-invalid': ['PARSER_FAILED', file],
   'geodata-timeout': ['PARSER_TIME', withArgs((args) => ({ seconds: args.seconds ?? '' }))],
@@ -143,6 +197,11 @@ const wordings: Record<GeodataProblemCode | GeodataWarningCode, Wording> = {
     'PARSER_FAILED',
     reason({ zh: '读取程序异常退出', en: 'the reading program broke off' }),
   ],
+};
+
+const partNames: Readonly<Partial<Record<string, (at: string) => ErrorName>>> = {
+  'region-part-damaged': damaged,
+  'region-part-truncated': truncated,
 };
 
 /** The problem of a `GeodataError`, null for other errors. */
@@ -156,7 +215,7 @@ export function storedGeodataProblem(
 ): StoredProblem {
   const [name, args = file] = wordings[problem.code];
   return {
-    name: problem.code === 'region-part-damaged' ? damaged(problem.at) : name,
+    name: partNames[problem.code]?.(problem.at) ?? name,
     args: args(problem),
     at: problem.at,
   };

@@ -16,6 +16,7 @@ import { newId } from '../store/new-id';
 import type { StoredProblem } from '../store/schema/problem';
 import { findUsers } from '../store/user';
 import type { Context } from './context';
+import { storedGeodataProblem } from './geodata-problem';
 import { fail, failAll, notFound } from './gep-error';
 import { storedModelProblem } from './model-problem';
 import { rasterReport, scaledReport, settingWarnings } from './raster-report';
@@ -114,10 +115,7 @@ export async function uploadInput(
   if (raster.crs === null) fail('RASTER_NO_CRS', { file: upload.name });
   if (raster.transform === null) fail('RASTER_NO_GEOREFERENCE', { file: upload.name });
   const report = rasterReport(raster);
-  const warnings = raster.warnings.map((warning) => ({
-    name: 'RASTER_STRUCTURE' as const,
-    args: { file: upload.name, reason: warning.detail ?? warning.expected },
-  }));
+  const warnings = raster.warnings.map(storedGeodataProblem);
   const { projectId, key, compareFlag } = place;
   const { row, dropped } = await context.database.transaction(async (tx) => {
     const before = await findInput(tx, projectId, key, compareFlag);

@@ -31,6 +31,9 @@ const args = {
   type: 'complex',
   band: 2,
   bands: 1,
+  maxBands: 8,
+  width: 6,
+  height: 7,
   value: 1.5,
 };
 

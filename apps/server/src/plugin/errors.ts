@@ -4,14 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { geodataProblem } from '../domain/geodata-problem';
 import { GepError } from '../domain/gep-error';
 import { modelProblem } from '../domain/model-problem';
-import { FileTooLargeError } from '../file/file-store';
 import { word } from '../message/word';
 import type { StoredProblem } from '../store/schema/problem';
+
+/** Largest body of a request without files. */
+export const bodyBytes = 16 * 1024 * 1024;
 
 /** Answers every thrown error with an envelope in the language of the request. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const problems = problemsOf(error);
+    const problems = problemsOf(error, request.headers['content-type']);
     const [problem] = problems;
     if (problem.name === 'INTERNAL') request.log.error(error);
     const language = languageOf(request.headers['accept-language']);
@@ -32,20 +34,21 @@ export function installErrorHandler(app: FastifyInstance): void {
 }
 
 /** What went wrong, as problems of the error table: the first is the message. */
-export function problemsOf(error: unknown): readonly [StoredProblem, ...StoredProblem[]] {
+export function problemsOf(error: unknown, contentType = ''): readonly [StoredProblem, ...StoredProblem[]] {
   if (error instanceof GepError) return error.problems as [StoredProblem, ...StoredProblem[]];
-  if (error instanceof FileTooLargeError) {
-    return [{ name: 'TOO_LARGE', args: { limit: megabytes(error.limit) }, at: error.fileName }];
-  }
   const known = geodataProblem(error) ?? modelProblem(error);
   if (known) return [known];
   const name = frameworkErrors[(error as { code?: string } | null)?.code ?? ''];
-  if (name)
-    return [{ name, args: { limit: '', type: '', field: 'body', rule: String((error as Error).message) } }];
+  if (name) {
+    const type = contentType.split(';')[0].trim().slice(0, 60);
+    const rule = { zh: '请求内容有误', en: (error as Error).message };
+    return [{ name, args: { limit: megabytes(bodyBytes), type, field: 'body', rule } }];
+  }
   const status = (error as { statusCode?: number } | null)?.statusCode;
   if (status === 429) return [{ name: 'TOO_MANY_REQUESTS' }];
   if (status !== undefined && status >= 400 && status < 500) {
-    return [{ name: 'VALIDATION', args: { field: 'body', rule: String((error as Error).message) } }];
+    const rule = { zh: '请求内容有误', en: (error as Error).message };
+    return [{ name: 'VALIDATION', args: { field: 'body', rule } }];
   }
   return [{ name: 'INTERNAL' }];
 }
@@ -59,9 +62,5 @@ const frameworkErrors: Readonly<Record<string, ErrorName | undefined>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'CONTENT_TYPE',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'CONTENT_TYPE',
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
-  FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
-  FST_FILES_LIMIT: 'VALIDATION',
-  FST_FIELDS_LIMIT: 'VALIDATION',
-  FST_PARTS_LIMIT: 'VALIDATION',
   FST_PROTO_VIOLATION: 'VALIDATION',
 };

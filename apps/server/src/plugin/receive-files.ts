@@ -2,6 +2,7 @@ import { limits } from '@gep/api-client/contract';
 import type { CallContract } from '@gep/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { fail } from '../domain/gep-error';
+import { FileTooLargeError } from '../file/file-store';
 import type { FileStore, TemporaryFile } from '../file/file-store';
 import { megabytes } from './errors';
 
@@ -29,7 +30,7 @@ export async function receiveFiles(
   try {
     const parts = request.parts({
       limits: {
-        fileSize: limit,
+        fileSize: limit + 1,
         files: maxParts,
         fields: maxParts,
         parts: 2 * maxParts,
@@ -42,10 +43,10 @@ export async function receiveFiles(
         if (typeof part.value === 'string') fields[part.fieldname] = part.value;
         continue;
       }
+      // The store counts, so the parser's own limit (which only cuts) must never come first.
       const file = await store.receive(part.file, plainName(part.filename), limit - total);
       files.push(file);
       total += file.size;
-      if (part.file.truncated) tooLarge(limit);
       if (part.fieldname !== call.files?.field && part.fieldname !== 'file') {
         fail('VALIDATION', {
           field: 'body',
@@ -65,11 +66,28 @@ export async function receiveFiles(
     return { files, fields };
   } catch (error) {
     await store.discard(files);
+    if (isTooMany(error)) {
+      fail('VALIDATION', {
+        field: 'body',
+        rule: {
+          zh: `一次最多上传${maxParts}个文件和${maxParts}个字段`,
+          en: `one upload takes at most ${maxParts} files and ${maxParts} fields`,
+        },
+      });
+    }
+    if (error instanceof FileTooLargeError) {
+      fail('FILE_TOO_LARGE', { file: error.fileName, limit: megabytes(limit) }, error.fileName);
+    }
     if (isBrokenBody(error)) {
       fail('VALIDATION', { field: 'body', rule: { zh: '上传内容不完整', en: 'the upload breaks off' } });
     }
     throw error;
   }
+}
+
+function isTooMany(error: unknown): boolean {
+  const code = (error as { code?: string } | null)?.code;
+  return code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT';
 }
 
 /** The multipart parser reports a body that breaks off by plain errors. */

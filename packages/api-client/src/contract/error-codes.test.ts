@@ -58,8 +58,8 @@ describe('messages', () => {
   });
 
   it('fill their places, from the arguments only', () => {
-    expect(errorMessage('DBF_TRUNCATED', 'en', { file: 'a.dbf', row: 4, expected: 7 })).toBe(
-      'a.dbf is cut off after row 4; 7 rows are expected',
+    expect(errorMessage('DBF_TRUNCATED', 'en', { file: 'a.dbf', found: 4, expected: 7 })).toBe(
+      'a.dbf is cut off: 7 bytes are expected, 4 are there',
     );
     expect(errorMessage('NAME_TAKEN', 'en', { name: '{toString}' })).toBe(
       'The name {toString} already exists',

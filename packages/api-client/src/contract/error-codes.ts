@@ -109,39 +109,53 @@ export const errorCodes = {
     zh: '文件{file}不是受支持的类型，可用：{expected}',
     en: '{file} is not of a supported type; allowed: {expected}',
   },
-  SHAPE_PART_TWICE: { code: '20104', zh: '文件{file}重复', en: '{file} was given twice' },
-  FILE_EMPTY: { code: '20105', zh: '文件{file}为空', en: '{file} is empty' },
+  SHAPE_PART_TWICE: {
+    code: '20104',
+    zh: '文件{file}重复，每种文件只能选择一个',
+    en: '{file} was given twice: choose one file of each kind',
+  },
+  FILE_EMPTY: {
+    code: '20105',
+    zh: '文件{file}为空（0字节），请选择有内容的文件',
+    en: '{file} is empty (0 bytes): choose a file with content',
+  },
   WIRE_ENCODING: {
     code: '20106',
     zh: '文件{file}无法解码，传输编码与服务器设置不符',
     en: '{file} cannot be decoded: its wire encoding does not match the settings of the server',
   },
+  FILE_TOO_LARGE: {
+    code: '20107',
+    status: 413,
+    zh: '文件{file}过大：一次上传的文件合计最大{limit}',
+    en: '{file} is too large: the files of one upload may have {limit} together',
+  },
 
   // 202 the files themselves
   SHP_UNREADABLE: {
     code: '20201',
-    zh: '文件{file}不是有效的shapefile图形文件',
-    en: '{file} is not a valid shapefile geometry file',
+    zh: '文件{file}不是有效的shapefile图形文件，请选择ESRI shapefile的.shp',
+    en: '{file} is not a valid shapefile geometry file: choose the .shp of an ESRI shapefile',
   },
   SHP_TRUNCATED: {
     code: '20202',
-    zh: '文件{file}不完整：第{row}个图形之后中断，应有{expected}个',
-    en: '{file} is cut off after shape {row}; {expected} are expected',
+    zh: '文件{file}不完整：应有{expected}字节，实有{found}字节',
+    en: '{file} is cut off: {expected} bytes are expected, {found} are there',
   },
   SHX_UNREADABLE: {
     code: '20203',
-    zh: '文件{file}不是有效的索引文件',
-    en: '{file} is not a valid index file',
+    zh: '文件{file}不是有效的索引文件，请选择同一shapefile的.shx',
+    en: '{file} is not a valid index file: choose the .shx of the same shapefile',
   },
   DBF_UNREADABLE: {
     code: '20204',
-    zh: '文件{file}不是有效的属性表文件',
-    en: '{file} is not a valid attribute table',
+    zh: '文件{file}不是有效的属性表文件，应为至少有一个字段的dBASE III或IV表',
+    en: '{file} is not a valid attribute table: a dBASE III or IV table with at least one field is expected',
   },
   DBF_TRUNCATED: {
     code: '20205',
-    zh: '文件{file}不完整：第{row}行之后中断，应有{expected}行',
-    en: '{file} is cut off after row {row}; {expected} rows are expected',
+    zh: '文件{file}不完整：应有{expected}字节，实有{found}字节',
+    en: '{file} is cut off: {expected} bytes are expected, {found} are there',
   },
   ROW_COUNT: {
     code: '20206',
@@ -150,13 +164,13 @@ export const errorCodes = {
   },
   PRJ_UNUSABLE: {
     code: '20207',
-    zh: '文件{file}中没有可用的坐标系定义',
-    en: '{file} holds no usable coordinate system',
+    zh: '文件{file}中没有可用的坐标系定义，应为ESRI WKT',
+    en: '{file} holds no usable coordinate system: ESRI WKT is expected',
   },
   PRJ_NOT_TRANSFORMABLE: {
     code: '20208',
-    zh: '文件{file}中的坐标系{name}无法转换为地理坐标',
-    en: 'The coordinate system {name} of {file} cannot be transformed to geographic coordinates',
+    zh: '文件{file}中的坐标系{name}无法转换，应为地球上的地理坐标系或投影坐标系',
+    en: 'The coordinate system {name} of {file} cannot be transformed: a geographic or projected system of the Earth is expected',
   },
   COORDINATES_OUTSIDE: {
     code: '20209',
@@ -168,7 +182,11 @@ export const errorCodes = {
     zh: '文件{file}的图形类型为{type}，应为面（Polygon）',
     en: '{file} holds {type}, polygons are expected',
   },
-  NO_FEATURES: { code: '20211', zh: '文件{file}中没有图形', en: '{file} holds no shapes' },
+  NO_FEATURES: {
+    code: '20211',
+    zh: '文件{file}中没有图形，应至少有一个面',
+    en: '{file} holds no shapes: at least one polygon is expected',
+  },
   NULL_GEOMETRY: {
     code: '20212',
     zh: '文件{file}第{row}行没有图形',
@@ -176,8 +194,8 @@ export const errorCodes = {
   },
   COORDINATES_INVALID: {
     code: '20213',
-    zh: '文件{file}第{row}行含有无效坐标',
-    en: 'Row {row} of {file} has invalid coordinates',
+    zh: '文件{file}第{row}行含有无效坐标，坐标应为有限数值',
+    en: 'Row {row} of {file} has invalid coordinates: finite numbers are expected',
   },
   ENCODING_UNDECODABLE: {
     code: '20214',
@@ -224,17 +242,25 @@ export const errorCodes = {
   PARSER_FAILED: { code: '20303', zh: '文件{file}无法读取：{reason}', en: '{file} cannot be read: {reason}' },
 
   // 301 raster files
-  RASTER_FORMAT: { code: '30101', zh: '文件{file}不是TIFF栅格', en: '{file} is not a TIFF raster' },
+  RASTER_FORMAT: {
+    code: '30101',
+    zh: '文件{file}不是TIFF栅格，应为GeoTIFF（.tif、.tiff）',
+    en: '{file} is not a TIFF raster: a GeoTIFF (.tif, .tiff) is expected',
+  },
   RASTER_CODEC: {
     code: '30102',
-    zh: '文件{file}使用不支持的压缩方式{codec}',
-    en: '{file} uses the unsupported compression {codec}',
+    zh: '文件{file}使用不支持的压缩方式{codec}，可用：{expected}',
+    en: '{file} uses the unsupported compression {codec}; allowed: {expected}',
   },
-  RASTER_NO_CRS: { code: '30103', zh: '文件{file}没有坐标系', en: '{file} has no coordinate system' },
+  RASTER_NO_CRS: {
+    code: '30103',
+    zh: '文件{file}没有坐标系，应为带坐标系（EPSG代码或WKT）的GeoTIFF',
+    en: '{file} has no coordinate system: a GeoTIFF with one (EPSG code or WKT) is expected',
+  },
   RASTER_CRS_UNUSABLE: {
     code: '30104',
-    zh: '文件{file}的坐标系{name}无法转换',
-    en: 'The coordinate system {name} of {file} cannot be transformed',
+    zh: '文件{file}的坐标系{name}无法转换，应为地球上的地理坐标系或投影坐标系',
+    en: 'The coordinate system {name} of {file} cannot be transformed: a geographic or projected system of the Earth is expected',
   },
   RASTER_TRUNCATED: {
     code: '30105',
@@ -248,15 +274,19 @@ export const errorCodes = {
   },
   RASTER_NO_GEOREFERENCE: {
     code: '30107',
-    zh: '文件{file}没有地理位置信息',
-    en: '{file} has no georeference',
+    zh: '文件{file}没有地理位置信息，应含左上角坐标和像元大小',
+    en: '{file} has no georeference: the place of its corner and its cell size are expected',
   },
   RASTER_STRUCTURE: {
     code: '30108',
     zh: '文件{file}的结构有误：{reason}',
     en: 'The structure of {file} is faulty: {reason}',
   },
-  RASTER_NO_VALID_CELLS: { code: '30109', zh: '文件{file}没有有效像元', en: '{file} has no valid cells' },
+  RASTER_NO_VALID_CELLS: {
+    code: '30109',
+    zh: '文件{file}没有有效像元，应至少有一个',
+    en: '{file} has no valid cells: at least one is expected',
+  },
 
   // 302 values of inputs
   VALUE_OUTSIDE_PHYSICAL: {
