@@ -9,7 +9,8 @@ const only = (name, from, allowed) => ({
   from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
   to: {
     path: '^(packages|apps)/',
-    pathNot: [`^${from}/`, ...allowed.map((path) => `^${path}(/|$)`)],
+    // Dependencies of one workspace lie in a node_modules of its own.
+    pathNot: ['/node_modules/', `^${from}/`, ...allowed.map((path) => `^${path}(/|$)`)],
   },
 });
 
@@ -101,8 +102,21 @@ module.exports = {
     {
       name: 'sql-only-in-store',
       severity: 'error',
-      from: { path: `^${server}/`, pathNot: [`^${server}/(store|job)/`, '\\.test\\.ts$'] },
+      from: { path: `^${server}/`, pathNot: [`^${server}/(store|job|testing)/`, '\\.test\\.ts$'] },
       to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
+    },
+    {
+      name: 'testing-only-in-tests',
+      severity: 'error',
+      comment: 'what tests share must not reach the product',
+      from: { path: '^apps/', pathNot: ['/testing/', '\\.test\\.tsx?$'] },
+      to: { path: '^apps/.*/testing/' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
     },
   ],
   options: {

@@ -1,7 +1,10 @@
 import { docsLinks } from './check/docs-links';
 import { exportLists } from './check/export-lists';
 import { fileLength } from './check/file-length';
+import { hardCodedWords } from './check/hard-coded-words';
+import { machinePaths } from './check/machine-paths';
 import { documentedCommands, documentedSnippets } from './check/readme-commands';
+import { completeWords } from './check/words';
 import { run } from './run';
 
 const projects = [
@@ -33,6 +36,9 @@ const checks: Record<string, Check> = {
   'import directions': command('depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs'),
   'file length': fileLength,
   'public names': exportLists,
+  'words in both languages': completeWords,
+  'words only in message files': hardCodedWords,
+  'no paths of one machine': machinePaths,
   'links of the docs': docsLinks,
   'commands of the docs': documentedCommands,
   'snippets of the docs': documentedSnippets,

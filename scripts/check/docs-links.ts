@@ -7,7 +7,6 @@ import { read, sourceFiles } from './files';
 export async function docsLinks(): Promise<string[]> {
   const problems: string[] = [];
   for (const page of await sourceFiles(/\.md$/)) {
-    if (!existsSync(join(root, page))) continue;
     for (const [, target = ''] of read(page).matchAll(/\]\(([^)\s]+)\)/g)) {
       if (/^[a-z]+:|^#/.test(target)) continue;
       const path = join(root, dirname(page), target.replace(/#.*$/, ''));

@@ -1,20 +1,34 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../run';
-import { read } from './files';
+import { posix } from 'node:path';
+import { read, sourceFiles } from './files';
 
 const packages = ['raster', 'map-engine', 'style-editor', 'api-client', 'ecosystem-models'];
 
-/** Every published package pins the names of its entries in a test, so a promise is never made or broken by accident. */
+/** Source files that a test imports as a whole, relative to the root and without `/index.ts`. */
+function importedBy(test: string): string[] {
+  const text = read(test);
+  if (!text.includes('Object.keys(')) return [];
+  return [...text.matchAll(/import(?: \* as \w+ from |\()'(\.[^']*)'/g)].map(([, specifier = '']) =>
+    posix.normalize(posix.join(posix.dirname(test), specifier)).replace(/\/(index)?$/, ''),
+  );
+}
+
+/**
+ * Every published entry has its names compared in a test, so a promise is never made or broken by accident. Entries
+ * with a `*` are single files of an entry that is compared.
+ */
 export async function exportLists(): Promise<string[]> {
   const problems: string[] = [];
   for (const name of packages) {
-    const candidates = ['src/index.test.ts', 'src/entries.test.ts', 'src/index.test.tsx'];
-    const file = candidates
-      .map((path) => `packages/${name}/${path}`)
-      .find((path) => existsSync(join(root, path)));
-    if (!file) problems.push(`packages/${name}: no test pins its public names`);
-    else if (!/Object\.keys/.test(read(file))) problems.push(`${file}: does not compare the exported names`);
+    const folder = `packages/${name}`;
+    const tests = await sourceFiles(new RegExp(`^${folder}/src/[^/]*\\.test\\.tsx?$`));
+    const compared = new Set(tests.flatMap(importedBy));
+    const { exports } = JSON.parse(read(`${folder}/package.json`)) as { exports: Record<string, unknown> };
+    for (const [entry, target] of Object.entries(exports)) {
+      if (typeof target !== 'object' || target === null || entry.includes('*')) continue;
+      const source = (target as Record<string, string>)['@gep/source'] ?? '';
+      const module = posix.join(folder, source.replace(/(\/index)?\.ts$/, ''));
+      if (!compared.has(module)) problems.push(`${folder}: no test compares the names of "${entry}"`);
+    }
   }
   return problems;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../run';
 
@@ -7,7 +7,7 @@ export async function sourceFiles(pattern: RegExp): Promise<string[]> {
   const { output } = await run(['git', 'ls-files', '--cached', '--others', '--exclude-standard'], {
     quiet: true,
   });
-  return output.split('\n').filter((path) => pattern.test(path));
+  return output.split('\n').filter((path) => pattern.test(path) && existsSync(join(root, path)));
 }
 
 /** Text of a file given relative to the root. */

@@ -1,25 +1,11 @@
 import { popupNumber } from '@gep/map-engine/layer/feature-info';
+import { countWordFactor, hugeWord, moneyUnit, moneyWords } from '../message/unit-words';
 
 /** How a unit is shown: values are divided by `factor` and carry `unit`. */
 export interface ShownUnit {
   readonly factor: number;
   readonly unit: string;
 }
-
-/** Money as the server names it, with the Chinese count word before it, and what it is per. */
-const money = /^([亿万]?)(?:元|CNY|yuan)((?:\/.+)?)$/i;
-/** Yuan in one unit of each count word. */
-const counted: Readonly<Record<string, number>> = { '': 1, 万: 1e4, 亿: 1e8 };
-const chinese = [
-  { factor: 1e8, word: '亿元' },
-  { factor: 1e4, word: '万元' },
-  { factor: 1, word: '元' },
-];
-const english = [
-  { factor: 1e9, word: 'bn CNY' },
-  { factor: 1e6, word: 'mn CNY' },
-  { factor: 1, word: 'CNY' },
-];
 
 /** From here on other units are counted in 亿 (mn in English) too. */
 const huge = 1e8;
@@ -31,14 +17,16 @@ const huge = 1e8;
  * @param largest absolute value of the largest number shown beside it
  */
 export function shownUnit(unit: string, largest: number, language: string): ShownUnit {
-  const match = money.exec(unit.trim());
+  const spoken = language === 'en' ? 'en' : 'zh-CN';
+  const match = moneyUnit.exec(unit.trim());
   if (!match) {
     if (unit === '' || !(largest >= huge)) return { factor: 1, unit };
-    return language === 'en' ? { factor: 1e6, unit: `mn ${unit}` } : { factor: 1e8, unit: `亿 ${unit}` };
+    const { factor, word } = hugeWord[spoken];
+    return { factor, unit: `${word} ${unit}` };
   }
-  const given = counted[match[1]];
-  const scales = language === 'en' ? english : chinese;
-  const { factor, word } = scales.find((scale) => largest * given >= scale.factor) ?? scales[2];
+  const given = countWordFactor[match[1]];
+  const words = moneyWords[spoken];
+  const { factor, word } = words.find((scale) => largest * given >= scale.factor) ?? words[2];
   return { factor: factor / given, unit: word + match[2] };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type * as Esbuild from 'esbuild';
 
 /**
  * Bundles a TypeScript program with the sources of the packages, for development and tests only, and gives back the
@@ -11,7 +12,7 @@ import { dirname, join } from 'node:path';
 export async function bundleSource(entry: string, name: string): Promise<string> {
   const require = createRequire(import.meta.url);
   // Not an import: the bundled server must not carry the bundler.
-  const { build } = require('esbuild') as typeof import('esbuild');
+  const { build } = require('esbuild') as typeof Esbuild;
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

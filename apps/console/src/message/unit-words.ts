@@ -1,0 +1,33 @@
+import type { Language } from '.';
+
+/** A count word and what it multiplies. */
+export interface CountWord {
+  readonly factor: number;
+  readonly word: string;
+}
+
+/** Money as the server names it, with the Chinese count word before it, and what it is per. */
+export const moneyUnit = /^([亿万]?)(?:元|CNY|yuan)((?:\/.+)?)$/i;
+
+/** Yuan in one unit of each count word that the server writes. */
+export const countWordFactor: Readonly<Record<string, number>> = { '': 1, 万: 1e4, 亿: 1e8 };
+
+/** How money is counted, largest first; the last is the plain unit. */
+export const moneyWords: Readonly<Record<Language, readonly CountWord[]>> = {
+  'zh-CN': [
+    { factor: 1e8, word: '亿元' },
+    { factor: 1e4, word: '万元' },
+    { factor: 1, word: '元' },
+  ],
+  en: [
+    { factor: 1e9, word: 'bn CNY' },
+    { factor: 1e6, word: 'mn CNY' },
+    { factor: 1, word: 'CNY' },
+  ],
+};
+
+/** How very large quantities of any other unit are counted. */
+export const hugeWord: Readonly<Record<Language, CountWord>> = {
+  'zh-CN': { factor: 1e8, word: '亿' },
+  en: { factor: 1e6, word: 'mn' },
+};

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import * as classify from './classify';
+import * as codec from './codec';
+import * as color from './color';
+import * as geometry from './geometry';
+import * as umbrella from './index';
+import * as layer from './layer';
+import * as map from './map';
+import * as model from './model';
+import * as rasterColor from './raster-color';
+import * as scheme from './scheme';
+import * as symbol from './symbol';
+import * as worker from './worker';
+
+// The promised names; a change here is a change of the public surface. The other entries: pure-entries.test.ts.
+const promised: Readonly<Record<string, readonly [object, string]>> = {
+  geometry: [
+    geometry,
+    `chinaAlbers chinaAlbersCode chinaCenter chinaExtent decodeBase64 decodeWkb definitionOf encodeBase64
+     encodeWkb extentOf fitTransform fromGeoJson intersectExtents projector registerProjection toGeoJson
+     transformExtent transformFlat unionExtents`,
+  ],
+  layer: [
+    layer,
+    `compileStyle createGroupLayer createImageLayer createLayer createLineLayer createMixedLayer
+     createPointLayer createPolygonLayer createRasterLayer createTileLayer defaultProjection displayName
+     displayValue geoJsonFeatures isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
+     olLabelStyle olProjection olStyles popupNumber toFeature`,
+  ],
+  map: [map, `createLegend createMap drawLegendEntry legendOf toggleCategory zoomFactor`],
+  symbol: [
+    symbol,
+    `assetNeeds compileLabel compileSymbol drawSymbol loadAssets markerReach paintFills paintLines
+     paintMarkers`,
+  ],
+  worker: [worker, `answerRequest`],
+};
+
+it.each(Object.entries(promised))('/%s exports exactly the promised names', (_entry, [module, names]) => {
+  expect(Object.keys(module).sort()).toEqual(names.split(/\s+/).sort());
+});
+
+it('gives in the umbrella the names of the other entries and no others', () => {
+  const parts = [geometry, layer, map, symbol, model, classify, color, scheme, rasterColor, codec];
+  const names = new Set(parts.flatMap((part) => Object.keys(part)));
+  expect(Object.keys(umbrella).sort()).toEqual([...names].sort());
+});

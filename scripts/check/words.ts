@@ -1,0 +1,62 @@
+import { en as consoleEn } from '../../apps/console/src/message/en';
+import { zhCN as consoleZh } from '../../apps/console/src/message/zh-CN';
+import { en as editorEn } from '../../packages/style-editor/src/message/en';
+import { zhCN as editorZh } from '../../packages/style-editor/src/message/zh-cn';
+import { read, sourceFiles } from './files';
+
+/** Texts by their path, e.g. `login.title`, out of nested objects. */
+export function textsOf(messages: object, prefix = ''): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(messages) as [string, unknown][]) {
+    if (typeof value === 'object' && value !== null) {
+      for (const [path, text] of textsOf(value, `${prefix}${key}.`)) texts.set(path, text);
+    } else texts.set(`${prefix}${key}`, String(value));
+  }
+  return texts;
+}
+
+const placesOf = (text: string): string =>
+  [...text.matchAll(/\{\{?\s*(\w+)/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join(', ');
+
+/** What one language has and the other lacks: keys, texts, and places that are filled in. */
+export function compareWords(name: string, zh: object, en: object): string[] {
+  const [chinese, english] = [textsOf(zh), textsOf(en)];
+  const problems: string[] = [];
+  for (const key of new Set([...chinese.keys(), ...english.keys()])) {
+    const [inChinese, inEnglish] = [chinese.get(key), english.get(key)];
+    // A word that is nothing in both languages, such as the unit of a plain number.
+    if (inChinese === '' && inEnglish === '') continue;
+    if (!inChinese?.trim()) problems.push(`${name}: ${key} has no Chinese text`);
+    else if (!inEnglish?.trim()) problems.push(`${name}: ${key} has no English text`);
+    else if (placesOf(inChinese) !== placesOf(inEnglish))
+      problems.push(`${name}: ${key} fills in other places: ${placesOf(inChinese)} / ${placesOf(inEnglish)}`);
+  }
+  return problems;
+}
+
+/** Every word that a screen asks for by a literal key stands in the messages. */
+async function askedWords(): Promise<string[]> {
+  const keys = [...textsOf(consoleZh).keys()];
+  // i18next adds _one, _other to the key of a counted text; a list is asked for by the key above its texts.
+  const known = (key: string) =>
+    keys.some((other) => other === key || other.startsWith(`${key}_`) || other.startsWith(`${key}.`));
+  const problems: string[] = [];
+  for (const path of await sourceFiles(/^apps\/console\/src\/.*\.tsx?$/)) {
+    for (const [, key = ''] of read(path).matchAll(/\bt\(\s*'([\w.-]+)'/g)) {
+      if (!known(key)) problems.push(`${path}: ${key} is not in the messages`);
+    }
+  }
+  return problems;
+}
+
+/** All words of the console and the editors are complete in both languages. */
+export async function completeWords(): Promise<string[]> {
+  return [
+    ...compareWords('console', consoleZh, consoleEn),
+    ...compareWords('style-editor', editorZh, editorEn),
+    ...(await askedWords()),
+  ];
+}
