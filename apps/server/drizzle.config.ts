@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-// `npx drizzle-kit generate --name <what>` in this folder writes the next migration.
+// `npm run db:generate -w apps/server -- --name <what>` writes the next migration.
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/store/schema/index.ts',
