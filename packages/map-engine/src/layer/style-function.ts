@@ -21,7 +21,7 @@ export interface CompiledStyle {
 let versions = 0;
 const nothing: Style[] = [];
 
-/** Compiles a vector scheme; pictures and fonts in {@link schemeNeeds} should be in `assets` by then. */
+/** Compiles a vector scheme; pictures and fonts in `schemeNeeds` should be in `assets` by then. */
 export function compileStyle(scheme: VectorScheme, assets: Assets): CompiledStyle {
   const version = ++versions;
   const rows: readonly (Category | OtherCategory)[] = [...scheme.categories, scheme.other];

@@ -3,7 +3,7 @@ import type { zhCN } from './zh-cn';
 /** Key of one text of the editors. */
 export type MessageKey = keyof typeof zhCN;
 
-/** A complete dictionary. `{name}` in a text is a value filled in by {@link fillMessage}. */
+/** A complete dictionary. `{name}` in a text is a value filled in. */
 export type Messages = Readonly<Record<MessageKey, string>>;
 
 /** Values for the `{name}` places of a text. */
