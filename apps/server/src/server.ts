@@ -1,11 +1,13 @@
 import { buildApp } from './app';
+import type { App } from './app';
 import { readConfig } from './config';
+import type { Config } from './config';
+import { startFault } from './start-fault';
 
 /** Starts the server of this process and stops it in order on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const app = await buildApp(config);
-  const address = await app.fastify.listen({ port: config.port, host: config.host });
+  const { app, address } = await start(config);
   const lines = [`GEP console: ${address}`];
   if (app.firstStart) {
     const { userName, password, generated } = app.firstStart;
@@ -27,6 +29,18 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+/** Builds and listens. @throws Error with a sentence for the operator */
+async function start(config: Config): Promise<{ app: App; address: string }> {
+  let app: App | undefined;
+  try {
+    app = await buildApp(config);
+    return { app, address: await app.fastify.listen({ port: config.port, host: config.host }) };
+  } catch (error) {
+    await app?.close();
+    throw new Error(`The server cannot start: ${startFault(error, config)}`, { cause: error });
+  }
 }
 
 main().catch((error: unknown) => {

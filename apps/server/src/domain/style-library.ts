@@ -1,8 +1,9 @@
 import type { StyleGroup, StyleType, UserStyle } from '@gep/api-client/contract';
+import { decodeSymbol } from '@gep/map-engine/codec';
 import { newId } from '../store/new-id';
 import { insertUserStyle, publicStylesOf } from '../store/style';
 import type { Context } from './context';
-import { fail } from './gep-error';
+import { checkStyleText } from './style-text';
 
 /** Groups of the public library with the styles of one type. */
 export async function publicStyleGroups(context: Context, styleType: StyleType): Promise<StyleGroup[]> {
@@ -15,26 +16,19 @@ export async function publicStyleGroups(context: Context, styleType: StyleType):
   return [...groups.values()];
 }
 
-/** @throws GepError STYLE_INVALID when the style is no JSON object or list */
+/** @throws GepError STYLE_INVALID naming the path of what is no symbol of the style's type, or no harmless drawing */
 export async function saveUserStyle(
   context: Context,
   userId: string,
   style: { name: string; styleJson: string; styleType: StyleType },
 ): Promise<UserStyle> {
-  checkJson(style.styleJson);
+  checkStyleText(style.styleJson, (text) => decodeSymbol(text, kindOf[style.styleType]));
   const id = newId();
   await insertUserStyle(context.database.db, { id, userId, ...style, createdAt: context.now() });
   return { id, ...style };
 }
 
-function checkJson(text: string): void {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    value = undefined;
-  }
-  if (typeof value !== 'object' || value === null) {
-    fail('STYLE_INVALID', { at: 'styleJson', reason: { zh: '不是有效的JSON', en: 'not valid JSON' } });
-  }
-}
+const kindOf = { POINT: 'marker', LINE: 'line', POLYGON: 'fill' } as const satisfies Record<
+  StyleType,
+  string
+>;

@@ -102,23 +102,3 @@ describe('/gep/user/project', () => {
     expect(server.storedFiles()).toEqual(before);
   });
 });
-
-describe('/CRGis/userstyle', () => {
-  it('POST saves for the signed-in user only; GET lists under result and data', async () => {
-    const form = { name: '红线', styleJson: '{"a":1}', styleType: 'LINE' };
-    const saved = await server.send('POST', '/CRGis/userstyle/', { token, form });
-    expect(saved).toMatchObject({ code: '00000', result: form });
-    expect(
-      await server.send('POST', '/CRGis/userstyle/', { token, form: { ...form, name: ' ' } }),
-    ).toMatchObject({
-      code: '10400',
-      message: expect.stringContaining('请输入符号名称'),
-    });
-    const broken = { ...form, styleJson: '{"a":' };
-    expect((await server.send('POST', '/CRGis/userstyle/', { token, form: broken })).code).toBe('50103');
-    await server.addMainUser('painter');
-    const other = await server.login('painter');
-    expect((await server.send('GET', '/CRGis/userstyle/', { token: other })).result).toEqual([]);
-    expect((await server.send('GET', '/CRGis/userstyle/', { token })).result).toMatchObject([form]);
-  });
-});

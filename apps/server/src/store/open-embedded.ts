@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { checkSchema } from './check-schema';
 import type { Database, Db } from './database';
 import { takeLock } from './lock-file';
 import { migrationsFolder } from './migrations-folder';
@@ -17,8 +18,19 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const lock = await takeLock(join(dataDir, 'db.lock'));
   try {
-    const lite = await PGlite.create(join(dataDir, 'db'));
-    const database = await embeddedDatabase(lite);
+    const folder = join(dataDir, 'db');
+    const lite = await PGlite.create(folder).catch((cause: unknown) => {
+      throw new Error(
+        `the embedded database in ${folder} cannot be opened: unpack the newest of ${join(dataDir, 'snapshots')} in its place`,
+        { cause },
+      );
+    });
+    const database = await embeddedDatabase(lite, `the data folder ${dataDir}`).catch(
+      async (error: unknown) => {
+        await lite.close();
+        throw error;
+      },
+    );
     const snapshots = startSnapshots(lite, join(dataDir, 'snapshots'));
     return {
       ...database,
@@ -34,9 +46,10 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** Wraps an open PGlite after bringing its tables up to date. */
-export async function embeddedDatabase(lite: PGlite): Promise<Database> {
+/** Wraps an open PGlite after bringing its tables up to date. @throws SchemaMismatchError */
+export async function embeddedDatabase(lite: PGlite, where = 'the database'): Promise<Database> {
   const db = drizzle(lite, { schema });
+  await checkSchema((text) => lite.query(text), where);
   await migrate(db, { migrationsFolder: migrationsFolder() });
   return {
     kind: 'embedded',

@@ -1,0 +1,102 @@
+import type { LocalText } from '@gep/api-client/contract';
+
+const elements = new Set(
+  (
+    'svg g path rect circle ellipse line polyline polygon text tspan textPath defs symbol use title desc metadata ' +
+    'linearGradient radialGradient stop clipPath mask pattern marker filter feGaussianBlur feOffset feMerge ' +
+    'feMergeNode feFlood feComposite feColorMatrix feBlend style switch'
+  ).split(' '),
+);
+
+const tag = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y;
+const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const fault = (zh: string, en: string): LocalText => ({ zh, en });
+
+/**
+ * What keeps an SVG drawing from being saved, or null. Allowed is an explicit list of drawing elements; scripts, event
+ * handlers, foreign content, entities and references out of the drawing are not. Drawings are shown as images only,
+ * where browsers run and load nothing: this is the second lock.
+ */
+export function drawingFault(svg: string): LocalText | null {
+  const text = svg
+    .replace(/^\uFEFF?\s*(?:<\?xml[^>]*\?>)?/, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replace(/<!DOCTYPE svg PUBLIC "[^"\]]*" "[^"\]]*"\s*>/i, '')
+    .trim();
+  if (text === '') return null;
+  let inStyle = false;
+  let first = true;
+  for (let at = 0; at < text.length;) {
+    if (text[at] !== '<') {
+      const next = text.indexOf('<', at);
+      const content = text.slice(at, next < 0 ? text.length : next);
+      if (first) return fault('应以<svg>开始', 'it has to begin with <svg>');
+      if (inStyle && leadsOut(content)) return outside;
+      at = next < 0 ? text.length : next;
+      continue;
+    }
+    tag.lastIndex = at;
+    const found = tag.exec(text);
+    if (!found)
+      return fault('SVG语法有误或含有不允许的内容', 'its SVG is malformed or holds what is not allowed');
+    const [whole, closing, name, attributes] = found;
+    const local = name.split(':').at(-1) ?? '';
+    if (first && local !== 'svg') return fault('应以<svg>开始', 'it has to begin with <svg>');
+    first = false;
+    if (name.includes(':') ? /^(script|foreignObject|iframe)$/i.test(local) : !elements.has(name)) {
+      return fault(`不允许元素<${name.slice(0, 40)}>`, `the element <${name.slice(0, 40)}> is not allowed`);
+    }
+    inStyle = local === 'style' && closing === '';
+    const wrong = attributeFault(attributes);
+    if (wrong) return wrong;
+    at += whole.length;
+  }
+  return null;
+}
+
+const outside = fault('不允许引用图形以外的内容', 'references out of the drawing are not allowed');
+
+function attributeFault(attributes: string): LocalText | null {
+  for (const [, name, double, single] of attributes.matchAll(attribute)) {
+    const value = double ?? single ?? '';
+    if (/^on/i.test(name)) return fault(`不允许属性${name}`, `the attribute ${name} is not allowed`);
+    // A namespace is a name, not a reference.
+    if (/^xmlns(:|$)/.test(name)) continue;
+    if (/(^|:)(href|src)$/i.test(name) && !/^#[\w.:-]*$/.test(value) && !isPicture(value)) return outside;
+    if (leadsOut(value)) return outside;
+  }
+  return null;
+}
+
+/** Styles and attributes that reach out of the drawing, also written with escapes or entities. */
+function leadsOut(value: string): boolean {
+  return (
+    /@import|javascript:|expression\s*\(|\\/i.test(value) ||
+    /&(?!(?:amp|lt|gt|quot|apos);)/.test(value) ||
+    /url\s*\((?!\s*(?:["']|&quot;|&apos;)?#)/i.test(value)
+  );
+}
+
+/** A picture as a data URL that is no drawing itself. */
+export function isPicture(value: string): boolean {
+  return /^data:image\/(?:png|jpe?g|gif|webp|bmp);base64,[A-Za-z\d+/=\s]*$/.test(value);
+}
+
+/** What keeps the source of an image marker from being saved, or null: pictures as data, drawings, or web addresses. */
+export function pictureFault(source: string): LocalText | null {
+  if (source === '' || isPicture(source) || /^(?:https?:\/\/|\/(?!\/))[^\s"'<>]*$/.test(source)) return null;
+  const svg = /^data:image\/svg\+xml(?:;charset=utf-?8|;utf8)?(;base64)?,(.*)$/is.exec(source);
+  if (svg) {
+    try {
+      return drawingFault(
+        svg[1] ? Buffer.from(svg[2], 'base64').toString('utf8') : decodeURIComponent(svg[2]),
+      );
+    } catch {
+      return fault('图像数据无法解码', 'the data of the picture cannot be decoded');
+    }
+  }
+  return fault(
+    '应为图像数据（data:image/…）或http(s)地址',
+    'picture data (data:image/…) or an http(s) address is expected',
+  );
+}
