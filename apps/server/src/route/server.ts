@@ -5,6 +5,7 @@ import type { BasemapConfig } from '../config';
 import type { Context } from '../domain/context';
 import type { RegisterCall } from '../plugin/contract-route';
 import { openApi } from '../plugin/openapi';
+import { checkRunQueue } from '../store/run-queue';
 import { version } from '../version';
 
 type Health = 'ok' | 'failing';
@@ -13,9 +14,11 @@ type Health = 'ok' | 'failing';
 export function serverRoutes(register: RegisterCall, context: Context, app: FastifyInstance): void {
   const { config, database, files } = context;
   register(calls.healthz, async (_input, { reply }) => {
-    const [databaseHealth, fileHealth] = await Promise.all([health(database.check()), health(files.check())]);
-    // The queue lives in the database.
-    const queue = databaseHealth;
+    const [databaseHealth, fileHealth, queue] = await Promise.all([
+      health(database.check()),
+      health(files.check()),
+      health(checkRunQueue(database)),
+    ]);
     const status: Health = [databaseHealth, fileHealth, queue].includes('failing') ? 'failing' : 'ok';
     if (status === 'failing') reply.code(503);
     return { status, version, database: databaseHealth, files: fileHealth, queue };
