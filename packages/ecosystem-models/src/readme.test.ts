@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { carbonDioxide, figures } from '../test/readme-small-case';
-import { climate } from '../test/readme-window';
+import { carbonDioxide, figures } from '../examples/small-case';
+import { climate } from '../examples/window';
 
 it('the snippets of the README run and say what they promise', () => {
   // 800 gC/m² · 0.25 · 900 m² · 1e-6 · 44/12
