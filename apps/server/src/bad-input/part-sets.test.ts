@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tiffBytes } from '../geodata/testing/tiff-fixture';
 import { goodRaster, goodRegion, isAlive, preparedProject, stateOf } from '../testing/project-state';
 import type { Prepared } from '../testing/project-state';
 import { testApp } from '../testing/test-app';
@@ -114,6 +115,22 @@ describe('an upload of a model input', () => {
     expect(answer.code).toBe('10400');
     expectClear(answer.message, 'zh', ['一个']);
     expect(await stateOf(server, project)).toEqual(own);
+  });
+
+  // A TIFF without any tag of a place, a picture, and a text, each under the name of a raster.
+  it.each([
+    ['nowhere.tif', tiffBytes({ width: 3, height: 2, cells: new Uint8Array(6) }), '30103', 'EPSG'],
+    ['picture.tif', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), '30101', 'GeoTIFF'],
+    ['text.tif', Buffer.from('ncols 3'), '30101', 'GeoTIFF'],
+    ['empty.tif', new Uint8Array(), '20105', '0'],
+    ['half.tif', new Uint8Array(6).fill(73), '30101', 'GeoTIFF'],
+  ])('is refused with its code: %s', async (name, bytes, code, expected) => {
+    for (const language of ['zh', 'en'] as const) {
+      const answer = await project.raster([name, bytes], language);
+      expect(answer).toMatchObject({ code, data: null });
+      expectClear(answer.message, language, [name, expected]);
+    }
+    expect(await stateOf(server, project)).toEqual(before);
   });
 
   it('names an input that the model has not', async () => {
