@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { read } from '../check/files';
+import { chromiumLaunch } from '../chromium';
+
+const html = `<!doctype html>
+<title>First map</title>
+<div id="map" style="width: 500px; height: 300px"></div>
+<div id="legend"></div>
+<script type="module" src="./main.js"></script>
+`;
+
+/** Five districts in a row; each has to come out in its own colour. The worker has to answer too. */
+const script = `import 'ol/ol.css';
+import '@gep/style-editor/style.css';
+import { colorRamps, parseColor, sampleRamp } from '@gep/map-engine/color';
+import ClassifyWorker from '@gep/map-engine/worker?worker';
+import { firstMap } from './first-map';
+
+const square = (x) => [[[x, 30], [x + 1, 30], [x + 1, 31], [x, 31], [x, 30]]];
+const features = [0, 1, 2, 3, 4].map((index) => ({
+  type: 'Feature',
+  geometry: { type: 'Polygon', coordinates: square(100 + index) },
+  properties: { population: 10 * (index + 1) },
+}));
+firstMap(document.querySelector('#map'), document.querySelector('#legend'), { type: 'FeatureCollection', features });
+
+const ramp = colorRamps.find(({ name }) => name === 'YlGnBu');
+const wanted = sampleRamp(ramp, 5).map((color) => parseColor(color));
+
+/** Shares of the map's pixels in each of the five colours. */
+globalThis.shares = () => {
+  const canvas = document.querySelector('#map canvas');
+  if (!canvas) return [0];
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  const counts = wanted.map(() => 0);
+  for (let at = 0; at < data.length; at += 4) {
+    const hit = wanted.findIndex((c) => [c.r, c.g, c.b].every((v, i) => Math.abs(v - data[at + i]) <= 2));
+    if (hit >= 0 && data[at + 3] === 255) counts[hit] += 1;
+  }
+  return counts.map((count) => count / (data.length / 4));
+};
+globalThis.answer = new Promise((resolve, reject) => {
+  const worker = new ClassifyWorker();
+  worker.onmessage = ({ data }) => resolve(data.result);
+  worker.onerror = reject;
+  worker.postMessage({ id: 1, task: 'classify', values: [0, 3, 8], options: { method: 'equal-interval', classes: 4 } });
+});
+`;
+
+/** Builds a page around examples/first-map.ts with Vite and looks at it in Chromium. */
+export async function drawFirstMap(folder: string): Promise<string> {
+  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'main.js'), script);
+  writeFileSync(join(folder, 'first-map.ts'), read('packages/map-engine/examples/first-map.ts'));
+  const settings = { root: folder, configFile: false, logLevel: 'error' } as const;
+  await build({ ...settings, worker: { format: 'es' }, build: { target: 'es2022' } });
+  const server = await preview({ ...settings, preview: { host: '127.0.0.1', port: 4890 } });
+  const browser = await chromium.launch(chromiumLaunch);
+  try {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page
+      .waitForFunction('globalThis.shares?.().every((share) => share > 0.02)', undefined, { timeout: 20_000 })
+      .catch(async (error: Error) => {
+        throw new Error(`${error.message}; ${errors.join('; ')}; ${String(await page.evaluate('shares()'))}`);
+      });
+    const breaks = JSON.stringify(await page.evaluate('answer'));
+    if (breaks !== '[0,2,4,6,8]') throw new Error(`the worker answered ${breaks}`);
+    if (errors.length > 0) throw new Error(errors.join('; '));
+    const legend = await page.locator('#legend').innerText();
+    return `five districts in five colours, a legend of ${legend.trim().split('\n').length} lines, a worker`;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { read } from '../check/files';
+import { must } from './must';
+
+export const packages = ['raster', 'ecosystem-models', 'api-client', 'map-engine', 'style-editor'];
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+/** Public entries as an embedder writes them, without style sheets, JSON and patterns. */
+export function publicEntries(): string[] {
+  return packages.flatMap((name) => {
+    const { exports } = JSON.parse(read(`packages/${name}/package.json`)) as Manifest;
+    return Object.keys(exports)
+      .filter((entry) => !/\*|\.(css|json)$/.test(entry))
+      .map((entry) => `@gep/${name}${entry.slice(1)}`);
+  });
+}
+
+/** Entries that must load without a page: all but the layers, the map and what gathers them, and the editors. */
+export function pureEntries(): string[] {
+  const pages = ['@gep/map-engine', '@gep/map-engine/layer', '@gep/map-engine/map', '@gep/style-editor'];
+  return publicEntries().filter((entry) => !pages.includes(entry));
+}
+
+/** Runs a shell command inside a folder that lies outside the repository. */
+export function inFolder(folder: string, command: string): Promise<string> {
+  return must(['sh', '-c', `cd '${folder}' && ${command}`]);
+}
+
+/** Packs the built packages and installs them into an app of its own; the answer is the folder, to be removed. */
+export async function createFreshApp(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'gep-fresh-app-'));
+  const manifest = { name: 'fresh-app', private: true, type: 'module' };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  const tarballs: string[] = [];
+  for (const name of packages) {
+    const pack = ['npm', 'pack', '-w', `packages/${name}`, '--pack-destination', folder, '--json'];
+    const output = await must(pack);
+    const [packed] = JSON.parse(output.slice(output.indexOf('[\n'))) as { filename: string }[];
+    tarballs.push(`./${packed.filename}`);
+  }
+  const peers = 'ol proj4 react react-dom @types/react';
+  await inFolder(folder, `npm install --no-audit --no-fund ${tarballs.join(' ')} ${peers}`);
+  return folder;
+}
+
+/** Loads every pure entry in bare Node. */
+export async function loadPureEntries(folder: string): Promise<string> {
+  const entries = pureEntries();
+  for (const entry of entries)
+    await inFolder(folder, `node --input-type=module -e "await import('${entry}')"`);
+  return `${entries.length} pure entries load in bare Node`;
+}
+
+/** Checks the declarations of every entry as strict TypeScript of an embedder. */
+export async function checkTypes(folder: string): Promise<string> {
+  const entries = publicEntries();
+  const lines = entries.map((entry, index) => `export * as entry${index} from '${entry}';`);
+  writeFileSync(join(folder, 'entries.ts'), lines.join('\n'));
+  writeFileSync(join(folder, 'first-map.ts'), read('packages/map-engine/examples/first-map.ts'));
+  const compilerOptions = {
+    ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2023', 'DOM'] },
+    ...{ strict: true, noEmit: true, skipLibCheck: true, jsx: 'react-jsx', types: [] },
+  };
+  const config = { compilerOptions, files: ['entries.ts', 'first-map.ts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  await must(['tsc', '-p', folder]);
+  return `types of ${entries.length} entries`;
+}
