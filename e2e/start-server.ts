@@ -17,7 +17,8 @@ export interface RunningServer {
   readonly dataFolder: string;
 }
 
-function freePort(): Promise<number> {
+/** A port of the loopback address that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
