@@ -23,6 +23,8 @@ const client = 'packages/api-client/src';
 const e = (...folders) => folders.map((folder) => `${engine}/${folder}`);
 const s = (...folders) => folders.map((folder) => `${editor}/${folder}`);
 
+/** Tools of builds and tests stand in the package.json of the root. */
+const tools = 'node_modules/(prettier|vitest|vitest-browser-react|@vitest|fast-check|tsup|playwright)/';
 const pure = ['model', 'classify', 'color', 'scheme', 'raster-color', 'symbol', 'geometry', 'codec'];
 
 module.exports = {
@@ -111,6 +113,23 @@ module.exports = {
       comment: 'what tests share must not reach the product',
       from: { path: '^apps/', pathNot: ['/testing/', '\\.test\\.tsx?$'] },
       to: { path: '^apps/.*/testing/' },
+    },
+    {
+      name: 'declared',
+      severity: 'error',
+      comment: 'what a workspace imports stands in its own package.json',
+      from: { path: '^(packages|apps)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], path: 'node_modules/', pathNot: tools },
+    },
+    {
+      name: 'no-dev-dependency-in-the-product',
+      severity: 'error',
+      comment: 'bundle-source runs the sources in development and tests; the product does not carry it',
+      from: {
+        path: '^(packages|apps)/[^/]+/src/',
+        pathNot: ['/testing/', '/geodata/bundle-source', '\\.test\\.tsx?$'],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'] },
     },
     {
       name: 'resolvable',
