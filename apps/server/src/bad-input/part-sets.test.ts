@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tiffBytes } from '../geodata/testing/tiff-fixture';
-import { goodRaster, goodRegion, isAlive, preparedProject, stateOf } from '../testing/project-state';
+import {
+  emptyProject,
+  goodRaster,
+  goodRegion,
+  isAlive,
+  preparedProject,
+  stateOf,
+} from '../testing/project-state';
 import type { Prepared } from '../testing/project-state';
 import { testApp } from '../testing/test-app';
 import type { NamedBytes, TestApp } from '../testing/test-app';
@@ -93,7 +100,7 @@ describe('names of parts', () => {
     ['paths out of the folder', (name: string) => `../../../../tmp/${name}`, 'good.shp'],
     ['paths of Windows', (name: string) => `C:\\..\\..\\${name}`, 'good.shp'],
   ])('are only names: %s', async (what, change, fileName) => {
-    const own = await preparedProject(server, project.token, what.replaceAll(' ', '_'));
+    const own = await emptyProject(server, project.token, what.replaceAll(' ', '_'));
     expect(await own.region(renamed(change))).toMatchObject({ code: '00000', data: ['NAME', 'CODE'] });
     expect(await regionOf(own)).toMatchObject({ fileName, rowCount: 2 });
     const state = (await stateOf(server, own)) as { stored: { path: string }[]; temporary: string[] };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasTestData, testData } from '../../../../scripts/test-data';
-import { isAlive, preparedProject, stateOf } from '../testing/project-state';
+import { emptyProject, isAlive, preparedProject, stateOf } from '../testing/project-state';
 import type { Prepared } from '../testing/project-state';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -86,7 +86,7 @@ describe.skipIf(!hasTestData)('bad rasters', () => {
   });
 
   it(`imports ${imported} with a warning`, async () => {
-    const own = await preparedProject(server, project.token, '可读');
+    const own = await emptyProject(server, project.token, '可读');
     for (const language of ['zh', 'en'] as const) {
       const answer = await own.raster([imported, readFileSync(testData(`bad/tif/${imported}`))], language);
       const { file, warnings } = answer.data as {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasTestData, testData } from '../../../../scripts/test-data';
-import { isAlive, preparedProject, stateOf } from '../testing/project-state';
+import { emptyProject, isAlive, preparedProject, stateOf } from '../testing/project-state';
 import type { Prepared } from '../testing/project-state';
 import { testApp } from '../testing/test-app';
 import type { NamedBytes, TestApp } from '../testing/test-app';
@@ -116,13 +116,10 @@ describe.skipIf(!hasTestData)('bad region files', () => {
   );
 
   it.each(Object.entries(imported))('imports %s', async (folder, expected) => {
-    const { projectId, token } = await preparedProject(server, project.token, folder);
-    const path = `/gep/user/project/regionFile?projectId=${projectId}`;
-    const send = { token, headers: { 'accept-language': 'zh' } };
-    const multipart = new FormData();
-    for (const [name, bytes] of read(`bad/shp/${folder}`))
-      multipart.append('files', new Blob([new Uint8Array(bytes)]), name);
-    expect(await server.send('POST', path, { ...send, multipart })).toMatchObject({ code: '00000' });
+    const own = await emptyProject(server, project.token, folder);
+    expect(await own.region(read(`bad/shp/${folder}`))).toMatchObject({ code: '00000' });
+    const path = `/gep/user/project/regionFile?projectId=${own.projectId}`;
+    const send = { token: own.token, headers: { 'accept-language': 'zh' } };
     const { data } = await server.send('GET', path, send);
     expect(data).toMatchObject(expected);
     for (const warning of (data as { warnings: { message: string; at: string }[] }).warnings)
@@ -131,7 +128,7 @@ describe.skipIf(!hasTestData)('bad region files', () => {
   });
 
   it('names rows without a code when departments are generated', async () => {
-    const own = await preparedProject(server, project.token, '编码');
+    const own = await emptyProject(server, project.token, '编码');
     expect((await own.region(read('bad/shp/d15_duplicate_and_missing_codes'))).code).toBe('00000');
     const { token, projectId } = own;
     const post = (path: string, form: Record<string, string>) =>

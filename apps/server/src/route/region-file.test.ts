@@ -82,31 +82,6 @@ describe.skipIf(!hasTestData)('POST /gep/user/project/regionFile with real files
     expect((await put('gb18030')).data).toMatchObject({ fields: chinese.map((name) => ({ name })) });
     expect((await put('klingon')).code).toBe('20214');
   });
-
-  // What is wrong with each set is written in the README of the data.
-  it.each([
-    ['d01_missing_prj', '20101', ['.prj']],
-    ['d02_missing_dbf', '20101', ['.dbf']],
-    ['d03_missing_shx', '20101', ['.shx']],
-    ['d04_different_base_names', '20102', ['longyan', 'longyan2']],
-    ['d05_truncated_shp', '20202', ['longyan.shp']],
-    ['d06_truncated_dbf', '20205', ['longyan.dbf']],
-    ['d07_zero_byte_shp', '20105', ['longyan.shp']],
-    ['d08_prj_is_text', '20207', ['longyan.prj']],
-    ['d16_points_not_polygons', '20210', ['pts.shp']],
-  ])('refuses %s, names the culprit, changes nothing and leaves no file', async (folder, code, words) => {
-    await upload(await filesOf(folderFiles(testData('regions/longyan_utf8'))));
-    const before = { info: await server.send('GET', path(), { token }), files: server.storedFiles().sort() };
-    for (const language of ['zh', 'en']) {
-      const answer = await upload(await filesOf(folderFiles(testData(`bad/shp/${folder}`))), language);
-      expect(answer.code).toBe(code);
-      for (const word of words) expect(answer.message).toContain(word);
-      expect(answer.message).not.toMatch(/[{}]/);
-    }
-    expect({ info: await server.send('GET', path(), { token }), files: server.storedFiles().sort() }).toEqual(
-      before,
-    );
-  });
 });
 
 describe('POST /gep/user/project/regionFile with hostile requests', () => {

@@ -48,8 +48,8 @@ export interface Prepared {
   raster(file: NamedBytes, language?: string): ReturnType<TestApp['send']>;
 }
 
-/** A project with a mapped region file, departments, a model and one of its inputs. @throws Error when a call fails */
-export async function preparedProject(server: TestApp, token: string, name: string): Promise<Prepared> {
+/** A project with nothing in it. */
+export async function emptyProject(server: TestApp, token: string, name: string): Promise<Prepared> {
   const projectId = await server.project(token, name);
   const upload = (path: string, parts: readonly NamedBytes[], language: string) =>
     server.send('POST', `${path}?projectId=${projectId}`, {
@@ -57,10 +57,18 @@ export async function preparedProject(server: TestApp, token: string, name: stri
       multipart: multipartOf(parts),
       headers: { 'accept-language': language },
     });
-  const region: Prepared['region'] = (parts, language = 'zh') =>
-    upload('/gep/user/project/regionFile', parts, language);
-  const raster: Prepared['raster'] = (file, language = 'zh') =>
-    upload('/gep/user/project/model/5/file/npp', [file], language);
+  return {
+    token,
+    projectId,
+    region: (parts, language = 'zh') => upload('/gep/user/project/regionFile', parts, language),
+    raster: (file, language = 'zh') => upload('/gep/user/project/model/5/file/npp', [file], language),
+  };
+}
+
+/** A project with a mapped region file, departments, a model and one of its inputs. @throws Error when a call fails */
+export async function preparedProject(server: TestApp, token: string, name: string): Promise<Prepared> {
+  const project = await emptyProject(server, token, name);
+  const { projectId, region, raster } = project;
   const post = (path: string, form: Record<string, string>) =>
     server.send('POST', `/gep/user/project/${path}`, { token, form });
   const projectBasicSetting = { projectId, nationField: 'NAME', nationCodeField: 'CODE' };
@@ -75,7 +83,7 @@ export async function preparedProject(server: TestApp, token: string, name: stri
     const { code, message } = await step();
     if (code !== '00000') throw new Error(`preparing a project: ${code} ${message}`);
   }
-  return { token, projectId, region, raster };
+  return project;
 }
 
 /** All that a refused upload must leave as it was: settings, region, departments, inputs, rows and files. */
