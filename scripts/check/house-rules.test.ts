@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { chineseLiterals } from './hard-coded-words';
+import { machinePathsIn } from './machine-paths';
+import { compareWords } from './words';
+
+describe('words in both languages', () => {
+  it('finds keys, texts and places that one language lacks', () => {
+    const zh = { a: { b: '第{{page}}页', c: '', d: '好', none: '' } };
+    const en = { a: { b: 'Page', c: 'Colour', e: 'Extra', none: '' } };
+    expect(compareWords('x', zh, en)).toEqual([
+      'x: a.b fills in other places: page / ',
+      'x: a.c has no Chinese text',
+      'x: a.d has no English text',
+      'x: a.e has no Chinese text',
+    ]);
+  });
+
+  it('is content with equal places in another order', () => {
+    expect(compareWords('x', { a: '{{x}}之{{ y }}' }, { a: '{{y}} of {{x}}' })).toEqual([]);
+  });
+});
+
+describe('words only in message files', () => {
+  it('finds literals, templates and JSX texts, not comments', () => {
+    const source = `// 总量
+const a = '总量';
+const b = \`共\${a}页\`;
+const c = <p title="名称">保存</p>;
+const d = t('action.save'); /* 保存 */`;
+    expect([...new Set(chineseLiterals('x.tsx', source))]).toEqual([2, 3, 4]);
+  });
+});
+
+describe('paths of one machine', () => {
+  it('finds folders of people and runners, not addresses or relative paths', () => {
+    const own = ['', 'home', 'me', 'data'].join('/');
+    const source = `read('${own}')\n$HOME/data\nhttps://example.org/home/index\n../shared/data\nC:${'\\'}Users\\me`;
+    expect(machinePathsIn(source)).toEqual([1, 5]);
+  });
+});
