@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
-import css from './form.module.css';
+import css from './dialog.module.css';
 
 interface DialogProps {
   open: boolean;

@@ -1,8 +1,19 @@
 import type { LocalText } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
+import { shownUnit } from '../map/unit';
 
 /** Reads a text of the server that comes in both languages. */
 export function useLocalText(): (text: LocalText) => string {
   const { i18n } = useTranslation();
   return (text) => (i18n.language === 'en' ? text.en : text.zh);
+}
+
+/** Reads a unit of the server as it stands beside a figure that is typed in: `元/m³` is `CNY/m³` in English. */
+export function useUnitText(): (unit: string) => string {
+  const { i18n } = useTranslation();
+  return (unit) => {
+    const shown = shownUnit(unit, 0, i18n.language);
+    // What is typed is not divided, so a unit that would count otherwise stays.
+    return shown.factor === 1 ? shown.unit : unit;
+  };
 }

@@ -14,13 +14,13 @@ interface PageProps {
 export function Page({ title, action, wide, children }: PageProps) {
   return (
     <div className={css.page}>
-      <div className={wide ? undefined : css.narrow}>
-        <header className={css.head}>
+      <div className={css.bar}>
+        <header className={wide ? css.head : `${css.head} ${css.narrow}`}>
           <h1>{title}</h1>
           <div className={css.actions}>{action}</div>
         </header>
-        <div className={css.cards}>{children}</div>
       </div>
+      <div className={wide ? css.cards : `${css.cards} ${css.narrow}`}>{children}</div>
     </div>
   );
 }

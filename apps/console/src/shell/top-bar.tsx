@@ -6,6 +6,8 @@ import { Button } from '../form/button';
 import { confirm } from '../form/confirm';
 import { changeLanguage } from '../message';
 import type { Language } from '../message';
+import { AccountDialogs } from '../screen/account/account-dialogs';
+import type { AccountDialog } from '../screen/account/account-dialogs';
 import { client } from '../session/client';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
 import css from './shell.module.css';
@@ -14,6 +16,7 @@ import { applyTheme, currentTheme } from './theme';
 function UserMenu() {
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
+  const [dialog, setDialog] = useState<AccountDialog | null>(null);
   const logout = async () => {
     if (!(await confirm(t('shell.logout'), t('shell.logoutConfirm')))) return;
     await client.logout({}).catch(() => undefined);
@@ -21,19 +24,36 @@ function UserMenu() {
     location.assign('/login');
   };
   return (
-    <Menu>
-      <MenuButton as={Button} aria-label={t('shell.user')}>
-        <CircleUser size={16} strokeWidth={1.5} />
-        {user?.userName}
-      </MenuButton>
-      <MenuItems anchor="bottom end" className={css.menuItems}>
-        <MenuItem>
-          <button type="button" onClick={() => void logout()}>
-            {t('shell.logout')}
-          </button>
-        </MenuItem>
-      </MenuItems>
-    </Menu>
+    <>
+      <Menu>
+        <MenuButton
+          as={Button}
+          aria-label={`${user?.userName ?? ''} ${t('shell.user')}`}
+          title={t('shell.user')}
+        >
+          <CircleUser size={16} strokeWidth={1.5} />
+          {user?.userName}
+        </MenuButton>
+        <MenuItems anchor="bottom end" className={css.menuItems}>
+          <MenuItem>
+            <button type="button" onClick={() => setDialog('info')}>
+              {t('shell.personalInfo')}
+            </button>
+          </MenuItem>
+          <MenuItem>
+            <button type="button" onClick={() => setDialog('password')}>
+              {t('shell.changePassword')}
+            </button>
+          </MenuItem>
+          <MenuItem>
+            <button type="button" onClick={() => void logout()}>
+              {t('shell.logout')}
+            </button>
+          </MenuItem>
+        </MenuItems>
+      </Menu>
+      {user && <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
-import { formatNumber } from '@gep/map-engine/scheme';
 import type { FieldType, Histogram } from '@gep/map-engine/model';
 import { useEffect, useRef } from 'react';
 import { drawHistogram } from './draw-histogram';
+import { screenNumber } from './screen-number';
 
 export interface HistogramCanvasProps {
   readonly histogram: Histogram;
@@ -51,8 +51,8 @@ export function HistogramCanvas({
     <div className="gep-histogram-frame">
       <canvas ref={canvas} className="gep-histogram" role="img" aria-label={label} />
       <div className="gep-histogram-axis" aria-hidden>
-        <span>{formatNumber(histogram.min, type)}</span>
-        <span>{formatNumber(histogram.max, type)}</span>
+        <span>{screenNumber(histogram.min, type)}</span>
+        <span>{screenNumber(histogram.max, type)}</span>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Checkbox, ColorInput } from '../input';
 import { useWords } from '../message';
 import type { Words } from '../message';
-import { SymbolPreview } from '../preview';
+import { screenNumber, screenRange, SymbolPreview } from '../preview';
 import type { RenderSymbolEditor } from '../symbolizer';
 
 /** What can be edited in a row. */
@@ -71,7 +71,7 @@ export function CategoryRow({ row, type, onChange, renderSymbolEditor }: Categor
           })}
       </td>
       <td className={row.kind === 'range' ? 'gep-number-cell' : undefined} title={content}>
-        {content}
+        {row.kind === 'range' ? screenRange(row.lower, row.upper, type) : content}
       </td>
       <td>
         <input
@@ -82,7 +82,9 @@ export function CategoryRow({ row, type, onChange, renderSymbolEditor }: Categor
           onChange={(event) => onChange({ label: event.target.value })}
         />
       </td>
-      <td className="gep-number-cell">{row.count === null ? '--' : row.count}</td>
+      <td className="gep-number-cell" title={row.count === null ? undefined : String(row.count)}>
+        {row.count === null ? '--' : screenNumber(row.count, 'INT8')}
+      </td>
     </tr>
   );
 }

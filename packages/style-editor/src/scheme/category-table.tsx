@@ -5,7 +5,7 @@ import { useWords } from '../message';
 import { editOther, pinRow, showAllRows } from '../state';
 import type { RenderSymbolEditor } from '../symbolizer';
 import { CategoryRow } from './category-row';
-import { rowWindow } from './row-window';
+import { denseRowHeight, rowHeight, rowWindow } from './row-window';
 
 export interface CategoryTableProps<S extends TableScheme> {
   readonly value: S;
@@ -23,7 +23,12 @@ export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ scrolled: 0, height: 400 });
   const { categories, other } = value;
-  const { first, end, above, below } = rowWindow(categories.length, view.scrolled, view.height);
+  const { first, end, above, below } = rowWindow(
+    categories.length,
+    view.scrolled,
+    view.height,
+    other.symbol ? rowHeight : denseRowHeight,
+  );
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -44,13 +49,16 @@ export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S
       tabIndex={-1}
       onScroll={(event) => setView((old) => ({ ...old, scrolled: (event.target as Element).scrollTop }))}
     >
-      <table className="gep-table" aria-rowcount={categories.length + 2}>
+      <table
+        className={other.symbol ? 'gep-table' : 'gep-table gep-table-dense'}
+        aria-rowcount={categories.length + 2}
+      >
         <colgroup>
           <col style={{ width: 32 }} />
-          <col style={{ width: other.symbol ? 86 : 48 }} />
-          <col style={{ width: '31%' }} />
+          <col style={{ width: other.symbol ? 82 : 48 }} />
+          <col style={{ width: ranges ? 150 : '31%' }} />
           <col />
-          <col style={{ width: 64 }} />
+          <col style={{ width: other.symbol ? 52 : 76 }} />
         </colgroup>
         <thead>
           <tr>

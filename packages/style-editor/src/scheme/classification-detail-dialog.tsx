@@ -1,7 +1,7 @@
-import { formatNumber } from '@gep/map-engine/scheme';
 import { useState } from 'react';
 import { Button, DialogFrame, ProblemLine, Swatch } from '../input';
 import { useWords } from '../message';
+import { screenNumber } from '../preview';
 import { breakTableProblem, openBreakTable, settleBreaks, typeBreak } from '../state';
 
 export interface ClassificationDetailDialogProps {
@@ -54,10 +54,10 @@ export function ClassificationDetailDialog(props: ClassificationDetailDialogProp
       <div className="gep-panel">
         <div className="gep-summary">
           <span>
-            {t('field.min')} <strong>{formatNumber(breaks[0])}</strong>
+            {t('field.min')} <strong>{screenNumber(breaks[0])}</strong>
           </span>
           <span>
-            {t('field.max')} <strong>{formatNumber(breaks[breaks.length - 1])}</strong>
+            {t('field.max')} <strong>{screenNumber(breaks[breaks.length - 1])}</strong>
           </span>
         </div>
         <div className="gep-table-frame" tabIndex={-1}>

@@ -1,15 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowHeight, rowWindow } from './row-window';
+import { denseRowHeight, rowHeight, rowWindow } from './row-window';
 
 describe('row window', () => {
   it('keeps the height of the whole table and few rows in the page', () => {
     fc.assert(
-      fc.property(fc.nat(10_000), fc.nat(400_000), fc.nat(2_000), (count, scrolled, height) => {
-        const { first, end, above, below } = rowWindow(count, scrolled, height);
-        expect(above + (end - first) * rowHeight + below).toBe(count * rowHeight);
-        expect(end - first).toBeLessThanOrEqual(Math.ceil(height / rowHeight) + 17);
-      }),
+      fc.property(
+        fc.nat(10_000),
+        fc.nat(400_000),
+        fc.nat(2_000),
+        fc.constantFrom(rowHeight, denseRowHeight),
+        (count, scrolled, height, row) => {
+          const { first, end, above, below } = rowWindow(count, scrolled, height, row);
+          expect(above + (end - first) * row + below).toBe(count * row);
+          expect(end - first).toBeLessThanOrEqual(Math.ceil(height / row) + 17);
+        },
+      ),
     );
   });
 

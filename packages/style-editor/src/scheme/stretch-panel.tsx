@@ -1,9 +1,8 @@
-import { formatNumber } from '@gep/map-engine/scheme';
 import { stretchKinds } from '@gep/map-engine/model';
 import type { BandStatistics, Problem, StretchKind, StretchScheme } from '@gep/map-engine/model';
 import { ChoiceField, Group } from '../field';
 import { useWords } from '../message';
-import { HistogramCanvas } from '../preview';
+import { HistogramCanvas, screenNumber } from '../preview';
 import { statisticsOf } from '../state';
 import { choices } from '../symbolizer';
 import { BandChoice } from './band-choice';
@@ -51,7 +50,7 @@ export function StretchPanel({ value, onChange, onStretch, onProblem }: StretchP
           {(['min', 'max', 'mean', 'stddev'] as const).map((name) => (
             <div key={name}>
               <dt>{t(`field.${name}`)}</dt>
-              <dd>{known(statistics, name) ? formatNumber(statistics[name]) : '--'}</dd>
+              <dd>{known(statistics, name) ? screenNumber(statistics[name]) : '--'}</dd>
             </div>
           ))}
         </dl>

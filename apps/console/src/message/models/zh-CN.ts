@@ -2,6 +2,7 @@
 export const modelsZh = {
   none: '在左侧勾选要核算的模型，然后上传数据、设置参数。',
   later: '待开放',
+  noRows: '表中没有行，点击“添加行”开始填写。',
   complete: '数据已齐备',
   incomplete: '数据未齐备',
   unselectTitle: '取消选择',

@@ -3,8 +3,8 @@ import type { settingZh } from './zh-CN';
 export const settingEn: typeof settingZh = {
   base: 'General',
   particularYear: 'Data year',
-  formulatingAuthority: 'Formulating authority',
-  approvalAuthority: 'Approving authority',
+  formulatingAuthority: 'Issued by',
+  approvalAuthority: 'Approved by',
   approvalNumber: 'Approval number',
   expirationDateYear: 'Valid until (year)',
   expirationDateMonth: 'Valid until (month)',

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Button } from '../../form/button';
+import { ButtonLink } from '../../form/button-link';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
 import form from '../../form/form.module.css';
@@ -51,18 +51,18 @@ export default function AccountingScreen() {
       title={t('shell.page.accounting')}
       action={
         <>
-          {hasResults && (
-            <>
-              <Link to="/result">{t('models.run.toResult')}</Link>
-              <Button disabled={download.isPending} onClick={() => download.mutate()}>
-                {t('models.run.download')}
-              </Button>
-            </>
-          )}
           {isAdmin && !run.isRunning && run.status?.runId && (
             <Button kind="danger" disabled={reset.isPending} onClick={() => void askReset()}>
               {t('models.run.reset')}
             </Button>
+          )}
+          {hasResults && (
+            <>
+              <Button disabled={download.isPending} onClick={() => download.mutate()}>
+                {t('models.run.download')}
+              </Button>
+              <ButtonLink to="/result">{t('models.run.toResult')}</ButtonLink>
+            </>
           )}
           {isAdmin &&
             (run.isRunning ? (

@@ -1,7 +1,7 @@
 import type { ModelCompleteness } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../form/button-link';
 import { Card } from '../../form/card';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
@@ -20,7 +20,10 @@ export function Readiness({ models }: { models: readonly ModelCompleteness[] }) 
     return row ? text(row.name) : modelId;
   };
   return (
-    <Card title={t('models.incomplete')} action={<Link to="/setting/model">{t('models.run.toModels')}</Link>}>
+    <Card
+      title={t('models.incomplete')}
+      action={<ButtonLink to="/setting/model">{t('models.run.toModels')}</ButtonLink>}
+    >
       {models.length === 0 ? (
         <p>{t('models.run.noModel')}</p>
       ) : (

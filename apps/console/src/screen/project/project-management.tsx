@@ -76,7 +76,7 @@ export function ProjectManagement({ onClose }: { onClose: () => void }) {
               <td>{t(`runState.${project.projectState}`)}</td>
               <td>{date(project.createTime)}</td>
               <td>{date(project.lastUseTime)}</td>
-              <td>
+              <td className={form.actions}>
                 <Button kind="text" disabled={project.id === projectId} onClick={() => open(project.id)}>
                   {project.id === projectId ? t('project.opened') : t('action.open')}
                 </Button>

@@ -23,6 +23,7 @@ import css from './result.module.css';
 import { ToolColumn } from './tool-column';
 import { useFullScreen } from './use-full-screen';
 import { drawerWidth, useRegions } from './use-regions';
+import { useMakeRoom } from './use-make-room';
 import { useResultChoice } from './use-result-choice';
 
 /** The result map: one layer of a calculated model, its legend, its figures, its style. */
@@ -92,6 +93,7 @@ export default function ResultScreen() {
   };
   const unit = model ? (layerType === 3 ? model.statisticUnits : model.priceResultUnits) : '';
   const open = isAdmin && drawer;
+  useMakeRoom(handle, open);
   const veil = regions.computing ? t('result.computing') : opening ? t('result.loading') : null;
   const size = handle?.olMap.getSize() ?? [0, 0];
 

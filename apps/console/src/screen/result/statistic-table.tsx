@@ -57,7 +57,7 @@ export function StatisticTable({ rows }: { rows: readonly StatisticRow[] }) {
             <th key={`${group}-value`} scope="col" className={css.number}>
               {t('result.drawer.value')}
             </th>,
-            <th key={`${group}-unit`} scope="col">
+            <th key={`${group}-unit`} scope="col" className={css.unit}>
               {t('result.drawer.unit')}
             </th>,
           ])}

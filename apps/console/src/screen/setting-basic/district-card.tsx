@@ -82,20 +82,18 @@ export function DistrictCard(props: DistrictCardProps) {
           )}
         </Field>
         {!disabled && (
-          <Button
-            kind="primary"
-            disabled={!value.partitionField || generate.isPending}
-            onClick={() => void ask()}
-          >
+          <Button disabled={!value.partitionField || generate.isPending} onClick={() => void ask()}>
             {t('setting.generate')}
           </Button>
         )}
       </div>
-      <div className={css.departments}>
+      <div className={css.departments} tabIndex={0} role="region" aria-label={t('setting.deptName')}>
         <table className={form.table}>
           <thead>
             <tr>
-              <th scope="col">{t('setting.index')}</th>
+              <th scope="col" className={form.number}>
+                {t('setting.index')}
+              </th>
               <th scope="col">{t('setting.deptName')}</th>
               <th scope="col">{t('setting.districtCode')}</th>
               <th scope="col">{t('setting.account')}</th>
@@ -107,7 +105,7 @@ export function DistrictCard(props: DistrictCardProps) {
           <tbody>
             {departments.map((department, index) => (
               <tr key={department.userId}>
-                <td>{index + 1}</td>
+                <td className={form.number}>{index + 1}</td>
                 <td>{department.deptName}</td>
                 <td>{department.districtCode || '--'}</td>
                 <td>{department.userName}</td>

@@ -12,6 +12,7 @@ import { ProgressBar } from '../../form/progress-bar';
 import { Select } from '../../form/select';
 import { client } from '../../session/client';
 import { errorText } from '../../session/query-client';
+import { openWithHandOff } from '../../session/window-name';
 import { canMap, codeField, freeFields, nameField, setField } from './field-cascade';
 import type { FieldKey } from './field-cascade';
 import { checkShapefileParts, shapefileAccept } from '../../form/shapefile-parts';
@@ -69,6 +70,11 @@ export function RegionFileCard({ projectId, value, disabled, onChange, onReplace
     if (await confirm(t('setting.deleteTitle'), t('setting.deleteConfirm'))) remove.mutate();
   };
 
+  const preview = () => {
+    const parameters = { projectId, fileName: file.data?.fileName ?? '' };
+    if (!openWithHandOff('/region/preview', parameters)) toast.error(t('account.preview.blocked'));
+  };
+
   const fields = file.data?.fields.map(({ name }) => name) ?? [];
   const selector = (field: FieldKey, label: string, open: boolean) => (
     <Select
@@ -108,6 +114,11 @@ export function RegionFileCard({ projectId, value, disabled, onChange, onReplace
         ) : (
           <span className={css.fileName}>{t('setting.noFile')}</span>
         )}
+        {file.data && (
+          <Button kind="text" onClick={preview}>
+            {t('account.preview.open')}
+          </Button>
+        )}
         {file.data && !disabled && (
           <Button kind="icon" aria-label={t('setting.deleteTitle')} onClick={() => void askRemove()}>
             <Trash2 size={16} strokeWidth={1.5} />
@@ -129,13 +140,15 @@ export function RegionFileCard({ projectId, value, disabled, onChange, onReplace
       )}
       <div className={css.mapping}>
         <span />
-        <span>{t('setting.nameField')}</span>
-        <span>{t('setting.codeField')}</span>
+        <span className={css.column}>{t('setting.nameField')}</span>
+        <span className={css.column}>{t('setting.codeField')}</span>
         {regionLevels.map((level) => {
           const open = canMap(value, level);
           const word = t(`setting.level.${level}`);
           return [
-            <span key={level}>{word}</span>,
+            <span key={level} className={css.level}>
+              {word}
+            </span>,
             <span key={`${level}-name`}>
               {selector(nameField(level), `${word} ${t('setting.nameField')}`, open)}
             </span>,

@@ -8,7 +8,7 @@ import { Field } from '../../form/field';
 import { NumberInput } from '../../form/number-input';
 import { NumbersInput } from '../../form/numbers-input';
 import { ProgressBar } from '../../form/progress-bar';
-import { useLocalText } from '../../message/local-text';
+import { useLocalText, useUnitText } from '../../message/local-text';
 import { client } from '../../session/client';
 import { errorText } from '../../session/query-client';
 import { InputReportView } from './input-report';
@@ -35,6 +35,7 @@ export function InputEditor(props: InputEditorProps) {
   const { projectId, modelId, definition, stored, change, missing, disabled, onChange, onReplaced } = props;
   const { t } = useTranslation();
   const text = useLocalText();
+  const unitText = useUnitText();
   const picker = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number>();
   const settings = { ...defaults, ...stored?.settings, ...change };
@@ -70,7 +71,7 @@ export function InputEditor(props: InputEditorProps) {
       <header className={css.inputHead}>
         <h3>
           {name}
-          {unit && <span className={css.muted}> {unit}</span>}
+          {unit && <span className={css.muted}> {unitText(unit)}</span>}
         </h3>
         {missing && <span className={css.missing}>{t('models.missing')}</span>}
         <span className={css.spring} />
@@ -162,7 +163,8 @@ interface PlainEntryProps {
 /** One number for all cells, or one a band, in place of a file. */
 function PlainEntry({ definition, value, disabled, onChange }: PlainEntryProps) {
   const { t } = useTranslation();
-  const { plain, unit, multiBand } = definition;
+  const { plain, multiBand } = definition;
+  const unit = useUnitText()(definition.unit ?? '');
   if (!plain) return null;
   const help = plain.placeholder && value === null ? t('models.placeholder') : undefined;
   return (

@@ -2,6 +2,7 @@ import { conditionHolds } from '@gep/api-client';
 import type { InputSettings, ParameterValue } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { Button } from '../../form/button';
@@ -18,6 +19,8 @@ interface ModelSetupProps {
   projectId: string;
   modelId: string;
   disabled: boolean;
+  /** Takes the save button. */
+  actions: HTMLElement | null;
   guard: LeaveGuard;
   onSaved: () => Promise<unknown>;
 }
@@ -33,7 +36,8 @@ const isDirty = (draft: Draft): boolean =>
   Object.keys(draft.parameters).length > 0 || Object.keys(draft.inputs).length > 0;
 
 /** Files and parameters of one model; nothing of the parameters is kept until it is saved. */
-export function ModelSetup({ projectId, modelId, disabled, guard, onSaved }: ModelSetupProps) {
+export function ModelSetup(props: ModelSetupProps) {
+  const { projectId, modelId, disabled, actions, guard, onSaved } = props;
   const { t } = useTranslation();
   const text = useLocalText();
   const [draft, setDraft] = useState<Draft>(untouched);
@@ -90,6 +94,14 @@ export function ModelSetup({ projectId, modelId, disabled, guard, onSaved }: Mod
 
   return (
     <div className={css.setup}>
+      {actions &&
+        !disabled &&
+        createPortal(
+          <Button kind="primary" disabled={busy || !isDirty(draft)} onClick={() => void save()}>
+            {t('action.save')}
+          </Button>,
+          actions,
+        )}
       <Card title={`${text(definition.name)} · ${t('models.inputs')}`}>
         <div className={css.inputs}>
           {files.map((file) => (
@@ -112,16 +124,7 @@ export function ModelSetup({ projectId, modelId, disabled, guard, onSaved }: Mod
           ))}
         </div>
       </Card>
-      <Card
-        title={t('models.parameters')}
-        action={
-          !disabled && (
-            <Button kind="primary" disabled={busy || !isDirty(draft)} onClick={() => void save()}>
-              {t('action.save')}
-            </Button>
-          )
-        }
-      >
+      <Card title={t('models.parameters')}>
         <div className={css.parameters}>
           {shown.map((parameter) => (
             <ParameterEditor

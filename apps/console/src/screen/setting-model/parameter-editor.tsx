@@ -5,7 +5,7 @@ import { Field } from '../../form/field';
 import { NumberInput } from '../../form/number-input';
 import { NumbersInput } from '../../form/numbers-input';
 import { Select } from '../../form/select';
-import { useLocalText } from '../../message/local-text';
+import { useLocalText, useUnitText } from '../../message/local-text';
 import { ParameterTable } from './parameter-table';
 import { comparableOf, currentOf, priceOf, rangeText } from './parameter-value';
 import css from './setting-model.module.css';
@@ -21,6 +21,7 @@ interface ParameterEditorProps {
 export function ParameterEditor({ definition, value, disabled, onChange }: ParameterEditorProps) {
   const { t } = useTranslation();
   const text = useLocalText();
+  const unit = useUnitText();
   const label = text(definition.name);
   const hints = [definition.help && text(definition.help), definition.placeholder && t('models.placeholder')];
   const help = hints.filter(Boolean).join(' · ') || undefined;
@@ -30,32 +31,38 @@ export function ParameterEditor({ definition, value, disabled, onChange }: Param
       const bad = isOutside(currentOf(value), definition)
         ? rangeText(definition, t('models.allowed'))
         : undefined;
-      return (
+      const current = (
         <Field label={label} help={help} error={bad}>
           {(control) => (
-            <span className={definition.price ? css.price : undefined}>
-              <NumberInput
-                {...control}
-                unit={definition.unit}
-                disabled={disabled}
-                value={currentOf(value)}
-                onChange={(number) =>
-                  number !== null &&
-                  onChange(definition.price ? priceOf(number, comparableOf(value)) : number)
-                }
-              />
-              {definition.price && (
-                <NumberInput
-                  aria-label={`${label} ${t('setting.comparableYear')}`}
-                  placeholder={t('models.comparable')}
-                  disabled={disabled}
-                  value={comparableOf(value)}
-                  onChange={(number) => onChange(priceOf(currentOf(value) ?? definition.default, number))}
-                />
-              )}
-            </span>
+            <NumberInput
+              {...control}
+              unit={unit(definition.unit)}
+              disabled={disabled}
+              value={currentOf(value)}
+              onChange={(number) =>
+                number !== null && onChange(definition.price ? priceOf(number, comparableOf(value)) : number)
+              }
+            />
           )}
         </Field>
+      );
+      if (!definition.price) return current;
+      return (
+        <div className={css.price}>
+          {current}
+          <Field label={t('setting.comparableYear')}>
+            {(control) => (
+              <NumberInput
+                {...control}
+                aria-label={`${label} ${t('setting.comparableYear')}`}
+                placeholder={t('models.comparable')}
+                disabled={disabled}
+                value={comparableOf(value)}
+                onChange={(number) => onChange(priceOf(currentOf(value) ?? definition.default, number))}
+              />
+            )}
+          </Field>
+        </div>
       );
     }
     case 'choice':
@@ -95,7 +102,7 @@ export function ParameterEditor({ definition, value, disabled, onChange }: Param
           {(control) => (
             <NumbersInput
               {...control}
-              unit={definition.unit}
+              unit={unit(definition.unit)}
               disabled={disabled}
               value={
                 Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : []

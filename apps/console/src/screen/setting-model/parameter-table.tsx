@@ -8,7 +8,7 @@ import form from '../../form/form.module.css';
 import { NumberInput } from '../../form/number-input';
 import { Select } from '../../form/select';
 import { TextInput } from '../../form/text-input';
-import { useLocalText } from '../../message/local-text';
+import { useLocalText, useUnitText } from '../../message/local-text';
 import { comparableOf, currentOf, priceOf } from './parameter-value';
 import css from './setting-model.module.css';
 import { useEcosystemTypes } from './use-ecosystem-types';
@@ -26,6 +26,7 @@ interface ParameterTableProps {
 export function ParameterTable({ definition, label, help, rows, disabled, onChange }: ParameterTableProps) {
   const { t } = useTranslation();
   const text = useLocalText();
+  const unit = useUnitText();
   const types = useEcosystemTypes();
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const { keyColumn, keyedBy, columns, minRows } = definition;
@@ -73,10 +74,12 @@ export function ParameterTable({ definition, label, help, rows, disabled, onChan
           <thead>
             <tr>
               <th scope="col" className={css.pick} aria-label={t('models.pick')} />
-              <th scope="col">{text(keyColumn.name)}</th>
+              <th scope="col" className={css.key}>
+                {text(keyColumn.name)}
+              </th>
               {columns.map((column) => (
-                <th scope="col" key={column.key}>
-                  {text(column.name)} {column.unit}
+                <th scope="col" key={column.key} className={form.number}>
+                  {text(column.name)} <span className={css.muted}>{unit(column.unit)}</span>
                 </th>
               ))}
             </tr>
@@ -133,6 +136,7 @@ export function ParameterTable({ definition, label, help, rows, disabled, onChan
             ))}
           </tbody>
         </table>
+        {rows.length === 0 && <p className={form.empty}>{t('models.noRows')}</p>}
       </div>
     </section>
   );

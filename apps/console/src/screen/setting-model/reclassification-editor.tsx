@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import form from '../../form/form.module.css';
 import { Field } from '../../form/field';
 import { Select } from '../../form/select';
+import { groupThousands } from '../../map/unit';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
 import css from './setting-model.module.css';
@@ -35,6 +36,10 @@ export function ReclassificationEditor({ rows, report, disabled, onChange }: Rec
     (a, b) => a - b,
   );
   const target = (value: number) => rows.find(({ from }) => from === value)?.to;
+  const cells = (value: number) => {
+    const found = counted.find((each) => each.value === value);
+    return found ? groupThousands(String(found.count)) : '--';
+  };
   const set = (value: number, to: string) => {
     const others = rows.filter(({ from }) => from !== value);
     onChange(
@@ -77,9 +82,7 @@ export function ReclassificationEditor({ rows, report, disabled, onChange }: Rec
             {values.map((value) => (
               <tr key={value}>
                 <td className={form.number}>{value}</td>
-                <td className={form.number}>
-                  {counted.find((each) => each.value === value)?.count.toLocaleString() ?? '--'}
-                </td>
+                <td className={form.number}>{cells(value)}</td>
                 <td>
                   <Select
                     aria-label={`${t('models.class')} ${value}`}

@@ -20,6 +20,8 @@ export default function ModelSettingScreen() {
   const projectId = openProject ?? '';
   const [current, setCurrent] = useState<string | null>(null);
   const guard = useLeaveGuard();
+  // Where the open model puts its save button: in line with the title of the page.
+  const [actions, setActions] = useState<HTMLElement | null>(null);
   const models = useQuery({
     queryKey: ['models', user?.userId],
     queryFn: ({ signal }) => client.listModels({ userId: user?.userId }, { signal }),
@@ -52,7 +54,7 @@ export default function ModelSettingScreen() {
   };
   const shown = current ?? chosen[0]?.modelId ?? null;
   return (
-    <Page title={t('shell.page.model')} wide>
+    <Page title={t('shell.page.model')} wide action={<span ref={setActions} />}>
       <div className={css.layout}>
         <ModelTree
           rows={models.data ?? []}
@@ -69,6 +71,7 @@ export default function ModelSettingScreen() {
             projectId={projectId}
             modelId={shown}
             disabled={!isAdmin}
+            actions={actions}
             guard={guard}
             onSaved={refresh}
           />

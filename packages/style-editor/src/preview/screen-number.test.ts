@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { screenNumber, screenRange } from './screen-number';
+
+/** Thin spaces as underscores, so that they can be read here. */
+const seen = (text: string) => text.replaceAll('\u2009', '_');
+
+describe('numbers on the screen', () => {
+  test.each([
+    [0, '0.00'],
+    [999.5, '999.50'],
+    [1181127.0638, '1_181_127.06'],
+    [-4567.891, '-4_567.89'],
+    [0.00012, '1.20e-4'],
+  ])('%d is shown as %s', (value, text) => {
+    expect(seen(screenNumber(value))).toBe(text);
+  });
+
+  test('whole numbers of whole-number fields carry no decimals', () => {
+    expect(seen(screenNumber(96397, 'INT8'))).toBe('96_397');
+  });
+
+  test('wide classes drop decimals, narrow ones keep them', () => {
+    expect(seen(screenRange(1181127.06, 1410249.41))).toBe('1_181_127 \u2013 1_410_249');
+    expect(seen(screenRange(1181127.06, 1181900.5))).toBe('1_181_127.06 \u2013 1_181_900.50');
+    expect(seen(screenRange(0, 0.5))).toBe('0.00 \u2013 0.50');
+  });
+});

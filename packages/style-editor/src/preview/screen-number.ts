@@ -1,0 +1,27 @@
+import { formatNumber } from '@gep/map-engine/scheme';
+import type { FieldType } from '@gep/map-engine/model';
+
+/** From this size on, decimals of a class edge only take room: the tooltip and the break table have them. */
+const coarse = 1000;
+
+/**
+ * A number as the dialogs show it: the specification's form with thin spaces between thousands, `1 181 127.06`.
+ * Only for the screen; labels that are saved keep the plain form.
+ */
+export function screenNumber(value: number, type?: FieldType): string {
+  return group(formatNumber(value, type));
+}
+
+/** A class on the screen: edges that lie at least 1000 apart are written without decimals. */
+export function screenRange(lower: number, upper: number, type?: FieldType): string {
+  const short = (value: number) =>
+    upper - lower >= coarse ? group(value.toFixed(0)) : screenNumber(value, type);
+  return `${short(lower)} \u2013 ${short(upper)}`;
+}
+
+function group(digits: string): string {
+  if (digits.includes('e')) return digits;
+  const [whole, decimals] = digits.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u2009');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}
