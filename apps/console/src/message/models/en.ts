@@ -2,7 +2,7 @@ import type { modelsZh } from './zh-CN';
 
 export const modelsEn: typeof modelsZh = {
   none: 'Tick the models to account for on the left, then upload data and set parameters.',
-  noRows: 'No rows yet: “Add row” starts the table.',
+  noRows: 'No rows yet. Use Add row to start the table.',
   later: 'later',
   complete: 'Data complete',
   incomplete: 'Data missing',
