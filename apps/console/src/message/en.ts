@@ -1,3 +1,4 @@
+import { accountEn } from './account/en';
 import { modelsEn } from './models/en';
 import { resultEn } from './result/en';
 import { settingEn } from './setting/en';
@@ -104,4 +105,5 @@ export const en: Messages = {
   setting: settingEn,
   models: modelsEn,
   result: resultEn,
+  account: accountEn,
 };

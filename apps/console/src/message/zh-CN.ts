@@ -1,3 +1,4 @@
+import { accountZh } from './account/zh-CN';
 import { modelsZh } from './models/zh-CN';
 import { resultZh } from './result/zh-CN';
 import { settingZh } from './setting/zh-CN';
@@ -87,6 +88,7 @@ export const zhCN = {
   setting: settingZh,
   models: modelsZh,
   result: resultZh,
+  account: accountZh,
 };
 
 /** The shape of the words: every language has the same keys. */

@@ -67,7 +67,8 @@ export const updateUser = defineCall({
   path: '/gep/user',
   body: z.object({
     id: formOptional(formId),
-    realName: formOptional(contactRule),
+    /** An empty text clears; a field that is left out stays as it is. */
+    realName: z.optional(contactRule),
     phone: z.optional(phoneRule),
   }),
   encoding: 'form',

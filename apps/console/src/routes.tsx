@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { AdminView } from './screen/admin-view/admin-view';
+import { adminViewLoader } from './screen/admin-view/admin-view-loader';
+import { LoginScreen } from './screen/login/login';
+import { regionPreviewLoader } from './screen/region-preview/region-preview-loader';
+import { PageError } from './shell/page-error';
+import { RootLayout } from './shell/root-layout';
+
+const BasicSetting = lazy(() => import('./screen/setting-basic/setting-basic'));
+const ModelSetting = lazy(() => import('./screen/setting-model/setting-model'));
+const Pretreatment = lazy(() => import('./screen/pretreatment/pretreatment'));
+const Accounting = lazy(() => import('./screen/accounting/accounting'));
+const Result = lazy(() => import('./screen/result/result'));
+const RegionPreview = lazy(() => import('./screen/region-preview/region-preview'));
+
+/** The routes of the console; everything but the public ones and the preview in a tab of its own stands under the root layout. */
+export const routes: RouteObject[] = [
+  { path: '/login', element: <LoginScreen />, errorElement: <PageError /> },
+  {
+    path: '/adminViewPage',
+    loader: adminViewLoader,
+    hydrateFallbackElement: <></>,
+    element: <AdminView />,
+    errorElement: <PageError />,
+  },
+  {
+    path: '/region/preview',
+    loader: regionPreviewLoader,
+    hydrateFallbackElement: <></>,
+    element: (
+      <Suspense>
+        <RegionPreview />
+      </Suspense>
+    ),
+    errorElement: <PageError />,
+  },
+  {
+    path: '/',
+    element: <RootLayout />,
+    errorElement: <PageError />,
+    children: [
+      { index: true, element: <Navigate to="/setting/basic" replace /> },
+      { path: 'setting/basic', element: <BasicSetting /> },
+      { path: 'setting/model', element: <ModelSetting /> },
+      { path: 'pretreatment', element: <Pretreatment /> },
+      { path: 'accounting', element: <Accounting /> },
+      { path: 'result', element: <Result /> },
+      { path: '*', element: <Navigate to="/setting/basic" replace /> },
+    ],
+  },
+];

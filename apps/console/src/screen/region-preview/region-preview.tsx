@@ -1,0 +1,125 @@
+import type { MapHandle } from '@gep/map-engine/map';
+import type { VectorScheme } from '@gep/map-engine/model';
+import { useQuery } from '@tanstack/react-query';
+import { Minus, Paintbrush, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLoaderData } from 'react-router-dom';
+import { Button } from '../../form/button';
+import { defaultPolygonScheme } from '../../map/default-scheme';
+import { MapView } from '../../map/map-view';
+import { client } from '../../session/client';
+import { errorText } from '../../session/query-client';
+import { useSession } from '../../session/session-store';
+import type { RegionPreviewHandOff } from '../../session/window-name';
+import { RegionName } from './region-name';
+import css from './region-preview.module.css';
+import { RegionStyleDialog } from './region-style-dialog';
+import { useRegionLayer } from './use-region-layer';
+
+/** The polygons of a project's region file on a map, in a tab of its own. */
+export default function RegionPreview() {
+  const { t } = useTranslation();
+  const parameters = useLoaderData<RegionPreviewHandOff | null>();
+  const token = useSession((session) => session.token);
+  if (!token) return <Navigate to="/login" replace />;
+  if (parameters) return <PreviewMap {...parameters} />;
+  return (
+    <main className={css.missing}>
+      <h1>{t('account.preview.title')}</h1>
+      <p role="alert">{t('account.preview.missing')}</p>
+    </main>
+  );
+}
+
+function PreviewMap({ projectId, fileName }: RegionPreviewHandOff) {
+  const { t } = useTranslation();
+  const [handle, setHandle] = useState<MapHandle | null>(null);
+  const [scheme, setScheme] = useState<VectorScheme>(() => defaultPolygonScheme(null, null, []));
+  const [styling, setStyling] = useState(false);
+  const file = useQuery({
+    queryKey: ['region-preview', projectId],
+    queryFn: ({ signal }) => client.regionPreview({ projectId }, { signal }),
+    staleTime: Infinity,
+  });
+  useRegionLayer(handle, file.data, scheme);
+  const name = file.data?.name ?? fileName;
+  const title = t('account.preview.title');
+  useEffect(() => {
+    document.title = [name, title].filter(Boolean).join(' · ');
+  }, [name, title]);
+
+  const note = file.isPending
+    ? t('account.preview.loading')
+    : file.data?.features.length === 0
+      ? t('account.preview.empty')
+      : null;
+  return (
+    <main className={css.screen}>
+      <MapView label={title} onMap={setHandle} />
+      {handle && <RegionName handle={handle} />}
+      <header className={css.bar}>
+        <h1>{title}</h1>
+        {name !== '' && (
+          <span className={css.file} title={name}>
+            {name}
+          </span>
+        )}
+        {file.data && (
+          <span className={css.count}>
+            {t('account.preview.count', { count: file.data.features.length })}
+          </span>
+        )}
+      </header>
+      {handle && (
+        <div className={css.tools} role="toolbar" aria-label={t('result.tools')} aria-orientation="vertical">
+          <Button
+            kind="icon"
+            aria-label={t('account.preview.style')}
+            title={t('account.preview.style')}
+            aria-pressed={styling}
+            disabled={!file.data}
+            onClick={() => setStyling(true)}
+          >
+            <Paintbrush size={20} strokeWidth={1.5} />
+          </Button>
+          <Button
+            kind="icon"
+            aria-label={t('result.zoomIn')}
+            title={t('result.zoomIn')}
+            onClick={() => handle.zoomIn()}
+          >
+            <Plus size={20} strokeWidth={1.5} />
+          </Button>
+          <Button
+            kind="icon"
+            aria-label={t('result.zoomOut')}
+            title={t('result.zoomOut')}
+            onClick={() => handle.zoomOut()}
+          >
+            <Minus size={20} strokeWidth={1.5} />
+          </Button>
+        </div>
+      )}
+      {note && (
+        <p className={css.note} role="status">
+          {note}
+        </p>
+      )}
+      {file.isError && (
+        <div className={css.note} role="alert">
+          <p>{errorText(file.error)}</p>
+          <Button onClick={() => void file.refetch()}>{t('action.retry')}</Button>
+        </div>
+      )}
+      {styling && file.data && (
+        <RegionStyleDialog
+          file={file.data}
+          scheme={scheme}
+          onScheme={setScheme}
+          onClose={() => setStyling(false)}
+        />
+      )}
+    </main>
+  );
+}

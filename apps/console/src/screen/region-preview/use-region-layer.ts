@@ -1,0 +1,46 @@
+import type { VectorLayer } from '@gep/api-client';
+import { createPolygonLayer } from '@gep/map-engine/layer/polygon-layer';
+import type { VectorMapLayer } from '@gep/map-engine/layer';
+import type { MapHandle } from '@gep/map-engine/map';
+import type { VectorScheme } from '@gep/map-engine/model';
+import { useEffect, useRef, useState } from 'react';
+import { fitLayer } from '../../map/fit-layer';
+import { featuresOf, fieldsOf } from '../../map/to-model';
+import { veilScheme } from './veil';
+
+/** Puts the polygons of a region file on the map and fits the map to them; drawn by the veiled scheme. */
+export function useRegionLayer(
+  handle: MapHandle | null,
+  file: VectorLayer | undefined,
+  scheme: VectorScheme,
+): void {
+  const shown = useRef<VectorMapLayer>(null);
+  // The layer starts with the scheme of its first drawing; later ones are set on it below.
+  const [first] = useState(scheme);
+
+  useEffect(() => {
+    if (!handle || !file) return;
+    const created = createPolygonLayer(
+      {
+        id: file.id,
+        name: file.name,
+        projection: file.projection,
+        originalProjection: file.originalProjection,
+        fields: fieldsOf(file.fields),
+        nameField: file.labelField,
+        scheme: veilScheme(first),
+      },
+      { features: featuresOf(file.features) },
+    );
+    handle.addLayer(created);
+    fitLayer(handle, created, 0, 0);
+    shown.current = created;
+    return () => {
+      shown.current = null;
+      handle.removeLayer(created);
+      created.dispose();
+    };
+  }, [handle, file, first]);
+
+  useEffect(() => shown.current?.setScheme(veilScheme(scheme)), [handle, file, scheme]);
+}
