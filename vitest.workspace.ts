@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -48,6 +49,8 @@ const browser = (name: string, root: string, ...sources: string[]) => ({
 
 export default defineConfig({
   test: {
+    // The default leaves a core idle; most files wait for child processes and databases.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       node('raster', 'packages/raster'),
       node('map-engine', 'packages/map-engine'),

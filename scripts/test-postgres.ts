@@ -79,7 +79,9 @@ try {
       ...['vitest', 'run', '--config', 'vitest.workspace.ts', '--project', 'server', '--reporter=dot'],
       ...['--reporter=json', `--outputFile.json=${report}`],
     ],
-    { env: { DATABASE_URL: server.url, CI: 'true' } },
+    {
+      env: { DATABASE_URL: server.url, CI: 'true', NO_COLOR: '1', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+    },
   );
   const counts = existsSync(report)
     ? (JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>)

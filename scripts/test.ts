@@ -34,7 +34,7 @@ async function vitest(suite: string, ...args: string[]): Promise<void> {
       `--outputFile.json=${file}`,
       ...args,
     ],
-    { env: { CI: 'true' } },
+    { env: { CI: 'true', NO_COLOR: '1', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' } },
   );
   if (!existsSync(file)) return add(suite, { passed: 0, failed: 1 });
   const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
