@@ -125,7 +125,7 @@ function InfoEditor({ user, onBusy, onSaved }: InfoEditorProps) {
           <TextInput
             {...control}
             {...phone}
-            inputMode="numeric"
+            inputMode="tel"
             // Only digits stay, also of a pasted number with spaces: the rule counts afterwards.
             onChange={({ target }) => {
               const digits = target.value.replace(/\D/g, '').slice(0, limits.phoneDigits);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Minus, Paintbrush, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLoaderData } from 'react-router-dom';
+import { Link, Navigate, useLoaderData } from 'react-router-dom';
 import { Button } from '../../form/button';
 import { defaultPolygonScheme } from '../../map/default-scheme';
 import { MapView } from '../../map/map-view';
@@ -28,6 +28,7 @@ export default function RegionPreview() {
     <main className={css.missing}>
       <h1>{t('account.preview.title')}</h1>
       <p role="alert">{t('account.preview.missing')}</p>
+      <Link to="/setting/basic">{t('shell.page.basic')}</Link>
     </main>
   );
 }

@@ -1,0 +1,132 @@
+import '../../console.css';
+import { createTestClient, TestFault } from '@gep/api-client/testing';
+import type { SessionUser } from '@gep/api-client';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { routes } from '../../routes';
+import { useSession } from '../../session/session-store';
+import { readToken } from '../../session/token-cookie';
+
+const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown>, left: [] as string[] }));
+vi.mock('../../session/client', () => ({
+  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
+}));
+vi.mock('../../session/leave', () => ({ leaveTo: (address: string) => backend.left.push(address) }));
+
+const department: SessionUser = {
+  userId: '2',
+  userName: 'fuzhou',
+  realName: '',
+  phone: '',
+  role: 'DATA_ENTRY',
+  lastPasswordChangeDate: null,
+  projectId: null,
+  projectName: null,
+  runState: null,
+};
+const administrator: SessionUser = {
+  ...department,
+  userName: 'admin',
+  role: 'PROJECT_ADMIN',
+  projectId: 'p1',
+  projectName: '福建省2020年',
+};
+
+let user: SessionUser;
+let asked: (string | null)[];
+
+beforeEach(() => {
+  backend.left.length = 0;
+  user = department;
+  asked = [];
+  const { client } = createTestClient(
+    {
+      userInfo: (_input, { token }) => {
+        asked.push(token);
+        return user;
+      },
+      getProject: () => {
+        throw new TestFault('NOT_FOUND', { what: 'p1' });
+      },
+    },
+    { token: () => useSession.getState().token },
+  );
+  backend.client = { ...client };
+  useSession.getState().signOut();
+  window.name = '';
+});
+afterEach(() => {
+  useSession.getState().signOut();
+  window.name = '';
+});
+
+async function open(path: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const places: string[] = [];
+  router.subscribe(({ location }) => places.push(location.pathname));
+  await render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { router, places };
+}
+
+const administration = /^https?:\/\/[^/:]+:9998\/$/;
+
+describe('/adminViewPage', () => {
+  it('takes token and project out of the window name, clears it and goes to the basic settings', async () => {
+    user = administrator;
+    window.name = JSON.stringify({ token: 'handed-over', projectId: 'p1' });
+    const { router } = await open('/adminViewPage');
+    await expect.poll(() => router.state.location.pathname).toBe('/setting/basic');
+    expect(window.name).toBe('');
+    expect(useSession.getState()).toMatchObject({ token: 'handed-over', projectId: 'p1' });
+    expect(readToken()).toBe('handed-over');
+    await expect.element(page.getByText('福建省2020年').first()).toBeVisible();
+    expect(asked[0]).toBe('handed-over');
+    expect(backend.left).toEqual([]);
+  });
+
+  it('replaces the route: going back does not come here again', async () => {
+    window.name = JSON.stringify({ token: 'handed-over', projectId: 'p1' });
+    user = administrator;
+    const { router } = await open('/adminViewPage');
+    await expect.poll(() => router.state.location.pathname).toBe('/setting/basic');
+    await router.navigate(-1);
+    expect(router.state.location.pathname).toBe('/setting/basic');
+  });
+
+  it.each(['', '{', '{"token":"t"}', JSON.stringify({ token: 'a\nb', projectId: 'p1' })])(
+    'clears the token and leaves for the administration on %j',
+    async (name) => {
+      useSession.getState().signIn('old');
+      window.name = name;
+      const { router } = await open('/adminViewPage');
+      await expect.element(page.getByRole('status')).toHaveTextContent('正在前往管理端');
+      expect(backend.left).toHaveLength(1);
+      expect(backend.left[0]).toMatch(administration);
+      expect(window.name).toBe('');
+      expect(useSession.getState().token).toBeNull();
+      expect(readToken()).toBeNull();
+      expect(router.state.location.pathname).toBe('/adminViewPage');
+    },
+  );
+
+  it('is where a department without a project ends, once: no loop', async () => {
+    useSession.getState().signIn('department');
+    const { router, places } = await open('/setting/basic');
+    await expect.poll(() => router.state.location.pathname).toBe('/adminViewPage');
+    await expect.poll(() => backend.left).toHaveLength(1);
+    const moves = places.length;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(places).toHaveLength(moves);
+    expect(places.filter((path, index) => path !== places[index - 1])).toEqual(['/adminViewPage']);
+    expect(asked).toEqual(['department']);
+    expect(backend.left).toHaveLength(1);
+    expect(backend.left[0]).toMatch(administration);
+  });
+});
