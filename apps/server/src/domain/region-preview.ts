@@ -15,8 +15,15 @@ export async function regionPreview(context: Context, projectId: string): Promis
   const mapped = levelFieldsOf(await settingOf(db, projectId));
   const lowest = [...regionLevels].reverse().find((level) => isMapped(mapped, level));
   const names = file.info.fields.map(({ name }) => name);
-  const label = lowest ? mapped[nameKey(lowest)] : (names.find((name) => /name|名称/i.test(name)) ?? null);
-  const shapes = (await regionFeaturesOf(db, projectId)).flatMap((feature) =>
+  const features = await regionFeaturesOf(db, projectId);
+  // Unmapped, the name that tells the most polygons apart: a file of counties also names province and nation.
+  const differences = (name: string): number =>
+    new Set(features.map(({ attributes }) => attributes[name] ?? null)).size;
+  const [telling = null] = names
+    .filter((name) => /name|名称/i.test(name))
+    .sort((a, b) => differences(b) - differences(a));
+  const label = lowest ? mapped[nameKey(lowest)] : telling;
+  const shapes = features.flatMap((feature) =>
     feature.wkb ? [{ feature, shape: toWebMercator(decodeWkb(feature.wkb)) }] : [],
   );
   const isNumber = (name: string): boolean =>
