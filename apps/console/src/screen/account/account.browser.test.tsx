@@ -39,13 +39,13 @@ beforeEach(() => {
   password = 'First-Light-1';
   const made = createTestClient(
     {
-      updateUser: ({ id, realName, phone }) => {
+      updateUser: ({ body: { id, realName, phone } }) => {
         if (id !== '1') throw new TestFault('FORBIDDEN');
         if (realName === '拒绝') throw new TestFault('UNAVAILABLE');
         stored = { ...stored, realName: realName ?? stored.realName, phone: phone ?? stored.phone };
         return stored;
       },
-      changePassword: ({ oldPassword, password: next }) => {
+      changePassword: ({ body: { oldPassword, password: next } }) => {
         if (oldPassword !== password) throw new TestFault('OLD_PASSWORD_WRONG');
         password = next;
         return null;
@@ -73,7 +73,7 @@ const input = (name: string) => dialog.getByLabelText(name);
 const fromMenu = async (name: string) => {
   await page.getByRole('button', { name: '用户菜单' }).click();
   await page.getByRole('menuitem', { name }).click();
-  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog).toBeInTheDocument();
 };
 
 describe('personal info', () => {
@@ -191,7 +191,7 @@ describe('change of the password', () => {
     await expect.element(button('关闭')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await page.elementLocator(document.body).click({ position: { x: 5, y: 5 }, force: true });
-    await expect.element(dialog).toBeVisible();
+    await expect.element(dialog).toBeInTheDocument();
     await fill('Wrong-Pass-1', 'Second-Light-2');
     await expect.element(dialog.getByText('原密码错误')).toBeVisible();
     await fill('First-Light-1', 'Second-Light-2');

@@ -1,9 +1,22 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leaveTo } from '../../session/leave';
+import { useSession } from '../../session/session-store';
 import css from './admin-view.module.css';
 
-/** Stands while the browser goes to the administration; everything is decided in the loader of the route. */
+/** Port of the administration on the same host. */
+const administrationPort = 9998;
+
+/**
+ * Nobody was handed over: clears the token and leaves for the administration. The token goes only once this screen
+ * stands: the screens before it would answer its loss with the way to the login.
+ */
 export function AdminView() {
   const { t } = useTranslation();
+  useEffect(() => {
+    useSession.getState().signOut();
+    leaveTo(`${location.protocol}//${location.hostname}:${administrationPort}/`);
+  }, []);
   return (
     <main className={css.screen}>
       <p role="status">{t('account.leaving')}</p>

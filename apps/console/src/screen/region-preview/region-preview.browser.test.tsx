@@ -54,8 +54,8 @@ beforeEach(() => {
   asked = [];
   missing = false;
   const { client } = createTestClient({
-    regionPreview: ({ projectId }) => {
-      asked.push(projectId);
+    regionPreview: ({ params }) => {
+      asked.push(params.projectId);
       if (missing) throw new TestFault('NO_REGION_FILE');
       return file;
     },
@@ -142,7 +142,7 @@ describe('/region/preview', () => {
     const plain = colorAt(560, 400);
     await button(/设置样式/).click();
     const dialog = page.getByRole('dialog');
-    await expect.element(dialog).toBeVisible();
+    await expect.element(dialog).toBeInTheDocument();
     await dialog.getByRole('treeitem', { name: '唯一值' }).click();
     await dialog.getByRole('button', { name: /^字段/ }).click();
     await page.getByRole('option', { name: '县名称' }).click();
