@@ -124,7 +124,10 @@ describe('/adminViewPage', () => {
     const moves = places.length;
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(places).toHaveLength(moves);
-    expect(places.filter((path, index) => path !== places[index - 1])).toEqual(['/adminViewPage']);
+    expect(places.filter((path, index) => path !== places[index - 1])).toEqual([
+      '/setting/basic',
+      '/adminViewPage',
+    ]);
     expect(asked).toEqual(['department']);
     expect(backend.left).toHaveLength(1);
     expect(backend.left[0]).toMatch(administration);
