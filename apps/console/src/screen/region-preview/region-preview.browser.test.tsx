@@ -102,7 +102,7 @@ describe('/region/preview', () => {
     await expect.element(page.getByText('2 个要素')).toBeVisible();
     expect(asked).toEqual(['p1']);
     expect(window.name).toBe('');
-    expect(document.title).toBe('福建省区县.shp · 行政区预览');
+    await expect.poll(() => document.title).toBe('福建省区县.shp · 行政区预览');
   });
 
   it('goes to the login without a session, and clears the name', async () => {
