@@ -12,18 +12,24 @@ const folder = useTempFolder();
 const { crs } = projectGrid([116, 25, 117, 26], 1000);
 const [width, height] = [1100, 700];
 
+const gridOf = (width: number, height: number): WriteCogTask['grid'] => ({
+  crs: crs.wkt,
+  transform: [100, 0, 1_100_000, 0, -100, 2_800_000],
+  width,
+  height,
+});
+
 async function write(cells: Float64Array | Int32Array, more: Partial<WriteCogTask> = {}) {
   const path = join(folder.path, 'flat.bin');
   const outPath = join(folder.path, 'out.tif');
   await writeFile(path, cells);
-  const grid = { crs: crs.wkt, transform: [100, 0, 1_100_000, 0, -100, 2_800_000] as const, width, height };
   const cellType = cells instanceof Int32Array ? 'int32' : 'float64';
   const written = await runGeodataTask({
     kind: 'write-cog',
     path,
     name: 'result',
     cellType,
-    grid,
+    grid: gridOf(width, height),
     outPath,
     ...more,
   });
@@ -60,6 +66,15 @@ describe('writeCog', () => {
     expect(cog.bytes.subarray(8, 200).toString('latin1')).toMatch(
       /GDAL_STRUCTURAL_METADATA_SIZE[\s\S]*LAYOUT=IFDS_BEFORE_DATA/,
     );
+  });
+
+  it('gives a grid that fits one tile an overview too, and none to a single row', async () => {
+    const small = await write(new Float64Array(60 * 41).fill(5), { grid: gridOf(60, 41) });
+    expect(small.tiff.info.overviews).toMatchObject([{ width: 30 }]);
+    const [{ data }] = await small.tiff.read({ width: 30 });
+    expect([...new Set(data)]).toEqual([5]);
+    const row = await write(new Float64Array(3).fill(5), { grid: gridOf(3, 1) });
+    expect(row.tiff.info.overviews).toEqual([]);
   });
 
   it('keeps the Albers projection on CGCS2000', () => {

@@ -11,7 +11,17 @@ import { moveFile } from './move-file';
 import { numbersOf } from './numbers-of';
 
 const cogNoData = -9999;
+const tileCells = 512;
 const arrays = { float32: Float32Array, float64: Float64Array, int32: Int32Array } as const;
+
+/**
+ * Levels of half the size each, until one fits a tile. GDAL by itself writes none where the grid already fits; ours
+ * has one all the same, so that every stored result can be drawn from a smaller picture.
+ */
+function overviewCount(width: number, height: number): number {
+  if (Math.min(width, height) < 2) return 0;
+  return Math.max(1, Math.ceil(Math.log2(Math.max(width, height) / tileCells)));
+}
 
 /**
  * Makes a cloud-optimized GeoTIFF (tiles of 512, Deflate with predictor, overviews) of a flat file. Cells that are
@@ -35,18 +45,21 @@ export async function writeCog(task: WriteCogTask, context: TaskContext): Promis
     join(gdal.folder, 'grid.vrt'),
     flatVrt({ file: 'grid.bin', cellType, width, height, transform, crs, noData: cogNoData }),
   );
+  const creation = {
+    COMPRESS: 'DEFLATE',
+    PREDICTOR: 'YES',
+    BIGTIFF: 'IF_SAFER',
+    BLOCKSIZE: tileCells,
+    OVERVIEW_COUNT: overviewCount(width, height),
+    OVERVIEW_RESAMPLING: task.overviews === 'pick' ? 'NEAREST' : 'AVERAGE',
+    OVERVIEW_COMPRESS: 'DEFLATE',
+    OVERVIEW_PREDICTOR: 'YES',
+  };
   const options = [
     '-of',
     'COG',
-    '-co',
-    'COMPRESS=DEFLATE',
-    '-co',
-    'PREDICTOR=YES',
-    '-co',
-    'BIGTIFF=IF_SAFER',
+    ...Object.entries(creation).flatMap(([key, value]) => ['-co', `${key}=${value}`]),
   ];
-  options.push('-co', `OVERVIEW_RESAMPLING=${task.overviews === 'pick' ? 'NEAREST' : 'AVERAGE'}`);
-  options.push('-co', 'OVERVIEW_COMPRESS=DEFLATE', '-co', 'OVERVIEW_PREDICTOR=YES', '-co', 'BLOCKSIZE=512');
   if (task.store === 'float32') options.push('-ot', 'Float32');
   const { value, errors } = await gdal.step(async () => {
     const dataset = (await gdal.build.open('/output/grid.vrt')).datasets[0];
