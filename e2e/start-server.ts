@@ -41,15 +41,16 @@ async function ready(url: string, alive: () => boolean): Promise<void> {
 
 /** Builds when needed and starts the server on a free port with data of its own. */
 export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
-  await buildApp();
+  const built = await buildApp();
   const port = await freePort();
   const dataFolder = environment.GEP_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'gep-e2e-'));
   const account = 'admin';
   const password = 'First-Light-1';
-  const server = spawn(process.execPath, [join(root, 'apps/server/dist/server.js')], {
+  const server = spawn(process.execPath, [built.server], {
     cwd: root,
     env: {
       ...process.env,
+      GEP_CONSOLE_DIR: built.console,
       PORT: String(port),
       GEP_DATA_DIR: dataFolder,
       GEP_ADMIN_USER: account,

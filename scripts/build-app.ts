@@ -1,24 +1,32 @@
+import { join } from 'node:path';
+import { builtFolder } from './built-folder';
 import { run } from './run';
-import { buildWhenStale } from './up-to-date';
 
 async function must(command: readonly string[], cwd: string): Promise<void> {
   const { code, output } = await run(command, { quiet: true, cwd });
   if (code !== 0) throw new Error(`${command.join(' ')} failed:\n${output}`);
 }
 
+/** The built programs: `server` is the file to run with Node, `console` the folder it serves (`GEP_CONSOLE_DIR`). */
+export interface BuiltApp {
+  readonly server: string;
+  readonly console: string;
+}
+
 /** Builds server and console when their sources changed; packages are taken from source, so nothing else is needed. */
-export async function buildApp(): Promise<void> {
+export async function buildApp(): Promise<BuiltApp> {
   const started = Date.now();
   let built = false;
-  await Promise.all([
-    buildWhenStale('apps/server/dist/server.js', ['packages', 'apps/server'], async () => {
+  const [server, console_] = await Promise.all([
+    builtFolder('apps/server/dist', ['packages', 'apps/server'], async (folder) => {
       built = true;
-      await must(['tsup'], 'apps/server');
+      await must(['tsup', '--out-dir', folder], 'apps/server');
     }),
-    buildWhenStale('apps/console/dist/index.html', ['packages', 'apps/console'], async () => {
+    builtFolder('apps/console/dist', ['packages', 'apps/console'], async (folder) => {
       built = true;
-      await must(['vite', 'build'], 'apps/console');
+      await must(['vite', 'build', '--outDir', folder], 'apps/console');
     }),
   ]);
   if (built) console.log(`Built server and console in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return { server: join(server, 'server.js'), console: console_ };
 }

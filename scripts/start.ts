@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { buildApp } from './build-app';
 import { root } from './run';
 
-await buildApp();
-const server = spawn(process.execPath, [join(root, 'apps/server/dist/server.js')], {
+const built = await buildApp();
+const server = spawn(process.execPath, [built.server], {
   cwd: root,
+  env: { GEP_CONSOLE_DIR: built.console, ...process.env },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

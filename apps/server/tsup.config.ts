@@ -1,7 +1,8 @@
 import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 
-export default defineConfig({
+export default defineConfig(({ outDir = 'dist' }) => ({
   // Programs of their own: the server, the command, the parser child and the arithmetic thread. They lie side by side
   // in dist, where the sources look for each other.
   entry: {
@@ -10,7 +11,7 @@ export default defineConfig({
     'geodata-child': 'src/geodata/child.ts',
     'calculation-worker': 'src/calculation/worker/worker.ts',
   },
-  outDir: 'dist',
+  outDir,
   format: 'esm',
   target: 'node20',
   splitting: true,
@@ -19,8 +20,8 @@ export default defineConfig({
   dts: false,
   // Workspace packages come from their sources and go into the bundle; everything else is a dependency.
   noExternal: [/^@gep\//],
-  onSuccess: () => cp('src/store/migrations', 'dist/migrations', { recursive: true }),
+  onSuccess: () => cp('src/store/migrations', join(outDir, 'migrations'), { recursive: true }),
   esbuildOptions(options) {
     options.conditions = ['@gep/source', 'import', 'module', 'node'];
   },
-});
+}));

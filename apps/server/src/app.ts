@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { openRunTools } from './domain/run-tools';
 import type { RunTools } from './domain/run-tools';
-import { consoleFolder, installConsole } from './plugin/console';
+import { installConsole } from './plugin/console';
 import { contractRoutes } from './plugin/contract-route';
 import { bodyBytes, installErrorHandler } from './plugin/errors';
 import { installSecurityHeaders } from './plugin/security';
@@ -61,7 +61,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     acceptEmptyJson(fastify);
     installErrorHandler(fastify);
     registerRoutes(contractRoutes(fastify, services), services, opened, fastify);
-    await installConsole(fastify, consoleFolder(config.consoleDir));
+    await installConsole(fastify, config.consoleDir);
     const firstStart = await prepareStart(services);
     if (firstStart && config.sample) {
       const laps = await createSample(services, opened, firstStart.userId);

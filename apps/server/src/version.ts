@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
+import manifest from '../package.json' with { type: 'json' };
 
-/** Version of the server, from its package file (one folder up both in the sources and in the build). */
-export const version = (
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
-).version;
+/** Version of the server, from its package file. */
+export const { version } = manifest;

@@ -109,7 +109,7 @@ export const settings = [
   {
     name: 'GEP_CONSOLE_DIR',
     fallback: null,
-    about: 'Folder of the built console; unset: the one of this build.',
+    about: 'Folder of the built console; unset: the API alone. `npm start` and `npm run serve` set it.',
   },
   { name: 'GEP_LOG_LEVEL', fallback: 'info', about: 'fatal, error, warn, info, debug, trace or silent.' },
 ] as const satisfies readonly Setting[];

@@ -1,26 +1,17 @@
 import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { errorCodes, languageOf } from '@gep/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { things } from '../domain/gep-error';
 import { word } from '../message/word';
 
-/** Folder of the built console: beside the server's folder, found from the sources and from the build. */
-export function consoleFolder(configured: string | null): string {
-  if (configured !== null) return configured;
-  const here = fileURLToPath(import.meta.url);
-  const apps = here.slice(0, here.lastIndexOf(`${sep}server${sep}`));
-  return join(apps, 'console', 'dist');
-}
-
 /**
  * Serves the console: its files, and its page for every other path that a browser opens (history mode). Unknown paths
- * of the API answer NOT_FOUND.
+ * of the API answer NOT_FOUND. Without a folder there is the API alone.
  */
-export async function installConsole(app: FastifyInstance, folder: string): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'));
+export async function installConsole(app: FastifyInstance, folder: string | null): Promise<void> {
+  const built = folder !== null && existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
