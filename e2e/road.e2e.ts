@@ -135,15 +135,31 @@ test('selects models, uploads rasters of different grids and sets how they are r
   await expect(page.getByRole('heading', { name: /气候调节 · 数据/ })).toBeVisible();
 });
 
-test('runs the pretreatment with live progress', async () => {
+const runState = () => page.getByTestId('run-state');
+
+/** Starts a run, stops it on its way and leaves it to be started again. */
+const startAndStop = async (start: string) => {
+  await page.getByRole('button', { name: start }).click();
+  await expect(runState()).toHaveText(/排队中|正在运行/);
+  await page.getByRole('button', { name: '停止' }).click();
+  await expect(runState()).toHaveText('已停止');
+  await expect(page.getByRole('button', { name: start })).toBeEnabled();
+};
+
+test('stops the pretreatment, and runs it with live progress', async () => {
   await openFromMenu('底图预处理');
+  await startAndStop('开始预处理');
+  await look('pretreatment-stopped');
   await page.getByRole('button', { name: '开始预处理' }).click();
-  await expect(page.getByTestId('run-state')).toHaveText('已完成', { timeout: 120_000 });
+  await expect(runState()).toHaveText('已完成', { timeout: 120_000 });
   await look('pretreatment');
 });
 
-test('runs the calculation', async () => {
+test('stops the calculation, and runs it', async () => {
   await openFromMenu('核算看板');
+  await startAndStop('开始计算');
+  await expect(page.getByRole('link', { name: '查看结果' })).toHaveCount(0);
+  await look('accounting-stopped');
   await page.getByRole('button', { name: '开始计算' }).click();
   await expect(page.getByRole('link', { name: '查看结果' })).toBeVisible({ timeout: 180_000 });
   await look('accounting');
@@ -275,4 +291,14 @@ test('measures a drawn region after asking', async () => {
   await expect(page.getByText('有效像元')).toBeVisible();
   await expect(page.getByText(String(data.count), { exact: true })).toBeVisible();
   await look('result-region');
+});
+
+test('resets the calculation after asking', async () => {
+  await openFromMenu('核算看板');
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect(page.getByText('重置将删除全部计算结果, 是否继续?')).toBeVisible();
+  await page.getByRole('button', { name: '确定', exact: true }).click();
+  await expect(page.getByText('还没有运行过。')).toBeVisible();
+  await expect(page.getByRole('link', { name: '查看结果' })).toHaveCount(0);
+  await look('accounting-reset');
 });

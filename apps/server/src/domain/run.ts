@@ -2,7 +2,7 @@ import type { Language, Problem, RunEvent, RunKind, RunStatus } from '@gep/api-c
 import { dropResults } from '../calculation/calculate';
 import type { RunEventData } from '../job/run-events';
 import { setRunState } from '../store/project';
-import { activeRuns, latestRun } from '../store/run';
+import { activeRuns, deleteRuns, latestRun } from '../store/run';
 import type { StoredProblem } from '../store/schema/problem';
 import type { Context } from './context';
 import { fail } from './gep-error';
@@ -32,10 +32,11 @@ export async function stopRun(tools: RunTools, projectId: string, kind: RunKind)
   return null;
 }
 
-/** Deletes all results of a project. @throws GepError IN_CALCULATION while a run is active */
+/** Deletes all results of a project and forgets its calculations. @throws GepError IN_CALCULATION while a run is active */
 export async function resetCalculation(context: Context, projectId: string): Promise<null> {
   if ((await activeRuns(context.database.db, projectId)).length > 0) fail('IN_CALCULATION');
   await dropResults({ context }, projectId);
+  await deleteRuns(context.database.db, projectId, 'calculation');
   await setRunState(context.database.db, projectId, 'NOT_RUN');
   return null;
 }

@@ -243,6 +243,10 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
     expect((await server.send('POST', '/gep/user/project/model/stop', { token, form })).code).toBe('40105');
     expect((await server.send('POST', '/gep/user/project/model/reset', { token, form })).code).toBe('00000');
     expect(await get(`/gep/user/project/result/model?projectId=${projectId}`)).toEqual([]);
+    expect(await statusOf(server, token, projectId, 'calculation')).toMatchObject({
+      state: 'none',
+      runId: null,
+    });
     expect(await get(`/gep/user/project/?projectId=${projectId}`)).toMatchObject({ projectState: 'NOT_RUN' });
   }, 60_000);
 });

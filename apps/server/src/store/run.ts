@@ -62,6 +62,14 @@ export async function latestRun(db: Db, projectId: string, kind: RunKind): Promi
   return row ? runOf(row) : null;
 }
 
+/** Forgets the runs of a kind and what they told. */
+export async function deleteRuns(db: Db, projectId: string, kind: RunKind): Promise<void> {
+  const ofKind = and(eq(runs.projectId, projectId), eq(runs.kind, kind));
+  const ids = db.select({ id: runs.id }).from(runs).where(ofKind);
+  await db.delete(runEvents).where(inArray(runEvents.runId, ids));
+  await db.delete(runs).where(ofKind);
+}
+
 /** Queued and running runs, oldest first; of all projects without an id. */
 export async function activeRuns(db: Db, projectId?: string): Promise<Run[]> {
   const rows = await db
