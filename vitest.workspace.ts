@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from './scripts/chromium';
+import { browserWindow, chromiumLaunch } from './scripts/chromium';
 import { importedPackages } from './scripts/imported-packages';
+import { pictureSettings } from './scripts/picture-settings';
 
 // Packages resolve to their sources through the private export condition; the defaults have to be named again.
 const conditions = ['@gep/source', 'module', 'browser', 'development|production'];
@@ -40,8 +42,9 @@ const browser = (name: string, root: string, ...sources: string[]) => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunch }),
+      provider: playwright({ launchOptions: chromiumLaunch, contextOptions: browserWindow }),
       instances: [{ browser: 'chromium' as const, viewport: { width: 1366, height: 768 } }],
+      expect: { toMatchScreenshot: pictureSettings(fileURLToPath(new URL(root, import.meta.url))) },
     },
     testTimeout: 30_000,
   },

@@ -29,3 +29,6 @@ export const chromiumFlags = [
 
 /** Playwright launch options shared by component tests, stories and end-to-end tests. */
 export const chromiumLaunch = { executablePath: findChromium(), args: chromiumFlags };
+
+/** The window has to hold the frame of every test (stories take 1200 x 900), or Vitest scales the frame down. */
+export const browserWindow = { viewport: { width: 1366, height: 900 } };

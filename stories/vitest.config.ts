@@ -2,20 +2,28 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
-import { chromiumLaunch } from '../scripts/chromium';
+import { browserWindow, chromiumLaunch } from '../scripts/chromium';
+import { pictureSettings } from '../scripts/picture-settings';
 
-/** Every story is a test: it renders, its play function passes, axe finds nothing. */
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** `npm test` looks at one language and theme, `npm run pictures` at all. */
+const { GEP_STORY_LOCALE: locale = 'zh-CN', GEP_STORY_THEME: theme = 'light' } = process.env;
+
+/** Every story is a test: it renders, its play function passes, axe finds nothing, it looks as in its picture. */
 export default defineProject({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  plugins: [storybookTest({ configDir: path('.storybook'), initialGlobals: { locale, theme } })],
   test: {
     name: 'stories',
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root: path('.'),
+    setupFiles: [path('.storybook/take-picture.ts')],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunch }),
+      provider: playwright({ launchOptions: chromiumLaunch, contextOptions: browserWindow }),
       instances: [{ browser: 'chromium', viewport: { width: 1366, height: 768 } }],
+      expect: { toMatchScreenshot: pictureSettings(path('pictures')) },
     },
     testTimeout: 30_000,
   },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleFieldSource, sampleFields, sampleStatistics } from '../support/sample-fields';
 import { createSampleLibrary } from '../support/sample-library';
+import { inChinese } from '../support/in-chinese';
 
 const field = sampleFields[1];
 const statistics = sampleStatistics('Sum');
@@ -51,6 +52,7 @@ export const Dark: Story = { args: { value: graduated(5) }, globals: { theme: 'd
 
 export const ApplyWithoutField: Story = {
   args: { value: createScheme('graduated-color', 'polygon') },
+  globals: inChinese,
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: '符号设置' });
     await userEvent.click(within(dialog).getByRole('button', { name: '应用' }));
@@ -60,6 +62,7 @@ export const ApplyWithoutField: Story = {
 };
 
 export const SwitchAndApply: Story = {
+  globals: inChinese,
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: '符号设置' });
     await userEvent.click(within(dialog).getByText('分级色彩'));

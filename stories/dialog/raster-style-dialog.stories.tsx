@@ -3,6 +3,7 @@ import { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { failingBandSource, fullBand, plainBand, sampleBandSource } from '../support/sample-bands';
+import { inChinese } from '../support/in-chinese';
 
 const meta = {
   title: 'Dialog/Raster',
@@ -39,6 +40,7 @@ export const English: Story = { globals: { locale: 'en' } };
 export const Dark: Story = { args: Graduated.args, globals: { theme: 'dark' } };
 
 export const QuestionBeforeGraduated: Story = {
+  globals: inChinese,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '栅格设置' });
     await userEvent.click(within(dialog).getByText('分级'));
@@ -48,6 +50,7 @@ export const QuestionBeforeGraduated: Story = {
 
 export const FailureKeepsTheKind: Story = {
   args: { ports: { bands: failingBandSource } },
+  globals: inChinese,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '栅格设置' });
     await userEvent.click(within(dialog).getByText('分级'));

@@ -2,6 +2,7 @@ import { StyleLibraryDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { createSampleLibrary } from '../support/sample-library';
+import { inChinese } from '../support/in-chinese';
 
 const meta = {
   title: 'Library/Style library',
@@ -25,6 +26,7 @@ export const Failure: Story = {
 };
 
 export const ApplyWaitsForAChoice: Story = {
+  globals: inChinese,
   play: async ({ args }) => {
     const apply = await screen.findByRole('button', { name: '应用' });
     await expect(apply).toBeDisabled();

@@ -1,6 +1,7 @@
 import { ClassificationDetailDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { inChinese } from '../support/in-chinese';
 
 const meta = {
   title: 'Scheme/Classification detail',
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const FourClasses: Story = {};
 
 export const NeighbourRule: Story = {
+  globals: inChinese,
   play: async ({ args }) => {
     const upper = await screen.findByRole('textbox', { name: '第 1 类的上限' });
     await userEvent.clear(upper);

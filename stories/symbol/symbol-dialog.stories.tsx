@@ -15,6 +15,7 @@ import type { MapSymbol } from '@gep/map-engine/model';
 import { SymbolDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inChinese } from '../support/in-chinese';
 
 const meta = {
   title: 'Symbol/Symbol editor',
@@ -46,6 +47,7 @@ export const Dark: Story = { args: SimpleMarker.args, globals: { theme: 'dark' }
 export const English: Story = { args: SimpleMarker.args, globals: { locale: 'en' } };
 
 export const StackOfLayers: Story = {
+  globals: inChinese,
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: '面符号属性编辑器' });
     const inside = within(dialog);

@@ -1,0 +1,58 @@
+/// <reference types="vite/client" />
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { symbolLayerKinds } from '../../src/model';
+import { drawSymbol } from '../../src/symbol';
+import { rendered, testMap } from '../map-fixture';
+import type { PictureCase } from './picture-case';
+
+/* Every case of `cases/` looks as in the committed picture beside it. */
+
+const files = import.meta.glob<PictureCase>('./cases/*/*.ts', { eager: true, import: 'default' });
+const cases = Object.entries(files).map(([file, one]) => ({ name: file.replace(/^\.\/|\.ts$/g, ''), one }));
+
+/** Compares what an element shows, pixel by pixel, with `test/rendering/<name>.png`. */
+async function compare(element: HTMLElement, name: string): Promise<void> {
+  await document.fonts.ready;
+  await expect.element(page.elementLocator(element)).toMatchScreenshot(`test/rendering/${name}`);
+}
+
+async function symbolPicture(
+  name: string,
+  one: Extract<PictureCase, { kind: 'symbol' }>,
+  pixelRatio: number,
+): Promise<void> {
+  const [width, height] = one.size ?? [124, 80];
+  const canvas = document.createElement('canvas');
+  // One pixel of the canvas is one of the picture, at any pixel ratio.
+  canvas.style.display = 'block';
+  document.body.append(canvas);
+  onTestFinished(() => canvas.remove());
+  expect(await drawSymbol(canvas, one.symbol, { width, height, pixelRatio })).toEqual([]);
+  await compare(canvas, `${name}-${pixelRatio}x`);
+}
+
+async function mapPicture(name: string, one: Extract<PictureCase, { kind: 'map' }>): Promise<void> {
+  const { map, element } = testMap({ extent: one.extent });
+  const [width, height] = one.size ?? [248, 160];
+  Object.assign(element.style, { width: `${width}px`, height: `${height}px` });
+  map.olMap.updateSize();
+  one.fill(map);
+  await map.fit(null, { duration: 0 });
+  await rendered(map);
+  await compare(element, name);
+}
+
+describe('pictures', () => {
+  for (const { name, one } of cases) {
+    if (one.kind === 'symbol')
+      it.each([1, 2])(`${name} at pixel ratio %i`, (ratio) => symbolPicture(name, one, ratio));
+    else it(name, () => mapPicture(name, one));
+  }
+
+  it('show every kind of symbol layer', () => {
+    const shown = cases.map(({ name }) => name);
+    for (const kind of Object.values(symbolLayerKinds).flat())
+      expect(shown).toContain(`cases/symbol/${kind}`);
+  });
+});
