@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { clampPlace, firstPlace } from './dialog-place';
 
 describe('dialog place', () => {
-  it('opens centred', () => {
+  it('opens at the right, leaving the map and the tools at its edge in sight', () => {
     expect(firstPlace(660, 568, { width: 1366, height: 768 })).toEqual({
-      x: 353,
+      x: 626,
       y: 80,
       width: 660,
       height: 568,

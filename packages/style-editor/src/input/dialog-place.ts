@@ -11,11 +11,17 @@ interface Viewport {
   readonly height: number;
 }
 
-/** The first place of a window: centred across, a little above the middle, never larger than the viewport. */
+/** Room at the right for a column of map tools. */
+const rightGutter = 80;
+
+/**
+ * The first place of a window: at the right, so that the map beside it stays in sight, a little above the middle,
+ * never larger than the viewport.
+ */
 export function firstPlace(width: number, height: number, viewport: Viewport): Place {
   const w = Math.min(width, viewport.width);
   const h = Math.min(height, viewport.height);
-  const x = Math.round((viewport.width - w) / 2);
+  const x = Math.max(0, viewport.width - w - rightGutter);
   return { x, y: Math.max(0, Math.round((viewport.height - h) * 0.4)), width: w, height: h };
 }
 
