@@ -4,10 +4,17 @@ import { joinEdges } from './edges';
 import { fisherGroups } from './fisher';
 import { checkedClasses } from './options';
 import type { ClassifyOptions } from './options';
+import { sampleOf } from './sample';
+import { finish } from './steps';
 
 /**
- * The breaks of `classify` from a histogram of equal bins. Values are taken as lying evenly inside their bin
- * (quantiles) or at its centre (the rest): an edge is off by at most one bin width.
+ * The breaks of `classify` from a histogram of equal bins of width w. How far off, compared with the n values counted:
+ * - equal interval, pretty, geometric, and logarithmic above 0: exact, they need the ends only;
+ * - quantiles, linear inside a bin: at most w from the value of that rank (numpy's `inverted_cdf`);
+ * - natural breaks, cut at edges of bins: the root of the sum of squares is at most w * sqrt(n) above the best;
+ * - standard deviation: an edge m deviations from the mean at most (1 + m) * w / 2;
+ * - head/tail, logarithmic from 0 or below, and symmetric classes other than equal intervals: those of the bin
+ *   centres, without a bound.
  * @returns ascending edges from histogram.min to histogram.max, [] where nothing was counted.
  * @throws RangeError when the histogram has no bins or no finite range, or for options as in `classify`.
  */
@@ -22,42 +29,41 @@ export function classifyHistogram(
       `histogram: got ${bins} bins from ${min} to ${max}, allowed are ascending finite ends`,
     );
   }
-  const width = (max - min) / bins;
   const filled: number[] = [];
   for (let i = 0; i < bins; i++) if (counts[i] > 0) filled.push(i);
   if (filled.length === 0) return [];
   if (min === max) return [min, max];
-  const weights = Float64Array.from(filled, (i) => counts[i]);
-  const centres = Float64Array.from(filled, (i) => min + (i + 0.5) * width);
-  const upperEdge = (bin: number): number => (bin === bins - 1 ? max : min + (bin + 1) * width);
-
-  if (options.method === 'quantile' && options.pivot == null) {
-    return joinEdges(min, histogramQuantiles(histogram, checkedClasses(options.classes)), max);
-  }
-  if (options.method === 'natural-breaks' && options.pivot == null) {
-    const ends = fisherGroups({ values: centres, weights }, checkedClasses(options.classes));
-    return joinEdges(
-      min,
-      ends.slice(0, -1).map((end) => upperEdge(filled[end])),
-      max,
-    );
-  }
-  const inner = classifySample(spread(centres, weights, min, max, options), options).slice(1, -1);
-  return joinEdges(min, inner, max);
+  return joinEdges(min, innerEdges(histogram, filled, options), max);
 }
 
-/** Bin centres with their counts; methods that look at the ends only get the true ends. */
-function spread(
-  centres: Float64Array,
-  weights: Float64Array,
-  min: number,
-  max: number,
-  options: ClassifyOptions,
-): { values: Float64Array; weights: Float64Array } {
-  const endsOnly = ['equal-interval', 'pretty', 'geometric', 'logarithmic'].includes(options.method);
-  return endsOnly
-    ? { values: Float64Array.of(min, max), weights: Float64Array.of(1, 1) }
-    : { values: centres, weights };
+function innerEdges(histogram: Histogram, filled: readonly number[], options: ClassifyOptions): number[] {
+  const { min, max, counts } = histogram;
+  const width = (max - min) / counts.length;
+  const centres = Float64Array.from(filled, (bin) => min + (bin + 0.5) * width);
+  const symmetric = 'pivot' in options && options.pivot != null;
+  if (options.method === 'quantile' && !symmetric) {
+    return histogramQuantiles(histogram, checkedClasses(options.classes));
+  }
+  if (options.method === 'natural-breaks' && !symmetric) {
+    const below = new Float64Array(filled.length + 1);
+    filled.forEach((bin, i) => (below[i + 1] = below[i] + counts[bin]));
+    const ends = finish(fisherGroups({ values: centres, below }, checkedClasses(options.classes)));
+    return ends.slice(0, -1).map((end) => min + (filled[end] + 1) * width);
+  }
+  const sample =
+    options.method === 'equal-interval' || (!symmetric && needsEndsOnly(options.method, min))
+      ? finish(sampleOf(Float64Array.of(min, max), null))
+      : finish(
+          sampleOf(
+            centres,
+            Float64Array.from(filled, (bin) => counts[bin]),
+          ),
+        );
+  return finish(classifySample(sample, options)).slice(1, -1);
+}
+
+function needsEndsOnly(method: ClassifyOptions['method'], min: number): boolean {
+  return method === 'pretty' || method === 'geometric' || (method === 'logarithmic' && min > 0);
 }
 
 /** Values below which i / classes of the counts lie, linear inside the bin. */

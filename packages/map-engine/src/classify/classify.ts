@@ -3,36 +3,35 @@ import { equalInterval } from './equal-interval';
 import { geometricBreaks } from './geometric';
 import { headTailBreaks } from './head-tail';
 import { logarithmicBreaks } from './logarithmic';
-import { momentsOf } from './moments';
-import type { Moments } from './moments';
 import { naturalBreaks } from './natural-breaks';
-import { checkedClasses } from './options';
+import { checkedClasses, checkedInterval } from './options';
 import type { ClassifyOptions } from './options';
 import { symmetricBreaks } from './pivot';
 import { prettyBreaks } from './pretty';
 import { quantileBreaks } from './quantile';
-import { distinctOf, takeSample } from './sample';
-import type { Sample } from './sample';
+import { takeSample } from './sample';
+import type { Sample, Values } from './sample';
 import { standardDeviationBreaks } from './standard-deviation';
+import { finish } from './steps';
+import type { Steps } from './steps';
 
-/** What a method gets: the valid values, their moments and its two parameters. */
+/** What a method gets: the valid values and its parameters. */
 interface Task {
   readonly sample: Sample;
-  readonly moments: Moments;
   readonly classes: number;
   readonly interval: number;
 }
 
 const methods = {
-  'equal-interval': ({ moments: { min, max }, classes }) => equalInterval(min, max, classes),
-  quantile: ({ sample, classes }) => quantileBreaks(distinctOf(sample), classes),
-  'natural-breaks': ({ sample, classes }) => naturalBreaks(distinctOf(sample), classes),
-  'standard-deviation': ({ moments, interval }) => standardDeviationBreaks(moments, interval),
-  pretty: ({ moments: { min, max }, classes }) => prettyBreaks(min, max, classes),
-  geometric: ({ moments: { min, max }, classes }) => geometricBreaks(min, max, classes),
-  logarithmic: ({ sample, moments: { min, max }, classes }) => logarithmicBreaks(sample, min, max, classes),
-  'head-tail': ({ sample, classes }) => headTailBreaks(distinctOf(sample), classes),
-} satisfies Record<ClassMethod, (task: Task) => number[]>;
+  'equal-interval': ({ sample: { min, max }, classes }) => equalInterval(min, max, classes),
+  quantile: ({ sample, classes }) => quantileBreaks(sample, classes),
+  'natural-breaks': ({ sample, classes }) => naturalBreaks(sample, classes),
+  'standard-deviation': ({ sample, interval }) => standardDeviationBreaks(sample, interval),
+  pretty: ({ sample: { min, max }, classes }) => prettyBreaks(min, max, classes),
+  geometric: ({ sample: { min, max }, classes }) => geometricBreaks(min, max, classes),
+  logarithmic: ({ sample, classes }) => logarithmicBreaks(sample, classes),
+  'head-tail': ({ sample, classes }) => headTailBreaks(sample, classes),
+} satisfies Record<ClassMethod, (task: Task) => number[] | Steps<number[]>>;
 
 /**
  * Breaks of classes (lower, upper], the first also holding its lower end.
@@ -44,31 +43,35 @@ const methods = {
  * @throws TypeError for an unknown method, RangeError for classes outside 1-50, an interval other than
  *   1, 1/2, 1/3, 1/4, or weights of another length.
  */
-export function classify(values: ArrayLike<number | null | undefined>, options: ClassifyOptions): number[] {
-  return classifySample(takeSample(values, options.noData, options.weights), options);
+export function classify(values: Values, options: ClassifyOptions): number[] {
+  return finish(classifySteps(values, options));
+}
+
+/** The same in steps. */
+export function* classifySteps(values: Values, options: ClassifyOptions): Steps<number[]> {
+  return yield* classifySample(yield* takeSample(values, options.noData, options.weights), options);
 }
 
 /** The same on values already cleaned. */
-export function classifySample(sample: Sample, options: ClassifyOptions): number[] {
+export function* classifySample(sample: Sample, options: ClassifyOptions): Steps<number[]> {
   const { method } = options;
   if (!Object.hasOwn(methods, method)) {
     throw new TypeError(`method: got ${String(method)}, allowed are ${Object.keys(methods).join(', ')}`);
   }
   const classes = wantedClasses(options);
+  const interval = checkedInterval(options.method === 'standard-deviation' ? (options.interval ?? 1) : 1);
+  const { min, max } = sample;
   if (sample.values.length === 0) return [];
-  const moments = momentsOf(sample);
-  const interval = options.method === 'standard-deviation' ? (options.interval ?? 1) : 1;
-  const task: Task = { sample, moments, classes, interval };
-  const { min, max } = moments;
   if (min === max) return [min, max];
   const pivot = 'pivot' in options ? (options.pivot ?? null) : null;
-  if (pivot === null) return methods[method](task);
-  if (method === 'standard-deviation') {
-    return standardDeviationBreaks({ ...moments, mean: pivot }, interval);
-  }
-  return symmetricBreaks(sample, pivot, min, max, classes, method === 'equal-interval', (distances, half) =>
-    methods[method]({ ...task, sample: distances, moments: momentsOf(distances), classes: half }),
-  );
+  const breaksOf = function* (part: Sample, count: number): Steps<number[]> {
+    const breaks = methods[method]({ sample: part, classes: count, interval });
+    return Array.isArray(breaks) ? breaks : yield* breaks;
+  };
+  if (pivot === null) return yield* breaksOf(sample, classes);
+  if (!Number.isFinite(pivot)) throw new RangeError(`pivot: got ${pivot}, allowed are finite numbers`);
+  if (method === 'standard-deviation') return yield* standardDeviationBreaks(sample, interval, pivot);
+  return yield* symmetricBreaks(sample, pivot, classes, method === 'equal-interval', breaksOf);
 }
 
 function wantedClasses(options: ClassifyOptions): number {

@@ -1,24 +1,28 @@
+import { distinctOf } from './distinct';
 import { joinEdges } from './edges';
-import type { Distinct } from './sample';
+import type { Sample } from './sample';
+import type { Steps } from './steps';
 
 /**
  * Splits at the mean, then the part above at its mean, and so on while the part above is the smaller one
  * (at most 40 percent of the values).
  * Method: Jiang (2013), head/tail breaks for data with a heavy-tailed distribution.
  */
-export function headTailBreaks({ values, weights }: Distinct, maxClasses: number): number[] {
+export function* headTailBreaks(sample: Sample, maxClasses: number): Steps<number[]> {
+  const { values, below } = yield* distinctOf(sample);
   const inner: number[] = [];
   let from = 0;
   while (inner.length < maxClasses - 1 && from < values.length - 1) {
     let total = 0;
     let mean = 0;
     for (let i = from; i < values.length; i++) {
-      total += weights[i];
-      mean += ((values[i] - mean) * weights[i]) / total;
+      const weight = below[i + 1] - below[i];
+      total += weight;
+      mean += ((values[i] - mean) * weight) / total;
     }
     let head = values.length;
-    let headWeight = 0;
-    while (head > from && values[head - 1] > mean) headWeight += weights[--head];
+    while (head > from && values[head - 1] > mean) head--;
+    const headWeight = below[values.length] - below[head];
     if (head === from || headWeight === 0) break;
     inner.push(mean);
     if (headWeight / total > 0.4) break;

@@ -6,7 +6,7 @@ import type { Sample } from './sample';
  * Classes of the same width on a logarithmic scale of base 10, over the positive values; zero and negative
  * values share the first class with the lowest of them.
  */
-export function logarithmicBreaks({ values }: Sample, min: number, max: number, classes: number): number[] {
+export function logarithmicBreaks({ values, min, max }: Sample, classes: number): number[] {
   if (!(max > 0)) return [min, max];
   let lowest = max;
   for (const value of values) if (value > 0 && value < lowest) lowest = value;

@@ -1,15 +1,18 @@
+import { distinctOf } from './distinct';
 import { joinEdges } from './edges';
 import { fisherGroups } from './fisher';
-import type { Distinct } from './sample';
+import type { Sample } from './sample';
+import type { Steps } from './steps';
 
 /**
  * Breaks of the classes with the smallest within-class sum of squares (Fisher/Jenks), exact.
  * An edge is the largest value of the class below it; a first class of one single value would have no width,
  * so its upper edge lies halfway to the next value.
  */
-export function naturalBreaks(distinct: Distinct, classes: number): number[] {
+export function* naturalBreaks(sample: Sample, classes: number): Steps<number[]> {
+  const distinct = yield* distinctOf(sample);
   const { values } = distinct;
-  const ends = fisherGroups(distinct, classes);
+  const ends = yield* fisherGroups(distinct, classes);
   const inner = ends.slice(0, -1).map((end) => values[end]);
   if (ends.length > 1 && ends[0] === 0) inner[0] = values[0] / 2 + values[1] / 2;
   return joinEdges(values[0], inner, values[values.length - 1]);

@@ -1,4 +1,4 @@
-import { limits } from '../model';
+import { limits, rules } from '../model';
 
 interface CommonOptions {
   /** Cells of this value are left out; NaN, infinite and null always are. */
@@ -45,4 +45,12 @@ export function checkedClasses(classes: number): number {
     throw new RangeError(`classes: got ${String(classes)}, allowed are whole numbers from ${min} to ${max}`);
   }
   return classes;
+}
+
+/** The class width in standard deviations, checked. */
+export function checkedInterval(interval: number): number {
+  if (!rules.stddevIntervals.some((allowed) => Math.abs(allowed - interval) < 1e-9)) {
+    throw new RangeError(`interval: got ${String(interval)}, allowed are 1, 1/2, 1/3 and 1/4`);
+  }
+  return interval;
 }

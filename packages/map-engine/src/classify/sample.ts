@@ -1,69 +1,77 @@
-/** Valid values of a field or band with their weights (null: all 1). */
-export interface Sample {
-  readonly values: Float64Array;
+import { extentOf } from './moments';
+import type { Extent } from './moments';
+import type { FloatArray } from './ordered-bits';
+import { chunks } from './steps';
+import type { Steps } from './steps';
+
+/** Valid values of a field or band with their weights (null: all 1), their ends and their mean. */
+export interface Sample extends Extent {
+  readonly values: FloatArray;
   readonly weights: Float64Array | null;
 }
 
-/** Distinct values in ascending order and the summed weight of each. */
-export interface Distinct {
-  readonly values: Float64Array;
-  readonly weights: Float64Array;
-}
+/** Numbers in any kind of array; null and undefined count as missing. */
+export type Values = ArrayLike<number | null | undefined>;
 
 /**
- * Copies the finite values that are not no-data and have a positive weight.
+ * The finite values that are not no-data and have a positive weight. Floating-point arrays in which all values are
+ * valid are read as they lie, everything else is copied.
  * @throws RangeError when weights are of another length, negative or not finite.
  */
-export function takeSample(
-  values: ArrayLike<number | null | undefined>,
+export function* takeSample(
+  values: Values,
   noData?: number | null,
   weights?: ArrayLike<number>,
-): Sample {
+): Steps<Sample> {
   if (weights && weights.length !== values.length) {
     throw new RangeError(`weights: got ${weights.length}, allowed is one a value (${values.length})`);
   }
-  const kept = new Float64Array(values.length);
-  const keptWeights = weights ? new Float64Array(values.length) : null;
-  let n = 0;
-  for (let i = 0; i < values.length; i++) {
-    const value = values[i];
-    if (typeof value !== 'number' || !Number.isFinite(value) || value === noData) continue;
-    if (weights && keptWeights) {
-      const weight = weights[i];
-      if (!(weight >= 0) || weight === Infinity) {
-        throw new RangeError(`weights[${i}]: got ${String(weight)}, allowed are finite numbers from 0`);
-      }
-      if (weight === 0) continue;
-      keptWeights[n] = weight;
-    }
-    kept[n++] = value;
+  if (isFloatArray(values) && noData == null && !weights) {
+    const extent = yield* extentOf(values, null);
+    // A value that is not finite shows in the sum.
+    if (Number.isFinite(extent.mean)) return { values, weights: null, ...extent };
   }
-  return { values: kept.subarray(0, n), weights: keptWeights ? keptWeights.subarray(0, n) : null };
+  return yield* sampleOf(...(yield* copyValid(values, noData, weights)));
 }
 
-/** Sorts and merges equal values. */
-export function distinctOf(sample: Sample): Distinct {
-  const { values, weights } = sample;
-  let order: Uint32Array | null = null;
-  let sorted: Float64Array;
-  if (weights) {
-    order = Uint32Array.from(values, (_, i) => i).sort((a, b) => values[a] - values[b]);
-    sorted = Float64Array.from(order, (i) => values[i]);
-  } else {
-    sorted = values.slice().sort();
-  }
-  const distinct = new Float64Array(sorted.length);
-  const totals = new Float64Array(sorted.length);
-  let last = -1;
-  for (let i = 0; i < sorted.length; i++) {
-    // Adding 0 turns -0 into 0, which sort() keeps apart.
-    const value = sorted[i] + 0;
-    const weight = weights && order ? weights[order[i]] : 1;
-    if (last >= 0 && distinct[last] === value) totals[last] += weight;
-    else {
-      distinct[++last] = value;
-      totals[last] = weight;
+/** The sample of values that are all valid. */
+export function* sampleOf(values: FloatArray, weights: Float64Array | null): Steps<Sample> {
+  return { values, weights, ...(yield* extentOf(values, weights)) };
+}
+
+function isFloatArray(values: Values): values is FloatArray {
+  return values instanceof Float32Array || values instanceof Float64Array;
+}
+
+/** Numbers of these arrays are exact in 32-bit floating point. */
+const shortArrays = [Float32Array, Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array];
+
+function* copyValid(
+  values: Values,
+  noData: number | null | undefined,
+  weights: ArrayLike<number> | undefined,
+): Steps<[FloatArray, Float64Array | null]> {
+  const short = shortArrays.some((kind) => values instanceof kind);
+  const kept: FloatArray = short ? new Float32Array(values.length) : new Float64Array(values.length);
+  const keptWeights = weights ? new Float64Array(values.length) : null;
+  let count = 0;
+  for (const [from, to] of chunks(values.length)) {
+    for (let i = from; i < to; i++) {
+      const value = values[i];
+      if (typeof value !== 'number' || !Number.isFinite(value) || value === noData) continue;
+      if (weights && keptWeights) {
+        const weight = checkedWeight(weights[i], i);
+        if (weight === 0) continue;
+        keptWeights[count] = weight;
+      }
+      kept[count++] = value;
     }
+    yield;
   }
-  return { values: distinct.slice(0, last + 1), weights: totals.slice(0, last + 1) };
+  return [kept.subarray(0, count), keptWeights ? keptWeights.subarray(0, count) : null];
+}
+
+function checkedWeight(weight: number, i: number): number {
+  if (weight >= 0 && weight < Infinity) return weight;
+  throw new RangeError(`weights[${i}]: got ${String(weight)}, allowed are finite numbers from 0`);
 }

@@ -1,0 +1,21 @@
+/**
+ * Long work that pauses: it yields every few milliseconds and returns its result. `finish` runs it at one go,
+ * `classifyAsync` gives the thread back between the steps.
+ */
+export type Steps<T> = Generator<undefined, T, undefined>;
+
+/** Elements that one step of a pass over the data handles: some milliseconds. */
+const stepLength = 1 << 20;
+
+/** The bounds [from, to) of the steps of a pass over `length` elements. */
+export function* chunks(length: number, start = 0): Generator<readonly [number, number], void, undefined> {
+  for (let from = start; from < length; from += stepLength) yield [from, Math.min(from + stepLength, length)];
+}
+
+/** Runs all steps at one go. */
+export function finish<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
