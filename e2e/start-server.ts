@@ -14,6 +14,9 @@ export interface RunningServer {
   readonly output: () => string;
   /** Ends the server and deletes its data, unless `keepData`. */
   readonly stop: (keepData?: boolean) => Promise<void>;
+  /** Kills the server at once, as a power cut would; its data stay. */
+  readonly kill: () => Promise<void>;
+  readonly pid: number;
   readonly dataFolder: string;
 }
 
@@ -70,16 +73,21 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
     server.kill('SIGKILL');
     throw new Error(`${String(error)}\n${printed}`, { cause: error });
   }
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    const ended = new Promise((resolve) => server.once('close', resolve));
+    server.kill(signal);
+    await ended;
+  };
   return {
     url,
     account,
     password,
     dataFolder,
+    pid: server.pid ?? 0,
     output: () => printed,
+    kill: () => end('SIGKILL'),
     stop: async (keepData = false) => {
-      const ended = new Promise((resolve) => server.once('close', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      await end('SIGTERM');
       if (!keepData) rmSync(dataFolder, { recursive: true, force: true });
     },
   };

@@ -2,12 +2,16 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkTypes, createFreshApp, loadPureEntries, packages } from './long/fresh-app';
 import { drawFirstMap } from './long/first-map-page';
+import { killRuns } from './long/kill-runs';
 import { must } from './long/must';
+import { comparePictures } from './long/pictures';
 import { root } from './run';
+import { hasTestData, testDataFolder } from './test-data';
 
 /*
- * The long tiers: every package built, packed and installed into a fresh app, loaded and drawn there; and the
- * hostile-file runs of the server with many mutations. The figures are written to docs/figures/ with the date.
+ * The long tiers: every package built, packed and installed into a fresh app, loaded and drawn there; the hostile-file
+ * runs of the server with many mutations; a server killed in the middle of its work; all pictures. The figures are
+ * written to docs/figures/ with the date. GEP_KILL_ROUNDS and GEP_KILL_SEED repeat or lengthen the kill runs.
  */
 interface Figure {
   readonly name: string;
@@ -34,6 +38,8 @@ async function tier(name: string, work: () => Promise<string>): Promise<void> {
 }
 
 const mutations = 500;
+const killRounds = Number(process.env.GEP_KILL_ROUNDS ?? 6);
+const killSeed = Number(process.env.GEP_KILL_SEED ?? Date.now() % 1_000_000);
 let app: string | undefined;
 
 await tier('packages build', async () => {
@@ -57,6 +63,9 @@ await tier('hostile files, many mutations', async () => {
   await must(command, { env: { GEP_MUTATIONS: String(mutations) } });
   return `${mutations} mutations`;
 });
+if (hasTestData) await tier('kill -9 in the middle of work', () => killRuns(killRounds, killSeed));
+else console.log(`No test data at ${testDataFolder}: the kill runs are left out`);
+await tier('pictures', () => comparePictures());
 
 const date = new Date().toISOString().slice(0, 10);
 mkdirSync(join(root, 'docs/figures'), { recursive: true });
