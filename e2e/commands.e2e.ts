@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
+import { freePort } from '../scripts/free-port';
 import { root, run } from '../scripts/run';
 import { hasTestData, testData } from '../scripts/test-data';
-import { freePort } from './start-server';
 
 /* The commands of the README, as a newcomer types them. */
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../scripts/build-app';
+import { freePort } from '../scripts/free-port';
 import { root } from '../scripts/run';
 
 export interface RunningServer {
@@ -18,18 +18,6 @@ export interface RunningServer {
   readonly kill: () => Promise<void>;
   readonly pid: number;
   readonly dataFolder: string;
-}
-
-/** A port of the loopback address that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function ready(url: string, alive: () => boolean): Promise<void> {

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port';
 import { run } from './run';
 
 const versions = '/usr/lib/postgresql';
@@ -17,17 +17,6 @@ function binFolder(): string {
     );
   }
   return join(versions, newest, 'bin');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to the package's own user. */
@@ -70,7 +59,8 @@ async function startPostgres(): Promise<{ url: string; stop: () => void }> {
 
 const given = process.env.DATABASE_URL;
 const server = given ? { url: given, stop: () => undefined } : await startPostgres();
-const report = join(mkdtempSync(join(tmpdir(), 'gep-postgres-report-')), 'report.json');
+const reports = mkdtempSync(join(tmpdir(), 'gep-postgres-report-'));
+const report = join(reports, 'report.json');
 let passed: number;
 let failed: number;
 try {
@@ -91,6 +81,7 @@ try {
   if (failed === 0 && code !== 0) failed = 1;
 } finally {
   server.stop();
+  rmSync(reports, { recursive: true, force: true });
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
