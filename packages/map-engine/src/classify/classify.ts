@@ -70,7 +70,7 @@ export function* classifySample(sample: Sample, options: ClassifyOptions): Steps
   };
   if (pivot === null) return yield* breaksOf(sample, classes);
   if (!Number.isFinite(pivot)) throw new RangeError(`pivot: got ${pivot}, allowed are finite numbers`);
-  if (method === 'standard-deviation') return yield* standardDeviationBreaks(sample, interval, pivot);
+  if (method === 'standard-deviation') return standardDeviationBreaks(sample, interval, pivot);
   return yield* symmetricBreaks(sample, pivot, classes, method === 'equal-interval', breaksOf);
 }
 

@@ -34,12 +34,15 @@ export function* fisherGroups(
   };
   let places: CutPlaces | null = null;
   let least = Infinity;
-  for (let size = roundSize; sizeOf(windows) > 4 * size; size *= 2) {
+  let size = roundSize;
+  for (let before = Infinity; sizeOf(windows) > 2 * size; ) {
     places = yield* sumsAt(distinct, scaling, placesIn(distinct.values, windows, size), places);
     const { at } = places;
     const narrowed = yield* narrowCuts(places, rangesOf(at, windows), least);
     least = narrowed.least;
     windows = { from: narrowed.ranges.first.map((e) => at[e]), to: narrowed.ranges.last.map((e) => at[e]) };
+    if (sizeOf(windows) * 2 > before) size *= 2;
+    before = sizeOf(windows);
   }
   return yield* cutExactly(distinct, windows, places);
 }

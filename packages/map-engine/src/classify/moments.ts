@@ -1,48 +1,69 @@
 import type { FloatArray } from './ordered-bits';
-import type { Sample } from './sample';
 import { chunks } from './steps';
 import type { Steps } from './steps';
 
-/** Smallest and largest value and the (weighted) mean; NaN where there are no values. */
-export interface Extent {
+/** Smallest, largest, (weighted) mean and population standard deviation; NaN where there are no values. */
+export interface Moments {
   readonly min: number;
   readonly max: number;
   readonly mean: number;
+  readonly stddev: number;
 }
 
-/** One pass. The mean is not finite when a value is not. */
-export function* extentOf(values: FloatArray, weights: Float64Array | null): Steps<Extent> {
-  if (values.length === 0) return { min: NaN, max: NaN, mean: NaN };
-  if (weights) return weightedExtent(values, weights);
-  const ends = { min: values[0], max: values[0] };
-  let sum = 0;
+/** Squares of distances between these are far inside the number format. */
+const range64 = { least: 1e-140, most: 1e140 };
+
+/**
+ * One pass over the values where nothing speaks against it: squares are summed about the first value, and again about
+ * the mean when that was too far off to keep all digits. The mean is not finite when a value is not.
+ */
+export function* momentsOf(values: FloatArray, weights: Float64Array | null): Steps<Moments> {
+  if (values.length === 0) return { min: NaN, max: NaN, mean: NaN, stddev: NaN };
+  if (weights) return carefulMoments(values, weights);
+  const moments = yield* momentsAbout(values, values[0]);
+  const { min, max, mean, stddev } = moments;
+  if (values instanceof Float64Array && !(max - min > range64.least && max - min < range64.most)) {
+    return carefulMoments(values, null);
+  }
+  return Math.abs(mean - values[0]) > 2 * stddev ? yield* momentsAbout(values, mean) : moments;
+}
+
+interface Sums {
+  min: number;
+  max: number;
+  sum: number;
+  squares: number;
+}
+
+function* momentsAbout(values: FloatArray, centre: number): Steps<Moments> {
+  const sums: Sums = { min: values[0], max: values[0], sum: 0, squares: 0 };
   for (const [from, to] of chunks(values.length)) {
-    sum += addUp(values, ends, from, to);
+    addUp(values, centre, sums, from, to);
     yield;
   }
-  // Sums of the largest numbers overflow: then a share of each is added up.
-  const { length } = values;
-  let mean = sum / length;
-  if (!Number.isFinite(mean)) {
-    mean = 0;
-    for (const value of values) mean += value / length;
-  }
-  return { ...ends, mean };
+  const { min, max, sum, squares } = sums;
+  const offset = sum / values.length;
+  const variance = squares / values.length - offset * offset;
+  return { min, max, mean: centre + offset, stddev: Math.sqrt(Math.max(0, variance)) };
 }
 
-/** Widens the ends and returns the sum; four sums at a time do not wait for each other. */
-function addUp(values: FloatArray, ends: { min: number; max: number }, from: number, to: number): number {
-  let { min, max } = ends;
+/** Four sums at a time, which do not wait for each other. */
+function addUp(values: FloatArray, centre: number, sums: Sums, from: number, to: number): void {
+  let { min, max } = sums;
   let sumA = 0;
   let sumB = 0;
   let sumC = 0;
   let sumD = 0;
+  let squaresA = 0;
+  let squaresB = 0;
+  let squaresC = 0;
+  let squaresD = 0;
   let i = from;
   for (; i + 3 < to; i += 4) {
-    const a = values[i];
-    const b = values[i + 1];
-    const c = values[i + 2];
-    const d = values[i + 3];
+    let a = values[i];
+    let b = values[i + 1];
+    let c = values[i + 2];
+    let d = values[i + 3];
     if (a < min) min = a;
     if (a > max) max = a;
     if (b < min) min = b;
@@ -51,76 +72,52 @@ function addUp(values: FloatArray, ends: { min: number; max: number }, from: num
     if (c > max) max = c;
     if (d < min) min = d;
     if (d > max) max = d;
+    a -= centre;
+    b -= centre;
+    c -= centre;
+    d -= centre;
     sumA += a;
     sumB += b;
     sumC += c;
     sumD += d;
+    squaresA += a * a;
+    squaresB += b * b;
+    squaresC += c * c;
+    squaresD += d * d;
   }
   for (; i < to; i++) {
-    const a = values[i];
-    if (a < min) min = a;
-    if (a > max) max = a;
-    sumA += a;
+    const value = values[i];
+    if (value < min) min = value;
+    if (value > max) max = value;
+    sumA += value - centre;
+    squaresA += (value - centre) ** 2;
   }
-  ends.min = min;
-  ends.max = max;
-  return sumA + sumB + (sumC + sumD);
+  sums.min = min;
+  sums.max = max;
+  sums.sum += sumA + sumB + (sumC + sumD);
+  sums.squares += squaresA + squaresB + (squaresC + squaresD);
 }
 
-function weightedExtent(values: FloatArray, weights: Float64Array): Extent {
+/** With weights, and for numbers whose sums or squares leave the number format. */
+function carefulMoments(values: FloatArray, weights: Float64Array | null): Moments {
   let min = Infinity;
   let max = -Infinity;
   let total = 0;
   let mean = 0;
   for (let i = 0; i < values.length; i++) {
     const value = values[i];
+    const weight = weights ? weights[i] : 1;
     if (value < min) min = value;
     if (value > max) max = value;
-    total += weights[i];
-    mean += (value / total - mean / total) * weights[i];
+    total += weight;
+    mean += (value / total - mean / total) * weight;
   }
-  return { min, max, mean };
-}
-
-/** Population standard deviation, in a second pass: squares about the mean, so that large offsets cost no digits. */
-export function* deviationOf({ values, weights, min, max, mean }: Sample): Steps<number> {
-  // A power of two: scaling costs no digits and keeps squares of huge and tiny numbers inside the number format.
+  // A power of two: scaling costs no digits.
   const range = max / 2 - min / 2;
   const scale = range > 0 ? 2 ** Math.max(-1000, Math.min(1000, -Math.floor(Math.log2(range)))) : 1;
   let squares = 0;
-  let total = values.length;
-  if (weights) {
-    total = 0;
-    for (let i = 0; i < values.length; i++) {
-      const distance = values[i] * scale - mean * scale;
-      squares += weights[i] * distance * distance;
-      total += weights[i];
-    }
-  } else {
-    for (const [from, to] of chunks(values.length)) {
-      squares += squaresAbout(values, mean * scale, scale, from, to);
-      yield;
-    }
+  for (let i = 0; i < values.length; i++) {
+    squares += (weights ? weights[i] : 1) * (values[i] * scale - mean * scale) ** 2;
   }
-  return Math.sqrt(squares / total) / scale;
-}
-
-function squaresAbout(values: FloatArray, mean: number, scale: number, from: number, to: number): number {
-  let sumA = 0;
-  let sumB = 0;
-  let sumC = 0;
-  let sumD = 0;
-  let i = from;
-  for (; i + 3 < to; i += 4) {
-    const a = values[i] * scale - mean;
-    const b = values[i + 1] * scale - mean;
-    const c = values[i + 2] * scale - mean;
-    const d = values[i + 3] * scale - mean;
-    sumA += a * a;
-    sumB += b * b;
-    sumC += c * c;
-    sumD += d * d;
-  }
-  for (; i < to; i++) sumA += (values[i] * scale - mean) ** 2;
-  return sumA + sumB + (sumC + sumD);
+  return { min, max, mean, stddev: Math.sqrt(squares / total) / scale };
 }

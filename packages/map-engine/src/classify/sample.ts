@@ -1,11 +1,11 @@
-import { extentOf } from './moments';
-import type { Extent } from './moments';
+import { momentsOf } from './moments';
+import type { Moments } from './moments';
 import type { FloatArray } from './ordered-bits';
 import { chunks } from './steps';
 import type { Steps } from './steps';
 
-/** Valid values of a field or band with their weights (null: all 1), their ends and their mean. */
-export interface Sample extends Extent {
+/** Valid values of a field or band with their weights (null: all 1), and what momentsOf tells of them. */
+export interface Sample extends Moments {
   readonly values: FloatArray;
   readonly weights: Float64Array | null;
 }
@@ -27,16 +27,16 @@ export function* takeSample(
     throw new RangeError(`weights: got ${weights.length}, allowed is one a value (${values.length})`);
   }
   if (isFloatArray(values) && noData == null && !weights) {
-    const extent = yield* extentOf(values, null);
-    // A value that is not finite shows in the sum.
-    if (Number.isFinite(extent.mean)) return { values, weights: null, ...extent };
+    const moments = yield* momentsOf(values, null);
+    // A value that is not finite shows in the mean.
+    if (Number.isFinite(moments.mean)) return { values, weights: null, ...moments };
   }
   return yield* sampleOf(...(yield* copyValid(values, noData, weights)));
 }
 
 /** The sample of values that are all valid. */
 export function* sampleOf(values: FloatArray, weights: Float64Array | null): Steps<Sample> {
-  return { values, weights, ...(yield* extentOf(values, weights)) };
+  return { values, weights, ...(yield* momentsOf(values, weights)) };
 }
 
 function isFloatArray(values: Values): values is FloatArray {

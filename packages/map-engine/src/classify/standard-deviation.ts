@@ -1,21 +1,18 @@
 import { limits } from '../model';
 import { joinEdges } from './edges';
-import { deviationOf } from './moments';
-import type { Sample } from './sample';
-import type { Steps } from './steps';
+import type { Moments } from './moments';
 
 /**
  * Breaks at `middle` (the mean, as in QGIS) and whole multiples of `interval` population standard deviations from it,
  * the ends being the minimum and the maximum.
  * Long tails would make hundreds of classes: at most 50 are kept, those about the middle.
  */
-export function* standardDeviationBreaks(
-  sample: Sample,
+export function standardDeviationBreaks(
+  { min, max, mean, stddev }: Moments,
   interval: number,
-  middle: number = sample.mean,
-): Steps<number[]> {
-  const { min, max } = sample;
-  const width = interval * (yield* deviationOf(sample));
+  middle: number = mean,
+): number[] {
+  const width = interval * stddev;
   if (!(width > 0) || !Number.isFinite(width)) return [min, max];
   const inner: number[] = [];
   const inside = (edge: number): boolean => edge > min && edge < max;
