@@ -25,7 +25,10 @@ export async function openServices(
   replacements: Replacements = {},
 ): Promise<Services> {
   const database = replacements.database ?? (await openDatabase(config));
-  const files = await openFileStore(config.dataDir);
+  const files = await openFileStore(config, database.db, report).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const running = new Set<Promise<void>>();
   const ending = new AbortController();
   const { timeoutMs, memoryBytes } = config.geodata;

@@ -1,4 +1,5 @@
 import type { Config } from './config';
+import { S3Fault } from './file/s3-fault';
 import { SchemaMismatchError } from './store/check-schema';
 
 interface SystemError {
@@ -37,7 +38,7 @@ const databaseFaults: Readonly<Record<string, string | undefined>> = {
 
 /** One sentence that says why the server did not start and what to do. */
 export function startFault(error: unknown, { port, host, dataDir, databaseUrl }: Place): string {
-  if (error instanceof SchemaMismatchError) return error.message;
+  if (error instanceof SchemaMismatchError || error instanceof S3Fault) return error.message;
   for (const { code = '', syscall, path } of causes(error)) {
     if (syscall === 'listen') {
       if (code === 'EADDRINUSE')

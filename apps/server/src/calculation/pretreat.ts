@@ -122,8 +122,8 @@ type Save = (
 function savePrepared(context: Context, runId: string, projectId: string, state: PretreatState): Save {
   return async ({ key, compareFlag }, path, name, report) => {
     const temporary = await context.files.adopt(path, name);
-    return context.database.transaction(async (tx) => {
-      const file = await context.files.keep(tx, temporary, { projectId, purpose: 'prepared' });
+    const as = { projectId, purpose: 'prepared' } as const;
+    const kept = await context.files.keep(context.database, [temporary], as, async (tx, [file]) => {
       await savePreparedInput(tx, {
         id: newId(),
         projectId,
@@ -135,8 +135,9 @@ function savePrepared(context: Context, runId: string, projectId: string, state:
         report,
         createdAt: context.now(),
       });
-      return context.files.pathOf(file);
+      return file;
     });
+    return context.files.localPath(kept);
   };
 }
 

@@ -34,14 +34,14 @@ export async function storeResult(
   try {
     for (const one of written) if (one.status === 'rejected') throw one.reason;
     const kept: CalculationTools['written'] = new Map();
-    await context.database.transaction(async (tx) => {
+    const as = { projectId, purpose: 'result' } as const;
+    await context.files.keep(context.database, files, as, async (tx, rows) => {
+      const fileIds = rows.map(({ id }) => id);
       const rasters: ResultRasterRow[] = [];
       for (const [i, one] of written.entries()) {
         if (one.status === 'rejected') continue;
         const { file, hash, statistics } = one.value;
-        const fileId = file
-          ? (await context.files.keep(tx, file, { projectId, purpose: 'result' })).id
-          : (tools.written.get(hash)?.fileId ?? '');
+        const fileId = (file ? fileIds[files.indexOf(file)] : tools.written.get(hash)?.fileId) ?? '';
         kept.set(hash, { fileId, statistics });
         rasters.push({
           id: newId(),

@@ -18,7 +18,8 @@ export const settings = [
     name: 'GEP_DATA_DIR',
     fallback: './.gep',
     neededInProduction: true,
-    about: 'Folder of the embedded database and of all stored files.',
+    about:
+      'Folder of the embedded database, of temporary files and, without GEP_FILES_URL, of all stored files.',
   },
   {
     name: 'DATABASE_URL',
@@ -53,7 +54,14 @@ export const settings = [
     name: 'GEP_FILES_URL',
     fallback: null,
     secret: true,
-    about: 'S3-compatible store for files. Not supported yet: the server refuses to start when it is set.',
+    about:
+      'S3-compatible store for files, `https://KEY:SECRET@host[:port]/bucket[/prefix][?region=…&pathStyle=0|1]`. Unset: files stay in GEP_DATA_DIR.',
+  },
+  {
+    name: 'GEP_FILES_CACHE_MB',
+    fallback: '20480',
+    about:
+      'With GEP_FILES_URL: size of the local copies in GEP_DATA_DIR; those asked for within a day always stay.',
   },
   {
     name: 'GEP_REGION_FILE_KEY',

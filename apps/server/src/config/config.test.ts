@@ -27,10 +27,56 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['GEP_REGION_FILE_KEY', 'short'],
     ['GEP_SAMPLE', 'yes'],
-    ['GEP_FILES_URL', 's3://bucket'],
+    ['GEP_FILES_URL', 's3://key:secret@host/bucket'],
+    ['GEP_FILES_CACHE_MB', '0'],
     ['GEP_BASEMAP_KIND', 'google'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}`));
+  });
+
+  it('takes a file store apart, with a secret that is percent-encoded', () => {
+    const url = 'https://key:a%2Fb%2Bc@store.example.org:9000/gep-files/a/b?region=eu-1&pathStyle=0';
+    expect(readConfig({ GEP_FILES_URL: url }).s3).toEqual({
+      endpoint: 'https://store.example.org:9000',
+      bucket: 'gep-files',
+      prefix: 'a/b/',
+      region: 'eu-1',
+      pathStyle: false,
+      accessKeyId: 'key',
+      secretAccessKey: 'a/b+c',
+    });
+    expect(readConfig({ GEP_FILES_URL: 'http://key:secret@127.0.0.1/files' }).s3).toMatchObject({
+      endpoint: 'http://127.0.0.1',
+      prefix: '',
+      region: 'us-east-1',
+      pathStyle: true,
+    });
+    expect(readConfig({}).s3).toBeNull();
+  });
+
+  it.each([
+    ['s3://key:hidden@host/bucket', 'it starts with https:// or http://'],
+    ['https://host/bucket', 'key and secret are missing'],
+    ['https://key:hid/den@host/bucket', 'percent-encode'],
+    ['https://key:12/hidden@host/bucket', 'key and secret are missing'],
+    ['https://key:hid#den@host/bucket', 'percent-encode'],
+    ['https://key:hid%den@host/bucket', 'percent-encode'],
+    ['https://key:hidden@host', 'a bucket has'],
+    ['https://key:hidden@host/Bucket', 'a bucket has'],
+    ['https://key:hidden@host/bucket/a%20b', 'a prefix has'],
+    ['https://key:hidden@host/bucket?tls=0', 'only region and pathStyle'],
+    ['https://key:hidden@host/bucket?pathStyle=yes', 'pathStyle is 0 or 1'],
+    ['https://key:hidden@host/bucket?region=', 'a region has'],
+  ])('says what is wrong with the file store %s without repeating it', (url, what) => {
+    let message = '';
+    try {
+      readConfig({ GEP_FILES_URL: url });
+    } catch (error) {
+      message = String(error);
+    }
+    expect(message).toContain('GEP_FILES_URL must look like');
+    expect(message).toContain(what);
+    expect(message).not.toMatch(/hid|den/);
   });
 
   it('never repeats a secret in its refusal', () => {

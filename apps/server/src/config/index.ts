@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { settings } from './config-table';
 import type { Setting, SettingName } from './config-table';
+import { readFilesUrl } from './files-url';
+import type { S3Place } from './files-url';
 
 export interface BasemapConfig {
   readonly kind: 'none' | 'xyz' | 'wmts';
@@ -21,6 +23,9 @@ export interface Config {
   readonly dataDir: string;
   /** `postgres://…`, or null for the embedded database. */
   readonly databaseUrl: string | null;
+  /** The store of GEP_FILES_URL, or null for files in the data folder. */
+  readonly s3: S3Place | null;
+  readonly fileCacheBytes: number;
   readonly adminUser: string;
   readonly adminPassword: string | null;
   readonly initialPassword: string | null;
@@ -69,17 +74,15 @@ export function readConfig(environment: Environment): Config {
       throw new RangeError(`${name} must be one of ${allowed.join(', ')}, got ${value}`);
     return found;
   };
-  if (text('GEP_FILES_URL')) {
-    throw new RangeError(
-      'GEP_FILES_URL is set, but this version stores files only under GEP_DATA_DIR; unset it',
-    );
-  }
+  const filesUrl = text('GEP_FILES_URL');
   return {
     production,
     port: whole('PORT', 0, 65535),
     host: text('HOST') as string,
     dataDir: resolve(text('GEP_DATA_DIR') as string),
     databaseUrl: databaseUrl(text('DATABASE_URL')),
+    s3: filesUrl === null ? null : readFilesUrl(filesUrl),
+    fileCacheBytes: whole('GEP_FILES_CACHE_MB', 1, 1_000_000_000) * 1024 * 1024,
     adminUser: text('GEP_ADMIN_USER') as string,
     adminPassword: text('GEP_ADMIN_PASSWORD'),
     initialPassword: text('GEP_INITIAL_PASSWORD'),

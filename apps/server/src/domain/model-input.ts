@@ -117,9 +117,9 @@ export async function uploadInput(
   const report = rasterReport(raster);
   const warnings = raster.warnings.map(storedGeodataProblem);
   const { projectId, key, compareFlag } = place;
-  const { row, dropped } = await context.database.transaction(async (tx) => {
+  const as = { projectId, purpose: 'input' } as const;
+  const { row, dropped } = await context.files.keep(context.database, [upload], as, async (tx, [file]) => {
     const before = await findInput(tx, projectId, key, compareFlag);
-    const file = await context.files.keep(tx, upload, { projectId, purpose: 'input' });
     const now = context.now();
     const written = await putInput(tx, {
       id: before?.id ?? newId(),

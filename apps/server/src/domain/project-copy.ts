@@ -64,10 +64,12 @@ async function copyContents(
   for (const [index, file] of files.entries()) {
     signal.throwIfAborted();
     const path = context.files.temporaryPath();
-    await copyFile(context.files.pathOf(file), path, constants.COPYFILE_FICLONE);
+    await copyFile(await context.files.localPath(file), path, constants.COPYFILE_FICLONE);
     const temporary = await context.files.adopt(path, file.name);
-    const purpose = file.purpose === 'region' ? 'region' : 'input';
-    newIds.set(file.id, (await context.files.keep(db, temporary, { projectId: to, purpose })).id);
+    const as = { projectId: to, purpose: file.purpose === 'region' ? 'region' : 'input' } as const;
+    await context.files.keep(context.database, [temporary], as, async (_tx, [copy]) => {
+      newIds.set(file.id, copy.id);
+    });
     await updateCopy(db, to, { progress: Math.floor((90 * (index + 1)) / files.length) });
   }
   await context.database.transaction(async (tx) => {

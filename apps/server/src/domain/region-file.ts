@@ -36,13 +36,11 @@ export async function uploadRegionFile(
   try {
     for (const upload of uploads) parts.push(await decode(context, upload, wireEncoding));
     const region = await read(context, parts, undefined, signal);
-    const dropped = await context.database.transaction(async (tx) => {
+    const as = { projectId, purpose: 'region' } as const;
+    const dropped = await context.files.keep(context.database, parts, as, async (tx, kept) => {
       const before = await regionFileOf(tx, projectId);
-      const kept: string[] = [];
-      for (const part of parts) {
-        kept.push((await context.files.keep(tx, part, { projectId, purpose: 'region' })).id);
-      }
-      await putRegionFile(tx, { projectId, fileIds: kept, ...regionInfo(region), uploadedAt: context.now() });
+      const fileIds = kept.map(({ id }) => id);
+      await putRegionFile(tx, { projectId, fileIds, ...regionInfo(region), uploadedAt: context.now() });
       await putFeatures(tx, projectId, featureRows(region));
       await resetMappings(context, tx, projectId);
       return context.files.drop(tx, before?.fileIds ?? []);

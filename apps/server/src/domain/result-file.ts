@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import type { Language } from '@gep/api-client/contract';
@@ -41,9 +42,15 @@ export async function resultZip(
       const base = `${place.modelId}-${place.key}/${row.compareFlag === 1 ? 'comparable' : 'current'}`;
       for (const raster of rasters) {
         const file = await findFile(db, raster.fileId);
-        // A COG is compressed already.
-        if (file)
-          zip.addFile(context.files.pathOf(file), `${base}/${raster.quantity}.tif`, { compress: false });
+        if (!file) continue;
+        // A COG is compressed already. Its bytes are asked for when it is its turn.
+        const options = { compress: false, size: file.size, mtime: file.createdAt };
+        zip.addReadStreamLazy(`${base}/${raster.quantity}.tif`, options, (give) => {
+          context.files.localPath(file).then(
+            (path) => give(null, createReadStream(path)),
+            (error: unknown) => give(error, zip.outputStream),
+          );
+        });
       }
       const zonal = await zonalOf(db, { resultId: row.id });
       const lines = zonal.map((one) => [
@@ -66,7 +73,10 @@ export async function resultZip(
     'totals.csv',
   );
   zip.end();
-  return zip.outputStream.pipe(new PassThrough());
+  const answer = new PassThrough();
+  // A file that cannot be had ends the answer, which the client sees as broken off.
+  zip.on('error', (error: Error) => answer.destroy(error));
+  return zip.outputStream.pipe(answer);
 }
 
 function totalRows(place: ResultPlace, language: Language): (string | number | null)[][] {

@@ -1,14 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { Transform } from 'node:stream';
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { Db } from '../store/database';
-import { allFilePaths, deleteFileRows, findFile, findFiles, insertFile } from '../store/file';
+import type { Config } from '../config';
+import type { Database, Db } from '../store/database';
+import { allFilePaths, deleteFileRows, findFiles, insertFile } from '../store/file';
 import type { StoredFile } from '../store/file';
 import { newId } from '../store/new-id';
+import type { FileVault, StoredBytes } from './file-vault';
+import { openVault } from './open-vault';
+import { measureFile, writeMeasured } from './written-file';
 
 export type FilePurpose = 'region' | 'input' | 'prepared' | 'result' | 'report';
 
@@ -20,30 +21,41 @@ export interface TemporaryFile {
   readonly sha256: string;
 }
 
-/** Files in a local folder: `temporary/` and `stored/<two letters>/<id>`. No path is ever made from a user's text. */
+/**
+ * Files on their way: a local temporary file, then for good in the vault, then a row. No path is ever made from a
+ * user's text.
+ */
 export interface FileStore {
-  /** Writes a stream to a temporary file. A RangeError with `limit` when it is longer than `maxBytes`. */
+  /** Writes a stream to a temporary file. @throws FileTooLargeError when it is longer than `maxBytes` */
   receive(source: Readable, name: string, maxBytes: number): Promise<TemporaryFile>;
   /** An unused path in the temporary folder, for programs that write a file themselves. */
   temporaryPath(extension?: string): string;
   /** Takes a file that a program wrote at `temporaryPath`. */
   adopt(path: string, name: string): Promise<TemporaryFile>;
-  /** Makes a temporary file permanent: moved first, then its row; `tx` may be rolled back, the file is then an orphan. */
-  keep(
-    tx: Db,
-    file: TemporaryFile,
+  /**
+   * Makes temporary files permanent, then writes their rows in one transaction together with what `work` writes. When
+   * that is rolled back, a later sweep removes the files.
+   * @param work is given the rows in the order of the files
+   */
+  keep<T>(
+    database: Pick<Database, 'transaction'>,
+    files: readonly TemporaryFile[],
     as: { projectId: string | null; purpose: FilePurpose },
-  ): Promise<StoredFile>;
-  /** Absolute path of a stored file for reading. */
-  pathOf(file: Pick<StoredFile, 'path'>): string;
+    work: (tx: Db, kept: readonly StoredFile[]) => Promise<T>,
+  ): Promise<T>;
+  /** Absolute path of a local file with the bytes of a stored one, only for reading. */
+  localPath(file: StoredBytes): Promise<string>;
+  /** Local paths in the order of the ids; unknown ids are left out. */
   paths(db: Db, ids: readonly string[]): Promise<{ id: string; name: string; path: string }[]>;
-  read(db: Db, id: string): Promise<{ file: StoredFile; stream: Readable } | null>;
-  /** Removes rows at once and the files once the transaction stands: call `afterCommit` of the answer. */
+  /**
+   * Removes rows at once and the files once the transaction stands: call `afterCommit` of the answer. It never rejects:
+   * a file that cannot be removed is reported and left to a later sweep.
+   */
   drop(tx: Db, ids: readonly string[]): Promise<{ afterCommit(): Promise<void> }>;
   discard(files: readonly TemporaryFile[]): Promise<void>;
-  /** Deletes what was left in `temporary/` and stored files without a row. Answers how many. */
+  /** Deletes what was left in the temporary folder and stored files without a row. Answers how many. */
   sweep(db: Db): Promise<number>;
-  /** Rejects when the folder cannot be written. */
+  /** Rejects when nothing can be stored. */
   check(): Promise<void>;
   readonly temporaryFolder: string;
 }
@@ -59,68 +71,66 @@ export class FileTooLargeError extends Error {
   }
 }
 
-export async function openFileStore(dataDir: string): Promise<FileStore> {
-  const temporaryFolder = join(dataDir, 'files', 'temporary');
-  const storedFolder = join(dataDir, 'files', 'stored');
+/**
+ * Opens the files of a database under `GEP_DATA_DIR`, or in the store that `GEP_FILES_URL` names.
+ * @throws S3Fault for a store that cannot be used; errors of the file system
+ */
+export async function openFileStore(
+  config: Pick<Config, 'dataDir' | 's3' | 'fileCacheBytes'>,
+  db: Db,
+  report: (error: unknown, what: string) => void,
+): Promise<FileStore> {
+  const temporaryFolder = join(config.dataDir, 'files', 'temporary');
   await mkdir(temporaryFolder, { recursive: true });
-  await mkdir(storedFolder, { recursive: true });
-  const temporaryPath = (extension = ''): string => join(temporaryFolder, `${randomUUID()}${extension}`);
-  const pathOf = (file: Pick<StoredFile, 'path'>): string => join(storedFolder, file.path);
+  return fileStore(await openVault(config, temporaryFolder, db), temporaryFolder, report);
+}
 
+function fileStore(
+  vault: FileVault,
+  temporaryFolder: string,
+  report: (error: unknown, what: string) => void,
+): FileStore {
+  const temporaryPath = (extension = ''): string => join(temporaryFolder, `${randomUUID()}${extension}`);
   return {
     temporaryFolder,
     temporaryPath,
-    pathOf,
+    localPath: (file) => vault.localPath(file),
     async receive(source, name, maxBytes) {
       const path = temporaryPath();
-      const hash = createHash('sha256');
-      let size = 0;
-      const measure = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
-          size += chunk.length;
-          if (size > maxBytes) return done(new FileTooLargeError(name, maxBytes));
-          hash.update(chunk);
-          done(null, chunk);
-        },
+      const measured = await writeMeasured(source, path, (size) => {
+        if (size > maxBytes) throw new FileTooLargeError(name, maxBytes);
       });
-      try {
-        await pipeline(source, measure, createWriteStream(path, { flags: 'wx' }));
-        await syncFile(path);
-      } catch (error) {
-        await rm(path, { force: true });
-        throw error;
+      return { path, name, ...measured };
+    },
+    adopt: async (path, name) => ({ path, name, ...(await measureFile(path)) }),
+    async keep(database, files, { projectId, purpose }, work) {
+      const rows: StoredFile[] = [];
+      // Before the transaction: nothing may wait for a transfer, and a row never lacks its file.
+      for (const { path: from, name, size, sha256 } of files) {
+        const id = newId();
+        const path = `${id.slice(0, 2)}/${id}`;
+        await vault.put(from, path);
+        rows.push({ id, projectId, purpose, name, path, size, sha256, createdAt: new Date() });
       }
-      return { path, name, size, sha256: hash.digest('hex') };
-    },
-    async adopt(path, name) {
-      const hash = createHash('sha256');
-      for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-      await syncFile(path);
-      return { path, name, size: (await stat(path)).size, sha256: hash.digest('hex') };
-    },
-    async keep(tx, file, { projectId, purpose }) {
-      const id = newId();
-      const path = join(id.slice(0, 2), id);
-      await mkdir(dirname(join(storedFolder, path)), { recursive: true });
-      await rename(file.path, join(storedFolder, path));
-      const { name, size, sha256 } = file;
-      const row: StoredFile = { id, projectId, purpose, name, path, size, sha256, createdAt: new Date() };
-      await insertFile(tx, row);
-      return row;
+      return database.transaction(async (tx) => {
+        for (const row of rows) await insertFile(tx, row);
+        return work(tx, rows);
+      });
     },
     async paths(db, ids) {
-      return (await findFiles(db, ids)).map((file) => ({ id: file.id, name: file.name, path: pathOf(file) }));
-    },
-    async read(db, id) {
-      const file = await findFile(db, id);
-      return file && { file, stream: createReadStream(pathOf(file)) };
+      const found: { id: string; name: string; path: string }[] = [];
+      for (const file of await findFiles(db, ids))
+        found.push({ id: file.id, name: file.name, path: await vault.localPath(file) });
+      return found;
     },
     async drop(tx, ids) {
       const files = await findFiles(tx, ids);
       await deleteFileRows(tx, ids);
       return {
         afterCommit: async () => {
-          for (const file of files) await rm(pathOf(file), { force: true });
+          for (const { path } of files) {
+            await vault.remove(path).catch((error: unknown) => report(error, `removing file ${path}`));
+          }
         },
       };
     },
@@ -128,30 +138,18 @@ export async function openFileStore(dataDir: string): Promise<FileStore> {
       for (const file of files) await rm(file.path, { force: true });
     },
     async sweep(db) {
+      const left = await readdir(temporaryFolder);
+      for (const entry of left) await rm(join(temporaryFolder, entry), { recursive: true, force: true });
+      const settled: string[] = [];
+      for await (const path of vault.settledPaths()) settled.push(path);
       const known = new Set(await allFilePaths(db));
-      let removed = 0;
-      for (const entry of await readdir(temporaryFolder)) {
-        await rm(join(temporaryFolder, entry), { recursive: true, force: true });
-        removed++;
-      }
-      for (const folder of await readdir(storedFolder)) {
-        for (const entry of await readdir(join(storedFolder, folder))) {
-          if (known.has(join(folder, entry))) continue;
-          await rm(join(storedFolder, folder, entry), { force: true });
-          removed++;
-        }
-      }
-      return removed;
+      const spare = settled.filter((path) => !known.has(path));
+      for (const path of spare) await vault.remove(path);
+      return left.length + spare.length;
     },
-    check: () => access(temporaryFolder, constants.W_OK),
+    async check() {
+      await access(temporaryFolder, constants.W_OK);
+      await vault.check();
+    },
   };
-}
-
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }

@@ -6,15 +6,29 @@ import { writeSample } from '../sample/write-sample';
 import { findUserByName } from '../store/user';
 import type { TestApp } from './test-app';
 
-/** Imports the generated sample region, one year and coarse cells, into the administrator's projects. */
-export async function sampleProject(server: TestApp, resolution = 2000): Promise<string> {
+/**
+ * Imports the generated sample region, one year and coarse cells, into the administrator's projects.
+ * @param only slugs of models and keys of inputs; without it all of the sample
+ */
+export async function sampleProject(
+  server: TestApp,
+  resolution = 2000,
+  only?: { readonly models: readonly string[]; readonly inputs: readonly string[] },
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gep-sample-'));
   try {
     await writeSample(folder);
     const path = join(folder, 'project.json');
-    const project = JSON.parse(await readFile(path, 'utf8')) as { settings: Record<string, unknown> };
+    const project = JSON.parse(await readFile(path, 'utf8')) as Record<
+      'settings' | 'models' | 'inputs',
+      Record<string, unknown>
+    >;
     project.settings.resolution = resolution;
     project.settings.enterComparableYear = false;
+    if (only) {
+      for (const part of ['models', 'inputs'] as const)
+        project[part] = Object.fromEntries(only[part].map((key) => [key, project[part][key]]));
+    }
     await writeFile(path, JSON.stringify(project));
     const owner = await findUserByName(server.app.services.database.db, 'admin');
     if (!owner) throw new Error('there is no administrator');

@@ -1,0 +1,21 @@
+import type { StoredFile } from '../store/file';
+
+/** What a vault has to know of a stored file: where it lies and what its bytes are. */
+export type StoredBytes = Pick<StoredFile, 'path' | 'size' | 'sha256'>;
+
+/**
+ * Where the bytes of stored files lie for good. A path is `<two letters>/<id>`; what lies under one is written once
+ * and never changed.
+ */
+export interface FileVault {
+  /** Makes a complete local file permanent under `path`. The local file has moved away then. */
+  put(from: string, path: string): Promise<void>;
+  /** Absolute path of a local file with the bytes, for programs that read files. It is not to be written to. */
+  localPath(file: StoredBytes): Promise<string>;
+  /** Removes what lies under `path`, if anything does. */
+  remove(path: string): Promise<void>;
+  /** Every path that is in nobody's hands: what has no row can be removed. */
+  settledPaths(): AsyncIterable<string>;
+  /** Rejects when nothing can be stored. */
+  check(): Promise<void>;
+}

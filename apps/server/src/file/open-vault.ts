@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { Config } from '../config';
+import type { Db } from '../store/database';
+import { newId } from '../store/new-id';
+import { installationText } from '../store/user';
+import { openFileCache } from './file-cache';
+import type { FileVault } from './file-vault';
+import { openFolderVault } from './folder-vault';
+
+/** The vault of the settings: `files/stored` of the data folder, or the S3-compatible store with `files/cache`. */
+export async function openVault(
+  { dataDir, s3, fileCacheBytes }: Pick<Config, 'dataDir' | 's3' | 'fileCacheBytes'>,
+  temporaryFolder: string,
+  db: Db,
+): Promise<FileVault> {
+  if (s3 === null) return openFolderVault(join(dataDir, 'files', 'stored'));
+  const cache = await openFileCache(join(dataDir, 'files', 'cache'), fileCacheBytes);
+  const owner = await installationText(db, 'files', newId);
+  // Which client fits this Node is settled by our dependencies; the operator can do nothing about its advice.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+  // The client of the store is loaded only where there is one.
+  const { openS3Vault } = await import('./s3-vault');
+  return openS3Vault(s3, { cache, temporaryFolder }, owner);
+}

@@ -1,0 +1,83 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import { startFault } from '../start-fault';
+import { findFiles, filesOfProject } from '../store/file';
+import { rastersOf } from '../store/result';
+import { s3Server } from '../testing/s3-server';
+import type { S3Server } from '../testing/s3-server';
+import { sampleProject } from '../testing/sample-project';
+import { testApp } from '../testing/test-app';
+import type { TestApp } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
+import { endOfRun, startRunOf } from '../testing/wait-run';
+
+const s3Client = await vi.hoisted(async () => (await import('../testing/s3-client')).bundledS3Client());
+vi.mock('@aws-sdk/client-s3', () => s3Client);
+vi.mock('@aws-sdk/lib-storage', () => s3Client);
+
+let s3: S3Server;
+let server: TestApp;
+beforeAll(async () => {
+  s3 = await s3Server();
+  server = await testApp({}, { GEP_FILES_URL: s3.url('/gep') });
+});
+afterAll(() => server.close());
+
+const forgetCopies = () => rm(join(server.dataDir, 'files/cache'), { recursive: true });
+const health = () => server.app.fastify.inject({ method: 'GET', url: '/healthz' });
+
+it('uploads, prepares, calculates, shows and deletes with all files in the store', async () => {
+  const token = await server.login();
+  const { db } = server.app.services.database;
+  // One model with one raster: the way of the files is the same for all.
+  const only = { models: ['climate-regulation'], inputs: ['landCover'] };
+  const projectId = await sampleProject(server, 10_000, only);
+  await forgetCopies();
+  await startRunOf(server, token, projectId, 'pretreatment');
+  expect(await endOfRun(server, token, projectId, 'pretreatment')).toMatchObject({ state: 'complete' });
+  await forgetCopies();
+  await startRunOf(server, token, projectId, 'calculation');
+  expect(await endOfRun(server, token, projectId, 'calculation')).toMatchObject({ state: 'complete' });
+
+  const keys = (await filesOfProject(db, projectId)).map(({ path }) => `gep/${path}`);
+  expect([...s3.objects.keys()].sort()).toEqual([...keys, 'gep/owner'].sort());
+  await forgetCopies();
+  const files = await findFiles(
+    db,
+    (await rastersOf(db, projectId)).map(({ fileId }) => fileId),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const zip = await server.app.fastify.inject({
+    method: 'GET',
+    url: `/gep/user/project/model/resultFile?projectId=${projectId}`,
+    headers: { 'user-token': token },
+  });
+  expect(zip.statusCode).toBe(200);
+  // A COG is stored in the zip as it is.
+  for (const { path } of files)
+    expect(zip.rawPayload.includes(s3.objects.get(`gep/${path}`)?.bytes ?? '?')).toBe(true);
+
+  const deleted = await server.send('DELETE', `/gep/user/project/${projectId}`, { token });
+  expect(deleted).toMatchObject({ code: '00000' });
+  expect([...s3.objects.keys()]).toEqual(['gep/owner']);
+}, 60_000);
+
+it('tells the operator of a store that is gone, without its secret', async () => {
+  expect((await health()).json()).toMatchObject({ status: 'ok', files: 'ok' });
+  const url = s3.url('/gep');
+  await s3.close();
+  const answer = await health();
+  expect([answer.statusCode, answer.json<{ files: string }>().files]).toEqual([503, 'failing']);
+  expect(answer.body).not.toContain('gep-files');
+
+  const config = readConfig({ GEP_DATA_DIR: server.dataDir, GEP_LOG_LEVEL: 'silent', GEP_FILES_URL: url });
+  const error: unknown = await buildApp(config, { database: await testDatabase() }).catch(
+    (reason: unknown) => reason,
+  );
+  expect(startFault(error, config)).toMatch(
+    /^the file store http:\/\/127\.0\.0\.1:\d+\/files\/gep\/: nothing answers there: .* GEP_FILES_URL$/,
+  );
+});
