@@ -1,19 +1,12 @@
 import { spawn } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { freePort } from '../scripts/free-port';
+import { writeFujianFolder } from '../scripts/long/fujian-folder';
 import { root, run } from '../scripts/run';
-import { hasTestData, testData } from '../scripts/test-data';
+import { hasTestData } from '../scripts/test-data';
 
 /* The commands of the README, as a newcomer types them. */
 
@@ -68,15 +61,7 @@ test('npm run serve refuses to start without the settings it needs, and names th
 test('npm run project imports the folder of the guide, calculates it and prints the totals', async () => {
   test.skip(!hasTestData, 'needs the real test data');
   const project = join(folder, 'fujian');
-  mkdirSync(join(project, 'regions'), { recursive: true });
-  for (const name of readdirSync(testData('regions/fujian_gbk'))) {
-    copyFileSync(testData(`regions/fujian_gbk/${name}`), join(project, 'regions', name));
-  }
-  for (const name of ['landcover_20class.tif', 'npp.tif', 'pre.tif']) {
-    copyFileSync(testData(`calc/fujian/${name}`), join(project, name));
-  }
-  const guide = readFileSync(join(root, 'docs/guide/project-folder.md'), 'utf8');
-  writeFileSync(join(project, 'project.json'), /```json\n([\s\S]*?)```/.exec(guide)?.[1] ?? '');
+  writeFujianFolder(project, 10_000);
   const { code, output } = await run(['npm', 'run', 'project', '--', 'import', project, '--calculate'], {
     quiet: true,
     env: { GEP_DATA_DIR: join(folder, 'import'), GEP_SAMPLE: '0' },

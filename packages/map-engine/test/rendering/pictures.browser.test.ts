@@ -9,6 +9,7 @@ import type { PictureCase } from './picture-case';
 /* Every case of `cases/` looks as in the committed picture beside it. */
 
 const files = import.meta.glob<PictureCase>('./cases/*/*.ts', { eager: true, import: 'default' });
+const pictures = Object.keys(import.meta.glob('./cases/*/*.png', { query: '?url' }));
 const cases = Object.entries(files).map(([file, one]) => ({ name: file.replace(/^\.\/|\.ts$/g, ''), one }));
 
 /** Compares what an element shows, pixel by pixel, with `test/rendering/<name>.png`. */
@@ -54,5 +55,12 @@ describe('pictures', () => {
     const shown = cases.map(({ name }) => name);
     for (const kind of Object.values(symbolLayerKinds).flat())
       expect(shown).toContain(`cases/symbol/${kind}`);
+  });
+
+  it('have a case each', () => {
+    const names = cases.flatMap(({ name, one }) =>
+      one.kind === 'symbol' ? [`./${name}-1x.png`, `./${name}-2x.png`] : [`./${name}.png`],
+    );
+    expect(pictures.filter((picture) => !names.includes(picture))).toEqual([]);
   });
 });
