@@ -39,7 +39,7 @@ module.exports = {
     only('ecosystem-models', models, [raster]),
     only('api-client-alone', client, []),
     only('engine-model', `${engine}/model`, [raster]),
-    only('engine-classify', `${engine}/classify`, [raster, ...e('model')]),
+    only('engine-classify', `${engine}/classify`, [raster, ...e('model', 'engine-worker.ts')]),
     only('engine-color', `${engine}/color`, [raster, ...e('model')]),
     only('engine-scheme', `${engine}/scheme`, [raster, ...e('model', 'classify', 'color')]),
     only('engine-raster-color', `${engine}/raster-color`, [

@@ -15,8 +15,8 @@ const html = `<!doctype html>
 /** Five districts in a row; each has to come out in its own colour. The worker has to answer too. */
 const script = `import 'ol/ol.css';
 import '@gep/style-editor/style.css';
+import { classifyAsync } from '@gep/map-engine/classify';
 import { colorRamps, parseColor, sampleRamp } from '@gep/map-engine/color';
-import ClassifyWorker from '@gep/map-engine/worker?worker';
 import { firstMap } from './first-map';
 
 const square = (x) => [[[x, 30], [x + 1, 30], [x + 1, 31], [x, 31], [x, 30]]];
@@ -42,12 +42,7 @@ globalThis.shares = () => {
   }
   return counts.map((count) => count / (data.length / 4));
 };
-globalThis.answer = new Promise((resolve, reject) => {
-  const worker = new ClassifyWorker();
-  worker.onmessage = ({ data }) => resolve(data.result);
-  worker.onerror = reject;
-  worker.postMessage({ id: 1, task: 'classify', values: [0, 3, 8], options: { method: 'equal-interval', classes: 4 } });
-});
+globalThis.answer = classifyAsync([0, 3, 8], { method: 'equal-interval', classes: 4 });
 `;
 
 /** Builds a page around examples/first-map.ts with Vite and looks at it in Chromium. */

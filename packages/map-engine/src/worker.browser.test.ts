@@ -1,9 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { classify, classifyAsync } from './classify';
+import { createEngineWorker } from './engine-worker';
 import { stretchScheme } from './scheme';
 import type { WorkerRequest, WorkerResponse } from './worker';
 
 function start(): (request: WorkerRequest, transfer?: Transferable[]) => Promise<WorkerResponse> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = createEngineWorker();
   onTestFinished(() => worker.terminate());
   return (request, transfer = []) =>
     new Promise((resolve, reject) => {
@@ -32,4 +34,45 @@ it('classifies and colours in a worker, and reports errors', async () => {
   expect('result' in coloured && [...coloured.result]).toEqual([0, 0, 0, 255, 255, 255, 255, 255]);
   const refused = await ask({ id: 3, task: 'classify', values: [1], options: { ...options, classes: 0 } });
   expect(refused).toMatchObject({ id: 3, error: { name: 'RangeError' } });
+});
+
+/** Skewed values, repeatable. */
+const skewed = (count: number): Float32Array =>
+  Float32Array.from({ length: count }, (_, i) => Math.exp(4 * Math.abs(Math.sin(i * i))));
+
+it('classifyAsync starts the worker of its own accord and hands the values over', async () => {
+  const options = { method: 'natural-breaks', classes: 5 } as const;
+  const values = skewed(100_000);
+  const wanted = classify(values, options);
+  expect(await classifyAsync(values, options)).toEqual(wanted);
+  expect(values).toHaveLength(100_000);
+  expect(await classifyAsync(values, { ...options, transfer: true })).toEqual(wanted);
+  expect(values).toHaveLength(0);
+  expect(await classifyAsync([null, 1, 3], { method: 'equal-interval', classes: 2 })).toEqual([1, 2, 3]);
+});
+
+it('ends the worker when the signal aborts, and brings its errors back', async () => {
+  let ended = 0;
+  const createWorker = (): Worker => {
+    const worker = createEngineWorker();
+    const terminate = worker.terminate.bind(worker);
+    worker.terminate = () => {
+      ended++;
+      terminate();
+    };
+    return worker;
+  };
+  const controller = new AbortController();
+  const running = classifyAsync(skewed(1_000_000), {
+    method: 'natural-breaks',
+    classes: 31,
+    signal: controller.signal,
+    createWorker,
+  });
+  controller.abort();
+  await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+  expect(ended).toBe(1);
+  const misused = classifyAsync([1, 2], { method: 'quantile', classes: 0, createWorker });
+  await expect(misused).rejects.toThrow(RangeError);
+  expect(ended).toBe(2);
 });

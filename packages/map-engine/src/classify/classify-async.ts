@@ -1,21 +1,42 @@
-import { classify } from './classify';
+import { askWorker, createEngineWorker, hasWorkers } from '../engine-worker';
+import { classifySteps } from './classify';
 import type { ClassifyOptions } from './options';
+import type { Values } from './sample';
+import { finishInSlices } from './steps';
 
 export type ClassifyAsyncOptions = ClassifyOptions & {
-  /** Aborting rejects with an AbortError. */
+  /** Aborting rejects with the signal's reason, an AbortError by default, and ends the work at once. */
   readonly signal?: AbortSignal;
+  /**
+   * Hands the buffer of `values`, a typed array, to the worker instead of copying it: no memory is doubled, and the
+   * array is empty afterwards. Without workers nothing is handed over.
+   */
+  readonly transfer?: boolean;
+  /** Starts the worker; it is ended with the work. Default: the engine's own (`@gep/map-engine/worker`). */
+  readonly createWorker?: () => Worker;
 };
 
 /**
- * The breaks of `classify` without holding up the caller's own frame: the work starts in a task of its own and is
- * dropped when the signal aborts before that.
+ * The breaks of `classify`, computed in a worker. Where there are no workers (Node, server rendering) the same work
+ * runs on the calling thread in slices of some milliseconds, between which everything else goes on.
+ * @throws like `classify`; the signal's reason when it aborts; an Error when the worker cannot be loaded.
  */
-export async function classifyAsync(
-  values: ArrayLike<number | null | undefined>,
-  options: ClassifyAsyncOptions,
-): Promise<number[]> {
-  options.signal?.throwIfAborted();
-  await new Promise((resolve) => setTimeout(resolve));
-  options.signal?.throwIfAborted();
-  return classify(values, options);
+export async function classifyAsync(values: Values, options: ClassifyAsyncOptions): Promise<number[]> {
+  const { signal, transfer = false, createWorker, ...rest } = options;
+  signal?.throwIfAborted();
+  if (!createWorker && !hasWorkers) return finishInSlices(classifySteps(values, rest), signal);
+  const { numbers, buffers } = toPost(values, transfer);
+  const request = { id: 1, task: 'classify', values: numbers, options: rest } as const;
+  return askWorker(createWorker ?? createEngineWorker, request, buffers, signal);
+}
+
+/** Typed arrays go as they are; others are copied into one, which is cheaper to post than a list of numbers. */
+function toPost(values: Values, transfer: boolean): { numbers: ArrayLike<number>; buffers: ArrayBuffer[] } {
+  if (ArrayBuffer.isView(values)) {
+    const { buffer } = values;
+    const numbers = values as ArrayBufferView & ArrayLike<number>;
+    return { numbers, buffers: transfer && buffer instanceof ArrayBuffer ? [buffer] : [] };
+  }
+  const numbers = Float64Array.from(values, (value) => (typeof value === 'number' ? value : NaN));
+  return { numbers, buffers: [numbers.buffer] };
 }

@@ -35,7 +35,7 @@ export function* fisherGroups(
   let places: CutPlaces | null = null;
   let least = Infinity;
   let size = roundSize;
-  for (let before = Infinity; sizeOf(windows) > 2 * size; ) {
+  for (let before = Infinity; sizeOf(windows) > 2 * size;) {
     places = yield* sumsAt(distinct, scaling, placesIn(distinct.values, windows, size), places);
     const { at } = places;
     const narrowed = yield* narrowCuts(places, rangesOf(at, windows), least);
