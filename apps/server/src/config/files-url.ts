@@ -12,7 +12,7 @@ export interface S3Place {
   readonly secretAccessKey: string;
 }
 
-export const filesUrlForm = 'https://KEY:SECRET@host[:port]/bucket[/prefix][?region=…&pathStyle=0|1]';
+const filesUrlForm = 'https://KEY:SECRET@host[:port]/bucket[/prefix][?region=…&pathStyle=0|1]';
 
 /**
  * Reads GEP_FILES_URL; `http://` is a store without TLS.

@@ -16,8 +16,6 @@ export async function openVault(
   if (s3 === null) return openFolderVault(join(dataDir, 'files', 'stored'));
   const cache = await openFileCache(join(dataDir, 'files', 'cache'), fileCacheBytes);
   const owner = await installationText(db, 'files', newId);
-  // Which client fits this Node is settled by our dependencies; the operator can do nothing about its advice.
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   // The client of the store is loaded only where there is one.
   const { openS3Vault } = await import('./s3-vault');
   return openS3Vault(s3, { cache, temporaryFolder }, owner);

@@ -50,15 +50,27 @@ it('uploads, prepares, calculates, shows and deletes with all files in the store
     (await rastersOf(db, projectId)).map(({ fileId }) => fileId),
   );
   expect(files.length).toBeGreaterThan(0);
-  const zip = await server.app.fastify.inject({
-    method: 'GET',
-    url: `/gep/user/project/model/resultFile?projectId=${projectId}`,
-    headers: { 'user-token': token },
-  });
+  const download = () =>
+    server.app.fastify.inject({
+      method: 'GET',
+      url: `/gep/user/project/model/resultFile?projectId=${projectId}`,
+      headers: { 'user-token': token },
+    });
+  const zip = await download();
   expect(zip.statusCode).toBe(200);
   // A COG is stored in the zip as it is.
   for (const { path } of files)
     expect(zip.rawPayload.includes(s3.objects.get(`gep/${path}`)?.bytes ?? '?')).toBe(true);
+
+  await forgetCopies();
+  const [lost] = files;
+  s3.objects.delete(`gep/${lost.path}`);
+  const broken = await download().then(
+    ({ statusCode }) => statusCode,
+    () => 'broken off',
+  );
+  expect(broken).not.toBe(200);
+  expect((await health()).json()).toMatchObject({ status: 'ok' });
 
   const deleted = await server.send('DELETE', `/gep/user/project/${projectId}`, { token });
   expect(deleted).toMatchObject({ code: '00000' });

@@ -40,6 +40,8 @@ interface Local {
  */
 export async function openS3Vault(place: S3Place, local: Local, owner: string): Promise<FileVault> {
   const { bucket: Bucket, prefix } = place;
+  // Which client fits this Node is settled by our dependencies; the operator can do nothing about its advice.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const client = new S3Client({
     endpoint: place.endpoint,
     region: place.region,
