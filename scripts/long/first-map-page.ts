@@ -50,6 +50,7 @@ export async function drawFirstMap(folder: string): Promise<string> {
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'main.js'), script);
   writeFileSync(join(folder, 'first-map.ts'), read('packages/map-engine/examples/first-map.ts'));
+  const nodeEnv = process.env.NODE_ENV;
   const settings = { root: folder, configFile: false, logLevel: 'error' } as const;
   await build({ ...settings, worker: { format: 'es' }, build: { target: 'es2022' } });
   const server = await preview({ ...settings, preview: { host: '127.0.0.1', port: 4890 } });
@@ -72,5 +73,8 @@ export async function drawFirstMap(folder: string): Promise<string> {
   } finally {
     await browser.close();
     await server.close();
+    // Vite leaves its own behind, and every later program would inherit it.
+    if (nodeEnv === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = nodeEnv;
   }
 }
