@@ -24,7 +24,7 @@ const e = (...folders) => folders.map((folder) => `${engine}/${folder}`);
 const s = (...folders) => folders.map((folder) => `${editor}/${folder}`);
 
 /** Tools of builds and tests stand in the package.json of the root. */
-const tools = 'node_modules/(prettier|vitest|vitest-browser-react|@vitest|fast-check|tsup|playwright)/';
+const tools = 'node_modules/(prettier|vitest|vitest-browser-react|@vitest|fast-check|tsup|playwright|vite)/';
 const pure = ['model', 'classify', 'color', 'scheme', 'raster-color', 'symbol', 'geometry', 'codec'];
 
 module.exports = {
@@ -70,7 +70,7 @@ module.exports = {
       engine,
       ...s('message', 'input', 'field', 'state', 'preview', 'port'),
     ]),
-    only('server', server, [raster, engine, client, models]),
+    only('server', server, [raster, engine, client, models, 'apps/server/package.json']),
     only('console', 'apps/console/src', [raster, engine, client, 'packages/style-editor']),
     only('store', `${server}/store`, [raster, engine, client, models]),
     only('domain-without-http', `${server}/domain`, [

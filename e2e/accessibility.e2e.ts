@@ -5,6 +5,7 @@ import { expect, test } from 'playwright/test';
 import type { Browser, Page } from 'playwright/test';
 import { startServer } from './start-server';
 import type { RunningServer } from './start-server';
+import { mapLoaded, openFromMenu } from './steps';
 
 /* WCAG 2.2 A and AA, as far as axe can tell, on the main screens and both style dialogs, in both themes. */
 
@@ -59,14 +60,6 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '基础设置' })).toBeVisible();
 }
 
-const openFromMenu = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name }).click();
-
-async function loaded(page: Page): Promise<void> {
-  await expect(page.getByText(/加载中|计算中/)).toHaveCount(0, { timeout: 60_000 });
-  await expect(page.getByText('图例', { exact: true })).toBeVisible();
-}
-
 for (const theme of ['light', 'dark'] as const) {
   test(`screens and dialogs keep WCAG 2.2 AA in the ${theme} theme`, async ({ browser }) => {
     const page = await open(browser, theme);
@@ -94,7 +87,7 @@ for (const theme of ['light', 'dark'] as const) {
     await check(page, 'accounting');
 
     await openFromMenu(page, '空间可视化');
-    await loaded(page);
+    await mapLoaded(page);
     await page.getByRole('button', { name: '打开统计结果' }).click();
     await expect(page.getByRole('row', { name: /固碳/ })).toBeVisible();
     await check(page, 'spatial result with drawer');
@@ -123,7 +116,7 @@ async function dialogs(page: Page): Promise<void> {
   await close.click();
 
   await page.getByRole('radio', { name: '分区统计' }).click();
-  await loaded(page);
+  await mapLoaded(page);
   await page.getByRole('button', { name: '设置样式' }).click();
   await dialog.getByRole('treeitem', { name: '分级色彩' }).click();
   await expect(classes).toBeVisible();

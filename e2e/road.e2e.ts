@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { hasTestData, testData } from '../scripts/test-data';
 import { startServer } from './start-server';
 import type { RunningServer } from './start-server';
+import { mapLoaded, openFromMenu } from './steps';
 
 /* The job end to end, on real files: a county file in GBK and rasters of different CRS and cell sizes. */
 
@@ -31,9 +32,6 @@ const look = async (name: string) => {
   const folder = process.env.GEP_SHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 };
-
-const openFromMenu = (name: string) =>
-  page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name }).click();
 
 test('signs in and creates a project', async () => {
   await page.goto(server.url);
@@ -106,7 +104,7 @@ const upload = async (key: string, file: string) => {
 };
 
 test('selects models, uploads rasters of different grids and sets how they are read', async () => {
-  await openFromMenu('模型选择');
+  await openFromMenu(page, '模型选择');
   await select('固碳');
   await expect(page.getByRole('heading', { name: /固碳 · 数据/ })).toBeVisible();
   const npp = await upload('npp', 'npp.tif');
@@ -147,7 +145,7 @@ const startAndStop = async (start: string) => {
 };
 
 test('stops the pretreatment, and runs it with live progress', async () => {
-  await openFromMenu('底图预处理');
+  await openFromMenu(page, '底图预处理');
   await startAndStop('开始预处理');
   await look('pretreatment-stopped');
   await page.getByRole('button', { name: '开始预处理' }).click();
@@ -156,7 +154,7 @@ test('stops the pretreatment, and runs it with live progress', async () => {
 });
 
 test('stops the calculation, and runs it', async () => {
-  await openFromMenu('核算看板');
+  await openFromMenu(page, '核算看板');
   await startAndStop('开始计算');
   await expect(page.getByRole('link', { name: '查看结果' })).toHaveCount(0);
   await look('accounting-stopped');
@@ -164,11 +162,6 @@ test('stops the calculation, and runs it', async () => {
   await expect(page.getByRole('link', { name: '查看结果' })).toBeVisible({ timeout: 180_000 });
   await look('accounting');
 });
-
-const loaded = async () => {
-  await expect(page.getByText(/加载中|计算中/)).toHaveCount(0, { timeout: 60_000 });
-  await expect(page.getByText('图例', { exact: true })).toBeVisible();
-};
 
 const choose = async (...names: string[]) => {
   await page.getByRole('button', { name: /^核算模型/ }).click();
@@ -178,12 +171,12 @@ const choose = async (...names: string[]) => {
       .or(page.getByRole('menuitemradio', { name, exact: true }))
       .click();
   }
-  await loaded();
+  await mapLoaded(page);
 };
 
 test('shows the total of the project on the map, and the tree table in the drawer', async () => {
   await page.getByRole('link', { name: '查看结果' }).click();
-  await loaded();
+  await mapLoaded(page);
   await expect(page.getByRole('button', { name: /^核算模型: 总量/ })).toBeVisible();
   await expect(page.getByText(/^单位：/)).toBeVisible();
   await look('result-spatial');
@@ -198,7 +191,7 @@ test('shows the total of the project on the map, and the tree table in the drawe
 test('shows a district with its value under the pointer', async () => {
   await choose('调节服务', '固碳');
   await page.getByRole('radio', { name: '分区统计' }).click();
-  await loaded();
+  await mapLoaded(page);
   const box = await page.locator('.ol-viewport').boundingBox();
   if (!box) throw new Error('the map has no size');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -229,10 +222,10 @@ test('styles the districts by classes, applies at once, and finds the style agai
   await dialog().getByRole('button', { name: '确定', exact: true }).click();
   await expect(dialog()).toHaveCount(0);
   await page.reload();
-  await loaded();
+  await mapLoaded(page);
   await choose('调节服务', '固碳');
   await page.getByRole('radio', { name: '分区统计' }).click();
-  await loaded();
+  await mapLoaded(page);
   await expect(legendRows()).toHaveCount(3);
 });
 
@@ -251,7 +244,7 @@ test('draws the districts with one symbol and by unique values', async () => {
 
 test('styles the raster by stretch and by classes', async () => {
   await page.getByRole('radio', { name: '空间结果' }).click();
-  await loaded();
+  await mapLoaded(page);
   await page.getByRole('button', { name: '设置样式' }).click();
   await expect(dialog().getByText('拉伸类型')).toBeVisible();
   await look('dialog-raster');
@@ -263,10 +256,10 @@ test('styles the raster by stretch and by classes', async () => {
   await dialog().getByRole('button', { name: '确定', exact: true }).click();
   expect(await (await saved).json()).toMatchObject({ code: '00000' });
   await page.reload();
-  await loaded();
+  await mapLoaded(page);
   await choose('调节服务', '固碳');
   await page.getByRole('radio', { name: '空间结果' }).click();
-  await loaded();
+  await mapLoaded(page);
   await expect(legendRows()).toHaveCount(4);
 });
 
@@ -294,7 +287,7 @@ test('measures a drawn region after asking', async () => {
 });
 
 test('resets the calculation after asking', async () => {
-  await openFromMenu('核算看板');
+  await openFromMenu(page, '核算看板');
   await page.getByRole('button', { name: '重置' }).click();
   await expect(page.getByText('重置将删除全部计算结果, 是否继续?')).toBeVisible();
   await page.getByRole('button', { name: '确定', exact: true }).click();

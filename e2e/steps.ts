@@ -1,0 +1,12 @@
+import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
+
+/** Goes to a screen as a user does. */
+export const openFromMenu = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name }).click();
+
+/** Waits until the result map shows what it was asked for. */
+export async function mapLoaded(page: Page): Promise<void> {
+  await expect(page.getByText(/加载中|计算中/)).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByText('图例', { exact: true })).toBeVisible();
+}
