@@ -1,8 +1,12 @@
+import WKB from 'ol/format/WKB.js';
+import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
+import VectorSource from 'ol/source/Vector.js';
 import { describe, expect, it } from 'vitest';
 import wkx from 'wkx';
+import { fromGeoJson } from '../geometry';
 import { displayName, displayValue, popupNumber } from './feature-info';
 import { geoJsonFeatures } from './geojson-features';
-import { toFeature } from './to-feature';
+import { toFeature, toFeatures } from './to-feature';
 
 describe('toFeature', () => {
   it('decodes WKB and moves it to the map projection', () => {
@@ -26,6 +30,71 @@ describe('toFeature', () => {
       toFeature({ id: '42', wkb: 'AQMAAAD/////', properties: {} }, 'EPSG:4326', 'EPSG:3857');
     expect(broken).toThrow(/feature 42/);
     expect(broken).toThrow(expect.objectContaining({ code: 'wkb-truncated' }));
+  });
+});
+
+describe('toFeatures', () => {
+  const square = 'POLYGON((0 0,1 0,1 1,0 1,0 0),(0.2 0.2,0.4 0.2,0.4 0.4,0.2 0.2))';
+
+  it('gives what the WKB format of OpenLayers gives, for every type', () => {
+    const texts = [
+      'POINT(1 2)',
+      'LINESTRING(0 0,1 1)',
+      square,
+      'MULTIPOINT(1 2,3 4)',
+      'MULTILINESTRING((0 0,1 1),(2 2,3 3,4 4))',
+      'MULTIPOLYGON(((110 20,111 20,111 21,110 20)),((0 0,1 0,1 1,0 0)))',
+    ];
+    const format = new WKB();
+    for (const text of texts) {
+      const wkb = wkx.Geometry.parse(text).toWkb();
+      const theirs = format.readGeometry(wkb, {
+        dataProjection: 'EPSG:4326',
+        featureProjection: 'EPSG:3857',
+      }) as SimpleGeometry;
+      const [ours] = toFeatures([{ id: '1', wkb, properties: {} }], 'EPSG:4326', 'EPSG:3857');
+      expect(ours.getGeometry()?.getType()).toBe(theirs.getType());
+      expect(ours.getGeometry()?.getCoordinates()).toEqual(theirs.getCoordinates());
+    }
+  });
+
+  it('keeps features without geometry, and copies flat coordinates that a host may change', () => {
+    const geometry = fromGeoJson({
+      type: 'Polygon',
+      coordinates: [
+        [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 0],
+        ],
+      ],
+    });
+    const properties = { name: 'x' };
+    const [none, empty, flat] = toFeatures(
+      [
+        { id: 'none', wkb: null, properties },
+        { id: 'empty', wkb: '', properties },
+        { id: 'flat', geometry, properties },
+      ],
+      'EPSG:4326',
+      'EPSG:3857',
+    );
+    expect([none.getGeometry(), empty.getGeometry(), none.getId()]).toEqual([undefined, undefined, 'none']);
+    geometry.flatCoordinates[0] = 5;
+    expect(flat.getGeometry()?.getFirstCoordinate()).toEqual([0, expect.closeTo(0, 6)]);
+  });
+
+  it('tells the source of a feature when its geometry moves, as features of OpenLayers do', () => {
+    const [feature] = toFeatures(
+      [{ id: '1', wkb: wkx.Geometry.parse(square).toWkb(), properties: {} }],
+      'EPSG:4326',
+      'EPSG:4326',
+    );
+    const source = new VectorSource({ features: [feature] });
+    feature.getGeometry()?.translate(100, 0);
+    expect(source.getExtent()).toEqual([100, 0, 101, 1]);
+    expect(source.getFeaturesInExtent([100.5, 0.5, 100.6, 0.6])).toEqual([feature]);
   });
 });
 
@@ -58,6 +127,6 @@ describe('geoJsonFeatures', () => {
     });
     expect(features.map(({ id }) => id)).toEqual(['1', '7']);
     expect(features[0].properties).toEqual({ a: 'x', b: 2, c: 'true', d: null });
-    expect(features[0].geometry.flatCoordinates).toEqual([1, 2]);
+    expect(features[0].geometry?.flatCoordinates).toEqual([1, 2]);
   });
 });

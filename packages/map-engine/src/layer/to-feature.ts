@@ -7,15 +7,17 @@ import MultiPolygon from 'ol/geom/MultiPolygon.js';
 import Point from 'ol/geom/Point.js';
 import Polygon from 'ol/geom/Polygon.js';
 import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
+import { getTransform } from 'ol/proj.js';
+import type { TransformFunction } from 'ol/proj.js';
 import { decodeWkb } from '../geometry';
 import type { FlatGeometry } from '../geometry';
 import type { FeatureData, FieldValue } from '../model';
 import { olProjection } from './ol-projection';
 
-/** A feature with its geometry decoded. */
+/** A feature with its geometry decoded; null where it has none. */
 export interface GeometryFeature {
   readonly id: string;
-  readonly geometry: FlatGeometry;
+  readonly geometry: FlatGeometry | null;
   readonly properties: Readonly<Record<string, FieldValue>>;
 }
 
@@ -38,26 +40,51 @@ export function recordOf(feature: { get(key: string): unknown }): FeatureRecord 
 }
 
 /**
- * A feature of OpenLayers, its geometry moved from one projection to another. Attributes stand in a record of their
- * own, so that a field named "geometry" harms nothing.
- * @throws GepDataError of `decodeWkb`, with the feature's id in `at`
+ * Features of OpenLayers, their geometry moved from one projection to another. Attributes stand in a record of their
+ * own, so that a field named "geometry" harms nothing. A feature without geometry (null, or an empty text) has none
+ * in OpenLayers either.
+ *
+ * @param from code of the projection of the coordinates, e.g. `EPSG:4490`
+ * @param to code of the map's projection
+ * @example toFeatures([{ id: '1', wkb: 'AQEAAAAAAAAAAADwPwAAAAAAAABA', properties: {} }], 'EPSG:4326', 'EPSG:3857')
+ * @throws GepDataError of `decodeWkb`, with the feature's id in `at`; RangeError for an unknown projection
  */
+export function toFeatures(
+  inputs: readonly FeatureInput[],
+  from: string,
+  to: string,
+): Feature<SimpleGeometry>[] {
+  const move = from === to ? null : getTransform(olProjection(from), olProjection(to));
+  return inputs.map((input) => makeFeature(input, move));
+}
+
+/** One of {@link toFeatures}. */
 export function toFeature(input: FeatureInput, from: string, to: string): Feature<SimpleGeometry> {
-  const geometry = 'geometry' in input ? olGeometry(input.geometry) : adopt(decode(input));
-  if (from !== to) geometry.transform(olProjection(from), olProjection(to));
-  const feature = new Feature(geometry);
+  return toFeatures([input], from, to)[0];
+}
+
+/** Flat coordinates → geometry of OpenLayers; the coordinates are copied. */
+export function olGeometry(geometry: FlatGeometry): SimpleGeometry {
+  return adopt(copyOf(geometry));
+}
+
+function makeFeature(input: FeatureInput, move: TransformFunction | null): Feature<SimpleGeometry> {
+  const feature = new Feature<SimpleGeometry>();
+  const flat = 'geometry' in input ? input.geometry && copyOf(input.geometry) : decode(input);
+  if (flat !== null) {
+    move?.(flat.flatCoordinates, flat.flatCoordinates, 2);
+    const geometry = adopt(flat);
+    // What `setGeometry` does, without the two events that it fires: they cost more than the decoding.
+    geometry.addEventListener('change', () => feature.changed());
+    feature.set('geometry', geometry, true);
+  }
   feature.setId(input.id);
   const record: FeatureRecord = { id: input.id, properties: input.properties, row: -1, version: -1 };
   feature.set(recordKey, record, true);
   return feature;
 }
 
-/** Flat coordinates → geometry of OpenLayers; the coordinates are copied. */
-export function olGeometry(geometry: FlatGeometry): SimpleGeometry {
-  return adopt(structuredClone(geometry));
-}
-
-/** The same without the copy, for coordinates that nobody else holds. */
+/** A geometry of coordinates that nobody else holds. */
 function adopt(geometry: FlatGeometry): SimpleGeometry {
   const flat = geometry.flatCoordinates;
   switch (geometry.type) {
@@ -77,7 +104,17 @@ function adopt(geometry: FlatGeometry): SimpleGeometry {
   }
 }
 
-function decode(input: FeatureData): FlatGeometry {
+function copyOf(geometry: FlatGeometry): FlatGeometry {
+  const flatCoordinates = geometry.flatCoordinates.slice();
+  if ('endss' in geometry) {
+    return { ...geometry, flatCoordinates, endss: geometry.endss.map((ends) => ends.slice()) };
+  }
+  if ('ends' in geometry) return { ...geometry, flatCoordinates, ends: geometry.ends.slice() };
+  return { ...geometry, flatCoordinates };
+}
+
+function decode(input: FeatureData): FlatGeometry | null {
+  if (input.wkb === null || input.wkb.length === 0) return null;
   try {
     return decodeWkb(input.wkb);
   } catch (error) {
