@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ckmeans } from 'simple-statistics';
+import { squaresAboutMean, squaresOf } from '../../test/class-squares';
 import { classIndex, classify } from './index';
 import type { ClassifyOptions } from './index';
 
@@ -14,25 +15,6 @@ const lognormal = [
 function expectClose(got: readonly number[], wanted: readonly number[]): void {
   expect(got).toHaveLength(wanted.length);
   wanted.forEach((value, i) => expect(got[i]).toBeCloseTo(value, 10));
-}
-
-/** Sum of squares about the class means, the classes read from the breaks by the house convention. */
-function sse(values: readonly number[], breaks: readonly number[]): number {
-  const groups = new Map<number, number[]>();
-  for (const value of values) {
-    const index = classIndex(breaks, value);
-    groups.set(index, [...(groups.get(index) ?? []), value]);
-  }
-  return sseOfGroups([...groups.values()]);
-}
-
-function sseOfGroups(groups: readonly (readonly number[])[]): number {
-  let total = 0;
-  for (const group of groups) {
-    const mean = group.reduce((sum, v) => sum + v, 0) / group.length;
-    for (const v of group) total += (v - mean) ** 2;
-  }
-  return total;
 }
 
 describe('equal-interval', () => {
@@ -101,7 +83,7 @@ describe('natural-breaks', () => {
         fc.integer({ min: 1, max: 4 }),
         (values, classes) => {
           const breaks = classify(values, { method: 'natural-breaks', classes });
-          expect(sse(values, breaks)).toBeCloseTo(
+          expect(squaresOf(values, breaks)).toBeCloseTo(
             bestSse(
               [...values].sort((a, b) => a - b),
               classes,
@@ -113,14 +95,21 @@ describe('natural-breaks', () => {
     );
   });
 
-  it('has the sum of squares of simple-statistics ckmeans on 2000 skewed values', () => {
-    const values = skewed(2000);
-    for (const classes of [2, 5, 9, 31]) {
-      const ours = sse(values, classify(values, { method: 'natural-breaks', classes }));
-      const peer = sseOfGroups(ckmeans(values, classes));
+  it.each([
+    [2000, 2],
+    [2000, 31],
+    [100_000, 5],
+    [100_000, 9],
+    [100_000, 31],
+  ])(
+    'has the sum of squares of simple-statistics ckmeans on %d skewed values in %d classes',
+    (count, classes) => {
+      const values = skewed(count);
+      const ours = squaresOf(values, classify(values, { method: 'natural-breaks', classes }));
+      const peer = ckmeans(values, classes).reduce((sum, group) => sum + squaresAboutMean(group), 0);
       expect(ours / peer).toBeCloseTo(1, 9);
-    }
-  });
+    },
+  );
 
   it('gives each value a class of its own where there are enough', () => {
     const breaks = classify([3, 1, 2, 2], { method: 'natural-breaks', classes: 9 });
@@ -151,6 +140,17 @@ describe('standard-deviation', () => {
       const breaks = classify(lognormal, { method: 'standard-deviation', interval });
       const mean = breaks.findIndex((edge) => Math.abs(edge - 11.508) < 1e-9);
       expect(breaks[mean + 1] - breaks[mean]).toBeCloseTo(12.941377283736072 * interval, 9);
+    }
+  });
+
+  it('keeps its digits whatever the first value and the distance from zero', () => {
+    for (const values of [[1e6, ...lognormal], [-1e9, ...lognormal], lognormal.map((value) => value + 1e8)]) {
+      const stddev = Math.sqrt(squaresAboutMean(values) / values.length);
+      const mean = values.reduce((sum, value) => sum + value / values.length, 0);
+      const breaks = classify(values, { method: 'standard-deviation', interval: 1 / 4 });
+      const at = breaks.findIndex((edge) => Math.abs(edge - mean) < 1e-6 * stddev);
+      const width = Math.max(breaks[at + 1] - breaks[at], breaks[at] - breaks[at - 1]);
+      expect(width / stddev).toBeCloseTo(1 / 4, 6);
     }
   });
 
@@ -256,10 +256,10 @@ describe('misuse', () => {
 
 /** Best sum of squares by trying every partition of sorted values. */
 function bestSse(sorted: readonly number[], classes: number): number {
-  if (classes === 1 || sorted.length === 1) return sseOfGroups([sorted]);
-  let best = sseOfGroups([sorted]);
+  if (classes === 1 || sorted.length === 1) return squaresAboutMean(sorted);
+  let best = squaresAboutMean(sorted);
   for (let cut = 1; cut < sorted.length; cut++) {
-    best = Math.min(best, sseOfGroups([sorted.slice(0, cut)]) + bestSse(sorted.slice(cut), classes - 1));
+    best = Math.min(best, squaresAboutMean(sorted.slice(0, cut)) + bestSse(sorted.slice(cut), classes - 1));
   }
   return best;
 }
