@@ -29,9 +29,9 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   'raster-color': [rasterColor, 'compileRasterScheme renderRaster'],
   scheme: [
     scheme,
-    `categoryOf checkScheme checkSymbol createScheme diffCategories editSchemeBreak formatNumber formatRange
+    `activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories editSchemeBreak formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme legendEntries multipleFieldsScheme pinCategory
-     rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme schemeBreaks
+     rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme schemeBreaks schemeFields
      singleSymbolScheme stretchScheme symbolColor symbolSize uniqueValuesScheme unpinCategory`,
   ],
 };

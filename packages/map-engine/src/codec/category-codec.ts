@@ -1,10 +1,10 @@
-import { defaults, overrideKey } from '../model';
+import { defaults, overrideKey, rules } from '../model';
 import type { Category, CategoryOverride, MapSymbol, OtherCategory } from '../model';
 import { recolorSymbol, symbolColor } from '../scheme';
 import { shortText } from './shared-parts';
 import { fieldValue } from './statistics-codec';
 import { asObject, below, bool, color, integer, list, nullable, number, read } from './wire';
-import type { Json, JsonObject, WireCodec } from './wire';
+import type { JsonObject, WireCodec } from './wire';
 import { unknownParts } from './wire-object';
 
 /** Which rows a table has, and how their symbols are read; rasters have none. */
@@ -108,49 +108,54 @@ export function encodeOther(row: OtherCategory, codec: WireCodec<MapSymbol> | nu
 
 const addressKinds = ['all', 'value', 'range'] as const;
 
+const fieldNames = list(shortText, rules.maxUniqueFields);
+const knownPins = new Set(['kind', 'fields', ...known].filter((name) => name !== 'count'));
+
 /** What was pinned on a row; absent parts stay absent. */
 export function decodeOverride(
   value: unknown,
   at: string,
-  codec: WireCodec<MapSymbol> | null,
+  symbol: WireCodec<MapSymbol> | null,
 ): CategoryOverride {
   const wire = asObject(value, at);
   const kind =
     addressKinds.find((one) => one === wire.kind) ?? (wire.end_value === undefined ? 'value' : 'range');
-  const { symbolizer } = wire;
-  const symbol =
-    codec && symbolizer !== undefined && symbolizer !== null
-      ? codec.decode(symbolizer, below(at, 'symbolizer'))
-      : undefined;
+  const extra = unknownParts(wire, knownPins);
   return {
     at: decodeAddress(wire, kind, at),
-    ...optional(
-      'color',
-      read<string | undefined>(wire, 'color', color as WireCodec<string | undefined>, undefined, at),
-    ),
-    ...optional(
-      'label',
-      read<string | undefined>(wire, 'label', shortText as WireCodec<string | undefined>, undefined, at),
-    ),
-    ...optional('symbol', symbol),
-    ...optional(
-      'visible',
-      read<boolean | undefined>(wire, 'useCategory', bool as WireCodec<boolean | undefined>, undefined, at),
-    ),
+    ...given(wire, at, 'color', 'color', color),
+    ...given(wire, at, 'label', 'label', shortText),
+    ...(symbol ? given(wire, at, 'symbol', 'symbolizer', symbol) : {}),
+    ...given(wire, at, 'visible', 'useCategory', bool),
+    ...given(wire, at, 'fields', 'fields', fieldNames),
+    ...(extra ? { extra } : {}),
   };
 }
 
-function optional<K extends string, T>(key: K, value: T | undefined): { readonly [P in K]?: T } {
-  return (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: T };
+/** A property of the model where the wire gives it, else nothing. */
+function given<K extends string, T>(
+  wire: Readonly<Record<string, unknown>>,
+  at: string,
+  key: K,
+  name: string,
+  codec: WireCodec<T>,
+): { readonly [P in K]?: T } {
+  const value = wire[name];
+  if (value === undefined || value === null) return {};
+  return { [key]: codec.decode(value, below(at, name)) } as { readonly [P in K]: T };
 }
 
-export function encodeOverride(pin: CategoryOverride, codec: WireCodec<MapSymbol> | null): JsonObject {
-  const wire: Record<string, Json> = { kind: pin.at.kind, ...encodeAddress(pin.at) };
-  if (pin.color !== undefined) wire.color = pin.color;
-  if (pin.label !== undefined) wire.label = pin.label;
-  if (pin.visible !== undefined) wire.useCategory = pin.visible;
-  if (pin.symbol !== undefined && codec) wire.symbolizer = codec.encode(pin.symbol);
-  return wire;
+export function encodeOverride(pin: CategoryOverride, symbol: WireCodec<MapSymbol> | null): JsonObject {
+  return {
+    ...(pin.extra as JsonObject | undefined),
+    kind: pin.at.kind,
+    ...encodeAddress(pin.at),
+    ...(pin.color === undefined ? {} : { color: pin.color }),
+    ...(pin.label === undefined ? {} : { label: pin.label }),
+    ...(pin.visible === undefined ? {} : { useCategory: pin.visible }),
+    ...(pin.fields === undefined ? {} : { fields: [...pin.fields] }),
+    ...(pin.symbol === undefined || !symbol ? {} : { symbolizer: symbol.encode(pin.symbol) }),
+  };
 }
 
 /** JSON Schema of a row with symbols of one kind. */
@@ -167,5 +172,15 @@ export function categorySchema(symbol: JsonObject | null): JsonObject {
       color: color.schema,
       ...(symbol ? { symbolizer: { anyOf: [symbol, { type: 'null' }] } } : {}),
     },
+  };
+}
+
+/** JSON Schema of an override: a row's address and what of it is pinned. */
+export function overrideSchema(symbol: JsonObject | null): JsonObject {
+  const { properties } = categorySchema(symbol) as { readonly properties: JsonObject };
+  const { count: _count, ...pinned } = properties;
+  return {
+    type: 'object',
+    properties: { kind: { enum: [...addressKinds] }, fields: fieldNames.schema, ...pinned },
   };
 }

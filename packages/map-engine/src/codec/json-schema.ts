@@ -1,4 +1,4 @@
-import { categorySchema } from './category-codec';
+import { categorySchema, overrideSchema } from './category-codec';
 import { classificationSchema } from './classification-codec';
 import { fillCodec } from './fill-codec';
 import { labelCodec } from './label-codec';
@@ -33,7 +33,7 @@ function vectorSchema(): JsonObject {
       },
       categories: rows(row),
       other: row,
-      overrides: rows(row),
+      overrides: rows(overrideSchema(symbolizer)),
       statistics: { anyOf: [statisticsCodec.schema, { type: 'null' }] },
       labelSymbolizer: labelCodec.schema,
     },
@@ -54,7 +54,7 @@ function rasterSchema(): JsonObject {
       classification: classificationSchema,
       categories: rows(row),
       other: row,
-      overrides: rows(row),
+      overrides: rows(overrideSchema(null)),
     },
   };
 }

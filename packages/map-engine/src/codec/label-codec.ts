@@ -20,6 +20,10 @@ const one = object<LabelSymbol>(labelSymbol(), {
   placement: ['placement', words(labelPlacements)],
   haloColor: ['haloColor', color],
   haloWidth: ['haloWidth', size],
+  priorityField: ['priorityField', nullable(shortText)],
+  allowOverlap: ['allowOverlap', bool],
+  minResolution: ['minResolution', nullable(size)],
+  maxResolution: ['maxResolution', nullable(size)],
   useBackground: ['useBackground', bool],
   background: ['background', fillCodec],
 });

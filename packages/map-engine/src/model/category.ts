@@ -42,7 +42,10 @@ export interface OtherCategory extends CategoryBase {
 
 export type Category = AllCategory | ValueCategory | RangeCategory;
 
-/** What a person pinned on a row; regeneration keeps it. Absent parts follow the intent. */
+/**
+ * What a person pinned on a row; regeneration keeps it. Absent parts follow the intent. A class that is pinned
+ * keeps its two breaks, so an override without any part pins the breaks alone.
+ */
 export interface CategoryOverride {
   /** The row: the values of a unique-values row, or the edges of a class. */
   readonly at:
@@ -53,19 +56,38 @@ export interface CategoryOverride {
   readonly label?: string;
   readonly symbol?: MapSymbol;
   readonly visible?: boolean;
+  /**
+   * Names of the fields whose row it is: while the scheme shows other fields the pin sleeps, and it is back when
+   * they are. Absent: a row of whatever field the scheme has.
+   */
+  readonly fields?: readonly string[];
+  readonly extra?: Extra;
 }
 
-/** Key of the row that holds one value or combination. Types are told apart: 1 and '1' differ. */
+/**
+ * Key of the row that holds one value or combination. Types are told apart: 1 and '1' differ; no text in a value
+ * can make two combinations one.
+ * @example
+ * valueKey(['a,b', 1]); // '["a,b",1]'
+ */
 export function valueKey(values: readonly FieldValue[]): string {
   return JSON.stringify(values);
 }
 
-/** Key of the class with these edges. */
+/**
+ * Key of the class with these edges.
+ * @example
+ * rangeKey(0, 10); // '(0,10]'
+ */
 export function rangeKey(lower: number, upper: number): string {
   return `(${lower},${upper}]`;
 }
 
-/** Key of the row that an override speaks of. */
+/**
+ * Key of the row that an override speaks of.
+ * @example
+ * overrideKey({ at: { kind: 'range', lower: 0, upper: 10 }, color: '#ff0000' }); // '(0,10]'
+ */
 export function overrideKey(override: CategoryOverride): string {
   const { at } = override;
   if (at.kind === 'all') return 'all';

@@ -17,7 +17,7 @@ export type ClassMethod = (typeof classMethods)[number];
 /** The person's wish; breaks and categories are computed from it and can always be computed again. */
 export interface Classification {
   readonly method: ClassMethod;
-  /** Number of classes, 1-50; standard deviation ignores it. */
+  /** Number of classes, 1-50 (rasters 1-31); standard deviation ignores it. */
   readonly classes: number;
   /** Class width in standard deviations: 1, 1/2, 1/3 or 1/4. */
   readonly interval: number;
@@ -32,7 +32,11 @@ export interface Classification {
   readonly endSize: number;
 }
 
-/** Equal intervals, 4 classes, sizes 4 to 12, changed by `options`; a ramp must be given. */
+/**
+ * Equal intervals, 4 classes, sizes 4 to 12, changed by `options`; a ramp must be given.
+ * @example
+ * classification({ ramp: toRamp('viridis'), method: 'natural-breaks', classes: 7 });
+ */
 export function classification(options: Partial<Classification> & { readonly ramp: Ramp }): Classification {
   return {
     method: 'equal-interval',

@@ -14,12 +14,20 @@ const numeric = { STRING: false, DATE: false, INT4: true, INT8: true, REAL: true
   boolean
 >;
 
-/** Whether values of this type can be graduated (STRING and DATE cannot). */
+/**
+ * Whether values of this type can be graduated (STRING and DATE cannot).
+ * @example
+ * fields.filter(({ type }) => isNumericField(type));
+ */
 export function isNumericField(type: FieldType): boolean {
   return numeric[type];
 }
 
-/** Whether values of this type are whole numbers, which labels show unformatted. */
+/**
+ * Whether values of this type are whole numbers, which labels show unformatted.
+ * @example
+ * isIntegerField('INT8'); // true
+ */
 export function isIntegerField(type: FieldType): boolean {
   return type === 'INT4' || type === 'INT8';
 }

@@ -60,12 +60,20 @@ function defaultOutline(): FillOutline {
   return { useOutline: true, outline: lineSymbol(simpleLine({ color: defaults.strokeColor })) };
 }
 
-/** A flat fill in the default colour with a black outline of 1 px, changed by `options`. */
+/**
+ * A flat fill in the default colour with a black outline of 1 px, changed by `options`.
+ * @example
+ * simpleFill({ color: '#76986880', useOutline: false });
+ */
 export function simpleFill(options: Partial<Omit<SimpleFill, 'kind'>> = {}): SimpleFill {
   return { kind: 'simple-fill', ...base, color: defaults.fillColor, ...defaultOutline(), ...options };
 }
 
-/** A linear gradient from the default fill colour to white. */
+/**
+ * A linear gradient from the default fill colour to white.
+ * @example
+ * gradientFill({ shape: 'radial', startColor: '#ffffff', endColor: '#08519c' });
+ */
 export function gradientFill(options: Partial<Omit<GradientFill, 'kind'>> = {}): GradientFill {
   return {
     kind: 'gradient-fill',
@@ -82,7 +90,11 @@ export function gradientFill(options: Partial<Omit<GradientFill, 'kind'>> = {}):
   };
 }
 
-/** Horizontal lines in the default fill colour, 10 px apart. */
+/**
+ * Horizontal lines in the default fill colour, 10 px apart.
+ * @example
+ * linePatternFill({ angle: 45, interval: 6 });
+ */
 export function linePatternFill(options: Partial<Omit<LinePatternFill, 'kind'>> = {}): LinePatternFill {
   return {
     kind: 'line-pattern-fill',
@@ -96,7 +108,11 @@ export function linePatternFill(options: Partial<Omit<LinePatternFill, 'kind'>> 
   };
 }
 
-/** Simple markers 10 px apart in both directions. */
+/**
+ * Simple markers 10 px apart in both directions.
+ * @example
+ * pointPatternFill({ intervalX: 16, intervalY: 8, offsetX: 4 });
+ */
 export function pointPatternFill(options: Partial<Omit<PointPatternFill, 'kind'>> = {}): PointPatternFill {
   return {
     kind: 'point-pattern-fill',
@@ -111,7 +127,11 @@ export function pointPatternFill(options: Partial<Omit<PointPatternFill, 'kind'>
   };
 }
 
-/** A fill symbol of the given layers, bottom first; without layers one simple fill. */
+/**
+ * A fill symbol of the given layers, bottom first; without layers one simple fill.
+ * @example
+ * fillSymbol(simpleFill(), linePatternFill({ angle: 45 }));
+ */
 export function fillSymbol(...layers: readonly FillLayer[]): FillSymbol {
   return { kind: 'fill', layers: layers.length > 0 ? layers : [simpleFill()] };
 }

@@ -26,13 +26,24 @@ export interface LabelSymbol {
   readonly haloColor: string;
   /** 0 draws no halo. */
   readonly haloWidth: number;
+  /** Of two labels that collide the one with the greater number in this field stays; null: the first drawn. */
+  readonly priorityField: string | null;
+  /** Draws labels over one another in place of leaving out those that collide. */
+  readonly allowOverlap: boolean;
+  /** Labels are drawn from `minResolution` up to, not at, `maxResolution`, in map units a pixel; null: no bound. */
+  readonly minResolution: number | null;
+  readonly maxResolution: number | null;
   readonly useBackground: boolean;
   /** Box behind the text; simple fills with simple outlines only. */
   readonly background: FillSymbol;
   readonly extra?: Extra;
 }
 
-/** Labels switched off, black 12 px text, changed by `options`. */
+/**
+ * Labels switched off, black 12 px text, changed by `options`.
+ * @example
+ * labelSymbol({ useLabel: true, field: 'Name', haloWidth: 2 });
+ */
 export function labelSymbol(options: Partial<Omit<LabelSymbol, 'kind'>> = {}): LabelSymbol {
   return {
     kind: 'label',
@@ -49,6 +60,10 @@ export function labelSymbol(options: Partial<Omit<LabelSymbol, 'kind'>> = {}): L
     placement: 'point',
     haloColor: '#ffffff',
     haloWidth: limits.labelHaloWidth.default,
+    priorityField: null,
+    allowOverlap: false,
+    minResolution: null,
+    maxResolution: null,
     useBackground: false,
     background: fillSymbol(simpleFill({ color: defaults.labelBackground })),
     ...options,

@@ -11,8 +11,8 @@ export type Extent = readonly [number, number, number, number];
 /** A feature as the server sends it. */
 export interface FeatureData {
   readonly id: string;
-  /** base64 WKB or its bytes. */
-  readonly wkb: string | Uint8Array;
+  /** base64 WKB or its bytes; null or an empty text where the feature has no geometry. */
+  readonly wkb: string | Uint8Array | null;
   readonly properties: Readonly<Record<string, FieldValue>>;
 }
 
@@ -27,6 +27,11 @@ interface LayerBase {
   readonly projection: string;
   /** CRS of the file the layer came from; null where unknown. */
   readonly originalProjection: string | null;
+  /** The file the layer came from, as the server names it; the engine only keeps it. */
+  readonly filePath?: string;
+  /** The layer is drawn from `minResolution` up to, not at, `maxResolution`, in map units a pixel. Absent: always. */
+  readonly minResolution?: number;
+  readonly maxResolution?: number;
   readonly extra?: Extra;
 }
 

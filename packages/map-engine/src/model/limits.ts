@@ -14,7 +14,11 @@ function limit(min: number, max: number, step: number, start: number, unit: Limi
   return { min, max, step, default: start, unit };
 }
 
-/** Every bound of the specification (sections 3, 5 and 9 of map-and-styling), once. */
+/**
+ * Every bound of the specification (sections 3, 5 and 9 of map-and-styling), once.
+ * @example
+ * limits.classes; // { min: 1, max: 50, step: 1, default: 4, unit: 'count' }
+ */
 export const limits = {
   lineWidth: limit(1, 100, 1, 1, 'px'),
   outlineWidth: limit(1, 100, 1, 1, 'px'),
@@ -50,7 +54,11 @@ export const limits = {
 /** Name of a bound, as fields of the editors ask for it. */
 export type LimitName = keyof typeof limits;
 
-/** Bounds that are not a number in a control. */
+/**
+ * Bounds that are not a number in a control: bytes, decimals, counts.
+ * @example
+ * file.size <= rules.imageBytes && rules.imageTypes.some((type) => type === file.type);
+ */
 export const rules = {
   /** Both percentages fall back to this when their sum exceeds 100. */
   clipReset: 2,
@@ -60,6 +68,13 @@ export const rules = {
   stddevIntervals: [1, 1 / 2, 1 / 3, 1 / 4],
   symbolDepth: 3,
   maxUniqueFields: 3,
+  /** Rows that a table of values gets at most; rarer values fall into `other`. */
+  maxCategories: 10_000,
+  /** Characters that markers may show, as ranges of code points, both ends included (digits lie in the first). */
+  markerCharacters: [
+    [32, 126],
+    [19968, 40869],
+  ],
   regionPoints: 3,
   legendRows: 6,
 } as const;
@@ -71,7 +86,7 @@ export const previewSizes = {
   library: { width: 70, height: 40 },
 } as const;
 
-/** Start values of the specification that are not numbers. */
+/** Start values of the specification that are not numbers; `otherColor` is ours. */
 export const defaults = {
   fillColor: '#769868',
   lineColor: '#ff0000',
@@ -86,13 +101,19 @@ export const defaults = {
 /**
  * The nearest allowed value.
  * @param value a number in the limit's unit; NaN gives the default.
+ * @example
+ * clampToLimit(limits.classes, 99); // 50
  */
 export function clampToLimit(bound: Limit, value: number): number {
   if (Number.isNaN(value)) return bound.default;
   return Math.min(bound.max, Math.max(bound.min, value));
 }
 
-/** Whether a value is a finite number inside the bounds, both ends included. */
+/**
+ * Whether a value is a finite number inside the bounds, both ends included.
+ * @example
+ * withinLimit(limits.opacity, 1.5); // false
+ */
 export function withinLimit(bound: Limit, value: number): boolean {
   return Number.isFinite(value) && value >= bound.min && value <= bound.max;
 }

@@ -44,7 +44,11 @@ export type LineSymbol = SymbolStack<'line', LineLayer>;
 
 const base = { visible: true, opacity: limits.opacity.default } as const;
 
-/** A solid red line of 1 px with round joins and caps, changed by `options`. */
+/**
+ * A solid red line of 1 px with round joins and caps, changed by `options`.
+ * @example
+ * simpleLine({ width: 3, dash: 'dash-dot' });
+ */
 export function simpleLine(options: Partial<Omit<SimpleLine, 'kind'>> = {}): SimpleLine {
   return {
     kind: 'simple-line',
@@ -58,7 +62,11 @@ export function simpleLine(options: Partial<Omit<SimpleLine, 'kind'>> = {}): Sim
   };
 }
 
-/** A picture line without a picture yet: 10 px high, one every 10 px. */
+/**
+ * A picture line without a picture yet: 10 px high, one every 10 px.
+ * @example
+ * imageLine({ name: 'fence.png', source: 'data:image/png;base64,…', interval: 24 });
+ */
 export function imageLine(options: Partial<Omit<ImageLine, 'kind'>> = {}): ImageLine {
   return {
     kind: 'image-line',
@@ -71,7 +79,11 @@ export function imageLine(options: Partial<Omit<ImageLine, 'kind'>> = {}): Image
   };
 }
 
-/** A simple marker every 10 px, turned with the line. */
+/**
+ * A simple marker every 10 px, turned with the line.
+ * @example
+ * markerLine({ position: 'vertices', marker: markerSymbol(simpleMarker({ shape: 'square' })) });
+ */
 export function markerLine(options: Partial<Omit<MarkerLine, 'kind'>> = {}): MarkerLine {
   return {
     kind: 'marker-line',
@@ -85,7 +97,11 @@ export function markerLine(options: Partial<Omit<MarkerLine, 'kind'>> = {}): Mar
   };
 }
 
-/** A line symbol of the given layers, bottom first; without layers one simple line. */
+/**
+ * A line symbol of the given layers, bottom first; without layers one simple line.
+ * @example
+ * lineSymbol(simpleLine({ color: '#ffffff', width: 5 }), simpleLine({ width: 3 }));
+ */
 export function lineSymbol(...layers: readonly LineLayer[]): LineSymbol {
   return { kind: 'line', layers: layers.length > 0 ? layers : [simpleLine()] };
 }

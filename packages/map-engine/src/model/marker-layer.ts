@@ -1,6 +1,7 @@
 import { defaults, limits } from './limits';
 import type { FontStyle, StrokeDash, SymbolLayerBase, SymbolStack } from './symbol-stack';
 
+/** Shapes of the simple marker, in the order of the specification's codes. */
 export const markerShapes = ['circle', 'triangle', 'square', 'pentagon', 'star', 'hexagon', 'cross'] as const;
 export type MarkerShape = (typeof markerShapes)[number];
 
@@ -81,7 +82,11 @@ const outline = {
   strokeDash: 'solid',
 } as const;
 
-/** A round marker of 8 px in the default fill colour, changed by `options`. */
+/**
+ * A round marker of 8 px in the default fill colour, changed by `options`.
+ * @example
+ * simpleMarker({ shape: 'star', size: 14, outline: true });
+ */
 export function simpleMarker(options: Partial<Omit<SimpleMarker, 'kind'>> = {}): SimpleMarker {
   return {
     kind: 'simple-marker',
@@ -95,7 +100,11 @@ export function simpleMarker(options: Partial<Omit<SimpleMarker, 'kind'>> = {}):
   };
 }
 
-/** An SVG marker of 20 x 20 px; `svg` is the text of the drawing. */
+/**
+ * An SVG marker of 20 x 20 px; `svg` is the text of the drawing.
+ * @example
+ * svgMarker({ svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', width: 32 });
+ */
 export function svgMarker(options: Partial<Omit<SvgMarker, 'kind'>> = {}): SvgMarker {
   return {
     kind: 'svg-marker',
@@ -110,7 +119,11 @@ export function svgMarker(options: Partial<Omit<SvgMarker, 'kind'>> = {}): SvgMa
   };
 }
 
-/** A character of 20 px; an empty text becomes '!'. */
+/**
+ * A character of 20 px; an empty text becomes '!'.
+ * @example
+ * characterMarker({ text: '林', fontFamily: 'serif', size: 18 });
+ */
 export function characterMarker(options: Partial<Omit<CharacterMarker, 'kind'>> = {}): CharacterMarker {
   const marker: CharacterMarker = {
     kind: 'character-marker',
@@ -127,7 +140,11 @@ export function characterMarker(options: Partial<Omit<CharacterMarker, 'kind'>> 
   return marker.text === '' ? { ...marker, text: defaults.characterText } : marker;
 }
 
-/** A picture of 20 x 20 px. */
+/**
+ * A picture of 20 x 20 px.
+ * @example
+ * imageMarker({ name: 'dam.png', source: 'data:image/png;base64,…' });
+ */
 export function imageMarker(options: Partial<Omit<ImageMarker, 'kind'>> = {}): ImageMarker {
   return {
     kind: 'image-marker',
@@ -141,7 +158,11 @@ export function imageMarker(options: Partial<Omit<ImageMarker, 'kind'>> = {}): I
   };
 }
 
-/** A marker symbol of the given layers, bottom first; without layers one simple marker. */
+/**
+ * A marker symbol of the given layers, bottom first; without layers one simple marker.
+ * @example
+ * markerSymbol(simpleMarker({ size: 16 }), characterMarker({ text: 'A', fillColor: '#ffffff' }));
+ */
 export function markerSymbol(...layers: readonly MarkerLayer[]): MarkerSymbol {
   return { kind: 'marker', layers: layers.length > 0 ? layers : [simpleMarker()] };
 }

@@ -40,6 +40,7 @@ export interface RasterDisplay {
   readonly extra?: Extra;
 }
 
+/** Ways to stretch, in the order of the specification's codes. */
 export const stretchKinds = [
   'min-max',
   'standard-deviation',
@@ -97,6 +98,7 @@ export interface RgbChannel {
   readonly band: number | null;
 }
 
+/** Channels of a composite. */
 export const rgbChannelNames = ['red', 'green', 'blue', 'alpha'] as const;
 export type RgbChannelName = (typeof rgbChannelNames)[number];
 

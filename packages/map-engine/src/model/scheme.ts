@@ -5,6 +5,7 @@ import type { VectorScheme } from './vector-scheme';
 export type Scheme = VectorScheme | RasterScheme;
 export type SchemeKind = Scheme['kind'];
 
+/** All kinds of schemes, those of features first. */
 export const schemeKinds = [
   'single-symbol',
   'unique-values',
@@ -20,15 +21,29 @@ export const schemeKinds = [
 /** Schemes whose rows are classes or values of a table. */
 export type TableScheme = Extract<Scheme, { readonly overrides: unknown }>;
 
+/**
+ * Whether the scheme colours cells.
+ * @example
+ * if (isRasterScheme(scheme)) console.log(scheme.bands.length);
+ */
 export function isRasterScheme(scheme: Scheme): scheme is RasterScheme {
   return scheme.geometry === 'raster';
 }
 
+/**
+ * Whether the scheme draws features with symbols.
+ * @example
+ * if (isVectorScheme(scheme)) drawSymbol(canvas, scheme.template);
+ */
 export function isVectorScheme(scheme: Scheme): scheme is VectorScheme {
   return scheme.geometry !== 'raster';
 }
 
-/** Whether the scheme has rows (all but stretch and composite). */
+/**
+ * Whether the scheme has rows (all but stretch and composite).
+ * @example
+ * if (isTableScheme(scheme)) console.log(scheme.categories.length);
+ */
 export function isTableScheme(scheme: Scheme): scheme is TableScheme {
   return 'categories' in scheme;
 }

@@ -20,9 +20,11 @@ export interface SymbolStack<Kind extends string, Layer extends SymbolLayerBase>
 export const strokeDashes = ['solid', 'dash', 'dot', 'dash-dot', 'dash-dot-dot'] as const;
 export type StrokeDash = (typeof strokeDashes)[number];
 
+/** How strokes turn at a vertex. */
 export const lineJoins = ['bevel', 'miter', 'round'] as const;
 export type LineJoin = (typeof lineJoins)[number];
 
+/** How strokes end. */
 export const lineCaps = ['square', 'butt', 'round'] as const;
 export type LineCap = (typeof lineCaps)[number];
 

@@ -25,19 +25,31 @@ const kindOfGeometry = { point: 'marker', line: 'line', polygon: 'fill' } as con
   SymbolKind
 >;
 
-/** The symbol kind that draws a geometry. */
+/**
+ * The symbol kind that draws a geometry.
+ * @example
+ * symbolKindOf('polygon'); // 'fill'
+ */
 export function symbolKindOf(geometry: VectorGeometry): SymbolKind {
   return kindOfGeometry[geometry];
 }
 
 const makers = { marker: markerSymbol, line: lineSymbol, fill: fillSymbol } as const;
 
-/** A fresh symbol of the specification's defaults for a geometry. */
+/**
+ * A fresh symbol of the specification's defaults for a geometry: a circle of 8 px, a red line, a fill in #769868.
+ * @example
+ * defaultSymbol('line').layers[0]; // { kind: 'simple-line', color: '#ff0000', width: 1, … }
+ */
 export function defaultSymbol(geometry: VectorGeometry): MapSymbol {
   return makers[kindOfGeometry[geometry]]();
 }
 
-/** Whether at least one layer of the stack is shown. */
+/**
+ * Whether at least one layer of the stack is shown.
+ * @example
+ * hasVisibleLayer(fillSymbol(simpleFill({ visible: false }))); // false
+ */
 export function hasVisibleLayer(symbol: MapSymbol): boolean {
   return symbol.layers.some((layer) => layer.visible);
 }

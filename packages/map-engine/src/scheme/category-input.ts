@@ -9,7 +9,12 @@ export interface CategoryInput {
   readonly properties?: readonly Readonly<Record<string, unknown>>[];
   /** The field's (or band's) value of every feature (or cell). */
   readonly values?: ArrayLike<FieldValue | undefined>;
-  /** Distribution of a numeric field or of a band; the no-data cells are not in it. */
+  /** How many features (or cells) each of `properties` or `values` stands for, 0 or more; absent: one each. */
+  readonly weights?: ArrayLike<number>;
+  /**
+   * Distribution of a numeric field or of a band; the no-data cells are not in it. Breaks have the error bounds of
+   * `classifyHistogram`; a bin counts whole in the class of its centre.
+   */
   readonly histogram?: Histogram;
   readonly statistics?: FieldStatistics | BandStatistics;
   /** Cells of this value belong to `other`. */
@@ -18,7 +23,13 @@ export interface CategoryInput {
 
 /** What the rows of a graduated scheme are computed from. */
 export type NumberSource =
-  | { readonly kind: 'values'; readonly values: ArrayLike<number>; readonly otherCount: number }
+  | {
+      readonly kind: 'values';
+      readonly values: ArrayLike<number>;
+      /** Null: one each. */
+      readonly weights: ArrayLike<number> | null;
+      readonly otherCount: number;
+    }
   | { readonly kind: 'histogram'; readonly histogram: Histogram; readonly otherCount: number | null }
   | {
       readonly kind: 'summary';
@@ -33,4 +44,20 @@ export type NumberSource =
 export interface ValueTable {
   readonly rows: readonly { readonly values: readonly FieldValue[]; readonly count: number }[];
   readonly otherCount: number | null;
+}
+
+/**
+ * The weight of the item at an index: one each without weights.
+ * @throws RangeError for weights of another length, negative or not finite.
+ */
+export function weightsOf(weights: ArrayLike<number> | undefined, length: number): (index: number) => number {
+  if (!weights) return () => 1;
+  if (weights.length !== length) {
+    throw new RangeError(`weights: got ${weights.length}, allowed is one a value (${length})`);
+  }
+  return (index) => {
+    const weight = weights[index];
+    if (weight >= 0 && weight < Infinity) return weight;
+    throw new RangeError(`weights[${index}]: got ${String(weight)}, allowed are finite numbers from 0`);
+  };
 }

@@ -1,73 +1,95 @@
 import { valueKey } from '../model';
-import type { Category, Field, OtherCategory, RangeCategory, Scheme, TableScheme } from '../model';
+import type { Category, FieldValue, OtherCategory, RangeCategory, Scheme, TableScheme } from '../model';
 import { isTableScheme } from '../model';
 import { fieldValues, normalValue } from './field-value';
+import { schemeFields } from './pins';
 
 /** A feature's attributes, or a cell's value. */
 export type Sorted = Readonly<Record<string, unknown>> | number | string | null;
 
 /**
- * The row that draws a feature: `categoryOf(scheme, properties)`; raster schemes take the cell's value.
- * Hidden rows are returned too (look at `visible`).
+ * The row that draws a feature, by its attributes; raster schemes take the cell's value. Hidden rows are returned
+ * too (look at `visible`).
  * @returns the `other` row for null, NaN, infinite and outside values; null for stretch and composite schemes.
+ * @example
+ * categoryOf(scheme, { Name: '泰安市', Sum: 12.5 })?.color;
  */
 export function categoryOf(scheme: Scheme, item: Sorted): Category | OtherCategory | null {
   if (!isTableScheme(scheme)) return null;
-  let sorter = sorters.get(scheme);
-  if (!sorter) {
-    sorter = compile(scheme);
-    sorters.set(scheme, sorter);
+  let find = finders.get(scheme);
+  if (!find) {
+    find = rowFinder(scheme);
+    finders.set(scheme, find);
   }
-  return sorter(item);
+  return scheme.categories[find(item)] ?? scheme.other;
 }
 
-type Sorter = (item: Sorted) => Category | OtherCategory;
-const sorters = new WeakMap<TableScheme, Sorter>();
+/** The row of an item: an index into `scheme.categories`, their number for the `other` row. */
+export type RowFinder = (item: Sorted) => number;
+const finders = new WeakMap<TableScheme, RowFinder>();
 
-function fieldsOf(scheme: TableScheme): readonly Field[] {
-  if ('fields' in scheme) return scheme.fields;
-  return 'field' in scheme && scheme.field ? [scheme.field] : [];
-}
-
-function valuesOf(item: Sorted, fields: readonly Field[]): readonly (string | number | null)[] | null {
-  if (typeof item === 'object' && item !== null) return fields.length > 0 ? fieldValues(item, fields) : null;
-  const value = normalValue(item, fields[0]?.type ?? 'REAL');
-  return value === null ? null : [value];
-}
-
-function compile(scheme: TableScheme): Sorter {
-  const { other, categories } = scheme;
-  if (scheme.kind === 'single-symbol') return () => categories[0] ?? other;
-  const fields = fieldsOf(scheme);
-  const ranges = categories.filter((row): row is RangeCategory => row.kind === 'range');
-  if (ranges.length > 0) {
-    const inRange = rangeSorter(ranges);
+/**
+ * Compiles {@link categoryOf} for many items: bounds in typed arrays searched by halves, or a map of values. Neither
+ * makes an object for an item of one field.
+ * @example
+ * const find = rowFinder(scheme);
+ * features.map(({ properties }) => find(properties)); // row of every feature
+ */
+export function rowFinder(scheme: TableScheme): RowFinder {
+  const { categories } = scheme;
+  const other = categories.length;
+  if (scheme.kind === 'single-symbol') return () => 0;
+  const fields = schemeFields(scheme);
+  const type = fields[0]?.type ?? 'REAL';
+  const name = fields[0]?.name;
+  const valueOf = (item: Sorted): FieldValue => {
+    if (typeof item !== 'object' || item === null) return normalValue(item, type);
+    return name === undefined ? null : normalValue(item[name], type);
+  };
+  if (categories.some((row) => row.kind === 'range')) {
+    const find = rangeFinder(categories);
     return (item) => {
-      const value = valuesOf(item, fields)?.[0];
-      return (typeof value === 'number' && inRange(value)) || other;
+      const value = valueOf(item);
+      const row = typeof value === 'number' ? find(value) : -1;
+      return row < 0 ? other : row;
     };
   }
-  const byKey = new Map<string, Category>();
-  for (const row of categories) if (row.kind === 'value') byKey.set(valueKey(row.values), row);
+  // Values of one field are their own keys: numbers and texts are told apart.
+  const single = fields.length < 2;
+  const byKey = new Map<FieldValue, number>();
+  categories.forEach((row, index) => {
+    if (row.kind === 'value') byKey.set(single ? row.values[0] : valueKey(row.values), index);
+  });
+  if (single) {
+    return (item) => {
+      const value = valueOf(item);
+      return value === null ? other : (byKey.get(value) ?? other);
+    };
+  }
   return (item) => {
-    const values = valuesOf(item, fields);
-    return (values && byKey.get(valueKey(values))) ?? other;
+    const values = typeof item === 'object' && item !== null ? fieldValues(item, fields) : null;
+    return values === null ? other : (byKey.get(valueKey(values)) ?? other);
   };
 }
 
-/** Classes may have gaps between them (a saved style of another program): then the gap is `other`. */
-function rangeSorter(ranges: readonly RangeCategory[]): (value: number) => RangeCategory | null {
-  const sorted = [...ranges].sort((one, two) => one.upper - two.upper || one.lower - two.lower);
+/** Classes may have gaps between them (a saved style of another program): values there are in no row, -1. */
+function rangeFinder(categories: readonly Category[]): (value: number) => number {
+  const sorted = categories
+    .flatMap((row, index) => (row.kind === 'range' ? [{ row, index }] : []))
+    .sort((one, two) => one.row.upper - two.row.upper || one.row.lower - two.row.lower);
+  const bound = (edge: keyof Pick<RangeCategory, 'lower' | 'upper'>) =>
+    Float64Array.from(sorted, ({ row }) => row[edge]);
+  const [lowers, uppers] = [bound('lower'), bound('upper')];
+  const rows = Int32Array.from(sorted, ({ index }) => index);
   return (value) => {
     let lo = 0;
-    let hi = sorted.length;
+    let hi = uppers.length;
     while (lo < hi) {
       const mid = (lo + hi) >> 1;
-      if (value <= sorted[mid].upper) hi = mid;
+      if (value <= uppers[mid]) hi = mid;
       else lo = mid + 1;
     }
-    const row = sorted[lo];
-    if (!row) return null;
-    return value > row.lower || (value === row.lower && lo === 0) ? row : null;
+    if (lo === rows.length) return -1;
+    return value > lowers[lo] || (value === lowers[lo] && lo === 0) ? rows[lo] : -1;
   };
 }

@@ -1,4 +1,3 @@
-import { tryParseColor } from '../color';
 import { rgbChannelNames } from '../model';
 import type {
   Problem,
@@ -8,7 +7,7 @@ import type {
   RgbCompositeScheme,
   StretchSettings,
 } from '../model';
-import { checkNumber } from './check-symbol';
+import { checkColor, checkNumber } from './check-symbol';
 
 /** Band and display settings of a single-band scheme. */
 export function checkRaster(display: RasterDisplay, band: number | null): Problem[] {
@@ -46,10 +45,6 @@ function checkDisplay(display: RasterDisplay): Problem[] {
     );
   }
   return problems.filter((problem) => problem !== null);
-}
-
-function checkColor(color: string | null, at: string): Problem | null {
-  return color === null || tryParseColor(color) ? null : { at, code: 'invalid-color', got: color };
 }
 
 /** Settings of the chosen stretch only; the others are kept untouched for when they are chosen. */

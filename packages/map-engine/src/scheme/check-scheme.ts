@@ -1,9 +1,8 @@
-import type { Problem, Scheme, SchemeKind } from '../model';
+import { hasVisibleLayer, isNumericField, rules } from '../model';
+import type { BandStatistics, Field, FieldStatistics, Problem, Scheme, SchemeKind } from '../model';
 import { checkRaster, checkRgb, checkStretch } from './check-raster';
 import { checkClassification, checkLabel, checkRows } from './check-rows';
-import { checkSymbol } from './check-symbol';
-import { hasVisibleLayer, isNumericField } from '../model';
-import type { Field, FieldStatistics } from '../model';
+import { checkRamp, checkSymbol } from './check-symbol';
 
 type SchemeOf<K extends SchemeKind> = Extract<Scheme, { readonly kind: K }>;
 
@@ -18,26 +17,37 @@ const checks: { readonly [K in SchemeKind]: (scheme: SchemeOf<K>) => Problem[] }
   },
   'unique-values': (scheme) => [
     ...checkFields(scheme.field ? [scheme.field] : [], 'field', false),
-    ...checkCount(scheme.statistics),
+    ...checkRamp(scheme.ramp, 'ramp'),
+    ...checkCount(scheme.statistics, 'statistics'),
     ...checkRows(scheme, 'no-visible-category'),
     ...checkLabel(scheme.label),
   ],
   'multiple-fields': (scheme) => [
     ...checkFields(scheme.fields, 'fields', false),
-    ...checkCount(scheme.statistics),
+    ...checkRamp(scheme.ramp, 'ramp'),
+    ...checkCount(scheme.statistics, 'statistics'),
     ...checkRows(scheme, 'no-visible-category'),
     ...checkLabel(scheme.label),
   ],
   'graduated-color': checkGraduated,
   'graduated-size': checkGraduated,
-  stretch: (scheme) => [...checkRaster(scheme, scheme.band), ...checkStretch(scheme)],
+  stretch: (scheme) => [
+    ...checkRaster(scheme, scheme.band),
+    ...checkRamp(scheme.ramp, 'ramp'),
+    ...checkStretch(scheme),
+  ],
   'raster-graduated': (scheme) => [
     ...checkRaster(scheme, scheme.band),
-    ...checkClassification(scheme.classification),
+    ...checkClassification(scheme.classification, {
+      classes: 'detailClasses',
+      dataType: bandOf(scheme)?.dataType,
+    }),
     ...checkRows(scheme, 'no-visible-color'),
   ],
   'raster-unique-values': (scheme) => [
     ...checkRaster(scheme, scheme.band),
+    ...checkRamp(scheme.ramp, 'ramp'),
+    ...checkCount(bandOf(scheme), 'bands'),
     ...checkRows(scheme, 'no-visible-color'),
   ],
   'rgb-composite': checkRgb,
@@ -45,7 +55,10 @@ const checks: { readonly [K in SchemeKind]: (scheme: SchemeOf<K>) => Problem[] }
 
 /**
  * Everything in a scheme that section 5 of the specification forbids, as data with the path of the culprit;
- * empty when it can be applied. Problems of level 'warning' do not stop it.
+ * empty when it can be applied. Problems of level 'warning' do not stop it. Their words are the editors'.
+ * @example
+ * const stops = checkScheme(scheme).filter(({ level }) => level !== 'warning');
+ * if (stops.length === 0) layer.setScheme(scheme);
  */
 export function checkScheme(scheme: Scheme): Problem[] {
   const check = checks[scheme.kind] as unknown as (scheme: Scheme) => Problem[];
@@ -55,7 +68,7 @@ export function checkScheme(scheme: Scheme): Problem[] {
 function checkGraduated(scheme: SchemeOf<'graduated-color' | 'graduated-size'>): Problem[] {
   return [
     ...checkFields(scheme.field ? [scheme.field] : [], 'field', true),
-    ...checkClassification(scheme.classification),
+    ...checkClassification(scheme.classification, { classes: 'classes' }),
     ...checkRows(scheme, 'no-visible-category'),
     ...checkLabel(scheme.label),
   ];
@@ -63,12 +76,21 @@ function checkGraduated(scheme: SchemeOf<'graduated-color' | 'graduated-size'>):
 
 function checkFields(fields: readonly Field[], at: string, numeric: boolean): Problem[] {
   if (fields.length === 0) return [{ at, code: 'required-field' }];
+  const max = rules.maxUniqueFields;
+  if (fields.length > max) return [{ at, code: 'out-of-range', got: fields.length, min: 1, max }];
   const wrong = numeric ? fields.filter(({ type }) => !isNumericField(type)) : [];
   return wrong.map(({ type }) => ({ at, code: 'field-not-numeric', got: type }));
 }
 
-function checkCount(statistics: FieldStatistics | null): Problem[] {
-  if (!statistics || statistics.enableUniqueValue) return [];
-  const got = statistics.uniqueValueCount;
-  return [{ at: 'statistics', code: 'too-many-unique-values', got, level: 'warning' }];
+/** Values that were counted and found too many; a table may still list the most frequent ones. */
+function checkCount(statistics: FieldStatistics | BandStatistics | null, at: string): Problem[] {
+  if (!statistics || statistics.enableUniqueValue || statistics.uniqueValueCount === 0) return [];
+  return [{ at, code: 'too-many-unique-values', got: statistics.uniqueValueCount, level: 'warning' }];
+}
+
+function bandOf({
+  bands,
+  band,
+}: SchemeOf<'raster-graduated' | 'raster-unique-values'>): BandStatistics | null {
+  return band === null ? null : (bands[band]?.statistics ?? null);
 }

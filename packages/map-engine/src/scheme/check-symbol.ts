@@ -1,16 +1,16 @@
 import { tryParseColor } from '../color';
+import { checkImage } from './check-image';
 import { limits, rules, withinLimit } from '../model';
-import type { LimitName, MapSymbol, Problem, SymbolLayer, SymbolLayerKind } from '../model';
+import type { LimitName, MapSymbol, Problem, Ramp, SymbolLayer, SymbolLayerKind } from '../model';
 
 const placed = { rotation: 'rotation', offsetX: 'offset', offsetY: 'offset' } as const;
-const outlined = { strokeWidth: 'outlineWidth' } as const;
 const pictured = { width: 'imageWidth', height: 'imageHeight' } as const;
 
 /** Bounds of the numbers of each kind of symbol layer. */
 const bounds = {
-  'simple-marker': { size: 'simpleMarkerSize', ...placed, ...outlined },
-  'svg-marker': { ...pictured, ...placed, ...outlined },
-  'character-marker': { size: 'characterMarkerSize', ...placed, ...outlined },
+  'simple-marker': { size: 'simpleMarkerSize', ...placed },
+  'svg-marker': { ...pictured, ...placed },
+  'character-marker': { size: 'characterMarkerSize', ...placed },
   'image-marker': { ...pictured, ...placed },
   'simple-line': { width: 'lineWidth' },
   'image-line': { width: 'lineWidth', interval: 'lineInterval' },
@@ -29,8 +29,11 @@ const bounds = {
 const colorKeys = ['fillColor', 'strokeColor', 'color', 'startColor', 'endColor'] as const;
 
 /**
- * Problems of a symbol's numbers, colours, stack and nesting (three levels at most).
+ * Problems of a symbol's numbers, colours, pictures, stack and nesting (three levels at most).
  * @param at path of the symbol, put before each problem's own.
+ * @example
+ * checkSymbol(lineSymbol(simpleLine({ width: 0 })));
+ * // [{ at: 'symbol.layers[0].width', code: 'out-of-range', got: 0, min: 1, max: 100 }]
  */
 export function checkSymbol(symbol: MapSymbol, at = 'symbol', depth = 1): Problem[] {
   if (depth > rules.symbolDepth) return [{ at, code: 'nested-too-deep', got: depth, max: rules.symbolDepth }];
@@ -43,16 +46,18 @@ export function checkSymbol(symbol: MapSymbol, at = 'symbol', depth = 1): Proble
 function checkLayer(layer: SymbolLayer, at: string, depth: number): Problem[] {
   const record = layer as unknown as Readonly<Record<string, unknown>>;
   const problems: Problem[] = [];
-  for (const [key, name] of [...Object.entries(bounds[layer.kind]), ['opacity', 'opacity'] as const]) {
-    const problem = checkNumber(record[key], name, `${at}.${key}`);
+  const add = (problem: Problem | null): void => {
     if (problem) problems.push(problem);
+  };
+  for (const [key, name] of [...Object.entries(bounds[layer.kind]), ['opacity', 'opacity'] as const]) {
+    add(checkNumber(record[key], name, `${at}.${key}`));
   }
-  for (const key of colorKeys) {
-    const color = record[key];
-    if (typeof color === 'string' && !tryParseColor(color)) {
-      problems.push({ at: `${at}.${key}`, code: 'invalid-color', got: color });
-    }
-  }
+  // The width of an outline that is switched off is nobody's concern.
+  if (record.outline === true) add(checkNumber(record.strokeWidth, 'outlineWidth', `${at}.strokeWidth`));
+  for (const key of colorKeys)
+    if (typeof record[key] === 'string') add(checkColor(record[key], `${at}.${key}`));
+  if ('ramp' in layer && layer.colorScheme === 'ramp') problems.push(...checkRamp(layer.ramp, `${at}.ramp`));
+  if ('source' in layer) add(checkImage(layer.source, `${at}.source`));
   for (const [key, nested] of nestedSymbols(layer)) {
     problems.push(...checkSymbol(nested, `${at}.${key}`, depth + 1));
   }
@@ -74,4 +79,15 @@ export function checkNumber(value: unknown, name: LimitName, at: string): Proble
   const { min, max } = limits[name];
   if (typeof value === 'number' && withinLimit(limits[name], value)) return null;
   return { at, code: 'out-of-range', got: typeof value === 'number' ? value : String(value), min, max };
+}
+
+/** A text that is no colour as a problem, else null. */
+export function checkColor(color: string | null, at: string): Problem | null {
+  return color === null || tryParseColor(color) ? null : { at, code: 'invalid-color', got: color };
+}
+
+/** Colours of a ramp that are none; a ramp without colours is one problem. */
+export function checkRamp({ colors }: Ramp, at: string): Problem[] {
+  if (colors.length === 0) return [{ at: `${at}.colors`, code: 'invalid-color', got: null }];
+  return colors.flatMap((color, i) => checkColor(color, `${at}.colors[${i}]`) ?? []);
 }

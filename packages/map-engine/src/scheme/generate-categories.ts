@@ -11,8 +11,10 @@ import type {
 } from '../model';
 import { buildRangeRows, buildValueRows, rampColors } from './build-rows';
 import type { RowStyle } from './build-rows';
+import { weightsOf } from './category-input';
 import type { CategoryInput } from './category-input';
 import { numberSource } from './number-source';
+import { activeOverrides } from './pins';
 import { rangeRows } from './range-rows';
 import { recolorSymbol, symbolColor } from './symbol-color';
 import { resizeSymbol } from './symbol-size';
@@ -31,11 +33,11 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
     const band = bandStatistics(scheme, scheme.band);
     const source = numberSource({ noData: band?.noData ?? null, ...input }, null, band);
     const { ramp, reverse } = scheme.classification;
-    const rows = rangeRows(source, scheme.classification, scheme.overrides);
+    const rows = rangeRows(source, scheme.classification, activeOverrides(scheme));
     const categories = buildRangeRows(
       rows,
       bandType(band),
-      scheme.overrides,
+      activeOverrides(scheme),
       rasterStyle(rampColors(ramp, reverse)),
     );
     return withRows(scheme, categories, rows.otherCount);
@@ -44,7 +46,7 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
     const band = bandStatistics(scheme, scheme.band);
     const table = valueTable({ noData: band?.noData ?? null, ...input }, [], band);
     const style = rasterStyle(rampColors(scheme.ramp, scheme.reverse));
-    const categories = buildValueRows(table, [bandType(band)], scheme.overrides, style);
+    const categories = buildValueRows(table, [bandType(band)], activeOverrides(scheme), style);
     return withRows(scheme, categories, table?.otherCount ?? null);
   },
   stretch: (scheme) => scheme,
@@ -53,8 +55,13 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
 
 /**
  * The scheme with its rows made anew from the intent and the data; whatever a person pinned stays, pinned rows
- * without data too. The counts of all rows and of `other` add up to the features (or cells) of the input.
- * Stretch and composite schemes have no rows and come back as they are.
+ * without data too. The counts of all rows and of `other` add up to the features (or cells) of the input. A table of
+ * values has at most `rules.maxCategories` rows, rarer values are in `other`. Stretch and composite schemes have no
+ * rows and come back as they are.
+ * @throws RangeError for a number of classes or an interval that `checkScheme` reports, and for bad weights.
+ * @example
+ * const scheme = graduatedColorScheme('polygon', { field, method: 'natural-breaks', classes: 5, ramp: 'viridis' });
+ * generateCategories(scheme, { properties: features.map((feature) => feature.properties) });
  */
 export function generateCategories<S extends Scheme>(scheme: S, input: CategoryInput = {}): S {
   // One generator a kind, so the one found by the scheme's kind takes and gives that scheme.
@@ -71,11 +78,20 @@ function singleRow(scheme: SchemeOf<'single-symbol'>, input: CategoryInput): Sch
     key: 'all',
     label: pin?.label ?? '',
     visible: pin?.visible ?? true,
-    count: input.properties?.length ?? input.values?.length ?? input.statistics?.totalCount ?? null,
+    count: countAll(input),
     color: symbolColor(symbol) ?? defaults.fillColor,
     symbol,
   };
   return withRows(scheme, [row], row.count === null ? null : 0);
+}
+
+function countAll({ properties, values, weights, statistics }: CategoryInput): number | null {
+  const length = properties?.length ?? values?.length;
+  if (length === undefined) return statistics?.totalCount ?? null;
+  const weightAt = weightsOf(weights, length);
+  let sum = 0;
+  for (let i = 0; i < length; i++) sum += weightAt(i);
+  return sum;
 }
 
 function valueRows<S extends SchemeOf<'unique-values' | 'multiple-fields'>>(
@@ -87,7 +103,11 @@ function valueRows<S extends SchemeOf<'unique-values' | 'multiple-fields'>>(
   const table = valueTable(input, fields, scheme.statistics);
   const style = colorsOf(scheme, rampColors(scheme.ramp, scheme.reverse));
   const types = fields.map(({ type }) => type);
-  return withRows(scheme, buildValueRows(table, types, scheme.overrides, style), table?.otherCount ?? null);
+  return withRows(
+    scheme,
+    buildValueRows(table, types, activeOverrides(scheme), style),
+    table?.otherCount ?? null,
+  );
 }
 
 function vectorRanges<S extends SchemeOf<'graduated-color' | 'graduated-size'>>(
@@ -97,8 +117,12 @@ function vectorRanges<S extends SchemeOf<'graduated-color' | 'graduated-size'>>(
 ): S {
   if (!scheme.field) return withRows(scheme, [], null);
   const source = numberSource(input, scheme.field, scheme.statistics);
-  const rows = rangeRows(source, scheme.classification, scheme.overrides);
-  return withRows(scheme, buildRangeRows(rows, scheme.field.type, scheme.overrides, style), rows.otherCount);
+  const rows = rangeRows(source, scheme.classification, activeOverrides(scheme));
+  return withRows(
+    scheme,
+    buildRangeRows(rows, scheme.field.type, activeOverrides(scheme), style),
+    rows.otherCount,
+  );
 }
 
 function colorsOf(
@@ -149,5 +173,7 @@ function withRows<S extends { readonly categories: readonly Category[]; readonly
   categories: readonly Category[],
   otherCount: number | null,
 ): S {
-  return { ...scheme, categories, other: { ...scheme.other, count: otherCount } };
+  const extras = new Map(scheme.categories.flatMap(({ key, extra }) => (extra ? [[key, extra]] : [])));
+  const rows = categories.map((row) => (extras.has(row.key) ? { ...row, extra: extras.get(row.key) } : row));
+  return { ...scheme, categories: rows, other: { ...scheme.other, count: otherCount } };
 }

@@ -1,17 +1,18 @@
-export { categoryOf } from './category-of';
-export type { Sorted } from './category-of';
+export { categoryOf, rowFinder } from './category-of';
+export type { RowFinder, Sorted } from './category-of';
 export type { CategoryInput } from './category-input';
 export { checkScheme } from './check-scheme';
 export { checkSymbol } from './check-symbol';
 export { createScheme } from './create-scheme';
 export type { SchemeOptions } from './create-scheme';
 export { diffCategories } from './diff-categories';
-export type { CategoryDiff } from './diff-categories';
+export type { CategoryDiff, MovedCategory } from './diff-categories';
 export { editSchemeBreak, pinCategory, schemeBreaks, unpinCategory } from './edit-rows';
 export type { CategoryPatch, GraduatedScheme } from './edit-rows';
 export { generateCategories } from './generate-categories';
 export { legendEntries } from './legend-entries';
 export type { LegendEntry, LegendOptions } from './legend-entries';
+export { activeOverrides, schemeFields } from './pins';
 export { formatNumber, formatRange } from './number-label';
 export {
   rasterGraduatedScheme,

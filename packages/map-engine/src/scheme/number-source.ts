@@ -1,4 +1,5 @@
-import type { BandStatistics, Field, FieldStatistics, UniqueValue } from '../model';
+import type { BandStatistics, Field, FieldStatistics } from '../model';
+import { weightsOf } from './category-input';
 import type { CategoryInput, NumberSource } from './category-input';
 import { normalValue } from './field-value';
 
@@ -16,14 +17,11 @@ export function numberSource(
 ): NumberSource | null {
   const type = field?.type ?? 'REAL';
   const noData = input.noData ?? null;
-  if (input.properties && field) {
-    const { name } = field;
-    return numbersOf(input.properties.length, (i) => normalValue(input.properties?.[i][name], type), noData);
+  const { properties, values, weights } = input;
+  if (properties && field) {
+    return numbersOf(properties.length, weights, noData, (i) => normalValue(properties[i][field.name], type));
   }
-  if (input.values) {
-    const { values } = input;
-    return numbersOf(values.length, (i) => normalValue(values[i], type), noData);
-  }
+  if (values) return numbersOf(values.length, weights, noData, (i) => normalValue(values[i], type));
   if (input.histogram) return { kind: 'histogram', histogram: input.histogram, otherCount: null };
   const statistics = input.statistics ?? own;
   return statistics ? fromStatistics(statistics) : null;
@@ -31,31 +29,35 @@ export function numberSource(
 
 function numbersOf(
   length: number,
-  valueAt: (index: number) => string | number | null,
+  given: ArrayLike<number> | undefined,
   noData: number | null,
+  valueAt: (index: number) => string | number | null,
 ): NumberSource {
   const values = new Float64Array(length);
+  const weights = given ? new Float64Array(length) : null;
+  const weightAt = weightsOf(given, length);
   let count = 0;
+  let otherCount = 0;
   for (let i = 0; i < length; i++) {
     const value = valueAt(i);
-    if (typeof value === 'number' && value !== noData) values[count++] = value;
+    const weight = weightAt(i);
+    if (typeof value !== 'number' || value === noData) otherCount += weight;
+    else {
+      values[count] = value;
+      if (weights) weights[count] = weight;
+      count++;
+    }
   }
-  return { kind: 'values', values: values.subarray(0, count), otherCount: length - count };
+  const kept = { values: values.subarray(0, count), weights: weights && weights.subarray(0, count) };
+  return { kind: 'values', ...kept, otherCount };
 }
 
 /** The most exact source that statistics hold: all distinct values, else the histogram, else the moments. */
 function fromStatistics(statistics: Statistics): NumberSource | null {
   const { uniqueValues, uniqueValueCount, totalCount, histogram } = statistics;
   const complete = uniqueValues.length > 0 && uniqueValues.length >= uniqueValueCount;
-  if (complete && totalCount <= 1_000_000) {
-    const repeated: number[] = [];
-    for (const row of uniqueValues) {
-      const value = normalValue('value' in row ? row.value : (row as UniqueValue).values[0], 'REAL');
-      if (typeof value === 'number') for (let i = 0; i < row.count; i++) repeated.push(value);
-    }
-    const otherCount = Math.max(0, totalCount - repeated.length);
-    return { kind: 'values', values: Float64Array.from(repeated), otherCount };
-  }
+  const listed = complete ? listedNumbers(uniqueValues, totalCount) : null;
+  if (listed) return listed;
   if (histogram) {
     let counted = 0;
     for (let i = 0; i < histogram.counts.length; i++) counted += histogram.counts[i];
@@ -64,4 +66,20 @@ function fromStatistics(statistics: Statistics): NumberSource | null {
   const { min, max, mean, stddev } = statistics;
   if (!Number.isFinite(min) || !Number.isFinite(max)) return null;
   return { kind: 'summary', min, max, mean, stddev, totalCount };
+}
+
+/** Distinct values weighted by their counts; null where the counts are not known. */
+function listedNumbers(rows: Statistics['uniqueValues'], totalCount: number): NumberSource | null {
+  const values: number[] = [];
+  const weights: number[] = [];
+  let counted = 0;
+  for (const row of rows) {
+    const value = normalValue('value' in row ? row.value : row.values[0], 'REAL');
+    if (typeof value !== 'number') continue;
+    values.push(value);
+    weights.push(row.count);
+    counted += row.count;
+  }
+  if (counted === 0) return null;
+  return { kind: 'values', values, weights, otherCount: Math.max(0, totalCount - counted) };
 }

@@ -17,7 +17,7 @@ export function keepPinnedClasses(breaks: readonly number[], pinned: readonly Ra
     if (usable && !overlaps) kept.push(range);
   }
   const fixed = new Set(kept.flatMap(({ lower, upper }) => [lower, upper]));
-  const free = breaks.filter(
+  const free = [...new Set(breaks)].filter(
     (edge) => !fixed.has(edge) && !kept.some(({ lower, upper }) => edge > lower && edge < upper),
   );
   const ends = new Set([breaks[0], breaks[breaks.length - 1]]);

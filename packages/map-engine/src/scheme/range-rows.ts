@@ -19,9 +19,21 @@ export function rangeRows(
   overrides: readonly CategoryOverride[],
 ): RangeRows {
   const pinned = overrides.flatMap(({ at }) => (at.kind === 'range' ? [at] : []));
-  const computed = intent.manualBreaks ?? (source ? breaksOf(source, intent) : []);
+  const computed = intent.manualBreaks
+    ? soundBreaks(intent.manualBreaks)
+    : source
+      ? breaksOf(source, intent)
+      : [];
   const breaks = keepPinnedClasses(computed, pinned);
   return { breaks, ...countsOf(source, breaks) };
+}
+
+/** Edited edges as classes can have them; `checkScheme` tells which of them were wrong. */
+function soundBreaks(edited: readonly number[]): number[] {
+  const [first] = edited;
+  if (edited.length === 2 && first === edited[1] && Number.isFinite(first)) return [...edited];
+  const edges = [...new Set(edited)].filter(Number.isFinite).sort((one, two) => one - two);
+  return edges.length < 2 ? [] : edges;
 }
 
 /** Parameters of `classify` out of the intent. */
@@ -34,7 +46,9 @@ export function classifyOptions(intent: Classification): ClassifyOptions {
 
 function breaksOf(source: NumberSource, intent: Classification): number[] {
   const options = classifyOptions(intent);
-  if (source.kind === 'values') return classify(source.values, options);
+  if (source.kind === 'values') {
+    return classify(source.values, source.weights ? { ...options, weights: source.weights } : options);
+  }
   if (source.kind === 'histogram') return classifyHistogram(source.histogram, options);
   const { min, max, mean, stddev } = source;
   if (options.method !== 'standard-deviation' || !(stddev > 0)) return classify([min, max], options);
@@ -62,7 +76,8 @@ function countsOf(
     else counts[index] += weight;
   };
   if (source.kind === 'values') {
-    for (let i = 0; i < source.values.length; i++) count(source.values[i], 1);
+    const { values, weights } = source;
+    for (let i = 0; i < values.length; i++) count(values[i], weights ? weights[i] : 1);
     return { counts, otherCount: outside + source.otherCount };
   }
   const { min, max, counts: bins } = source.histogram;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Category, Field } from '../model';
+import type { Field } from '../model';
 import { fillSymbol, lineSymbol, markerSymbol, simpleFill, simpleLine, simpleMarker } from '../model';
 import {
   createScheme,
-  diffCategories,
   generateCategories,
   graduatedColorScheme,
   legendEntries,
@@ -15,22 +14,6 @@ import {
 const real: Field = { name: 'v', type: 'REAL' };
 const text: Field = { name: 'k', type: 'STRING' };
 const ramp = ['#000000', '#ffffff'];
-
-describe('diffCategories', () => {
-  it('tells kept, moved, new and dropped rows', () => {
-    const rows = (values: string[]): readonly Category[] =>
-      generateCategories(uniqueValuesScheme('point', { field: text }), {
-        properties: values.map((k) => ({ k })),
-      }).categories;
-    const diff = diffCategories(rows(['a', 'c', 'd']), rows(['a', 'b', 'd', 'e']));
-    const labels = (list: readonly { readonly label: string }[]): string[] => list.map((row) => row.label);
-    expect(labels(diff.kept)).toEqual(['a', 'd']);
-    expect(labels(diff.added)).toEqual(['b', 'e']);
-    expect(labels(diff.dropped)).toEqual(['c']);
-    const moved = diffCategories(rows(['a', 'c']), rows(['a', 'b', 'c']));
-    expect(labels(moved.moved)).toEqual(['c']);
-  });
-});
 
 describe('symbols of rows', () => {
   it('keep casings and alpha of the template', () => {

@@ -1,10 +1,11 @@
-import { valueKey } from '../model';
+import { rules, valueKey } from '../model';
 import type { BandStatistics, Field, FieldStatistics, FieldValue, UniqueValue } from '../model';
+import { weightsOf } from './category-input';
 import type { CategoryInput, ValueTable } from './category-input';
 import { fieldValues, normalValue } from './field-value';
 
 /**
- * Distinct values (or combinations) with their counts.
+ * Distinct values (or combinations) with their counts, of more than `rules.maxCategories` the most frequent ones.
  * @param fields empty for rasters, whose cells are numbers.
  * @returns null where nothing is known.
  */
@@ -17,13 +18,15 @@ export function valueTable(
   const noData = input.noData ?? null;
   const type = fields[0]?.type ?? 'REAL';
   if (input.properties && fields.length > 0) {
-    for (const properties of input.properties) counter.add(fieldValues(properties, fields), 1);
+    const weightAt = weightsOf(input.weights, input.properties.length);
+    input.properties.forEach((row, i) => counter.add(fieldValues(row, fields), weightAt(i)));
     return counter.table();
   }
   if (input.values) {
+    const weightAt = weightsOf(input.weights, input.values.length);
     for (let i = 0; i < input.values.length; i++) {
       const value = normalValue(input.values[i], type);
-      counter.add(value === null || value === noData ? null : [value], 1);
+      counter.add(value === null || value === noData ? null : [value], weightAt(i));
     }
     return counter.table();
   }
@@ -58,6 +61,10 @@ class ValueCounter {
 
   /** @param totalCount features in all, where more are known than were listed. */
   table(totalCount = this.total): ValueTable {
-    return { rows: [...this.rows.values()], otherCount: this.others + Math.max(0, totalCount - this.total) };
+    const rows = [...this.rows.values()];
+    // Of too many values the most frequent get a row.
+    if (rows.length > rules.maxCategories) rows.sort((one, two) => two.count - one.count);
+    const rare = rows.splice(rules.maxCategories).reduce((sum, { count }) => sum + count, 0);
+    return { rows, otherCount: this.others + rare + Math.max(0, totalCount - this.total) };
   }
 }
