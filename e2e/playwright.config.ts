@@ -7,7 +7,9 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  globalSetup: './build.ts',
+  // Each file starts a server of its own; two fill both cores.
+  workers: 2,
   // The sum of all suites is read from the JSON file; by hand the list is enough.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: { launchOptions: chromiumLaunch, viewport: { width: 1366, height: 768 }, locale: 'zh-CN' },
