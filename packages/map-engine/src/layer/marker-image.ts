@@ -1,6 +1,6 @@
 import ImageStyle from 'ol/style/Image.js';
-import { markerReach, paintMarkers } from '../symbol';
-import type { Assets, Canvas2D, MarkerItem } from '../symbol';
+import { contextOf, createCanvas, markerBox, measuringContext, paintMarkers, toPixelEdge } from '../symbol';
+import type { Assets, MarkerItem } from '../symbol';
 
 /** ol/ImageState.LOADED; the pictures inside are loaded before the image is made. */
 const loaded = 2;
@@ -9,8 +9,12 @@ const loaded = 2;
 export class MarkerImage extends ImageStyle {
   readonly #items: readonly MarkerItem[];
   readonly #assets: Assets;
-  readonly #reach: number;
-  readonly #canvases = new Map<number, HTMLCanvasElement>();
+  /** Top left corner of what is painted, seen from the point, in CSS pixels. */
+  readonly #corner: readonly [x: number, y: number];
+  /** Where the point lies in the image, and the image's size, in CSS pixels. */
+  readonly #anchor: readonly [x: number, y: number];
+  readonly #size: readonly [width: number, height: number];
+  readonly #canvases = new Map<number, OffscreenCanvas>();
 
   constructor(items: readonly MarkerItem[], assets: Assets) {
     super({
@@ -23,7 +27,10 @@ export class MarkerImage extends ImageStyle {
     });
     this.#items = items;
     this.#assets = assets;
-    this.#reach = markerReach(scratch(), items, assets);
+    const [minX, minY, maxX, maxY] = markerBox(measuringContext(), items, assets) ?? [0, 0, 0, 0];
+    this.#corner = [minX, minY];
+    this.#anchor = [evenAbove(-minX), evenAbove(-minY)];
+    this.#size = [this.#anchor[0] + evenAbove(maxX), this.#anchor[1] + evenAbove(maxY)];
   }
 
   override clone(): MarkerImage {
@@ -31,15 +38,21 @@ export class MarkerImage extends ImageStyle {
   }
 
   override getImage(pixelRatio: number): HTMLCanvasElement {
+    // OpenLayers only hands the image to drawImage, which takes both kinds of canvas.
+    return this.#canvas(pixelRatio) as unknown as HTMLCanvasElement;
+  }
+
+  #canvas(pixelRatio: number): OffscreenCanvas {
     const known = this.#canvases.get(pixelRatio);
     if (known !== undefined) return known;
-    const canvas = document.createElement('canvas');
-    const side = Math.ceil(this.#reach * 2 * pixelRatio);
-    canvas.width = side;
-    canvas.height = side;
+    const [width, height] = this.#size;
+    const canvas = createCanvas(Math.ceil(width * pixelRatio), Math.ceil(height * pixelRatio));
     const context = contextOf(canvas);
     context.scale(pixelRatio, pixelRatio);
-    paintMarkers(context, this.#items, this.#reach, this.#reach, 0, this.#assets);
+    const [x, y] = this.#anchor;
+    const dx = toPixelEdge(x + this.#corner[0], pixelRatio);
+    const dy = toPixelEdge(y + this.#corner[1], pixelRatio);
+    paintMarkers(context, this.#items, x + dx, y + dy, 0, this.#assets);
     this.#canvases.set(pixelRatio, canvas);
     return canvas;
   }
@@ -53,11 +66,11 @@ export class MarkerImage extends ImageStyle {
   }
 
   override getAnchor(): number[] {
-    return [this.#reach, this.#reach];
+    return [...this.#anchor];
   }
 
   override getSize(): number[] {
-    return [this.#reach * 2, this.#reach * 2];
+    return [...this.#size];
   }
 
   override getImageSize(): number[] {
@@ -89,16 +102,7 @@ export class MarkerImage extends ImageStyle {
   }
 }
 
-let measuring: Canvas2D | undefined;
-
-/** A canvas that only measures text. */
-function scratch(): Canvas2D {
-  measuring ??= contextOf(document.createElement('canvas'));
-  return measuring;
-}
-
-function contextOf(canvas: HTMLCanvasElement): Canvas2D {
-  const context = canvas.getContext('2d');
-  if (context === null) throw new TypeError('the browser gives no 2d canvas');
-  return context;
+/** The next even number with room for smoothed edges: at pixel ratio 1.5 it is still a whole number of pixels. */
+function evenAbove(length: number): number {
+  return Math.ceil((length + 1) / 2) * 2;
 }

@@ -1,25 +1,14 @@
 import type { FeatureLike } from 'ol/Feature.js';
-import type { Coordinate } from 'ol/coordinate.js';
 import type Geometry from 'ol/geom/Geometry.js';
-import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
-import type { State } from 'ol/render.js';
 import Fill from 'ol/style/Fill.js';
 import OlStroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import { paintFills, paintLines } from '../symbol';
-import type {
-  Assets,
-  Canvas2D,
-  DisplayList,
-  FillItem,
-  LabelDisplay,
-  LineItem,
-  Paths,
-  Stroke,
-} from '../symbol';
+import type { Assets, DisplayList, FillItem, LabelDisplay, LineItem, Stroke } from '../symbol';
 import { labelAnchor } from './label-anchor';
 import { MarkerImage } from './marker-image';
+import { paintedStyle } from './painted-style';
 
 /**
  * OpenLayers styles of a display list, in paint order. Plain fills and strokes become OpenLayers' own, markers one
@@ -59,13 +48,14 @@ export function olLabelStyle(label: LabelDisplay): { style: Style; text: Text } 
 }
 
 function lineStyles(items: readonly LineItem[], assets: Assets): Style[] {
-  const strokes = items.flatMap((item) => (item.kind === 'stroke' ? [item.stroke] : []));
-  if (strokes.length === items.length)
+  const strokes = items.map(plainStroke);
+  if (strokes.every((stroke) => stroke !== null)) {
     return strokes.map((stroke) => new Style({ stroke: olStroke(stroke) }));
+  }
   return [
-    painted(
-      (canvas, paths) => paintLines(canvas, items, paths, assets),
-      (canvas, paths) => paintLines(canvas, [hitStroke], paths, assets),
+    paintedStyle(
+      (canvas, paths, { view }) => paintLines(canvas, items, paths, { assets, view }),
+      (canvas, paths, { view }) => paintLines(canvas, [hitStroke], paths, { assets, view }),
     ),
   ];
 }
@@ -75,31 +65,40 @@ function fillStyles(items: readonly FillItem[], assets: Assets): Style[] {
   for (const item of items) {
     if (item.kind === 'solid') {
       styles.push(new Style({ fill: new Fill({ color: item.color }) }));
-    } else if (item.kind === 'outline' && item.lines.every((line) => line.kind === 'stroke')) {
-      for (const line of item.lines) {
-        const stroke = olStroke(line.stroke);
-        const before = styles.at(-1);
-        // One style for a fill and the outline on it halves the work of a frame.
-        if (before && before.getFill() && !before.getStroke()) before.setStroke(stroke);
-        else styles.push(new Style({ stroke }));
-      }
-    } else {
+      continue;
+    }
+    const strokes = item.kind === 'outline' ? item.lines.map(plainStroke) : [null];
+    if (!strokes.every((stroke) => stroke !== null)) {
       return [
-        painted(
-          (canvas, rings, view, origin) => paintFills(canvas, items, rings, { assets, view, origin }),
-          (canvas, rings, view, origin) =>
-            paintFills(canvas, [{ kind: 'solid', color: '#000000' }], rings, { assets, view, origin }),
+        paintedStyle(
+          (canvas, rings, place) => paintFills(canvas, items, rings, { assets, ...place }),
+          (canvas, rings, place) => paintFills(canvas, [hitFill], rings, { assets, ...place }),
         ),
       ];
+    }
+    for (const stroke of strokes) {
+      const before = styles.at(-1);
+      // One style for a fill and the outline on it halves the work of a frame.
+      if (before && before.getFill() && !before.getStroke()) before.setStroke(olStroke(stroke));
+      else styles.push(new Style({ stroke: olStroke(stroke) }));
     }
   }
   return styles;
 }
 
+const hitFill: FillItem = { kind: 'solid', color: '#000000' };
 const hitStroke: LineItem = {
   kind: 'stroke',
   stroke: { color: '#000000', width: 10, dash: [], join: 'round', cap: 'round' },
 };
+
+/**
+ * The stroke of an item that OpenLayers may draw, else null. Dashes are ours: OpenLayers leaves out vertices beyond
+ * the map's edge, and so the dashes of a line would jump while it is panned.
+ */
+function plainStroke(item: LineItem): Stroke | null {
+  return item.kind === 'stroke' && item.stroke.dash.length === 0 ? item.stroke : null;
+}
 
 function olStroke(stroke: Stroke): OlStroke {
   return new OlStroke({
@@ -110,49 +109,4 @@ function olStroke(stroke: Stroke): OlStroke {
     lineCap: stroke.cap,
     miterLimit: 10,
   });
-}
-
-type Paint = (
-  canvas: Canvas2D,
-  paths: Paths,
-  view: readonly [number, number, number, number],
-  origin: readonly [number, number],
-) => void;
-
-/** A style drawn by our painter; it works in CSS pixels and hangs patterns on the map's 0, 0. */
-function painted(paint: Paint, hit: Paint): Style {
-  const renderer =
-    (work: Paint) =>
-    (coordinates: Coordinate | Coordinate[] | Coordinate[][] | Coordinate[][][], state: State) => {
-      const { context, pixelRatio, resolution, rotation } = state;
-      const paths: number[][] = [];
-      collectPaths(coordinates, pixelRatio, paths);
-      if (paths.length === 0) return;
-      const [x, y] = (state.geometry as SimpleGeometry).getFirstCoordinate();
-      // Where the map's origin lies, seen from a vertex whose place is known in both systems.
-      const [east, south] = [x / resolution, -y / resolution];
-      const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
-      const origin = [
-        paths[0][0] - (east * cos - south * sin),
-        paths[0][1] - (east * sin + south * cos),
-      ] as const;
-      const { width, height } = context.canvas;
-      context.save();
-      context.scale(pixelRatio, pixelRatio);
-      work(context, paths, [0, 0, width / pixelRatio, height / pixelRatio], origin);
-      context.restore();
-    };
-  return new Style({ renderer: renderer(paint), hitDetectionRenderer: renderer(hit) });
-}
-
-function collectPaths(coordinates: unknown, pixelRatio: number, out: number[][]): void {
-  if (!Array.isArray(coordinates) || coordinates.length === 0) return;
-  const [first] = coordinates as unknown[];
-  if (Array.isArray(first) && typeof first[0] === 'number') {
-    const path: number[] = [];
-    for (const [x, y] of coordinates as Coordinate[]) path.push(x / pixelRatio, y / pixelRatio);
-    out.push(path);
-  } else {
-    for (const part of coordinates as unknown[]) collectPaths(part, pixelRatio, out);
-  }
 }

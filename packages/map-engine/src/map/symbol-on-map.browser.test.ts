@@ -1,150 +1,129 @@
+/// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest';
 import { rendered, testMap } from '../../test/map-fixture';
+import type { PictureCase } from '../../test/rendering/picture-case';
 import type { MapHandle } from './map-handle';
 import { createLineLayer, createPointLayer, createPolygonLayer } from '../layer';
-import type { FeatureInput } from '../layer';
-import {
-  fillSymbol,
-  gradientFill,
-  linePatternFill,
-  lineSymbol,
-  markerLine,
-  markerSymbol,
-  pointPatternFill,
-  simpleFill,
-  simpleLine,
-  simpleMarker,
-} from '../model';
+import type { FlatGeometry } from '../geometry';
+import type { MapLayer } from '../layer';
 import type { MapSymbol } from '../model';
-import { singleSymbolScheme } from '../scheme';
-import { drawSymbol } from '../symbol';
+import { legendEntries, singleSymbolScheme } from '../scheme';
+import { assetNeeds, compileSymbol, drawSymbol, loadAssets, measuringContext } from '../symbol';
+import type { Picture } from '../symbol';
+import { previewPlace } from '../symbol/paint/preview-place';
+import { drawLegendEntry } from './legend-entry';
 
-const projection = 'EPSG:3857';
+/* Every symbol of the picture cases looks on the map as in its preview and its legend, at every pixel ratio. */
 
-/** A map of one map unit a pixel with 0, 0 at the pixel 200, 150. */
-function plainMap(): MapHandle {
-  const { map } = testMap();
-  map.olMap.getView().setCenter([0, 0]);
+const [width, height] = [124, 80];
+const files = import.meta.glob<PictureCase>('../../test/rendering/cases/symbol/*.ts', {
+  eager: true,
+  import: 'default',
+});
+const symbols = Object.entries(files).flatMap(([file, one]): [string, MapSymbol][] =>
+  one.kind === 'symbol' ? [[file.replace(/^.*\/|\.ts$/g, ''), one.symbol]] : [],
+);
+
+const geometries = { marker: 'point', line: 'line', fill: 'polygon' } as const;
+
+/** A layer whose one feature is where the preview has it; the map's 0, 0 is the preview's pattern origin. */
+async function layerOf(symbol: MapSymbol, pixelRatio: number) {
+  const list = compileSymbol(symbol);
+  const assets = new Map<string, Picture | null>();
+  await loadAssets(assetNeeds(list), assets);
+  const { scale, path, origin } = previewPlace(
+    measuringContext(),
+    list,
+    { width, height, pixelRatio },
+    assets,
+  );
+  expect(scale).toBe(1);
+  const corner = [Math.floor(origin[0]), Math.floor(origin[1])] as const;
+  const flatCoordinates = path.map((value, i) => (i % 2 === 0 ? value - corner[0] : corner[1] - value));
+  const scheme = singleSymbolScheme(geometries[symbol.kind], { template: symbol });
+  const input = { projection: 'EPSG:3857', scheme };
+  const parts = { flatCoordinates, layout: 'XY' } as const;
+  const features = (geometry: FlatGeometry) => ({ features: [{ id: '1', geometry, properties: {} }] });
+  const layers: Record<MapSymbol['kind'], () => MapLayer> = {
+    marker: () => createPointLayer(input, features({ type: 'Point', ...parts })),
+    line: () => createLineLayer(input, features({ type: 'LineString', ...parts })),
+    fill: () =>
+      createPolygonLayer(input, features({ type: 'Polygon', ...parts, ends: [flatCoordinates.length] })),
+  };
+  const layer = layers[symbol.kind]();
+  return { layer, corner, scheme };
+}
+
+/** A map of one map unit a CSS pixel with the given pixel of the map at `pixel`. */
+function plainMap(pixelRatio: number, pixel: readonly [number, number]): MapHandle {
+  const { map } = testMap({ pixelRatio });
+  map.olMap.getView().setCenter([200 - pixel[0], pixel[1] - 150]);
   map.olMap.getView().setResolution(1);
   return map;
 }
 
-async function pixels(map: MapHandle, x: number, y: number, width: number, height: number) {
+/** Pixels of a part of the map, given in CSS pixels. */
+async function pixels(map: MapHandle, ratio: number, [x, y, w, h]: readonly number[]) {
   await rendered(map);
   const bitmap = await createImageBitmap(await map.exportPng());
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
   context?.drawImage(bitmap, 0, 0);
-  return context?.getImageData(x, y, width, height).data ?? new Uint8ClampedArray();
+  const data = context?.getImageData(x * ratio, y * ratio, w * ratio, h * ratio).data;
+  return data ?? new Uint8ClampedArray();
 }
 
-/** The preview of a symbol on white. */
-async function preview(symbol: MapSymbol, width: number, height: number) {
+/** A drawing on white. */
+async function onWhite(ratio: number, draw: (canvas: OffscreenCanvas) => Promise<unknown>) {
   const canvas = new OffscreenCanvas(1, 1);
-  await drawSymbol(canvas, symbol, { width, height, pixelRatio: 1 });
-  const context = new OffscreenCanvas(width, height).getContext('2d');
+  await draw(canvas);
+  const paper = new OffscreenCanvas(width * ratio, height * ratio);
+  const context = paper.getContext('2d');
   if (!context) throw new Error('no canvas');
   context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, width, height);
+  context.fillRect(0, 0, paper.width, paper.height);
   context.drawImage(canvas, 0, 0);
-  return context.getImageData(0, 0, width, height).data;
+  return context.getImageData(0, 0, paper.width, paper.height).data;
 }
 
-/**
- * Both pictures show the same: hardly any difference on average, and none that a misplaced edge would make. Edges
- * may differ a little, because the browser smooths them by where they lie on the canvas.
- */
-function expectSame(one: Uint8ClampedArray, two: Uint8ClampedArray): void {
-  const differences = [...one].map((value, index) => Math.abs(value - two[index]));
+/** How much two pictures differ: on average and where they do most, in levels of 255. */
+function difference(one: Uint8ClampedArray, two: Uint8ClampedArray) {
   expect(one.length).toBe(two.length);
-  expect(differences.reduce((most, value) => Math.max(most, value), 0)).toBeLessThan(64);
-  expect(differences.reduce((sum, value) => sum + value, 0) / one.length).toBeLessThan(0.3);
+  let [sum, most] = [0, 0];
+  one.forEach((value, i) => {
+    const d = Math.abs(value - two[i]);
+    sum += d;
+    most = Math.max(most, d);
+  });
+  return { mean: sum / one.length, most };
 }
 
-const point: FeatureInput = {
-  id: '1',
-  geometry: { type: 'Point', flatCoordinates: [0, 0], layout: 'XY' },
-  properties: {},
-};
-const line: FeatureInput = {
-  id: '1',
-  geometry: { type: 'LineString', flatCoordinates: [-57, 0, 57, 0], layout: 'XY' },
-  properties: {},
-};
-/** The rectangle of a 120 x 80 preview; its top left corner is the map's 0, 0, where patterns begin. */
-const rectangle: FeatureInput = {
-  id: '1',
-  geometry: {
-    type: 'Polygon',
-    flatCoordinates: [0, 0, 116, 0, 116, -76, 0, -76, 0, 0],
-    layout: 'XY',
-    ends: [10],
-  },
-  properties: {},
-};
-
-describe('map and preview draw the same', () => {
-  const markers = markerSymbol(
-    simpleMarker({ shape: 'star', size: 30, outline: true, strokeWidth: 2, rotation: 20, offsetX: 6 }),
-    simpleMarker({ size: 7, fillColor: '#ff0000cc', anchorX: 'left' }),
-  );
-  it('markers', async () => {
-    const map = plainMap();
-    map.addLayer(
-      createPointLayer(
-        { projection, scheme: singleSymbolScheme('point', { template: markers }) },
-        { features: [point] },
-      ),
-    );
-    expectSame(await pixels(map, 140, 110, 120, 80), await preview(markers, 120, 80));
+describe.each([1, 1.5, 2])('at pixel ratio %d map, legend and preview agree on', (ratio) => {
+  it.each(symbols)('%s', async (_name, symbol) => {
+    const { layer, corner, scheme } = await layerOf(symbol, ratio);
+    const left = 200 - 2 * Math.ceil(corner[0] / 2);
+    const top = 150 - 2 * Math.ceil(corner[1] / 2);
+    const map = plainMap(ratio, [left + corner[0], top + corner[1]]);
+    map.addLayer(layer);
+    const size = { width, height, pixelRatio: ratio };
+    const preview = await onWhite(ratio, (canvas) => drawSymbol(canvas, symbol, size));
+    expect(preview.some((value) => value < 200)).toBe(true);
+    const [entry] = legendEntries(scheme);
+    expect(await onWhite(ratio, (canvas) => drawLegendEntry(canvas, entry, size))).toEqual(preview);
+    const onMap = await pixels(map, ratio, [left, top, width, height]);
+    const { mean, most } = difference(onMap, preview);
+    // Edges may differ a little, because the browser smooths them by where they lie on the canvas.
+    expect(mean).toBeLessThan(0.3);
+    expect(most).toBeLessThan(64);
   });
 
-  const lines: [string, MapSymbol][] = [
-    [
-      'strokes',
-      lineSymbol(simpleLine({ width: 9 }), simpleLine({ color: '#000000', width: 2, dash: 'dash-dot' })),
-    ],
-    ['markers along', lineSymbol(simpleLine(), markerLine({ interval: 17, marker: markers }))],
-  ];
-  it.each(lines)('lines with %s', async (_name, template) => {
-    const map = plainMap();
-    map.addLayer(
-      createLineLayer({ projection, scheme: singleSymbolScheme('line', { template }) }, { features: [line] }),
-    );
-    const drawn = await preview(template, 120, 80);
-    expectSame(await pixels(map, 140, 110, 120, 80), drawn);
-  });
-
-  const hatch = lineSymbol(simpleLine({ color: '#1f7a55', width: 2 }));
-  const fills: [string, MapSymbol][] = [
-    ['a colour', fillSymbol(simpleFill({ color: '#76986880' }))],
-    ['a gradient', fillSymbol(gradientFill({ angle: 30 }))],
-    ['a radial gradient', fillSymbol(gradientFill({ shape: 'radial' }))],
-    ['lines', fillSymbol(simpleFill(), linePatternFill({ line: hatch, angle: 40, interval: 9 }))],
-    ['points', fillSymbol(pointPatternFill({ intervalX: 13, intervalY: 11 }))],
-  ];
-  it.each(fills)('fills of %s', async (_name, template) => {
-    const map = plainMap();
-    map.addLayer(
-      createPolygonLayer(
-        { projection, scheme: singleSymbolScheme('polygon', { template }) },
-        { features: [rectangle] },
-      ),
-    );
-    const drawn = await preview(template, 120, 80);
-    expectSame(await pixels(map, 198, 148, 120, 80), drawn);
-  });
-
-  it('keeps patterns on their place of the map while it is panned', async () => {
-    const template = fillSymbol(linePatternFill({ line: hatch, angle: 25, useOutline: false }));
-    const map = plainMap();
-    map.addLayer(
-      createPolygonLayer(
-        { projection, scheme: singleSymbolScheme('polygon', { template }) },
-        { features: [rectangle] },
-      ),
-    );
-    const before = await pixels(map, 210, 160, 60, 40);
-    map.olMap.getView().setCenter([37, -11]);
-    expectSame(await pixels(map, 173, 149, 60, 40), before);
+  it.each(symbols)('%s while the map is panned', async (_name, symbol) => {
+    const { layer, corner } = await layerOf(symbol, ratio);
+    const map = plainMap(ratio, [100 + corner[0], 100 + corner[1]]);
+    map.addLayer(layer);
+    const before = await pixels(map, ratio, [100, 100, width, height]);
+    const [x, y] = map.olMap.getView().getCenter() ?? [0, 0];
+    // 26 and 14 are whole pixels at every ratio.
+    map.olMap.getView().setCenter([x + 26, y - 14]);
+    expect(difference(await pixels(map, ratio, [74, 86, width, height]), before).most).toBeLessThan(8);
   });
 });

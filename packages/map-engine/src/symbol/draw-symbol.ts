@@ -1,13 +1,16 @@
 import type { MapSymbol, Problem } from '../model';
 import { compileSymbol } from './compile-symbol';
 import type { DisplayList } from './display-list';
-import type { Canvas2D, Picture } from './paint/context';
+import { contextOf } from './paint/canvas';
+import type { Assets, Canvas2D, Picture } from './paint/context';
 import { assetNeeds, loadAssets } from './paint/load-assets';
 import { paintFills } from './paint/paint-fill';
 import { paintLines } from './paint/paint-line';
 import { paintMarkers } from './paint/paint-marker';
+import { previewPlace } from './paint/preview-place';
+import type { PreviewSize } from './paint/preview-place';
 
-/** Size of a preview in CSS pixels and canvas pixels a CSS pixel. */
+/** Size of a preview in CSS pixels and canvas pixels a CSS pixel (1 by default). */
 export interface DrawSymbolOptions {
   readonly width: number;
   readonly height: number;
@@ -21,10 +24,15 @@ const latest = new WeakMap<object, number>();
 
 /**
  * Paints a symbol on a canvas of its own, as previews, thumbnails and legends show it: a marker in the middle, a
- * line from left to right, a fill as a rectangle. The canvas gets `width * pixelRatio` x `height * pixelRatio`
- * pixels and is cleared. Paints at once when nothing has to be loaded, else as soon as pictures and fonts are there.
+ * line from left to right, a fill as a rectangle. Sizes are those on the map; what would be cut off is moved inside,
+ * and shrunk where that is not enough. The canvas gets `width * pixelRatio` x `height * pixelRatio` pixels and is
+ * cleared. Paints at once when nothing has to be loaded, else as soon as pictures and fonts are there.
  *
  * @returns problems of pictures and fonts; the symbol is drawn with placeholders then
+ * @throws RangeError for sizes that are not finite numbers above 0
+ * @example
+ * const canvas = document.createElement('canvas');
+ * await drawSymbol(canvas, markerSymbol(simpleMarker({ shape: 'star', size: 20 })), { width: 66, height: 34 });
  */
 export async function drawSymbol(
   canvas: HTMLCanvasElement | OffscreenCanvas,
@@ -32,7 +40,8 @@ export async function drawSymbol(
   options: DrawSymbolOptions,
 ): Promise<Problem[]> {
   const { width, height, pixelRatio = 1, assets = new Map() } = options;
-  for (const [name, value] of Object.entries({ width, height, pixelRatio })) {
+  const size = { width, height, pixelRatio };
+  for (const [name, value] of Object.entries(size)) {
     if (!(value > 0 && Number.isFinite(value))) {
       throw new RangeError(`drawSymbol ${name} is ${value}, allowed are finite numbers above 0`);
     }
@@ -48,34 +57,21 @@ export async function drawSymbol(
   }
   canvas.width = Math.round(width * pixelRatio);
   canvas.height = Math.round(height * pixelRatio);
-  const context = canvas.getContext('2d') as Canvas2D | null;
-  if (context === null) throw new TypeError('drawSymbol needs a canvas with a 2d context');
-  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
-  context.clearRect(0, 0, width, height);
-  paintPreview(context, list, width, height, assets);
+  paintPreview(contextOf(canvas), list, size, assets);
   return problems;
 }
 
-function paintPreview(
-  canvas: Canvas2D,
-  list: DisplayList,
-  width: number,
-  height: number,
-  assets: ReadonlyMap<string, Picture | null>,
-): void {
+function paintPreview(canvas: Canvas2D, list: DisplayList, size: PreviewSize, assets: Assets): void {
+  const { scale, path, origin } = previewPlace(canvas, list, size, assets);
+  const finest = size.pixelRatio * scale;
+  const view = [0, 0, size.width / scale, size.height / scale] as const;
+  canvas.setTransform(finest, 0, 0, finest, 0, 0);
   switch (list.kind) {
     case 'marker':
-      return paintMarkers(canvas, list.items, width / 2, height / 2, 0, assets);
-    case 'line': {
-      const y = height / 2;
-      return paintLines(canvas, list.items, [[3, y, width - 3, y]], assets);
-    }
-    case 'fill': {
-      const inset = 2;
-      const [right, bottom] = [width - inset, height - inset];
-      const ring = [inset, inset, right, inset, right, bottom, inset, bottom, inset, inset];
-      const view = [0, 0, width, height] as const;
-      return paintFills(canvas, list.items, [ring], { assets, origin: [inset, inset], view });
-    }
+      return paintMarkers(canvas, list.items, path[0], path[1], 0, assets);
+    case 'line':
+      return paintLines(canvas, list.items, [path], { assets, view });
+    case 'fill':
+      return paintFills(canvas, list.items, [path], { assets, origin, view });
   }
 }

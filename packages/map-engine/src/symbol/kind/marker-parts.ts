@@ -9,7 +9,7 @@ export function markerStroke(marker: MarkerOutline, opacity: number): Stroke | n
   return {
     color: fadeColor(marker.strokeColor, opacity),
     width: marker.strokeWidth,
-    dash: dashLengths(marker.strokeDash, marker.strokeWidth),
+    dash: dashLengths(marker.strokeDash, marker.strokeWidth, 'butt'),
     join: 'miter',
     cap: 'butt',
   };

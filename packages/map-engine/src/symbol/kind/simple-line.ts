@@ -9,7 +9,7 @@ export function compileSimpleLine(line: SimpleLine, opacity: number): LineItem[]
   return [
     {
       kind: 'stroke',
-      stroke: { color: fadeColor(color, opacity), width, dash: dashLengths(dash, width), join, cap },
+      stroke: { color: fadeColor(color, opacity), width, dash: dashLengths(dash, width, cap), join, cap },
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { Extent } from '../../model';
 import type { FillItem } from '../display-list';
 import type { Canvas2D, PaintContext, Paths } from './context';
-import { paintLinePattern, paintPointPattern } from './paint-pattern';
+import { paintLinePattern, paintPointPattern, pointPatternStyle } from './paint-pattern';
 import { paintLines } from './paint-line';
 import { tracePaths } from './paint-stroke';
 
@@ -17,33 +17,44 @@ export function paintFills(
 
 function paintFill(canvas: Canvas2D, item: FillItem, rings: Paths, context: PaintContext): void {
   if (item.kind === 'outline') {
-    paintLines(canvas, item.lines, rings, context.assets);
+    paintLines(canvas, item.lines, rings, context);
     return;
   }
   const box = boxOf(rings);
-  if (box === null) return;
+  const seen = box && intersection(box, context.view);
+  if (box === null || seen === null) return;
   canvas.save();
   tracePaths(canvas, rings);
-  switch (item.kind) {
-    case 'solid':
-      canvas.fillStyle = item.color;
-      canvas.fill('evenodd');
-      break;
-    case 'gradient':
-      canvas.fillStyle = gradientStyle(canvas, item, box);
-      canvas.fill('evenodd');
-      break;
-    case 'line-pattern':
-    case 'point-pattern': {
-      canvas.clip('evenodd');
-      const seen = intersection(box, context.view);
-      if (seen === null) break;
-      if (item.kind === 'line-pattern') paintLinePattern(canvas, item, seen, context);
-      else paintPointPattern(canvas, item, seen, context);
-      break;
-    }
+  const style = fillStyle(canvas, item, box, seen, context);
+  if (style !== null) {
+    canvas.fillStyle = style;
+    canvas.fill('evenodd');
+  } else {
+    canvas.clip('evenodd');
+    if (item.kind === 'line-pattern') paintLinePattern(canvas, item, seen, context);
+    if (item.kind === 'point-pattern') paintPointPattern(canvas, item, seen, context);
   }
   canvas.restore();
+}
+
+/** What an item fills with, null where it has to be painted piece by piece inside the polygon. */
+function fillStyle(
+  canvas: Canvas2D,
+  item: Exclude<FillItem, { kind: 'outline' }>,
+  box: Extent,
+  seen: Extent,
+  context: PaintContext,
+): string | CanvasGradient | CanvasPattern | null {
+  switch (item.kind) {
+    case 'solid':
+      return item.color;
+    case 'gradient':
+      return gradientStyle(canvas, item, box);
+    case 'line-pattern':
+      return null;
+    case 'point-pattern':
+      return pointPatternStyle(canvas, item, seen, context);
+  }
 }
 
 function gradientStyle(

@@ -1,25 +1,68 @@
-import type { LineItem } from '../display-list';
+import type { Extent } from '../../model';
+import type { LineItem, Stroke } from '../display-list';
 import { stationsAlong } from './along-path';
-import type { Assets, Canvas2D, Paths } from './context';
+import type { Canvas2D, PaintContext, Paths } from './context';
+import { markerBox } from './marker-box';
 import { paintMarkers } from './paint-marker';
 import { applyStroke, tracePaths } from './paint-stroke';
+import { cumulativeLengths, seenStretches } from './path-length';
 
-/** Paints a line symbol's items along paths in CSS pixels. */
-export function paintLines(canvas: Canvas2D, items: readonly LineItem[], paths: Paths, assets: Assets): void {
+/** Canvases give up on paths of very many dashes; longer ones are cut to what is seen. */
+const manyDashes = 2000;
+
+/**
+ * Paints a line symbol's items along paths in CSS pixels.
+ * @param context pictures, and the part of the canvas that is seen
+ */
+export function paintLines(
+  canvas: Canvas2D,
+  items: readonly LineItem[],
+  paths: Paths,
+  context: Pick<PaintContext, 'assets' | 'view'>,
+): void {
   for (const item of items) {
-    if (item.kind === 'stroke') {
-      canvas.save();
-      applyStroke(canvas, item.stroke);
-      tracePaths(canvas, paths);
+    if (item.kind === 'stroke') paintStroke(canvas, item.stroke, paths, context.view);
+    else paintAlong(canvas, item, paths, context);
+  }
+}
+
+function paintStroke(canvas: Canvas2D, stroke: Stroke, paths: Paths, view: Extent): void {
+  canvas.save();
+  applyStroke(canvas, stroke);
+  const period = stroke.dash.reduce((sum, length) => sum + length, 0);
+  const long = (path: readonly number[]) =>
+    period > 0 && (cumulativeLengths(path).at(-1) ?? 0) > period * manyDashes;
+  tracePaths(
+    canvas,
+    paths.filter((path) => !long(path)),
+  );
+  canvas.stroke();
+  for (const path of paths.filter(long)) {
+    for (const stretch of seenStretches(path, grown(view, stroke.width * 2))) {
+      canvas.lineDashOffset = stretch.start % period;
+      tracePaths(canvas, [stretch.path]);
       canvas.stroke();
-      canvas.restore();
-      continue;
-    }
-    for (const path of paths) {
-      for (const station of stationsAlong(path, item.position, item.interval, item.offset)) {
-        const turn = item.followLine ? station.angle : 0;
-        paintMarkers(canvas, item.markers, station.x, station.y, turn, assets);
-      }
     }
   }
+  canvas.restore();
+}
+
+function paintAlong(
+  canvas: Canvas2D,
+  item: Extract<LineItem, { kind: 'along' }>,
+  paths: Paths,
+  { assets, view }: Pick<PaintContext, 'assets' | 'view'>,
+): void {
+  const box = markerBox(canvas, item.markers, assets);
+  if (box === null) return;
+  const seen = grown(view, Math.hypot(...box.map(Math.abs)));
+  for (const path of paths) {
+    for (const { x, y, angle } of stationsAlong(path, item.position, item.interval, item.offset, seen)) {
+      paintMarkers(canvas, item.markers, x, y, item.followLine ? angle : 0, assets);
+    }
+  }
+}
+
+function grown([minX, minY, maxX, maxY]: Extent, by: number): Extent {
+  return [minX - by, minY - by, maxX + by, maxY + by];
 }

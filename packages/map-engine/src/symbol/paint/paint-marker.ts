@@ -1,5 +1,6 @@
 import type { Drawing, MarkerItem, Shape } from '../display-list';
 import type { Assets, Canvas2D } from './context';
+import { drawingCentre, drawingSize } from './marker-box';
 import { applyStroke } from './paint-stroke';
 
 const degree = Math.PI / 180;
@@ -15,53 +16,13 @@ export function paintMarkers(
 ): void {
   for (const item of items) {
     const [width, height] = drawingSize(canvas, item.drawing, assets);
-    const [dx, dy] = centreOf(item, width, height);
+    const [dx, dy] = drawingCentre(item, width, height);
     canvas.save();
     canvas.translate(x, y);
     canvas.rotate((item.rotation + turn) * degree);
     canvas.translate(dx, dy);
     paintDrawing(canvas, item.drawing, width, height, assets);
     canvas.restore();
-  }
-}
-
-/** Half the side of a square about the point that holds all items, in CSS pixels. */
-export function markerReach(canvas: Canvas2D, items: readonly MarkerItem[], assets: Assets): number {
-  let reach = 0;
-  for (const item of items) {
-    const { drawing } = item;
-    const [width, height] = drawingSize(canvas, drawing, assets);
-    const [dx, dy] = centreOf(item, width, height);
-    // Miters of outlines stand out by more than half the pen.
-    const pen = drawing.kind !== 'image' && drawing.stroke ? drawing.stroke.width * 2 : 0;
-    const overhang = drawing.kind === 'text' ? drawing.size / 2 : 0;
-    const halfWidth = Math.abs(dx) + width / 2 + pen + overhang;
-    const halfHeight = Math.abs(dy) + height / 2 + pen + overhang;
-    const turned = item.rotation % 180 !== 0;
-    reach = Math.max(reach, turned ? Math.hypot(halfWidth, halfHeight) : Math.max(halfWidth, halfHeight));
-  }
-  return Math.ceil(reach) + 1;
-}
-
-/** Where the drawing's centre lies from the point before it is turned. */
-function centreOf(item: MarkerItem, width: number, height: number): [number, number] {
-  const right = { center: 0, left: width / 2, right: -width / 2 }[item.anchorX];
-  const down = { center: 0, top: height / 2, bottom: -height / 2 }[item.anchorY];
-  return [right + item.offsetX, down + item.offsetY];
-}
-
-function drawingSize(canvas: Canvas2D, drawing: Drawing, assets: Assets): [number, number] {
-  switch (drawing.kind) {
-    case 'shape':
-      return [drawing.width, drawing.height];
-    case 'text':
-      canvas.font = drawing.font;
-      return [canvas.measureText(drawing.text).width, drawing.size];
-    case 'image': {
-      const picture = assets.get(drawing.source);
-      const ratio = picture ? picture.width / picture.height : 1;
-      return [drawing.width ?? drawing.height * ratio, drawing.height];
-    }
   }
 }
 

@@ -1,0 +1,21 @@
+import type { Canvas2D } from './context';
+
+/** A canvas outside the page, of whole pixels. */
+export function createCanvas(width: number, height: number): OffscreenCanvas {
+  return new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
+}
+
+/** @throws TypeError where the browser gives no 2d context, e.g. for a canvas that is used by WebGL. */
+export function contextOf(canvas: HTMLCanvasElement | OffscreenCanvas): Canvas2D {
+  const context = canvas.getContext('2d') as Canvas2D | null;
+  if (context === null) throw new TypeError('the canvas gives no 2d context');
+  return context;
+}
+
+let measuring: Canvas2D | undefined;
+
+/** A context that only measures. */
+export function measuringContext(): Canvas2D {
+  measuring ??= contextOf(createCanvas(1, 1));
+  return measuring;
+}
