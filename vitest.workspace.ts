@@ -9,7 +9,7 @@ import { pictureSettings } from './scripts/picture-settings';
 
 // Packages resolve to their sources through the private export condition; the defaults have to be named again.
 const conditions = ['@gep/source', 'module', 'browser', 'development|production'];
-const nodeConditions = ['@gep/source', 'module', 'node', 'development|production'];
+const nodeConditions = ['@gep/source', 'node', 'development|production'];
 
 const node = (name: string, root: string) => ({
   resolve: { conditions: nodeConditions },

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config';
 import type { Database } from '../store/database';
 import { findFile } from '../store/file';
@@ -13,10 +13,6 @@ import type { S3Server } from '../testing/s3-server';
 import { testDatabase } from '../testing/test-database';
 import { FileTooLargeError, openFileStore } from './file-store';
 import type { FileStore } from './file-store';
-
-const s3Client = await vi.hoisted(async () => (await import('../testing/s3-client')).bundledS3Client());
-vi.mock('@aws-sdk/client-s3', () => s3Client);
-vi.mock('@aws-sdk/lib-storage', () => s3Client);
 
 const as = { projectId: null, purpose: 'input' } as const;
 const dayMs = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { startFault } from '../start-fault';
@@ -13,10 +13,6 @@ import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 import { endOfRun, startRunOf } from '../testing/wait-run';
-
-const s3Client = await vi.hoisted(async () => (await import('../testing/s3-client')).bundledS3Client());
-vi.mock('@aws-sdk/client-s3', () => s3Client);
-vi.mock('@aws-sdk/lib-storage', () => s3Client);
 
 let s3: S3Server;
 let server: TestApp;

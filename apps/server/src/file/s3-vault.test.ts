@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readFilesUrl } from '../config/files-url';
 import { newId } from '../store/new-id';
 import { s3Server } from '../testing/s3-server';
@@ -12,10 +12,6 @@ import { openFileCache } from './file-cache';
 import type { StoredBytes } from './file-vault';
 import { openS3Vault } from './s3-vault';
 import { measureFile } from './written-file';
-
-const s3Client = await vi.hoisted(async () => (await import('../testing/s3-client')).bundledS3Client());
-vi.mock('@aws-sdk/client-s3', () => s3Client);
-vi.mock('@aws-sdk/lib-storage', () => s3Client);
 
 const dayMs = 24 * 60 * 60_000;
 let s3: S3Server;
