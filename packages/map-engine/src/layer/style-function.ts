@@ -3,7 +3,7 @@ import type { FeatureLike } from 'ol/Feature.js';
 import type Style from 'ol/style/Style.js';
 import { symbolKindOf } from '../model';
 import type { Category, MapSymbol, OtherCategory, VectorScheme } from '../model';
-import { categoryOf } from '../scheme';
+import { rowFinder } from '../scheme';
 import { assetNeeds, compileLabel, compileSymbol } from '../symbol';
 import type { AssetNeeds, Assets } from '../symbol';
 import { olLabelStyle, olStyles } from './ol-style';
@@ -25,7 +25,7 @@ const nothing: Style[] = [];
 export function compileStyle(scheme: VectorScheme, assets: Assets): CompiledStyle {
   const version = ++versions;
   const rows: readonly (Category | OtherCategory)[] = [...scheme.categories, scheme.other];
-  const indexes = new Map(rows.map((row, index) => [row, index]));
+  const find = rowFinder(scheme);
   const display = compileLabel(scheme.label);
   const label = display && { ...olLabelStyle(display), field: scheme.label.field ?? '' };
   const styles = rows.map((row) => {
@@ -37,8 +37,7 @@ export function compileStyle(scheme: VectorScheme, assets: Assets): CompiledStyl
     const record = recordOf(feature);
     if (record === undefined) return rows.length - 1;
     if (record.version !== version) {
-      const row = categoryOf(scheme, record.properties) ?? scheme.other;
-      record.row = indexes.get(row) ?? rows.length - 1;
+      record.row = find(record.properties);
       record.version = version;
     }
     return record.row;
