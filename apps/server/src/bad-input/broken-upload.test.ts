@@ -76,7 +76,9 @@ describe('a client that goes away', () => {
       call.write(Buffer.alloc(200_000));
       // The part is being written when the connection ends.
       await expect
-        .poll(async () => ((await stateOf(server, project)) as { temporary: string[] }).temporary)
+        .poll(async () => ((await stateOf(server, project)) as { temporary: string[] }).temporary, {
+          timeout: 10_000,
+        })
         .toHaveLength(1);
       call.destroy();
       await expectNoTrace();
