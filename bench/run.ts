@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { classification } from './classification.bench';
 import { raster } from './raster.bench';
+import { wkb, wkbInBrowser } from './wkb.bench';
 
-const comparisons = [...classification(), ...raster()];
+const comparisons = [...classification(), ...raster(), ...wkb(), await wkbInBrowser()];
 
 const round = (value: number): number => Number(value.toPrecision(3));
 console.table(

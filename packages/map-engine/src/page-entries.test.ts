@@ -25,7 +25,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
     `compileStyle createGroupLayer createImageLayer createLayer createLineLayer createMixedLayer
      createPointLayer createPolygonLayer createRasterLayer createTileLayer defaultProjection displayName
      displayValue geoJsonFeatures isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
-     olLabelStyle olProjection olStyles popupNumber toFeature`,
+     olLabelStyle olProjection olStyles popupNumber toFeature toFeatures`,
   ],
   map: [map, `createLegend createMap drawLegendEntry legendOf toggleCategory zoomFactor`],
   symbol: [

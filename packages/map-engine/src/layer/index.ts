@@ -26,6 +26,6 @@ export { compileStyle } from './style-function';
 export type { CompiledStyle } from './style-function';
 export { createTileLayer } from './tile-layer';
 export type { TileLayerInput, TileLoaders } from './tile-layer';
-export { olGeometry, toFeature } from './to-feature';
+export { olGeometry, toFeature, toFeatures } from './to-feature';
 export type { FeatureInput, GeometryFeature } from './to-feature';
 export type { FeatureLayer, FeatureLoaders } from './vector-layer';

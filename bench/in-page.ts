@@ -1,0 +1,45 @@
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { chromiumLaunch } from '../scripts/chromium';
+
+/**
+ * Runs a function of a page program in headless Chromium on an empty page of its own.
+ * @param file program beside this one; it puts its functions on `window`
+ * @returns what the function answers, as JSON
+ */
+export async function inPage<Answer>(
+  file: string,
+  name: string,
+  ...args: readonly unknown[]
+): Promise<Answer> {
+  const script = await bundle(new URL(file, import.meta.url).pathname);
+  const browser = await chromium.launch({
+    ...chromiumLaunch,
+    args: [...chromiumLaunch.args, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
+    await page.setContent('<!doctype html><title>bench</title>');
+    await page.addScriptTag({ content: script });
+    return await page.evaluate(
+      ([given, rest]) =>
+        (window as unknown as Record<string, (...all: unknown[]) => Answer>)[given]!(...rest),
+      [name, args] as const,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The page's program as one script, resolved to our sources. */
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@gep/source', 'module', 'browser', 'production'] },
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'bench' } },
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  if (!first || !('output' in first)) throw new Error(`vite built no script of ${entry}`);
+  return first.output[0].code;
+}
