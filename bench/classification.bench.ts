@@ -1,47 +1,86 @@
 import { classify } from '@gep/map-engine/classify';
-import { ckmeans, quantile, standardDeviation } from 'simple-statistics';
+import npmCkmeans from 'ckmeans';
+import { ckmeans, equalIntervalBreaks, quantile, standardDeviation } from 'simple-statistics';
+import { radixSort } from '../packages/map-engine/src/classify/radix-sort';
+import { finish } from '../packages/map-engine/src/classify/steps';
+import { randomOf } from '../packages/map-engine/test/random';
 import { compare } from './measure';
 import type { Comparison } from './measure';
 
-/** Lognormal float32 values, nearly all distinct: the hard case for natural breaks. Deterministic (mulberry32). */
+const peer = 'simple-statistics';
+
+/** Lognormal float32 values, nearly all distinct: the hard case for natural breaks. */
 function lognormal(count: number): Float32Array {
-  let state = 42;
-  const uniform = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return (((t ^ (t >>> 14)) >>> 0) + 1) / 4294967297;
-  };
+  const random = randomOf(42);
   return Float32Array.from({ length: count }, () =>
-    Math.exp(Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform())),
+    Math.exp(Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())),
   );
 }
 
-/** Breaks of fields against simple-statistics, which is the fastest peer (docs/figures). */
-export function classification(): Comparison[] {
-  const values = lognormal(100_000);
+const naturalBreaks = (values: Float32Array, classes: number) => (): number[] =>
+  classify(values, { method: 'natural-breaks', classes });
+
+/** Against both peers; one round where they take seconds. */
+function naturalBreaksRows(values: Float32Array, classes: number, rounds: number, kind = ''): Comparison[] {
   const plain = Array.from(values);
+  const task = `natural breaks, ${size(values)}${kind}, ${classes} classes`;
+  const ours = naturalBreaks(values, classes);
+  return [
+    compare(task, ours, peer, () => ckmeans(plain, classes), rounds),
+    compare(`${task} (ckmeans)`, ours, 'ckmeans', () => npmCkmeans(plain, classes), rounds),
+  ];
+}
+
+function otherRows(values: Float32Array): Comparison[] {
+  const plain = Array.from(values);
+  // These two read typed arrays faster than lists.
+  const typed = values as unknown as number[];
   const cuts = [1, 2, 3, 4, 5, 6, 7, 8].map((k) => k / 9);
-  const peer = 'simple-statistics';
   return [
     compare(
-      'natural breaks, 100,000 values, 9 classes',
-      () => classify(values, { method: 'natural-breaks', classes: 9 }),
-      peer,
-      () => ckmeans(plain, 9),
-      3,
-    ),
-    compare(
-      'quantiles, 100,000 values, 9 classes',
+      `quantiles, ${size(values)}, 9 classes`,
       () => classify(values, { method: 'quantile', classes: 9 }),
       peer,
       () => quantile(plain, cuts),
     ),
     compare(
-      'standard deviation, 100,000 values',
+      `equal interval, ${size(values)}, 9 classes`,
+      () => classify(values, { method: 'equal-interval', classes: 9 }),
+      peer,
+      () => equalIntervalBreaks(typed, 9),
+      9,
+    ),
+    compare(
+      `standard deviation, ${size(values)}`,
       () => classify(values, { method: 'standard-deviation', interval: 1 }),
       peer,
-      () => standardDeviation(plain),
+      () => standardDeviation(typed),
+      9,
     ),
+  ];
+}
+
+const size = ({ length }: Float32Array): string => `${length.toLocaleString('en')} values`;
+
+/** Breaks of fields; the peers at 10,000,000 take half a minute, there our own radix sort is the measure. */
+export function classification(): Comparison[] {
+  const [small, middle, large] = [100_000, 1_000_000, 10_000_000].map(lognormal);
+  const few = middle.map((value) => Math.round(value * 50) / 50);
+  return [
+    ...naturalBreaksRows(small, 9, 5),
+    ...naturalBreaksRows(small, 31, 3),
+    ...naturalBreaksRows(middle, 9, 3),
+    ...naturalBreaksRows(middle, 31, 1),
+    ...naturalBreaksRows(few, 9, 1, ', few of them distinct'),
+    compare(
+      'natural breaks, 10,000,000 values, 9 classes',
+      naturalBreaks(large, 9),
+      'own radix sort of them',
+      () => finish(radixSort(large)),
+      3,
+    ),
+    ...otherRows(small),
+    ...otherRows(middle),
+    ...otherRows(large),
   ];
 }

@@ -1,3 +1,4 @@
+import { lowerBound } from './lower-bound';
 import type { FloatArray } from './ordered-bits';
 import { radixSort } from './radix-sort';
 import type { Sample } from './sample';
@@ -11,9 +12,9 @@ export interface Distinct {
   readonly below: Float64Array | Uint32Array;
 }
 
-/** Sorts and merges equal values. O(n) time and memory without weights. */
+/** Sorts and merges equal values. O(n) time and memory, with weights O(n log n) time. */
 export function* distinctOf({ values, weights }: Sample): Steps<Distinct> {
-  return weights ? mergeWeighted(values, weights) : yield* mergeEqual(yield* radixSort(values));
+  return weights ? yield* mergeWeighted(values, weights) : yield* mergeEqual(yield* radixSort(values));
 }
 
 /** Closes up sorted values in place. */
@@ -41,19 +42,26 @@ function mergeChunk(sorted: FloatArray, below: Uint32Array, count: number, from:
   return count;
 }
 
-function mergeWeighted(values: FloatArray, weights: Float64Array): Distinct {
-  const order = Uint32Array.from(values, (_, i) => i).sort((a, b) => values[a] - values[b]);
-  const distinct = new Float64Array(values.length);
-  const below = new Float64Array(values.length + 1);
-  let count = 0;
-  let total = 0;
-  for (const i of order) {
-    if (count === 0 || distinct[count - 1] !== values[i]) {
-      below[count] = total;
-      distinct[count++] = values[i] + 0;
-    }
-    total += weights[i];
+/** Each weight is added to its value, found by bisection. */
+function* mergeWeighted(values: FloatArray, weights: Float64Array): Steps<Distinct> {
+  const { values: distinct } = yield* mergeEqual(yield* radixSort(values));
+  const below = new Float64Array(distinct.length + 1);
+  for (const [from, to] of chunks(values.length, 1 << 15)) {
+    addWeights(distinct, below, values, weights, from, to);
+    yield;
   }
-  below[count] = total;
-  return { values: distinct.subarray(0, count), below: below.subarray(0, count + 1) };
+  for (let i = 1; i < below.length; i++) below[i] += below[i - 1];
+  return { values: distinct, below };
+}
+
+function addWeights(
+  distinct: FloatArray,
+  below: Float64Array,
+  values: FloatArray,
+  weights: Float64Array,
+  from: number,
+  to: number,
+): void {
+  for (let i = from; i < to; i++)
+    below[lowerBound(distinct, values[i], 0, distinct.length) + 1] += weights[i];
 }

@@ -20,7 +20,8 @@ export function* symmetricBreaks(
     const reach = Math.max(max - pivot, pivot - min);
     return joinEdges(min, equalInterval(pivot - reach, pivot + reach, classes), max);
   }
-  const distances = Float64Array.from(values, (value) => Math.abs(value - pivot));
+  const distances = new Float64Array(values.length);
+  for (let i = 0; i < values.length; i++) distances[i] = Math.abs(values[i] - pivot);
   const edges = (yield* breaksOf(yield* sampleOf(distances, weights), Math.ceil(classes / 2))).slice(1, -1);
   const inner = edges.flatMap((edge) => [pivot - edge, pivot + edge]);
   return joinEdges(min, odd ? inner : [...inner, pivot], max);

@@ -1,3 +1,4 @@
+import { lowerBound } from './lower-bound';
 import type { FloatArray } from './ordered-bits';
 
 /** Positions between which each cut lies, in numbers of distinct values before it; cut 0 and the last are fixed. */
@@ -52,16 +53,4 @@ function addBoth(values: FloatArray, start: number, end: number, wanted: number,
     p = lowerBound(values, edge, p, end);
     positions.push(p);
   }
-}
-
-/** First position in [from, to] whose value is not below the edge. */
-function lowerBound(values: FloatArray, edge: number, from: number, to: number): number {
-  let lo = from;
-  let hi = to;
-  while (lo < hi) {
-    const mid = (lo + hi) >>> 1;
-    if (values[mid] < edge) lo = mid + 1;
-    else hi = mid;
-  }
-  return lo;
 }

@@ -8,8 +8,11 @@ export type Steps<T> = Generator<undefined, T, undefined>;
 const stepLength = 1 << 18;
 
 /** The bounds [from, to) of the steps of a pass over `length` elements. */
-export function* chunks(length: number, start = 0): Generator<readonly [number, number], void, undefined> {
-  for (let from = start; from < length; from += stepLength) yield [from, Math.min(from + stepLength, length)];
+export function* chunks(
+  length: number,
+  step = stepLength,
+): Generator<readonly [number, number], void, undefined> {
+  for (let from = 0; from < length; from += step) yield [from, Math.min(from + step, length)];
 }
 
 /** Runs all steps at one go. */
