@@ -1,8 +1,9 @@
 import { bestCuts, traceCuts } from './best-cuts';
 import type { CutRanges } from './best-cuts';
 import { scalingOf, sumsAt } from './cut-places';
-import type { CutPlaces } from './cut-places';
+import type { CutPlaces, Scaling } from './cut-places';
 import type { Distinct } from './distinct';
+import { lowerBound } from './lower-bound';
 import { narrowCuts } from './narrow-cuts';
 import { placesIn, sizeOf } from './places-in';
 import type { Windows } from './places-in';
@@ -36,7 +37,12 @@ export function* fisherGroups(
   let least = Infinity;
   let size = roundSize;
   for (let before = Infinity; sizeOf(windows) > 2 * size;) {
-    places = yield* sumsAt(distinct, scaling, placesIn(distinct.values, windows, size), places);
+    places = yield* sumsAt(
+      distinct,
+      scaling,
+      placesIn(distinct.values, windows, size, scaling.origin),
+      places,
+    );
     const { at } = places;
     const narrowed = yield* narrowCuts(places, rangesOf(at, windows), least);
     least = narrowed.least;
@@ -44,29 +50,29 @@ export function* fisherGroups(
     if (sizeOf(windows) * 2 > before) size *= 2;
     before = sizeOf(windows);
   }
-  return yield* cutExactly(distinct, windows, places);
+  return yield* cutExactly(distinct, scaling, windows, places);
 }
 
-function* cutExactly(distinct: Distinct, windows: Windows, coarse: CutPlaces | null): Steps<number[]> {
+function* cutExactly(
+  distinct: Distinct,
+  scaling: Scaling,
+  windows: Windows,
+  coarse: CutPlaces | null,
+): Steps<number[]> {
   const { from, to } = windows;
   const k = from.length - 1;
   // Without empty classes.
   for (let q = 1; q < k; q++) from[q] = Math.max(from[q], from[q - 1] + 1);
   for (let q = k - 1; q > 0; q--) to[q] = Math.min(to[q], to[q + 1] - 1);
-  const places = yield* sumsAt(
-    distinct,
-    scalingOf(distinct),
-    placesIn(distinct.values, windows, Infinity),
-    coarse,
-  );
-  const ranges = rangesOf(places.at, windows);
+  const at = placesIn(distinct.values, windows, Infinity, scaling.origin);
+  const places = yield* sumsAt(distinct, scaling, at, coarse);
+  const ranges = rangesOf(at, windows);
   const cuts = traceCuts(yield* bestCuts(places, ranges, null, false), ranges);
-  return Array.from(cuts.subarray(1), (cut) => places.at[cut] - 1);
+  return Array.from(cuts.subarray(1), (cut) => at[cut] - 1);
 }
 
 /** Place numbers of the ends of windows; all are places. */
 function rangesOf(at: Uint32Array, { from, to }: Windows): CutRanges {
-  const numberOf = new Map<number, number>();
-  at.forEach((position, i) => numberOf.set(position, i));
-  return { first: from.map((p) => numberOf.get(p) ?? 0), last: to.map((p) => numberOf.get(p) ?? 0) };
+  const numberOf = (position: number): number => lowerBound(at, position, 0, at.length);
+  return { first: from.map(numberOf), last: to.map(numberOf) };
 }

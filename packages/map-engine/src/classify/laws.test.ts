@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { squaresOf } from '../../test/class-squares';
 import { randomOf } from '../../test/random';
 import { classIndex, classify } from './index';
 import type { ClassifyOptions } from './index';
@@ -134,6 +135,22 @@ describe('natural breaks from coarse to fine', () => {
       ),
       { numRuns: 40 },
     );
+  });
+
+  it('sees the classes between far outliers on both sides', () => {
+    const random = randomOf(5);
+    const inside = Array.from({ length: 500 }, () => random() ** 3);
+    for (const classes of [2, 5, 9]) {
+      const wanted = classify(inside, { method: 'natural-breaks', classes });
+      const all = classify([...inside, -1e11, 1e11, 2e12], {
+        method: 'natural-breaks',
+        classes: classes + 3,
+      });
+      expect(squaresOf(inside, [wanted[0], ...all.slice(2, -3), 1]) / squaresOf(inside, wanted)).toBeCloseTo(
+        1,
+        6,
+      );
+    }
   });
 
   it('gets by on whole weights as on repeated values', () => {

@@ -1,7 +1,7 @@
 import type { FloatArray } from './ordered-bits';
 
 /** First position in [from, to] whose value is not below the edge; values ascend, to stands for "none". */
-export function lowerBound(values: FloatArray, edge: number, from: number, to: number): number {
+export function lowerBound(values: FloatArray | Uint32Array, edge: number, from: number, to: number): number {
   let lo = from;
   let hi = to;
   while (lo < hi) {

@@ -28,7 +28,7 @@ export function* narrowCuts(places: CutPlaces, ranges: CutRanges, least: number)
   for (let q = 1; q < cuts.length; q++) known += costBetween(places, cuts[q - 1], cuts[q]);
   known = Math.min(known, least);
   // Room for rounding, in the sums and of the costs.
-  const limit = known * (1 + 1e-9) + 1e-14 * places.squares[places.squares.length - 1];
+  const limit = known * (1 + 1e-9) + 1e-13 * (places.squares[places.at.length - 1] - places.squares[0]);
 
   const classes = ranges.first.length - 1;
   const first = ranges.first.slice();
@@ -86,7 +86,7 @@ function mirrored(
   allowance: readonly Float64Array[],
 ): { places: CutPlaces; ranges: CutRanges; allowance: Float64Array[] } {
   const end = at.length - 1;
-  const rest = (sums: Float64Array): Float64Array => sums.map((_, i) => sums[end] - sums[end - i]);
+  const rest = (sums: Float64Array): Float64Array => sums.map((_, i) => -sums[end - i]);
   const flip = (numbers: Uint32Array): Uint32Array => numbers.map((e) => end - e).reverse();
   return {
     places: { at, weight: rest(weight), sum: rest(sum), squares: rest(squares), low, high },

@@ -13,14 +13,14 @@ export function sizeOf({ from, to }: Windows): number {
 }
 
 /**
- * Positions of about `size` places over the windows, ascending, with the ends of all windows; Infinity gives every
- * position. In each stretch that overlapping windows cover, half of them lie at equal numbers of values, half at equal
+ * Positions of about `size` places over the windows, ascending, with the ends of all windows and the origin; Infinity
+ * gives every position. In each stretch that overlapping windows cover, half of them lie at equal numbers of values, half at equal
  * distances in value, so that no block between them is both heavy and wide. Each cut has the same share; a place in
  * several windows counts for each.
  */
-export function placesIn(values: FloatArray, windows: Windows, size: number): Uint32Array {
+export function placesIn(values: FloatArray, windows: Windows, size: number, origin: number): Uint32Array {
   const { from, to } = windows;
-  const positions: number[] = [from[0], to[to.length - 1]];
+  const positions: number[] = [from[0], origin, to[to.length - 1]];
   const cuts = from.length - 2;
   for (let q = 1; q <= cuts;) {
     const start = from[q];
