@@ -2,18 +2,31 @@ import type BaseLayer from 'ol/layer/Base.js';
 import type { LayerModel } from '../model';
 import { createEmitter } from './emitter';
 import type { Emitter } from './emitter';
+import { defaultProjection } from './map-layer';
 import type { LayerEvents, MapLayer } from './map-layer';
+import { olProjection } from './ol-projection';
 
 /** Model, events and switches that all kinds share. */
 export interface LayerCore<Model extends LayerModel> {
   readonly model: Model;
+  /** Projection of the map at present. */
+  readonly projection: string;
   readonly events: Emitter<LayerEvents>;
   /** Replaces parts of the model. */
   update(parts: Partial<Model>): void;
   /** Members of {@link MapLayer} that are the same for all kinds. */
   readonly members: Pick<
     MapLayer<Model>,
-    'kind' | 'id' | 'olLayer' | 'model' | 'setVisible' | 'setOpacity' | 'on'
+    | 'kind'
+    | 'id'
+    | 'olLayer'
+    | 'model'
+    | 'setVisible'
+    | 'setOpacity'
+    | 'setZIndex'
+    | 'setResolutions'
+    | 'reproject'
+    | 'on'
   >;
 }
 
@@ -28,22 +41,36 @@ export const modelDefaults = {
   originalProjection: null,
 } as const;
 
-/** Ties a model to an OpenLayers layer. */
+/**
+ * Ties a model to an OpenLayers layer.
+ * @param move what the kind does when the map goes from one projection to another
+ */
 export function createLayerCore<Model extends LayerModel>(
   initial: Model,
   olLayer: BaseLayer,
+  move: (next: string, previous: string) => void = () => undefined,
 ): LayerCore<Model> {
   let model = initial;
+  let projection = defaultProjection;
   const events = createEmitter<LayerEvents>();
   const update = (parts: Partial<Model>) => {
     model = { ...model, ...parts };
   };
+  const limitResolutions = () => {
+    const metres = olProjection(projection).getMetersPerUnit() ?? 1;
+    olLayer.setMinResolution((model.minResolution ?? 0) / metres);
+    olLayer.setMaxResolution((model.maxResolution ?? Infinity) / metres);
+  };
   olLayer.setVisible(model.visible);
   olLayer.setOpacity(model.opacity);
   olLayer.setZIndex(model.zIndex);
+  limitResolutions();
   return {
     get model() {
       return model;
+    },
+    get projection() {
+      return projection;
     },
     events,
     update,
@@ -66,6 +93,30 @@ export function createLayerCore<Model extends LayerModel>(
         }
         update({ opacity } as Partial<Model>);
         olLayer.setOpacity(opacity);
+        events.emit('opacity-changed', opacity);
+      },
+      setZIndex(zIndex) {
+        if (!Number.isFinite(zIndex)) throw new RangeError(`layer zIndex is ${zIndex}, allowed are numbers`);
+        update({ zIndex } as Partial<Model>);
+        olLayer.setZIndex(zIndex);
+        events.emit('order-changed', zIndex);
+      },
+      setResolutions(minResolution, maxResolution) {
+        if (!(minResolution >= 0 && minResolution < maxResolution)) {
+          throw new RangeError(
+            `layer resolutions are ${minResolution} to ${maxResolution}, allowed are 0 or more, ascending`,
+          );
+        }
+        update({ minResolution, maxResolution } as Partial<Model>);
+        limitResolutions();
+      },
+      reproject(next) {
+        if (next === projection) return;
+        const previous = projection;
+        olProjection(next);
+        projection = next;
+        limitResolutions();
+        move(next, previous);
       },
       on: events.on,
     },

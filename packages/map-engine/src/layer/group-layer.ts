@@ -18,6 +18,9 @@ export function createGroupLayer(input: GroupLayerInput, children: readonly MapL
   const core = createLayerCore<GroupLayerModel>(
     { ...modelDefaults, ...input, kind: 'group', children: children.map((child) => child.model) },
     olLayer,
+    (next) => {
+      for (const child of children) child.reproject(next);
+    },
   );
   return {
     ...core.members,
@@ -27,9 +30,6 @@ export function createGroupLayer(input: GroupLayerInput, children: readonly MapL
     children,
     extent: () =>
       children.reduce<Extent | null>((extent, child) => unionExtents(extent, child.extent()), null),
-    reproject(projection) {
-      for (const child of children) child.reproject(projection);
-    },
     dispose() {
       core.events.clear();
       for (const child of children) child.dispose();

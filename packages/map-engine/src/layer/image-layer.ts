@@ -21,12 +21,11 @@ export function createImageLayer(input: ImageLayerInput): MapLayer<ImageLayerMod
     kind: 'image',
   };
   const picture = createPictureLayer();
-  const core = createLayerCore(model, picture.olLayer);
+  const core = createLayerCore(model, picture.olLayer, () => draw());
   let image: HTMLImageElement | null = null;
-  let projection = defaultProjection;
   let disposed = false;
 
-  const place = () => (image === null ? null : placement(model, image, projection));
+  const place = () => (image === null ? null : placement(model, image, core.projection));
   const draw = () => {
     const transform = place();
     picture.show(image === null || transform === null ? null : { image, transform });
@@ -56,10 +55,6 @@ export function createImageLayer(input: ImageLayerInput): MapLayer<ImageLayerMod
       const transform = place();
       if (image === null || transform === null) return null;
       return extentOf(corners(image).flatMap((corner) => apply(transform, corner)));
-    },
-    reproject(next) {
-      projection = next;
-      draw();
     },
     dispose() {
       disposed = true;

@@ -2,7 +2,6 @@ import { transformExtent } from '../geometry';
 import type { Extent, RasterLayerModel, RasterScheme } from '../model';
 import { renderRaster } from '../raster-color';
 import { createLayerCore, modelDefaults } from './base-layer';
-import { defaultProjection } from './map-layer';
 import type { MapLayer } from './map-layer';
 import { createPictureLayer } from './picture-layer';
 import { checkBlock, valuesAt } from './raster-block';
@@ -38,10 +37,14 @@ export type RasterLayerInput = Partial<Omit<RasterLayerModel, 'kind' | 'scheme'>
  */
 export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoaders = {}): RasterMapLayer {
   const model: RasterLayerModel = { ...modelDefaults, bands: [], extent: null, ...input, kind: 'raster' };
-  let projection = defaultProjection;
   let block: RasterBlock | null = null;
   const picture = createPictureLayer((frame) => loading?.follow(frame));
-  const core = createLayerCore(model, picture.olLayer);
+  const core = createLayerCore(model, picture.olLayer, () => {
+    // The kept cells lie on the old projection's grid.
+    loading?.reset();
+    block = null;
+    draw();
+  });
 
   const draw = () => {
     const { scheme, bands } = core.model;
@@ -56,9 +59,9 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
     core.events.emit('data-changed', undefined);
   };
   const extent = () =>
-    core.model.extent && transformExtent(core.model.extent, core.model.projection, projection);
+    core.model.extent && transformExtent(core.model.extent, core.model.projection, core.projection);
   const loading = loaders.load
-    ? createRasterLoading(loaders.load, () => ({ extent: extent(), projection }), {
+    ? createRasterLoading(loaders.load, () => ({ extent: extent(), projection: core.projection }), {
         loading: (on) => core.events.emit('loading', on),
         loaded: setData,
         failed: (error) => core.events.emit('failed', error),
@@ -82,14 +85,6 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
     valueAt: ([x, y]) => block && valuesAt(block, x, y),
     reload: () => loading?.reload(),
     extent: () => extent() ?? (block as { extent: Extent } | null)?.extent ?? null,
-    reproject(next) {
-      if (next === projection) return;
-      projection = next;
-      // The kept cells lie on the old projection's grid.
-      loading?.reset();
-      block = null;
-      draw();
-    },
     dispose() {
       loading?.dispose();
       core.events.clear();

@@ -35,9 +35,10 @@ export function createTileLayer(input: TileLayerInput, loaders: TileLoaders = {}
     kind: 'tile',
   };
   const olLayer = new TileLayer<TileSource>();
-  const core = createLayerCore(model, olLayer);
+  const core = createLayerCore(model, olLayer, () => {
+    if (model.format === 'wmts') void connect();
+  });
   let abort = new AbortController();
-  let projection = defaultProjection;
 
   const connect = async () => {
     abort.abort();
@@ -48,7 +49,7 @@ export function createTileLayer(input: TileLayerInput, loaders: TileLoaders = {}
     if (!loaders.capabilities) throw new TypeError('a wmts layer needs a capabilities loader');
     try {
       const text = await loaders.capabilities({ signal: controller.signal });
-      if (!controller.signal.aborted) olLayer.setSource(wmtsSource(model, text, projection));
+      if (!controller.signal.aborted) olLayer.setSource(wmtsSource(model, text, core.projection));
     } catch (error) {
       if (!controller.signal.aborted) core.events.emit('failed', error);
     }
@@ -61,11 +62,6 @@ export function createTileLayer(input: TileLayerInput, loaders: TileLoaders = {}
       return core.model;
     },
     extent: () => null,
-    reproject(next) {
-      if (next === projection) return;
-      projection = next;
-      if (model.format === 'wmts') void connect();
-    },
     dispose() {
       abort.abort();
       core.events.clear();

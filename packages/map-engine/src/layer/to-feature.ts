@@ -42,7 +42,7 @@ export function recordOf(feature: { get(key: string): unknown }): FeatureRecord 
 /**
  * Features of OpenLayers, their geometry moved from one projection to another. Attributes stand in a record of their
  * own, so that a field named "geometry" harms nothing. A feature without geometry (null, or an empty text) has none
- * in OpenLayers either.
+ * in OpenLayers either; a second feature with an id of the same lot is drawn too, but found by its record only.
  *
  * @param from code of the projection of the coordinates, e.g. `EPSG:4490`
  * @param to code of the map's projection
@@ -55,7 +55,13 @@ export function toFeatures(
   to: string,
 ): Feature<SimpleGeometry>[] {
   const move = from === to ? null : getTransform(olProjection(from), olProjection(to));
-  return inputs.map((input) => makeFeature(input, move));
+  const ids = new Set<string>();
+  return inputs.map((input) => {
+    const feature = makeFeature(input, move);
+    // Sources of OpenLayers pass over a second feature of the same id without a word: it goes without.
+    if (ids.size < ids.add(input.id).size) feature.setId(input.id);
+    return feature;
+  });
 }
 
 /** One of {@link toFeatures}. */
@@ -78,7 +84,6 @@ function makeFeature(input: FeatureInput, move: TransformFunction | null): Featu
     geometry.addEventListener('change', () => feature.changed());
     feature.set('geometry', geometry, true);
   }
-  feature.setId(input.id);
   const record: FeatureRecord = { id: input.id, properties: input.properties, row: -1, version: -1 };
   feature.set(recordKey, record, true);
   return feature;

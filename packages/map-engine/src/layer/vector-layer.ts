@@ -1,20 +1,19 @@
-import type Feature from 'ol/Feature.js';
 import type { FeatureLike } from 'ol/Feature.js';
-import OlVectorLayer from 'ol/layer/Vector.js';
-import VectorSource from 'ol/source/Vector.js';
+import type OlVectorLayer from 'ol/layer/Vector.js';
 import type { StyleFunction } from 'ol/style/Style.js';
-import { unionExtents } from '../geometry';
-import type { Extent, LayerModel } from '../model';
+import type { LayerModel, MixedLayerModel, Problem, VectorLayerModel } from '../model';
 import { loadAssets } from '../symbol';
 import type { AssetNeeds, Picture } from '../symbol';
 import { createLayerCore } from './base-layer';
 import type { LayerCore } from './base-layer';
+import { checkFeatures } from './check-features';
+import { DirectLayer } from './direct-layer';
+import { extentOfFeatures } from './extent-of-features';
 import { displayName, displayValue } from './feature-info';
 import type { FeatureInfo } from './feature-info';
-import { defaultProjection } from './map-layer';
 import type { MapLayer } from './map-layer';
 import { olProjection } from './ol-projection';
-import { recordOf, toFeature } from './to-feature';
+import { recordOf, toFeatures } from './to-feature';
 import type { FeatureInput } from './to-feature';
 
 /** Features of a layer: as a list, or as a function that fetches them. */
@@ -33,6 +32,11 @@ export interface FeatureLayer<Model extends LayerModel> extends MapLayer<Model> 
   setFeatures(features: readonly FeatureInput[]): void;
   /** What a feature of this layer says, at a position in the map's projection. */
   infoOf(feature: FeatureLike, coordinate: number[]): FeatureInfo;
+  /**
+   * What is wrong between the features and the scheme: fields that no feature has, features without geometry. Asked
+   * after `data-changed` and `style-changed`.
+   */
+  problems(): Problem[];
 }
 
 /** What a kind of feature layer hands to the common part. */
@@ -43,24 +47,30 @@ export interface FeatureLayerParts<Model extends LayerModel> {
   restyle(needs: AssetNeeds, compile: (assets: ReadonlyMap<string, Picture | null>) => StyleFunction): void;
 }
 
-type FeatureModel = LayerModel & { readonly nameField: string | null };
+type FeatureModel = VectorLayerModel | MixedLayerModel;
 
 /** Source, loading, reprojection and information of a layer of features; the kinds add their schemes. */
 export function createFeatureLayer<Model extends FeatureModel>(
   model: Model,
   loaders: FeatureLoaders,
 ): FeatureLayerParts<Model> {
-  const source = new VectorSource();
-  const olLayer = new OlVectorLayer({ source, style: () => [] });
-  const core = createLayerCore(model, olLayer);
+  const olLayer = new DirectLayer();
+  const source = olLayer.getSource()!;
+  const core = createLayerCore(model, olLayer, (next, previous) => {
+    const [from, to] = [olProjection(previous), olProjection(next)];
+    const features = source.getFeatures();
+    // Out and in again at once: the source would sort every single feature anew while it moves.
+    source.clear(true);
+    for (const feature of features) feature.getGeometry()?.transform(from, to);
+    source.addFeatures(features);
+  });
   const assets = new Map<string, Picture | null>();
   const abort = new AbortController();
-  let projection = defaultProjection;
   let styling = 0;
 
   const setFeatures = (inputs: readonly FeatureInput[]) => {
     // All are made before the old ones go: a broken feature leaves the layer as it was.
-    const features = inputs.map((input) => toFeature(input, core.model.projection, projection));
+    const features = toFeatures(inputs, core.model.projection, core.projection);
     source.clear(true);
     source.addFeatures(features);
     core.events.emit('data-changed', undefined);
@@ -94,14 +104,8 @@ export function createFeatureLayer<Model extends FeatureModel>(
       const name = displayName(properties, core.model.nameField);
       return { id: record?.id ?? '', name, value: displayValue(properties), properties, coordinate };
     },
-    extent: () => extentOf(source.getFeatures()),
-    reproject(next) {
-      if (next === projection) return;
-      const [from, to] = [olProjection(projection), olProjection(next)];
-      for (const feature of source.getFeatures()) feature.getGeometry()?.transform(from, to);
-      projection = next;
-      source.changed();
-    },
+    extent: () => extentOfFeatures(source.getFeatures()),
+    problems: () => checkFeatures(core.model, source.getFeatures()),
     dispose() {
       abort.abort();
       core.events.clear();
@@ -115,22 +119,13 @@ export function createFeatureLayer<Model extends FeatureModel>(
     core,
     restyle(needs, compile) {
       const turn = ++styling;
-      const missing = needs.images.some((image) => !assets.has(image)) || needs.fonts.length > 0;
+      const missing = needs.images.some((image) => !assets.get(image)) || needs.fonts.length > 0;
       if (!missing) return olLayer.setStyle(compile(assets));
-      void loadAssets(needs, assets).then(() => {
-        if (turn === styling && !abort.signal.aborted) olLayer.setStyle(compile(assets));
+      void loadAssets(needs, assets).then((problems) => {
+        if (turn !== styling || abort.signal.aborted) return;
+        olLayer.setStyle(compile(assets));
+        if (problems.length > 0) core.events.emit('problems', problems);
       });
     },
   };
-}
-
-function extentOf(features: readonly Feature[]): Extent | null {
-  let extent: Extent | null = null;
-  for (const feature of features) {
-    const geometry = feature.getGeometry();
-    if (!geometry) continue;
-    const [minX, minY, maxX, maxY] = geometry.getExtent();
-    if (minX <= maxX) extent = unionExtents(extent, [minX, minY, maxX, maxY]);
-  }
-  return extent;
 }

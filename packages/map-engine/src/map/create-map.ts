@@ -10,6 +10,7 @@ import { createRegionDrawing } from './draw-region';
 import { exportPng } from './export-png';
 import { createHover } from './hover';
 import type { MapHandle } from './map-handle';
+import { viewIn } from './view-in';
 
 /** How a map begins. Positions are longitude and latitude. */
 export interface MapOptions {
@@ -45,13 +46,23 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
   // OpenLayers hears arrow, plus and minus keys when its element has the focus.
   const element = olMap.getTargetElement();
   if (given === null && element && !element.hasAttribute('tabindex')) element.tabIndex = 0;
-  const projection = olMap.getView().getProjection().getCode();
-  const home = transformExtent(settings.extent ?? chinaExtent, 'EPSG:4326', projection);
+  let projection = codeOf(olMap);
+  const home = () => transformExtent(settings.extent ?? chinaExtent, 'EPSG:4326', projection);
   const layers: MapLayer[] = [];
   const subscriptions = new Map<MapLayer, () => void>();
   const hover = createHover(olMap, () => layers);
   const region = createRegionDrawing(olMap);
-  if (given === null && settings.zoom === undefined) showHome(olMap, home);
+  if (given === null && settings.zoom === undefined) showHome(olMap, home());
+
+  const changeView = () => {
+    const previous = projection;
+    projection = codeOf(olMap);
+    if (projection === previous) return;
+    hover.refresh();
+    region.reproject(previous, projection);
+    for (const layer of layers) layer.reproject(projection);
+  };
+  olMap.on('change:view', changeView);
 
   const zoomBy = (factor: number) => {
     const view = olMap.getView();
@@ -62,7 +73,12 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
 
   return {
     olMap,
-    projection,
+    get projection() {
+      return projection;
+    },
+    setProjection(code) {
+      if (code !== projection) olMap.setView(viewIn(olMap.getView(), code));
+    },
     get layers() {
       return [...layers];
     },
@@ -84,7 +100,7 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
       hover.refresh();
     },
     fit(to, { duration = fitDuration, padding = fitPadding } = {}) {
-      const extent = (to && 'kind' in to ? to.extent() : to) ?? home;
+      const extent = (to && 'kind' in to ? to.extent() : to) ?? home();
       if (extent === null) return Promise.resolve();
       return new Promise((resolve) => {
         olMap.getView().fit([...extent], {
@@ -102,6 +118,7 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
     resize: () => olMap.updateSize(),
     exportPng: (exporting) => exportPng(olMap, exporting),
     dispose() {
+      olMap.un('change:view', changeView);
       region.dispose();
       hover.dispose();
       for (const layer of layers.splice(0)) {
@@ -114,6 +131,10 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
       }
     },
   };
+}
+
+function codeOf(olMap: OlMap): string {
+  return olMap.getView().getProjection().getCode();
 }
 
 function newMap({

@@ -8,6 +8,7 @@ import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import { encodeWkb, toGeoJson, transformFlat } from '../geometry';
 import type { FlatGeometry, GeoJsonGeometry } from '../geometry';
+import { olProjection } from '../layer';
 import { rules } from '../model';
 
 /** A polygon that a person drew. */
@@ -25,6 +26,8 @@ export interface DrawnRegion {
 export interface RegionDrawing {
   draw(options?: { readonly signal?: AbortSignal }): Promise<DrawnRegion>;
   clear(): void;
+  /** Moves the drawn region to another projection of the map; a drawing that is under way is cancelled. */
+  reproject(from: string, to: string): void;
   dispose(): void;
 }
 
@@ -82,6 +85,12 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
   return {
     draw,
     clear: () => source.clear(true),
+    reproject(from, to) {
+      cancel?.();
+      for (const feature of source.getFeatures()) {
+        feature.getGeometry()?.transform(olProjection(from), olProjection(to));
+      }
+    },
     dispose() {
       cancel?.();
       layer.setMap(null);

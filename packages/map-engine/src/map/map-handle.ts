@@ -23,6 +23,12 @@ export interface MapHandle {
   readonly olMap: OlMap;
   /** Code of the view's projection. */
   readonly projection: string;
+  /**
+   * Shows the same place at the same scale in another projection, e.g. `EPSG:4490`; the layers and a drawn region
+   * move along. A new view that the host gives its own map does the same.
+   * @throws RangeError for a projection that neither proj4 nor `registerProjection` knows
+   */
+  setProjection(code: string): void;
   /** Layers in the order in which they were added. */
   readonly layers: readonly MapLayer[];
   /** Puts a layer on the map, moved to its projection; answers the layer. */

@@ -29,7 +29,7 @@ interface LayerBase {
   readonly originalProjection: string | null;
   /** The file the layer came from, as the server names it; the engine only keeps it. */
   readonly filePath?: string;
-  /** The layer is drawn from `minResolution` up to, not at, `maxResolution`, in map units a pixel. Absent: always. */
+  /** The layer is drawn from `minResolution` up to, not at, `maxResolution`, in metres a pixel. Absent: always. */
   readonly minResolution?: number;
   readonly maxResolution?: number;
   readonly extra?: Extra;

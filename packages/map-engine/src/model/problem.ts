@@ -31,6 +31,8 @@ export const problemCodes = [
   'image-size',
   'image-broken',
   'font-missing',
+  'field-missing',
+  'geometry-missing',
 ] as const;
 
 export type ProblemCode = (typeof problemCodes)[number];
