@@ -9,7 +9,11 @@ import * as scheme from './scheme';
 // The promised names; a change here is a change of the public surface.
 const promised: Readonly<Record<string, readonly [object, string]>> = {
   classify: [classify, 'checkBreaks classIndex classify classifyAsync classifyHistogram editBreak'],
-  codec: [codec, 'decodeScheme decodeSymbol encodeScheme encodeSymbol schemeJsonSchema styleCaps'],
+  codec: [
+    codec,
+    `decodeFeatures decodeLayer decodeScheme decodeSymbol encodeFeatures encodeLayer encodeScheme encodeSymbol
+     schemeJsonSchema styleCaps`,
+  ],
   color: [
     color,
     `colorDifference colorRamps colorVisions contrastRatio defaultRasterRamp findRamp formatColor fromLab

@@ -23,6 +23,10 @@ const label = fc
     haloWidth: size,
     useBackground: bool,
     background: fill,
+    priorityField: fc.option(text),
+    allowOverlap: bool,
+    minResolution: fc.option(size),
+    maxResolution: fc.option(size),
   })
   .map(labelSymbol);
 
@@ -40,10 +44,16 @@ const intent = {
 
 const statistic = fc.oneof(fc.integer(), fc.constant(NaN));
 const histogram = fc.option(
-  fc.record({ min: fc.integer(), max: fc.integer(), counts: fc.array(fc.nat(), { maxLength: 5 }) }),
+  fc
+    .record({
+      min: fc.integer(),
+      width: fc.nat(),
+      counts: fc.array(fc.nat(), { minLength: 1, maxLength: 5 }),
+    })
+    .map(({ min, width, counts }) => ({ min, max: min + width, counts })),
 );
 const fieldType = fc.constantFrom(...fieldTypes);
-const statistics = fc.option(
+export const statistics = fc.option(
   fc.record({
     fields: fc.array(text, { minLength: 1, maxLength: 3 }),
     valueType: fieldType,
@@ -61,7 +71,7 @@ const statistics = fc.option(
     histogram,
   }),
 );
-const bands = fc.array(
+export const bands = fc.array(
   fc.record({
     name: text,
     statistics: fc.record({

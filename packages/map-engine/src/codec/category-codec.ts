@@ -15,7 +15,7 @@ export interface RowCodecOptions {
 }
 
 const count = nullable(integer(0, Number.MAX_SAFE_INTEGER));
-const values = list(fieldValue, 3);
+const values = list(fieldValue, rules.maxUniqueFields);
 const known = new Set([
   ...['symbolizer', 'value', 'end_value', 'values', 'label', 'useCategory', 'count', 'valueType', 'color'],
 ]);

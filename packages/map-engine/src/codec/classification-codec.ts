@@ -1,9 +1,9 @@
 import { colorRamps } from '../color';
-import { limits } from '../model';
+import { limits, rules } from '../model';
 import type { Classification, ClassMethod, Ramp } from '../model';
 import { rampCodec } from './ramp-codec';
 import { size } from './shared-parts';
-import { asObject, below, bool, code, integer, list, nullable, number } from './wire';
+import { asObject, below, bool, code, integer, invalid, list, nullable, number } from './wire';
 import type { JsonObject, WireCodec } from './wire';
 
 /** 1 to 4 are the specification's; the others are ours. */
@@ -45,10 +45,11 @@ export function decodeClassification(value: unknown, at: string, start: Classifi
       wire[key] === undefined || wire[key] === null ? [] : [[key, codec.decode(wire[key], below(at, key))]],
     ),
   );
+  const method = read.classifyMethod ?? start.method;
   return {
-    method: read.classifyMethod ?? start.method,
+    method,
     classes: read.numBreaks ?? start.classes,
-    interval: read.intervalSize || start.interval,
+    interval: intervalOf(read.intervalSize ?? 0, method, start.interval, at),
     pivot: read.pivot ?? null,
     manualBreaks: read.ranges && read.ranges.length > 0 ? read.ranges : null,
     ramp: read.colorRamp ?? presetAt(read.colorRampIndex) ?? start.ramp,
@@ -56,6 +57,14 @@ export function decodeClassification(value: unknown, at: string, start: Classifi
     startSize: read.startSize ?? start.startSize,
     endSize: read.endSize ?? start.endSize,
   };
+}
+
+/** The interval that is meant (0.33 for 1/3); other methods than standard deviation may carry anything. */
+function intervalOf(given: number, method: ClassMethod, otherwise: number, at: string): number {
+  const meant = rules.stddevIntervals.find((one) => Math.abs(one - given) < 0.01);
+  if (meant !== undefined) return meant;
+  if (method !== 'standard-deviation' || given === 0) return otherwise;
+  throw invalid(below(at, 'intervalSize'), '1, 1/2, 1/3 or 1/4');
 }
 
 /** All parts; `colorRampIndex` is the place of a preset among `colorRamps`, -1 for a person's own colours. */

@@ -1,4 +1,12 @@
-import { gradientFill, linePatternFill, pointPatternFill, simpleFill } from '../model';
+import {
+  defaults,
+  gradientFill,
+  linePatternFill,
+  lineSymbol,
+  pointPatternFill,
+  simpleFill,
+  simpleLine,
+} from '../model';
 import type {
   FillLayer,
   FillSymbol,
@@ -10,20 +18,63 @@ import type {
 import { lineCodec } from './line-codec';
 import { markerCodec } from './marker-codec';
 import { rampCodec } from './ramp-codec';
-import { layerEntries, offset, size } from './shared-parts';
+import { layerEntries, offset, size, strokeType } from './shared-parts';
 import { stack } from './stack-codec';
-import { bool, code, color } from './wire';
+import { asObject, bool, code, color, read } from './wire';
+import type { JsonObject, WireCodec } from './wire';
 import { object, tagged } from './wire-object';
+
+const strokeParts = { strokeColor: color, strokeWidth: size, strokeType } as const;
+
+/**
+ * A fill's codec. Its outline is `outline`; where that is absent it is a simple line of `strokeColor`, `strokeWidth`
+ * and `strokeType`, which are written too, as those of the outline's lowest simple line.
+ */
+function fill<T extends FillLayer>(...definition: Parameters<typeof object<T>>): WireCodec<T> {
+  const inner = object<T>(...definition);
+  return {
+    decode: (value, at) => {
+      const { strokeColor, strokeWidth, strokeType: dash, ...wire } = asObject(value, at);
+      const stroke = { strokeColor, strokeWidth, strokeType: dash };
+      const made = inner.decode(wire, at);
+      const given = Object.values(stroke).some((part) => part !== undefined && part !== null);
+      if (!given || (wire.outline !== undefined && wire.outline !== null)) return made;
+      const start = simpleLine({ color: defaults.strokeColor });
+      const line = simpleLine({
+        color: read(stroke, 'strokeColor', strokeParts.strokeColor, start.color, at),
+        width: read(stroke, 'strokeWidth', strokeParts.strokeWidth, start.width, at),
+        dash: read(stroke, 'strokeType', strokeParts.strokeType, start.dash, at),
+      });
+      return { ...made, outline: lineSymbol(line) };
+    },
+    encode: (value) => {
+      const line = value.outline.layers.find((layer) => layer.kind === 'simple-line');
+      const stroke = line && {
+        strokeColor: line.color,
+        strokeWidth: line.width,
+        strokeType: strokeType.encode(line.dash),
+      };
+      return { ...(inner.encode(value) as JsonObject), ...stroke };
+    },
+    schema: {
+      ...inner.schema,
+      properties: {
+        ...(inner.schema.properties as JsonObject),
+        ...Object.fromEntries(Object.entries(strokeParts).map(([name, codec]) => [name, codec.schema])),
+      },
+    },
+  };
+}
 
 const outline = { useOutline: ['useOutline', bool], outline: ['outline', lineCodec] } as const;
 
-const simple = object<SimpleFill>(
+const simple = fill<SimpleFill>(
   simpleFill(),
   { ...layerEntries, ...outline, color: ['color', color] },
   { polygonType: 0 },
 );
 
-const gradient = object<GradientFill>(
+const gradient = fill<GradientFill>(
   gradientFill(),
   {
     ...layerEntries,
@@ -39,7 +90,7 @@ const gradient = object<GradientFill>(
   { polygonType: 1 },
 );
 
-const linePattern = object<LinePatternFill>(
+const linePattern = fill<LinePatternFill>(
   linePatternFill(),
   {
     ...layerEntries,
@@ -52,7 +103,7 @@ const linePattern = object<LinePatternFill>(
   { polygonType: 2 },
 );
 
-const pointPattern = object<PointPatternFill>(
+const pointPattern = fill<PointPatternFill>(
   pointPatternFill(),
   {
     ...layerEntries,

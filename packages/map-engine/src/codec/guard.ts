@@ -1,26 +1,26 @@
 import { GepDataError } from '@gep/raster';
+import { styleCaps } from './caps';
 import { below } from './wire';
 
-/** What a saved style may be at most: the parser never meets more. */
-export const styleCaps = {
-  /** UTF-16 units of the text. */
-  textLength: 8_000_000,
-  depth: 24,
-  /** Values of all kinds in the whole tree. */
-  values: 500_000,
-} as const;
-
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+
+export interface ReadTreeOptions {
+  /** Most UTF-16 units of the text. */
+  readonly textLength?: number;
+  /** A property that is not walked, at any depth: its codec meets every value by itself. */
+  readonly skip?: string;
+}
 
 /**
  * The tree of a style: text is parsed, a tree is taken as it is; both are measured before anything is read.
  * @throws GepDataError 'style-too-large', 'style-syntax', 'style-too-deep', 'style-invalid'.
  */
-export function readTree(json: unknown): unknown {
+export function readTree(json: unknown, options: ReadTreeOptions = {}): unknown {
+  const { textLength = styleCaps.textLength, skip } = options;
   let tree = json;
   if (typeof json === 'string') {
-    if (json.length > styleCaps.textLength) {
-      throw new GepDataError('style-too-large', '', `at most ${styleCaps.textLength} characters`);
+    if (json.length > textLength) {
+      throw new GepDataError('style-too-large', '', `at most ${textLength} characters`);
     }
     try {
       tree = JSON.parse(json);
@@ -28,42 +28,58 @@ export function readTree(json: unknown): unknown {
       throw new GepDataError('style-syntax', '', 'JSON text', { cause });
     }
   }
-  measure(tree);
+  measure(tree, textLength, skip);
   return tree;
 }
 
-/** Walks without recursion, so that no depth can overflow the stack. */
-function measure(tree: unknown): void {
-  const open: { readonly value: unknown; readonly at: string; readonly depth: number }[] = [
-    { value: tree, at: '', depth: 0 },
-  ];
+/** Reads a part that is a text of JSON, or its tree, where faults are named by the part's path. */
+export function readPart<T>(value: unknown, at: string, read: (tree: unknown) => T): T {
+  try {
+    return read(readTree(value));
+  } catch (error) {
+    if (!(error instanceof GepDataError)) throw error;
+    const path = error.at === '' ? at : error.at.startsWith('[') ? `${at}${error.at}` : below(at, error.at);
+    throw new GepDataError(error.code, path, error.expected, { cause: error });
+  }
+}
+
+/** Walks the tree, no deeper than the cap on depth, so that nothing can overflow the stack. */
+function measure(tree: unknown, textLength: number, skip: string | undefined): void {
+  const path: (string | number)[] = [];
   let values = 0;
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, at, depth } = next;
-    if (++values > styleCaps.values) {
-      throw new GepDataError('style-too-large', at, `at most ${styleCaps.values} values`);
-    }
-    if (typeof value === 'string' && value.length > styleCaps.textLength) {
-      throw new GepDataError('style-too-large', at, `at most ${styleCaps.textLength} characters`);
+  const fail = (code: string, expected: string): never => {
+    const at = path.reduce<string>(
+      (sum, key) => (typeof key === 'number' ? `${sum}[${key}]` : below(sum, key)),
+      '',
+    );
+    throw new GepDataError(code, at, expected);
+  };
+  const walk = (value: unknown): void => {
+    if (++values > styleCaps.values) fail('style-too-large', `at most ${styleCaps.values} values`);
+    if (typeof value === 'string' && value.length > textLength) {
+      fail('style-too-large', `at most ${textLength} characters`);
     }
     if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
-      throw new GepDataError('style-invalid', at, 'a value that JSON can hold');
+      fail('style-invalid', 'a value that JSON can hold');
     }
-    if (typeof value === 'number' && !Number.isFinite(value)) {
-      throw new GepDataError('style-invalid', at, 'a finite number');
-    }
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth >= styleCaps.depth) {
-      throw new GepDataError('style-too-deep', at, `at most ${styleCaps.depth} levels`);
-    }
-    const isList = Array.isArray(value);
-    if (isList && value.length > styleCaps.values) {
-      throw new GepDataError('style-too-large', at, `at most ${styleCaps.values} values`);
+    if (typeof value === 'number' && !Number.isFinite(value)) fail('style-invalid', 'a finite number');
+    if (typeof value !== 'object' || value === null) return;
+    if (path.length >= styleCaps.depth) fail('style-too-deep', `at most ${styleCaps.depth} levels`);
+    if (Array.isArray(value)) {
+      for (let i = 0; i < value.length; i++) {
+        path.push(i);
+        walk(value[i]);
+        path.pop();
+      }
+      return;
     }
     for (const key of Object.keys(value)) {
-      const path = isList ? `${at}[${key}]` : below(at, key);
-      if (forbidden.has(key)) throw new GepDataError('style-invalid', path, 'another name');
-      open.push({ value: (value as Record<string, unknown>)[key], at: path, depth: depth + 1 });
+      if (key === skip) continue;
+      path.push(key);
+      if (forbidden.has(key)) fail('style-invalid', 'another name');
+      walk((value as Record<string, unknown>)[key]);
+      path.pop();
     }
-  }
+  };
+  walk(tree);
 }

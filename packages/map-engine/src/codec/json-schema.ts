@@ -1,3 +1,5 @@
+import { rules } from '../model';
+import { styleCaps } from './caps';
 import { categorySchema, overrideSchema } from './category-codec';
 import { classificationSchema } from './classification-codec';
 import { fillCodec } from './fill-codec';
@@ -7,7 +9,7 @@ import { markerCodec } from './marker-codec';
 import { rasterCodecs, rasterSchemeType, rasterType, reliefCodec, rgbCodec } from './raster-codec';
 import { rasterOnly } from './scheme-codec';
 import { fieldCodec, statisticsCodec } from './statistics-codec';
-import { geometryType, maxRows, vectorSchemeType } from './vector-codec';
+import { geometryType, vectorSchemeType } from './vector-codec';
 import type { JsonObject } from './wire';
 
 const symbolizer: JsonObject = {
@@ -15,7 +17,7 @@ const symbolizer: JsonObject = {
 };
 
 function rows(row: JsonObject): JsonObject {
-  return { type: 'array', maxItems: maxRows, items: row };
+  return { type: 'array', maxItems: styleCaps.rows, items: row };
 }
 
 function vectorSchema(): JsonObject {
@@ -26,7 +28,7 @@ function vectorSchema(): JsonObject {
     properties: {
       schemeType: vectorSchemeType.schema,
       geometryType: geometryType.schema,
-      fields: { type: 'array', maxItems: 3, items: fieldCodec.schema },
+      fields: { type: 'array', maxItems: rules.maxUniqueFields, items: fieldCodec.schema },
       classification: {
         ...classificationSchema,
         properties: { ...(classificationSchema.properties as JsonObject), symbolizer },

@@ -1,5 +1,6 @@
 import { labelPlacements, labelSymbol } from '../model';
 import type { LabelSymbol } from '../model';
+import { styleCaps } from './caps';
 import { fillCodec } from './fill-codec';
 import { fontStyle, offset, opacity, shortText, size } from './shared-parts';
 import { asObject, bool, color, list, nullable, read, words } from './wire';
@@ -28,7 +29,7 @@ const one = object<LabelSymbol>(labelSymbol(), {
   background: ['background', fillCodec],
 });
 
-const labels = list(one, 16);
+const labels = list(one, styleCaps.labels);
 
 /**
  * Labels on the wire: `{ labels: [...] }`. The first is ours; further ones and unknown parts beside the list are

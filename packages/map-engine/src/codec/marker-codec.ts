@@ -1,4 +1,4 @@
-import { characterMarker, imageMarker, simpleMarker, svgMarker } from '../model';
+import { characterMarker, defaults, imageMarker, simpleMarker, svgMarker } from '../model';
 import type {
   CharacterMarker,
   ImageMarker,
@@ -19,6 +19,7 @@ import {
 } from './shared-parts';
 import { stack } from './stack-codec';
 import { color, nullable } from './wire';
+import type { WireCodec } from './wire';
 import { object, tagged } from './wire-object';
 
 const simple = object<SimpleMarker>(
@@ -48,13 +49,19 @@ const svg = object<SvgMarker>(
   { markerType: 1 },
 );
 
+/** An emptied text is '!'. */
+const characterText: WireCodec<string> = {
+  ...shortText,
+  decode: (value, at) => shortText.decode(value, at) || defaults.characterText,
+};
+
 const character = object<CharacterMarker>(
   characterMarker(),
   {
     ...layerEntries,
     ...placementEntries,
     ...outlineEntries,
-    text: ['fontText', shortText],
+    text: ['fontText', characterText],
     fontFamily: ['fontFamily', shortText],
     fontStyle: ['fontStyle', fontStyle],
     size: ['size', size],

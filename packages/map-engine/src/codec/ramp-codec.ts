@@ -1,10 +1,11 @@
 import { findRamp } from '../color';
 import type { Ramp } from '../model';
+import { styleCaps } from './caps';
 import { shortText } from './shared-parts';
 import { asObject, below, color, invalid, list } from './wire';
 import type { WireCodec } from './wire';
 
-const colors = list(color, 256);
+const colors = list(color, styleCaps.colors);
 
 /**
  * A ramp on the wire: `{ name, colors }`. A bare list of colours and the bare name of a preset are read too.

@@ -1,5 +1,7 @@
 import type { RasterScheme, RgbChannel, RgbChannelName, StretchKind } from '../model';
+import { limits } from '../model';
 import { createScheme } from '../scheme';
+import { styleCaps } from './caps';
 import {
   decodeCategory,
   decodeOther,
@@ -42,14 +44,13 @@ export const stretchedType = code<StretchKind>({
   'histogram-equalization': 4,
 });
 
-const byte = integer(0, 255);
-const bandIndex = nullable(integer(0, 65_535));
-const percent = number({ min: 0, max: 100 });
-const adjustment = number({ min: -100, max: 100 });
+const byte = integer(limits.backgroundValue.min, limits.backgroundValue.max);
+const bandIndex = nullable(integer(0, styleCaps.bands - 1));
+const percent = number(limits.clipPercentage);
 
 /** Simple properties: wire name and codec, absent ones take the defaults. */
 export const rasterCodecs = {
-  bands: list(bandCodec, 1024),
+  bands: list(bandCodec, styleCaps.bands),
   selectedBandIndex: bandIndex,
   stretchedType,
   stretchedMin: nullable(number()),
@@ -64,9 +65,9 @@ export const rasterCodecs = {
   backgroundB: byte,
   backgroundColor: nullable(color),
   opacity,
-  brightness: adjustment,
-  contrast: adjustment,
-  gamma: number({ min: 0.01, max: 100 }),
+  brightness: number(limits.brightness),
+  contrast: number(limits.contrast),
+  gamma: number(limits.gamma),
 } as const;
 
 const start = createScheme('stretch', 'raster');
@@ -74,7 +75,7 @@ const start = createScheme('stretch', 'raster');
 export const reliefCodec = object(start.relief, {
   used: ['isUsed', bool],
   sunAngle: ['sunAngle', number({ min: 0, max: 90 })],
-  azimuth: ['azimuth', number({ min: 0, max: 360 })],
+  azimuth: ['azimuth', number(limits.reliefAzimuth)],
   zFactor: ['zFactor', number({ min: 0 })],
 });
 

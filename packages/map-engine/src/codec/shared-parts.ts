@@ -1,18 +1,16 @@
 import { limits } from '../model';
-import { bool, code, color, number, text, words } from './wire';
+import { styleCaps } from './caps';
+import { bool, code, color, invalid, list, number, text, words } from './wire';
+import type { WireCodec } from './wire';
 import { fontStyles, lineCaps, lineJoins } from '../model';
 import type { HorizontalAnchor, MarkerShape, StrokeDash, VerticalAnchor } from '../model';
 
-/** Longest texts: an image or SVG (2 MB as base64), anything else. */
-export const maxImageText = 3_000_000;
-export const maxText = 2_000;
-
-export const shortText = text(maxText);
-export const imageText = text(maxImageText);
+export const shortText = text(styleCaps.text);
+export const imageText = text(styleCaps.imageText);
 /** Sizes, angles and offsets: finite; the bounds of the editors are checked by `checkScheme`. */
-export const size = number({ min: 0, max: 100_000 });
-export const offset = number({ min: -100_000, max: 100_000 });
-export const opacity = number({ min: limits.opacity.min, max: limits.opacity.max });
+export const size = number({ min: 0, max: styleCaps.length });
+export const offset = number({ min: -styleCaps.length, max: styleCaps.length });
+export const opacity = number(limits.opacity);
 
 export const strokeType = code<StrokeDash>({ solid: 0, dash: 1, dot: 2, 'dash-dot': 3, 'dash-dot-dot': 4 });
 export const pointType = code<MarkerShape>({
@@ -49,3 +47,16 @@ export const outlineEntries = {
   strokeWidth: ['strokeWidth', size],
   strokeDash: ['strokeType', strokeType],
 } as const;
+
+/** Exactly so many finite numbers. */
+export function numbers(count: number): WireCodec<readonly number[]> {
+  const inner = list(number(), count);
+  return {
+    ...inner,
+    decode: (value, at) => {
+      const made = inner.decode(value, at);
+      if (made.length !== count) throw invalid(at, `${count} numbers`);
+      return made;
+    },
+  };
+}

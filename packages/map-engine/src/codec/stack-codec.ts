@@ -1,10 +1,9 @@
 import type { MapSymbol, SymbolLayer } from '../model';
+import { styleCaps } from './caps';
 import { asObject, below, invalid, list } from './wire';
 import type { Json, JsonObject, WireCodec } from './wire';
 import { unknownParts } from './wire-object';
 
-/** At most this many layers lie in one stack. */
-export const maxLayers = 32;
 const known = new Set(['patterns']);
 
 /** A codec whose schema is a reference into the `$defs` of the published JSON Schema. */
@@ -17,7 +16,7 @@ export function stack<S extends MapSymbol>(
   kind: S['kind'],
   layer: WireCodec<S['layers'][number]>,
 ): StackCodec<S> {
-  const layers = list(layer, maxLayers);
+  const layers = list(layer, styleCaps.patterns);
   return {
     decode: (value, at) => {
       const wire = asObject(value, at);

@@ -1,5 +1,14 @@
-import { fieldTypes, rasterDataTypes } from '../model';
-import type { BandStatistics, Field, FieldStatistics, FieldValue, Histogram, RasterBand } from '../model';
+import { fieldTypes, rasterDataTypes, rules } from '../model';
+import type {
+  BandStatistics,
+  Field,
+  FieldStatistics,
+  FieldValue,
+  Histogram,
+  RasterBand,
+  RasterDataType,
+} from '../model';
+import { styleCaps } from './caps';
 import { shortText } from './shared-parts';
 import { asObject, below, bool, integer, invalid, list, nullable, number, statistic, words } from './wire';
 import type { WireCodec } from './wire';
@@ -24,16 +33,17 @@ export const fieldValue: WireCodec<FieldValue> = {
   schema: { type: ['string', 'number', 'null'] },
 };
 
-const counts = list(number({ min: 0 }), 65_536);
+const counts = list(number({ min: 0 }), styleCaps.bins);
 
 /** `{ min, max, counts }`. A bare list of counts has the ends of the statistics around it. */
 const histogram: WireCodec<Histogram> = {
   decode: (value, at) => {
     if (Array.isArray(value)) return { min: NaN, max: NaN, counts: counts.decode(value, at) };
     const wire = asObject(value, at);
+    const min = number().decode(wire.min, below(at, 'min'));
     return {
-      min: number().decode(wire.min, below(at, 'min')),
-      max: number().decode(wire.max, below(at, 'max')),
+      min,
+      max: number({ min }).decode(wire.max, below(at, 'max')),
       counts: counts.decode(wire.counts, below(at, 'counts')),
     };
   },
@@ -50,22 +60,34 @@ const histogram: WireCodec<Histogram> = {
   },
 };
 
+/** Null and no bins: not computed. */
+const histogramOrNull: WireCodec<Histogram | null> = {
+  ...nullable(histogram),
+  decode: (value, at) => {
+    const decoded = value === null ? null : histogram.decode(value, at);
+    return decoded && decoded.counts.length > 0 ? decoded : null;
+  },
+};
+
 function withEnds<
   T extends { readonly min: number; readonly max: number; readonly histogram: Histogram | null },
 >(statistics: T): T {
   const { min, max, histogram: bins } = statistics;
   if (!bins || !Number.isNaN(bins.min)) return statistics;
-  return { ...statistics, histogram: Number.isFinite(min) ? { ...bins, min, max } : null };
+  return { ...statistics, histogram: min <= max ? { ...bins, min, max } : null };
 }
 
-const values = list(fieldValue, 3);
+const values = list(fieldValue, rules.maxUniqueFields);
 const uniqueValue: WireCodec<FieldStatistics['uniqueValues'][number]> = {
   decode: (value, at) => {
     if (typeof value !== 'object' || value === null)
       return { values: [fieldValue.decode(value, at)], count: 0 };
     const wire = asObject(value, at);
+    const single = wire.values === undefined && wire.value !== undefined;
     return {
-      values: values.decode(wire.values, below(at, 'values')),
+      values: single
+        ? [fieldValue.decode(wire.value, below(at, 'value'))]
+        : values.decode(wire.values, below(at, 'values')),
       count: count.decode(wire.count, below(at, 'count')),
     };
   },
@@ -74,8 +96,8 @@ const uniqueValue: WireCodec<FieldStatistics['uniqueValues'][number]> = {
     anyOf: [
       {
         type: 'object',
-        required: ['values', 'count'],
-        properties: { values: values.schema, count: count.schema },
+        required: ['count'],
+        properties: { values: values.schema, value: fieldValue.schema, count: count.schema },
       },
       fieldValue.schema,
     ],
@@ -116,8 +138,8 @@ const wireStatistics = object<WireStatistics>(
     totalCount: ['totalCount', count],
     uniqueValueCount: ['uniqueValueCount', count],
     enableUniqueValue: ['enableUniqueValue', bool],
-    uniqueValues: ['uniqueValues', list(uniqueValue, 20_000)],
-    histogram: ['histogram', nullable(histogram)],
+    uniqueValues: ['uniqueValues', list(uniqueValue, styleCaps.rows)],
+    histogram: ['histogram', histogramOrNull],
   },
 );
 
@@ -132,6 +154,7 @@ export const statisticsCodec: WireCodec<FieldStatistics> = {
   encode: ({ fields, ...rest }) =>
     wireStatistics.encode({
       ...rest,
+      uniqueValues: rest.uniqueValues.slice(0, styleCaps.rows),
       field: fields[0] ?? null,
       field2: fields[1] ?? null,
       field3: fields[2] ?? null,
@@ -161,6 +184,33 @@ const cellValue: WireCodec<BandStatistics['uniqueValues'][number]> = {
   },
 };
 
+/** GDAL's names of the types of cells, read beside ours. */
+const gdalTypes: Readonly<Record<RasterDataType, string>> = {
+  uint8: 'Byte',
+  int8: 'Int8',
+  uint16: 'UInt16',
+  int16: 'Int16',
+  uint32: 'UInt32',
+  int32: 'Int32',
+  float32: 'Float32',
+  float64: 'Float64',
+};
+const dataType: WireCodec<RasterDataType> = {
+  ...words(rasterDataTypes),
+  decode: (value, at) => {
+    const named = rasterDataTypes.find((type) => gdalTypes[type] === value);
+    return named ?? words(rasterDataTypes).decode(value, at);
+  },
+  schema: { enum: [...rasterDataTypes, ...Object.values(gdalTypes)] },
+};
+
+/** NaN is never a value: as no-data it needs no naming. */
+const noDataValue: WireCodec<number | null> = {
+  ...nullable(number()),
+  decode: (value, at) => (value === 'nan' ? null : nullable(number()).decode(value, at)),
+  schema: { anyOf: [{ type: 'number' }, { const: 'nan' }, { type: 'null' }] },
+};
+
 const bandStatistics = object<BandStatistics>(
   {
     dataType: 'float64',
@@ -176,17 +226,17 @@ const bandStatistics = object<BandStatistics>(
     histogram: null,
   },
   {
-    dataType: ['dataType', words(rasterDataTypes)],
+    dataType: ['dataType', dataType],
     min: ['minValue', statistic],
     max: ['maxValue', statistic],
     mean: ['meanValue', statistic],
     stddev: ['stdDevValue', statistic],
-    noData: ['noDataValue', nullable(number())],
+    noData: ['noDataValue', noDataValue],
     totalCount: ['totalCount', count],
     enableUniqueValue: ['enableUniqueValue', bool],
     uniqueValueCount: ['uniqueValueCount', count],
-    uniqueValues: ['uniqueValue', list(cellValue, 20_000)],
-    histogram: ['histogram', nullable(histogram)],
+    uniqueValues: ['uniqueValue', list(cellValue, styleCaps.rows)],
+    histogram: ['histogram', histogramOrNull],
   },
 );
 
@@ -205,7 +255,10 @@ export const bandCodec: WireCodec<RasterBand> = {
   },
   encode: ({ name, statistics }) => ({
     bandName: name,
-    rasterStatisticsInfoVo: bandStatistics.encode(statistics),
+    rasterStatisticsInfoVo: bandStatistics.encode({
+      ...statistics,
+      uniqueValues: statistics.uniqueValues.slice(0, styleCaps.rows),
+    }),
   }),
   schema: {
     type: 'object',

@@ -1,7 +1,8 @@
-import { labelSymbol } from '../model';
+import { labelSymbol, rules } from '../model';
 import type { Classification, MapSymbol, VectorGeometry, VectorScheme } from '../model';
 import { createScheme } from '../scheme';
 import { codecOfGeometry } from './any-symbol-codec';
+import { styleCaps } from './caps';
 import {
   decodeCategory,
   decodeOther,
@@ -38,12 +39,9 @@ const rowKinds = {
   'graduated-size': 'range',
 } as const satisfies Record<VectorKind, RowCodecOptions['rows']>;
 
-/** At most this many rows in a table. */
-export const maxRows = 10_000;
-
 /** List of rows read by a function. */
 export function rowsOf<T>(wire: Wire, name: string, decode: (value: unknown, at: string) => T): readonly T[] {
-  return read<readonly T[]>(wire, name, list({ decode } as WireCodec<T>, maxRows), []);
+  return read<readonly T[]>(wire, name, list({ decode } as WireCodec<T>, styleCaps.rows), []);
 }
 
 export function decodeVector(wire: Wire, geometry: VectorGeometry): VectorScheme {
@@ -56,7 +54,7 @@ export function decodeVector(wire: Wire, geometry: VectorGeometry): VectorScheme
   const template = decodeTemplate(wire, symbol) ?? start.template;
   const options: RowCodecOptions = { rows: rowKinds[kind], symbol, template };
   const intent = decodeClassification(wire.classification, 'classification', startIntent(start));
-  const fields = read(wire, 'fields', list(fieldCodec, 3), []);
+  const fields = read(wire, 'fields', list(fieldCodec, rules.maxUniqueFields), []);
   const statistics = read(wire, 'statistics', nullable(statisticsCodec), null);
   const categories = rowsOf(wire, 'categories', (value, at) => decodeCategory(value, at, options));
   const base = {

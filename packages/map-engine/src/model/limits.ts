@@ -67,6 +67,8 @@ export const rules = {
   imageTypes: ['image/png', 'image/jpeg'],
   stddevIntervals: [1, 1 / 2, 1 / 3, 1 / 4],
   symbolDepth: 3,
+  /** CSS pixels that no size, width, offset or interval of a saved style exceeds, whatever an editor allows. */
+  styleLength: 100_000,
   maxUniqueFields: 3,
   /** Rows that a table of values gets at most; rarer values fall into `other`. */
   maxCategories: 10_000,
@@ -76,6 +78,8 @@ export const rules = {
     [19968, 40869],
   ],
   regionPoints: 3,
+  /** Greatest zoom level of XYZ tile services. */
+  xyzMaxLevel: 18,
   legendRows: 6,
 } as const;
 
@@ -96,6 +100,8 @@ export const defaults = {
   fontFamily: 'sans-serif',
   characterText: '!',
   otherColor: '#c8c8c8',
+  /** CRS of layers that name none. */
+  inputProjection: 'EPSG:4326',
 } as const;
 
 /**
