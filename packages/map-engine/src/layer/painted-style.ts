@@ -1,15 +1,13 @@
-import type { Coordinate } from 'ol/coordinate.js';
 import MultiPolygon from 'ol/geom/MultiPolygon.js';
 import Polygon from 'ol/geom/Polygon.js';
 import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
 import type { State } from 'ol/render.js';
 import Style from 'ol/style/Style.js';
+import type { RenderFunction } from 'ol/style/Style.js';
 import type { Canvas2D, PaintContext, Paths } from '../symbol';
 
 /** Paints the parts of a geometry in CSS pixels. */
 export type Paint = (canvas: Canvas2D, paths: Paths, place: Omit<PaintContext, 'assets'>) => void;
-
-type Coordinates = Coordinate | Coordinate[] | Coordinate[][] | Coordinate[][][];
 
 /**
  * A style drawn by our painter in CSS pixels. Patterns hang on the map's 0, 0.
@@ -24,60 +22,86 @@ export function paintedStyle(paint: Paint, hit: Paint): Style {
   });
 }
 
-function draw(paint: Paint, coordinates: Coordinates, state: State, pixelRatio: number): void {
+function draw(
+  paint: Paint,
+  coordinates: Parameters<RenderFunction>[0],
+  state: State,
+  pixelRatio: number,
+): void {
   const { context, rotation } = state;
   const geometry = state.geometry as SimpleGeometry;
   const flat = orientedCoordinates(geometry);
   const stride = geometry.getStride();
-  const [first, second] = leadingPixels(coordinates);
-  if (first === undefined || flat.length < 2 * stride) return;
-  const [x, y] = [first[0] / pixelRatio, first[1] / pixelRatio];
-  const scale = scaleOf(flat, stride, first, second, state.resolution, pixelRatio);
-  const [cos, sin] = [Math.cos(rotation) * scale, Math.sin(rotation) * scale];
-  // Our own way from the map to pixels: the coordinates that come along lack vertices beyond the map's edge, which
-  // would move boxes of gradients and the rhythm of dashes and markers.
-  const paths = endsOf(geometry).map((end, i, ends) => {
-    const path: number[] = [];
-    for (let k = i === 0 ? 0 : ends[i - 1]; k < end; k += stride) {
-      const [east, south] = [flat[k] - flat[0], flat[1] - flat[k + 1]];
-      path.push(x + east * cos - south * sin, y + east * sin + south * cos);
-    }
-    return path;
-  });
-  const origin = onPixels(x - flat[0] * cos - flat[1] * sin, y - flat[0] * sin + flat[1] * cos, pixelRatio);
+  const given: number[][] = [];
+  collectPaths(coordinates, pixelRatio, given);
+  if (given.length === 0 || given[0].length < 4) return;
+  const [x, y] = given[0];
+  const whole = given.reduce((sum, path) => sum + path.length, 0) * stride === flat.length * 2;
+  const ends = endsOf(geometry);
+  const scale = measuredScale(given[0], flat.slice(0, ends[0]), stride, whole) ?? 1 / state.resolution;
+  const near = Math.abs(scale * state.resolution - 1) < 1e-4 ? 1 / state.resolution : scale;
+  const [cos, sin] = [Math.cos(rotation) * near, Math.sin(rotation) * near];
+  const place = (east: number, north: number): [number, number] => [
+    x + (east - flat[0]) * cos + (north - flat[1]) * sin,
+    y + (east - flat[0]) * sin - (north - flat[1]) * cos,
+  ];
+  // OpenLayers leaves out vertices beyond the map's edge, which would move the boxes of gradients and the rhythm of
+  // dashes and markers with every pan.
+  const paths = whole ? given : partsOf(flat, ends, stride, place);
+  const [originX, originY] = place(0, 0);
+  // On a corner of canvas pixels patterns look alike wherever the map is moved.
+  const snapped = (value: number) => Math.round(value * pixelRatio) / pixelRatio;
   const { width, height } = context.canvas;
   context.save();
   context.scale(pixelRatio, pixelRatio);
-  paint(context, paths, { view: [0, 0, width / pixelRatio, height / pixelRatio], origin });
+  paint(context, paths, {
+    view: [0, 0, width / pixelRatio, height / pixelRatio],
+    origin: [snapped(originX), snapped(originY)],
+  });
   context.restore();
 }
 
-/** A point moved to the next corner of canvas pixels, so that patterns look alike wherever the map is moved. */
-function onPixels(x: number, y: number, pixelRatio: number): readonly [number, number] {
-  return [Math.round(x * pixelRatio) / pixelRatio, Math.round(y * pixelRatio) / pixelRatio];
-}
-
-/** CSS pixels a map unit: what the view says, or what is measured while an animation stretches older work. */
-function scaleOf(
+/**
+ * CSS pixels a map unit, by the first edge of a path, and the last where all vertices are there; null where these
+ * have no length. It differs from the view's while an animation stretches a finished drawing.
+ */
+function measuredScale(
+  path: readonly number[],
   flat: readonly number[],
   stride: number,
-  first: Coordinate,
-  second: Coordinate | undefined,
-  resolution: number,
-  pixelRatio: number,
-): number {
-  const wanted = 1 / resolution;
-  const length = Math.hypot(flat[stride] - flat[0], flat[stride + 1] - flat[1]);
-  if (second === undefined || length === 0) return wanted;
-  const measured = Math.hypot(second[0] - first[0], second[1] - first[1]) / length / pixelRatio;
-  return Math.abs(measured / wanted - 1) < 1e-4 ? wanted : measured;
+  whole: boolean,
+): number | null {
+  const edge = (list: readonly number[], step: number, from: number) =>
+    Math.hypot(list[from + step] - list[from], list[from + step + 1] - list[from + 1]);
+  const edges = (list: readonly number[], step: number) =>
+    edge(list, step, 0) + (whole ? edge(list, step, list.length - 2 * step) : 0);
+  const length = edges(flat, stride);
+  return length > 0 ? edges(path, 2) / length : null;
 }
 
-/** The first two vertices in canvas pixels; OpenLayers always keeps these. */
-function leadingPixels(coordinates: Coordinates): Coordinate[] {
-  let list: unknown = coordinates;
-  while (Array.isArray(list) && Array.isArray(list[0]) && Array.isArray(list[0][0])) list = list[0];
-  return Array.isArray(list) && Array.isArray(list[0]) ? (list as Coordinate[]) : [];
+function partsOf(
+  flat: readonly number[],
+  ends: readonly number[],
+  stride: number,
+  place: (east: number, north: number) => readonly [number, number],
+): number[][] {
+  return ends.map((end, i) => {
+    const path: number[] = [];
+    for (let k = i === 0 ? 0 : ends[i - 1]; k < end; k += stride) path.push(...place(flat[k], flat[k + 1]));
+    return path;
+  });
+}
+
+function collectPaths(coordinates: unknown, pixelRatio: number, out: number[][]): void {
+  if (!Array.isArray(coordinates) || coordinates.length === 0) return;
+  const [first] = coordinates as unknown[];
+  if (Array.isArray(first) && typeof first[0] === 'number') {
+    const path: number[] = [];
+    for (const [x, y] of coordinates as number[][]) path.push(x / pixelRatio, y / pixelRatio);
+    out.push(path);
+  } else {
+    for (const part of coordinates as unknown[]) collectPaths(part, pixelRatio, out);
+  }
 }
 
 /** Flat coordinates in the order in which OpenLayers draws rings. */

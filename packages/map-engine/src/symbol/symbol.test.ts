@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   fillSymbol,
+  lineCaps,
   linePatternFill,
   lineSymbol,
   markerLine,
@@ -12,7 +13,6 @@ import {
   strokeDashes,
 } from '../model';
 import { compileSymbol } from './index';
-import { stationsAlong } from './paint/along-path';
 import { shapeOf } from './shape';
 
 describe('compileSymbol', () => {
@@ -52,6 +52,16 @@ describe('compileSymbol', () => {
     expect(() => compileSymbol(unknown as never)).toThrow(/hologram.*simple-fill/);
   });
 
+  it('shows the same rhythm with every cap', () => {
+    const seen = lineCaps.map((cap) => {
+      const [item] = compileSymbol(lineSymbol(simpleLine({ width: 3, dash: 'dash-dot', cap }))).items;
+      const dash = item.kind === 'stroke' ? item.stroke.dash : [];
+      const ends = cap === 'butt' ? 0 : 3;
+      return dash.map((length, i) => (i % 2 === 0 ? length + ends : length - ends));
+    });
+    expect(seen).toEqual(lineCaps.map(() => [12, 6, 3, 6]));
+  });
+
   it('knows five dashes, of which only the solid one has no gaps', () => {
     const gaps = strokeDashes.map((dash) => {
       const [item] = compileSymbol(lineSymbol(simpleLine({ dash }))).items;
@@ -87,31 +97,5 @@ describe('marker shapes', () => {
     expect(compileSymbol(markerSymbol(simpleMarker({ size: 8 }))).items[0].drawing).toMatchObject({
       width: 8,
     });
-  });
-});
-
-describe('stationsAlong', () => {
-  const corner = [0, 0, 10, 0, 10, 10];
-  it('stands at equal distances round a corner and turns with the line', () => {
-    expect(stationsAlong(corner, 'interval', 5, 0)).toEqual([
-      { x: 0, y: 0, angle: 0 },
-      { x: 5, y: 0, angle: 0 },
-      { x: 10, y: 0, angle: 90 },
-      { x: 10, y: 5, angle: 90 },
-      { x: 10, y: 10, angle: 90 },
-    ]);
-  });
-  it('knows first, last, middle and vertices', () => {
-    expect(stationsAlong(corner, 'first', 5, 2)).toEqual([{ x: 2, y: 0, angle: 0 }]);
-    expect(stationsAlong(corner, 'last', 5, 2)).toEqual([{ x: 10, y: 8, angle: 90 }]);
-    expect(stationsAlong([0, 0, 4, 0], 'middle', 5, 0)).toEqual([{ x: 2, y: 0, angle: 0 }]);
-    expect(stationsAlong(corner, 'vertices', 5, 0).map(({ x, y }) => [x, y])).toEqual([
-      [0, 0],
-      [10, 0],
-      [10, 10],
-    ]);
-  });
-  it('puts nothing on a line without length', () => {
-    expect(stationsAlong([3, 3, 3, 3], 'interval', 5, 0)).toEqual([]);
   });
 });

@@ -2,7 +2,10 @@ import type { SvgMarker } from '../../model';
 import type { MarkerItem } from '../display-list';
 import { placementOf } from './marker-parts';
 
-/** An SVG drawing as an image: its scripts never run and nothing it points to is loaded. */
+/**
+ * An SVG drawing as an image, stretched to the marker's width and height: it is cleaned when it is loaded, its scripts
+ * never run and nothing it points to is loaded.
+ */
 export function compileSvgMarker(marker: SvgMarker, opacity: number): MarkerItem[] {
   if (marker.svg === '') return [];
   const drawing = {
@@ -19,7 +22,9 @@ export function compileSvgMarker(marker: SvgMarker, opacity: number): MarkerItem
 function recolor(marker: SvgMarker): string {
   const rules: string[] = [];
   if (marker.fillColor !== null) {
-    rules.push(`svg :not([fill="none"]) { fill: ${plain(marker.fillColor)} !important }`);
+    rules.push(
+      `svg :not([fill="none"]):not([style*="fill:none"]):not([style*="fill: none"]) { fill: ${plain(marker.fillColor)} !important }`,
+    );
   }
   if (marker.outline) {
     const { strokeColor, strokeWidth } = marker;
@@ -28,9 +33,9 @@ function recolor(marker: SvgMarker): string {
         'vector-effect: non-scaling-stroke }',
     );
   }
-  return rules.length === 0
-    ? marker.svg
-    : marker.svg.replace(/<\/svg>\s*$/, `<style>${rules.join(' ')}</style></svg>`);
+  const end = marker.svg.lastIndexOf('</svg>');
+  if (rules.length === 0 || end < 0) return marker.svg;
+  return `${marker.svg.slice(0, end)}<style>${rules.join(' ')}</style></svg>`;
 }
 
 /** A colour cannot end the style element or its rule. */

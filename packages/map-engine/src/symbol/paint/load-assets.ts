@@ -1,7 +1,8 @@
-import { rules } from '../../model';
 import type { Problem } from '../../model';
 import type { DisplayList, FillItem, LineItem, MarkerItem } from '../display-list';
 import type { Picture } from './context';
+import { loadFont } from './load-font';
+import { loadPicture, tooLarge } from './load-picture';
 
 /** What a display list needs before it can be painted as it should be. */
 export interface AssetNeeds {
@@ -23,41 +24,28 @@ export function assetNeeds(list: DisplayList): AssetNeeds {
 }
 
 /**
- * Loads what is missing into `assets`; a broken picture becomes null there and a problem in the answer.
- * Fonts that the page knows are loaded; a family that it does not know is drawn in the fallback.
+ * Loads what is missing into `assets`, pictures as images only. A picture that cannot be shown becomes null there,
+ * which is painted as a crossed box, and a problem in the answer: `image-size` above 2 MB, else `image-broken`.
+ * Fonts of the page are loaded; a family that nobody has is drawn in the fallback and is a `font-missing`.
+ *
+ * @example
+ * const assets = new Map<string, Picture | null>();
+ * const problems = await loadAssets(assetNeeds(compileSymbol(symbol)), assets);
  */
 export async function loadAssets(needs: AssetNeeds, assets: Map<string, Picture | null>): Promise<Problem[]> {
   const problems: Problem[] = [];
   const pictures = needs.images.map(async (source) => {
     if (!assets.has(source)) assets.set(source, await loadPicture(source));
-    if (assets.get(source) === null) {
-      problems.push({ at: 'source', code: 'image-broken', got: source.slice(0, 100), level: 'warning' });
-    }
+    if (assets.get(source) !== null) return;
+    const code = tooLarge(source) ? 'image-size' : 'image-broken';
+    problems.push({ at: 'source', code, got: source.slice(0, 100), level: 'warning' });
   });
   const fonts = needs.fonts.map(async ({ font, text }) => {
-    try {
-      await document.fonts.load(font, text);
-    } catch {
-      problems.push({ at: 'fontFamily', code: 'font-missing', got: font, level: 'warning' });
-    }
+    if (await loadFont(font, text)) return;
+    problems.push({ at: 'fontFamily', code: 'font-missing', got: font, level: 'warning' });
   });
   await Promise.all([...pictures, ...fonts]);
   return problems;
-}
-
-async function loadPicture(source: string): Promise<Picture | null> {
-  // A data URL is a third longer than its bytes; percent-encoded SVG can be three times as long.
-  if (source.startsWith('data:') && source.length > rules.imageBytes * 3 + 1024) return null;
-  const image = new Image();
-  // A picture of another origin without this would taint the canvas and break the export.
-  if (!source.startsWith('data:')) image.crossOrigin = 'anonymous';
-  image.src = source;
-  try {
-    await image.decode();
-  } catch {
-    return null;
-  }
-  return { image, width: image.naturalWidth || 100, height: image.naturalHeight || 100 };
 }
 
 function markersOf(list: DisplayList): readonly MarkerItem[] {

@@ -1,0 +1,90 @@
+import DOMPurify from 'dompurify';
+
+/** A drawing of more elements, copies counted, is refused: it would hold up the page while it is drawn. */
+const mostElements = 20_000;
+const namespace = 'http://www.w3.org/2000/svg';
+const linkNames = ['href', 'xlink:href'] as const;
+/** Contents of these are drawn over and over. */
+const repeated = 'pattern, mask, marker, clipPath, filter, symbol';
+
+/**
+ * An SVG drawing without scripts, references to anything outside itself, foreign content and copies of copies, with
+ * a size of its own; null for what holds no drawing or too much of it. Needs a browser.
+ *
+ * @param text the drawing as somebody uploaded it
+ * @example
+ * cleanSvg('<svg viewBox="0 0 4 4" onload="alert(1)"><circle r="2"/></svg>');
+ * // '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" width="4" height="4"><circle r="2"></circle></svg>'
+ */
+export function cleanSvg(text: string): string | null {
+  const start = text.search(/<svg[\s>]/i);
+  if (start < 0) return null;
+  const body = DOMPurify(window).sanitize(text.slice(start), {
+    USE_PROFILES: { svg: true, svgFilters: true },
+    ADD_TAGS: ['use'],
+    // Copies are checked below.
+    ADD_ATTR: ['href', 'xlink:href'],
+    RETURN_DOM: true,
+  });
+  const root =
+    body instanceof Node && 'querySelector' in body ? (body as Element).querySelector('svg') : null;
+  if (root === null) return null;
+  for (const element of [root, ...root.querySelectorAll('*')]) cutReferences(element);
+  if (cutCopies(root) > mostElements) return null;
+  giveSize(root);
+  root.setAttribute('xmlns', namespace);
+  return new XMLSerializer().serializeToString(root);
+}
+
+/** Leaves links and `url(…)` only to places in the drawing, and embedded pictures. */
+function cutReferences(element: Element): void {
+  for (const name of linkNames) {
+    const value = element.getAttribute(name)?.trim() ?? '';
+    const picture = element.localName === 'image' && /^data:image\/(png|jpeg|gif|webp)[;,]/i.test(value);
+    if (!value.startsWith('#') && !picture) element.removeAttribute(name);
+  }
+  const inside = element.closest(repeated) !== null;
+  for (const { name, value } of [...element.attributes]) {
+    if (!linkNames.some((link) => link === name) && (outward(value) || (inside && /url\s*\(/i.test(value)))) {
+      element.removeAttribute(name);
+    }
+  }
+  if (element.localName === 'style' && outward(element.textContent ?? '')) element.remove();
+}
+
+/** Whether a style asks for something outside the drawing; escapes could hide it. */
+function outward(style: string): boolean {
+  return /url\s*\(\s*["']?(?!\s*["']?#)|@import|\\|image-set/i.test(style);
+}
+
+/** Removes copies that hold copies, which could multiply without end; the count of elements with all copies. */
+function cutCopies(root: Element): number {
+  let count = root.querySelectorAll('*').length;
+  for (const copy of root.querySelectorAll('use')) {
+    const link = copy.getAttribute('href') ?? copy.getAttribute('xlink:href') ?? '';
+    const target = link === '#' || link === '' ? null : root.querySelector(`#${CSS.escape(link.slice(1))}`);
+    if (
+      target === null ||
+      target.localName === 'use' ||
+      target.querySelector('use') ||
+      target.contains(copy)
+    ) {
+      copy.remove();
+    } else count += 1 + target.querySelectorAll('*').length;
+  }
+  return count;
+}
+
+/** Browsers disagree on drawings without a width and height. */
+function giveSize(root: Element): void {
+  const [, , width = NaN, height = NaN] = (root.getAttribute('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const fallback = { width, height };
+  for (const name of ['width', 'height'] as const) {
+    const own = parseFloat(root.getAttribute(name) ?? '');
+    const given = own > 0 && !root.getAttribute(name)?.includes('%');
+    if (!given) root.setAttribute(name, String(fallback[name] > 0 ? fallback[name] : 100));
+  }
+}
