@@ -20,6 +20,8 @@ const geometryOfKind = { marker: 'point', line: 'line', fill: 'polygon' } as con
  * `decodeScheme`.
  * @param kind the kind that the style's styleType says; absent: as the JSON says.
  * @throws GepDataError as `decodeScheme`.
+ * @example
+ * const symbol = decodeSymbol(style.styleJson, 'fill');
  */
 export function decodeSymbol(json: unknown, kind?: SymbolKind): MapSymbol {
   const { geometryType: given, ...wire } = asObject(readTree(json), '');
@@ -35,7 +37,11 @@ function kindOf(given: unknown, wire: Readonly<Record<string, unknown>>): Symbol
   return geometry === 'raster' ? 'fill' : symbolKindOf(geometry);
 }
 
-/** The styleJson tree of a symbol, for JSON.stringify. */
+/**
+ * The styleJson tree of a symbol, for JSON.stringify.
+ * @example
+ * const styleJson = JSON.stringify(encodeSymbol(symbol));
+ */
 export function encodeSymbol(symbol: MapSymbol): JsonObject {
   return {
     geometryType: geometryType.encode(geometryOfKind[symbol.kind]),

@@ -16,6 +16,8 @@ export interface DecodeSchemeOptions {
  * have to be finite, texts, lists, depth and size are capped; absent parts take the specification's defaults;
  * unknown parts are kept and written back by `encodeScheme`.
  * @throws GepDataError 'style-syntax', 'style-too-large', 'style-too-deep' or 'style-invalid', `at` being the path.
+ * @example
+ * layer.setScheme(decodeScheme(info.layerStyle, { geometry: 'polygon' }));
  */
 export function decodeScheme(json: unknown, options: DecodeSchemeOptions = {}): Scheme {
   const wire = asObject(readTree(json), '');
@@ -25,7 +27,11 @@ export function decodeScheme(json: unknown, options: DecodeSchemeOptions = {}): 
   return extra ? { ...scheme, extra } : scheme;
 }
 
-/** The specification's JSON of a scheme as a plain tree for JSON.stringify. */
+/**
+ * The specification's JSON of a scheme as a plain tree for JSON.stringify.
+ * @example
+ * const layerStyle = JSON.stringify(encodeScheme(scheme));
+ */
 export function encodeScheme(scheme: Scheme): JsonObject {
   return withMissingParts(encodeKnown(scheme), scheme.extra);
 }

@@ -14,7 +14,6 @@ import {
 import {
   checkScheme,
   createScheme,
-  formatNumber,
   generateCategories,
   graduatedColorScheme,
   pinCategory,
@@ -167,19 +166,5 @@ describe('createScheme', () => {
     expect(() => createScheme('stretch', 'point')).toThrow(/geometry: got point, allowed is raster/);
     expect(() => createScheme('single-symbol', 'raster')).toThrow(/got raster/);
     expect(() => createScheme('heat' as never, 'point')).toThrow(/kind: got heat, allowed are single-symbol/);
-  });
-});
-
-describe('formatNumber', () => {
-  it.each([
-    [1234.567, 'REAL', '1234.57'],
-    [3, 'REAL', '3.00'],
-    [1234567, 'INT4', '1234567'],
-    [3, 'INT8', '3'],
-    [0, 'REAL', '0.00'],
-    [0.00001234, 'REAL', '1.23e-5'],
-    [-0.004, 'REAL', '-4.00e-3'],
-  ] as const)('%d of a %s field is shown as %s', (value, type, shown) => {
-    expect(formatNumber(value, type)).toBe(shown);
   });
 });

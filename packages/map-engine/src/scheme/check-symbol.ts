@@ -74,10 +74,11 @@ function nestedSymbols(layer: SymbolLayer): [string, MapSymbol][] {
   return nested;
 }
 
-/** A number outside its bound as a problem, else null. */
+/** A number outside its bound, or a count that is not whole, as a problem, else null. */
 export function checkNumber(value: unknown, name: LimitName, at: string): Problem | null {
-  const { min, max } = limits[name];
-  if (typeof value === 'number' && withinLimit(limits[name], value)) return null;
+  const { min, max, unit } = limits[name];
+  const sound = typeof value === 'number' && withinLimit(limits[name], value);
+  if (sound && (unit !== 'count' || Number.isInteger(value))) return null;
   return { at, code: 'out-of-range', got: typeof value === 'number' ? value : String(value), min, max };
 }
 

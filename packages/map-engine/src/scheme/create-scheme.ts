@@ -76,9 +76,10 @@ const factories: { readonly [K in SchemeKind]: Factory<K> } = {
 };
 
 /**
- * A scheme of any kind with the specification's defaults, e.g.
- * `createScheme('stretch', 'raster', { stretch: 'min-max', min: 0, max: 100, ramp: 'viridis' })`.
+ * A scheme of any kind with the specification's defaults, changed by `options`.
  * @throws TypeError for an unknown kind, RangeError where the geometry does not take the kind.
+ * @example
+ * createScheme('stretch', 'raster', { stretch: 'min-max', min: 0, max: 100, ramp: 'viridis' });
  */
 export function createScheme<K extends SchemeKind>(
   kind: K,

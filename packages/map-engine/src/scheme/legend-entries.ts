@@ -29,7 +29,11 @@ export interface LegendOptions {
   readonly includeHidden?: boolean;
 }
 
-/** The lines of a scheme's legend in drawing order of the table, `other` last where it is drawn and not empty. */
+/**
+ * The lines of a scheme's legend in drawing order of the table, `other` last where it is drawn and not empty.
+ * @example
+ * for (const entry of legendEntries(scheme)) console.log(entry.label, entry.count);
+ */
 export function legendEntries(scheme: Scheme, options: LegendOptions = {}): LegendEntry[] {
   if (scheme.kind === 'stretch') return [rampEntry(scheme)];
   if (scheme.kind === 'rgb-composite') {

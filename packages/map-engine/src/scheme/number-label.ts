@@ -4,6 +4,9 @@ import type { FieldType } from '../model';
 /**
  * A number as the specification shows it: two decimals; whole numbers of INT4 and INT8 fields unformatted;
  * numbers that two decimals would show as 0.00 in exponential form.
+ * @example
+ * formatNumber(1234.567); // '1234.57'
+ * formatNumber(0.00001234); // '1.23e-5'
  */
 export function formatNumber(value: number, type: FieldType = 'REAL'): string {
   if (isIntegerField(type) && Number.isInteger(value)) return String(value);
@@ -11,7 +14,11 @@ export function formatNumber(value: number, type: FieldType = 'REAL'): string {
   return value.toFixed(2);
 }
 
-/** Label of a class: 'lower - upper'. */
+/**
+ * Label of a class: 'lower - upper'.
+ * @example
+ * formatRange(0, 12.5); // '0.00 - 12.50'
+ */
 export function formatRange(lower: number, upper: number, type: FieldType = 'REAL'): string {
   return `${formatNumber(lower, type)} - ${formatNumber(upper, type)}`;
 }

@@ -100,7 +100,11 @@ function rows(
   };
 }
 
-/** One band (the first) spread over a ramp; min-max of the band's statistics unless told. */
+/**
+ * One band (the first) spread over a ramp; min-max of the band's statistics unless told.
+ * @example
+ * stretchScheme({ stretch: 'percent-clip', minClip: 2, maxClip: 2, ramp: 'viridis' });
+ */
 export function stretchScheme(options: StretchOptions = {}): StretchScheme {
   return {
     kind: 'stretch',
@@ -112,7 +116,11 @@ export function stretchScheme(options: StretchOptions = {}): StretchScheme {
   };
 }
 
-/** One band in classes; classes come with `generateCategories`. */
+/**
+ * One band in classes; classes come with `generateCategories`.
+ * @example
+ * generateCategories(rasterGraduatedScheme({ method: 'quantile', classes: 7 }), { histogram });
+ */
 export function rasterGraduatedScheme(options: RasterGraduatedOptions = {}): RasterGraduatedScheme {
   return {
     kind: 'raster-graduated',
@@ -122,7 +130,11 @@ export function rasterGraduatedScheme(options: RasterGraduatedOptions = {}): Ras
   };
 }
 
-/** A colour per value of one band; rows come with `generateCategories`. */
+/**
+ * A colour per value of one band; rows come with `generateCategories`.
+ * @example
+ * generateCategories(rasterUniqueValuesScheme({ ramp: 'Set3' }), { values: grid.data, noData: grid.noData });
+ */
 export function rasterUniqueValuesScheme(options: RasterUniqueValuesOptions = {}): RasterUniqueValuesScheme {
   return {
     kind: 'raster-unique-values',
@@ -133,7 +145,11 @@ export function rasterUniqueValuesScheme(options: RasterUniqueValuesOptions = {}
   };
 }
 
-/** Three bands as red, green and blue, each stretched by 2.5 standard deviations unless told. */
+/**
+ * Three bands as red, green and blue, each stretched by 2.5 standard deviations unless told.
+ * @example
+ * rgbCompositeScheme({ channels: { red: { used: true, band: 3 }, alpha: { used: true, band: 4 } } });
+ */
 export function rgbCompositeScheme(options: RgbCompositeOptions = {}): RgbCompositeScheme {
   return {
     kind: 'rgb-composite',

@@ -43,6 +43,8 @@ function accessOf(layer: SymbolLayer): ColorAccess<SymbolLayer> {
 /**
  * The colour that tells what a symbol stands for: of its lowest visible fill, or of its topmost visible line
  * or marker layer (below it lies the casing). Null where only pictures are drawn.
+ * @example
+ * symbolColor(fillSymbol(simpleFill({ color: '#1a7f37' }))); // '#1a7f37'
  */
 export function symbolColor(symbol: MapSymbol): string | null {
   const shown: readonly SymbolLayer[] = symbol.layers.filter((layer) => layer.visible);
@@ -57,6 +59,10 @@ export function symbolColor(symbol: MapSymbol): string | null {
 /**
  * The symbol in another colour: every layer that has the symbol's own colour changes, casings and other
  * decoration stay. The alpha of the replaced colour is kept unless the new one is translucent itself.
+ * @param color a CSS colour.
+ * @throws RangeError for anything else.
+ * @example
+ * recolorSymbol(lineSymbol(simpleLine()), '#08519c');
  */
 export function recolorSymbol<S extends MapSymbol>(symbol: S, color: string): S {
   const own = symbolColor(symbol);

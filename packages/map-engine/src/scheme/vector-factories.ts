@@ -76,7 +76,11 @@ function common(geometry: VectorGeometry, options: VectorOptions) {
   };
 }
 
-/** One symbol for every feature. */
+/**
+ * One symbol for every feature.
+ * @example
+ * singleSymbolScheme('line', { template: lineSymbol(simpleLine({ width: 2 })) });
+ */
 export function singleSymbolScheme(
   geometry: VectorGeometry,
   options: SingleSymbolOptions = {},
@@ -93,7 +97,12 @@ export function singleSymbolScheme(
   };
 }
 
-/** A row per value of a field; rows come with `generateCategories`. */
+/**
+ * A row per value of a field; rows come with `generateCategories`.
+ * @example
+ * const scheme = uniqueValuesScheme('polygon', { field: { name: 'type', type: 'STRING' }, ramp: 'Set2' });
+ * generateCategories(scheme, { properties });
+ */
 export function uniqueValuesScheme(
   geometry: VectorGeometry,
   options: UniqueValuesOptions = {},
@@ -108,7 +117,12 @@ export function uniqueValuesScheme(
   };
 }
 
-/** A row per combination of one to three fields' values. @throws RangeError for more than three fields. */
+/**
+ * A row per combination of one to three fields' values; a feature that lacks one of them is in `other`.
+ * @throws RangeError for more than three fields.
+ * @example
+ * multipleFieldsScheme('polygon', { fields: [{ name: 'type', type: 'STRING' }, { name: 'grade', type: 'INT4' }] });
+ */
 export function multipleFieldsScheme(
   geometry: VectorGeometry,
   options: MultipleFieldsOptions = {},
@@ -144,7 +158,11 @@ export function classificationOf(
   };
 }
 
-/** Classes of a numeric field told apart by colour; classes come with `generateCategories`. */
+/**
+ * Classes of a numeric field told apart by colour; classes come with `generateCategories`.
+ * @example
+ * graduatedColorScheme('polygon', { field: { name: 'Sum', type: 'REAL' }, method: 'quantile', classes: 5 });
+ */
 export function graduatedColorScheme(
   geometry: VectorGeometry,
   options: GraduatedOptions = {},
@@ -158,7 +176,12 @@ export function graduatedColorScheme(
   };
 }
 
-/** Classes of a numeric field told apart by size. @throws RangeError for polygons, which have no size. */
+/**
+ * Classes of a numeric field told apart by size, from `startSize` to `endSize` CSS pixels.
+ * @throws RangeError for polygons, which have no size.
+ * @example
+ * graduatedSizeScheme('point', { field: { name: 'flow', type: 'REAL' }, startSize: 6, endSize: 24 });
+ */
 export function graduatedSizeScheme(
   geometry: VectorGeometry,
   options: GraduatedOptions = {},
