@@ -3,7 +3,19 @@ import type { Category, CategoryOverride, MapSymbol, OtherCategory } from '../mo
 import { recolorSymbol, symbolColor } from '../scheme';
 import { shortText } from './shared-parts';
 import { fieldValue } from './statistics-codec';
-import { asObject, below, bool, color, integer, list, nullable, number, read } from './wire';
+import {
+  asObject,
+  below,
+  bool,
+  color,
+  integer,
+  list,
+  nullable,
+  number,
+  optionalParts,
+  orNull,
+  read,
+} from './wire';
 import type { JsonObject, WireCodec } from './wire';
 import { unknownParts } from './wire-object';
 
@@ -27,18 +39,16 @@ function decodeAddress(
   kind: RowCodecOptions['rows'],
   at: string,
 ): Address {
+  const value = read(wire, 'value', fieldValue, null, at);
+  const all = read(wire, 'values', nullable(values), null, at);
+  const end = read(wire, 'end_value', nullable(number()), null, at);
   if (kind === 'all') return { kind };
-  if (kind === 'range') {
-    return {
-      kind,
-      lower: number().decode(wire.value, below(at, 'value')),
-      upper: number().decode(wire.end_value, below(at, 'end_value')),
-    };
-  }
-  if (wire.values !== undefined && wire.values !== null) {
-    return { kind, values: values.decode(wire.values, below(at, 'values')) };
-  }
-  return { kind, values: [fieldValue.decode(wire.value ?? null, below(at, 'value'))] };
+  if (kind === 'value') return { kind, values: all ?? [value] };
+  return {
+    kind,
+    lower: number().decode(value, below(at, 'value')),
+    upper: number().decode(end, below(at, 'end_value')),
+  };
 }
 
 function encodeAddress(address: Address): JsonObject {
@@ -160,27 +170,22 @@ export function encodeOverride(pin: CategoryOverride, symbol: WireCodec<MapSymbo
 
 /** JSON Schema of a row with symbols of one kind. */
 export function categorySchema(symbol: JsonObject | null): JsonObject {
-  return {
-    type: 'object',
-    properties: {
-      value: fieldValue.schema,
-      end_value: { type: 'number' },
-      values: values.schema,
-      label: shortText.schema,
-      useCategory: bool.schema,
-      count: count.schema,
-      color: color.schema,
-      ...(symbol ? { symbolizer: { anyOf: [symbol, { type: 'null' }] } } : {}),
-    },
-  };
+  return { type: 'object', properties: { ...pinnedParts(symbol), count: orNull(count.schema) } };
 }
 
 /** JSON Schema of an override: a row's address and what of it is pinned. */
 export function overrideSchema(symbol: JsonObject | null): JsonObject {
-  const { properties } = categorySchema(symbol) as { readonly properties: JsonObject };
-  const { count: _count, ...pinned } = properties;
-  return {
-    type: 'object',
-    properties: { kind: { enum: [...addressKinds] }, fields: fieldNames.schema, ...pinned },
-  };
+  return { type: 'object', properties: { ...pinnedParts(symbol), fields: orNull(fieldNames.schema) } };
+}
+
+function pinnedParts(symbol: JsonObject | null): JsonObject {
+  return optionalParts({
+    value: fieldValue,
+    end_value: number(),
+    values,
+    label: shortText,
+    useCategory: bool,
+    color,
+    ...(symbol ? { symbolizer: { schema: symbol } } : {}),
+  });
 }

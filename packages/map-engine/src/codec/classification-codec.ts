@@ -3,7 +3,7 @@ import { limits, rules } from '../model';
 import type { Classification, ClassMethod, Ramp } from '../model';
 import { rampCodec } from './ramp-codec';
 import { size } from './shared-parts';
-import { asObject, below, bool, code, integer, invalid, list, nullable, number } from './wire';
+import { asObject, below, bool, code, integer, invalid, list, nullable, number, optionalParts } from './wire';
 import type { JsonObject, WireCodec } from './wire';
 
 /** 1 to 4 are the specification's; the others are ours. */
@@ -97,5 +97,5 @@ function presetAt(index: number | undefined): Ramp | null {
 
 export const classificationSchema: WireCodec<never>['schema'] = {
   type: 'object',
-  properties: Object.fromEntries(Object.entries(codecs).map(([key, codec]) => [key, codec.schema])),
+  properties: optionalParts(codecs),
 };

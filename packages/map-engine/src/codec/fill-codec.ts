@@ -20,7 +20,7 @@ import { markerCodec } from './marker-codec';
 import { rampCodec } from './ramp-codec';
 import { layerEntries, offset, size, strokeType } from './shared-parts';
 import { stack } from './stack-codec';
-import { asObject, bool, code, color, read } from './wire';
+import { asObject, bool, code, color, optionalParts, read } from './wire';
 import type { JsonObject, WireCodec } from './wire';
 import { object, tagged } from './wire-object';
 
@@ -37,14 +37,14 @@ function fill<T extends FillLayer>(...definition: Parameters<typeof object<T>>):
       const { strokeColor, strokeWidth, strokeType: dash, ...wire } = asObject(value, at);
       const stroke = { strokeColor, strokeWidth, strokeType: dash };
       const made = inner.decode(wire, at);
-      const given = Object.values(stroke).some((part) => part !== undefined && part !== null);
-      if (!given || (wire.outline !== undefined && wire.outline !== null)) return made;
       const start = simpleLine({ color: defaults.strokeColor });
       const line = simpleLine({
         color: read(stroke, 'strokeColor', strokeParts.strokeColor, start.color, at),
         width: read(stroke, 'strokeWidth', strokeParts.strokeWidth, start.width, at),
         dash: read(stroke, 'strokeType', strokeParts.strokeType, start.dash, at),
       });
+      const given = Object.values(stroke).some((part) => part !== undefined && part !== null);
+      if (!given || (wire.outline !== undefined && wire.outline !== null)) return made;
       return { ...made, outline: lineSymbol(line) };
     },
     encode: (value) => {
@@ -60,7 +60,7 @@ function fill<T extends FillLayer>(...definition: Parameters<typeof object<T>>):
       ...inner.schema,
       properties: {
         ...(inner.schema.properties as JsonObject),
-        ...Object.fromEntries(Object.entries(strokeParts).map(([name, codec]) => [name, codec.schema])),
+        ...optionalParts(strokeParts),
       },
     },
   };

@@ -3,6 +3,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { schemes } from '../../test/arbitrary-schemes';
+import { slotsOf } from '../../test/tree-changes';
 import { decodeScheme, encodeScheme, schemeJsonSchema } from './index';
 
 const published: unknown = JSON.parse(
@@ -28,6 +29,28 @@ describe('published JSON Schema', () => {
     );
   });
 
+  it('accepts every changed style that is read', () => {
+    const values = fc.oneof(
+      fc.constant(null),
+      fc.integer(),
+      fc.string(),
+      fc.boolean(),
+      fc.constant([]),
+      fc.constant({}),
+    );
+    fc.assert(
+      fc.property(schemes, fc.nat(), values, fc.boolean(), (scheme, place, value, drop) => {
+        const wire: unknown = JSON.parse(JSON.stringify(encodeScheme(scheme)));
+        const slots = slotsOf(wire);
+        const [owner, key] = slots[place % slots.length];
+        if (drop && !Array.isArray(owner)) Reflect.deleteProperty(owner, key);
+        else owner[key] = value;
+        if (isRead(wire)) expect(validate(wire), `${key}: ${JSON.stringify(validate.errors)}`).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('refuses what the codec refuses', () => {
     for (const wire of [
       { schemeType: 9 },
@@ -49,6 +72,15 @@ describe('docs/wire-format.md', () => {
     expect(missing).toEqual([]);
   });
 });
+
+function isRead(wire: unknown): boolean {
+  try {
+    decodeScheme(wire);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Names under `properties` anywhere in a schema; those of small value objects are shown inside braces. */
 function propertyNames(schema: unknown, names = new Set<string>()): Set<string> {

@@ -10,54 +10,57 @@ import { rasterCodecs, rasterSchemeType, rasterType, reliefCodec, rgbCodec } fro
 import { rasterOnly } from './scheme-codec';
 import { fieldCodec, statisticsCodec } from './statistics-codec';
 import { geometryType, vectorSchemeType } from './vector-codec';
+import { list, optionalParts } from './wire';
 import type { JsonObject } from './wire';
 
 const symbolizer: JsonObject = {
   anyOf: ['marker', 'line', 'fill'].map((kind) => ({ $ref: `#/$defs/${kind}` })),
 };
 
-function rows(row: JsonObject): JsonObject {
-  return { type: 'array', maxItems: styleCaps.rows, items: row };
+function rows(row: JsonObject): { readonly schema: JsonObject } {
+  return { schema: { type: 'array', maxItems: styleCaps.rows, items: row } };
+}
+
+function tableParts(symbol: JsonObject | null) {
+  const row = categorySchema(symbol);
+  return { categories: rows(row), other: { schema: row }, overrides: rows(overrideSchema(symbol)) };
 }
 
 function vectorSchema(): JsonObject {
-  const row = categorySchema(symbolizer);
+  const parts = {
+    ...(classificationSchema.properties as JsonObject),
+    ...optionalParts({ symbolizer: { schema: symbolizer } }),
+  };
   return {
     type: 'object',
     required: ['schemeType'],
     properties: {
+      ...optionalParts({
+        geometryType,
+        fields: list(fieldCodec, rules.maxUniqueFields),
+        classification: { schema: { ...classificationSchema, properties: parts } },
+        ...tableParts(symbolizer),
+        statistics: statisticsCodec,
+        labelSymbolizer: labelCodec,
+      }),
       schemeType: vectorSchemeType.schema,
-      geometryType: geometryType.schema,
-      fields: { type: 'array', maxItems: rules.maxUniqueFields, items: fieldCodec.schema },
-      classification: {
-        ...classificationSchema,
-        properties: { ...(classificationSchema.properties as JsonObject), symbolizer },
-      },
-      categories: rows(row),
-      other: row,
-      overrides: rows(overrideSchema(symbolizer)),
-      statistics: { anyOf: [statisticsCodec.schema, { type: 'null' }] },
-      labelSymbolizer: labelCodec.schema,
     },
   };
 }
 
 function rasterSchema(): JsonObject {
-  const row = categorySchema(null);
   return {
     type: 'object',
-    properties: {
-      rasterType: rasterType.schema,
-      schemeType: rasterSchemeType.schema,
-      geometryType: { const: 5 },
-      ...Object.fromEntries(Object.entries(rasterCodecs).map(([name, codec]) => [name, codec.schema])),
-      shadeRelief: reliefCodec.schema,
-      rgbSetting: rgbCodec.schema,
-      classification: classificationSchema,
-      categories: rows(row),
-      other: row,
-      overrides: rows(overrideSchema(null)),
-    },
+    properties: optionalParts({
+      rasterType,
+      schemeType: rasterSchemeType,
+      geometryType,
+      ...rasterCodecs,
+      shadeRelief: reliefCodec,
+      rgbSetting: rgbCodec,
+      classification: { schema: classificationSchema },
+      ...tableParts(null),
+    }),
   };
 }
 

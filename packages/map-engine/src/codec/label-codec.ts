@@ -3,7 +3,7 @@ import type { LabelSymbol } from '../model';
 import { styleCaps } from './caps';
 import { fillCodec } from './fill-codec';
 import { fontStyle, offset, opacity, shortText, size } from './shared-parts';
-import { asObject, bool, color, list, nullable, read, words } from './wire';
+import { asObject, bool, color, list, nullable, optionalParts, read, words } from './wire';
 import type { Json, JsonObject, WireCodec } from './wire';
 import { object } from './wire-object';
 
@@ -48,5 +48,5 @@ export const labelCodec: WireCodec<LabelSymbol> = {
     const { furtherLabels = [], ...extra } = { ...label.extra };
     return { labels: [one.encode({ ...label, extra }), ...(furtherLabels as Json[])] };
   },
-  schema: { type: 'object', properties: { labels: labels.schema } },
+  schema: { type: 'object', properties: optionalParts({ labels }) },
 };

@@ -2,7 +2,7 @@ import { findRamp } from '../color';
 import type { Ramp } from '../model';
 import { styleCaps } from './caps';
 import { shortText } from './shared-parts';
-import { asObject, below, color, invalid, list } from './wire';
+import { asObject, below, color, invalid, list, orNull } from './wire';
 import type { WireCodec } from './wire';
 
 const colors = list(color, styleCaps.colors);
@@ -31,7 +31,7 @@ export const rampCodec: WireCodec<Ramp> = {
       {
         type: 'object',
         required: ['colors'],
-        properties: { name: shortText.schema, colors: { ...colors.schema, minItems: 1 } },
+        properties: { name: orNull(shortText.schema), colors: { ...colors.schema, minItems: 1 } },
       },
       { ...colors.schema, minItems: 1 },
       { type: 'string', description: 'name of a preset' },

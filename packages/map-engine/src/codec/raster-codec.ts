@@ -96,10 +96,9 @@ export const rgbCodec = object<Readonly<Record<RgbChannelName, RgbChannel>>>(
 const noSymbols = { symbol: null, template: null } as const;
 
 export function decodeRaster(wire: Wire): RasterScheme {
-  const kind =
-    wire.rasterType === undefined || wire.rasterType === null
-      ? rasterSchemeType.decode(wire.schemeType, 'schemeType')
-      : rasterType.decode(wire.rasterType, 'rasterType');
+  const named = read(wire, 'rasterType', nullable(rasterType), null);
+  const bySchemeType = read(wire, 'schemeType', nullable(rasterSchemeType), null);
+  const kind = named ?? bySchemeType ?? rasterSchemeType.decode(wire.schemeType, 'schemeType');
   const c = rasterCodecs;
   const display = {
     geometry: 'raster',

@@ -3,7 +3,7 @@ import { readTree } from './guard';
 import { decodeRaster, encodeRaster } from './raster-codec';
 import { missingParts, withMissingParts } from './unknown-parts';
 import { decodeVector, encodeVector, geometryType } from './vector-codec';
-import { asObject } from './wire';
+import { asObject, nullable, read } from './wire';
 import type { JsonObject } from './wire';
 
 export interface DecodeSchemeOptions {
@@ -21,7 +21,8 @@ export interface DecodeSchemeOptions {
  */
 export function decodeScheme(json: unknown, options: DecodeSchemeOptions = {}): Scheme {
   const wire = asObject(readTree(json), '');
-  const geometry = options.geometry ?? geometryOf(wire);
+  const own = geometryOf(wire);
+  const geometry = options.geometry ?? own;
   const scheme = geometry === 'raster' ? decodeRaster(wire) : decodeVector(wire, geometry);
   const extra = missingParts(wire, encodeKnown(scheme));
   return extra ? { ...scheme, extra } : scheme;
@@ -52,12 +53,10 @@ export const rasterOnly = [
 
 /** What the style itself says, else what its parts show. */
 function geometryOf(wire: Readonly<Record<string, unknown>>): SchemeGeometry {
+  const said = read(wire, 'geometryType', nullable(geometryType), null);
   if (rasterOnly.some((name) => wire[name] !== undefined && wire[name] !== null)) return 'raster';
-  if (wire.geometryType !== undefined && wire.geometryType !== null) {
-    return geometryType.decode(wire.geometryType, 'geometryType');
-  }
-  if (wire.schemeType === 6) return 'raster';
-  return geometryOfPattern(firstPattern(wire));
+  if (said !== null) return said;
+  return wire.schemeType === 6 ? 'raster' : geometryOfPattern(firstPattern(wire));
 }
 
 function firstPattern(wire: Readonly<Record<string, unknown>>): unknown {

@@ -10,7 +10,19 @@ import type {
 } from '../model';
 import { styleCaps } from './caps';
 import { shortText } from './shared-parts';
-import { asObject, below, bool, integer, invalid, list, nullable, number, statistic, words } from './wire';
+import {
+  asObject,
+  below,
+  bool,
+  integer,
+  invalid,
+  list,
+  nullable,
+  number,
+  orNull,
+  statistic,
+  words,
+} from './wire';
 import type { WireCodec } from './wire';
 import { object } from './wire-object';
 
@@ -31,6 +43,7 @@ export const fieldValue: WireCodec<FieldValue> = {
   },
   encode: (value) => value,
   schema: { type: ['string', 'number', 'null'] },
+  takesNull: true,
 };
 
 const counts = list(number({ min: 0 }), styleCaps.bins);
@@ -83,7 +96,7 @@ const uniqueValue: WireCodec<FieldStatistics['uniqueValues'][number]> = {
     if (typeof value !== 'object' || value === null)
       return { values: [fieldValue.decode(value, at)], count: 0 };
     const wire = asObject(value, at);
-    const single = wire.values === undefined && wire.value !== undefined;
+    const single = (wire.values ?? null) === null && wire.value !== undefined;
     return {
       values: single
         ? [fieldValue.decode(wire.value, below(at, 'value'))]
@@ -97,7 +110,7 @@ const uniqueValue: WireCodec<FieldStatistics['uniqueValues'][number]> = {
       {
         type: 'object',
         required: ['count'],
-        properties: { values: values.schema, value: fieldValue.schema, count: count.schema },
+        properties: { values: orNull(values.schema), value: fieldValue.schema, count: count.schema },
       },
       fieldValue.schema,
     ],
@@ -263,6 +276,6 @@ export const bandCodec: WireCodec<RasterBand> = {
   schema: {
     type: 'object',
     required: ['rasterStatisticsInfoVo'],
-    properties: { bandName: shortText.schema, rasterStatisticsInfoVo: bandStatistics.schema },
+    properties: { bandName: orNull(shortText.schema), rasterStatisticsInfoVo: bandStatistics.schema },
   },
 };

@@ -1,5 +1,5 @@
 import type { Extra } from '../model';
-import { asObject, below, invalid } from './wire';
+import { asObject, below, invalid, optionalParts } from './wire';
 import type { Json, JsonObject, WireCodec } from './wire';
 
 /** Wire name and codec of every property of a model object, tag and unknown parts aside. */
@@ -38,7 +38,7 @@ export function object<T extends object>(
       for (const { key, name, codec } of all) {
         const given = wire[name];
         if (given === undefined) continue;
-        if (given === null && !takesNull(codec)) continue;
+        if (given === null && !codec.takesNull) continue;
         made[key] = codec.decode(given, below(at, name));
       }
       const extra = unknownParts(wire, known);
@@ -53,17 +53,14 @@ export function object<T extends object>(
     },
     schema: {
       type: 'object',
-      properties: {
-        ...Object.fromEntries(Object.entries(fixed).map(([name, value]) => [name, { const: value }])),
-        ...Object.fromEntries(all.map(({ name, codec }) => [name, codec.schema])),
-      },
+      properties: optionalParts({
+        ...Object.fromEntries(
+          Object.entries(fixed).map(([name, value]) => [name, { schema: { enum: [value] } }]),
+        ),
+        ...Object.fromEntries(all.map(({ name, codec }) => [name, codec])),
+      }),
     },
   };
-}
-
-function takesNull(codec: WireCodec<unknown>): boolean {
-  const { type, anyOf } = codec.schema;
-  return Array.isArray(anyOf) || (Array.isArray(type) && type.includes('null'));
 }
 
 /** Properties that are not known, null where there are none. */

@@ -13,6 +13,8 @@ export interface WireCodec<T> {
   readonly decode: (value: unknown, at: string) => T;
   readonly encode: (value: T) => Json;
   readonly schema: JsonObject;
+  /** Null is a value of its own; for other codecs it is the same as absent. */
+  readonly takesNull?: true;
 }
 
 /** Type of a codec's model value. */
@@ -62,6 +64,7 @@ export const statistic: WireCodec<number> = {
   decode: (value, at) => (value === null ? NaN : number().decode(value, at)),
   encode: (value) => (Number.isFinite(value) ? value : null),
   schema: { type: ['number', 'null'] },
+  takesNull: true,
 };
 
 export const bool: WireCodec<boolean> = {
@@ -95,11 +98,29 @@ export const color: WireCodec<string> = {
   schema: { type: 'string', maxLength: 64, description: 'CSS colour: hex or rgb()/rgba()' },
 };
 
+/** The schema of a part that may also be null. */
+export function orNull(schema: JsonObject): JsonObject {
+  const { type, enum: words, anyOf } = schema;
+  if (typeof type === 'string') return { ...schema, type: [type, 'null'] };
+  if (Array.isArray(type))
+    return type.includes('null') ? schema : { ...schema, type: [...(type as Json[]), 'null'] };
+  if (Array.isArray(words))
+    return words.includes(null) ? schema : { ...schema, enum: [...(words as Json[]), null] };
+  const choices = Array.isArray(anyOf) ? (anyOf as Json[]) : [schema];
+  return { anyOf: [...choices.filter((choice) => (choice as JsonObject).type !== 'null'), { type: 'null' }] };
+}
+
+/** Properties of an object, each of which may be null: that is the same as absent. */
+export function optionalParts(codecs: Readonly<Record<string, { readonly schema: JsonObject }>>): JsonObject {
+  return Object.fromEntries(Object.entries(codecs).map(([name, { schema }]) => [name, orNull(schema)]));
+}
+
 export function nullable<T>(inner: WireCodec<T>): WireCodec<T | null> {
   return {
     decode: (value, at) => (value === null ? null : inner.decode(value, at)),
     encode: (value) => (value === null ? null : inner.encode(value)),
-    schema: { anyOf: [inner.schema, { type: 'null' }] },
+    schema: orNull(inner.schema),
+    takesNull: true,
   };
 }
 
