@@ -18,6 +18,11 @@ const texts = ['a', 'b', 'c'].map((name): Field => ({ name, type: 'STRING' }));
 const counts = (rows: readonly { readonly count: number | null }[]): (number | null)[] =>
   rows.map(({ count }) => count);
 
+/** Edges without those that rounding alone keeps apart from the one before. */
+function apart(edges: readonly number[]): number[] {
+  return edges.filter((edge, i) => i === 0 || edge - edges[i - 1] > 1e-9);
+}
+
 describe('weights', () => {
   const pairs = fc.array(fc.tuple(fc.integer({ min: -50, max: 50 }), fc.nat({ max: 6 })), { maxLength: 25 });
 
@@ -30,9 +35,10 @@ describe('weights', () => {
         const repeated = generateCategories(scheme, {
           values: list.flatMap(([v, n]) => Array<number>(n).fill(v)),
         });
-        const edges = schemeBreaks(repeated);
-        expect(schemeBreaks(weighted)).toHaveLength(edges.length);
-        schemeBreaks(weighted).forEach((edge, i) => expect(edge).toBeCloseTo(edges[i], 9));
+        const edges = apart(schemeBreaks(repeated));
+        const own = apart(schemeBreaks(weighted));
+        expect(own).toHaveLength(edges.length);
+        own.forEach((edge, i) => expect(edge).toBeCloseTo(edges[i], 9));
         expect(weighted.other.count).toBe(repeated.other.count);
       }),
       { numRuns: 60 },
