@@ -1,3 +1,4 @@
+import { contextOf } from '../symbol';
 import type { CanvasPlace } from './trace-geometry';
 
 /** A rectangle of canvas pixels. */
@@ -23,8 +24,7 @@ export interface KeptPicture {
 
 /** @param paint paints a box of the map */
 export function createKeptPicture(paint: PaintBox): KeptPicture {
-  // Thousands of small paths and the move by pixels are cheapest in main memory, with a graphics card or without.
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+  const canvas = contextOf(document.createElement('canvas')) as CanvasRenderingContext2D;
   let kept: Frame | null = null;
 
   const paintBoxes = (boxes: readonly PixelBox[], place: CanvasPlace) => {

@@ -20,9 +20,11 @@ const files = import.meta.glob<PictureCase>('../../test/rendering/cases/symbol/*
   eager: true,
   import: 'default',
 });
-const symbols = Object.entries(files).flatMap(([file, one]): [string, MapSymbol][] =>
-  one.kind === 'symbol' ? [[file.replace(/^.*\/|\.ts$/g, ''), one.symbol]] : [],
-);
+const symbols = Object.entries(files).flatMap(([file, one]): [string, MapSymbol][] => {
+  const name = file.replace(/^.*\/|\.ts$/g, '');
+  if (one.kind === 'sheet') return one.symbols.map((symbol, i) => [`${name} ${i + 1}`, symbol]);
+  return one.kind === 'symbol' ? [[name, one.symbol]] : [];
+});
 
 const geometries = { marker: 'point', line: 'line', fill: 'polygon' } as const;
 
@@ -111,8 +113,8 @@ describe.each([1, 1.5, 2])('at pixel ratio %d map, legend and preview agree on',
     expect(await onWhite(ratio, (canvas) => drawLegendEntry(canvas, entry, size))).toEqual(preview);
     const onMap = await pixels(map, ratio, [left, top, width, height]);
     const { mean, most } = difference(onMap, preview);
-    // Edges may differ a little, because the browser smooths them by where they lie on the canvas.
-    expect(mean).toBeLessThan(0.3);
+    // Edges and gradients differ a little: the browser smooths and dithers them by where they lie on the canvas.
+    expect(mean).toBeLessThan(0.5);
     expect(most).toBeLessThan(64);
   });
 

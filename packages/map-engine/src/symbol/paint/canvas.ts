@@ -5,9 +5,13 @@ export function createCanvas(width: number, height: number): OffscreenCanvas {
   return new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
 }
 
-/** @throws TypeError where the browser gives no 2d context, e.g. for a canvas that is used by WebGL. */
+/**
+ * The context of a canvas in main memory: many small paths are cheapest there, with a graphics card or without, and
+ * map, legend and thumbnail get the same smoothed edges.
+ * @throws TypeError where the browser gives no 2d context, e.g. for a canvas that is used by WebGL.
+ */
 export function contextOf(canvas: HTMLCanvasElement | OffscreenCanvas): Canvas2D {
-  const context = canvas.getContext('2d') as Canvas2D | null;
+  const context = canvas.getContext('2d', { willReadFrequently: true }) as Canvas2D | null;
   if (context === null) throw new TypeError('the canvas gives no 2d context');
   return context;
 }
