@@ -4,5 +4,8 @@ export { createMap, zoomFactor } from './create-map';
 export type { MapOptions } from './create-map';
 export type { DrawnRegion } from './draw-region';
 export { drawLegendEntry } from './legend-entry';
+export { legendMessages } from './legend-messages';
+export type { LegendMessages } from './legend-messages';
 export { legendOf, toggleCategory } from './legend-model';
+export type { LegendSection } from './legend-model';
 export type { FitOptions, HoverInfo, MapHandle } from './map-handle';

@@ -1,27 +1,40 @@
-import { isFeatureLayer, isGroupLayer, isRasterLayer } from '../layer';
-import type { MapLayer } from '../layer';
-import type { MixedLayerModel, Scheme, TableScheme } from '../model';
+import { isFeatureLayer, isGroupLayer, isRasterLayer, isVectorLayer } from '../layer';
+import type { MapLayer, MixedMapLayer } from '../layer';
+import { isTableScheme } from '../model';
+import type { RasterScheme, Scheme, TableScheme, VectorScheme } from '../model';
 import { legendEntries, pinCategory } from '../scheme';
 import type { LegendEntry } from '../scheme';
 
-/**
- * The legend of a layer: a line a class (hidden ones too, so that they can be shown again), a ramp for a stretch, a
- * line a channel; nothing for tiles and images. The class of the rest is left out where it is hidden and not known to
- * hold anything.
- */
-export function legendOf(layer: MapLayer): LegendEntry[] {
-  if (isGroupLayer(layer)) return layer.children.flatMap(legendOf);
-  return schemesOf(layer)
-    .flatMap((scheme) => legendEntries(scheme, { includeHidden: true }))
-    .filter(({ key, visible, count }) => key !== 'other' || (visible && count !== 0) || (count ?? 0) > 0);
+/** The lines of one scheme: a layer has one, a mixed layer up to three, a group those of its layers. */
+export interface LegendSection {
+  /** Layer that is drawn by the scheme: the layer itself, or one inside of the group. */
+  readonly layer: MapLayer;
+  readonly scheme: Scheme;
+  readonly entries: readonly LegendEntry[];
+  /** Shows or hides a class (key of its entry) on the map and in the layer's scheme. Ramps and channels stay. */
+  show(key: string, visible: boolean): void;
 }
 
-function schemesOf(layer: MapLayer): Scheme[] {
-  if (isRasterLayer(layer)) return [layer.scheme];
-  if (!isFeatureLayer(layer)) return [];
-  if (layer.kind !== 'mixed') return [(layer.model as Extract<MapLayer['model'], { scheme: Scheme }>).scheme];
-  const { point, line, polygon } = (layer.model as MixedLayerModel).schemes;
-  return [point, line, polygon];
+/**
+ * The legend of a layer: a line a class (hidden ones too, so that they can be shown again), a ramp for a stretch, a
+ * line a channel; nothing for tiles, pictures and layers that are switched off. The class of the rest is left out where
+ * it is hidden and not known to hold anything.
+ *
+ * @example legendOf(layer).flatMap(({ entries }) => entries.map(({ label, count }) => `${label}: ${count}`))
+ */
+export function legendOf(layer: MapLayer): LegendSection[] {
+  if (!layer.model.visible) return [];
+  if (isGroupLayer(layer)) return layer.children.flatMap(legendOf);
+  return drawnSchemes(layer).map(({ scheme, set }) => ({
+    layer,
+    scheme,
+    entries: legendEntries(scheme, { includeHidden: true }).filter(
+      ({ key, visible, count }) => key !== 'other' || (visible && count !== 0) || (count ?? 0) > 0,
+    ),
+    show(key, visible) {
+      if (isTableScheme(scheme)) set(toggleCategory(scheme, key, visible));
+    },
+  }));
 }
 
 /**
@@ -34,4 +47,25 @@ export function toggleCategory<S extends TableScheme>(scheme: S, key: string, vi
   const pinned = pinCategory(scheme, key, { visible });
   const categories = pinned.categories.map((row) => (row.key === key ? { ...row, visible } : row));
   return { ...pinned, categories };
+}
+
+interface DrawnScheme {
+  readonly scheme: Scheme;
+  readonly set: (next: Scheme) => void;
+}
+
+function drawnSchemes(layer: MapLayer): DrawnScheme[] {
+  if (isRasterLayer(layer)) {
+    return [{ scheme: layer.scheme, set: (next) => layer.setScheme(next as RasterScheme) }];
+  }
+  if (isVectorLayer(layer)) {
+    return [{ scheme: layer.scheme, set: (next) => layer.setScheme(next as VectorScheme) }];
+  }
+  if (!isFeatureLayer(layer)) return [];
+  const mixed = layer as unknown as MixedMapLayer;
+  const { point, line, polygon } = mixed.model.schemes;
+  return [point, line, polygon].map((scheme) => ({
+    scheme,
+    set: (next) => mixed.setScheme(next as VectorScheme),
+  }));
 }

@@ -66,10 +66,10 @@ describe('a map of polygons', () => {
   it('hides a class that the legend switches off', async () => {
     const { map, layer, middles } = setUp();
     const places = await middles();
-    const [, second] = legendOf(layer);
+    const [, second] = legendOf(layer)[0].entries;
     layer.setScheme(toggleCategory(graduated(four), second.key, false));
     expect(await colorsAt(map, places)).toEqual([four[0], '#ffffff', four[2], four[3]]);
-    expect(legendOf(layer).map(({ visible, count }) => [visible, count])).toEqual([
+    expect(legendOf(layer)[0].entries.map(({ visible, count }) => [visible, count])).toEqual([
       [true, 1],
       [false, 1],
       [true, 1],
@@ -165,9 +165,9 @@ describe('a map of polygons', () => {
     });
     await rendered(map);
     const lines = [...legend.querySelectorAll('button')];
-    expect(lines.length).toBe(legendOf(map.layers[0]).length);
+    expect(lines.length).toBe(legendOf(map.layers[0])[0].entries.length);
     lines[0].click();
-    expect(legend.querySelector('button')?.getAttribute('aria-pressed')).toBe('false');
-    expect(legendOf(map.layers[0])[0].visible).toBe(false);
+    expect(legend.querySelector('button')?.getAttribute('aria-checked')).toBe('false');
+    expect(legendOf(map.layers[0])[0].entries[0].visible).toBe(false);
   });
 });

@@ -1,0 +1,71 @@
+/** Words of a legend. `{…}` are filled in. */
+export interface LegendMessages {
+  /** Accessible name of the whole. */
+  readonly legend: string;
+  readonly unit: string;
+  /** Classes without a label of their own. */
+  readonly all: string;
+  readonly other: string;
+  readonly empty: string;
+  /** What is counted in a class. */
+  readonly features: string;
+  readonly cells: string;
+  readonly ramp: string;
+  readonly band: string;
+  readonly red: string;
+  readonly green: string;
+  readonly blue: string;
+  readonly alpha: string;
+  /** Headings of the parts of a mixed layer. */
+  readonly point: string;
+  readonly line: string;
+  readonly polygon: string;
+}
+
+/**
+ * Words of legends by language.
+ * @example createLegend(layer, { messages: legendMessages.en })
+ */
+export const legendMessages = {
+  'zh-CN': {
+    legend: '图例',
+    unit: '单位：{unit}',
+    all: '全部要素',
+    other: '其他',
+    empty: '暂无图例',
+    features: '{count} 个要素',
+    cells: '{count} 个像元',
+    ramp: '由 {low} 至 {high}',
+    band: '波段 {band}',
+    red: '红',
+    green: '绿',
+    blue: '蓝',
+    alpha: '不透明度',
+    point: '点',
+    line: '线',
+    polygon: '面',
+  },
+  en: {
+    legend: 'Legend',
+    unit: 'Unit: {unit}',
+    all: 'All features',
+    other: 'Other',
+    empty: 'No legend',
+    features: '{count} features',
+    cells: '{count} cells',
+    ramp: '{low} to {high}',
+    band: 'Band {band}',
+    red: 'Red',
+    green: 'Green',
+    blue: 'Blue',
+    alpha: 'Opacity',
+    point: 'Points',
+    line: 'Lines',
+    polygon: 'Polygons',
+  },
+} as const satisfies Readonly<Record<string, LegendMessages>>;
+
+/** A message with its `{…}` filled in. */
+export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
+  return message.replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''));
+}

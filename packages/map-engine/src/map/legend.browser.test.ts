@@ -1,0 +1,129 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  createGroupLayer,
+  createMixedLayer,
+  createPointLayer,
+  createPolygonLayer,
+  createRasterLayer,
+} from '../layer';
+import type { MapLayer } from '../layer';
+import { markerSymbol, simpleMarker } from '../model';
+import {
+  generateCategories,
+  graduatedColorScheme,
+  graduatedSizeScheme,
+  singleSymbolScheme,
+  stretchScheme,
+  uniqueValuesScheme,
+} from '../scheme';
+import { createLegend } from './create-legend';
+import type { LegendControlOptions } from './create-legend';
+import { legendMessages } from './legend-messages';
+
+const field = { name: 'gdp', type: 'INT4' } as const;
+/** 1 to 16 and two features without a value. */
+const properties = [...Array.from({ length: 16 }, (_, index) => ({ gdp: index + 1 })), { gdp: null }, {}];
+const eight = generateCategories(graduatedColorScheme('polygon', { field, classes: 8 }), { properties });
+
+function shown(layer: MapLayer, options: LegendControlOptions = {}) {
+  const legend = createLegend(layer, { pixelRatio: 1, ...options });
+  document.body.append(legend.element);
+  onTestFinished(() => legend.dispose());
+  const switches = () => [...legend.element.querySelectorAll<HTMLElement>('[role=switch]')];
+  return { legend, switches };
+}
+
+describe('the legend of a layer', () => {
+  it('stands in columns of 6 with the count of every class, the rest last', () => {
+    const { switches } = shown(createPolygonLayer({ scheme: eight }), { messages: legendMessages.en });
+    const boxes = switches().map((one) => one.getBoundingClientRect());
+    expect(new Set(boxes.slice(0, 6).map(({ left }) => left)).size).toBe(1);
+    expect(boxes[6].left).toBeGreaterThan(boxes[0].right);
+    expect([boxes[6].top, boxes[8].left]).toEqual([boxes[0].top, boxes[6].left]);
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(24);
+    const counts = switches().map((one) => Number(one.querySelector('.gep-legend-count')?.textContent));
+    expect(counts).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2]);
+    expect(switches().at(-1)?.ariaLabel).toBe('Other, 2 features');
+  });
+
+  it('shows and hides classes and the rest by keyboard, in the scheme of the layer, and keeps the focus', async () => {
+    const layer = createPolygonLayer({ scheme: eight });
+    const { switches } = shown(layer);
+    switches()[2].focus();
+    await userEvent.keyboard(' ');
+    expect(layer.scheme.categories.map(({ visible }) => visible)).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7].map((index) => index !== 2),
+    );
+    expect([document.activeElement, switches()[2].ariaChecked]).toEqual([switches()[2], 'false']);
+    await userEvent.keyboard('{Enter}');
+    expect(layer.scheme.categories[2].visible).toBe(true);
+    switches()[8].click();
+    expect([layer.scheme.other.visible, switches()[8].ariaChecked]).toEqual([false, 'false']);
+    // What the legend switched off stays off when the classes are made anew.
+    expect(generateCategories(layer.scheme, { properties }).other.visible).toBe(false);
+  });
+
+  it('draws a legend of sizes as large as the map does', () => {
+    const template = markerSymbol(simpleMarker({ shape: 'square', fillColor: '#204080' }));
+    const wish = graduatedSizeScheme('point', { field, classes: 3, startSize: 10, endSize: 50, template });
+    const scheme = generateCategories(wish, { properties });
+    const { legend } = shown(createPointLayer({ scheme }));
+    const pictures = [...legend.element.querySelectorAll('canvas')].slice(0, 3);
+    const widths = pictures.map((canvas) => {
+      const row = canvas.getContext('2d')?.getImageData(0, canvas.height >> 1, canvas.width, 1).data ?? [];
+      return [...row].filter((value, index) => index % 4 === 3 && value > 127).length;
+    });
+    expect(widths).toEqual([10, 30, 50]);
+    expect(new Set(pictures.map(({ width }) => width)).size).toBe(1);
+  });
+
+  it('draws a ramp with its ends, and says the unit in the language of the page', () => {
+    const scheme = stretchScheme({
+      band: 0,
+      min: 0,
+      max: 120,
+      ramp: { name: '', colors: ['#000000', '#ffffff'] },
+    });
+    const { legend } = shown(createRasterLayer({ scheme }), { unit: 'mm' });
+    expect(legend.element.ariaLabel).toBe('图例');
+    expect(legend.element.querySelector('.gep-legend-unit')?.textContent).toBe('单位：mm');
+    const canvas = legend.element.querySelector('canvas');
+    const row = canvas?.getContext('2d')?.getImageData(0, 5, canvas.width, 1).data ?? [];
+    const grey = (at: number) => row[4 * at];
+    expect([grey(0), grey(80), grey(159)]).toEqual([0, 128, 255].map((value) => expect.closeTo(value, -1)));
+    expect(legend.element.querySelectorAll('[role=switch]')).toHaveLength(0);
+    legend.update({ messages: legendMessages.en, unit: '' });
+    expect(legend.element.querySelector('.gep-legend-unit')).toBeNull();
+    expect(legend.element.querySelector('[role=img]')?.ariaLabel).toBe('0.00 to 120.00');
+  });
+
+  it('follows every layer of a group, and leaves out those that are switched off', () => {
+    const kinds = uniqueValuesScheme('polygon', { field: { name: 'kind', type: 'STRING' } });
+    const areas = createPolygonLayer({
+      name: 'Areas',
+      scheme: generateCategories(kinds, {
+        properties: [{ kind: 'wood' }, { kind: 'lake' }, { kind: 'wood' }],
+      }),
+    });
+    const schemes = {
+      point: singleSymbolScheme('point'),
+      line: singleSymbolScheme('line'),
+      polygon: singleSymbolScheme('polygon'),
+    };
+    const survey = createMixedLayer({ name: 'Survey', schemes });
+    const { legend, switches } = shown(createGroupLayer({}, [areas, survey]), {
+      messages: legendMessages.en,
+    });
+    const titles = () =>
+      [...legend.element.querySelectorAll('.gep-legend-title')].map(({ textContent }) => textContent);
+    expect(titles()).toEqual(['Areas', 'Survey · Points', 'Survey · Lines', 'Survey · Polygons']);
+    switches()[3].click();
+    expect(survey.model.schemes.line.categories[0].visible).toBe(false);
+    expect(survey.model.schemes.point.categories[0].visible).toBe(true);
+    survey.setVisible(false);
+    expect([titles(), switches().length]).toEqual([[], 2]);
+    areas.setVisible(false);
+    expect(legend.element.textContent).toBe('No legend');
+  });
+});
