@@ -16,7 +16,11 @@ export interface FeatureInfo {
 const nameFields = ['Name', 'name', 'NAME'];
 const valueFields = ['Sum', 'sum', 't_value'];
 
-/** Name of a feature: the configured field, else Name, name or NAME; empty where none has text. */
+/**
+ * Name of a feature: the configured field, else Name, name or NAME; empty where none has text.
+ * @param nameField field that the project names its districts by; null where none is configured
+ * @example displayName({ NAME: '福州市' }, null) // '福州市'
+ */
 export function displayName(
   properties: Readonly<Record<string, FieldValue>>,
   nameField: string | null,
@@ -28,7 +32,10 @@ export function displayName(
   return '';
 }
 
-/** Value of a feature: the first finite number of Sum, sum and t_value. */
+/**
+ * Value of a feature: the first finite number of Sum, sum and t_value, in the layer's unit; null where there is none.
+ * @example displayValue({ Sum: null, sum: '12.5' }) // 12.5
+ */
 export function displayValue(properties: Readonly<Record<string, FieldValue>>): number | null {
   for (const field of valueFields) {
     const value = properties[field];
@@ -39,8 +46,14 @@ export function displayValue(properties: Readonly<Record<string, FieldValue>>): 
   return null;
 }
 
-/** A value as popups show it: rounded to 2 decimals when it has more than 3, else as it is. */
+/**
+ * A value as popups show it: rounded to 2 decimals when it has more than 3, else as it is. What would round to nothing
+ * is shown in powers of ten.
+ * @example popupNumber(3.14159) // '3.14'
+ */
 export function popupNumber(value: number): string {
   const decimals = /\.(\d+)$/.exec(String(value))?.[1].length ?? 0;
-  return decimals > 3 ? String(Number(value.toFixed(2))) : String(value);
+  if (decimals <= 3) return String(value);
+  const rounded = Number(value.toFixed(2));
+  return rounded === 0 ? value.toExponential(2) : String(rounded);
 }

@@ -109,6 +109,7 @@ describe('feature information', () => {
   });
   it('rounds to two decimals only what has more than three', () => {
     expect([1.23456, 1.234, 12, 0.1 + 0.2].map(popupNumber)).toEqual(['1.23', '1.234', '12', '0.3']);
+    expect([0.00012345, -0.0012, 0].map(popupNumber)).toEqual(['1.23e-4', '-1.20e-3', '0']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { click, colorsAt, pointer, rendered, testMap } from '../../test/map-fixture';
 import { firstMap } from '../../examples/first-map';
+import { projector } from '../geometry';
 import { createPolygonLayer, geoJsonFeatures } from '../layer';
 import type { GeoJsonCollection } from '../layer';
 import { fillSymbol, simpleFill } from '../model';
@@ -151,6 +152,35 @@ describe('a map of polygons', () => {
     await expect.poll(() => before / (map.olMap.getView().getResolution() ?? 1)).toBeCloseTo(1.2, 6);
     map.zoomOut();
     await expect.poll(() => map.olMap.getView().getResolution()).toBeCloseTo(before, 6);
+  });
+
+  it('changes its projection: same place, same scale, layers and drawn region moved along', async () => {
+    const { map, layer, middles } = setUp();
+    const places = await middles();
+    const before = await colorsAt(map, places);
+    const { olMap } = map;
+    // A square of 10 degrees at the equator keeps its width on the screen; the northern edge moves.
+    const width = () => {
+      const pixels = [100, 110].map((x) => olMap.getPixelFromCoordinate(fromDegrees([x, 0])));
+      return pixels[1][0] - pixels[0][0];
+    };
+    let fromDegrees = projector('EPSG:4326', 'EPSG:3857');
+    const wide = width();
+    map.setProjection('EPSG:4490');
+    fromDegrees = projector('EPSG:4326', 'EPSG:4490');
+    await rendered(map);
+    expect(map.projection).toBe('EPSG:4490');
+    expect(width() / wide).toBeCloseTo(1, 1);
+    expect(await colorsAt(map, places)).toEqual(before);
+    const extent = layer.extent() ?? [];
+    for (const [got, expected] of [100, 0, 140, 10].map((value, index) => [extent[index], value])) {
+      expect(got).toBeCloseTo(expected, 9);
+    }
+    map.setProjection('EPSG:4549');
+    map.setProjection('EPSG:3857');
+    await rendered(map);
+    expect(await colorsAt(map, places)).toEqual(before);
+    expect(() => map.setProjection('EPSG:999999')).toThrow(RangeError);
   });
 
   it('runs the first map of the README', async () => {
