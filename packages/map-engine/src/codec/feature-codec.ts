@@ -1,7 +1,6 @@
 import type { FeatureData, FieldValue } from '../model';
 import { styleCaps } from './caps';
-import { shortText } from './shared-parts';
-import { asObject, below, invalid, number } from './wire';
+import { below, invalid } from './wire';
 import type { Json, JsonObject } from './wire';
 
 /**
@@ -19,44 +18,53 @@ export function decodeFeatures(json: unknown, at = 'features'): FeatureData[] {
   if (!Array.isArray(json) || json.length > styleCaps.features) {
     throw invalid(at, `a list of at most ${styleCaps.features} features`);
   }
-  return json.map((item, i) => decodeFeature(item, `${at}[${i}]`));
+  return json.map((item, i) => decodeFeature(item, () => `${at}[${i}]`));
 }
 
-function decodeFeature(value: unknown, at: string): FeatureData {
-  const wire = asObject(value, at);
-  const { fid, geometryWkb, featureTableData } = wire;
-  if (typeof geometryWkb !== 'string') throw invalid(below(at, 'geometryWkb'), 'a text of base64');
-  return {
-    id: idOf(fid, below(at, 'fid')),
-    wkb: geometryWkb,
-    properties: decodeTable(featureTableData, below(at, 'featureTableData')),
-  };
+/** Paths are made where something is wrong only: a layer has many thousand features. */
+type Path = () => string;
+
+function decodeFeature(value: unknown, at: Path): FeatureData {
+  const { fid, geometryWkb, featureTableData } = plainObject(value, at);
+  if (typeof geometryWkb !== 'string') throw invalid(below(at(), 'geometryWkb'), 'a text of base64');
+  const id = idOf(fid, () => below(at(), 'fid'));
+  return { id, wkb: geometryWkb, properties: decodeTable(featureTableData, at) };
+}
+
+function plainObject(value: unknown, at: Path): Readonly<Record<string, unknown>> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw invalid(at(), 'an object');
 }
 
 /** An id: a text, or a number that is made one. */
-export function idOf(value: unknown, at: string): string {
-  return typeof value === 'number' ? String(number().decode(value, at)) : shortText.decode(value, at);
+export function idOf(value: unknown, at: Path): string {
+  if (typeof value === 'string' && value.length <= styleCaps.text) return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  throw invalid(at(), `a number, or a text of at most ${styleCaps.text} characters`);
 }
 
-function decodeTable(value: unknown, at: string): Readonly<Record<string, FieldValue>> {
+function decodeTable(value: unknown, feature: Path): Readonly<Record<string, FieldValue>> {
   if (value === undefined || value === null) return {};
+  const at = (): string => below(feature(), 'featureTableData');
   if (!Array.isArray(value) || value.length > styleCaps.fields) {
-    throw invalid(at, `a list of at most ${styleCaps.fields} fields`);
+    throw invalid(at(), `a list of at most ${styleCaps.fields} fields`);
   }
   // Made of entries, so that a field named __proto__ is a field.
   return Object.fromEntries(
     value.map((cell, i): [string, FieldValue] => {
-      const { name, data } = asObject(cell, `${at}[${i}]`);
-      if (typeof name !== 'string') throw invalid(`${at}[${i}].name`, 'a text');
-      return [name, cellOf(data, `${at}[${i}].data`)];
+      const { name, data } = plainObject(cell, () => `${at()}[${i}]`);
+      if (typeof name !== 'string') throw invalid(`${at()}[${i}].name`, 'a text');
+      return [name, cellOf(data, () => `${at()}[${i}].data`)];
     }),
   );
 }
 
-function cellOf(value: unknown, at: string): FieldValue {
+function cellOf(value: unknown, at: Path): FieldValue {
   if (value === undefined || value === null || typeof value === 'string') return value ?? null;
   if (typeof value === 'boolean') return String(value);
-  return number().decode(value, at);
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  throw invalid(at(), 'a text, a finite number, true, false or null');
 }
 
 /**

@@ -14,7 +14,7 @@ import type { JsonObject, WireCodec } from './wire';
 type Wire = Readonly<Record<string, unknown>>;
 
 /** Codes of the specification's map engine. */
-export const layerType = code<LayerKind>({
+const layerType = code<LayerKind>({
   group: 0,
   point: 1,
   line: 2,
@@ -77,7 +77,7 @@ function decodeCommon(wire: Wire, at: string): Common {
   const original = read(wire, 'originalProjection', shortText, '', at);
   const layerOrder = read(wire, 'layerOrder', zIndex, 0, at);
   return {
-    id: wire.id === undefined || wire.id === null ? '' : idOf(wire.id, below(at, 'id')),
+    id: wire.id === undefined || wire.id === null ? '' : idOf(wire.id, () => below(at, 'id')),
     name: read(wire, 'name', shortText, '', at),
     visible: read(wire, 'visible', bool, true, at),
     opacity: read(wire, 'opacity', opacity, 1, at),

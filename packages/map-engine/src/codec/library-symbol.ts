@@ -3,12 +3,9 @@ import { codecOfKind } from './any-symbol-codec';
 import { readTree } from './guard';
 import { geometryOfPattern } from './scheme-codec';
 import { geometryType } from './vector-codec';
-import { asObject, code } from './wire';
+import { asObject } from './wire';
 import type { JsonObject } from './wire';
 import { symbolKindOf } from '../model';
-
-/** styleType of the style library. */
-export const styleType = code<SymbolKind>({ marker: 'POINT', line: 'LINE', fill: 'POLYGON' });
 
 const geometryOfKind = { marker: 'point', line: 'line', fill: 'polygon' } as const satisfies Record<
   SymbolKind,

@@ -10,6 +10,7 @@ import {
   limits,
   lineSymbol,
   overrideKey,
+  previewSizes,
   rules,
   simpleFill,
   simpleLine,
@@ -58,8 +59,46 @@ describe('limits', () => {
     ['detailClasses', 1, 31],
     ['byteBreak', -255, 255],
     ['clipPercentage', 0, 100],
+    ['imageHeight', 1, 100],
+    ['angle', -360, 360],
   ] as const)('%s is %d to %d', (name, min, max) => {
     expect(limits[name]).toMatchObject({ min, max });
+  });
+
+  it('starts stretches at 2.5 deviations and 0.5 percent, classes at 4, markers at 8 px', () => {
+    const names = [
+      'stddevNumber',
+      'clipPercentage',
+      'classes',
+      'detailClasses',
+      'simpleMarkerSize',
+      'labelSize',
+    ] as const;
+    expect(names.map((name) => limits[name].default)).toEqual([2.5, 0.5, 4, 4, 8, 12]);
+    expect([limits.graduatedStartSize.default, limits.graduatedEndSize.default]).toEqual([4, 12]);
+    expect(limits.opacity.step).toBe(0.01);
+  });
+
+  it('holds the rules that are no bounds of a number', () => {
+    expect(rules).toMatchObject({
+      clipReset: 2,
+      breakDecimals: 20,
+      stddevIntervals: [1, 1 / 2, 1 / 3, 1 / 4],
+      maxUniqueFields: 3,
+      regionPoints: 3,
+      legendRows: 6,
+      xyzMaxLevel: 18,
+      markerCharacters: [
+        [32, 126],
+        [19968, 40869],
+      ],
+    });
+    expect(defaults.inputProjection).toBe('EPSG:4326');
+    expect(previewSizes).toEqual({
+      overall: { width: 124, height: 80 },
+      symbol: { width: 66, height: 34 },
+      library: { width: 70, height: 40 },
+    });
   });
 
   it('every default lies inside its bounds', () => {
