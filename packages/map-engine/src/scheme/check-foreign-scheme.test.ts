@@ -20,6 +20,8 @@ import {
   createScheme,
   generateCategories,
   graduatedColorScheme,
+  graduatedSizeScheme,
+  pinCategory,
   rasterGraduatedScheme,
   rasterUniqueValuesScheme,
   singleSymbolScheme,
@@ -143,6 +145,21 @@ describe('checkScheme of foreign styles', () => {
     expect(scheme([low, { ...mid, upper: mid.lower }, high])).toEqual([
       'categories[1].upper: breaks-not-ascending',
     ]);
+  });
+
+  it('minds sizes where sizes are drawn', () => {
+    const sizes = { field: real, startSize: 0, endSize: 101 };
+    expect(codes(graduatedColorScheme('point', sizes))).toEqual([]);
+    expect(codes(graduatedSizeScheme('point', sizes))).toEqual([
+      'classification.startSize: out-of-range',
+      'classification.endSize: out-of-range',
+    ]);
+  });
+
+  it('wants the one symbol shown', () => {
+    const scheme = singleSymbolScheme('line');
+    const hidden = generateCategories(pinCategory(scheme, 'all', { visible: false }));
+    expect(codes(hidden)).toEqual(['template: no-visible-symbol']);
   });
 
   it('takes one to three fields', () => {

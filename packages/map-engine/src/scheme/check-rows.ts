@@ -51,19 +51,25 @@ export interface ClassificationRules {
   readonly classes: LimitName;
   /** Cells of one byte have breaks from -255 to 255. */
   readonly dataType?: RasterDataType;
+  /** Whether sizes are drawn: then they have bounds. */
+  readonly sizes?: boolean;
 }
 
 /** Number of classes, interval, sizes, ramp and edited edges. */
 export function checkClassification(
   intent: Classification,
-  { classes, dataType }: ClassificationRules,
+  { classes, dataType, sizes = false }: ClassificationRules,
 ): Problem[] {
   const { manualBreaks } = intent;
   const numbers = [
     checkNumber(intent.classes, classes, 'classification.classes'),
     checkInterval(intent),
-    checkNumber(intent.startSize, 'graduatedStartSize', 'classification.startSize'),
-    checkNumber(intent.endSize, 'graduatedEndSize', 'classification.endSize'),
+    ...(sizes
+      ? [
+          checkNumber(intent.startSize, 'graduatedStartSize', 'classification.startSize'),
+          checkNumber(intent.endSize, 'graduatedEndSize', 'classification.endSize'),
+        ]
+      : []),
   ];
   return [
     ...numbers.filter((problem) => problem !== null),

@@ -8,9 +8,11 @@ type SchemeOf<K extends SchemeKind> = Extract<Scheme, { readonly kind: K }>;
 
 const checks: { readonly [K in SchemeKind]: (scheme: SchemeOf<K>) => Problem[] } = {
   'single-symbol': (scheme) => {
-    const symbol = scheme.categories[0]?.symbol ?? scheme.template;
+    const [row] = scheme.categories;
+    const symbol = row?.symbol ?? scheme.template;
+    const shown = row?.visible !== false && hasVisibleLayer(symbol);
     return [
-      ...(hasVisibleLayer(symbol) ? [] : [{ at: 'template', code: 'no-visible-symbol' } as const]),
+      ...(shown ? [] : [{ at: 'template', code: 'no-visible-symbol' } as const]),
       ...checkSymbol(symbol, 'template'),
       ...checkLabel(scheme.label),
     ];
@@ -68,7 +70,10 @@ export function checkScheme(scheme: Scheme): Problem[] {
 function checkGraduated(scheme: SchemeOf<'graduated-color' | 'graduated-size'>): Problem[] {
   return [
     ...checkFields(scheme.field ? [scheme.field] : [], 'field', true),
-    ...checkClassification(scheme.classification, { classes: 'classes' }),
+    ...checkClassification(scheme.classification, {
+      classes: 'classes',
+      sizes: scheme.kind === 'graduated-size',
+    }),
     ...checkRows(scheme, 'no-visible-category'),
     ...checkLabel(scheme.label),
   ];
