@@ -2,7 +2,7 @@ import type { MapHandle } from '../../src/map';
 import type { Extent, MapSymbol } from '../../src/model';
 
 /**
- * What a picture shows: a symbol as previews draw it, or a small map at pixel ratio 1. A case is one file in
+ * What a picture shows: a symbol as previews draw it, a sheet of them, or a small map at pixel ratio 1. A case is one file in
  * `cases/<group>/` whose default export is a `PictureCase`; its pictures lie beside it.
  */
 export type PictureCase =
@@ -10,6 +10,13 @@ export type PictureCase =
       readonly kind: 'symbol';
       readonly symbol: MapSymbol;
       /** CSS pixels; default 124 x 80, as in the symbol editor. */
+      readonly size?: readonly [width: number, height: number];
+    }
+  | {
+      /** Many previews on one sheet, four in a row. */
+      readonly kind: 'sheet';
+      readonly symbols: readonly MapSymbol[];
+      /** CSS pixels of one preview; default 66 x 34, as in the stack of the symbol editor. */
       readonly size?: readonly [width: number, height: number];
     }
   | {

@@ -33,6 +33,29 @@ async function symbolPicture(
   await compare(canvas, `${name}-${pixelRatio}x`);
 }
 
+async function sheetPicture(
+  name: string,
+  one: Extract<PictureCase, { kind: 'sheet' }>,
+  pixelRatio: number,
+): Promise<void> {
+  const [width, height] = one.size ?? [66, 34];
+  const [columns, gap] = [4, 4];
+  const sheet = document.createElement('canvas');
+  sheet.style.display = 'block';
+  sheet.width = columns * (width + gap) * pixelRatio;
+  sheet.height = Math.ceil(one.symbols.length / columns) * (height + gap) * pixelRatio;
+  for (const [i, symbol] of one.symbols.entries()) {
+    const canvas = new OffscreenCanvas(1, 1);
+    expect(await drawSymbol(canvas, symbol, { width, height, pixelRatio })).toEqual([]);
+    const [column, row] = [i % columns, Math.floor(i / columns)];
+    const place = [column * (width + gap), row * (height + gap)].map((value) => value * pixelRatio);
+    sheet.getContext('2d')?.drawImage(canvas, place[0], place[1]);
+  }
+  document.body.append(sheet);
+  onTestFinished(() => sheet.remove());
+  await compare(sheet, `${name}-${pixelRatio}x`);
+}
+
 async function mapPicture(name: string, one: Extract<PictureCase, { kind: 'map' }>): Promise<void> {
   const { map, element } = testMap({ extent: one.extent });
   const [width, height] = one.size ?? [248, 160];
@@ -46,9 +69,12 @@ async function mapPicture(name: string, one: Extract<PictureCase, { kind: 'map' 
 
 describe('pictures', () => {
   for (const { name, one } of cases) {
-    if (one.kind === 'symbol')
-      it.each([1, 2])(`${name} at pixel ratio %i`, (ratio) => symbolPicture(name, one, ratio));
-    else it(name, () => mapPicture(name, one));
+    if (one.kind === 'map') it(name, () => mapPicture(name, one));
+    else {
+      it.each([1, 2])(`${name} at pixel ratio %i`, (ratio) =>
+        one.kind === 'symbol' ? symbolPicture(name, one, ratio) : sheetPicture(name, one, ratio),
+      );
+    }
   }
 
   it('show every kind of symbol layer', () => {
@@ -59,7 +85,7 @@ describe('pictures', () => {
 
   it('have a case each', () => {
     const names = cases.flatMap(({ name, one }) =>
-      one.kind === 'symbol' ? [`./${name}-1x.png`, `./${name}-2x.png`] : [`./${name}.png`],
+      one.kind === 'map' ? [`./${name}.png`] : [`./${name}-1x.png`, `./${name}-2x.png`],
     );
     expect(pictures.filter((picture) => !names.includes(picture))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { characterMarker, imageMarker, markerSymbol, svgMarker } from '../../model';
 import { compileSymbol } from '../compile-symbol';
+import type { MarkerLayer } from '../../model';
 import { assetNeeds, loadAssets } from './load-assets';
 import { loadPicture } from './load-picture';
 import type { Picture } from './context';
@@ -59,7 +60,7 @@ describe('loadPicture', () => {
 });
 
 describe('loadAssets', () => {
-  const load = async (...layers: Parameters<typeof markerSymbol>) => {
+  const load = async (...layers: MarkerLayer[]) => {
     const assets = new Map<string, Picture | null>();
     const problems = await loadAssets(assetNeeds(compileSymbol(markerSymbol(...layers))), assets);
     return { assets, codes: problems.map(({ code }) => code).sort() };

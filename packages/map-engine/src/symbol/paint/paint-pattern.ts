@@ -93,11 +93,15 @@ export function paintPointPattern(
   const [stepX, stepY] = patternSteps(item);
   const startX = origin[0] + item.offsetX;
   const startY = origin[1] + item.offsetY;
+  const pixelRatio = Math.abs(canvas.getTransform().a) || 1;
   const lastRow = Math.floor((maxY - ink[1] - startY) / stepY);
   const lastCol = Math.floor((maxX - ink[0] - startX) / stepX);
   for (let row = Math.ceil((minY - ink[3] - startY) / stepY); row <= lastRow; row++) {
     for (let col = Math.ceil((minX - ink[2] - startX) / stepX); col <= lastCol; col++) {
-      paintMarkers(canvas, item.markers, startX + col * stepX, startY + row * stepY, 0, assets);
+      const [x, y] = [startX + col * stepX, startY + row * stepY];
+      const dx = toPixelEdge(x + ink[0], pixelRatio);
+      const dy = toPixelEdge(y + ink[1], pixelRatio);
+      paintMarkers(canvas, item.markers, x + dx, y + dy, 0, assets);
     }
   }
 }

@@ -26,6 +26,8 @@ export interface PreviewPlace {
 const margin = 1;
 const lineEnd = 3;
 const fillEdge = 2;
+/** Stacks of markers that lie far from one another are rather cut off than shrunk to specks. */
+const smallestScale = 0.3;
 
 /**
  * Where a preview puts a symbol: a marker with its point in the middle, a line from left to right, a fill as a
@@ -53,7 +55,8 @@ function markerPlace(
   [minX, minY, maxX, maxY]: Extent,
   { width, height, pixelRatio }: PreviewSize,
 ): PreviewPlace {
-  const scale = Math.min(1, (width - 2 * margin) / (maxX - minX), (height - 2 * margin) / (maxY - minY));
+  const fit = Math.min((width - 2 * margin) / (maxX - minX), (height - 2 * margin) / (maxY - minY));
+  const scale = Math.min(1, Math.max(fit, smallestScale));
   const x = placed(minX, maxX, width / scale, margin / scale, pixelRatio * scale);
   const y = placed(minY, maxY, height / scale, margin / scale, pixelRatio * scale);
   return { scale, path: [x, y], origin: [x, y] };
@@ -61,7 +64,8 @@ function markerPlace(
 
 /** The middle of a side, or as near to it as keeps `low` to `high` inside; `low` on a pixel's edge. */
 function placed(low: number, high: number, side: number, free: number, pixelRatio: number): number {
-  const middle = Math.max(free - low, Math.min(side / 2, side - free - high));
+  const fits = high - low <= side - 2 * free + 1e-9;
+  const middle = fits ? Math.max(free - low, Math.min(side / 2, side - free - high)) : side / 2;
   return middle + toPixelEdge(middle + low, pixelRatio);
 }
 
@@ -89,7 +93,7 @@ function lineReach(canvas: Canvas2D, items: readonly LineItem[], assets: Assets)
 
 function linePlace({ up, down, ends }: Reach, { width, height, pixelRatio }: PreviewSize): PreviewPlace {
   const scale = Math.min(1, (height - 2 * margin) / (up + down));
-  const inset = Math.min(width / scale / 4, Math.max(lineEnd, ends));
+  const inset = Math.min(width / scale / 4, Math.max(lineEnd, ends + margin));
   const y = placed(-up, down, height / scale, margin / scale, pixelRatio * scale);
   return { scale, path: [inset, y, width / scale - inset, y], origin: [inset, y] };
 }
