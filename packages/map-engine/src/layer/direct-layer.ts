@@ -15,13 +15,18 @@ import type { FeatureCallback } from 'ol/renderer/vector.js';
 import VectorSource from 'ol/source/Vector.js';
 import type Style from 'ol/style/Style.js';
 import { apply } from 'ol/transform.js';
+import { getUid } from 'ol/util.js';
 import { distanceTo, reachOf } from './feature-hits';
 import { featureTable, meets } from './feature-table';
 import type { FeatureTable } from './feature-table';
 import { createKeptPicture } from './kept-picture';
 import type { PixelBox } from './kept-picture';
 import { paintFeature } from './paint-feature';
+import type { CompiledStyle } from './style-function';
 import type { CanvasPlace } from './trace-geometry';
+
+/** What a {@link DirectLayer} draws with. */
+export type LayerStyle = Pick<CompiledStyle, 'style' | 'labelPriority'>;
 
 /**
  * A vector layer of OpenLayers that paints its features straight on a canvas and keeps the picture while the map is
@@ -30,8 +35,18 @@ import type { CanvasPlace } from './trace-geometry';
  */
 export class DirectLayer extends OlVectorLayer<VectorSource> {
   constructor() {
-    // Features are ordered by our own table; the order of OpenLayers' list decides between labels.
     super({ source: new VectorSource(), style: () => [] });
+  }
+
+  /** Draws with other styles; features and geometry stay as they are. */
+  restyle({ style, labelPriority }: LayerStyle): void {
+    this.setDeclutter(labelPriority !== null);
+    // OpenLayers sees labels only: of those that collide the first of this order stays.
+    this.setRenderOrder(
+      labelPriority &&
+        ((one, two) => labelPriority(two) - labelPriority(one) || Number(getUid(one)) - Number(getUid(two))),
+    );
+    this.setStyle(style);
   }
 
   override createRenderer(): CanvasVectorLayerRenderer {
@@ -44,6 +59,8 @@ class DirectRenderer extends CanvasVectorLayerRenderer {
   readonly #picture = createKeptPicture((canvas, box, place) => this.#paint(canvas, box, place));
   #table: FeatureTable = { features: [], boxes: new Float64Array() };
   #tableRevision = -1;
+  /** Whether OpenLayers holds labels of this layer. */
+  #labels = false;
   #reach = 0;
   #reachRevision = -1;
   #frame: FrameState | null = null;
@@ -57,6 +74,14 @@ class DirectRenderer extends CanvasVectorLayerRenderer {
   override disposeInternal(): void {
     this.#layer.un('prerender', this.#draw);
     super.disposeInternal();
+  }
+
+  override prepareFrame(frameState: FrameState): boolean {
+    const labels = this.#layer.getDeclutter() !== undefined;
+    if (!labels && !this.#labels) return true;
+    const ready = super.prepareFrame(frameState);
+    if (this.replayGroupChanged) this.#labels = labels;
+    return ready;
   }
 
   /** OpenLayers gets the labels only. */

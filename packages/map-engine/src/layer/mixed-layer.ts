@@ -15,14 +15,18 @@ export interface MixedMapLayer extends FeatureLayer<MixedLayerModel> {
 export type MixedLayerInput = Partial<Omit<MixedLayerModel, 'kind' | 'schemes'>> &
   Pick<MixedLayerModel, 'schemes'>;
 
-/** Features of any geometry in one layer. */
+/**
+ * Features of any geometry in one layer.
+ * @example
+ * const [point, line, polygon] = (['point', 'line', 'polygon'] as const).map((geometry) => singleSymbolScheme(geometry));
+ * createMixedLayer({ schemes: { point, line, polygon } }, { features });
+ */
 export function createMixedLayer(input: MixedLayerInput, loaders: FeatureLoaders = {}): MixedMapLayer {
   const model: MixedLayerModel = { ...modelDefaults, fields: [], nameField: null, ...input, kind: 'mixed' };
   const geometries: readonly VectorGeometry[] = ['point', 'line', 'polygon'];
   for (const geometry of geometries) checkSchemeGeometry(model.schemes[geometry], geometry);
   const { layer, core, restyle } = createFeatureLayer(model, loaders);
   const draw = ({ schemes }: MixedLayerModel) => {
-    layer.olLayer.setDeclutter(geometries.some((geometry) => schemes[geometry].label.useLabel));
     const needs = geometries.map((geometry) => schemeNeeds(schemes[geometry]));
     const all = { images: needs.flatMap((n) => n.images), fonts: needs.flatMap((n) => n.fonts) };
     restyle(all, (assets) => {
@@ -30,7 +34,13 @@ export function createMixedLayer(input: MixedLayerInput, loaders: FeatureLoaders
       const line = compileStyle(schemes.line, assets);
       const polygon = compileStyle(schemes.polygon, assets);
       const compiled = { point, line, polygon };
-      return (feature) => compiled[geometryOf(feature)].style(feature);
+      const labelled = geometries.some((geometry) => compiled[geometry].labelPriority);
+      return {
+        style: (feature, resolution) => compiled[geometryOf(feature)].style(feature, resolution),
+        labelPriority: labelled
+          ? (feature) => compiled[geometryOf(feature)].labelPriority?.(feature) ?? -Infinity
+          : null,
+      };
     });
   };
   draw(model);

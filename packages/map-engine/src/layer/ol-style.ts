@@ -28,20 +28,21 @@ export function olStyles(list: DisplayList, assets: Assets): Style[] {
 
 /** The style that writes labels; its text is set feature by feature. */
 export function olLabelStyle(label: LabelDisplay): { style: Style; text: Text } {
-  const solid = label.background.find((item) => item.kind === 'solid');
-  const outline = label.background.find((item) => item.kind === 'outline')?.lines[0];
+  const { halo, background } = label;
   const text = new Text({
     font: label.font,
     fill: new Fill({ color: label.fill }),
-    stroke: label.halo ? new OlStroke({ color: label.halo.color, width: label.halo.width * 2 }) : undefined,
+    stroke: halo ? new OlStroke({ color: halo.color, width: halo.width * 2 }) : undefined,
     offsetX: label.offsetX,
     offsetY: label.offsetY,
     rotation: (label.rotation * Math.PI) / 180,
     placement: label.placement,
-    overflow: true,
-    backgroundFill: solid ? new Fill({ color: solid.color }) : undefined,
-    backgroundStroke: outline?.kind === 'stroke' ? olStroke(outline.stroke) : undefined,
+    // A name may be wider than its polygon, but not longer than the line that it runs along.
+    overflow: label.placement === 'point',
+    backgroundFill: background?.fill ? new Fill({ color: background.fill }) : undefined,
+    backgroundStroke: background?.stroke ? olStroke(background.stroke) : undefined,
     padding: [1, 3, 1, 3],
+    declutterMode: label.allowOverlap ? 'none' : 'declutter',
   });
   const geometry = (feature: FeatureLike) => labelAnchor(feature.getGeometry() as Geometry | undefined);
   return { style: new Style({ text, geometry }), text };

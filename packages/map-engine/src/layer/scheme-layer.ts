@@ -32,11 +32,8 @@ export function createSchemeLayer(
   };
   checkSchemeGeometry(model.scheme, kind);
   const { layer, core, restyle } = createFeatureLayer(model, loaders);
-  const draw = (scheme: VectorScheme) => {
-    // Labels that would lie on one another are left out; markers never are.
-    layer.olLayer.setDeclutter(scheme.label.useLabel);
-    restyle(schemeNeeds(scheme), (assets) => compileStyle(scheme, assets).style);
-  };
+  const draw = (scheme: VectorScheme) =>
+    restyle(schemeNeeds(scheme), (assets) => compileStyle(scheme, assets));
   draw(model.scheme);
   return Object.defineProperties(layer, {
     scheme: { get: () => core.model.scheme, enumerable: true },

@@ -1,6 +1,11 @@
+import * as fc from 'fast-check';
+import MultiLineString from 'ol/geom/MultiLineString.js';
+import MultiPolygon from 'ol/geom/MultiPolygon.js';
+import type Polygon from 'ol/geom/Polygon.js';
 import { describe, expect, it } from 'vitest';
 import { fillSymbol, labelSymbol, lineSymbol, simpleFill, simpleLine } from '../model';
 import { generateCategories, graduatedColorScheme } from '../scheme';
+import { labelAnchor } from './label-anchor';
 import { compileStyle } from './style-function';
 import { toFeature } from './to-feature';
 
@@ -43,9 +48,9 @@ describe('compileStyle', () => {
 
   it('gives the same ready styles to every feature of a class and makes none', () => {
     const { style } = compileStyle(scheme, new Map());
-    expect(style(features[3])).toBe(style(features[4]));
-    expect(style(features[3])).not.toBe(style(features[5]));
-    expect(style(features[3])).toHaveLength(2);
+    expect(style(features[3], 1)).toBe(style(features[4], 1));
+    expect(style(features[3], 1)).not.toBe(style(features[5], 1));
+    expect(style(features[3], 1)).toHaveLength(2);
     expect(new Set([...features, ...features].map(style)).size).toBe(5);
   });
 
@@ -55,8 +60,8 @@ describe('compileStyle', () => {
       categories: scheme.categories.map((row, index) => ({ ...row, visible: index !== 1 })),
     };
     const { style } = compileStyle(hidden, new Map());
-    expect(style(features[3])).toEqual([]);
-    expect(style(features[0])).not.toEqual([]);
+    expect(style(features[3], 1)).toEqual([]);
+    expect(style(features[0], 1)).not.toEqual([]);
   });
 
   it('sorts anew after a change of scheme, though features remember their class', () => {
@@ -73,13 +78,40 @@ describe('compileStyle', () => {
   it('writes each feature its own text on one label style', () => {
     const label = labelSymbol({ useLabel: true, field: 'v' });
     const { style } = compileStyle({ ...scheme, label }, new Map());
-    const text = (index: number) => style(features[index]).at(-1)?.getText()?.getText();
+    const text = (index: number) => style(features[index], 1).at(-1)?.getText()?.getText();
     expect([text(7), text(8), text(9)]).toEqual(['7', '8', '']);
-    expect(style(features[7]).at(-1)).toBe(style(features[0]).at(-1));
+    expect(style(features[7], 1).at(-1)).toBe(style(features[0], 1).at(-1));
   });
 });
 
 describe('labelAnchor', () => {
+  it('names the longest line of several', () => {
+    const flatCoordinates = [0, 0, 1, 0, 5, 5, 25, 5, 9, 9, 9, 12];
+    const lines = new MultiLineString(flatCoordinates, 'XY', [4, 8, 12]);
+    expect(labelAnchor(lines)?.getExtent()).toEqual([5, 5, 25, 5]);
+  });
+
+  it('lets OpenLayers write inside a polygon of any shape', () => {
+    // Stars whose rays differ by up to twenty times, and a C round an empty middle.
+    const rays = fc.array(fc.double({ min: 0.05, max: 1, noNaN: true }), { minLength: 5, maxLength: 24 });
+    const c = [0, 0, 10, 0, 10, 2, 2, 2, 2, 8, 10, 8, 10, 10, 0, 10, 0, 0];
+    const inside = (flat: number[]) => {
+      const polygon = labelAnchor(new MultiPolygon(flat, 'XY', [[flat.length]])) as Polygon;
+      const [x, y] = polygon.getInteriorPoint().getCoordinates();
+      return polygon.intersectsCoordinate([x, y]);
+    };
+    expect(inside(c)).toBe(true);
+    fc.assert(
+      fc.property(rays, (radii) => {
+        const star = radii.flatMap((radius, i) => {
+          const angle = (2 * Math.PI * i) / radii.length;
+          return [radius * Math.cos(angle), radius * Math.sin(angle)];
+        });
+        return inside([...star, star[0], star[1]]);
+      }),
+    );
+  });
+
   it('puts the one label of many polygons into the largest', () => {
     const flatCoordinates = [0, 0, 1, 0, 1, 1, 0, 0, 10, 10, 20, 10, 20, 20, 10, 10];
     const geometry = { type: 'MultiPolygon', flatCoordinates, layout: 'XY', endss: [[8], [16]] } as const;
@@ -91,7 +123,7 @@ describe('labelAnchor', () => {
     const style = compileStyle(
       { ...scheme, label: labelSymbol({ useLabel: true, field: 'v' }) },
       new Map(),
-    ).style(many);
+    ).style(many, 1);
     const anchor = style.at(-1)?.getGeometryFunction()(many);
     expect(anchor?.getExtent()).toEqual([10, 10, 20, 20]);
     many.getGeometry()?.translate(5, 0);

@@ -11,8 +11,13 @@ import { recordOf } from './to-feature';
 
 /** A scheme made ready for drawing: `Style[]` by class, built once. */
 export interface CompiledStyle {
-  /** Style function for OpenLayers. Makes no objects: a feature's class is found once and remembered in its record. */
-  readonly style: (feature: FeatureLike) => Style[];
+  /**
+   * Style function for OpenLayers; the resolution (map units a pixel) matters to labels only. Makes no objects: a
+   * feature's class is found once and remembered in its record.
+   */
+  readonly style: (feature: FeatureLike, resolution: number) => Style[];
+  /** Priority of a feature's label among those that collide; null while the scheme has no labels. */
+  readonly labelPriority: ((feature: FeatureLike) => number) | null;
   /** Row of a feature: index into `scheme.categories`, `categories.length` for the other class. */
   readonly rowOf: (feature: Feature) => number;
 }
@@ -21,13 +26,17 @@ export interface CompiledStyle {
 let versions = 0;
 const nothing: Style[] = [];
 
-/** Compiles a vector scheme; pictures and fonts in `schemeNeeds` should be in `assets` by then. */
+/**
+ * Compiles a vector scheme for features of `toFeatures`; the pictures of its symbols should be in `assets` by then.
+ * @example
+ * new VectorLayer({ source, style: compileStyle(scheme, new Map()).style });
+ */
 export function compileStyle(scheme: VectorScheme, assets: Assets): CompiledStyle {
   const version = ++versions;
   const rows: readonly (Category | OtherCategory)[] = [...scheme.categories, scheme.other];
   const find = rowFinder(scheme);
   const display = compileLabel(scheme.label);
-  const label = display && { ...olLabelStyle(display), field: scheme.label.field ?? '' };
+  const label = display && { ...display, ...olLabelStyle(display) };
   const styles = rows.map((row) => {
     if (!row.visible || row.symbol === null) return nothing;
     const own = olStyles(compileSymbol(row.symbol), assets);
@@ -44,13 +53,18 @@ export function compileStyle(scheme: VectorScheme, assets: Assets): CompiledStyl
   };
   return {
     rowOf,
-    style(feature) {
+    style(feature, resolution) {
       const row = styles[rowOf(feature)];
       // OpenLayers reads the text while it takes the style, so that one label style serves all features.
-      if (label && row !== nothing) label.text.setText(textOf(recordOf(feature)?.properties[label.field]));
+      if (label && row !== nothing) label.text.setText(label.textOf(propertiesOf(feature), resolution));
       return row;
     },
+    labelPriority: label && ((feature) => label.priorityOf(propertiesOf(feature))),
   };
+}
+
+function propertiesOf(feature: FeatureLike): Readonly<Record<string, unknown>> {
+  return recordOf(feature)?.properties ?? {};
 }
 
 /** Pictures and fonts of all symbols of a scheme. */
@@ -70,8 +84,4 @@ export function checkSchemeGeometry(scheme: VectorScheme, geometry: VectorScheme
   if (strange !== undefined) {
     throw new TypeError(`a ${geometry} scheme has a ${strange.symbol?.kind} symbol, allowed is ${kind}`);
   }
-}
-
-function textOf(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value);
 }

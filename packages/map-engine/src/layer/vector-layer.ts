@@ -1,6 +1,5 @@
 import type { FeatureLike } from 'ol/Feature.js';
 import type OlVectorLayer from 'ol/layer/Vector.js';
-import type { StyleFunction } from 'ol/style/Style.js';
 import type { LayerModel, MixedLayerModel, Problem, VectorLayerModel } from '../model';
 import { loadAssets } from '../symbol';
 import type { AssetNeeds, Picture } from '../symbol';
@@ -8,6 +7,7 @@ import { createLayerCore } from './base-layer';
 import type { LayerCore } from './base-layer';
 import { checkFeatures } from './check-features';
 import { DirectLayer } from './direct-layer';
+import type { LayerStyle } from './direct-layer';
 import { extentOfFeatures } from './extent-of-features';
 import { displayName, displayValue } from './feature-info';
 import type { FeatureInfo } from './feature-info';
@@ -44,7 +44,7 @@ export interface FeatureLayerParts<Model extends LayerModel> {
   readonly layer: FeatureLayer<Model>;
   readonly core: LayerCore<Model>;
   /** Draws with a new style function as soon as its pictures are there. */
-  restyle(needs: AssetNeeds, compile: (assets: ReadonlyMap<string, Picture | null>) => StyleFunction): void;
+  restyle(needs: AssetNeeds, compile: (assets: ReadonlyMap<string, Picture | null>) => LayerStyle): void;
 }
 
 type FeatureModel = VectorLayerModel | MixedLayerModel;
@@ -120,10 +120,10 @@ export function createFeatureLayer<Model extends FeatureModel>(
     restyle(needs, compile) {
       const turn = ++styling;
       const missing = needs.images.some((image) => !assets.get(image)) || needs.fonts.length > 0;
-      if (!missing) return olLayer.setStyle(compile(assets));
+      if (!missing) return olLayer.restyle(compile(assets));
       void loadAssets(needs, assets).then((problems) => {
         if (turn !== styling || abort.signal.aborted) return;
-        olLayer.setStyle(compile(assets));
+        olLayer.restyle(compile(assets));
         if (problems.length > 0) core.events.emit('problems', problems);
       });
     },

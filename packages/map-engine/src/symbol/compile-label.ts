@@ -1,10 +1,10 @@
 import type { LabelPlacement, LabelSymbol } from '../model';
-import type { FillItem } from './display-list';
+import type { Stroke } from './display-list';
 import { compileSymbol } from './compile-symbol';
 import { fadeColor } from './fade-color';
 import { cssFont } from './kind/marker-parts';
 
-/** A label's look as plain data; the text comes from each feature. */
+/** A label's look as plain data; the text comes from each feature. Lengths in CSS pixels. */
 export interface LabelDisplay {
   readonly font: string;
   readonly fill: string;
@@ -14,14 +14,24 @@ export interface LabelDisplay {
   /** Degrees clockwise. */
   readonly rotation: number;
   readonly placement: LabelPlacement;
+  readonly allowOverlap: boolean;
   /** Box behind the text. */
-  readonly background: readonly FillItem[];
+  readonly background: { readonly fill: string | null; readonly stroke: Stroke | null } | null;
+  /** The text of a feature at a resolution in map units a pixel; empty where it gets no label. */
+  readonly textOf: (properties: Readonly<Record<string, unknown>>, resolution: number) => string;
+  /** Of two labels that collide the one of the greater priority stays; -Infinity where a feature has none. */
+  readonly priorityOf: (properties: Readonly<Record<string, unknown>>) => number;
 }
 
-/** Compiles a label; null where labels are off or have no field. */
+/**
+ * Compiles a label; null where labels are off or have no field.
+ * @example
+ * compileLabel(labelSymbol({ useLabel: true, field: 'Name' }))?.textOf({ Name: '泰安市' }, 100); // '泰安市'
+ */
 export function compileLabel(label: LabelSymbol): LabelDisplay | null {
-  if (!label.useLabel || label.field === null) return null;
-  const { opacity, haloWidth, offsetX, offsetY, rotation, placement } = label;
+  const { field, priorityField, minResolution, maxResolution } = label;
+  if (!label.useLabel || field === null) return null;
+  const { opacity, haloWidth, offsetX, offsetY, rotation, placement, allowOverlap } = label;
   return {
     font: cssFont(label.fontStyle, label.size, label.fontFamily),
     fill: fadeColor(label.color, opacity),
@@ -30,6 +40,31 @@ export function compileLabel(label: LabelSymbol): LabelDisplay | null {
     offsetY,
     rotation,
     placement,
-    background: label.useBackground ? compileSymbol(label.background).items : [],
+    allowOverlap,
+    background: label.useBackground ? boxOf(label) : null,
+    textOf(properties, resolution) {
+      const seen = resolution >= (minResolution ?? 0) && resolution < (maxResolution ?? Infinity);
+      return seen ? textOf(properties[field]) : '';
+    },
+    priorityOf(properties) {
+      const value = priorityField === null ? null : properties[priorityField];
+      const priority = value === null || value === undefined || value === '' ? NaN : Number(value);
+      return Number.isNaN(priority) ? -Infinity : priority;
+    },
   };
+}
+
+/** The first flat colour and the first plain outline of the background; a box has no more. */
+function boxOf({ background, opacity }: LabelSymbol): LabelDisplay['background'] {
+  const { items } = compileSymbol(background);
+  const solid = items.find((item) => item.kind === 'solid');
+  const line = items.find((item) => item.kind === 'outline')?.lines[0];
+  return {
+    fill: solid ? fadeColor(solid.color, opacity) : null,
+    stroke: line?.kind === 'stroke' ? { ...line.stroke, color: fadeColor(line.stroke.color, opacity) } : null,
+  };
+}
+
+function textOf(value: unknown): string {
+  return value === null || value === undefined || Number.isNaN(value) ? '' : String(value);
 }
