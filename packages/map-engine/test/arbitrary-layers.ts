@@ -136,7 +136,7 @@ export const layers: fc.Arbitrary<LayerModel> = fc.oneof(
 export const features: fc.Arbitrary<readonly FeatureData[]> = fc.array(
   fc.record({
     id: text,
-    wkb: fc.base64String({ maxLength: 24 }),
+    wkb: fc.option(fc.base64String({ maxLength: 24 })),
     properties: fc.dictionary(text, fc.oneof(text, fc.integer(), fc.constant(null)), { maxKeys: 4 }),
   }),
   { minLength: 1, maxLength: 4 },

@@ -26,9 +26,12 @@ type Path = () => string;
 
 function decodeFeature(value: unknown, at: Path): FeatureData {
   const { fid, geometryWkb, featureTableData } = plainObject(value, at);
-  if (typeof geometryWkb !== 'string') throw invalid(below(at(), 'geometryWkb'), 'a text of base64');
+  const wkb = geometryWkb ?? null;
+  if (typeof wkb !== 'string' && wkb !== null) {
+    throw invalid(below(at(), 'geometryWkb'), 'a text of base64, or null');
+  }
   const id = idOf(fid, () => below(at(), 'fid'));
-  return { id, wkb: geometryWkb, properties: decodeTable(featureTableData, at) };
+  return { id, wkb, properties: decodeTable(featureTableData, at) };
 }
 
 function plainObject(value: unknown, at: Path): Readonly<Record<string, unknown>> {
@@ -68,15 +71,16 @@ function cellOf(value: unknown, at: Path): FieldValue {
 }
 
 /**
- * The wire form of features whose geometry is base64.
+ * The wire form of features whose geometry is base64, or null.
  * @throws TypeError for a geometry in bytes.
  * @example
  * JSON.stringify(encodeFeatures(features));
  */
 export function encodeFeatures(features: readonly FeatureData[]): JsonObject[] {
   return features.map(({ id, wkb, properties }) => {
-    if (typeof wkb !== 'string')
-      throw new TypeError(`wkb of feature ${id}: got bytes, allowed is base64 text`);
+    if (typeof wkb !== 'string' && wkb !== null) {
+      throw new TypeError(`wkb of feature ${id}: got bytes, allowed are base64 text and null`);
+    }
     const featureTableData = Object.entries(properties).map(([name, data]): Json => ({ name, data }));
     return { fid: id, geometryWkb: wkb, featureTableData };
   });

@@ -30,7 +30,7 @@ export interface LabelSymbol {
   readonly priorityField: string | null;
   /** Draws labels over one another in place of leaving out those that collide. */
   readonly allowOverlap: boolean;
-  /** Labels are drawn from `minResolution` up to, not at, `maxResolution`, in map units a pixel; null: no bound. */
+  /** Labels are drawn from `minResolution` up to, not at, `maxResolution`, in metres a pixel; null: no bound. */
   readonly minResolution: number | null;
   readonly maxResolution: number | null;
   readonly useBackground: boolean;
