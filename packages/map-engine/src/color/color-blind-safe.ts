@@ -14,6 +14,8 @@ const comparedClasses = 5;
 /**
  * The smallest CIEDE2000 difference between any two classes of a ramp, seen with normal colour vision and with
  * each of the three simulated deficiencies (Machado 2009).
+ * @example
+ * smallestDifference(toRamp(['#ff0000', '#00ff00']), 'qualitative'); // 19.41
  */
 export function smallestDifference(ramp: Ramp, type: RampType): number {
   const classes =
@@ -28,7 +30,13 @@ export function smallestDifference(ramp: Ramp, type: RampType): number {
   return smallest;
 }
 
-/** Whether every two of five classes stay apart for all simulated kinds of colour vision. */
+/**
+ * Whether every two of five classes stay apart (CIEDE2000 of 5 and more) for all simulated kinds of colour vision; a
+ * qualitative ramp compares all its own colours.
+ * @throws RangeError for a colour that is none.
+ * @example
+ * isColorBlindSafe(toRamp('viridis'), 'sequential'); // true
+ */
 export function isColorBlindSafe(ramp: Ramp, type: RampType): boolean {
   return smallestDifference(ramp, type) >= safeDifference;
 }

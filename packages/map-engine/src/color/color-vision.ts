@@ -1,7 +1,9 @@
 import { fromLinear, toLinear } from './lab';
 import type { Rgba } from './parse';
 
+/** Kinds of colour vision that lack one sort of cone: for red, green or blue light. */
 export const colorVisions = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
+/** One of {@link colorVisions}. */
 export type ColorVision = (typeof colorVisions)[number];
 
 /** Machado, Oliveira and Fernandes (2009), severity 1.0, rows for red, green, blue in linear light. */
@@ -11,7 +13,12 @@ const matrices = {
   tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
 } as const satisfies Record<ColorVision, readonly number[]>;
 
-/** How a colour looks to somebody who lacks one kind of cone. Alpha is kept. */
+/**
+ * How a colour looks to somebody who lacks one kind of cone (Machado 2009, severity 1.0). Channels 0-255, not rounded;
+ * alpha is kept.
+ * @example
+ * formatColor(simulateColorVision(parseColor('#ff0000'), 'deuteranopia')); // '#a39000'
+ */
 export function simulateColorVision(color: Rgba, vision: ColorVision): Rgba {
   const m = matrices[vision];
   const [r, g, b] = [toLinear(color.r), toLinear(color.g), toLinear(color.b)];

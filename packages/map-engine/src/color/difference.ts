@@ -7,6 +7,8 @@ const degree = Math.PI / 180;
 /**
  * CIEDE2000 difference of two CIELAB colours: about 1 is just noticeable, 100 is black against white.
  * Method: Sharma, Wu and Dalal (2005).
+ * @example
+ * labDifference({ l: 50, a: 2.6772, b: -79.7751 }, { l: 50, a: 0, b: -82.7485 }); // 2.0425
  */
 export function labDifference(one: Lab, two: Lab): number {
   const chroma = (Math.hypot(one.a, one.b) + Math.hypot(two.a, two.b)) / 2;
@@ -46,12 +48,22 @@ function hue(a: number, b: number): number {
   return angle < 0 ? angle + 360 : angle;
 }
 
-/** CIEDE2000 difference of two colour texts; alpha is ignored. */
+/**
+ * CIEDE2000 difference of two colour texts: about 1 is just noticeable, 100 is black against white; alpha is ignored.
+ * @throws RangeError for a text that is no colour.
+ * @example
+ * colorDifference('#000000', '#ffffff'); // 100.00
+ */
 export function colorDifference(one: string, two: string): number {
   return labDifference(toLab(parseColor(one)), toLab(parseColor(two)));
 }
 
-/** WCAG 2.2 contrast ratio of two opaque colours, 1 to 21. */
+/**
+ * WCAG 2.2 contrast ratio of two opaque colours, 1 to 21; texts of a page want 4.5.
+ * @throws RangeError for a text that is no colour.
+ * @example
+ * contrastRatio('#767676', '#ffffff'); // 4.54
+ */
 export function contrastRatio(one: string, two: string): number {
   const [dark, light] = [luminance(one), luminance(two)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -5,7 +5,11 @@ import type { Rgba } from './parse';
 /** Space in which colours between two stops are mixed: screen values, or CIELAB for even steps to the eye. */
 export type MixSpace = 'rgb' | 'lab';
 
-/** The colour at share t (0-1) of the way from one to two. */
+/**
+ * The colour at share t (0-1) of the way from one to two.
+ * @example
+ * formatColor(mixColors(parseColor('#000000'), parseColor('#ffffff'), 0.5)); // '#808080'
+ */
 export function mixColors(one: Rgba, two: Rgba, t: number, space: MixSpace = 'rgb'): Rgba {
   const mix = (x: number, y: number): number => x + (y - x) * t;
   const a = mix(one.a, two.a);
@@ -14,7 +18,12 @@ export function mixColors(one: Rgba, two: Rgba, t: number, space: MixSpace = 'rg
   return { ...fromLab({ l: mix(from.l, to.l), a: mix(from.a, to.a), b: mix(from.b, to.b) }), a };
 }
 
-/** `count` colours at equal steps along evenly spaced stops, both ends included; one colour is the middle. */
+/**
+ * `count` colours at equal steps along evenly spaced stops, both ends included; one colour is the middle.
+ * @throws RangeError for a stop that is no colour.
+ * @example
+ * interpolateColors(['#000000', '#ffffff'], 3)[1]; // { r: 127.5, g: 127.5, b: 127.5, a: 1 }
+ */
 export function interpolateColors(stops: readonly string[], count: number, space: MixSpace = 'rgb'): Rgba[] {
   const parsed = stops.map(parseColor);
   const last = parsed.length - 1;
@@ -27,7 +36,12 @@ export function interpolateColors(stops: readonly string[], count: number, space
   });
 }
 
-/** The same as hex texts. */
+/**
+ * The colours of {@link interpolateColors} as texts '#rrggbb', '#rrggbbaa' where one is translucent.
+ * @throws RangeError for a stop that is no colour.
+ * @example
+ * interpolateHex(['#ffffcc', '#006837'], 3); // ['#ffffcc', '#80b482', '#006837']
+ */
 export function interpolateHex(stops: readonly string[], count: number, space: MixSpace = 'rgb'): string[] {
   return interpolateColors(stops, count, space).map(formatColor);
 }

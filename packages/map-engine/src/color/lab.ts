@@ -24,7 +24,11 @@ export function fromLinear(light: number): number {
   return 255 * (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055);
 }
 
-/** CIELAB of a colour; alpha is ignored. */
+/**
+ * CIELAB under D65 of an sRGB colour, channels 0-255; alpha is ignored.
+ * @example
+ * toLab({ r: 255, g: 0, b: 0 }); // { l: 53.24, a: 80.09, b: 67.20 }
+ */
 export function toLab({ r, g, b }: Pick<Rgba, 'r' | 'g' | 'b'>): Lab {
   const [lr, lg, lb] = [toLinear(r), toLinear(g), toLinear(b)];
   const f = (t: number): number => (t > epsilon ? Math.cbrt(t) : (kappa * t + 16) / 116);
@@ -34,7 +38,11 @@ export function toLab({ r, g, b }: Pick<Rgba, 'r' | 'g' | 'b'>): Lab {
   return { l: 116 * fy - 16, a: 500 * (fx - fy), b: 200 * (fy - fz) };
 }
 
-/** The colour of CIELAB coordinates, clamped to sRGB. */
+/**
+ * The sRGB colour of CIELAB coordinates under D65, channels 0-255, clamped to what a screen shows.
+ * @example
+ * fromLab({ l: 100, a: 0, b: 0 }); // { r: 255.0, g: 255.0, b: 255.0 }
+ */
 export function fromLab({ l, a, b }: Lab): { r: number; g: number; b: number } {
   const fy = (l + 16) / 116;
   const inverse = (t: number): number => (t ** 3 > epsilon ? t ** 3 : (116 * t - 16) / kappa);

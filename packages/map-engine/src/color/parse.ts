@@ -13,6 +13,9 @@ const functional = /^rgba?\(\s*([^()]+?)\s*\)$/i;
  * Reads '#rgb', '#rgba', '#rrggbb', '#rrggbbaa', 'rgb(r, g, b)', 'rgba(r, g, b, a)' (also with percent alpha and
  * spaces with a slash) and 'transparent'.
  * @returns null for anything else.
+ * @example
+ * tryParseColor('rgb(118 152 104 / 50%)'); // { r: 118, g: 152, b: 104, a: 0.5 }
+ * tryParseColor('red'); // null
  */
 export function tryParseColor(text: string): Rgba | null {
   const trimmed = text.trim();
@@ -33,7 +36,12 @@ export function tryParseColor(text: string): Rgba | null {
   return inside(r, 255) && inside(g, 255) && inside(b, 255) && inside(a, 1) ? { r, g, b, a } : null;
 }
 
-/** The colour of a CSS colour text. @throws RangeError where it is none. */
+/**
+ * The colour of a CSS colour text, in the forms of {@link tryParseColor}.
+ * @throws RangeError where it is none.
+ * @example
+ * parseColor('#769868'); // { r: 118, g: 152, b: 104, a: 1 }
+ */
 export function parseColor(text: string): Rgba {
   const color = tryParseColor(text);
   if (!color) {
@@ -42,7 +50,11 @@ export function parseColor(text: string): Rgba {
   return color;
 }
 
-/** '#rrggbb', or '#rrggbbaa' where alpha is below 1; channels are rounded and clamped. */
+/**
+ * '#rrggbb', or '#rrggbbaa' where alpha is below 1; channels are rounded and clamped.
+ * @example
+ * formatColor({ r: 118, g: 152, b: 104, a: 0.5 }); // '#76986880'
+ */
 export function formatColor({ r, g, b, a }: Rgba): string {
   const pair = (value: number): string =>
     Math.round(Math.min(255, Math.max(0, value)))
@@ -51,7 +63,12 @@ export function formatColor({ r, g, b, a }: Rgba): string {
   return `#${pair(r)}${pair(g)}${pair(b)}${a < 1 ? pair(a * 255) : ''}`;
 }
 
-/** The same colour with another alpha 0-1. */
+/**
+ * The same colour with another alpha 0-1; values outside are clamped.
+ * @throws RangeError for a text that is no colour.
+ * @example
+ * withAlpha('#769868', 0.5); // '#76986880'
+ */
 export function withAlpha(color: string, alpha: number): string {
   return formatColor({ ...parseColor(color), a: Math.min(1, Math.max(0, alpha)) });
 }

@@ -4,6 +4,7 @@ import type { MixSpace } from './interpolate';
 import { formatColor, parseColor } from './parse';
 import { findRamp } from './ramps';
 
+/** How colours are taken from a ramp: from its end, or mixed in another space. */
 export interface SampleRampOptions {
   readonly reverse?: boolean;
   /** Default 'rgb'. */
@@ -17,6 +18,9 @@ export interface SampleRampOptions {
  * @param n whole number from 1 to 65536.
  * @returns n texts '#rrggbb', '#rrggbbaa' where a colour is translucent.
  * @throws RangeError for an unknown name, an empty ramp, a colour that is none, n outside its bounds.
+ * @example
+ * sampleRamp(['#ffffff', '#000000'], 3); // ['#ffffff', '#808080', '#000000']
+ * sampleRamp('Set2', 2, { reverse: true }); // ['#fc8d62', '#66c2a5']
  */
 export function sampleRamp(
   ramp: Ramp | string | readonly string[],
@@ -36,7 +40,12 @@ export function sampleRamp(
   return options.reverse ? sampled.reverse() : sampled;
 }
 
-/** A ramp out of a ramp, the name of a preset or a list of colours. @throws RangeError for an unknown name. */
+/**
+ * A ramp out of a ramp, the name of a preset or a list of colours.
+ * @throws RangeError for an unknown name.
+ * @example
+ * toRamp(['#ffffff', '#08519c']); // { name: '', colors: ['#ffffff', '#08519c'] }
+ */
 export function toRamp(ramp: Ramp | string | readonly string[]): Ramp {
   if (typeof ramp === 'string') {
     const preset = findRamp(ramp);

@@ -17,7 +17,11 @@ export const colorRamps: readonly ColorRamp[] = [
 /** The default ramp of rasters: 8 colours from cyan to purple. */
 export const defaultRasterRamp: ColorRamp = houseRamps[0];
 
-/** The preset of a name, compared without regard to case. */
+/**
+ * The preset of a name, compared without regard to case; undefined where there is none.
+ * @example
+ * findRamp('viridis')?.type; // 'sequential'
+ */
 export function findRamp(name: string): ColorRamp | undefined {
   const wanted = name.toLowerCase();
   return colorRamps.find((ramp) => ramp.name.toLowerCase() === wanted);
