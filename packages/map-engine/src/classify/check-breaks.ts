@@ -3,6 +3,9 @@ import type { Problem } from '../model';
 /**
  * Problems of edges that a person entered; empty when they can be used.
  * Edges must be finite and ascending; one class of one value may have two equal edges.
+ * @example
+ * checkBreaks([0, 10, 40]); // []
+ * checkBreaks([0, 40, 10]); // [{ at: 'breaks[2]', code: 'breaks-not-ascending', got: 10, min: 40 }]
  */
 export function checkBreaks(breaks: ArrayLike<number>): Problem[] {
   const problems: Problem[] = [];

@@ -4,6 +4,7 @@ import type { ClassifyOptions } from './options';
 import type { Values } from './sample';
 import { finishInSlices } from './steps';
 
+/** Options of `classify`, and how the work is handed to a worker and ended. */
 export type ClassifyAsyncOptions = ClassifyOptions & {
   /** Aborting rejects with the signal's reason, an AbortError by default, and ends the work at once. */
   readonly signal?: AbortSignal;
@@ -20,6 +21,9 @@ export type ClassifyAsyncOptions = ClassifyOptions & {
  * The breaks of `classify`, computed in a worker. Where there are no workers (Node, server rendering) the same work
  * runs on the calling thread in slices of some milliseconds, between which everything else goes on.
  * @throws like `classify`; the signal's reason when it aborts; an Error when the worker cannot be loaded.
+ * @example
+ * const values = new Float64Array(100_000).map((_, i) => i);
+ * await classifyAsync(values, { method: 'natural-breaks', classes: 2, transfer: true }); // [0, 49999, 99999]
  */
 export async function classifyAsync(values: Values, options: ClassifyAsyncOptions): Promise<number[]> {
   const { signal, transfer = false, createWorker, ...rest } = options;

@@ -17,6 +17,8 @@ import { finish } from './steps';
  *   centres, without a bound.
  * @returns ascending edges from histogram.min to histogram.max, [] where nothing was counted.
  * @throws RangeError when the histogram has no bins or no finite range, or for options as in `classify`.
+ * @example
+ * classifyHistogram({ min: 0, max: 8, counts: [6, 2] }, { method: 'quantile', classes: 2 }); // [0, 2.667, 8]
  */
 export function classifyHistogram(
   histogram: Histogram,

@@ -42,6 +42,9 @@ const methods = {
  *   the distinct values do not suffice: one distinct value gives [v, v], no valid value gives [].
  * @throws TypeError for an unknown method, RangeError for classes outside 1-50, an interval other than
  *   1, 1/2, 1/3, 1/4, or weights of another length.
+ * @example
+ * classify([1, 2, 4, 8], { method: 'quantile', classes: 2 }); // [1, 3, 8]
+ * classify([1, 2, 9, 10, 30], { method: 'natural-breaks', classes: 3 }); // [1, 2, 10, 30]
  */
 export function classify(values: Values, options: ClassifyOptions): number[] {
   return finish(classifySteps(values, options));

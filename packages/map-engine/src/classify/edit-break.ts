@@ -6,6 +6,7 @@ export interface EditBreakOptions {
   readonly byteRaster?: boolean;
 }
 
+/** The new edges, or why they stay as they were. */
 export type EditBreakResult =
   | { readonly ok: true; readonly breaks: readonly number[] }
   | { readonly ok: false; readonly problem: Problem };
@@ -14,6 +15,9 @@ export type EditBreakResult =
  * Sets one edge if the neighbours allow it: greater than the previous and less than the next edge.
  * @param input a number, or the text that a person typed: a finite decimal of at most 20 decimals.
  * @throws RangeError when there is no edge of that index.
+ * @example
+ * editBreak([0, 10, 20], 1, '12.5'); // { ok: true, breaks: [0, 12.5, 20] }
+ * editBreak([0, 10, 20], 1, 20); // { ok: false, problem: { code: 'break-not-below-next', … } }
  */
 export function editBreak(
   breaks: readonly number[],

@@ -40,6 +40,7 @@ export interface OtherCategory extends CategoryBase {
   readonly kind: 'other';
 }
 
+/** A row of a scheme, told apart by `kind`: all features, one value, or one class. */
 export type Category = AllCategory | ValueCategory | RangeCategory;
 
 /**

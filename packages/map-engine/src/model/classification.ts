@@ -12,6 +12,7 @@ export const classMethods = [
   'head-tail',
   'logarithmic',
 ] as const;
+/** One of {@link classMethods}. */
 export type ClassMethod = (typeof classMethods)[number];
 
 /** The person's wish; breaks and categories are computed from it and can always be computed again. */

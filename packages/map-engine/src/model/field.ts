@@ -1,6 +1,7 @@
 /** Field types of the specification. */
 export const fieldTypes = ['STRING', 'DATE', 'INT4', 'INT8', 'REAL'] as const;
 
+/** One of {@link fieldTypes}: text, date, whole numbers of 4 and 8 bytes, real numbers. */
 export type FieldType = (typeof fieldTypes)[number];
 
 /** A column of a layer's attribute table. */
@@ -17,7 +18,7 @@ const numeric = { STRING: false, DATE: false, INT4: true, INT8: true, REAL: true
 /**
  * Whether values of this type can be graduated (STRING and DATE cannot).
  * @example
- * fields.filter(({ type }) => isNumericField(type));
+ * isNumericField('STRING'); // false
  */
 export function isNumericField(type: FieldType): boolean {
   return numeric[type];

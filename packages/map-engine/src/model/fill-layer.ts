@@ -51,7 +51,9 @@ export interface PointPatternFill extends SymbolLayerBase, FillOutline {
   readonly offsetY: number;
 }
 
+/** One layer of a fill symbol, told apart by `kind`. */
 export type FillLayer = SimpleFill | GradientFill | LinePatternFill | PointPatternFill;
+/** Draws polygons: fill layers in one area, the first at the bottom. */
 export type FillSymbol = SymbolStack<'fill', FillLayer>;
 
 const base = { visible: true, opacity: limits.opacity.default } as const;

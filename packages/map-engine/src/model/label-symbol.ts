@@ -6,6 +6,7 @@ import type { FontStyle } from './symbol-stack';
 
 /** `point`: at the point, or at a point inside the polygon; `line`: along the line. */
 export const labelPlacements = ['point', 'line'] as const;
+/** One of {@link labelPlacements}. */
 export type LabelPlacement = (typeof labelPlacements)[number];
 
 /** Labels of a layer. Sizes and offsets in CSS pixels (offsets right and down), rotation degrees clockwise. */

@@ -53,11 +53,13 @@ export interface MixedLayerModel extends LayerBase {
   readonly nameField: string | null;
 }
 
+/** Layers that are shown, ordered and removed together. */
 export interface GroupLayerModel extends LayerBase {
   readonly kind: 'group';
   readonly children: readonly LayerModel[];
 }
 
+/** A layer of cells with one scheme. */
 export interface RasterLayerModel extends LayerBase {
   readonly kind: 'raster';
   readonly scheme: RasterScheme;
@@ -78,6 +80,7 @@ export interface TileLayerModel extends LayerBase {
   readonly attribution: string;
 }
 
+/** How a picture is laid on the map: free (6 numbers), turned and scaled (4), or only moved (2). */
 export type TransformType = 'affine' | 'similarity' | 'translate';
 
 /** A pair of matching positions; unchecked pairs are kept and not used. */
@@ -99,5 +102,6 @@ export interface ImageLayerModel extends LayerBase {
   readonly controlPoints: readonly ControlPoint[];
 }
 
+/** A layer of any kind, told apart by `kind`. */
 export type LayerModel =
   GroupLayerModel | VectorLayerModel | MixedLayerModel | RasterLayerModel | TileLayerModel | ImageLayerModel;

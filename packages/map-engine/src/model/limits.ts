@@ -57,7 +57,8 @@ export type LimitName = keyof typeof limits;
 /**
  * Bounds that are not a number in a control: bytes, decimals, counts.
  * @example
- * file.size <= rules.imageBytes && rules.imageTypes.some((type) => type === file.type);
+ * rules.imageBytes; // 2097152
+ * rules.imageTypes; // ['image/png', 'image/jpeg']
  */
 export const rules = {
   /** Both percentages fall back to this when their sum exceeds 100. */

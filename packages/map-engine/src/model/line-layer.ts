@@ -24,6 +24,7 @@ export interface ImageLine extends SymbolLayerBase {
 
 /** Where a marker line puts its markers. */
 export const markerPositions = ['interval', 'first', 'middle', 'last', 'vertices'] as const;
+/** One of {@link markerPositions}. */
 export type MarkerPosition = (typeof markerPositions)[number];
 
 /** A marker symbol repeated along the line. */
@@ -39,7 +40,9 @@ export interface MarkerLine extends SymbolLayerBase {
   readonly followLine: boolean;
 }
 
+/** One layer of a line symbol, told apart by `kind`. */
 export type LineLayer = SimpleLine | ImageLine | MarkerLine;
+/** Draws lines: line layers along one path, the first at the bottom. */
 export type LineSymbol = SymbolStack<'line', LineLayer>;
 
 const base = { visible: true, opacity: limits.opacity.default } as const;

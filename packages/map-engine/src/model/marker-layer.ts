@@ -3,12 +3,16 @@ import type { FontStyle, StrokeDash, SymbolLayerBase, SymbolStack } from './symb
 
 /** Shapes of the simple marker, in the order of the specification's codes. */
 export const markerShapes = ['circle', 'triangle', 'square', 'pentagon', 'star', 'hexagon', 'cross'] as const;
+/** One of {@link markerShapes}. */
 export type MarkerShape = (typeof markerShapes)[number];
 
-/** Which part of the marker sits on the point. */
+/** Which part of the marker's width sits on the point. */
 export const horizontalAnchors = ['center', 'left', 'right'] as const;
+/** One of {@link horizontalAnchors}. */
 export type HorizontalAnchor = (typeof horizontalAnchors)[number];
+/** Which part of the marker's height sits on the point. */
 export const verticalAnchors = ['center', 'top', 'bottom'] as const;
+/** One of {@link verticalAnchors}. */
 export type VerticalAnchor = (typeof verticalAnchors)[number];
 
 /** Place of a marker: rotation in degrees clockwise about the point, offsets in CSS pixels right and down. */
@@ -64,7 +68,9 @@ export interface ImageMarker extends SymbolLayerBase, MarkerPlacement {
   readonly height: number;
 }
 
+/** One layer of a marker symbol, told apart by `kind`. */
 export type MarkerLayer = SimpleMarker | SvgMarker | CharacterMarker | ImageMarker;
+/** Draws points: marker layers on one spot, the first at the bottom. */
 export type MarkerSymbol = SymbolStack<'marker', MarkerLayer>;
 
 const base = { visible: true, opacity: limits.opacity.default } as const;

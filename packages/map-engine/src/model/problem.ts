@@ -35,6 +35,7 @@ export const problemCodes = [
   'geometry-missing',
 ] as const;
 
+/** One of {@link problemCodes}. */
 export type ProblemCode = (typeof problemCodes)[number];
 
 /** One fault in a user's data, as a value that can be shown, sorted and tested. */

@@ -47,6 +47,7 @@ export const stretchKinds = [
   'percent-clip',
   'histogram-equalization',
 ] as const;
+/** One of {@link stretchKinds}. */
 export type StretchKind = (typeof stretchKinds)[number];
 
 /** How values are spread over a ramp or a colour channel. */
@@ -100,6 +101,7 @@ export interface RgbChannel {
 
 /** Channels of a composite. */
 export const rgbChannelNames = ['red', 'green', 'blue', 'alpha'] as const;
+/** One of {@link rgbChannelNames}. */
 export type RgbChannelName = (typeof rgbChannelNames)[number];
 
 /** Three bands as red, green and blue (unused ones are 0), a fourth as opacity; each used colour is stretched. */
@@ -108,5 +110,6 @@ export interface RgbCompositeScheme extends RasterDisplay, StretchSettings {
   readonly channels: Readonly<Record<RgbChannelName, RgbChannel>>;
 }
 
+/** How a layer of cells is drawn, told apart by `kind`. */
 export type RasterScheme =
   StretchScheme | RasterGraduatedScheme | RasterUniqueValuesScheme | RgbCompositeScheme;

@@ -3,6 +3,7 @@ import type { VectorScheme } from './vector-scheme';
 
 /** How a layer is drawn. */
 export type Scheme = VectorScheme | RasterScheme;
+/** One of {@link schemeKinds}. */
 export type SchemeKind = Scheme['kind'];
 
 /** All kinds of schemes, those of features first. */
@@ -24,7 +25,7 @@ export type TableScheme = Extract<Scheme, { readonly overrides: unknown }>;
 /**
  * Whether the scheme colours cells.
  * @example
- * if (isRasterScheme(scheme)) console.log(scheme.bands.length);
+ * isRasterScheme(scheme); // false
  */
 export function isRasterScheme(scheme: Scheme): scheme is RasterScheme {
   return scheme.geometry === 'raster';
@@ -33,7 +34,7 @@ export function isRasterScheme(scheme: Scheme): scheme is RasterScheme {
 /**
  * Whether the scheme draws features with symbols.
  * @example
- * if (isVectorScheme(scheme)) drawSymbol(canvas, scheme.template);
+ * if (isVectorScheme(scheme)) scheme.template.kind; // 'fill'
  */
 export function isVectorScheme(scheme: Scheme): scheme is VectorScheme {
   return scheme.geometry !== 'raster';
@@ -42,7 +43,7 @@ export function isVectorScheme(scheme: Scheme): scheme is VectorScheme {
 /**
  * Whether the scheme has rows (all but stretch and composite).
  * @example
- * if (isTableScheme(scheme)) console.log(scheme.categories.length);
+ * if (isTableScheme(scheme)) scheme.categories.map(({ label }) => label);
  */
 export function isTableScheme(scheme: Scheme): scheme is TableScheme {
   return 'categories' in scheme;

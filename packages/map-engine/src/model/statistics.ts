@@ -43,6 +43,7 @@ export const rasterDataTypes = [
   'float64',
 ] as const;
 
+/** One of {@link rasterDataTypes}. */
 export type RasterDataType = (typeof rasterDataTypes)[number];
 
 /** What is known about a raster band; `stddev` is of the population and 0 until computed. */

@@ -16,18 +16,22 @@ export interface SymbolStack<Kind extends string, Layer extends SymbolLayerBase>
   readonly extra?: Extra;
 }
 
-/** Dash patterns of strokes. */
+/** Dash patterns of strokes; dashes, dots and gaps grow with the width of the line. */
 export const strokeDashes = ['solid', 'dash', 'dot', 'dash-dot', 'dash-dot-dot'] as const;
+/** One of {@link strokeDashes}. */
 export type StrokeDash = (typeof strokeDashes)[number];
 
 /** How strokes turn at a vertex. */
 export const lineJoins = ['bevel', 'miter', 'round'] as const;
+/** One of {@link lineJoins}. */
 export type LineJoin = (typeof lineJoins)[number];
 
 /** How strokes end. */
 export const lineCaps = ['square', 'butt', 'round'] as const;
+/** One of {@link lineCaps}. */
 export type LineCap = (typeof lineCaps)[number];
 
 /** CSS font face in the specification's three choices. */
 export const fontStyles = ['normal', 'italic', 'bold'] as const;
+/** One of {@link fontStyles}. */
 export type FontStyle = (typeof fontStyles)[number];

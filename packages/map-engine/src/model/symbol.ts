@@ -8,9 +8,12 @@ import type { MarkerLayer, MarkerSymbol } from './marker-layer';
 
 /** A symbol: the stack of symbol layers of one geometry. */
 export type MapSymbol = MarkerSymbol | LineSymbol | FillSymbol;
+/** What a symbol draws: `marker` points, `line` lines, `fill` polygons. */
 export type SymbolKind = MapSymbol['kind'];
 
+/** A layer of any symbol, told apart by `kind`. */
 export type SymbolLayer = MarkerLayer | LineLayer | FillLayer;
+/** The `kind` of a symbol layer; {@link symbolLayerKinds} lists them. */
 export type SymbolLayerKind = SymbolLayer['kind'];
 
 /** Kinds of symbol layers by the kind of their symbol, in the order editors offer them. */

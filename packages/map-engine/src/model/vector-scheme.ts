@@ -60,5 +60,6 @@ export interface GraduatedSizeScheme extends VectorSchemeBase {
   readonly statistics: FieldStatistics | null;
 }
 
+/** How a layer of features is drawn, told apart by `kind`. */
 export type VectorScheme =
   SingleSymbolScheme | UniqueValuesScheme | MultipleFieldsScheme | GraduatedColorScheme | GraduatedSizeScheme;

@@ -10,8 +10,14 @@ export interface RasterBlockOptions extends RasterBlockSize {
 }
 
 /**
- * Colours of one block, not premultiplied RGBA: the shorthand of `compileRasterScheme(...).render(...)`.
- * Statistics and histograms (1024 bins) that neither context nor scheme knows are taken from the block itself.
+ * Colours of one block: the shorthand of `compileRasterScheme(...).render(...)`. Statistics and histograms (1024 bins)
+ * that neither context nor scheme knows are taken from the block itself.
+ * @param bands all bands of the raster, each width * height cells, row-major from the top left.
+ * @returns RGBA, 4 bytes a cell, not premultiplied.
+ * @throws RangeError where a band of the scheme is missing or of another length.
+ * @example
+ * const scheme = stretchScheme({ min: 0, max: 2, ramp: ['#000000', '#ffffff'] });
+ * renderRaster([Float32Array.of(0, NaN)], { width: 2, height: 1 }, scheme); // [0, 0, 0, 255, 0, 0, 0, 0]
  */
 export function renderRaster(
   bands: readonly TypedArray[],
