@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type * as base64 from './base64';
 
 const platforms = ['Buffer', 'setFromBase64', 'table'] as const;
 
 /** The module as it is where only this platform's way of reading base64 exists. */
-async function on(platform: (typeof platforms)[number]): Promise<typeof import('./base64')> {
+async function on(platform: (typeof platforms)[number]): Promise<typeof base64> {
   const node = Buffer;
   vi.resetModules();
   if (platform !== 'Buffer') vi.stubGlobal('Buffer', undefined);

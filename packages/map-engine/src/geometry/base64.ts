@@ -29,8 +29,9 @@ let kept = makeRoom(1 << 14);
 /**
  * Bytes of a base64 text: standard alphabet or that of addresses, padding optional, white space passed over.
  *
- * @example decodeBase64('AQID') // Uint8Array [1, 2, 3]
  * @throws GepDataError `base64-invalid` naming the first character that is none of the alphabet.
+ * @example
+ * decodeBase64('AQID'); // [1, 2, 3]
  */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   const size = sizeOf(text);
@@ -53,7 +54,11 @@ export function borrowBase64(text: string): {
   return { view: room.view, length: fill(room, text, size) };
 }
 
-/** Base64 text (standard alphabet, padded) of some bytes. */
+/**
+ * Base64 text (standard alphabet, padded) of some bytes.
+ * @example
+ * encodeBase64(Uint8Array.of(1, 2, 3)); // 'AQID'
+ */
 export function encodeBase64(bytes: Uint8Array): string {
   let text = '';
   for (let i = 0; i < bytes.length; i += 3) {

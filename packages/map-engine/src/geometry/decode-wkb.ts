@@ -38,9 +38,10 @@ const keptDoubles = 1 << 17;
  * Counts are checked against the bytes that are there before anything is allocated.
  *
  * @param source the bytes, or their base64 text
- * @example decodeWkb('AQEAAAAAAAAAAADwPwAAAAAAAABA') // { type: 'Point', flatCoordinates: [1, 2], layout: 'XY' }
  * @throws GepDataError `wkb-truncated`, `wkb-type` (curves among them), `wkb-collection` (points, lines and polygons in
  *   one), `wkb-depth`, `wkb-trailing`, `wkb-byte-order`, `base64-invalid`
+ * @example
+ * decodeWkb('AQEAAAAAAAAAAADwPwAAAAAAAABA'); // { type: 'Point', flatCoordinates: [1, 2], layout: 'XY' }
  */
 export function decodeWkb(source: Uint8Array | string): FlatGeometry {
   const reader = readerOf(source);

@@ -14,7 +14,11 @@ interface Writer {
   offset: number;
 }
 
-/** Flat coordinates → little-endian two-dimensional OGC WKB. An empty point is written as NaN NaN. */
+/**
+ * Flat coordinates → little-endian two-dimensional OGC WKB. An empty point is written as NaN NaN.
+ * @example
+ * encodeBase64(encodeWkb({ type: 'Point', flatCoordinates: [1, 2], layout: 'XY' })); // 'AQEAAAAAAAAAAADwPwAAAAAAAABA'
+ */
 export function encodeWkb(geometry: FlatGeometry): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(sizeOf(geometry));
   const writer: Writer = { view: new DataView(bytes.buffer), offset: 0 };

@@ -6,7 +6,11 @@ export const chinaExtent: Extent = [72.004, 0.8293, 137.8347, 55.8271];
 /** Default centre of the specification, longitude and latitude. */
 export const chinaCenter: readonly [longitude: number, latitude: number] = [114, 38];
 
-/** Smallest extent around flat coordinates `[x, y, …]`, null without a finite vertex. */
+/**
+ * Smallest extent around flat coordinates `[x, y, …]`, null without a finite vertex.
+ * @example
+ * extentOf([110, 20, 118, 26]); // [110, 20, 118, 26]
+ */
 export function extentOf(flatCoordinates: ArrayLike<number>): Extent | null {
   let minX = Infinity;
   let minY = Infinity;
@@ -24,13 +28,22 @@ export function extentOf(flatCoordinates: ArrayLike<number>): Extent | null {
   return minX <= maxX ? [minX, minY, maxX, maxY] : null;
 }
 
-/** Smallest extent holding both; an absent one counts as empty. */
+/**
+ * Smallest extent holding both; an absent one counts as empty.
+ * @example
+ * unionExtents([0, 0, 1, 1], [5, 5, 6, 6]); // [0, 0, 6, 6]
+ */
 export function unionExtents(a: Extent | null, b: Extent | null): Extent | null {
   if (a === null || b === null) return a ?? b;
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }
 
-/** The part that both share, null when they touch in no area. */
+/**
+ * The part that both share, null when they touch in no area.
+ * @example
+ * intersectExtents([0, 0, 2, 2], [1, 1, 3, 3]); // [1, 1, 2, 2]
+ * intersectExtents([0, 0, 1, 1], [5, 5, 6, 6]); // null
+ */
 export function intersectExtents(a: Extent, b: Extent): Extent | null {
   const shared: Extent = [
     Math.max(a[0], b[0]),

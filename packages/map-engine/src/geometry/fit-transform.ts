@@ -9,6 +9,8 @@ const fewest = { translate: 1, similarity: 2, affine: 3 } satisfies Record<Trans
  * Fits a transform from pixels to the map by least squares through the checked control points.
  * `similarity` keeps angles (rows run down, northings up); `translate` keeps one map unit a pixel, north up.
  * @returns null for too few checked points (1, 2, 3) or points on one spot or line
+ * @example
+ * fitTransform([{ checked: true, pixel: [10, 20], map: [1000, 5000] }], 'translate'); // [1, 0, 990, 0, -1, 5020]
  */
 export function fitTransform(points: readonly ControlPoint[], type: TransformType): AffineMatrix | null {
   const used = points.filter((point) => point.checked);

@@ -24,4 +24,5 @@ export type FlatGeometry =
       readonly endss: number[][];
     };
 
+/** Types that a decoded geometry can have. */
 export type FlatGeometryType = FlatGeometry['type'];

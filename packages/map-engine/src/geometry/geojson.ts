@@ -13,6 +13,8 @@ export type GeoJsonGeometry =
 /**
  * GeoJSON geometry → flat coordinates; anything behind x and y is dropped.
  * @throws GepDataError `geojson-geometry` for another type or positions that are not numbers
+ * @example
+ * fromGeoJson({ type: 'LineString', coordinates: [[0, 0], [1, 2]] }); // { type: 'LineString', flatCoordinates: [0, 0, 1, 2], layout: 'XY' }
  */
 export function fromGeoJson(geometry: GeoJsonGeometry): FlatGeometry {
   const flatCoordinates: number[] = [];
@@ -43,7 +45,11 @@ export function fromGeoJson(geometry: GeoJsonGeometry): FlatGeometry {
   }
 }
 
-/** Flat coordinates → GeoJSON geometry. */
+/**
+ * Flat coordinates → GeoJSON geometry.
+ * @example
+ * toGeoJson({ type: 'MultiPoint', flatCoordinates: [0, 0, 1, 2], layout: 'XY' }); // { type: 'MultiPoint', coordinates: [[0, 0], [1, 2]] }
+ */
 export function toGeoJson(geometry: FlatGeometry): GeoJsonGeometry {
   const flat = geometry.flatCoordinates;
   switch (geometry.type) {

@@ -13,6 +13,9 @@ export const chinaAlbers =
  * proj4 definition of the Chinese systems that proj4 does not ship, in east-north order: EPSG:4490 (CGCS2000) and
  * its Gauss-Kruger zones EPSG:4491-4554 (6° zones 13-23 with and without zone number in the easting, 3° zones 25-45
  * likewise; EPSG registry). Undefined for any other code.
+ * @example
+ * definitionOf('EPSG:4490'); // '+proj=longlat +ellps=GRS80 +no_defs'
+ * definitionOf('EPSG:1'); // undefined
  */
 export function definitionOf(code: string): string | undefined {
   if (code === chinaAlbersCode) return chinaAlbers;
@@ -34,6 +37,9 @@ export function definitionOf(code: string): string | undefined {
  * @param code e.g. `EPSG:4526`; codes known to proj4 or {@link definitionOf} need no definition
  * @param definition proj4 text or WKT of any other system
  * @throws RangeError for an unknown code without a definition
+ * @example
+ * registerProjection('EPSG:4526');
+ * registerProjection('LOCAL:1', '+proj=tmerc +lon_0=119 +x_0=500000 +ellps=GRS80 +units=m +no_defs');
  */
 export function registerProjection(code: string, definition?: string): void {
   if (definition === undefined && proj4.defs(code) !== undefined) return;
@@ -44,7 +50,11 @@ export function registerProjection(code: string, definition?: string): void {
   proj4.defs(code, known);
 }
 
-/** Function that maps a position of one CRS to the other, both east-north, in their own units. */
+/**
+ * Function that maps a position of one CRS to the other, both east-north, in their own units.
+ * @example
+ * projector('EPSG:4326', 'EPSG:3857')([110, 20]); // [12245143.987, 2273030.927]
+ */
 export function projector(
   from: string,
   to: string,
@@ -56,7 +66,11 @@ export function projector(
   return ([x, y]) => converter.forward([x, y]) as [number, number];
 }
 
-/** Flat coordinates `[x, y, …]` of one CRS in the other; the input stays as it is. */
+/**
+ * Flat coordinates `[x, y, …]` of one CRS in the other; the input stays as it is.
+ * @example
+ * transformFlat([110, 20, 0, 0], 'EPSG:4326', 'EPSG:3857'); // [12245143.987, 2273030.927, 0.000, 0.000]
+ */
 export function transformFlat(flatCoordinates: ArrayLike<number>, from: string, to: string): number[] {
   const project = projector(from, to);
   const out = new Array<number>(flatCoordinates.length);
@@ -68,7 +82,11 @@ export function transformFlat(flatCoordinates: ArrayLike<number>, from: string, 
   return out;
 }
 
-/** Extent around an extent's edges (21 points a side) in another CRS, null where no point can be projected. */
+/**
+ * Extent around an extent's edges (21 points a side) in another CRS, null where no point can be projected.
+ * @example
+ * transformExtent([0, 0, 180, 45], 'EPSG:4326', 'EPSG:3857'); // [0.000, 0.000, 20037508.343, 5621521.486]
+ */
 export function transformExtent(extent: Extent, from: string, to: string): Extent | null {
   const [minX, minY, maxX, maxY] = extent;
   const edge: number[] = [];

@@ -38,6 +38,9 @@ const makers = {
 /**
  * The layer of any model. Hosts that need one kind only import its own factory and leave the others out of their bundle.
  * @throws RangeError for an unknown kind
+ * @example
+ * const model = layer.model;
+ * const again = createLayer(model, { features });
  */
 export function createLayer(model: LayerModel, loaders: LoaderSource = {}): MapLayer {
   if (model.kind === 'group') {

@@ -19,7 +19,8 @@ const valueFields = ['Sum', 'sum', 't_value'];
 /**
  * Name of a feature: the configured field, else Name, name or NAME; empty where none has text.
  * @param nameField field that the project names its districts by; null where none is configured
- * @example displayName({ NAME: '福州市' }, null) // '福州市'
+ * @example
+ * displayName({ NAME: '福州市' }, null); // '福州市'
  */
 export function displayName(
   properties: Readonly<Record<string, FieldValue>>,
@@ -34,7 +35,8 @@ export function displayName(
 
 /**
  * Value of a feature: the first finite number of Sum, sum and t_value, in the layer's unit; null where there is none.
- * @example displayValue({ Sum: null, sum: '12.5' }) // 12.5
+ * @example
+ * displayValue({ Sum: null, sum: '12.5' }); // 12.5
  */
 export function displayValue(properties: Readonly<Record<string, FieldValue>>): number | null {
   for (const field of valueFields) {
@@ -49,7 +51,8 @@ export function displayValue(properties: Readonly<Record<string, FieldValue>>): 
 /**
  * A value as popups show it: rounded to 2 decimals when it has more than 3, else as it is. What would round to nothing
  * is shown in powers of ten.
- * @example popupNumber(3.14159) // '3.14'
+ * @example
+ * popupNumber(3.14159); // '3.14'
  */
 export function popupNumber(value: number): string {
   const decimals = /\.(\d+)$/.exec(String(value))?.[1].length ?? 0;

@@ -18,6 +18,8 @@ export interface GeoJsonCollection {
  * Features of a GeoJSON collection for a layer in EPSG:4326. Features without geometry are left out; a property that
  * is neither text nor number becomes null (true and false become text). An absent id is the feature's number.
  * @throws GepDataError `geojson-collection`, `geojson-geometry`
+ * @example
+ * createPolygonLayer({ scheme }, { features: geoJsonFeatures(collection) });
  */
 export function geoJsonFeatures(collection: GeoJsonCollection): GeometryFeature[] {
   if (!Array.isArray(collection?.features)) {

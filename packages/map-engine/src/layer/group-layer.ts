@@ -12,7 +12,12 @@ export interface GroupMapLayer extends MapLayer<GroupLayerModel> {
 /** A model of which nothing must be given; its children are the layers handed in. */
 export type GroupLayerInput = Partial<Omit<GroupLayerModel, 'kind' | 'children'>>;
 
-/** A group of layers that exist already; disposing the group disposes them. */
+/**
+ * A group of layers that exist already; disposing the group disposes them.
+ * @example
+ * const group = map.addLayer(createGroupLayer({ name: 'Results', zIndex: 2 }, [layer]));
+ * group.setVisible(false);
+ */
 export function createGroupLayer(input: GroupLayerInput, children: readonly MapLayer[]): GroupMapLayer {
   const olLayer = new LayerGroup({ layers: children.map((child) => child.olLayer) });
   const core = createLayerCore<GroupLayerModel>(

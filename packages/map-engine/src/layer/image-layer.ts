@@ -9,7 +9,11 @@ import { createPictureLayer } from './picture-layer';
 /** A model of which only the picture's source must be given, and a matrix or control points. */
 export type ImageLayerInput = Partial<Omit<ImageLayerModel, 'kind' | 'source'>> & { readonly source: string };
 
-/** A georeferenced picture, placed by its matrix or by its checked control points. */
+/**
+ * A georeferenced picture, placed by its matrix or by its checked control points.
+ * @example
+ * createImageLayer({ source: 'plan.png', transformMatrix: [10, 0, 12000000, 0, -10, 3000000] });
+ */
 export function createImageLayer(input: ImageLayerInput): MapLayer<ImageLayerModel> {
   const model: ImageLayerModel = {
     ...modelDefaults,

@@ -16,20 +16,36 @@ const hasFeatures = {
   image: false,
 } satisfies Record<LayerKind, boolean>;
 
-/** Whether a layer is of points, lines, polygons or all of them. */
+/**
+ * Whether a layer is of points, lines, polygons or all of them.
+ * @example
+ * map.layers.filter(isFeatureLayer).map((one) => one.problems());
+ */
 export function isFeatureLayer(layer: MapLayer): layer is FeatureLayer<LayerModel> {
   return hasFeatures[layer.kind];
 }
 
-/** Whether a layer has one vector scheme. */
+/**
+ * Whether a layer has one vector scheme.
+ * @example
+ * map.layers.filter(isVectorLayer).map((one) => one.scheme.kind);
+ */
 export function isVectorLayer(layer: MapLayer): layer is VectorMapLayer {
   return hasFeatures[layer.kind] && layer.kind !== 'mixed';
 }
 
+/**
+ * Whether a layer is a raster.
+ * @example map.layers.filter(isRasterLayer).forEach((one) => one.reload());
+ */
 export function isRasterLayer(layer: MapLayer): layer is RasterMapLayer {
   return layer.kind === 'raster';
 }
 
+/**
+ * Whether a layer is a group of others.
+ * @example map.layers.filter(isGroupLayer).flatMap((one) => one.children);
+ */
 export function isGroupLayer(layer: MapLayer): layer is GroupMapLayer {
   return layer.kind === 'group';
 }

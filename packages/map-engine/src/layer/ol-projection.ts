@@ -18,6 +18,8 @@ const learnt = ['EPSG:3857', 'EPSG:4326'];
  * The OpenLayers projection of a code, taught to OpenLayers on first use. One by one: its own `register` links
  * every pair of the 130 systems that proj4 ships.
  * @throws RangeError for a code that neither proj4 nor `registerProjection` knows
+ * @example
+ * olProjection('EPSG:4490').getUnits(); // 'degrees'
  */
 export function olProjection(code: string): Projection {
   const known = get(code);

@@ -2,7 +2,12 @@ import { createSchemeLayer } from './scheme-layer';
 import type { VectorLayerInput, VectorMapLayer } from './scheme-layer';
 import type { FeatureLoaders } from './vector-layer';
 
-/** A layer of polygons drawn by a polygon scheme. */
+/**
+ * A layer of polygons drawn by a polygon scheme.
+ * @example
+ * const districts = map.addLayer(createPolygonLayer({ scheme, maxResolution: 2000 }, { features }));
+ * districts.on('failed', (error) => console.error(error));
+ */
 export function createPolygonLayer(model: VectorLayerInput, loaders: FeatureLoaders = {}): VectorMapLayer {
   return createSchemeLayer('polygon', model, loaders);
 }

@@ -34,6 +34,9 @@ export type RasterLayerInput = Partial<Omit<RasterLayerModel, 'kind' | 'scheme'>
 /**
  * A raster layer. It asks the loader for the window in view, 500 ms after the map came to rest; until the answer is
  * there the last good picture is drawn, moved with the map. Empty until data arrive.
+ * @example
+ * const rain = createRasterLayer({ scheme: stretchScheme({ band: 0 }) });
+ * rain.on('data-changed', () => map.fit(rain));
  */
 export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoaders = {}): RasterMapLayer {
   const model: RasterLayerModel = { ...modelDefaults, bands: [], extent: null, ...input, kind: 'raster' };

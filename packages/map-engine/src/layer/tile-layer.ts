@@ -20,7 +20,11 @@ export interface TileLoaders {
 /** A model of which only the address must be given. */
 export type TileLayerInput = Partial<Omit<TileLayerModel, 'kind' | 'url'>> & { readonly url: string };
 
-/** A map service in tiles: an XYZ address with {x} {y} {z}, or WMTS through its capabilities. */
+/**
+ * A map service in tiles: an XYZ address with {x} {y} {z}, or WMTS through its capabilities.
+ * @example
+ * createTileLayer({ url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Example' });
+ */
 export function createTileLayer(input: TileLayerInput, loaders: TileLoaders = {}): MapLayer<TileLayerModel> {
   const model: TileLayerModel = {
     ...modelDefaults,

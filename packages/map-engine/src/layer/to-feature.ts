@@ -46,8 +46,9 @@ export function recordOf(feature: { get(key: string): unknown }): FeatureRecord 
  *
  * @param from code of the projection of the coordinates, e.g. `EPSG:4490`
  * @param to code of the map's projection
- * @example toFeatures([{ id: '1', wkb: 'AQEAAAAAAAAAAADwPwAAAAAAAABA', properties: {} }], 'EPSG:4326', 'EPSG:3857')
  * @throws GepDataError of `decodeWkb`, with the feature's id in `at`; RangeError for an unknown projection
+ * @example
+ * toFeatures([{ id: '1', wkb: 'AQEAAAAAAAAAAADwPwAAAAAAAABA', properties: {} }], 'EPSG:4326', 'EPSG:3857');
  */
 export function toFeatures(
   inputs: readonly FeatureInput[],
@@ -64,12 +65,20 @@ export function toFeatures(
   });
 }
 
-/** One of {@link toFeatures}. */
+/**
+ * One of {@link toFeatures}.
+ * @example
+ * toFeature(features[0], 'EPSG:4326', 'EPSG:3857').getGeometry()?.getExtent();
+ */
 export function toFeature(input: FeatureInput, from: string, to: string): Feature<SimpleGeometry> {
   return toFeatures([input], from, to)[0];
 }
 
-/** Flat coordinates → geometry of OpenLayers; the coordinates are copied. */
+/**
+ * Flat coordinates → geometry of OpenLayers; the coordinates are copied.
+ * @example
+ * olGeometry(decodeWkb('AQEAAAAAAAAAAADwPwAAAAAAAABA')).getType(); // 'Point'
+ */
 export function olGeometry(geometry: FlatGeometry): SimpleGeometry {
   return adopt(copyOf(geometry));
 }

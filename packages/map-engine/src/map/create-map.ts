@@ -37,6 +37,10 @@ const zoomDuration = 150;
 /**
  * Makes a map in an element (or its id), or takes a map of OpenLayers that the host has already: as target, or in place
  * of the options. The page needs the style sheet `ol/ol.css`.
+ * @example
+ * const shown = createMap(card, { center: [118, 26], zoom: 7, projection: 'EPSG:4490' });
+ * shown.addLayer(layer);
+ * await shown.fit(layer);
  */
 export function createMap(target: HTMLElement | string | OlMap, options: MapOptions | OlMap = {}): MapHandle {
   const given = target instanceof OlMap ? target : options instanceof OlMap ? options : null;

@@ -29,7 +29,12 @@ const painters: { readonly [K in LegendEntry['kind']]: Painter<K> } = {
     fillRectangle(canvas, options, () => channelColors[entry.channel]),
 };
 
-/** Paints the picture of a legend line on a canvas of its own: symbol, colour or ramp. */
+/**
+ * Paints the picture of a legend line on a canvas of its own: symbol, colour or ramp.
+ * @example
+ * const [entry] = legendOf(layer)[0].entries;
+ * await drawLegendEntry(canvas, entry, { width: 28, height: 18, pixelRatio: 2 });
+ */
 export function drawLegendEntry(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   entry: LegendEntry,

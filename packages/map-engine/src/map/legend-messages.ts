@@ -24,7 +24,8 @@ export interface LegendMessages {
 
 /**
  * Words of legends by language.
- * @example createLegend(layer, { messages: legendMessages.en })
+ * @example
+ * createLegend(layer, { messages: legendMessages.en });
  */
 export const legendMessages = {
   'zh-CN': {

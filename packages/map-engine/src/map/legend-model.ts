@@ -20,7 +20,8 @@ export interface LegendSection {
  * line a channel; nothing for tiles, pictures and layers that are switched off. The class of the rest is left out where
  * it is hidden and not known to hold anything.
  *
- * @example legendOf(layer).flatMap(({ entries }) => entries.map(({ label, count }) => `${label}: ${count}`))
+ * @example
+ * legendOf(layer).flatMap(({ entries }) => entries.map(({ label, count }) => `${label}: ${count}`));
  */
 export function legendOf(layer: MapLayer): LegendSection[] {
   if (!layer.model.visible) return [];
@@ -41,6 +42,8 @@ export function legendOf(layer: MapLayer): LegendSection[] {
  * The scheme with one row shown or hidden, its counts and labels as they were.
  * @param key of the row, or `other`
  * @throws RangeError when no row has the key
+ * @example
+ * toggleCategory(scheme, scheme.categories[0].key, false).categories.map(({ visible }) => visible); // [false, true, true]
  */
 export function toggleCategory<S extends TableScheme>(scheme: S, key: string, visible: boolean): S {
   if (key === scheme.other.key) return { ...scheme, other: { ...scheme.other, visible } };
