@@ -39,6 +39,22 @@ describe('styles of other programs', () => {
     expect(() => fill({ strokeType: 5 })).toThrow(/patterns\[0\]\.strokeType/);
   });
 
+  it('mean by null what they mean by absence', () => {
+    const nothing = {
+      polygonType: 1,
+      colorRamp: null,
+      outline: null,
+      angle: null,
+      show: null,
+      gradientType: null,
+    };
+    expect(fill(nothing)).toEqual(fill({ polygonType: 1 }));
+    const wire = { schemeType: 3, fields: null, classification: null, categories: null, statistics: null };
+    expect(decodeScheme({ ...wire, labelSymbolizer: null, other: null })).toEqual(
+      decodeScheme({ schemeType: 3 }),
+    );
+  });
+
   it('have "!" in place of an emptied character', () => {
     const symbol = decodeSymbol({ geometryType: 1, patterns: [{ markerType: 2, fontText: '' }] });
     expect(symbol.layers[0]).toMatchObject({ kind: 'character-marker', text: '!' });
