@@ -30,7 +30,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   map: [map, `createLegend createMap drawLegendEntry legendMessages legendOf toggleCategory zoomFactor`],
   symbol: [
     symbol,
-    `assetNeeds compileLabel compileSymbol drawSymbol loadAssets markerReach paintFills paintLines
+    `assetNeeds compileLabel compileSymbol drawSymbol loadAssets contextOf createCanvas markerBox measuringContext paintFills paintLines sanitizeSvg toPixelEdge
      paintMarkers`,
   ],
   worker: [worker, `answerRequest`],

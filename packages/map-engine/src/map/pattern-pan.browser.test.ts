@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rendered, testMap } from '../../test/map-fixture';
 import type { MapHandle } from './map-handle';
+import type { FlatGeometry } from '../geometry';
 import { createLineLayer, createPolygonLayer } from '../layer';
 import {
   fillSymbol,
@@ -74,7 +75,7 @@ const fills: [string, FillSymbol][] = [
 describe.each([1, 1.5, 2])('while a map of pixel ratio %d is panned', (ratio) => {
   it.each(lines)('%s of a long line stay', async (_name, template) => {
     const map = plainMap(ratio);
-    const geometry = { type: 'LineString', flatCoordinates: coast, layout: 'XY' } as const;
+    const geometry: FlatGeometry = { type: 'LineString', flatCoordinates: coast, layout: 'XY' };
     const scheme = singleSymbolScheme('line', { template });
     map.addLayer(
       createLineLayer({ projection, scheme }, { features: [{ id: '1', geometry, properties: {} }] }),
@@ -84,7 +85,12 @@ describe.each([1, 1.5, 2])('while a map of pixel ratio %d is panned', (ratio) =>
 
   it.each(fills)('%s of a large polygon stay', async (_name, template) => {
     const map = plainMap(ratio);
-    const geometry = { type: 'Polygon', flatCoordinates: land, layout: 'XY', ends: [land.length] } as const;
+    const geometry: FlatGeometry = {
+      type: 'Polygon',
+      flatCoordinates: land,
+      layout: 'XY',
+      ends: [land.length],
+    };
     const scheme = singleSymbolScheme('polygon', { template });
     map.addLayer(
       createPolygonLayer({ projection, scheme }, { features: [{ id: '1', geometry, properties: {} }] }),
@@ -104,7 +110,7 @@ describe('patterns', () => {
     const picture = async (rings: number[][]) => {
       const map = plainMap(1);
       const features = rings.map((flatCoordinates, i) => {
-        const geometry = { type: 'Polygon', flatCoordinates, layout: 'XY', ends: [10] } as const;
+        const geometry: FlatGeometry = { type: 'Polygon', flatCoordinates, layout: 'XY', ends: [10] };
         return { id: String(i), geometry, properties: {} };
       });
       map.addLayer(createPolygonLayer({ projection, scheme }, { features }));
@@ -117,7 +123,12 @@ describe('patterns', () => {
   it('of more markers than pixels are drawn at once', async () => {
     const map = plainMap(1);
     const template = fillSymbol(pointPatternFill({ intervalX: 0, intervalY: 0 }));
-    const geometry = { type: 'Polygon', flatCoordinates: land, layout: 'XY', ends: [land.length] } as const;
+    const geometry: FlatGeometry = {
+      type: 'Polygon',
+      flatCoordinates: land,
+      layout: 'XY',
+      ends: [land.length],
+    };
     const scheme = singleSymbolScheme('polygon', { template });
     const start = performance.now();
     map.addLayer(
@@ -131,7 +142,7 @@ describe('patterns', () => {
     const map = plainMap(1);
     const template = lineSymbol(simpleLine({ dash: 'dot' }), markerLine({ interval: 1 }));
     const flatCoordinates = [-8e6, -5, 8e6, 5];
-    const geometry = { type: 'LineString', flatCoordinates, layout: 'XY' } as const;
+    const geometry: FlatGeometry = { type: 'LineString', flatCoordinates, layout: 'XY' };
     const scheme = singleSymbolScheme('line', { template });
     const start = performance.now();
     map.addLayer(

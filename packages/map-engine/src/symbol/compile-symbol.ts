@@ -47,6 +47,10 @@ const fillKinds: Registry<FillLayer, FillItem> = {
 /**
  * A symbol → its display list: plain data that the painter draws on any canvas and `layer/ol-style` turns into
  * OpenLayers styles. Opacities are folded into the colours; hidden layers are left out.
+ * Lengths are CSS pixels, angles degrees clockwise.
+ *
+ * @example
+ * compileSymbol(markerSymbol(simpleMarker({ size: 10 }))).items[0].drawing.width; // 10
  * @throws RangeError for symbols nested deeper than `rules.symbolDepth` and for unknown kinds
  */
 export function compileSymbol(symbol: MarkerSymbol): Extract<DisplayList, { kind: 'marker' }>;

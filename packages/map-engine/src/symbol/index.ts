@@ -12,3 +12,4 @@ export { paintFills } from './paint/paint-fill';
 export { paintLines } from './paint/paint-line';
 export { markerBox, toPixelEdge } from './paint/marker-box';
 export { paintMarkers } from './paint/paint-marker';
+export { sanitizeSvg } from './paint/sanitize-svg';

@@ -12,7 +12,11 @@ export interface AssetNeeds {
   readonly fonts: readonly { readonly font: string; readonly text: string }[];
 }
 
-/** Pictures and fonts of a display list, each once. */
+/**
+ * Pictures and fonts of a display list, each once.
+ * @example
+ * assetNeeds(compileSymbol(markerSymbol(characterMarker({ text: '山' })))).fonts; // [{ font: '20px sans-serif', text: '山' }]
+ */
 export function assetNeeds(list: DisplayList): AssetNeeds {
   const images = new Set<string>();
   const fonts = new Map<string, { font: string; text: string }>();
@@ -34,13 +38,14 @@ export function assetNeeds(list: DisplayList): AssetNeeds {
  */
 export async function loadAssets(needs: AssetNeeds, assets: Map<string, Picture | null>): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const pictures = needs.images.map(async (source) => {
+  const pictures = [...new Set(needs.images)].map(async (source) => {
     if (!assets.has(source)) assets.set(source, await loadPicture(source));
     if (assets.get(source) !== null) return;
     const code = tooLarge(source) ? 'image-size' : 'image-broken';
     problems.push({ at: 'source', code, got: source.slice(0, 100), level: 'warning' });
   });
-  const fonts = needs.fonts.map(async ({ font, text }) => {
+  const wanted = new Map(needs.fonts.map((need) => [`${need.font}|${need.text}`, need]));
+  const fonts = [...wanted.values()].map(async ({ font, text }) => {
     if (await loadFont(font, text)) return;
     problems.push({ at: 'fontFamily', code: 'font-missing', got: font, level: 'warning' });
   });

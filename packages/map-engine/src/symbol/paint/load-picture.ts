@@ -1,5 +1,6 @@
 import { rules } from '../../model';
 import type { Picture } from './context';
+import { sanitizeSvg } from './sanitize-svg';
 
 /** Decoded pictures of more pixels would fill the memory: 4096 x 4096. */
 const mostPixels = 4096 * 4096;
@@ -38,8 +39,7 @@ async function addressOf(source: string): Promise<string | null> {
   const type = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i.exec(source)?.[1].toLowerCase();
   if (type === undefined || tooLarge(source)) return null;
   if (type !== 'svg+xml') return source;
-  const { cleanSvg } = await import('./clean-svg');
-  const svg = cleanSvg(textOf(source));
+  const svg = await sanitizeSvg(textOf(source));
   return svg === null ? null : `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 

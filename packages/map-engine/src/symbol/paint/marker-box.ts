@@ -25,7 +25,12 @@ export function drawingCentre(item: MarkerItem, width: number, height: number): 
   return [right + item.offsetX, down + item.offsetY];
 }
 
-/** Box of all that a marker's items paint, seen from its point, in CSS pixels; null when that is nothing. */
+/**
+ * Box of all that a marker's items paint, seen from its point, in CSS pixels; null when that is nothing.
+ * @param canvas measures texts, e.g. `measuringContext()`
+ * @example
+ * markerBox(measuringContext(), compileSymbol(markerSymbol(simpleMarker({ size: 8 }))).items, new Map()); // [-4, -4, 4, 4]
+ */
 export function markerBox(canvas: Canvas2D, items: readonly MarkerItem[], assets: Assets): Extent | null {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const item of items) {

@@ -5,7 +5,14 @@ import { paintLinePattern, paintPointPattern, pointPatternStyle } from './paint-
 import { paintLines } from './paint-line';
 import { tracePaths } from './paint-stroke';
 
-/** Paints a fill symbol's items on the rings of a polygon in CSS pixels (even-odd: inner rings are holes). */
+/**
+ * Paints a fill symbol's items on the rings of a polygon in CSS pixels (even-odd: inner rings are holes). The canvas is
+ * scaled by the pixel ratio.
+ * @example
+ * const ring = [10, 10, 90, 10, 90, 60, 10, 60, 10, 10];
+ * const context = { assets: new Map(), origin: [0, 0], view: [0, 0, 100, 70] } as const;
+ * paintFills(canvas, compileSymbol(fillSymbol()).items, [ring], context);
+ */
 export function paintFills(
   canvas: Canvas2D,
   items: readonly FillItem[],

@@ -5,7 +5,11 @@ import { applyStroke } from './paint-stroke';
 
 const degree = Math.PI / 180;
 
-/** Paints a marker's items on a point, turned by `turn` degrees clockwise besides their own rotation. */
+/**
+ * Paints a marker's items on a point in CSS pixels, turned by `turn` degrees clockwise besides their own rotation.
+ * @example
+ * paintMarkers(canvas, compileSymbol(markerSymbol()).items, 30, 20, 0, new Map());
+ */
 export function paintMarkers(
   canvas: Canvas2D,
   items: readonly MarkerItem[],

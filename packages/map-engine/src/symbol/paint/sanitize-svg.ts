@@ -1,0 +1,14 @@
+/**
+ * An SVG drawing fit to be saved: without scripts, references to anything outside itself and foreign content, with a
+ * width and height of its own. Drawing does the same once more, so this only keeps bad drawings out of libraries.
+ * Needs a browser; the cleaner is loaded when it is first asked for.
+ *
+ * @returns null for a text that holds no drawing, or one of more than 20,000 elements
+ * @example
+ * const svg = await sanitizeSvg(await file.text());
+ * if (svg !== null) onChange({ ...marker, svg });
+ */
+export async function sanitizeSvg(text: string): Promise<string | null> {
+  const { cleanSvg } = await import('./clean-svg');
+  return cleanSvg(text);
+}
