@@ -10,8 +10,8 @@ import type { Json, JsonObject } from './wire';
  * @param at path of the list in its payload.
  * @throws GepDataError 'style-invalid' with the path of the culprit, e.g. `features[3].featureTableData[0].name`.
  * @example
- * const { features } = (await answer.json()).data;
- * createPolygonLayer({ scheme }, { features: async () => decodeFeatures(features) });
+ * decodeFeatures([{ fid: '7', geometryWkb: null, featureTableData: [{ name: 'Sum', data: 12.5 }] }]);
+ * // [{ id: '7', wkb: null, properties: { Sum: 12.5 } }]
  */
 export function decodeFeatures(json: unknown, at = 'features'): FeatureData[] {
   if (json === undefined || json === null) return [];
@@ -74,7 +74,8 @@ function cellOf(value: unknown, at: Path): FieldValue {
  * The wire form of features whose geometry is base64, or null.
  * @throws TypeError for a geometry in bytes.
  * @example
- * JSON.stringify(encodeFeatures(features));
+ * encodeFeatures([{ id: '7', wkb: null, properties: { Sum: 12.5 } }]);
+ * // [{ fid: '7', geometryWkb: null, featureTableData: [{ name: 'Sum', data: 12.5 }] }]
  */
 export function encodeFeatures(features: readonly FeatureData[]): JsonObject[] {
   return features.map(({ id, wkb, properties }) => {

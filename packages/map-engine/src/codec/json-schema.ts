@@ -75,7 +75,7 @@ const rasterMarks: readonly JsonObject[] = [
  * JSON Schema of a saved style (draft 2020-12), made of the same codecs that read and write it. Unknown
  * properties are allowed everywhere: they are kept. Published as `@gep/map-engine/schema/scheme.schema.json`.
  * @example
- * const valid = new Ajv2020({ strict: false }).compile(schemeJsonSchema());
+ * schemeJsonSchema().$schema; // 'https://json-schema.org/draft/2020-12/schema'
  */
 export function schemeJsonSchema(): JsonObject {
   return {

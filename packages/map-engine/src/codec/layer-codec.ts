@@ -39,8 +39,9 @@ const zIndex = integer(-1_000_000, 1_000_000);
  * parts are kept, a layer without a style gets the default one of its kind.
  * @throws GepDataError as `decodeScheme`, with the path through the text, e.g. `layerStyle.categories[0].color`.
  * @example
- * const { layer, features } = decodeLayer(payload);
- * map.addLayer(createLayer(layer, ({ id }) => ({ features: async () => features.get(id) ?? [] })));
+ * const { layer, features } = decodeLayer({ id: 'a', layerType: 3, features: [{ fid: '7', geometryWkb: null }] });
+ * layer.kind; // 'polygon'
+ * features.get('a'); // [{ id: '7', wkb: null, properties: {} }]
  */
 export function decodeLayer(json: unknown): DecodedLayer {
   const features = new Map<string, readonly FeatureData[]>();
@@ -134,7 +135,8 @@ function encodeTree(layer: LayerModel): JsonObject {
  * @param features those of the layer and its children by layer id.
  * @throws TypeError for features whose geometry is bytes.
  * @example
- * const payload = JSON.stringify(encodeLayer(layer.model));
+ * const { layer } = decodeLayer({ id: 'a', layerType: 3 });
+ * encodeLayer(layer); // { id: 'a', layerType: 3, … }
  */
 export function encodeLayer(layer: LayerModel, features: DecodedLayer['features'] = new Map()): JsonObject {
   const own = features.get(layer.id);

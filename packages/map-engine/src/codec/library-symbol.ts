@@ -18,7 +18,8 @@ const geometryOfKind = { marker: 'point', line: 'line', fill: 'polygon' } as con
  * @param kind the kind that the style's styleType says; absent: as the JSON says.
  * @throws GepDataError as `decodeScheme`.
  * @example
- * const symbol = decodeSymbol(style.styleJson, 'fill');
+ * const styleJson = '{"geometryType":2,"patterns":[{"lineType":0,"color":"#08519c","width":3}]}';
+ * decodeSymbol(styleJson, 'line').layers[0]; // { kind: 'simple-line', color: '#08519c', width: 3, … }
  */
 export function decodeSymbol(json: unknown, kind?: SymbolKind): MapSymbol {
   const { geometryType: given, ...wire } = asObject(readTree(json), '');
@@ -37,7 +38,7 @@ function kindOf(given: unknown, wire: Readonly<Record<string, unknown>>): Symbol
 /**
  * The styleJson tree of a symbol, for JSON.stringify.
  * @example
- * const styleJson = JSON.stringify(encodeSymbol(symbol));
+ * encodeSymbol(lineSymbol()); // { geometryType: 2, patterns: [{ lineType: 0, color: '#ff0000', width: 1, … }] }
  */
 export function encodeSymbol(symbol: MapSymbol): JsonObject {
   return {

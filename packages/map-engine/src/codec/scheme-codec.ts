@@ -6,6 +6,7 @@ import { decodeVector, encodeVector, geometryType } from './vector-codec';
 import { asObject, nullable, read } from './wire';
 import type { JsonObject } from './wire';
 
+/** What the caller knows of the layer whose style is read. */
 export interface DecodeSchemeOptions {
   /** Geometry of the layer, where the caller knows it: styles of other programs may not say it. */
   readonly geometry?: SchemeGeometry;
@@ -17,7 +18,8 @@ export interface DecodeSchemeOptions {
  * unknown parts are kept and written back by `encodeScheme`.
  * @throws GepDataError 'style-syntax', 'style-too-large', 'style-too-deep' or 'style-invalid', `at` being the path.
  * @example
- * layer.setScheme(decodeScheme(info.layerStyle, { geometry: 'polygon' }));
+ * const layerStyle = '{"geometryType":3,"schemeType":1,"categories":[]}';
+ * decodeScheme(layerStyle, { geometry: 'polygon' }).kind; // 'single-symbol'
  */
 export function decodeScheme(json: unknown, options: DecodeSchemeOptions = {}): Scheme {
   const wire = asObject(readTree(json), '');

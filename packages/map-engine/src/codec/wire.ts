@@ -3,6 +3,7 @@ import { tryParseColor } from '../color';
 
 /** What JSON can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+/** An object of JSON. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }

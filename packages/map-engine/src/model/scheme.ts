@@ -34,7 +34,7 @@ export function isRasterScheme(scheme: Scheme): scheme is RasterScheme {
 /**
  * Whether the scheme draws features with symbols.
  * @example
- * if (isVectorScheme(scheme)) scheme.template.kind; // 'fill'
+ * isVectorScheme(scheme) && scheme.template.kind; // 'fill'
  */
 export function isVectorScheme(scheme: Scheme): scheme is VectorScheme {
   return scheme.geometry !== 'raster';
@@ -43,7 +43,7 @@ export function isVectorScheme(scheme: Scheme): scheme is VectorScheme {
 /**
  * Whether the scheme has rows (all but stretch and composite).
  * @example
- * if (isTableScheme(scheme)) scheme.categories.map(({ label }) => label);
+ * isTableScheme(scheme) && scheme.categories.length; // 3
  */
 export function isTableScheme(scheme: Scheme): scheme is TableScheme {
   return 'categories' in scheme;

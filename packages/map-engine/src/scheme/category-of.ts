@@ -12,7 +12,8 @@ export type Sorted = Readonly<Record<string, unknown>> | number | string | null;
  * too (look at `visible`).
  * @returns the `other` row for null, NaN, infinite and outside values; null for stretch and composite schemes.
  * @example
- * categoryOf(scheme, { Name: '泰安市', Sum: 12.5 })?.color;
+ * categoryOf(scheme, { Name: '泰安市', Sum: 12.5 })?.label; // '10.00 - 20.00'
+ * categoryOf(scheme, { Name: '泰安市', Sum: null })?.kind; // 'other'
  */
 export function categoryOf(scheme: Scheme, item: Sorted): Category | OtherCategory | null {
   if (!isTableScheme(scheme)) return null;
@@ -33,7 +34,7 @@ const finders = new WeakMap<TableScheme, RowFinder>();
  * makes an object for an item of one field.
  * @example
  * const find = rowFinder(scheme);
- * features.map(({ properties }) => find(properties)); // row of every feature
+ * features.map(({ properties }) => find(properties)); // [0, 0, 1, 2]
  */
 export function rowFinder(scheme: TableScheme): RowFinder {
   const { categories } = scheme;

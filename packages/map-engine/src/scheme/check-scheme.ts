@@ -59,8 +59,8 @@ const checks: { readonly [K in SchemeKind]: (scheme: SchemeOf<K>) => Problem[] }
  * Everything in a scheme that section 5 of the specification forbids, as data with the path of the culprit;
  * empty when it can be applied. Problems of level 'warning' do not stop it. Their words are the editors'.
  * @example
- * const stops = checkScheme(scheme).filter(({ level }) => level !== 'warning');
- * if (stops.length === 0) layer.setScheme(scheme);
+ * checkScheme(scheme); // []
+ * checkScheme({ ...scheme, field: null }); // [{ at: 'field', code: 'required-field' }]
  */
 export function checkScheme(scheme: Scheme): Problem[] {
   const check = checks[scheme.kind] as unknown as (scheme: Scheme) => Problem[];

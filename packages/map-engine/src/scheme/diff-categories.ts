@@ -22,8 +22,10 @@ export interface CategoryDiff {
  * What regeneration did to the rows. Rows are the same by value or edges; a class with other edges is the same
  * class moved where the two overlap more, by share of both, than with any other class left over.
  * @example
- * const after = generateCategories(next, { properties });
- * const { kept, moved, added, dropped } = diffCategories(scheme.categories, after.categories);
+ * const fewer = { ...scheme, classification: { ...scheme.classification, classes: 2 } };
+ * const { kept, moved } = diffCategories(scheme.categories, generateCategories(fewer, { properties }).categories);
+ * kept.length; // 0
+ * moved.map(({ before, after }) => [before.key, after.key]); // [['(10,20]', '(10,25]'], ['(30,40]', '(25,40]']]
  */
 export function diffCategories(before: readonly Category[], after: readonly Category[]): CategoryDiff {
   const earlier = new Map(before.map((row) => [row.key, row]));

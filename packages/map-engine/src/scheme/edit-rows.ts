@@ -12,8 +12,8 @@ export type CategoryPatch = Pick<CategoryOverride, 'color' | 'label' | 'symbol' 
  * call `generateCategories` after it.
  * @throws RangeError when no row has the key.
  * @example
- * const pinned = pinCategory(scheme, valueKey(['林地']), { color: '#1a7f37', label: '森林' });
- * const next = generateCategories(pinned, { properties });
+ * const pinned = pinCategory(scheme, rangeKey(20, 30), { color: '#1a7f37', label: '中' });
+ * generateCategories(pinned, { properties }).categories[1]; // { key: '(20,30]', color: '#1a7f37', label: '中', … }
  */
 export function pinCategory<S extends TableScheme>(scheme: S, key: string, patch: CategoryPatch): S {
   const row = scheme.categories.find((category) => category.key === key);
@@ -29,7 +29,8 @@ export function pinCategory<S extends TableScheme>(scheme: S, key: string, patch
 /**
  * The scheme without what was pinned on a row; a key without a pin changes nothing.
  * @example
- * const next = generateCategories(unpinCategory(scheme, row.key), { properties });
+ * const pinned = pinCategory(scheme, rangeKey(20, 30), { color: '#1a7f37' });
+ * unpinCategory(pinned, rangeKey(20, 30)).overrides; // []
  */
 export function unpinCategory<S extends TableScheme>(scheme: S, key: string): S {
   return { ...scheme, overrides: scheme.overrides.filter((override) => !speaksOf(scheme, override, key)) };
@@ -58,7 +59,7 @@ export type GraduatedScheme = Extract<TableScheme, { readonly classification: un
 /**
  * The ascending edges of a scheme's classes, one more than classes; [] where it has none.
  * @example
- * schemeBreaks(generateCategories(scheme, { values: [0, 10, 40] })); // [0, 10, 20, 30, 40]
+ * schemeBreaks(generateCategories(scheme, { values: [0, 10, 30] })); // [0, 10, 20, 30]
  */
 export function schemeBreaks(scheme: GraduatedScheme): number[] {
   const ranges = scheme.categories.filter((row): row is RangeCategory => row.kind === 'range');
@@ -72,8 +73,9 @@ export function schemeBreaks(scheme: GraduatedScheme): number[] {
  * @returns the scheme, or the problem that the dialog words: not above the previous, not below the next, no number.
  * @throws RangeError when there is no edge of that index.
  * @example
- * const edited = editSchemeBreak(scheme, 2, '22.5');
- * if (edited.ok) layer.setScheme(generateCategories(edited.scheme, { properties }));
+ * const edited = editSchemeBreak(scheme, 1, '15');
+ * edited.ok && schemeBreaks(generateCategories(edited.scheme, { properties })); // [10, 15, 30, 40]
+ * editSchemeBreak(scheme, 1, 50); // { ok: false, problem: { code: 'break-not-below-next', … } }
  */
 export function editSchemeBreak<S extends GraduatedScheme>(
   scheme: S,

@@ -24,6 +24,7 @@ export type LegendEntry =
     })
   | (EntryBase & { readonly kind: 'channel'; readonly channel: RgbChannelName; readonly band: number });
 
+/** What a legend lists besides what is drawn. */
 export interface LegendOptions {
   /** Lists hidden rows too (default: only what is drawn). */
   readonly includeHidden?: boolean;
@@ -32,7 +33,8 @@ export interface LegendOptions {
 /**
  * The lines of a scheme's legend in drawing order of the table, `other` last where it is drawn and not empty.
  * @example
- * for (const entry of legendEntries(scheme)) console.log(entry.label, entry.count);
+ * legendEntries(scheme).map(({ label, count }) => [label, count]);
+ * // [['10.00 - 20.00', 2], ['20.00 - 30.00', 1], ['30.00 - 40.00', 1]]
  */
 export function legendEntries(scheme: Scheme, options: LegendOptions = {}): LegendEntry[] {
   if (scheme.kind === 'stretch') return [rampEntry(scheme)];

@@ -3,7 +3,7 @@ import type { CategoryOverride, Field, TableScheme } from '../model';
 /**
  * The fields whose values make a scheme's rows; none for single symbols and rasters.
  * @example
- * schemeFields(graduatedColorScheme('polygon', { field })); // [field]
+ * schemeFields(graduatedColorScheme('polygon', { field })); // [{ name: 'Sum', type: 'REAL' }]
  */
 export function schemeFields(scheme: TableScheme): readonly Field[] {
   if ('fields' in scheme) return scheme.fields;
@@ -13,7 +13,7 @@ export function schemeFields(scheme: TableScheme): readonly Field[] {
 /**
  * What is pinned on rows of the scheme's present fields; pins of other fields sleep until those are back.
  * @example
- * activeOverrides(scheme).map(overrideKey); // keys of the pinned rows
+ * activeOverrides(pinCategory(scheme, rangeKey(20, 30), { visible: false })).map(overrideKey); // ['(20,30]']
  */
 export function activeOverrides(scheme: TableScheme): readonly CategoryOverride[] {
   return scheme.overrides.filter((override) => isActive(scheme, override));

@@ -24,6 +24,7 @@ export interface RasterOptions extends Partial<Omit<RasterDisplay, 'geometry' | 
   readonly background?: Partial<RasterBackground>;
   readonly relief?: Partial<RasterRelief>;
 }
+/** Parts of a stretch; absent ones take the specification's defaults. */
 export interface StretchOptions extends RasterOptions, Partial<StretchSettings> {
   readonly band?: number | null;
   readonly ramp?: RampInput;
@@ -35,12 +36,15 @@ interface RowOptions extends RasterOptions {
   readonly other?: Partial<OtherCategory>;
   readonly ramp?: RampInput;
 }
+/** Parts of a raster's classes; absent ones take the specification's defaults. */
 export interface RasterGraduatedOptions extends RowOptions, Partial<Omit<Classification, 'ramp'>> {
   readonly ramp?: RampInput;
 }
+/** Parts of a table of cell values; absent ones take the specification's defaults. */
 export interface RasterUniqueValuesOptions extends RowOptions {
   readonly reverse?: boolean;
 }
+/** Parts of a composite; absent ones take the specification's defaults. */
 export interface RgbCompositeOptions extends RasterOptions, Partial<StretchSettings> {
   /** Absent channels: red, green, blue show bands 0, 1, 2, alpha is unused. */
   readonly channels?: Partial<Record<RgbChannelName, RgbChannel>>;
@@ -133,7 +137,7 @@ export function rasterGraduatedScheme(options: RasterGraduatedOptions = {}): Ras
 /**
  * A colour per value of one band; rows come with `generateCategories`.
  * @example
- * generateCategories(rasterUniqueValuesScheme({ ramp: 'Set3' }), { values: grid.data, noData: grid.noData });
+ * generateCategories(rasterUniqueValuesScheme({ ramp: 'Set3' }), { values: [1, 2, 2, 0], noData: 0 });
  */
 export function rasterUniqueValuesScheme(options: RasterUniqueValuesOptions = {}): RasterUniqueValuesScheme {
   return {

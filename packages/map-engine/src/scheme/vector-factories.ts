@@ -35,15 +35,19 @@ interface RampOptions {
   readonly reverse?: boolean;
 }
 
+/** Parts of a single symbol's scheme; absent ones take the specification's defaults. */
 export type SingleSymbolOptions = VectorOptions;
+/** Parts of a table of values; absent ones take the specification's defaults. */
 export interface UniqueValuesOptions extends VectorOptions, RampOptions {
   readonly field?: Field | null;
   readonly statistics?: FieldStatistics | null;
 }
+/** Parts of a table of combined values; absent ones take the specification's defaults. */
 export interface MultipleFieldsOptions extends VectorOptions, RampOptions {
   readonly fields?: readonly Field[];
   readonly statistics?: FieldStatistics | null;
 }
+/** Parts of a scheme of classes; absent ones take the specification's defaults. */
 export interface GraduatedOptions extends VectorOptions, Partial<Omit<Classification, 'ramp'>> {
   readonly ramp?: RampInput;
   readonly field?: Field | null;
