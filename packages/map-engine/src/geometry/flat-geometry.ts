@@ -3,7 +3,7 @@ import type { Extent } from '../model/layer';
 export type { Extent };
 
 /** Coordinates of all vertices one after the other: `[x0, y0, x1, y1, …]`. */
-export type FlatCoordinates = number[];
+export type FlatCoordinates = readonly number[];
 
 /** A geometry whose vertices stand in one flat array; `ends` are offsets into it, one behind each part's last. */
 export type FlatGeometry =
@@ -14,14 +14,14 @@ export type FlatGeometry =
       readonly type: 'Polygon' | 'MultiLineString';
       readonly flatCoordinates: FlatCoordinates;
       readonly layout: 'XY';
-      readonly ends: number[];
+      readonly ends: readonly number[];
     }
   | {
       readonly type: 'MultiPolygon';
       readonly flatCoordinates: FlatCoordinates;
       readonly layout: 'XY';
       /** One list of ring ends a polygon. */
-      readonly endss: number[][];
+      readonly endss: readonly (readonly number[])[];
     };
 
 /** Types that a decoded geometry can have. */

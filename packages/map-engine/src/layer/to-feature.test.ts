@@ -81,7 +81,7 @@ describe('toFeatures', () => {
       'EPSG:3857',
     );
     expect([none.getGeometry(), empty.getGeometry(), none.getId()]).toEqual([undefined, undefined, 'none']);
-    geometry.flatCoordinates[0] = 5;
+    (geometry.flatCoordinates as number[])[0] = 5;
     expect(flat.getGeometry()?.getFirstCoordinate()).toEqual([0, expect.closeTo(0, 6)]);
   });
 

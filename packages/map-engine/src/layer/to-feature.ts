@@ -98,8 +98,14 @@ function makeFeature(input: FeatureInput, move: TransformFunction | null): Featu
   return feature;
 }
 
-/** A geometry of coordinates that nobody else holds. */
-function adopt(geometry: FlatGeometry): SimpleGeometry {
+type Writable<T> = T extends readonly (infer Part)[] ? Writable<Part>[] : T;
+type WritableParts<T> = T extends unknown ? { -readonly [Key in keyof T]: Writable<T[Key]> } : never;
+
+/** A geometry whose arrays nobody else holds. */
+type OwnGeometry = WritableParts<FlatGeometry>;
+
+/** The geometry of OpenLayers that takes the arrays over. */
+function adopt(geometry: OwnGeometry): SimpleGeometry {
   const flat = geometry.flatCoordinates;
   switch (geometry.type) {
     case 'Point':
@@ -118,7 +124,7 @@ function adopt(geometry: FlatGeometry): SimpleGeometry {
   }
 }
 
-function copyOf(geometry: FlatGeometry): FlatGeometry {
+function copyOf(geometry: FlatGeometry): OwnGeometry {
   const flatCoordinates = geometry.flatCoordinates.slice();
   if ('endss' in geometry) {
     return { ...geometry, flatCoordinates, endss: geometry.endss.map((ends) => ends.slice()) };
@@ -127,10 +133,10 @@ function copyOf(geometry: FlatGeometry): FlatGeometry {
   return { ...geometry, flatCoordinates };
 }
 
-function decode(input: FeatureData): FlatGeometry | null {
+function decode(input: FeatureData): OwnGeometry | null {
   if (input.wkb === null || input.wkb.length === 0) return null;
   try {
-    return decodeWkb(input.wkb);
+    return decodeWkb(input.wkb) as OwnGeometry;
   } catch (error) {
     if (!(error instanceof GepDataError)) throw error;
     throw new GepDataError(error.code, `feature ${input.id}, ${error.at}`, error.expected, { cause: error });
