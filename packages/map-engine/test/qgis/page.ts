@@ -1,0 +1,53 @@
+import { geoJsonFeatures } from '../../src/layer';
+import { createLineLayer, createPointLayer, createPolygonLayer } from '../../src/layer';
+import type { GeoJsonCollection } from '../../src/layer';
+import { createMap } from '../../src/map';
+import { generateCategories } from '../../src/scheme';
+import { comparePictures, contactSheet } from './compare';
+import { styles } from './styles';
+
+/** CSS pixels of every picture. */
+const size = { width: 512, height: 384 };
+const layers = { point: createPointLayer, line: createLineLayer, polygon: createPolygonLayer } as const;
+
+/**
+ * A map of one layer as a data URL.
+ * @param collection coordinates in EPSG:3857
+ * @param resolution metres of EPSG:3857 a pixel
+ */
+async function draw(
+  name: string,
+  collection: GeoJsonCollection,
+  center: number[],
+  resolution: number,
+): Promise<{ picture: string; breaks: number[] }> {
+  const wish = styles[name];
+  if (!wish) throw new RangeError(`name: got ${name}, allowed are ${Object.keys(styles).join(', ')}`);
+  const element = document.createElement('div');
+  Object.assign(element.style, { width: `${size.width}px`, height: `${size.height}px` });
+  document.body.append(element);
+  const map = createMap(element, { pixelRatio: 1, scaleLine: false });
+  map.olMap.getView().setCenter(center);
+  map.olMap.getView().setResolution(resolution);
+  const features = geoJsonFeatures(collection);
+  const scheme = generateCategories(wish, { properties: features.map(({ properties }) => properties) });
+  const layer = layers[scheme.geometry]({ projection: 'EPSG:3857', scheme }, { features });
+  await layer.ready;
+  map.addLayer(layer);
+  const picture = await dataUrl(await map.exportPng());
+  map.dispose();
+  element.remove();
+  const rows = scheme.categories.flatMap((row) => (row.kind === 'range' ? [row] : []));
+  return { picture, breaks: rows.length > 0 ? [rows[0].lower, ...rows.map(({ upper }) => upper)] : [] };
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}
+
+Object.assign(window, { draw, comparePictures, contactSheet });
