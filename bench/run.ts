@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { classification } from './classification.bench';
 import { raster } from './raster.bench';
+import { styles } from './style.bench';
 import { wkb, wkbInBrowser } from './wkb.bench';
 
-const comparisons = [...classification(), ...raster(), ...wkb(), await wkbInBrowser()];
+const comparisons = [...classification(), ...raster(), ...wkb(), await wkbInBrowser(), ...(await styles())];
 
 const round = (value: number): number => Number(value.toPrecision(3));
 console.table(

@@ -1,6 +1,7 @@
 import Feature from 'ol/Feature.js';
 import Point from 'ol/geom/Point.js';
 import Polygon from 'ol/geom/Polygon.js';
+import type { FlatGeometry } from '@gep/map-engine/geometry';
 import type { GeometryFeature } from '@gep/map-engine/layer';
 import {
   fillSymbol,
@@ -31,12 +32,14 @@ function random(seed: number): () => number {
   };
 }
 
+type BenchFeature = GeometryFeature & { readonly geometry: FlatGeometry };
+
 /** `count` points, or blobs of 13 vertices that nearly touch their neighbours, with values 0 to 1. */
-export function inputs(geometry: 'point' | 'polygon', count: number): GeometryFeature[] {
+export function inputs(geometry: 'point' | 'polygon', count: number): BenchFeature[] {
   const next = random(7);
   const columns = Math.ceil(Math.sqrt((count * width) / height));
   const cell = width / columns;
-  return Array.from({ length: count }, (_, index): GeometryFeature => {
+  return Array.from({ length: count }, (_, index): BenchFeature => {
     const x = ((index % columns) + 0.5) * cell;
     const y = (Math.floor(index / columns) + 0.5) * cell;
     const properties = { v: next() };
@@ -80,8 +83,10 @@ export function benchScheme(geometry: 'point' | 'polygon', stacked = true): Vect
   });
   const templates = {
     point: markerSymbol(
-      simpleMarker({ size: 10, strokeColor: lower.stroke, strokeWidth: lower.width }),
-      ...(stacked ? [simpleMarker({ size: 6, color: upper.color, strokeColor: upper.stroke })] : []),
+      simpleMarker({ size: 10, outline: true, strokeColor: lower.stroke, strokeWidth: lower.width }),
+      ...(stacked
+        ? [simpleMarker({ size: 6, fillColor: upper.color, outline: true, strokeColor: upper.stroke })]
+        : []),
     ),
     polygon: fillSymbol(
       simpleFill(outline(lower.stroke, lower.width)),

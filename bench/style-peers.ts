@@ -34,7 +34,7 @@ export function cachedStyles(geometry: 'point' | 'polygon', stacked = true): Sty
 }
 
 /** The same as rules of OpenLayers. */
-export function flatRules(geometry: 'point' | 'polygon'): FlatRule[] {
+function flatRules(geometry: 'point' | 'polygon'): FlatRule[] {
   const style = (color: string, look: { stroke: string; width: number; radius: number }): FlatStyle =>
     geometry === 'point'
       ? {
