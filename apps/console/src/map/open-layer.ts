@@ -1,4 +1,5 @@
 import type { GepClient, LayerInfo } from '@gep/api-client';
+import { decodeFeatures } from '@gep/map-engine/codec';
 import { createPolygonLayer } from '@gep/map-engine/layer/polygon-layer';
 import { createRasterLayer } from '@gep/map-engine/layer/raster-layer';
 import type { RasterMapLayer, VectorMapLayer } from '@gep/map-engine/layer';
@@ -15,7 +16,7 @@ import { defaultPolygonScheme, defaultRasterScheme } from './default-scheme';
 import type { LayerPlace } from './layer-place';
 import { rasterLoader } from './raster-loader';
 import { decodeSchemeText, encodeSchemeText } from './style-text';
-import { bandsOf, featuresOf, fieldStatisticsOf, fieldsOf } from './to-model';
+import { bandsOf, fieldStatisticsOf, fieldsOf } from './to-model';
 
 interface Opened {
   readonly place: LayerPlace;
@@ -55,7 +56,7 @@ async function openPolygons(
 ): Promise<OpenedPolygons> {
   const info = await client.vectorData(place, { signal });
   const fields = fieldsOf(info.fields);
-  const features = featuresOf(info.features);
+  const features = decodeFeatures(info.features);
   const statistics = info.statisticsInfo && fieldStatisticsOf(info.statisticsInfo);
   const saved = savedScheme(info, isVectorScheme);
   const scheme = (): VectorScheme =>

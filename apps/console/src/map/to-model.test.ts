@@ -1,13 +1,6 @@
 import type { RasterStatisticsInfo } from '@gep/api-client';
 import { describe, expect, it } from 'vitest';
-import {
-  bandsOf,
-  featuresOf,
-  fieldStatisticsOf,
-  fieldsOf,
-  knownStatistics,
-  withStatistics,
-} from './to-model';
+import { bandsOf, fieldStatisticsOf, fieldsOf, knownStatistics, withStatistics } from './to-model';
 
 const band: RasterStatisticsInfo = {
   dataType: 'Float32',
@@ -32,17 +25,6 @@ describe('layers of the wire as models of the engine', () => {
     expect(fieldsOf(fields)).toEqual([
       { name: 'Sum', type: 'REAL' },
       { name: 'geom', type: 'STRING' },
-    ]);
-  });
-  it('turns the list of attributes into properties', () => {
-    const table = [
-      { name: 'Name', data: '福州市' },
-      { name: 'Sum', data: 1.5 },
-      { name: 'ok', data: true },
-      { name: 'empty', data: null },
-    ];
-    expect(featuresOf([{ fid: 7, geometryWkb: 'AQ==', featureTableData: table }])).toEqual([
-      { id: '7', wkb: 'AQ==', properties: { Name: '福州市', Sum: 1.5, ok: 'true', empty: null } },
     ]);
   });
   it('keeps statistics of fields, with zeros where there are no numbers', () => {

@@ -1,13 +1,7 @@
-import type {
-  BandInfo,
-  FeatureData as FeatureDto,
-  RasterStatisticsInfo,
-  StatisticsInfo,
-} from '@gep/api-client';
+import type { BandInfo, RasterStatisticsInfo, StatisticsInfo } from '@gep/api-client';
 import { fieldTypes, rasterDataTypes } from '@gep/map-engine/model';
 import type {
   BandStatistics,
-  FeatureData,
   Field,
   FieldStatistics,
   FieldType,
@@ -30,15 +24,6 @@ function fieldTypeOf(name: string): FieldType {
 /** Columns of a layer; a type that the engine does not know counts as text. */
 export function fieldsOf(fields: readonly { fieldName: string; fieldType: string }[]): Field[] {
   return fields.map(({ fieldName, fieldType }) => ({ name: fieldName, type: fieldTypeOf(fieldType) }));
-}
-
-/** Features as the engine takes them. */
-export function featuresOf(features: readonly FeatureDto[]): FeatureData[] {
-  return features.map(({ fid, geometryWkb, featureTableData }) => ({
-    id: String(fid),
-    wkb: geometryWkb,
-    properties: Object.fromEntries(featureTableData.map(({ name, data }) => [name, fieldValueOf(data)])),
-  }));
 }
 
 /** Statistics of a field; a field without numbers has zeros in their place. */

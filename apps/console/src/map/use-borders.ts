@@ -1,10 +1,10 @@
+import { decodeFeatures } from '@gep/map-engine/codec';
 import { createPolygonLayer } from '@gep/map-engine/layer/polygon-layer';
 import type { MapHandle } from '@gep/map-engine/map';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../session/client';
 import { borderScheme } from './default-scheme';
-import { featuresOf } from './to-model';
 
 /** Draws the borders of a project's region over the data; null draws none. */
 export function useBorders(handle: MapHandle | null, projectId: string | null): void {
@@ -21,7 +21,7 @@ export function useBorders(handle: MapHandle | null, projectId: string | null): 
     const { projection, features } = region.data;
     const layer = createPolygonLayer(
       { projection, zIndex: 10, scheme: borderScheme },
-      { features: featuresOf(features) },
+      { features: decodeFeatures(features) },
     );
     // Past the handle: borders are no data, the pointer does not rest on them.
     handle.olMap.addLayer(layer.olLayer);

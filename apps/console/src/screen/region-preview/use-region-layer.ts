@@ -1,11 +1,12 @@
 import type { VectorLayer } from '@gep/api-client';
+import { decodeFeatures } from '@gep/map-engine/codec';
 import { createPolygonLayer } from '@gep/map-engine/layer/polygon-layer';
 import type { VectorMapLayer } from '@gep/map-engine/layer';
 import type { MapHandle } from '@gep/map-engine/map';
 import type { VectorScheme } from '@gep/map-engine/model';
 import { useEffect, useRef, useState } from 'react';
 import { fitLayer } from '../../map/fit-layer';
-import { featuresOf, fieldsOf } from '../../map/to-model';
+import { fieldsOf } from '../../map/to-model';
 import { veilScheme } from './veil';
 
 /** Puts the polygons of a region file on the map and fits the map to them; drawn by the veiled scheme. */
@@ -30,7 +31,7 @@ export function useRegionLayer(
         nameField: file.labelField,
         scheme: veilScheme(first),
       },
-      { features: featuresOf(file.features) },
+      { features: decodeFeatures(file.features) },
     );
     handle.addLayer(created);
     fitLayer(handle, created, 0, 0);
