@@ -10,7 +10,9 @@ type PointPattern = Extract<FillItem, { kind: 'point-pattern' }>;
 /** Larger tiles than this many canvas pixels cost more than they save. */
 const largestTile = 1024 * 1024;
 /** Cells in a row of a tile, at most. */
-const mostCells = 8;
+const mostCells = 32;
+/** Share by which a tile may differ from the intervals in it: a pixel on a whole screen. */
+const slack = 1 / 2000;
 
 const tiles = new WeakMap<PointPattern, Map<number, OffscreenCanvas | null>>();
 
@@ -47,9 +49,10 @@ function paintTile(
   pixelRatio: number,
   assets: Assets,
 ): OffscreenCanvas | null {
-  const [stepX, stepY] = patternSteps(item);
-  const [width, height] = [wholePixels(stepX * pixelRatio), wholePixels(stepY * pixelRatio)];
-  if (width === null || height === null || width * height > largestTile) return null;
+  const [across, down] = patternSteps(item).map((step) => wholePixels(step * pixelRatio));
+  if (!across || !down || across.pixels * down.pixels > largestTile) return null;
+  const [width, height] = [across.pixels, down.pixels];
+  const [stepX, stepY] = [width / across.cells / pixelRatio, height / down.cells / pixelRatio];
   const tile = createCanvas(width, height);
   const context = contextOf(tile);
   context.scale(pixelRatio, pixelRatio);
@@ -66,11 +69,11 @@ function paintTile(
   return tile;
 }
 
-/** The least multiple of a step that is a whole number of pixels, null when it takes too many steps. */
-function wholePixels(step: number): number | null {
+/** The least multiple of a step that is a whole number of pixels, or all but; null when it takes too many steps. */
+function wholePixels(step: number): { readonly pixels: number; readonly cells: number } | null {
   for (let cells = 1; cells <= mostCells; cells++) {
     const pixels = Math.round(cells * step);
-    if (Math.abs(cells * step - pixels) < 1e-6) return pixels;
+    if (Math.abs(cells * step - pixels) <= pixels * slack) return { pixels, cells };
   }
   return null;
 }
