@@ -34,6 +34,9 @@ export type LayerStyle = Pick<CompiledStyle, 'style' | 'labelPriority'>;
  * frame; here it does so for labels only, which it places. Measured in docs/performance.md.
  */
 export class DirectLayer extends OlVectorLayer<VectorSource> {
+  /** Of the map's projection; scale limits of labels are in metres. */
+  metresPerUnit = 1;
+
   constructor() {
     super({ source: new VectorSource(), style: () => [] });
   }
@@ -46,7 +49,7 @@ export class DirectLayer extends OlVectorLayer<VectorSource> {
       labelPriority &&
         ((one, two) => labelPriority(two) - labelPriority(one) || Number(getUid(one)) - Number(getUid(two))),
     );
-    this.setStyle(style);
+    this.setStyle((feature, resolution) => style(feature, resolution * this.metresPerUnit));
   }
 
   override createRenderer(): CanvasVectorLayerRenderer {
@@ -77,6 +80,7 @@ class DirectRenderer extends CanvasVectorLayerRenderer {
   }
 
   override prepareFrame(frameState: FrameState): boolean {
+    this.#layer.metresPerUnit = frameState.viewState.projection.getMetersPerUnit() ?? 1;
     const labels = this.#layer.getDeclutter() !== undefined;
     if (!labels && !this.#labels) return true;
     const ready = super.prepareFrame(frameState);

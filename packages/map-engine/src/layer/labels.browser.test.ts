@@ -1,3 +1,4 @@
+import View from 'ol/View.js';
 import { describe, expect, it } from 'vitest';
 import { rendered, testMap } from '../../test/map-fixture';
 import type { FlatGeometry } from '../geometry';
@@ -107,7 +108,11 @@ describe('labels', () => {
     expect((await labelled('point', [point(0, 0, {})], {})).ink).toBeNull();
     expect((await labelled('point', at('A'), { maxResolution: 1 })).ink).toBeNull();
     expect((await labelled('point', at('A'), { minResolution: 1, maxResolution: 1.1 })).ink).not.toBeNull();
-    expect((await labelled('point', at('A'), { minResolution: 1.1 })).ink).toBeNull();
+    const { map, ink } = await labelled('point', at('A'), { minResolution: 1.1 });
+    expect(ink).toBeNull();
+    // A hundred-thousandth of a degree is 1.113 m on a sphere of 6,378,137 m.
+    map.olMap.setView(new View({ projection: 'EPSG:4326', center: [0, 0], resolution: 1e-5 }));
+    expect(await inkOf(map)).not.toBeNull();
   });
 
   it('stand inside a C and in the largest of several polygons', async () => {

@@ -12,7 +12,7 @@ import { recordOf } from './to-feature';
 /** A scheme made ready for drawing: `Style[]` by class, built once. */
 export interface CompiledStyle {
   /**
-   * Style function for OpenLayers; the resolution (map units a pixel) matters to labels only. Makes no objects: a
+   * Style function for OpenLayers; the resolution (metres a pixel) matters to labels only. Makes no objects: a
    * feature's class is found once and remembered in its record.
    */
   readonly style: (feature: FeatureLike, resolution: number) => Style[];

@@ -17,7 +17,7 @@ export interface LabelDisplay {
   readonly allowOverlap: boolean;
   /** Box behind the text. */
   readonly background: { readonly fill: string | null; readonly stroke: Stroke | null } | null;
-  /** The text of a feature at a resolution in map units a pixel; empty where it gets no label. */
+  /** The text of a feature at a resolution in metres a pixel; empty where it gets no label. */
   readonly textOf: (properties: Readonly<Record<string, unknown>>, resolution: number) => string;
   /** Of two labels that collide the one of the greater priority stays; -Infinity where a feature has none. */
   readonly priorityOf: (properties: Readonly<Record<string, unknown>>) => number;
