@@ -15,7 +15,13 @@ export async function inPage<Answer>(
   const script = await bundle(new URL(file, import.meta.url).pathname);
   const browser = await chromium.launch({
     ...chromiumLaunch,
-    args: [...chromiumLaunch.args, '--js-flags=--expose-gc', '--enable-precise-memory-info'],
+    args: [
+      ...chromiumLaunch.args,
+      '--js-flags=--expose-gc',
+      '--enable-precise-memory-info',
+      // Else a canvas is drawn by the software of WebGL, ten times slower, until it has been read a few times.
+      '--disable-accelerated-2d-canvas',
+    ],
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
