@@ -22,7 +22,7 @@ export type Shape =
   | { readonly kind: 'circle'; readonly radius: number }
   | { readonly kind: 'polygon'; readonly vertices: readonly number[] };
 
-/** What a marker shows; colours carry their alpha. */
+/** What a marker shows; `opacity` 0-1 fades fill and outline as one picture, besides the colours' own alpha. */
 export type Drawing =
   | {
       readonly kind: 'shape';
@@ -31,6 +31,7 @@ export type Drawing =
       readonly height: number;
       readonly fill: string;
       readonly stroke: Stroke | null;
+      readonly opacity: number;
     }
   | {
       readonly kind: 'text';
@@ -40,6 +41,7 @@ export type Drawing =
       readonly size: number;
       readonly fill: string;
       readonly stroke: Stroke | null;
+      readonly opacity: number;
     }
   | {
       readonly kind: 'image';

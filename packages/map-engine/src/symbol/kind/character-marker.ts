@@ -1,7 +1,6 @@
 import type { CharacterMarker } from '../../model';
 import { defaults } from '../../model';
 import type { MarkerItem } from '../display-list';
-import { fadeColor } from '../fade-color';
 import { cssFont, markerStroke, placementOf } from './marker-parts';
 
 /** A character of a font, filled and outlined. */
@@ -11,8 +10,9 @@ export function compileCharacterMarker(marker: CharacterMarker, opacity: number)
     text: marker.text || defaults.characterText,
     font: cssFont(marker.fontStyle, marker.size, marker.fontFamily),
     size: marker.size,
-    fill: fadeColor(marker.fillColor, opacity),
-    stroke: markerStroke(marker, opacity),
+    fill: marker.fillColor,
+    stroke: markerStroke(marker),
+    opacity,
   } as const;
   return [{ drawing, ...placementOf(marker) }];
 }

@@ -1,13 +1,12 @@
 import type { FontStyle, MarkerOutline, MarkerPlacement } from '../../model';
 import { dashLengths } from '../dash';
 import type { MarkerItem, Stroke } from '../display-list';
-import { fadeColor } from '../fade-color';
 
 /** The pen of a marker's outline, null where it has none. */
-export function markerStroke(marker: MarkerOutline, opacity: number): Stroke | null {
+export function markerStroke(marker: MarkerOutline): Stroke | null {
   if (!marker.outline) return null;
   return {
-    color: fadeColor(marker.strokeColor, opacity),
+    color: marker.strokeColor,
     width: marker.strokeWidth,
     dash: dashLengths(marker.strokeDash, marker.strokeWidth, 'butt'),
     join: 'miter',

@@ -1,6 +1,5 @@
 import type { SimpleMarker } from '../../model';
 import type { MarkerItem } from '../display-list';
-import { fadeColor } from '../fade-color';
 import { shapeOf } from '../shape';
 import { markerStroke, placementOf } from './marker-parts';
 
@@ -12,8 +11,9 @@ export function compileSimpleMarker(marker: SimpleMarker, opacity: number): Mark
     shape: shapeOf(shape, size),
     width: size,
     height: size,
-    fill: fadeColor(fillColor, opacity),
-    stroke: markerStroke(marker, opacity),
+    fill: fillColor,
+    stroke: markerStroke(marker),
+    opacity,
   } as const;
   return [{ drawing, ...placementOf(marker) }];
 }

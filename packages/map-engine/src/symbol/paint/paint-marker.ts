@@ -1,4 +1,5 @@
 import type { Drawing, MarkerItem, Shape } from '../display-list';
+import { contextOf, createCanvas } from './canvas';
 import type { Assets, Canvas2D } from './context';
 import { drawingCentre, drawingSize } from './marker-box';
 import { applyStroke } from './paint-stroke';
@@ -25,9 +26,37 @@ export function paintMarkers(
     canvas.translate(x, y);
     canvas.rotate((item.rotation + turn) * degree);
     canvas.translate(dx, dy);
-    paintDrawing(canvas, item.drawing, width, height, assets);
+    const { drawing } = item;
+    const paint = (on: Canvas2D) => paintDrawing(on, drawing, width, height, assets);
+    if (drawing.kind !== 'image' && drawing.stroke && drawing.opacity < 1) {
+      // As far as overhanging letters and the longest miters reach.
+      const reach = Math.hypot(width, height) + drawing.stroke.width * 5;
+      paintTogether(canvas, reach, drawing.opacity, paint);
+    } else {
+      canvas.globalAlpha *= drawing.opacity;
+      paint(canvas);
+    }
     canvas.restore();
   }
+}
+
+/** Paints on a sheet of its own and fades that, so that an outline does not shine through on its own fill. */
+function paintTogether(
+  canvas: Canvas2D,
+  reach: number,
+  opacity: number,
+  paint: (canvas: Canvas2D) => void,
+): void {
+  const { a, b, c, d, e, f } = canvas.getTransform();
+  const pixels = Math.ceil(reach * Math.max(Math.hypot(a, b), Math.hypot(c, d))) + 1;
+  const [x, y] = [Math.floor(e) - pixels, Math.floor(f) - pixels];
+  const sheet = createCanvas(2 * pixels, 2 * pixels);
+  const context = contextOf(sheet);
+  context.setTransform(a, b, c, d, e - x, f - y);
+  paint(context);
+  canvas.globalAlpha *= opacity;
+  canvas.setTransform(1, 0, 0, 1, 0, 0);
+  canvas.drawImage(sheet, x, y);
 }
 
 function paintDrawing(
@@ -62,7 +91,6 @@ function paintDrawing(
     case 'image': {
       const picture = assets.get(drawing.source);
       if (picture) {
-        canvas.globalAlpha *= drawing.opacity;
         canvas.drawImage(picture.image, -width / 2, -height / 2, width, height);
       } else if (picture === null) {
         paintPlaceholder(canvas, width, height);
