@@ -1,0 +1,38 @@
+import { createLineLayer, createPointLayer, geoJsonFeatures } from '@gep/map-engine';
+import { labelSymbol, lineSymbol, markerSymbol, simpleLine, simpleMarker } from '@gep/map-engine/model';
+import { singleSymbolScheme } from '@gep/map-engine/scheme';
+import type { GeoJsonCollection, MapHandle } from '@gep/map-engine';
+
+/** Names along the rivers; of the towns that stand close together the greater ones keep their names. */
+export function namedRiversAndTowns(
+  map: MapHandle,
+  rivers: GeoJsonCollection,
+  towns: GeoJsonCollection,
+): void {
+  const alongRivers = singleSymbolScheme('line', {
+    template: lineSymbol(simpleLine({ color: '#2f6fb2', width: 3 })),
+    label: labelSymbol({
+      useLabel: true,
+      field: 'name',
+      placement: 'line',
+      size: 13,
+      fontStyle: 'italic',
+      color: '#123a5a',
+      haloWidth: 2,
+      offsetY: -10,
+    }),
+  });
+  const atTowns = singleSymbolScheme('point', {
+    template: markerSymbol(simpleMarker({ size: 7, fillColor: '#c0392b' })),
+    label: labelSymbol({
+      useLabel: true,
+      field: 'name',
+      priorityField: 'people',
+      offsetY: -12,
+      haloWidth: 2,
+      maxResolution: 2000,
+    }),
+  });
+  map.addLayer(createLineLayer({ scheme: alongRivers }, { features: geoJsonFeatures(rivers) }));
+  map.addLayer(createPointLayer({ scheme: atTowns }, { features: geoJsonFeatures(towns) }));
+}

@@ -1,0 +1,68 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { namedRiversAndTowns } from '../../examples/labels';
+import { landAndTownsLegend } from '../../examples/legends';
+import { districtsByYield } from '../../examples/schemes';
+import { landRiversTowns } from '../../examples/symbols';
+import { createLegend, createMap, legendMessages } from '../../src/map';
+import type { MapHandle } from '../../src/map';
+import { rendered } from '../map-fixture';
+import { districts, rivers, towns } from './county';
+
+/* The examples of docs/guide run, and look as in the pictures beside them. */
+
+/** A map of 400 x 270 CSS pixels with room for a legend at its right. */
+function guidePage(): { map: MapHandle; sheet: HTMLElement } {
+  const [sheet, element] = [document.createElement('div'), document.createElement('div')];
+  Object.assign(sheet.style, { display: 'flex', width: 'max-content', gap: '16px', background: '#ffffff' });
+  Object.assign(sheet.style, { font: '13px sans-serif', color: '#1f2328' });
+  Object.assign(element.style, { width: '400px', height: '270px', flex: 'none' });
+  sheet.append(element);
+  document.body.append(sheet);
+  const extent = [115.95, 35.92, 118.05, 37.48] as const;
+  const map = createMap(element, { pixelRatio: 1, scaleLine: false, extent });
+  onTestFinished(() => {
+    map.dispose();
+    sheet.remove();
+  });
+  return { map, sheet };
+}
+
+async function compare(map: MapHandle, sheet: HTMLElement, name: string): Promise<void> {
+  await document.fonts.ready;
+  await map.fit(null, { duration: 0 });
+  await rendered(map);
+  await expect.element(page.elementLocator(sheet)).toMatchScreenshot(`examples/${name}`);
+}
+
+it('keeps a painted class when the number of classes changes', async () => {
+  const { map, sheet } = guidePage();
+  const layer = districtsByYield(map, districts);
+  const rows = layer.scheme.categories;
+  expect(rows.map(({ label }) => label).indexOf('above target')).toBe(5);
+  expect(rows[5].color).toBe('#c0392b');
+  expect(rows.reduce((sum, { count }) => sum + (count ?? 0), layer.scheme.other.count ?? 0)).toBe(20);
+  sheet.append(createLegend(layer, { messages: legendMessages.en, unit: 't/ha', pixelRatio: 1 }).element);
+  await compare(map, sheet, 'schemes');
+});
+
+it('draws stacks of symbol layers', async () => {
+  const { map, sheet } = guidePage();
+  landRiversTowns(map, { land: districts, rivers, towns });
+  expect(map.layers.map(({ kind }) => kind)).toEqual(['polygon', 'line', 'point']);
+  await compare(map, sheet, 'symbols');
+});
+
+it('names rivers along their course and towns by their people', async () => {
+  const { map, sheet } = guidePage();
+  namedRiversAndTowns(map, rivers, towns);
+  await compare(map, sheet, 'labels');
+});
+
+it('lists two layers in one legend', async () => {
+  const { map, sheet } = guidePage();
+  const legend = landAndTownsLegend(map, districts, towns);
+  sheet.append(legend.element);
+  expect(legend.element.querySelectorAll('[role=switch]')).toHaveLength(6);
+  await compare(map, sheet, 'legends');
+});
