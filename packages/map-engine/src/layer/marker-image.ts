@@ -49,12 +49,19 @@ export class MarkerImage extends ImageStyle {
     const canvas = createCanvas(Math.ceil(width * pixelRatio), Math.ceil(height * pixelRatio));
     const context = contextOf(canvas);
     context.scale(pixelRatio, pixelRatio);
-    const [x, y] = this.#anchor;
-    const dx = toPixelEdge(x + this.#corner[0], pixelRatio);
-    const dy = toPixelEdge(y + this.#corner[1], pixelRatio);
-    paintMarkers(context, this.#items, x + dx, y + dy, 0, this.#assets);
+    const [x, y] = this.pointIn(pixelRatio);
+    paintMarkers(context, this.#items, x, y, 0, this.#assets);
     this.#canvases.set(pixelRatio, canvas);
     return canvas;
+  }
+
+  /** Where the point lies in the image, in CSS pixels: beside the anchor, so that the marker's edges are sharp. */
+  pointIn(pixelRatio: number): [x: number, y: number] {
+    const [x, y] = this.#anchor;
+    return [
+      x + toPixelEdge(x + this.#corner[0], pixelRatio),
+      y + toPixelEdge(y + this.#corner[1], pixelRatio),
+    ];
   }
 
   override getHitDetectionImage(): HTMLCanvasElement {

@@ -2,10 +2,10 @@ import type Feature from 'ol/Feature.js';
 import type { Coordinate } from 'ol/coordinate.js';
 import type Polygon from 'ol/geom/Polygon.js';
 import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
-import type ImageStyle from 'ol/style/Image.js';
 import type Style from 'ol/style/Style.js';
 import type { RenderFunction } from 'ol/style/Style.js';
 import type { Canvas2D } from '../symbol';
+import type { MarkerImage } from './marker-image';
 import { traceGeometry } from './trace-geometry';
 import type { CanvasPlace } from './trace-geometry';
 
@@ -29,7 +29,8 @@ export function paintFeature(feature: Feature, styles: readonly Style[], frame: 
       paintCustom(renderer, feature, geometry, frame);
       traced = false;
     } else if (image) {
-      paintImage(image, geometry, frame);
+      // Styles of ol-style have no other images.
+      paintImage(image as MarkerImage, geometry, frame);
     } else if (fill || stroke) {
       // The path of a feature serves all its fills and strokes.
       if (!traced) traceGeometry(frame.canvas, geometry, frame.place);
@@ -57,9 +58,9 @@ function paintStroke(canvas: Canvas2D, style: Style, pixelRatio: number): void {
 }
 
 /** An image on every point, on whole canvas pixels so that it stays sharp. */
-function paintImage(image: ImageStyle, geometry: SimpleGeometry, { canvas, pixelRatio, place }: PaintFrame) {
-  const picture = image.getImage(pixelRatio) as HTMLCanvasElement;
-  const [anchorX, anchorY] = image.getAnchor() ?? [0, 0];
+function paintImage(image: MarkerImage, geometry: SimpleGeometry, { canvas, pixelRatio, place }: PaintFrame) {
+  const picture = image.getImage(pixelRatio);
+  const [anchorX, anchorY] = image.pointIn(pixelRatio);
   const flat = geometry.getFlatCoordinates();
   for (let i = 0; i + 1 < flat.length; i += geometry.getStride()) {
     const x = (flat[i] - place.left) / place.unit - anchorX * pixelRatio;
