@@ -27,7 +27,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      displayValue geoJsonFeatures isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
      olLabelStyle olProjection olStyles popupNumber toFeature toFeatures`,
   ],
-  map: [map, `createLegend createMap drawLegendEntry legendMessages legendOf toggleCategory zoomFactor`],
+  map: [map, `createLegend createMap drawLegendEntry legendMessages legendOf zoomFactor`],
   symbol: [
     symbol,
     `assetNeeds compileLabel compileSymbol drawSymbol loadAssets contextOf createCanvas markerBox measuringContext paintFills paintLines sanitizeSvg toPixelEdge

@@ -1,9 +1,11 @@
+import { isTableScheme } from '@gep/map-engine/model';
+import { toggleCategory } from '@gep/map-engine/scheme';
 import { drawSymbol } from '@gep/map-engine/symbol';
 import type { MapSymbol, Scheme } from '@gep/map-engine/model';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legendRows, showRow } from './legend-rows';
+import { legendRows } from './legend-rows';
 import type { LegendRow } from './legend-rows';
 import css from './map.module.css';
 import type { ShownUnit } from './unit';
@@ -21,6 +23,9 @@ export function LegendCard({ scheme, unit, onChange }: LegendCardProps) {
   const id = useId();
   const [open, setOpen] = useState(true);
   const rows = legendRows(scheme, unit, { other: t('result.other'), all: t('result.all') });
+  const toggle = (key: string, visible: boolean): void => {
+    if (isTableScheme(scheme)) onChange(toggleCategory(scheme, key, visible));
+  };
   const Chevron = open ? ChevronDown : ChevronUp;
   return (
     <section className={css.legend} aria-labelledby={id}>
@@ -39,7 +44,7 @@ export function LegendCard({ scheme, unit, onChange }: LegendCardProps) {
         <ul className={css.legendRows}>
           {rows.map((row, index) => (
             <li key={row.kind === 'class' ? row.key : index}>
-              <Row row={row} onToggle={(key, visible) => onChange(showRow(scheme, key, visible))} />
+              <Row row={row} onToggle={toggle} />
             </li>
           ))}
         </ul>

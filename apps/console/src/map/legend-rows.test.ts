@@ -5,10 +5,11 @@ import {
   graduatedColorScheme,
   pinCategory,
   singleSymbolScheme,
+  toggleCategory,
 } from '@gep/map-engine/scheme';
 import { describe, expect, it } from 'vitest';
 import { defaultPolygonScheme, defaultRasterScheme } from './default-scheme';
-import { legendRows, legendUnit, showRow } from './legend-rows';
+import { legendRows, legendUnit } from './legend-rows';
 
 const words = { other: '其他', all: '全部区域' };
 const field = { name: 'Sum', type: 'REAL' } as const;
@@ -29,7 +30,7 @@ describe('legendRows', () => {
     expect(labels(generateCategories(pinned, { properties }))[0]).toBe('低');
   });
   it('keeps hidden rows in the list, and hides them in the scheme', () => {
-    const hidden = showRow(graduated, graduated.categories[1].key, false);
+    const hidden = toggleCategory(graduated, graduated.categories[1].key, false);
     expect(hidden.categories.map((row) => row.visible)).toEqual([true, false, true]);
     expect(legendRows(hidden, { factor: 1, unit: '' }, words)[1]).toMatchObject({
       kind: 'class',

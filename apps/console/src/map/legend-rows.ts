@@ -1,6 +1,6 @@
 import { isTableScheme } from '@gep/map-engine/model';
 import type { FieldType, MapSymbol, RangeCategory, Scheme, TableScheme } from '@gep/map-engine/model';
-import { formatRange, legendEntries, pinCategory } from '@gep/map-engine/scheme';
+import { formatRange, legendEntries } from '@gep/map-engine/scheme';
 import type { LegendEntry } from '@gep/map-engine/scheme';
 import { fixedNumber, shownUnit } from './unit';
 import type { ShownUnit } from './unit';
@@ -104,15 +104,4 @@ function fieldTypeOf(scheme: Scheme): FieldType {
 
 function isRange(row: TableScheme['categories'][number]): row is RangeCategory {
   return row.kind === 'range';
-}
-
-/** The scheme with one row shown or hidden; labels, colours and counts stay. */
-export function showRow<S extends Scheme>(scheme: S, key: string, visible: boolean): S {
-  if (!isTableScheme(scheme)) return scheme;
-  if (key === scheme.other.key) return { ...scheme, other: { ...scheme.other, visible } };
-  const pinned = pinCategory(scheme, key, { visible });
-  return {
-    ...pinned,
-    categories: pinned.categories.map((row) => (row.key === key ? { ...row, visible } : row)),
-  };
 }

@@ -6,6 +6,6 @@ export type { DrawnRegion } from './draw-region';
 export { drawLegendEntry } from './legend-entry';
 export { legendMessages } from './legend-messages';
 export type { LegendMessages } from './legend-messages';
-export { legendOf, toggleCategory } from './legend-model';
+export { legendOf } from './legend-model';
 export type { LegendSection } from './legend-model';
 export type { FitOptions, HoverInfo, MapHandle } from './map-handle';

@@ -1,8 +1,8 @@
 import { isFeatureLayer, isGroupLayer, isRasterLayer, isVectorLayer } from '../layer';
 import type { MapLayer, MixedMapLayer } from '../layer';
 import { isTableScheme } from '../model';
-import type { RasterScheme, Scheme, TableScheme, VectorScheme } from '../model';
-import { legendEntries, pinCategory } from '../scheme';
+import type { RasterScheme, Scheme, VectorScheme } from '../model';
+import { legendEntries, toggleCategory } from '../scheme';
 import type { LegendEntry } from '../scheme';
 
 /** The lines of one scheme: a layer has one, a mixed layer up to three, a group those of its layers. */
@@ -36,20 +36,6 @@ export function legendOf(layer: MapLayer): LegendSection[] {
       if (isTableScheme(scheme)) set(toggleCategory(scheme, key, visible));
     },
   }));
-}
-
-/**
- * The scheme with one row shown or hidden, its counts and labels as they were.
- * @param key of the row, or `other`
- * @throws RangeError when no row has the key
- * @example
- * toggleCategory(scheme, scheme.categories[0].key, false).categories.map(({ visible }) => visible); // [false, true, true]
- */
-export function toggleCategory<S extends TableScheme>(scheme: S, key: string, visible: boolean): S {
-  if (key === scheme.other.key) return { ...scheme, other: { ...scheme.other, visible } };
-  const pinned = pinCategory(scheme, key, { visible });
-  const categories = pinned.categories.map((row) => (row.key === key ? { ...row, visible } : row));
-  return { ...pinned, categories };
 }
 
 interface DrawnScheme {

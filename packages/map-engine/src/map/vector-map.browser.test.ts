@@ -5,8 +5,8 @@ import { projector } from '../geometry';
 import { createPolygonLayer, geoJsonFeatures } from '../layer';
 import type { GeoJsonCollection } from '../layer';
 import { fillSymbol, simpleFill } from '../model';
-import { generateCategories, graduatedColorScheme } from '../scheme';
-import { legendOf, toggleCategory } from './legend-model';
+import { generateCategories, graduatedColorScheme, toggleCategory } from '../scheme';
+import { legendOf } from './legend-model';
 import type { HoverInfo } from './map-handle';
 
 /** Four squares of 10 degrees in a row, with the values 1 to 4. */

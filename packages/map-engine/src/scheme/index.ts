@@ -7,7 +7,7 @@ export { createScheme } from './create-scheme';
 export type { SchemeOptions } from './create-scheme';
 export { diffCategories } from './diff-categories';
 export type { CategoryDiff, MovedCategory } from './diff-categories';
-export { editSchemeBreak, pinCategory, schemeBreaks, unpinCategory } from './edit-rows';
+export { editSchemeBreak, pinCategory, schemeBreaks, toggleCategory, unpinCategory } from './edit-rows';
 export type { CategoryPatch, GraduatedScheme } from './edit-rows';
 export { generateCategories } from './generate-categories';
 export { legendEntries } from './legend-entries';
