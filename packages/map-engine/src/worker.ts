@@ -15,7 +15,13 @@ const tasks: Tasks = {
   'render-raster': ({ bands, block, scheme, context }) => renderRaster(bands, block, scheme, context),
 };
 
-/** Does one request. Exported for callers that have no worker and for tests. */
+/**
+ * Does one request. Exported for callers that have no worker and for tests. Faults are answered, not thrown:
+ * `{ id, error: { name, message } }`.
+ * @example
+ * const options = { method: 'quantile', classes: 2 } as const;
+ * answerRequest({ id: 1, task: 'classify', values: [1, 2, 4, 8], options }); // { id: 1, result: [1, 3, 8] }
+ */
 export function answerRequest(request: WorkerRequest): WorkerResponse {
   const { id } = request;
   try {

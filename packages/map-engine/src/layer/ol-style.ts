@@ -14,6 +14,9 @@ import { paintedStyle } from './painted-style';
  * OpenLayers styles of a display list, in paint order. Plain fills and strokes become OpenLayers' own, markers one
  * image a stack; a stack with anything else (gradients, patterns, markers along lines) is painted as a whole by our
  * painter, because OpenLayers would put its own kinds below custom ones.
+ * @example
+ * const styles = olStyles(compileSymbol(defaultSymbol('polygon')), new Map());
+ * layer.olLayer.setStyle(styles);
  */
 export function olStyles(list: DisplayList, assets: Assets): Style[] {
   switch (list.kind) {
@@ -26,7 +29,12 @@ export function olStyles(list: DisplayList, assets: Assets): Style[] {
   }
 }
 
-/** The style that writes labels; its text is set feature by feature. */
+/**
+ * The style that writes labels; its text is set feature by feature.
+ * @example
+ * const label = compileLabel(labelSymbol({ useLabel: true, field: 'Name' }));
+ * if (label) olLabelStyle(label).text.setText('泰安市');
+ */
 export function olLabelStyle(label: LabelDisplay): { style: Style; text: Text } {
   const { halo, background } = label;
   const text = new Text({

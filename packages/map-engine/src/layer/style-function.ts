@@ -29,7 +29,8 @@ const nothing: Style[] = [];
 /**
  * Compiles a vector scheme for features of `toFeatures`; the pictures of its symbols should be in `assets` by then.
  * @example
- * new VectorLayer({ source, style: compileStyle(scheme, new Map()).style });
+ * const { style } = compileStyle(scheme, new Map());
+ * layer.olLayer.getSource()?.getFeatures().map((feature) => style(feature, 100));
  */
 export function compileStyle(scheme: VectorScheme, assets: Assets): CompiledStyle {
   const version = ++versions;

@@ -48,10 +48,10 @@ const fillKinds: Registry<FillLayer, FillItem> = {
  * A symbol → its display list: plain data that the painter draws on any canvas and `layer/ol-style` turns into
  * OpenLayers styles. Opacities are folded into the colours; hidden layers are left out.
  * Lengths are CSS pixels, angles degrees clockwise.
- *
- * @example
- * compileSymbol(markerSymbol(simpleMarker({ size: 10 }))).items[0].drawing.width; // 10
  * @throws RangeError for symbols nested deeper than `rules.symbolDepth` and for unknown kinds
+ * @example
+ * compileSymbol(lineSymbol(simpleLine({ color: '#ff0000', opacity: 0.5, width: 3 }))).items[0];
+ * // { kind: 'stroke', stroke: { color: '#ff000080', width: 3, dash: [], join: 'round', cap: 'round' } }
  */
 export function compileSymbol(symbol: MarkerSymbol): Extract<DisplayList, { kind: 'marker' }>;
 export function compileSymbol(symbol: LineSymbol): Extract<DisplayList, { kind: 'line' }>;

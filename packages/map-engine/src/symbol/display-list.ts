@@ -67,6 +67,7 @@ export interface MarkerItem {
   readonly rotation: number;
 }
 
+/** What is drawn along a path: a pen, or markers. */
 export type LineItem =
   | { readonly kind: 'stroke'; readonly stroke: Stroke }
   | {
@@ -78,6 +79,7 @@ export type LineItem =
       readonly followLine: boolean;
     };
 
+/** What is drawn in an area: a colour, a gradient, a pattern, or its outline. */
 export type FillItem =
   | { readonly kind: 'solid'; readonly color: string }
   | {

@@ -1,6 +1,11 @@
 import type { Canvas2D } from './context';
 
-/** A canvas outside the page, of whole pixels. */
+/**
+ * A canvas outside the page, of whole pixels; a side of less than 1 is 1.
+ * @example
+ * const canvas = createCanvas(66, 34);
+ * await drawSymbol(canvas, defaultSymbol('line'), { width: 66, height: 34 });
+ */
 export function createCanvas(width: number, height: number): OffscreenCanvas {
   return new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
 }
@@ -9,6 +14,8 @@ export function createCanvas(width: number, height: number): OffscreenCanvas {
  * The context of a canvas in main memory: many small paths are cheapest there, with a graphics card or without, and
  * map, legend and thumbnail get the same smoothed edges.
  * @throws TypeError where the browser gives no 2d context, e.g. for a canvas that is used by WebGL.
+ * @example
+ * contextOf(createCanvas(66, 34)).fillRect(0, 0, 10, 10);
  */
 export function contextOf(canvas: HTMLCanvasElement | OffscreenCanvas): Canvas2D {
   const context = canvas.getContext('2d', { willReadFrequently: true }) as Canvas2D | null;
@@ -18,7 +25,13 @@ export function contextOf(canvas: HTMLCanvasElement | OffscreenCanvas): Canvas2D
 
 let measuring: Canvas2D | undefined;
 
-/** A context that only measures. */
+/**
+ * A context that only measures texts, one for all callers: set its font before measuring.
+ * @example
+ * const context = measuringContext();
+ * context.font = '12px sans-serif';
+ * const width = context.measureText('泰安市').width;
+ */
 export function measuringContext(): Canvas2D {
   measuring ??= contextOf(createCanvas(1, 1));
   return measuring;

@@ -1,5 +1,6 @@
 import type { Extent } from '../../model';
 
+/** What is painted on: the 2d context of a canvas in the page or outside it. */
 export type Canvas2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** A loaded picture, or null for one that cannot be shown. */

@@ -15,7 +15,8 @@ export interface AssetNeeds {
 /**
  * Pictures and fonts of a display list, each once.
  * @example
- * assetNeeds(compileSymbol(markerSymbol(characterMarker({ text: '山' })))).fonts; // [{ font: '20px sans-serif', text: '山' }]
+ * assetNeeds(compileSymbol(markerSymbol(characterMarker({ text: '山' })))).fonts;
+ * // [{ font: '20px sans-serif', text: '山' }]
  */
 export function assetNeeds(list: DisplayList): AssetNeeds {
   const images = new Set<string>();
@@ -34,7 +35,7 @@ export function assetNeeds(list: DisplayList): AssetNeeds {
  *
  * @example
  * const assets = new Map<string, Picture | null>();
- * const problems = await loadAssets(assetNeeds(compileSymbol(symbol)), assets);
+ * const problems = await loadAssets(assetNeeds(compileSymbol(defaultSymbol('point'))), assets);
  */
 export async function loadAssets(needs: AssetNeeds, assets: Map<string, Picture | null>): Promise<Problem[]> {
   const problems: Problem[] = [];

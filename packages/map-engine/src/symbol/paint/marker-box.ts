@@ -51,7 +51,11 @@ export function markerBox(canvas: Canvas2D, items: readonly MarkerItem[], assets
   return minX < maxX && minY < maxY ? [minX, minY, maxX, maxY] : null;
 }
 
-/** How far a coordinate has to move, in CSS pixels, to lie on the next edge between canvas pixels. */
+/**
+ * How far a coordinate has to move, in CSS pixels, to lie on the next edge between canvas pixels.
+ * @example
+ * toPixelEdge(10.3, 2); // 0.2
+ */
 export function toPixelEdge(coordinate: number, pixelRatio: number): number {
   return Math.round(coordinate * pixelRatio) / pixelRatio - coordinate;
 }

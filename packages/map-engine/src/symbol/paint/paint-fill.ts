@@ -10,8 +10,8 @@ import { tracePaths } from './paint-stroke';
  * scaled by the pixel ratio.
  * @example
  * const ring = [10, 10, 90, 10, 90, 60, 10, 60, 10, 10];
- * const context = { assets: new Map(), origin: [0, 0], view: [0, 0, 100, 70] } as const;
- * paintFills(canvas, compileSymbol(fillSymbol()).items, [ring], context);
+ * const place = { assets: new Map(), origin: [0, 0], view: [0, 0, 100, 70] } as const;
+ * paintFills(context, compileSymbol(fillSymbol()).items, [ring], place);
  */
 export function paintFills(
   canvas: Canvas2D,

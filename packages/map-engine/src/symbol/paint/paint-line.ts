@@ -14,7 +14,7 @@ const manyDashes = 2000;
  * Paints a line symbol's items along paths in CSS pixels.
  * @param context pictures, and the part of the canvas that is seen
  * @example
- * paintLines(canvas, compileSymbol(lineSymbol()).items, [[0, 10, 60, 10]], { assets: new Map(), view: [0, 0, 60, 20] });
+ * paintLines(context, compileSymbol(lineSymbol()).items, [[0, 10, 60, 10]], { assets: new Map(), view: [0, 0, 60, 20] });
  */
 export function paintLines(
   canvas: Canvas2D,

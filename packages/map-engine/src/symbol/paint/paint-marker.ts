@@ -9,7 +9,7 @@ const degree = Math.PI / 180;
 /**
  * Paints a marker's items on a point in CSS pixels, turned by `turn` degrees clockwise besides their own rotation.
  * @example
- * paintMarkers(canvas, compileSymbol(markerSymbol()).items, 30, 20, 0, new Map());
+ * paintMarkers(context, compileSymbol(markerSymbol()).items, 30, 20, 0, new Map());
  */
 export function paintMarkers(
   canvas: Canvas2D,

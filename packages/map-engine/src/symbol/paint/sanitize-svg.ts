@@ -5,8 +5,8 @@
  *
  * @returns null for a text that holds no drawing, or one of more than 20,000 elements
  * @example
- * const svg = await sanitizeSvg(await file.text());
- * if (svg !== null) onChange({ ...marker, svg });
+ * const svg = await sanitizeSvg(await new File([], 'leaf.svg').text());
+ * if (svg !== null) markerSymbol(svgMarker({ svg }));
  */
 export async function sanitizeSvg(text: string): Promise<string | null> {
   const { cleanSvg } = await import('./clean-svg');
