@@ -1,4 +1,5 @@
 import { docsLinks } from './check/docs-links';
+import { documentedNames } from './check/documented-names';
 import { exportLists } from './check/export-lists';
 import { fileLength } from './check/file-length';
 import { hardCodedWords } from './check/hard-coded-words';
@@ -36,6 +37,7 @@ const checks: Record<string, Check> = {
   'import directions': command('depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs'),
   'file length': fileLength,
   'public names': exportLists,
+  'documented names': documentedNames,
   'words in both languages': completeWords,
   'words only in message files': hardCodedWords,
   'no paths of one machine': machinePaths,
