@@ -1,6 +1,6 @@
 import type { Rgba } from './parse';
 
-/** CIELAB under D65: L 0-100. */
+/** CIELAB under D65: `l` 0-100, `a` green to red and `b` blue to yellow, about -128 to 127. */
 export interface Lab {
   readonly l: number;
   readonly a: number;

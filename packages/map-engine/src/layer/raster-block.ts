@@ -1,7 +1,7 @@
 import type { TypedArray } from '@gep/raster';
 import type { Extent } from '../model';
 
-/** A window of a raster: north-up cells over an extent in the projection that was asked for. */
+/** A window of a raster: north-up `width` x `height` cells over an extent in the projection that was asked for. */
 export interface RasterBlock {
   readonly extent: Extent;
   readonly width: number;

@@ -28,7 +28,7 @@ export interface ValueCategory extends CategoryBase {
   readonly values: readonly FieldValue[];
 }
 
-/** A class (lower, upper]; the first class of a table also holds its lower end. */
+/** A class (lower, upper] in the field's unit; the first class of a table also holds its lower end. */
 export interface RangeCategory extends CategoryBase {
   readonly kind: 'range';
   readonly lower: number;

@@ -32,7 +32,10 @@ export interface GradientFill extends SymbolLayerBase, FillOutline {
   readonly angle: number;
 }
 
-/** Parallel lines, `interval` CSS pixels apart, at `angle` degrees clockwise from horizontal. */
+/**
+ * Parallel lines, `interval` CSS pixels apart, at `angle` degrees clockwise from horizontal; `offset` moves them by CSS
+ * pixels across.
+ */
 export interface LinePatternFill extends SymbolLayerBase, FillOutline {
   readonly kind: 'line-pattern-fill';
   readonly line: LineSymbol;

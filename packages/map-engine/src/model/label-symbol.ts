@@ -9,7 +9,9 @@ export const labelPlacements = ['point', 'line'] as const;
 /** One of {@link labelPlacements}. */
 export type LabelPlacement = (typeof labelPlacements)[number];
 
-/** Labels of a layer. Sizes and offsets in CSS pixels (offsets right and down), rotation degrees clockwise. */
+/**
+ * Labels of a layer. Sizes and offsets in CSS pixels (offsets right and down), rotation degrees clockwise, opacity 0-1.
+ */
 export interface LabelSymbol {
   readonly kind: 'label';
   readonly useLabel: boolean;

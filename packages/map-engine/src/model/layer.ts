@@ -68,7 +68,7 @@ export interface RasterLayerModel extends LayerBase {
   readonly extent: Extent | null;
 }
 
-/** A tiled map service; `xyz` addresses hold {x} {y} {z}. */
+/** A tiled map service of zoom levels `minLevel` to `maxLevel`; `xyz` addresses hold {x} {y} {z}. */
 export interface TileLayerModel extends LayerBase {
   readonly kind: 'tile';
   readonly format: 'xyz' | 'wmts';

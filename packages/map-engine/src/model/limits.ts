@@ -1,7 +1,7 @@
 /** Unit in which a bound is stated: CSS pixels, degrees clockwise, share 0-1, percent 0-100, plain number. */
 export type LimitUnit = 'px' | 'deg' | 'ratio' | 'percent' | 'count' | 'stddev' | 'byte' | 'number';
 
-/** Inclusive bounds of one number, the step of its control and the value it starts with. */
+/** Inclusive bounds of one number, the step of its control and the value it starts with, all in `unit`. */
 export interface Limit {
   readonly min: number;
   readonly max: number;

@@ -24,7 +24,7 @@ export interface MarkerPlacement {
   readonly anchorY: VerticalAnchor;
 }
 
-/** Outline of a marker's shape; used only when `outline` is true. */
+/** Outline of a marker's shape, `strokeWidth` in CSS pixels; used only when `outline` is true. */
 export interface MarkerOutline {
   readonly outline: boolean;
   readonly strokeColor: string;
@@ -40,7 +40,10 @@ export interface SimpleMarker extends SymbolLayerBase, MarkerPlacement, MarkerOu
   readonly fillColor: string;
 }
 
-/** An SVG drawing; always drawn as an image, never put into the page. Null colours keep the drawing's own. */
+/**
+ * An SVG drawing, stretched to `width` x `height` CSS pixels; always drawn as an image, never put into the page. A null
+ * colour keeps the drawing's own.
+ */
 export interface SvgMarker extends SymbolLayerBase, MarkerPlacement, MarkerOutline {
   readonly kind: 'svg-marker';
   readonly svg: string;
@@ -59,7 +62,7 @@ export interface CharacterMarker extends SymbolLayerBase, MarkerPlacement, Marke
   readonly fillColor: string;
 }
 
-/** A PNG or JPEG picture; `source` is a data URL or an address. */
+/** A PNG or JPEG picture, stretched to `width` x `height` CSS pixels; `source` is a data URL or an address. */
 export interface ImageMarker extends SymbolLayerBase, MarkerPlacement {
   readonly kind: 'image-marker';
   readonly name: string;

@@ -13,7 +13,10 @@ export interface RasterBackground {
   readonly color: string | null;
 }
 
-/** Shaded relief under the colours: sun's height 1-50 degrees, azimuth degrees clockwise from north. */
+/**
+ * Shaded relief under the colours: sun's height 1-50 degrees, azimuth degrees clockwise from north; `zFactor`
+ * multiplies the heights.
+ */
 export interface RasterRelief {
   readonly used: boolean;
   readonly sunAngle: number;
@@ -29,6 +32,7 @@ export interface RasterDisplay {
   /** Null: no-data cells are transparent. */
   readonly noDataColor: string | null;
   readonly background: RasterBackground;
+  /** 0-1. */
   readonly opacity: number;
   /** -100..100, 0 leaves the picture as it is. */
   readonly brightness: number;
@@ -72,7 +76,7 @@ export interface StretchScheme extends RasterDisplay, StretchSettings {
   readonly reverse: boolean;
 }
 
-/** One band in classes. */
+/** One band, 0-based and null until chosen, in classes. */
 export interface RasterGraduatedScheme extends RasterDisplay {
   readonly kind: 'raster-graduated';
   readonly band: number | null;
@@ -82,7 +86,7 @@ export interface RasterGraduatedScheme extends RasterDisplay {
   readonly other: OtherCategory;
 }
 
-/** A colour per distinct value of one band. */
+/** A colour per distinct value of one band, 0-based and null until chosen. */
 export interface RasterUniqueValuesScheme extends RasterDisplay {
   readonly kind: 'raster-unique-values';
   readonly band: number | null;

@@ -1,6 +1,6 @@
 import type { FieldType, FieldValue } from './field';
 
-/** Counts of equal bins between min and max; the last bin is closed at both ends. */
+/** Counts of equal bins between min and max (unit of the field or band); the last bin is closed at both ends. */
 export interface Histogram {
   readonly min: number;
   readonly max: number;
@@ -14,7 +14,10 @@ export interface UniqueValue {
   readonly count: number;
 }
 
-/** What is known about a field, or a combination of fields, of a layer. Population standard deviation. */
+/**
+ * What is known about a field, or a combination of fields, of a layer: numbers in the field's unit, counts of features.
+ * `stddev` is of the population.
+ */
 export interface FieldStatistics {
   /** One to three field names. */
   readonly fields: readonly string[];
@@ -46,7 +49,10 @@ export const rasterDataTypes = [
 /** One of {@link rasterDataTypes}. */
 export type RasterDataType = (typeof rasterDataTypes)[number];
 
-/** What is known about a raster band; `stddev` is of the population and 0 until computed. */
+/**
+ * What is known about a raster band: numbers in the band's unit, counts of cells. `stddev` is of the population and 0
+ * until computed.
+ */
 export interface BandStatistics {
   readonly dataType: RasterDataType;
   readonly min: number;

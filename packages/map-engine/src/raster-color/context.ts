@@ -1,7 +1,7 @@
 import type { TypedArray } from '@gep/raster';
 import type { BandStatistics, Histogram, RasterBand } from '../model';
 
-/** The statistics that stretches need; those of `describe` and of the model's bands both fit. */
+/** The statistics that stretches need, in the band's unit; those of `describe` and of the model's bands both fit. */
 export interface StretchStatistics {
   readonly min: number;
   readonly max: number;
@@ -18,7 +18,7 @@ export interface RasterContext {
   readonly noData?: number | null;
 }
 
-/** Size of a block of cells; `cellSize` is for shaded relief, in units of the height. */
+/** Columns and rows of a block; `cellSize` is for shaded relief, in units of the height. */
 export interface RasterBlockSize {
   readonly width: number;
   readonly height: number;

@@ -4,7 +4,7 @@ import type { Histogram, RasterScheme } from '../model';
 import { compileRasterScheme } from './compile';
 import type { RasterBlockSize, RasterContext, StretchStatistics } from './context';
 
-/** Size of a block and its no-data value. */
+/** Size of a block in cells, and the value of cells without data. */
 export interface RasterBlockOptions extends RasterBlockSize {
   readonly noData?: number | null;
 }
