@@ -10,7 +10,8 @@ import { createPictureLayer } from './picture-layer';
 export type ImageLayerInput = Partial<Omit<ImageLayerModel, 'kind' | 'source'>> & { readonly source: string };
 
 /**
- * A georeferenced picture, placed by its matrix or by its checked control points.
+ * A georeferenced picture, placed by its matrix (column and row to units of `projection`, EPSG:3857 by default) or by its
+ * checked control points. It loads at once; a picture that cannot be loaded is told by `failed`.
  * @example
  * createImageLayer({ source: 'plan.png', transformMatrix: [10, 0, 12000000, 0, -10, 3000000] });
  */

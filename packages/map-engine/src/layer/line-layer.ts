@@ -3,7 +3,8 @@ import type { VectorLayerInput, VectorMapLayer } from './scheme-layer';
 import type { FeatureLoaders } from './vector-layer';
 
 /**
- * A layer of lines drawn by a line scheme.
+ * A layer of lines drawn by a line scheme. Absent parts of the model: EPSG:4326, visible, opacity 1.
+ * @throws TypeError for a scheme of another geometry
  * @example
  * createLineLayer({ scheme: singleSymbolScheme('line') }, { features });
  */

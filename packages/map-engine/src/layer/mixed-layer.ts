@@ -17,6 +17,7 @@ export type MixedLayerInput = Partial<Omit<MixedLayerModel, 'kind' | 'schemes'>>
 
 /**
  * Features of any geometry in one layer.
+ * @throws TypeError for a scheme of another geometry than its place
  * @example
  * const [point, line, polygon] = (['point', 'line', 'polygon'] as const).map((geometry) => singleSymbolScheme(geometry));
  * createMixedLayer({ schemes: { point, line, polygon } }, { features });

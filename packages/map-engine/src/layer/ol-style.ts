@@ -16,7 +16,7 @@ import { paintedStyle } from './painted-style';
  * painter, because OpenLayers would put its own kinds below custom ones.
  * @example
  * const styles = olStyles(compileSymbol(defaultSymbol('polygon')), new Map());
- * layer.olLayer.setStyle(styles);
+ * toFeature(features[0], 'EPSG:4326', 'EPSG:3857').setStyle(styles);
  */
 export function olStyles(list: DisplayList, assets: Assets): Style[] {
   switch (list.kind) {

@@ -3,7 +3,8 @@ import type { VectorLayerInput, VectorMapLayer } from './scheme-layer';
 import type { FeatureLoaders } from './vector-layer';
 
 /**
- * A layer of points drawn by a point scheme.
+ * A layer of points drawn by a point scheme. Absent parts of the model: EPSG:4326, visible, opacity 1.
+ * @throws TypeError for a scheme of another geometry
  * @example
  * createPointLayer({ scheme: singleSymbolScheme('point'), nameField: 'station' }, { features });
  */

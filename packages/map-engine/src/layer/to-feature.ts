@@ -67,6 +67,7 @@ export function toFeatures(
 
 /**
  * One of {@link toFeatures}.
+ * @throws as {@link toFeatures}
  * @example
  * toFeature(features[0], 'EPSG:4326', 'EPSG:3857').getGeometry()?.getExtent();
  */

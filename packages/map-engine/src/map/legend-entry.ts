@@ -30,7 +30,9 @@ const painters: { readonly [K in LegendEntry['kind']]: Painter<K> } = {
 };
 
 /**
- * Paints the picture of a legend line on a canvas of its own: symbol, colour or ramp.
+ * Paints the picture of a legend line on a canvas of its own, sizes in CSS pixels: symbol, colour or ramp.
+ * @returns problems of pictures and fonts, as `drawSymbol`
+ * @throws TypeError for a canvas without a 2d context
  * @example
  * const [entry] = legendOf(layer)[0].entries;
  * await drawLegendEntry(canvas, entry, { width: 28, height: 18, pixelRatio: 2 });
