@@ -84,8 +84,9 @@ describe('DirectLayer', () => {
     const theirs = await picture(map);
     map.olMap.removeLayer(peer);
     expect(ours.some((value) => value < 100)).toBe(true);
-    // Nearly every pixel is an edge here, and a canvas of the graphics card smooths edges another way.
-    expect(difference(ours, theirs)).toBeLessThan(5);
+    // Nearly every pixel is an edge here; OpenLayers moves vertices to half pixels, and a canvas of the graphics card
+    // smooths edges another way.
+    expect(difference(ours, theirs)).toBeLessThan(7);
   });
 
   it('repaints for another ramp, break or visibility without touching features and source', async () => {

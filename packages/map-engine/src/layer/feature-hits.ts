@@ -2,9 +2,13 @@ import type Feature from 'ol/Feature.js';
 import type { Coordinate } from 'ol/coordinate.js';
 import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
 import type Style from 'ol/style/Style.js';
+import { limits } from '../model';
 
 /** Half the width of the band in which painted lines (markers or pictures along them) are met, in CSS pixels. */
 const bandOfPainted = 5;
+
+/** The farthest that an editor lets markers along lines or in patterns stand off, and their half size. */
+const reachOfPainted = limits.offset.max + limits.imageWidth.max / 2;
 
 /** Room that styles take beyond their geometry, in CSS pixels. */
 export function reachOf(styles: readonly Style[]): number {
@@ -16,7 +20,7 @@ export function reachOf(styles: readonly Style[]): number {
     const corner = stroke?.getLineJoin() === 'miter' ? (stroke.getMiterLimit() ?? 10) : 1;
     if (stroke) reach = Math.max(reach, ((stroke.getWidth() ?? 1) / 2) * corner);
     if (image) reach = Math.max(reach, ...(image.getSize() ?? []));
-    if (style.getRenderer()) reach = Math.max(reach, 100);
+    if (style.getRenderer()) reach = Math.max(reach, reachOfPainted);
   }
   return reach + 1;
 }
