@@ -17,6 +17,15 @@ import type { FileStore } from './file-store';
 const as = { projectId: null, purpose: 'input' } as const;
 const dayMs = 24 * 60 * 60_000;
 
+/** A stream that gives some bytes and an error a while later; at 0 ms before anybody reads. */
+function brokenStream(afterMs: number): Readable {
+  const stream = new Readable({ read: () => undefined });
+  stream.push('some');
+  if (afterMs === 0) process.nextTick(() => stream.destroy(new Error('gone')));
+  else setTimeout(() => stream.destroy(new Error('gone')), afterMs);
+  return stream;
+}
+
 describe.each(['folder', 's3'] as const)('the file store on %s', (kind) => {
   let database: Database;
   let s3: S3Server;
@@ -69,6 +78,14 @@ describe.each(['folder', 's3'] as const)('the file store on %s', (kind) => {
     });
     expect(await findFile(database.db, file.id)).toMatchObject({ ...as, name: 'a.txt', size: 9 });
     expect(await readFile(await store.localPath(file), 'utf8')).toBe('some text');
+    expect(temporary()).toEqual([]);
+  });
+
+  it('leaves nothing of a stream that breaks off, however early', async () => {
+    for (const ms of [0, 0, 0, 1, 1, 2, 3])
+      await expect(store.receive(brokenStream(ms), 'a.txt', 1000)).rejects.toThrow('gone');
+    // A file that is made after all would appear a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(temporary()).toEqual([]);
   });
 

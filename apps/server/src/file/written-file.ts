@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, openSync } from 'node:fs';
 import { open, rm, stat } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
@@ -36,7 +36,8 @@ export async function writeMeasured(
     },
   });
   try {
-    await pipeline(source, measure, createWriteStream(path, { flags: 'wx' }));
+    // Opened at once: a stream that opens its file by itself may make it after a failure has removed it.
+    await pipeline(source, measure, createWriteStream(path, { fd: openSync(path, 'wx') }));
     await syncFile(path);
   } catch (error) {
     await rm(path, { force: true });
