@@ -97,6 +97,7 @@ describe('a client that goes away', () => {
     await expect
       .poll(async () => ((await stateOf(server, project)) as { temporary: string[] }).temporary, {
         interval: 5,
+        timeout: 10_000,
       })
       .toEqual(expect.arrayContaining([expect.stringContaining('gep-geodata')]));
     call.destroy();
