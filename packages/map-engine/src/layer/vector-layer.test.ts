@@ -110,6 +110,7 @@ describe('layers of features', () => {
     const layer = lines();
     const next = [town('c', 1, 2), { id: 'broken 7', wkb: 'AQIAAAD/////', properties: {} }];
     expect(() => layer.setFeatures(next)).toThrow(/broken 7/);
+    expect(() => createLineLayer({ scheme: plain }, { features: next })).toThrow(/broken 7/);
     expect(layer.olLayer.getSource()?.getFeatures()).toHaveLength(2);
     const failing = createLineLayer({ scheme: plain }, { features: () => Promise.resolve([...next]) });
     const failures: unknown[] = [];

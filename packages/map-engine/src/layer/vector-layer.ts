@@ -16,7 +16,10 @@ import { olProjection } from './ol-projection';
 import { recordOf, toFeatures } from './to-feature';
 import type { FeatureInput } from './to-feature';
 
-/** Features of a layer: as a list, or as a function that fetches them. */
+/**
+ * Features of a layer: as a list, or as a function that fetches them. A broken feature in a list makes the factory
+ * throw GepDataError; what a function rejects with, and broken features of it, are told by the event `failed`.
+ */
 export interface FeatureLoaders {
   readonly features?:
     | readonly FeatureInput[]
@@ -28,7 +31,7 @@ export interface FeatureLayer<Model extends LayerModel> extends MapLayer<Model> 
   readonly olLayer: OlVectorLayer;
   /** Settled when the features of the loader are in, or have failed. */
   readonly ready: Promise<void>;
-  /** Replaces all features. */
+  /** Replaces all features. @throws GepDataError naming a broken feature; the layer is then as it was. */
   setFeatures(features: readonly FeatureInput[]): void;
   /** What a feature of this layer says, at a position in the map's projection. */
   infoOf(feature: FeatureLike, coordinate: number[]): FeatureInfo;
@@ -76,9 +79,7 @@ export function createFeatureLayer<Model extends FeatureModel>(
     core.events.emit('data-changed', undefined);
   };
 
-  const load = async (): Promise<void> => {
-    const { features } = loaders;
-    if (typeof features !== 'function') return features && setFeatures(features);
+  const load = async (features: Exclude<FeatureLoaders['features'], readonly unknown[] | undefined>) => {
     core.events.emit('loading', true);
     try {
       const loaded = await features({ signal: abort.signal });
@@ -90,13 +91,17 @@ export function createFeatureLayer<Model extends FeatureModel>(
     }
   };
 
+  const { features } = loaders;
+  // A list is there at once, and a broken feature in it is the caller's error, as in `setFeatures`.
+  if (features && typeof features !== 'function') setFeatures(features);
+
   const layer: FeatureLayer<Model> = {
     ...core.members,
     get model() {
       return core.model;
     },
     olLayer,
-    ready: load(),
+    ready: typeof features === 'function' ? load(features) : Promise.resolve(),
     setFeatures,
     infoOf(feature, coordinate) {
       const record = recordOf(feature);

@@ -73,7 +73,9 @@ function plainMap(pixelRatio: number, pixel: readonly [number, number]): MapHand
 /** Pixels of a part of the map, given in CSS pixels. */
 async function pixels(map: MapHandle, ratio: number, [x, y, w, h]: readonly number[]) {
   await rendered(map);
-  const canvases = [...map.olMap.getViewport().querySelectorAll<HTMLCanvasElement>('.ol-layers canvas')];
+  const canvases = [
+    ...(map.olMap.getViewport()?.querySelectorAll<HTMLCanvasElement>('.ol-layers canvas') ?? []),
+  ];
   const paper = new OffscreenCanvas(400 * ratio, 300 * ratio);
   const context = paper.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
