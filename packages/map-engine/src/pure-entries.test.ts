@@ -35,7 +35,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
     scheme,
     `activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories editSchemeBreak formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme legendEntries multipleFieldsScheme pinCategory
-     rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder schemeBreaks toggleCategory schemeFields
+     rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rampEnds schemeBreaks stretchRange toggleCategory schemeFields
      singleSymbolScheme stretchScheme symbolColor symbolSize uniqueValuesScheme unpinCategory`,
   ],
 };

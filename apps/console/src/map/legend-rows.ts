@@ -1,6 +1,6 @@
 import { isTableScheme } from '@gep/map-engine/model';
 import type { FieldType, MapSymbol, RangeCategory, Scheme, TableScheme } from '@gep/map-engine/model';
-import { formatRange, legendEntries } from '@gep/map-engine/scheme';
+import { formatRange, legendEntries, rampEnds } from '@gep/map-engine/scheme';
 import type { LegendEntry } from '@gep/map-engine/scheme';
 import { fixedNumber, shownUnit } from './unit';
 import type { ShownUnit } from './unit';
@@ -35,8 +35,7 @@ function legendNumbers(scheme: Scheme): number[] {
     return scheme.categories.filter(isRange).flatMap(({ lower, upper }) => [lower, upper]);
   }
   if (scheme.kind !== 'stretch') return [];
-  const statistics = scheme.band === null ? undefined : scheme.bands[scheme.band]?.statistics;
-  return [scheme.min ?? statistics?.min ?? 0, scheme.max ?? statistics?.max ?? 0];
+  return rampEnds(scheme) ?? [0, 0];
 }
 
 /** The lines of a legend; numbers are divided by the unit's factor, labels that a person wrote stay as written. */

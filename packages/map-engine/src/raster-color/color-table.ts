@@ -2,7 +2,7 @@ import { interpolateColors } from '../color';
 import type { RasterDisplay, Ramp } from '../model';
 import { adjustColor } from './adjust';
 import { packColor } from './pack';
-import type { StretchRange } from './stretch-range';
+import type { StretchRange } from '../scheme';
 
 /** Entries of the tables over a continuous range; neighbouring entries differ by less than one of 255. */
 export const tableSize = 4096;

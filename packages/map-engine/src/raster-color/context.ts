@@ -1,13 +1,6 @@
 import type { TypedArray } from '@gep/raster';
 import type { BandStatistics, Histogram, RasterBand } from '../model';
-
-/** The statistics that stretches need, in the band's unit; those of `describe` and of the model's bands both fit. */
-export interface StretchStatistics {
-  readonly min: number;
-  readonly max: number;
-  readonly mean: number;
-  readonly stddev: number;
-}
+import type { StretchStatistics } from '../scheme';
 
 /** What is known about the raster; one entry for all bands, or one a band. */
 export interface RasterContext {

@@ -1,4 +1,4 @@
 export { compileRasterScheme } from './compile';
-export type { RasterBlockSize, RasterContext, RasterRenderer, StretchStatistics } from './context';
+export type { RasterBlockSize, RasterContext, RasterRenderer } from './context';
 export { renderRaster } from './render-raster';
 export type { RasterBlockOptions } from './render-raster';

@@ -2,7 +2,8 @@ import { describe, histogram } from '@gep/raster';
 import type { TypedArray } from '@gep/raster';
 import type { Histogram, RasterScheme } from '../model';
 import { compileRasterScheme } from './compile';
-import type { RasterBlockSize, RasterContext, StretchStatistics } from './context';
+import type { StretchStatistics } from '../scheme';
+import type { RasterBlockSize, RasterContext } from './context';
 
 /** Size of a block in cells, and the value of cells without data. */
 export interface RasterBlockOptions extends RasterBlockSize {

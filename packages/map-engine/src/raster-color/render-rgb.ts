@@ -8,8 +8,8 @@ import { bandHistogram, bandStatistics } from './context';
 import type { RasterContext, RasterRenderer } from './context';
 import { fixedPixels } from './fixed-pixels';
 import { packBytes } from './pack';
-import { stretchRange } from './stretch-range';
-import type { StretchRange } from './stretch-range';
+import { stretchRange } from '../scheme';
+import type { StretchRange } from '../scheme';
 
 /** How one channel's values become bytes. */
 interface ChannelTable {

@@ -3,7 +3,7 @@ import { rampTable, stepScale, tableSize } from './color-table';
 import { bandHistogram, bandStatistics } from './context';
 import type { RasterContext, RasterRenderer } from './context';
 import { singleBandRenderer } from './single-band';
-import { stretchRange } from './stretch-range';
+import { stretchRange } from '../scheme';
 
 /** One band over a ramp: value, range, table. */
 export function compileStretch(scheme: StretchScheme, context: RasterContext): RasterRenderer {

@@ -10,7 +10,7 @@ export type { CategoryDiff, MovedCategory } from './diff-categories';
 export { editSchemeBreak, pinCategory, schemeBreaks, toggleCategory, unpinCategory } from './edit-rows';
 export type { CategoryPatch, GraduatedScheme } from './edit-rows';
 export { generateCategories } from './generate-categories';
-export { legendEntries } from './legend-entries';
+export { legendEntries, rampEnds } from './legend-entries';
 export type { LegendEntry, LegendOptions } from './legend-entries';
 export { activeOverrides, schemeFields } from './pins';
 export { formatNumber, formatRange } from './number-label';
@@ -28,6 +28,8 @@ export type {
   StretchOptions,
 } from './raster-factories';
 export type { RampInput } from './ramp-input';
+export { stretchRange } from './stretch-range';
+export type { StretchRange, StretchStatistics } from './stretch-range';
 export { recolorSymbol, symbolColor } from './symbol-color';
 export { resizeSymbol, symbolSize } from './symbol-size';
 export {

@@ -1,7 +1,8 @@
 import { sampleRamp } from '../color';
 import { isTableScheme, rgbChannelNames } from '../model';
-import type { MapSymbol, RgbChannelName, Scheme, StretchScheme } from '../model';
+import type { MapSymbol, RgbChannelName, Scheme, StretchKind, StretchScheme } from '../model';
 import { formatNumber } from './number-label';
+import { stretchRange } from './stretch-range';
 
 interface EntryBase {
   readonly key: string;
@@ -59,9 +60,7 @@ export function legendEntries(scheme: Scheme, options: LegendOptions = {}): Lege
 }
 
 function rampEntry(scheme: StretchScheme): LegendEntry {
-  const statistics = scheme.band === null ? undefined : scheme.bands[scheme.band]?.statistics;
-  const low = scheme.min ?? statistics?.min;
-  const high = scheme.max ?? statistics?.max;
+  const ends = rampEnds(scheme);
   return {
     kind: 'ramp',
     key: 'ramp',
@@ -69,7 +68,27 @@ function rampEntry(scheme: StretchScheme): LegendEntry {
     visible: true,
     count: null,
     colors: sampleRamp(scheme.ramp, scheme.ramp.colors.length, { reverse: scheme.reverse }),
-    lowLabel: low === undefined ? '' : formatNumber(low),
-    highLabel: high === undefined ? '' : formatNumber(high),
+    lowLabel: ends ? formatNumber(ends[0]) : '',
+    highLabel: ends ? formatNumber(ends[1]) : '',
   };
+}
+
+/**
+ * The values that the first and the last colour of a stretch stand for; null while the statistics or the histogram
+ * that tell them are not known.
+ * @example
+ * rampEnds(stretchScheme({ min: 0, max: 250 })); // [0, 250]
+ */
+export function rampEnds(scheme: StretchScheme): [number, number] | null {
+  const statistics = scheme.band === null ? undefined : scheme.bands[scheme.band]?.statistics;
+  const histogram = statistics?.histogram ?? null;
+  const needs = {
+    'min-max': (scheme.min !== null && scheme.max !== null) || statistics,
+    'standard-deviation': statistics,
+    'percent-clip': histogram,
+    'histogram-equalization': histogram,
+  } satisfies Record<StretchKind, unknown>;
+  if (!needs[scheme.stretch]) return null;
+  const { low, high } = stretchRange(scheme, statistics ?? null, histogram);
+  return [low, high];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../model';
+import type { BandStatistics, Field, Histogram } from '../model';
 import { fillSymbol, lineSymbol, markerSymbol, simpleFill, simpleLine, simpleMarker } from '../model';
 import {
   createScheme,
@@ -7,6 +7,8 @@ import {
   graduatedColorScheme,
   legendEntries,
   pinCategory,
+  rampEnds,
+  stretchScheme,
   symbolColor,
   uniqueValuesScheme,
 } from './index';
@@ -50,6 +52,22 @@ describe('legendEntries', () => {
     expect(legendEntries(scheme).map((entry) => entry.label)).toEqual(['a', 'b', '']);
     expect(legendEntries(hidden).map((entry) => entry.label)).toEqual(['b', '']);
     expect(legendEntries(hidden, { includeHidden: true })).toHaveLength(3);
+  });
+
+  it('ends a ramp where its stretch does, and says nothing while that is not known', () => {
+    const statistics: Omit<BandStatistics, 'histogram'> = {
+      ...{ dataType: 'float32', min: 0, max: 100, mean: 50, stddev: 10, noData: null, totalCount: 100 },
+      ...{ enableUniqueValue: false, uniqueValueCount: 0, uniqueValues: [] },
+    };
+    const bands = (histogram: Histogram | null) => [{ name: '1', statistics: { ...statistics, histogram } }];
+    const counts = Array.from({ length: 100 }, () => 1);
+    const known = { band: 0, bands: bands({ min: 0, max: 100, counts }) };
+    expect(rampEnds(stretchScheme({ stretch: 'standard-deviation', stddevNumber: 2, ...known }))).toEqual([
+      30, 70,
+    ]);
+    const clip = { stretch: 'percent-clip', minClip: 2, maxClip: 10 } as const;
+    expect(rampEnds(stretchScheme({ ...clip, ...known }))).toEqual([2, 90]);
+    expect(rampEnds(stretchScheme({ ...clip, band: 0, bands: bands(null) }))).toBeNull();
   });
 
   it('shows a ramp with its ends for a stretch and channels for a composite', () => {

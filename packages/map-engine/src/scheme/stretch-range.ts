@@ -1,7 +1,14 @@
 import { percentile } from '@gep/raster';
 import { rules } from '../model';
 import type { Histogram, StretchKind, StretchSettings } from '../model';
-import type { StretchStatistics } from './context';
+
+/** The statistics that stretches need, in the band's unit; those of `describe` and of the model's bands both fit. */
+export interface StretchStatistics {
+  readonly min: number;
+  readonly max: number;
+  readonly mean: number;
+  readonly stddev: number;
+}
 
 /** Values from `low` to `high` are spread over shares 0 to 1, evenly or along a curve. */
 export interface StretchRange {
@@ -52,6 +59,9 @@ const ranges = {
  * - percent-clip: percentiles of the histogram; percentages that exceed 100 together count as 2 and 2;
  * - histogram-equalization: the share of cells below the value, linear inside a bin.
  * @throws RangeError naming the statistics or histogram that is missing.
+ * @example
+ * const settings = stretchScheme({ stretch: 'standard-deviation', stddevNumber: 2 });
+ * stretchRange(settings, { min: 0, max: 100, mean: 50, stddev: 10 }, null); // { low: 30, high: 70, curve: null }
  */
 export function stretchRange(
   settings: StretchSettings,
