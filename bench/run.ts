@@ -9,12 +9,13 @@ const comparisons = [...classification(), ...raster(), ...wkb(), await wkbInBrow
 
 const round = (value: number): number => Number(value.toPrecision(3));
 console.table(
-  Object.fromEntries(
-    comparisons.map(({ task, ours, peer, theirs, ratio }) => [
-      task,
-      { 'ours ms': round(ours), peer, 'peer ms': round(theirs), ratio: round(ratio) },
-    ]),
-  ),
+  comparisons.map(({ task, ours, peer, theirs, ratio }) => ({
+    task,
+    'ours ms': round(ours),
+    peer,
+    'peer ms': round(theirs),
+    ratio: round(ratio),
+  })),
 );
 const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
 const results = { date: new Date().toISOString(), machine, comparisons };
