@@ -1,24 +1,10 @@
-import { createPolygonLayer, geoJsonFeatures } from '../../../../src/layer';
+import { createPolygonLayer } from '../../../../src/layer';
 import { generateCategories, graduatedColorScheme } from '../../../../src/scheme';
 import type { PictureCase } from '../../picture-case';
-
-const ring = (x: number): number[][] => [
-  [x, 30],
-  [x + 1, 30.4],
-  [x + 1, 31.4],
-  [x, 31],
-  [x, 30],
-];
+import { rowExtent, rowOfDistricts } from '../../row-of-districts';
 
 /** Five districts in a row, each in the colour of its class. */
-const features = geoJsonFeatures({
-  type: 'FeatureCollection',
-  features: [0, 1, 2, 3, 4].map((index) => ({
-    type: 'Feature',
-    geometry: { type: 'Polygon', coordinates: [ring(100 + index)] },
-    properties: { population: 10 * (index + 1) },
-  })),
-});
+const properties = [10, 20, 30, 40, 50].map((population) => ({ population }));
 
 const wish = graduatedColorScheme('polygon', {
   field: { name: 'population', type: 'REAL' },
@@ -26,10 +12,10 @@ const wish = graduatedColorScheme('polygon', {
   classes: 5,
   ramp: 'YlGnBu',
 });
-const scheme = generateCategories(wish, { properties: features.map(({ properties }) => properties) });
+const scheme = generateCategories(wish, { properties });
 
 export default {
   kind: 'map',
-  extent: [100, 30, 105, 31.4],
-  fill: (map) => void map.addLayer(createPolygonLayer({ scheme }, { features })),
+  extent: rowExtent,
+  fill: (map) => void map.addLayer(createPolygonLayer({ scheme }, { features: rowOfDistricts(properties) })),
 } satisfies PictureCase;
