@@ -10,6 +10,13 @@ export interface CutRanges {
   readonly last: Uint32Array;
 }
 
+/** Of one cut, over its range. */
+export interface CutRow {
+  readonly cost: Float64Array;
+  /** Place numbers. */
+  readonly previous: Uint32Array;
+}
+
 /** For every cut, over its range: least sum of squares of the classes before it and the place of the cut before. */
 export interface CutTable {
   readonly cost: readonly Float64Array[];
@@ -25,29 +32,42 @@ export interface CutTable {
  */
 export function* bestCuts(
   places: CutPlaces,
-  { first, last }: CutRanges,
+  ranges: CutRanges,
   allowance: readonly Float64Array[] | null,
   emptyClasses: boolean,
 ): Steps<CutTable> {
   const cost: Float64Array[] = [Float64Array.of(0)];
   const previous: Uint32Array[] = [Uint32Array.of(0)];
-  for (let q = 1; q < first.length; q++) {
-    const length = last[q] - first[q] + 1;
-    const layer: Layer = {
-      places,
-      before: costsBefore(places, cost[q - 1], allowance?.[q - 1] ?? null, first[q - 1]),
-      offset: first[q - 1],
-      gap: emptyClasses ? 0 : 1,
-      cost: new Float64Array(length),
-      previous: new Uint32Array(length),
-      first: first[q],
-    };
-    solve(layer, first[q], last[q], first[q - 1], last[q - 1]);
-    cost.push(layer.cost);
-    previous.push(layer.previous);
+  for (let q = 1; q < ranges.first.length; q++) {
+    const row = nextRow(places, ranges, q, cost[q - 1], allowance?.[q - 1] ?? null, emptyClasses);
+    cost.push(row.cost);
+    previous.push(row.previous);
     yield;
   }
   return { cost, previous };
+}
+
+/** The row of cut q, from the costs of the cut before. */
+export function nextRow(
+  places: CutPlaces,
+  { first, last }: CutRanges,
+  q: number,
+  costBefore: Float64Array,
+  allowance: Float64Array | null,
+  emptyClasses: boolean,
+): CutRow {
+  const length = last[q] - first[q] + 1;
+  const layer: Layer = {
+    places,
+    before: costsBefore(places, costBefore, allowance, first[q - 1]),
+    offset: first[q - 1],
+    gap: emptyClasses ? 0 : 1,
+    cost: new Float64Array(length),
+    previous: new Uint32Array(length),
+    first: first[q],
+  };
+  solve(layer, first[q], last[q], first[q - 1], last[q - 1]);
+  return layer;
 }
 
 /** The places of the best cuts, from cut 0 to the last, read backwards from the end. */

@@ -3,6 +3,7 @@ import type { CutRanges } from './best-cuts';
 import { scalingOf, sumsAt } from './cut-places';
 import type { CutPlaces, Scaling } from './cut-places';
 import type { Distinct } from './distinct';
+import { halveCuts } from './halve-cuts';
 import { lowerBound } from './lower-bound';
 import { narrowCuts } from './narrow-cuts';
 import { placesIn, sizeOf } from './places-in';
@@ -18,12 +19,14 @@ const placesPerCut = 1024;
  * From coarse to fine: each round looks at a limited number of places and narrows the windows in which the cuts of
  * every best classification must lie (`narrowCuts`); when they are small, the dynamic programme of Fisher (1958) runs
  * over all values in them.
+ * @param mostCells of a table of cuts, so that memory grows with the values and not with values times classes
  * @returns index of the last value of each group, ascending, the last being n - 1; min(classes, n) entries.
  */
 export function* fisherGroups(
   distinct: Distinct,
   classes: number,
   roundSize = placesPerCut * classes,
+  mostCells = Math.max(1 << 21, 2 * distinct.values.length),
 ): Steps<number[]> {
   const n = distinct.values.length;
   const k = Math.min(classes, n);
@@ -47,10 +50,14 @@ export function* fisherGroups(
     const narrowed = yield* narrowCuts(places, rangesOf(at, windows), least);
     least = narrowed.least;
     windows = { from: narrowed.ranges.first.map((e) => at[e]), to: narrowed.ranges.last.map((e) => at[e]) };
-    if (sizeOf(windows) * 2 > before) size *= 2;
+    if (sizeOf(windows) * 2 > before) {
+      // Narrowing does not pay here, and the tables of finer rounds would outgrow the values.
+      if (4 * size * k > mostCells) break;
+      size *= 2;
+    }
     before = sizeOf(windows);
   }
-  return yield* cutExactly(distinct, scaling, windows, places);
+  return yield* cutExactly(distinct, scaling, windows, places, mostCells);
 }
 
 function* cutExactly(
@@ -58,6 +65,7 @@ function* cutExactly(
   scaling: Scaling,
   windows: Windows,
   coarse: CutPlaces | null,
+  mostCells: number,
 ): Steps<number[]> {
   const { from, to } = windows;
   const k = from.length - 1;
@@ -67,8 +75,16 @@ function* cutExactly(
   const at = placesIn(distinct.values, windows, Infinity, scaling.origin);
   const places = yield* sumsAt(distinct, scaling, at, coarse);
   const ranges = rangesOf(at, windows);
-  const cuts = traceCuts(yield* bestCuts(places, ranges, null, false), ranges);
+  const small = cellsOf(ranges) <= mostCells;
+  const cuts = small
+    ? traceCuts(yield* bestCuts(places, ranges, null, false), ranges)
+    : yield* halveCuts(places, ranges);
   return Array.from(cuts.subarray(1), (cut) => at[cut] - 1);
+}
+
+/** Cells of the table of these cuts. */
+function cellsOf({ first, last }: CutRanges): number {
+  return last.reduce((sum, place, q) => sum + place - first[q] + 1, 0);
 }
 
 /** Place numbers of the ends of windows; all are places. */
