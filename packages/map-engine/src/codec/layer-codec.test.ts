@@ -1,19 +1,9 @@
-import { GepDataError } from '@gep/raster';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { features, layers } from '../../test/arbitrary-layers';
+import { faultOf } from '../../test/fault-of';
 import { slotsOf, withUnknownParts } from '../../test/tree-changes';
 import { decodeFeatures, decodeLayer, encodeFeatures, encodeLayer } from './index';
-
-function fault(run: () => unknown): { code: string; at: string } {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof GepDataError) return { code: error.code, at: error.at };
-    throw error;
-  }
-  return { code: 'none', at: '' };
-}
 
 const style = JSON.stringify({
   schemeType: 3,
@@ -249,7 +239,7 @@ describe('faulty layers', () => {
     ],
     [{ layerType: 0, childrenLayer: [polygons, polygons] }, 'style-invalid', 'childrenLayer[1].id'],
   ])('%j is %s at %s', (wire, code, at) => {
-    expect(fault(() => decodeLayer(wire))).toEqual({ code, at });
+    expect(faultOf(() => decodeLayer(wire))).toEqual({ code, at });
   });
 
   it('mutated layers decode or fail with a path, never otherwise', () => {
@@ -260,7 +250,7 @@ describe('faulty layers', () => {
         const [owner, key] = slots[place % slots.length];
         owner[key] = value;
         const codes = ['none', 'style-syntax', 'style-invalid', 'style-too-deep', 'style-too-large'];
-        expect(codes).toContain(fault(() => encodeLayer(decodeLayer(wire).layer)).code);
+        expect(codes).toContain(faultOf(() => encodeLayer(decodeLayer(wire).layer)).code);
       }),
       { numRuns: 500 },
     );
@@ -269,7 +259,7 @@ describe('faulty layers', () => {
   it('nested groups end at the cap on depth', () => {
     let wire: object = { layerType: 0 };
     for (let i = 0; i < 40; i++) wire = { layerType: 0, childrenLayer: [wire] };
-    expect(fault(() => decodeLayer(wire)).code).toBe('style-too-deep');
+    expect(faultOf(() => decodeLayer(wire)).code).toBe('style-too-deep');
   });
 });
 

@@ -1,4 +1,3 @@
-import { GepDataError } from '@gep/raster';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isVectorScheme } from '../model';
@@ -6,6 +5,7 @@ import type { Scheme } from '../model';
 import { categoryOf, checkScheme, generateCategories, legendEntries } from '../scheme';
 import { schemes } from '../../test/arbitrary-schemes';
 import { symbols } from '../../test/arbitrary-symbols';
+import { faultOf } from '../../test/fault-of';
 import { slotsOf, withUnknownParts } from '../../test/tree-changes';
 import { decodeScheme, decodeSymbol, encodeScheme, encodeSymbol, styleCaps } from './index';
 
@@ -18,16 +18,6 @@ function use(scheme: Scheme): void {
     legendEntries(made);
     encodeScheme(made);
   }
-}
-
-function fault(run: () => unknown): { code: string; at: string } {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof GepDataError) return { code: error.code, at: error.at };
-    throw error;
-  }
-  return { code: 'none', at: '' };
 }
 
 const minimal = {
@@ -196,21 +186,21 @@ describe('hostile styles', () => {
       'fields[0].fieldType',
     ],
   ])('%s is %s at %s', (text, code, at) => {
-    expect(fault(() => decodeScheme(text))).toEqual({ code, at });
+    expect(faultOf(() => decodeScheme(text))).toEqual({ code, at });
   });
 
   it('are refused for depth, size, cycles and values that JSON has not', () => {
     const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
-    expect(['style-too-deep', 'style-syntax']).toContain(fault(() => decodeScheme(deep)).code);
-    expect(fault(() => decodeScheme(' '.repeat(styleCaps.textLength + 1))).code).toBe('style-too-large');
-    expect(fault(() => decodeScheme({ schemeType: 1, x: Array(styleCaps.values + 1).fill(0) })).code).toBe(
+    expect(['style-too-deep', 'style-syntax']).toContain(faultOf(() => decodeScheme(deep)).code);
+    expect(faultOf(() => decodeScheme(' '.repeat(styleCaps.textLength + 1))).code).toBe('style-too-large');
+    expect(faultOf(() => decodeScheme({ schemeType: 1, x: Array(styleCaps.values + 1).fill(0) })).code).toBe(
       'style-too-large',
     );
     const cycle: Record<string, unknown> = { schemeType: 1 };
     cycle.self = cycle;
-    expect(fault(() => decodeScheme(cycle)).code).toBe('style-too-deep');
-    expect(fault(() => decodeScheme({ schemeType: 1, x: () => 1 })).at).toBe('x');
-    expect(fault(() => decodeScheme({ schemeType: 1, x: NaN })).at).toBe('x');
+    expect(faultOf(() => decodeScheme(cycle)).code).toBe('style-too-deep');
+    expect(faultOf(() => decodeScheme({ schemeType: 1, x: () => 1 })).at).toBe('x');
+    expect(faultOf(() => decodeScheme({ schemeType: 1, x: NaN })).at).toBe('x');
   });
 
   it('mutated styles decode or fail with a path, never otherwise', () => {
@@ -221,7 +211,7 @@ describe('hostile styles', () => {
         const [owner, key] = slots[place % slots.length];
         owner[key] = value;
         expect(['none', 'style-invalid', 'style-too-deep', 'style-too-large']).toContain(
-          fault(() => use(decodeScheme(wire))).code,
+          faultOf(() => use(decodeScheme(wire))).code,
         );
       }),
       { numRuns: 1000 },
@@ -240,7 +230,7 @@ describe('hostile styles', () => {
             text = text.slice(0, at) + letters + text.slice(at + drop);
           }
           expect(['none', 'style-syntax', 'style-invalid', 'style-too-deep']).toContain(
-            fault(() => use(decodeScheme(text))).code,
+            faultOf(() => use(decodeScheme(text))).code,
           );
         },
       ),

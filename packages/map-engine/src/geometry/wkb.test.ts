@@ -152,7 +152,6 @@ describe('decodeWkb', () => {
       fc.record({ at: fc.nat(1000), byte: fc.oneof(fc.nat(255), fc.constantFrom(0, 1, 127, 128, 255)) }),
       { minLength: 1, maxLength: 6 },
     );
-    const started = performance.now();
     fc.assert(
       fc.property(fc.constantFrom(...seeds), mutations, fc.nat(40), (seed, changes, cut) => {
         const bytes = seed.slice(0, seed.length - (cut > 20 ? cut - 20 : 0));
@@ -167,7 +166,6 @@ describe('decodeWkb', () => {
       }),
       { seed: 20_261_121, numRuns: 5000 },
     );
-    expect(performance.now() - started).toBeLessThan(20_000);
   });
 });
 

@@ -72,29 +72,33 @@ const fills: [string, FillSymbol][] = [
   ],
 ];
 
+function lineLayer(template: LineSymbol, flatCoordinates: number[]) {
+  const geometry: FlatGeometry = { type: 'LineString', flatCoordinates, layout: 'XY' };
+  const scheme = singleSymbolScheme('line', { template });
+  return createLineLayer({ projection, scheme }, { features: [{ id: '1', geometry, properties: {} }] });
+}
+
+function landLayer(template: FillSymbol) {
+  const geometry: FlatGeometry = {
+    type: 'Polygon',
+    flatCoordinates: land,
+    layout: 'XY',
+    ends: [land.length],
+  };
+  const scheme = singleSymbolScheme('polygon', { template });
+  return createPolygonLayer({ projection, scheme }, { features: [{ id: '1', geometry, properties: {} }] });
+}
+
 describe.each([1, 1.5, 2])('while a map of pixel ratio %d is panned', (ratio) => {
   it.each(lines)('%s of a long line stay', async (_name, template) => {
     const map = plainMap(ratio);
-    const geometry: FlatGeometry = { type: 'LineString', flatCoordinates: coast, layout: 'XY' };
-    const scheme = singleSymbolScheme('line', { template });
-    map.addLayer(
-      createLineLayer({ projection, scheme }, { features: [{ id: '1', geometry, properties: {} }] }),
-    );
+    map.addLayer(lineLayer(template, coast));
     await expectStill(map, ratio);
   });
 
   it.each(fills)('%s of a large polygon stay', async (_name, template) => {
     const map = plainMap(ratio);
-    const geometry: FlatGeometry = {
-      type: 'Polygon',
-      flatCoordinates: land,
-      layout: 'XY',
-      ends: [land.length],
-    };
-    const scheme = singleSymbolScheme('polygon', { template });
-    map.addLayer(
-      createPolygonLayer({ projection, scheme }, { features: [{ id: '1', geometry, properties: {} }] }),
-    );
+    map.addLayer(landLayer(template));
     await expectStill(map, ratio);
   });
 });
@@ -120,35 +124,17 @@ describe('patterns', () => {
     expect(most(await picture([ring(-90, 5), ring(5, 90)]), await picture([ring(-90, 90)]))).toBeLessThan(32);
   });
 
-  it('of more markers than pixels are drawn at once', async () => {
+  // Without working out only what is seen these two would take minutes and run into the time limit of tests.
+  it('of more markers than pixels do not freeze the page', async () => {
     const map = plainMap(1);
-    const template = fillSymbol(pointPatternFill({ intervalX: 0, intervalY: 0 }));
-    const geometry: FlatGeometry = {
-      type: 'Polygon',
-      flatCoordinates: land,
-      layout: 'XY',
-      ends: [land.length],
-    };
-    const scheme = singleSymbolScheme('polygon', { template });
-    const start = performance.now();
-    map.addLayer(
-      createPolygonLayer({ projection, scheme }, { features: [{ id: '1', geometry, properties: {} }] }),
-    );
-    await rendered(map);
-    expect(performance.now() - start).toBeLessThan(2000);
+    map.addLayer(landLayer(fillSymbol(pointPatternFill({ intervalX: 0, intervalY: 0 }))));
+    expect((await pixels(map, 1, 120, 110, 160, 80)).some((value) => value < 200)).toBe(true);
   });
 
-  it('of a line that is millions of pixels long are drawn at once', async () => {
+  it('of a line that is millions of pixels long do not freeze the page', async () => {
     const map = plainMap(1);
     const template = lineSymbol(simpleLine({ dash: 'dot' }), markerLine({ interval: 1 }));
-    const flatCoordinates = [-8e6, -5, 8e6, 5];
-    const geometry: FlatGeometry = { type: 'LineString', flatCoordinates, layout: 'XY' };
-    const scheme = singleSymbolScheme('line', { template });
-    const start = performance.now();
-    map.addLayer(
-      createLineLayer({ projection, scheme }, { features: [{ id: '1', geometry, properties: {} }] }),
-    );
-    await rendered(map);
-    expect(performance.now() - start).toBeLessThan(2000);
+    map.addLayer(lineLayer(template, [-8e6, -5, 8e6, 5]));
+    expect((await pixels(map, 1, 120, 110, 160, 80)).some((value) => value < 200)).toBe(true);
   });
 });
