@@ -29,13 +29,22 @@ export function rendered(map: MapHandle): Promise<void> {
   });
 }
 
+/** The exported picture of the map, to be read pixel by pixel. */
+export async function pictureOf(map: MapHandle): Promise<OffscreenCanvasRenderingContext2D> {
+  const bitmap = await createImageBitmap(await map.exportPng());
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+    willReadFrequently: true,
+  });
+  if (!context) throw new Error('no canvas');
+  context.drawImage(bitmap, 0, 0);
+  return context;
+}
+
 /** Colours '#rrggbb' of the exported picture at CSS pixels. */
 export async function colorsAt(map: MapHandle, points: readonly (readonly number[])[]): Promise<string[]> {
-  const bitmap = await createImageBitmap(await map.exportPng());
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-  context?.drawImage(bitmap, 0, 0);
+  const context = await pictureOf(map);
   return points.map(([x, y]) => {
-    const [red, green, blue] = context?.getImageData(Math.round(x), Math.round(y), 1, 1).data ?? [];
+    const [red, green, blue] = context.getImageData(Math.round(x), Math.round(y), 1, 1).data;
     return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
   });
 }

@@ -1,6 +1,6 @@
 import OlVectorLayer from 'ol/layer/Vector.js';
 import { describe, expect, it } from 'vitest';
-import { rendered, testMap } from '../../test/map-fixture';
+import { pictureOf, rendered, testMap } from '../../test/map-fixture';
 import type { FlatGeometry } from '../geometry';
 import type { MapHandle } from '../map';
 import { fillSymbol, lineSymbol, simpleFill, simpleLine } from '../model';
@@ -43,10 +43,8 @@ function setUp(pixelRatio = 1) {
 
 async function picture(map: MapHandle): Promise<Uint8ClampedArray> {
   await rendered(map);
-  const bitmap = await createImageBitmap(await map.exportPng());
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-  context.drawImage(bitmap, 0, 0);
-  return context.getImageData(0, 0, bitmap.width, bitmap.height).data;
+  const context = await pictureOf(map);
+  return context.getImageData(0, 0, context.canvas.width, context.canvas.height).data;
 }
 
 /** Mean difference of two pictures in levels of 255. */

@@ -1,6 +1,6 @@
 import View from 'ol/View.js';
 import { describe, expect, it } from 'vitest';
-import { rendered, testMap } from '../../test/map-fixture';
+import { pictureOf, rendered, testMap } from '../../test/map-fixture';
 import type { FlatGeometry } from '../geometry';
 import type { MapHandle } from '../map';
 import {
@@ -68,10 +68,8 @@ async function inkOf(
 
 async function picture(map: MapHandle): Promise<Uint8ClampedArray> {
   await rendered(map);
-  const bitmap = await createImageBitmap(await map.exportPng());
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-  context.drawImage(bitmap, 0, 0);
-  return context.getImageData(0, 0, bitmap.width, bitmap.height).data;
+  const context = await pictureOf(map);
+  return context.getImageData(0, 0, context.canvas.width, context.canvas.height).data;
 }
 
 const middle = (ink: readonly number[] | null) => [(ink![0] + ink![2]) / 2, (ink![1] + ink![3]) / 2];

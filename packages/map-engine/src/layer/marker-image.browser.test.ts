@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rendered, testMap } from '../../test/map-fixture';
+import { pictureOf, rendered, testMap } from '../../test/map-fixture';
 import type { FlatGeometry } from '../geometry';
 import { markerSymbol, simpleMarker } from '../model';
 import { singleSymbolScheme } from '../scheme';
@@ -26,9 +26,7 @@ async function distances(size: number, shape: 'circle' | 'square', pixelRatio: n
   const scheme = singleSymbolScheme('point', { template });
   map.addLayer(createPointLayer({ projection: 'EPSG:3857', scheme }, { features }));
   await rendered(map);
-  const bitmap = await createImageBitmap(await map.exportPng());
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
-  context.drawImage(bitmap, 0, 0);
+  const context = await pictureOf(map);
   const off = places.map(([east, north]) => {
     const [x, y] = [(200 + east) * pixelRatio, (150 - north) * pixelRatio];
     const reach = Math.ceil(16 * pixelRatio);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rendered, testMap } from '../../test/map-fixture';
+import { pictureOf, rendered, testMap } from '../../test/map-fixture';
 import type { MapHandle } from './map-handle';
 import type { FlatGeometry } from '../geometry';
 import { createLineLayer, createPolygonLayer } from '../layer';
@@ -30,11 +30,8 @@ function plainMap(pixelRatio: number): MapHandle {
 /** Canvas pixels of the map from a CSS pixel on. */
 async function pixels(map: MapHandle, ratio: number, x: number, y: number, width: number, height: number) {
   await rendered(map);
-  const bitmap = await createImageBitmap(await map.exportPng());
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-  context?.drawImage(bitmap, 0, 0);
-  const data = context?.getImageData(x * ratio, y * ratio, width * ratio, height * ratio).data;
-  return data ?? new Uint8ClampedArray();
+  const picture = await pictureOf(map);
+  return picture.getImageData(x * ratio, y * ratio, width * ratio, height * ratio).data;
 }
 
 function most(one: Uint8ClampedArray, two: Uint8ClampedArray): number {
