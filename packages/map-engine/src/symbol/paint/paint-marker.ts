@@ -24,9 +24,12 @@ export function paintMarkers(
     const [dx, dy] = drawingCentre(item, width, height);
     canvas.save();
     canvas.translate(x, y);
-    canvas.rotate((item.rotation + turn) * degree);
+    const angle = (item.rotation + turn) * degree;
+    canvas.rotate(angle);
     canvas.translate(dx, dy);
     const { drawing } = item;
+    // The same circle, but browsers smooth the edge of a turned one by where it lies on the canvas.
+    if (isRound(drawing)) canvas.rotate(-angle);
     const paint = (on: Canvas2D) => paintDrawing(on, drawing, width, height, assets);
     if (drawing.kind !== 'image' && drawing.stroke && drawing.opacity < 1) {
       // As far as overhanging letters and the longest miters reach.
@@ -38,6 +41,11 @@ export function paintMarkers(
     }
     canvas.restore();
   }
+}
+
+/** Whether a drawing looks alike however it is turned. */
+function isRound(drawing: Drawing): boolean {
+  return drawing.kind === 'shape' && drawing.shape.kind === 'circle' && !drawing.stroke?.dash.length;
 }
 
 /** Paints on a sheet of its own and fades that, so that an outline does not shine through on its own fill. */
