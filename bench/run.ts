@@ -1,11 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { classification } from './classification.bench';
+import type { Comparison } from './measure';
 import { raster } from './raster.bench';
 import { styles } from './style.bench';
 import { wkb, wkbInBrowser } from './wkb.bench';
 
-const comparisons = [...classification(), ...raster(), ...wkb(), await wkbInBrowser(), ...(await styles())];
+const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[]>>> = {
+  classification,
+  raster,
+  wkb: async () => [...wkb(), await wkbInBrowser()],
+  style: styles,
+};
+
+/** Subjects named on the command line, for work on one of them; all of them make the record of `results.json`. */
+const chosen = process.argv.slice(2);
+const strange = chosen.find((name) => !(name in subjects));
+if (strange !== undefined) {
+  throw new TypeError(`there is no subject ${strange}, allowed are ${Object.keys(subjects).join(', ')}`);
+}
+const comparisons: Comparison[] = [];
+for (const [name, subject] of Object.entries(subjects)) {
+  if (chosen.length === 0 || chosen.includes(name)) comparisons.push(...(await subject()));
+}
 
 const round = (value: number): number => Number(value.toPrecision(3));
 console.table(
@@ -17,6 +34,8 @@ console.table(
     ratio: round(ratio),
   })),
 );
-const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
-const results = { date: new Date().toISOString(), machine, comparisons };
-writeFileSync(new URL('./results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`);
+if (chosen.length === 0) {
+  const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
+  const results = { date: new Date().toISOString(), machine, comparisons };
+  writeFileSync(new URL('./results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`);
+}

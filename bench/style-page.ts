@@ -2,23 +2,18 @@ import type Feature from 'ol/Feature.js';
 import OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 import VectorLayer from 'ol/layer/Vector.js';
-import WebGLVectorLayer from 'ol/layer/WebGLVector.js';
 import type Layer from 'ol/layer/Layer.js';
 import VectorSource from 'ol/source/Vector.js';
 import type Style from 'ol/style/Style.js';
 import type { StyleFunction } from 'ol/style/Style.js';
-import { compileStyle, createPolygonLayer, toFeature } from '@gep/map-engine/layer';
 import {
-  benchScheme,
-  colors,
-  edges,
-  height,
-  inputs,
-  lower,
-  plainFeatures,
-  resolution,
-  width,
-} from './style-data';
+  compileStyle,
+  createPointLayer,
+  createPolygonLayer,
+  toFeature,
+  webglRenderer,
+} from '@gep/map-engine/layer';
+import { benchScheme, height, inputs, plainFeatures, resolution, width } from './style-data';
 import { cachedStyles, directCanvas, flatFunction, geostyler } from './style-peers';
 
 /** Milliseconds by contender, medians of one run; `styles` and `bytes` are what a feature costs. */
@@ -205,29 +200,20 @@ async function drawing(count: number, stacked: boolean, rounds: number): Promise
   return { ...result, restyle: restyled };
 }
 
-/** OpenLayers' WebGL layer with one symbol in the colours of 9 classes, beside the same polygons on a canvas. */
-async function webgl(count: number): Promise<PageResult> {
-  const plain = plainFeatures('polygon', count);
-  const steps = colors.flatMap((color, row) => [
-    ['<=', ['get', 'v'], row === 8 ? 2 : edges[row + 1]!],
-    color,
-  ]);
-  const style = {
-    'fill-color': ['case', ...steps, 'black'],
-    'stroke-color': lower.stroke,
-    'stroke-width': lower.width,
-  };
-  const source = new VectorSource({ features: plain });
-  const gl = stage(new WebGLVectorLayer({ source, style } as never) as unknown as Layer);
+/** The same layer on a canvas and by `webglRenderer`: one symbol in the colours of 9 classes. */
+async function webgl(geometry: 'point' | 'polygon', count: number): Promise<PageResult> {
+  const create = { point: createPointLayer, polygon: createPolygonLayer }[geometry];
+  const layer = (renderer?: typeof webglRenderer) =>
+    create(
+      { projection: 'EPSG:3857', scheme: benchScheme(geometry, false) },
+      { features: inputs(geometry, count), renderer },
+    );
+  const gl = stage(layer(webglRenderer).olLayer);
   gl.show(0, 0);
   // Its buffers are made in a worker.
   await new Promise((resolve) => gl.map.once('rendercomplete', resolve));
-  const own = createPolygonLayer(
-    { projection: 'EPSG:3857', scheme: benchScheme('polygon', false) },
-    { features: inputs('polygon', count) },
-  );
-  const ours = stage(own.olLayer);
-  const { pan, repaint } = await frames({ ours: ours.show, 'OpenLayers WebGL': gl.show }, 2);
+  const ours = stage(layer().olLayer);
+  const { pan, repaint } = await frames({ ours: ours.show, webglRenderer: gl.show }, 2);
   for (const { map } of [gl, ours]) map.setTarget(undefined);
   return { pan: pan!, repaint: repaint! };
 }

@@ -14,7 +14,8 @@ export async function styles(): Promise<Comparison[]> {
   const points = await page('styleFunctions', 'point');
   const stacked = await page('drawing', 10_000, true, 5);
   const many = await page('drawing', 100_000, false, 3);
-  const webgl = await page('webgl', 1_000);
+  const polygonsByCard = await page('webgl', 'polygon', 1_000);
+  const pointsByCard = await page('webgl', 'point', 10_000);
   return [
     ...lines(polygons.milliseconds, 'style function, 100,000 polygons, 9 classes x 2 symbols'),
     ...lines(points.milliseconds, 'style function, 100,000 points, 9 classes x 2 symbols'),
@@ -23,8 +24,10 @@ export async function styles(): Promise<Comparison[]> {
     ...lines(stacked.repaint, 'new scale, 10,000 polygons, 9 classes x 2 symbols'),
     ...lines(many.pan, 'pan by 128 px, 100,000 polygons, 9 classes'),
     ...lines(many.repaint, 'new scale, 100,000 polygons, 9 classes'),
-    ...lines(webgl.pan, 'pan by 128 px, 1,000 polygons, 9 classes'),
-    ...lines(webgl.repaint, 'new scale, 1,000 polygons, 9 classes'),
+    ...lines(polygonsByCard.pan, 'pan by 128 px, 1,000 polygons, 9 classes'),
+    ...lines(polygonsByCard.repaint, 'new scale, 1,000 polygons, 9 classes'),
+    ...lines(pointsByCard.pan, 'pan by 128 px, 10,000 points, 9 classes'),
+    ...lines(pointsByCard.repaint, 'new scale, 10,000 points, 9 classes'),
   ];
 }
 

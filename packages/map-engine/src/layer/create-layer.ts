@@ -10,10 +10,10 @@ import { createRasterLayer } from './raster-layer';
 import type { RasterLoaders } from './raster-layer';
 import { createTileLayer } from './tile-layer';
 import type { TileLoaders } from './tile-layer';
-import type { FeatureLoaders } from './vector-layer';
+import type { SchemeLayerOptions } from './scheme-layer';
 
 /** Loaders of one layer; each kind takes what it needs. */
-export type Loaders = FeatureLoaders & RasterLoaders & TileLoaders;
+export type Loaders = SchemeLayerOptions & RasterLoaders & TileLoaders;
 
 /** Loaders for a model; groups ask once for every child. */
 export type LoaderSource = Loaders | ((model: Exclude<LayerModel, GroupLayerModel>) => Loaders);

@@ -24,9 +24,13 @@ import type { PixelBox } from './kept-picture';
 import { paintFeature } from './paint-feature';
 import type { CompiledStyle } from './style-function';
 import type { CanvasPlace } from './trace-geometry';
+import type { FeatureRenderer } from './webgl-renderer';
 
 /** What a {@link DirectLayer} draws with. */
-export type LayerStyle = Pick<CompiledStyle, 'style' | 'labelPriority'>;
+export interface LayerStyle extends Pick<CompiledStyle, 'style' | 'labelPriority'> {
+  /** Makes what draws in place of the painter on canvas. */
+  readonly renderer?: ReturnType<FeatureRenderer>;
+}
 
 /**
  * A vector layer of OpenLayers that paints its features straight on a canvas and keeps the picture while the map is
@@ -36,13 +40,16 @@ export type LayerStyle = Pick<CompiledStyle, 'style' | 'labelPriority'>;
 export class DirectLayer extends OlVectorLayer<VectorSource> {
   /** Of the map's projection; scale limits of labels are in metres. */
   metresPerUnit = 1;
+  #otherRenderer: ReturnType<FeatureRenderer> = null;
 
   constructor() {
     super({ source: new VectorSource(), style: () => [] });
   }
 
   /** Draws with other styles; features and geometry stay as they are. */
-  restyle({ style, labelPriority }: LayerStyle): void {
+  restyle({ style, labelPriority, renderer = null }: LayerStyle): void {
+    if (renderer || this.#otherRenderer) this.clearRenderer();
+    this.#otherRenderer = renderer;
     this.setDeclutter(labelPriority !== null);
     // OpenLayers sees labels only: of those that collide the first of this order stays.
     this.setRenderOrder(
@@ -53,7 +60,9 @@ export class DirectLayer extends OlVectorLayer<VectorSource> {
   }
 
   override createRenderer(): CanvasVectorLayerRenderer {
-    return new DirectRenderer(this);
+    // The map calls nothing of a layer's renderer that only those on canvas have.
+    const other = this.#otherRenderer?.(this) as unknown as CanvasVectorLayerRenderer | undefined;
+    return other ?? new DirectRenderer(this);
   }
 }
 

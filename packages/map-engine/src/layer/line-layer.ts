@@ -1,6 +1,5 @@
 import { createSchemeLayer } from './scheme-layer';
-import type { VectorLayerInput, VectorMapLayer } from './scheme-layer';
-import type { FeatureLoaders } from './vector-layer';
+import type { SchemeLayerOptions, VectorLayerInput, VectorMapLayer } from './scheme-layer';
 
 /**
  * A layer of lines drawn by a line scheme. Absent parts of the model: EPSG:4326, visible, opacity 1.
@@ -8,6 +7,6 @@ import type { FeatureLoaders } from './vector-layer';
  * @example
  * createLineLayer({ scheme: singleSymbolScheme('line') }, { features });
  */
-export function createLineLayer(model: VectorLayerInput, loaders: FeatureLoaders = {}): VectorMapLayer {
-  return createSchemeLayer('line', model, loaders);
+export function createLineLayer(model: VectorLayerInput, options: SchemeLayerOptions = {}): VectorMapLayer {
+  return createSchemeLayer('line', model, options);
 }

@@ -1,6 +1,5 @@
 import { createSchemeLayer } from './scheme-layer';
-import type { VectorLayerInput, VectorMapLayer } from './scheme-layer';
-import type { FeatureLoaders } from './vector-layer';
+import type { SchemeLayerOptions, VectorLayerInput, VectorMapLayer } from './scheme-layer';
 
 /**
  * A layer of points drawn by a point scheme. Absent parts of the model: EPSG:4326, visible, opacity 1.
@@ -8,6 +7,6 @@ import type { FeatureLoaders } from './vector-layer';
  * @example
  * createPointLayer({ scheme: singleSymbolScheme('point'), nameField: 'station' }, { features });
  */
-export function createPointLayer(model: VectorLayerInput, loaders: FeatureLoaders = {}): VectorMapLayer {
-  return createSchemeLayer('point', model, loaders);
+export function createPointLayer(model: VectorLayerInput, options: SchemeLayerOptions = {}): VectorMapLayer {
+  return createSchemeLayer('point', model, options);
 }

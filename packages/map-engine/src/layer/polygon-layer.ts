@@ -1,6 +1,5 @@
 import { createSchemeLayer } from './scheme-layer';
-import type { VectorLayerInput, VectorMapLayer } from './scheme-layer';
-import type { FeatureLoaders } from './vector-layer';
+import type { SchemeLayerOptions, VectorLayerInput, VectorMapLayer } from './scheme-layer';
 
 /**
  * A layer of polygons drawn by a polygon scheme. Absent parts of the model: EPSG:4326, visible, opacity 1.
@@ -9,6 +8,9 @@ import type { FeatureLoaders } from './vector-layer';
  * const districts = map.addLayer(createPolygonLayer({ scheme, maxResolution: 2000 }, { features }));
  * districts.on('failed', (error) => console.error(error));
  */
-export function createPolygonLayer(model: VectorLayerInput, loaders: FeatureLoaders = {}): VectorMapLayer {
-  return createSchemeLayer('polygon', model, loaders);
+export function createPolygonLayer(
+  model: VectorLayerInput,
+  options: SchemeLayerOptions = {},
+): VectorMapLayer {
+  return createSchemeLayer('polygon', model, options);
 }

@@ -3,6 +3,7 @@ import { modelDefaults } from './base-layer';
 import { checkSchemeGeometry, compileStyle, schemeNeeds } from './style-function';
 import { createFeatureLayer } from './vector-layer';
 import type { FeatureLayer, FeatureLoaders } from './vector-layer';
+import type { FeatureRenderer } from './webgl-renderer';
 
 /** A layer of one geometry with one scheme. */
 export interface VectorMapLayer extends FeatureLayer<VectorLayerModel> {
@@ -16,11 +17,17 @@ export type VectorLayerInput = Partial<Omit<VectorLayerModel, 'kind' | 'scheme'>
   readonly scheme: VectorScheme;
 };
 
+/** Features of a layer, and what draws them. */
+export interface SchemeLayerOptions extends FeatureLoaders {
+  /** {@link webglRenderer}, for schemes that it draws; by default features are painted on a canvas. */
+  readonly renderer?: FeatureRenderer;
+}
+
 /** Common part of point, line and polygon layers. */
 export function createSchemeLayer(
   kind: VectorGeometry,
   input: VectorLayerInput,
-  loaders: FeatureLoaders,
+  { renderer, ...loaders }: SchemeLayerOptions,
 ): VectorMapLayer {
   const model: VectorLayerModel = {
     ...modelDefaults,
@@ -33,7 +40,10 @@ export function createSchemeLayer(
   checkSchemeGeometry(model.scheme, kind);
   const { layer, core, restyle } = createFeatureLayer(model, loaders);
   const draw = (scheme: VectorScheme) =>
-    restyle(schemeNeeds(scheme), (assets) => compileStyle(scheme, assets));
+    restyle(schemeNeeds(scheme), (assets) => {
+      const compiled = compileStyle(scheme, assets);
+      return { ...compiled, renderer: renderer?.(scheme, compiled.rowOf, assets) };
+    });
   draw(model.scheme);
   return Object.defineProperties(layer, {
     scheme: { get: () => core.model.scheme, enumerable: true },

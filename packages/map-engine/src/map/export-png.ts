@@ -20,7 +20,7 @@ export async function exportPng(
   if (context === null) throw new TypeError('the browser gives no 2d canvas');
   context.fillStyle = background;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  for (const layer of element.querySelectorAll<HTMLCanvasElement>('.ol-layer canvas')) {
+  for (const layer of element.querySelectorAll<HTMLCanvasElement>('.ol-layer canvas, canvas.ol-layer')) {
     if (layer.width === 0 || layer.height === 0) continue;
     const opacity = layer.parentElement?.style.opacity || layer.style.opacity;
     context.globalAlpha = opacity === '' ? 1 : Number(opacity);
