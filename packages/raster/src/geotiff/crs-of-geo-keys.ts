@@ -12,10 +12,7 @@ export function crsOfGeoKeys(keys: GeoKeys): string {
   const projected = code(keys, geoKey.projectedCrs);
   if (projected) return `EPSG:${projected}`;
   for (const key of [geoKey.projectedCitation, geoKey.citation, geoKey.geodeticCitation]) {
-    const embedded = peString
-      .exec(text(keys, key))?.[1]
-      .replace(/[|\0]+$/, '')
-      .trim();
+    const embedded = peString.exec(text(keys, key))?.[1].trim();
     if (embedded) return embedded;
   }
   const modelType = code(keys, geoKey.modelType);

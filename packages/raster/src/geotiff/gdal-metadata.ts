@@ -5,24 +5,41 @@ export interface BandMetadata {
   readonly description?: string;
 }
 
-/** Reads scale, offset and description of each band from GDAL's metadata XML; broken XML gives nothing. */
+/**
+ * Reads scale, offset and description of each band from GDAL's metadata XML; broken XML gives nothing. Walks through
+ * the text once, whatever stands in it.
+ */
 export function bandMetadata(xml: string, bands: number): BandMetadata[] {
   const found: { scale?: number; offset?: number; description?: string }[] = Array.from(
     { length: bands },
     () => ({}),
   );
-  for (const [, attributes, content] of xml.matchAll(/<Item\s+([^>]*)>([^<]*)<\/Item>/g)) {
-    const attribute = (name: string): string | undefined =>
-      new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
-    const band = found[Number(attribute('sample') ?? NaN)];
+  for (let start = xml.indexOf(opening); start >= 0;) {
+    const tagEnd = xml.indexOf('>', start);
+    const contentEnd = tagEnd < 0 ? -1 : xml.indexOf('<', tagEnd);
+    if (contentEnd < 0) break;
+    const attributes = attributesOf(xml.slice(start, tagEnd));
+    start = xml.indexOf(opening, contentEnd);
+    if (!xml.startsWith('</Item>', contentEnd)) continue;
+    const band = found[Number(attributes.sample ?? NaN)];
     if (!band) continue;
-    const role = attribute('role') ?? attribute('name')?.toLowerCase();
+    const content = xml.slice(tagEnd + 1, contentEnd);
+    const role = attributes.role ?? attributes.name?.toLowerCase();
     const number = Number(content);
     if (role === 'scale' && Number.isFinite(number) && number !== 0) band.scale = number;
     else if (role === 'offset' && Number.isFinite(number)) band.offset = number;
     else if (role === 'description') band.description = unescape(content);
   }
   return found;
+}
+
+const opening = '<Item';
+
+/** Attributes of a tag; every quote is looked at once. */
+function attributesOf(text: string): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    Array.from(text.matchAll(/\b(name|sample|role)="([^"]*)"/g), ([, name, value]) => [name, value]),
+  );
 }
 
 /** GDAL's metadata XML for bands with scale, offset or description; `undefined` where there is nothing to say. */

@@ -55,9 +55,9 @@ export const fieldType = {
 export const limit = {
   directories: 64,
   entries: 4096,
-  /** Bytes of one tag that is not a list of offsets. */
-  tagBytes: 16 * 1024 * 1024,
-  blocks: 8_000_000,
+  /** Numbers and letters of all tags of a file together. */
+  tagValues: 6_000_000,
+  blocks: 1_000_000,
   /** Bytes of one decoded tile or strip. */
   blockBytes: 1024 * 1024 * 1024,
   samples: 4096,

@@ -21,17 +21,13 @@ interface Reader {
   readonly littleEndian: boolean;
   readonly bigTiff: boolean;
   readonly signal: AbortSignal | undefined;
+  /** Values that further tags of the file may hold. */
+  valuesLeft: number;
 }
 
 const byCode = new Map<number, (typeof fieldType)[keyof typeof fieldType]>(
   Object.values(fieldType).map((type) => [type.code, type]),
 );
-const offsetLists: ReadonlySet<number> = new Set([
-  tag.stripOffsets,
-  tag.stripByteCounts,
-  tag.tileOffsets,
-  tag.tileByteCounts,
-]);
 const readAhead = 16 * 1024;
 
 /**
@@ -48,7 +44,7 @@ export async function readTiffDirectories(source: ByteSource, signal?: AbortSign
   const bigTiff = magic === 43;
   if ((magic !== 42 && !bigTiff) || (bigTiff && (head.length < 16 || view.getUint16(4, littleEndian) !== 8)))
     throw notRecognized();
-  const reader: Reader = { source, littleEndian, bigTiff, signal };
+  const reader: Reader = { source, littleEndian, bigTiff, signal, valuesLeft: limit.tagValues };
   const seen = new Set<number>();
   const directories: TiffDirectory[] = [];
   let offset = bigTiff ? Number(view.getBigUint64(8, littleEndian)) : view.getUint32(4, littleEndian);
@@ -92,12 +88,17 @@ async function readDirectory(reader: Reader, offset: number, at: string) {
     const items = bigTiff
       ? Number(view.getBigUint64(entry + 4, littleEndian))
       : view.getUint32(entry + 4, littleEndian);
-    // Unknown types and tags that nobody reads are passed over, as the TIFF standard asks.
-    if (!type || !known.has(id)) continue;
+    // Unknown types and tags that nobody reads are passed over, as the TIFF standard asks; of a tag that stands
+    // twice the first counts, as in libtiff.
+    if (!type || !known.has(id) || values.has(id)) continue;
     const bytes = items * type.bytes;
-    const cap = offsetLists.has(id) ? limit.blocks * type.bytes : limit.tagBytes;
-    if (bytes > cap)
-      throw new GepDataError('tiff-size-limit', `${at}, tag ${id}`, `at most ${cap} bytes, got ${bytes}`);
+    if (items > reader.valuesLeft)
+      throw new GepDataError(
+        'tiff-size-limit',
+        `${at}, tag ${id}`,
+        `at most ${limit.tagValues} values in all tags together`,
+      );
+    reader.valuesLeft -= items;
     const place = entry + (bigTiff ? 12 : 8);
     if (bytes <= offsetBytes) {
       values.set(id, decode(view, place, type.code, items, littleEndian));
