@@ -9,9 +9,11 @@ import i18n from './message';
 import { router } from './router';
 import { queryClient } from './session/query-client';
 import { useSession } from './session/session-store';
+import { applyPageScale, fitsDisplay } from './shell/page-scale';
 import { applyTheme, currentTheme } from './shell/theme';
 
 applyTheme(currentTheme());
+applyPageScale(fitsDisplay());
 document.documentElement.lang = i18n.language;
 document.title = i18n.t('app.name');
 addEventListener('online', () => useSession.getState().setOffline(false));

@@ -56,6 +56,8 @@ export const en: Messages = {
     map: 'Base map drawn by our own map engine',
   },
   shell: {
+    fullSize: 'Show the page at full size',
+    fitDisplay: 'Fit the page to the display',
     noProject: 'No project is open',
     projectManagement: 'Projects',
     openProject: 'Open a project',

@@ -45,6 +45,8 @@ export const zhCN = {
     map: '由本平台地图引擎绘制的底图',
   },
   shell: {
+    fullSize: '按原始大小显示页面',
+    fitDisplay: '页面缩放到屏幕',
     noProject: '当前没有打开的项目',
     projectManagement: '项目管理',
     openProject: '打开项目',

@@ -1,5 +1,5 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
-import { CircleUser, Languages, Moon, PanelLeftClose, PanelLeftOpen, Sun, WifiOff } from 'lucide-react';
+import { CircleUser, Expand, Languages, Moon, PanelLeftClose, PanelLeftOpen, Shrink, Sun, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../form/button';
@@ -10,6 +10,7 @@ import { AccountDialogs } from '../screen/account/account-dialogs';
 import type { AccountDialog } from '../screen/account/account-dialogs';
 import { client } from '../session/client';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
+import { applyPageScale, fitsDisplay, fittingScale } from './page-scale';
 import css from './shell.module.css';
 import { applyTheme, currentTheme } from './theme';
 
@@ -87,6 +88,22 @@ function ThemeButton() {
   );
 }
 
+function PageScaleButton() {
+  const { t } = useTranslation();
+  const [fit, setFit] = useState(fitsDisplay);
+  const change = () => {
+    applyPageScale(!fit);
+    setFit(!fit);
+  };
+  const label = fit ? t('shell.fullSize') : t('shell.fitDisplay');
+  const Icon = fit ? Expand : Shrink;
+  return (
+    <Button kind="icon" aria-label={label} title={label} onClick={change}>
+      <Icon size={16} strokeWidth={1.5} />
+    </Button>
+  );
+}
+
 /** Logo, menu toggle, open project, language, theme and user. */
 export function TopBar({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
@@ -113,6 +130,7 @@ export function TopBar({ collapsed, onToggle }: { collapsed: boolean; onToggle: 
         </span>
       )}
       <LanguageButton />
+      {fittingScale(screen) < 1 && <PageScaleButton />}
       <ThemeButton />
       {isAdmin && <UserMenu />}
     </header>

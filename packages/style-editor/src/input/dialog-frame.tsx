@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Rnd } from 'react-rnd';
 import { useWords } from '../message';
-import { clampPlace, firstPlace } from './dialog-place';
+import { clampPlace, firstPlace, pageScale, pageViewport } from './dialog-place';
 import type { Place } from './dialog-place';
 import { IconButton } from './icon-button';
 
@@ -31,12 +31,12 @@ export function DialogFrame(props: DialogFrameProps) {
   const { t } = useWords();
   const titleId = useId();
   const dialog = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place>(() => firstPlace(width, height, viewport()));
+  const [place, setPlace] = useState<Place>(() => firstPlace(width, height, pageViewport()));
 
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.focus({ preventScroll: true });
-    const onResize = () => setPlace((old) => clampPlace(old, viewport()));
+    const onResize = () => setPlace((old) => clampPlace(old, pageViewport()));
     window.addEventListener('resize', onResize);
     return () => {
       window.removeEventListener('resize', onResize);
@@ -45,7 +45,7 @@ export function DialogFrame(props: DialogFrameProps) {
   }, []);
 
   const move = (dx: number, dy: number) =>
-    setPlace((old) => clampPlace({ ...old, x: old.x + dx, y: old.y + dy }, viewport()));
+    setPlace((old) => clampPlace({ ...old, x: old.x + dx, y: old.y + dy }, pageViewport()));
 
   const onKeys = (event: KeyboardEvent) => {
     // A React portal bubbles into the frame that opened it; each frame answers only for its own DOM.
@@ -69,12 +69,13 @@ export function DialogFrame(props: DialogFrameProps) {
       minWidth={Math.min(width, place.width)}
       minHeight={320}
       bounds="window"
+      scale={pageScale()}
       dragHandleClassName="gep-dialog-title"
       cancel=".gep-dialog-tools"
       enableResizing={{ bottom: true, right: true, bottomRight: true }}
-      onDragStop={(_event, { x, y }) => setPlace((old) => clampPlace({ ...old, x, y }, viewport()))}
+      onDragStop={(_event, { x, y }) => setPlace((old) => clampPlace({ ...old, x, y }, pageViewport()))}
       onResizeStop={(_event, _direction, element, _delta, { x, y }) =>
-        setPlace(clampPlace({ x, y, width: element.offsetWidth, height: element.offsetHeight }, viewport()))
+        setPlace(clampPlace({ x, y, width: element.offsetWidth, height: element.offsetHeight }, pageViewport()))
       }
     >
       <div
@@ -107,7 +108,3 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-function viewport() {
-  return { width: window.innerWidth, height: window.innerHeight };
-}

@@ -1,4 +1,4 @@
-/** Place and size of a window in CSS pixels of the viewport. */
+/** Place and size of a window in CSS pixels of the page, which a host may show smaller or larger by CSS `zoom`. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -6,7 +6,8 @@ export interface Place {
   readonly height: number;
 }
 
-interface Viewport {
+/** What fits the window. */
+export interface Viewport {
   readonly width: number;
   readonly height: number;
 }
@@ -35,4 +36,15 @@ export function clampPlace(place: Place, viewport: Viewport): Place {
     width,
     height,
   };
+}
+
+/** How large the page is shown, e.g. 0.71 under `html { zoom: 0.71 }`; browsers give it as a ratio only. */
+export function pageScale(): number {
+  return document.body.getBoundingClientRect().width / document.body.offsetWidth || 1;
+}
+
+/** The window's size in CSS pixels of the page. */
+export function pageViewport(): Viewport {
+  const scale = pageScale();
+  return { width: window.innerWidth / scale, height: window.innerHeight / scale };
 }
