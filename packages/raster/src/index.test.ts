@@ -8,6 +8,7 @@ test('the main entry exports these names', () => {
     'applyScale',
     'aspect',
     'burnZones',
+    'byteSourceOf',
     'cellCentre',
     'cellToMap',
     'checkFrame',

@@ -25,8 +25,9 @@ export type { Coverage, ZonalAccumulator, ZoneStatistics } from './zonal/zonal-s
 export { warp } from './warp/warp';
 export type { WarpOptions } from './warp/warp';
 export type { CoordinateTransform } from './warp/approximate-transform';
-export { openGeoTiff, readGeoTiff } from './geotiff/open-geotiff';
-export type { GeoTiffInput } from './geotiff/byte-source';
+export { byteSourceOf, openGeoTiff, readGeoTiff } from './geotiff/open-geotiff';
+export type { ByteSource, GeoTiffInput } from './geotiff/byte-source';
+export type { Fetch } from './geotiff/url-source';
 export type { RasterSource } from './geotiff/raster-source';
 export type { BandInfo, RasterInfo } from './geotiff/raster-info';
 export type { DataType } from './geotiff/image-layout';

@@ -6,8 +6,8 @@ export interface ByteSource {
   close(): Promise<void>;
 }
 
-/** A URL (text or `URL`), a Blob or File, or bytes in memory. */
-export type GeoTiffInput = string | URL | Blob | ArrayBuffer | Uint8Array;
+/** A URL (text or `URL`), a Blob or File, bytes in memory, or whatever else gives bytes in pieces. */
+export type GeoTiffInput = string | URL | Blob | ArrayBuffer | Uint8Array | ByteSource;
 
 export function bytesSource(given: Uint8Array): ByteSource {
   // Node's Buffer overrides `slice`: everybody behind this line gets plain bytes.

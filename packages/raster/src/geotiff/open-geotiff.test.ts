@@ -6,7 +6,15 @@ import proj4 from 'proj4';
 import { describe as suite, expect, test } from 'vitest';
 import { hasTestData, testData } from '../../../../scripts/test-data';
 import type { Grid } from '../index';
-import { cellToMap, GepDataError, gridExtent, openGeoTiff, readGeoTiff, writeGeoTiff } from '../index';
+import {
+  byteSourceOf,
+  cellToMap,
+  GepDataError,
+  gridExtent,
+  openGeoTiff,
+  readGeoTiff,
+  writeGeoTiff,
+} from '../index';
 import { openGeoTiff as openFile, readGeoTiff as readFile } from '../node';
 
 const bytesOf = (path: string): Uint8Array => new Uint8Array(readFileSync(testData(path)));
@@ -94,6 +102,37 @@ test('URL, Blob, bytes and path give the same cells; a URL is read in ranges', a
   } finally {
     server.close();
   }
+});
+
+test('a request that all readers gave up is ended, one that somebody still waits for is not', async () => {
+  const bytes = Uint8Array.from({ length: 200_000 }, (_, i) => i);
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const answers: (() => void)[] = [];
+  const source = byteSourceOf('https://example.org/a.tif', (_url, { signal, headers }) => {
+    signals.push(signal);
+    const [, from, to] = (/bytes=(\d+)-(\d+)/.exec(new Headers(headers).get('range') ?? '') ?? []).map(
+      Number,
+    );
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      answers.push(() => resolve(new Response(bytes.slice(from, to + 1), { status: 206 })));
+    });
+  });
+  const [first, second] = [new AbortController(), new AbortController()];
+  const one = source.read(0, 8, first.signal);
+  const other = source.read(8, 8, second.signal);
+  first.abort();
+  await expect(one).rejects.toMatchObject({ name: 'AbortError' });
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+  answers[0]();
+  expect(await other).toEqual(bytes.slice(8, 16));
+  const lost = source.read(100_000, 8, second.signal);
+  second.abort();
+  await expect(lost).rejects.toMatchObject({ name: 'AbortError' });
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false, true]);
+  const again = source.read(100_000, 8);
+  answers[2]();
+  expect(await again).toEqual(bytes.slice(100_000, 100_008));
 });
 
 test.each([

@@ -4,10 +4,11 @@ import { blobSource, bytesSource } from './byte-source';
 import type { RasterSource } from './raster-source';
 import { openTiff } from './raster-source';
 import type { ReadOptions } from './read-plan';
+import type { Fetch } from './url-source';
 import { urlSource } from './url-source';
 
 /**
- * Opens a GeoTIFF (TIFF 6.0 or BigTIFF, tiled or in strips) from a URL, a Blob or bytes; only headers are read.
+ * Opens a GeoTIFF (TIFF 6.0 or BigTIFF, tiled or in strips) from a URL, a Blob, bytes or a byte source; only headers are read.
  *
  * Throws GepDataError: `tiff-not-recognized`, `tiff-truncated`, `tiff-directory-loop`, `tiff-size-limit`, `tiff-missing-tag`,
  * `tiff-unsupported-sample`; reading throws `tiff-unsupported-codec`, `tiff-damaged-block` and `tiff-truncated` too.
@@ -29,12 +30,19 @@ export async function readGeoTiff(input: GeoTiffInput, options: ReadOptions = {}
   }
 }
 
-/** Throws TypeError for anything but a URL, a Blob or bytes. */
-export function byteSourceOf(input: GeoTiffInput): ByteSource {
-  if (typeof input === 'string') return urlSource(input);
-  if (input instanceof URL) return urlSource(input.href);
+/**
+ * The bytes of an input in pieces; a byte source is given back as it is.
+ * @param ask asks servers in place of the browser's `fetch`, e.g. with a token.
+ * Throws TypeError for anything but a URL, a Blob, bytes or a byte source.
+ */
+export function byteSourceOf(input: GeoTiffInput, ask?: Fetch): ByteSource {
+  if (typeof input === 'string') return urlSource(input, ask);
+  if (input instanceof URL) return urlSource(input.href, ask);
   if (input instanceof Blob) return blobSource(input);
   if (input instanceof ArrayBuffer) return bytesSource(new Uint8Array(input));
   if (input instanceof Uint8Array) return bytesSource(input);
-  throw new TypeError(`source: got ${typeof input}, allowed: a URL, a Blob, an ArrayBuffer or a Uint8Array`);
+  if (typeof (input as ByteSource | null)?.read === 'function') return input;
+  throw new TypeError(
+    `source: got ${typeof input}, allowed: a URL, a Blob, an ArrayBuffer, a Uint8Array or a byte source`,
+  );
 }
