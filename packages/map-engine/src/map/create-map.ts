@@ -1,7 +1,6 @@
 import OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 import Attribution from 'ol/control/Attribution.js';
-import ScaleLine from 'ol/control/ScaleLine.js';
 import { chinaCenter, chinaExtent, projector, transformExtent } from '../geometry';
 import { defaultProjection, olProjection } from '../layer';
 import type { MapLayer } from '../layer';
@@ -9,8 +8,13 @@ import type { Extent } from '../model';
 import { createRegionDrawing } from './draw-region';
 import { exportPng } from './export-png';
 import { createHover } from './hover';
-import type { MapHandle } from './map-handle';
+import { createLoading } from './loading';
+import type { FitOptions, MapHandle } from './map-handle';
+import { motion } from './motion';
+import { createPick } from './pick';
+import { createScaleLine } from './scale-line';
 import { viewIn } from './view-in';
+import { createZoom, mapInteractions, zoomFactor, zoomKeys } from './zoom';
 
 /** How a map begins. Positions are longitude and latitude. */
 export interface MapOptions {
@@ -28,11 +32,8 @@ export interface MapOptions {
   readonly pixelRatio?: number;
 }
 
-/** One step of zoomIn and zoomOut (specification section 9). */
-export const zoomFactor = 1.2;
 const fitDuration = 1000;
 const fitPadding = 10;
-const zoomDuration = 150;
 
 /**
  * Makes a map in an element (or its id), or takes a map of OpenLayers that the host has already: as target, or in place
@@ -56,6 +57,14 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
   const subscriptions = new Map<MapLayer, () => void>();
   const hover = createHover(olMap, () => layers);
   const region = createRegionDrawing(olMap);
+  const pick = createPick(
+    olMap,
+    () => layers,
+    () => region.active,
+  );
+  const loading = createLoading(olMap);
+  const zoom = createZoom(olMap);
+  if (given === null) olMap.addInteraction(zoomKeys(zoom));
   if (given === null && settings.zoom === undefined) showHome(olMap, home());
 
   const changeView = () => {
@@ -67,13 +76,6 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
     for (const layer of layers) layer.reproject(projection);
   };
   olMap.on('change:view', changeView);
-
-  const zoomBy = (factor: number) => {
-    const view = olMap.getView();
-    view.cancelAnimations();
-    const resolution = view.getConstrainedResolution((view.getResolution() ?? 1) * factor);
-    view.animate({ resolution, duration: motion(zoomDuration) });
-  };
 
   return {
     olMap,
@@ -91,7 +93,8 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
       layer.reproject(projection);
       layers.push(layer);
       olMap.addLayer(layer.olLayer);
-      subscriptions.set(layer, hover.watch(layer));
+      const ends = [hover.watch(layer), loading.watch(layer)];
+      subscriptions.set(layer, () => ends.forEach((end) => end()));
       return layer;
     },
     removeLayer(layer) {
@@ -107,16 +110,24 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
       const extent = (to && 'kind' in to ? to.extent() : to) ?? home();
       if (extent === null) return Promise.resolve();
       return new Promise((resolve) => {
-        olMap.getView().fit([...extent], {
+        const view = olMap.getView();
+        // A movement that is under way would go on beside this one.
+        view.cancelAnimations();
+        view.fit([...extent], {
           duration: motion(duration),
-          padding: [padding, padding, padding, padding],
+          padding: edges(padding),
           callback: () => resolve(),
         });
       });
     },
-    zoomIn: () => zoomBy(1 / zoomFactor),
-    zoomOut: () => zoomBy(zoomFactor),
+    zoomIn: () => zoom(1 / zoomFactor),
+    zoomOut: () => zoom(zoomFactor),
     onHover: hover.subscribe,
+    onPick: pick.subscribe,
+    get loading() {
+      return loading.loading;
+    },
+    onLoading: loading.subscribe,
     drawPolygon: region.draw,
     clearRegion: region.clear,
     resize: () => olMap.updateSize(),
@@ -125,6 +136,8 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
       olMap.un('change:view', changeView);
       region.dispose();
       hover.dispose();
+      pick.dispose();
+      loading.dispose();
       for (const layer of layers.splice(0)) {
         olMap.removeLayer(layer.olLayer);
         layer.dispose();
@@ -148,10 +161,11 @@ function newMap({
   scaleLine = true,
   pixelRatio,
 }: MapOptions) {
-  const scale = scaleLine ? [new ScaleLine(scaleLine === true ? {} : { target: scaleLine })] : [];
+  const scale = scaleLine ? [createScaleLine(scaleLine === true ? undefined : scaleLine)] : [];
   return new OlMap({
     pixelRatio,
     controls: [...scale, new Attribution()],
+    interactions: mapInteractions(),
     view: new View({
       projection: olProjection(projection),
       center: projector('EPSG:4326', projection)(center),
@@ -165,7 +179,7 @@ function showHome(olMap: OlMap, home: Extent | null): void {
   const show = () => {
     const size = olMap.getSize();
     if (home && size && size[0] > 0 && size[1] > 0) {
-      olMap.getView().fit([...home], { padding: [fitPadding, fitPadding, fitPadding, fitPadding] });
+      olMap.getView().fit([...home], { padding: edges(fitPadding) });
       return true;
     }
     return false;
@@ -177,7 +191,7 @@ function showHome(olMap: OlMap, home: Extent | null): void {
   olMap.on('change:size', listener);
 }
 
-/** Milliseconds of a movement; none for people who asked their system for less motion. */
-function motion(duration: number): number {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : duration;
+/** Free room at the four edges. */
+function edges(padding: NonNullable<FitOptions['padding']>): number[] {
+  return typeof padding === 'number' ? [padding, padding, padding, padding] : [...padding];
 }

@@ -24,6 +24,8 @@ export interface DrawnRegion {
 
 /** Drawing of one region at a time. */
 export interface RegionDrawing {
+  /** Whether a person is drawing. */
+  readonly active: boolean;
   draw(options?: { readonly signal?: AbortSignal }): Promise<DrawnRegion>;
   clear(): void;
   /** Moves the drawn region to another projection of the map; a drawing that is under way is cancelled. */
@@ -83,6 +85,9 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
   };
 
   return {
+    get active() {
+      return cancel !== null;
+    },
     draw,
     clear: () => source.clear(true),
     reproject(from, to) {

@@ -8,9 +8,8 @@ import CircleStyle from 'ol/style/Circle.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
-import { isFeatureLayer, isGroupLayer } from '../layer';
-import type { FeatureLayer, MapLayer } from '../layer';
-import type { LayerModel } from '../model';
+import type { MapLayer } from '../layer';
+import { featureAt, featureLayers } from './feature-at';
 import type { HoverInfo } from './map-handle';
 
 /** Finds what the pointer rests on, once a frame at most. */
@@ -22,8 +21,6 @@ export interface Hover {
   refresh(): void;
   dispose(): void;
 }
-
-const hitTolerance = 3;
 
 /** @param layers layers of the map at the moment of asking */
 export function createHover(olMap: OlMap, layers: () => readonly MapLayer[]): Hover {
@@ -46,25 +43,8 @@ export function createHover(olMap: OlMap, layers: () => readonly MapLayer[]): Ho
   };
 
   const look = (event: MapBrowserEvent) => {
-    const byOl = new Map(featureLayers(layers()).map((layer) => [layer.olLayer as unknown, layer]));
-    let found: FeatureLike | null = null;
-    let info: HoverInfo | null = null;
-    olMap.forEachFeatureAtPixel(
-      event.pixel,
-      (feature, olLayer) => {
-        const layer = byOl.get(olLayer);
-        if (!layer) return false;
-        found = feature;
-        info = {
-          ...layer.infoOf(feature, event.coordinate),
-          layer,
-          pixel: [event.pixel[0], event.pixel[1]],
-        };
-        return true;
-      },
-      { hitTolerance, layerFilter: (olLayer) => byOl.has(olLayer) },
-    );
-    tell(info, found);
+    const found = featureAt(olMap, layers(), event);
+    tell(found?.info ?? null, found?.feature ?? null);
   };
 
   const move = (event: MapBrowserEvent) => {
@@ -105,13 +85,6 @@ export function createHover(olMap: OlMap, layers: () => readonly MapLayer[]): Ho
       highlight.dispose();
     },
   };
-}
-
-function featureLayers(layers: readonly MapLayer[]): FeatureLayer<LayerModel>[] {
-  return layers.flatMap((layer) => {
-    if (isGroupLayer(layer)) return featureLayers(layer.children);
-    return isFeatureLayer(layer) ? [layer] : [];
-  });
 }
 
 /** White under dark lines: seen on every ramp. */

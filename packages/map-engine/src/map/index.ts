@@ -1,6 +1,6 @@
 export { createLegend } from './create-legend';
 export type { LegendControl, LegendControlOptions } from './create-legend';
-export { createMap, zoomFactor } from './create-map';
+export { createMap } from './create-map';
 export type { MapOptions } from './create-map';
 export type { DrawnRegion } from './draw-region';
 export { drawLegendEntry } from './legend-entry';
@@ -9,3 +9,4 @@ export type { LegendMessages } from './legend-messages';
 export { legendOf } from './legend-model';
 export type { LegendSection } from './legend-model';
 export type { FitOptions, HoverInfo, MapHandle } from './map-handle';
+export { zoomFactor } from './zoom';

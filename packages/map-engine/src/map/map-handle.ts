@@ -3,7 +3,7 @@ import type { FeatureInfo, MapLayer } from '../layer';
 import type { Extent } from '../model';
 import type { DrawnRegion } from './draw-region';
 
-/** What the pointer rests on. */
+/** What the pointer rests on, or what a click met. */
 export interface HoverInfo extends FeatureInfo {
   readonly layer: MapLayer;
   /** CSS pixels from the map's top left, where a popup belongs. */
@@ -14,8 +14,8 @@ export interface HoverInfo extends FeatureInfo {
 export interface FitOptions {
   /** Milliseconds; 1000 by default, 0 for people who want no motion. */
   readonly duration?: number;
-  /** CSS pixels left free at each edge, 10 by default. */
-  readonly padding?: number;
+  /** CSS pixels left free at each edge, 10 by default; four numbers where something covers an edge. */
+  readonly padding?: number | readonly [top: number, right: number, bottom: number, left: number];
 }
 
 /** A map with our layers on it. */
@@ -37,12 +37,21 @@ export interface MapHandle {
   removeLayer(layer: MapLayer): void;
   /** Moves to a layer's data, to an extent in the map's projection, or without either to the default extent. */
   fit(target?: MapLayer | Extent | null, options?: FitOptions): Promise<void>;
-  /** Nearer by the factor 1.2. */
+  /** Nearer by the factor 1.2; quick steps add up. */
   zoomIn(): void;
-  /** Farther by the factor 1.2. */
+  /** Farther by the factor 1.2; quick steps add up. */
   zoomOut(): void;
   /** Tells what the pointer rests on (null: nothing) and highlights it; the answer unsubscribes. */
   onHover(listener: (hover: HoverInfo | null) => void): () => void;
+  /**
+   * Tells which feature a click met, with all its properties, for a popup (null: none). Clicks of a drawing are not told, nor
+   * the two of a double click. The answer unsubscribes.
+   */
+  onPick(listener: (pick: HoverInfo | null) => void): () => void;
+  /** Whether features, windows of rasters, tiles or pictures are being fetched. */
+  readonly loading: boolean;
+  /** Tells when fetching begins (true) and when everything is there (false); the answer unsubscribes. */
+  onLoading(listener: (loading: boolean) => void): () => void;
   /**
    * Lets the person draw a polygon of at least 3 points. A double click ends it, Escape cancels (AbortError), Backspace
    * takes the last point back. The region stays on the map until the next drawing or {@link clearRegion}.
