@@ -5,6 +5,7 @@ import * as node from './node';
 test('the main entry exports these names', () => {
   expect(Object.keys(main).sort()).toEqual([
     'GepDataError',
+    'addDecoder',
     'applyScale',
     'aspect',
     'burnZones',

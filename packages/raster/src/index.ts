@@ -25,12 +25,14 @@ export type { Coverage, ZonalAccumulator, ZoneStatistics } from './zonal/zonal-s
 export { warp } from './warp/warp';
 export type { WarpOptions } from './warp/warp';
 export type { CoordinateTransform } from './warp/approximate-transform';
+export { addDecoder } from './geotiff/decoders';
+export type { BlockDecoder, PackedBlock } from './geotiff/decoders';
 export { byteSourceOf, openGeoTiff, readGeoTiff } from './geotiff/open-geotiff';
 export type { ByteSource, GeoTiffInput } from './geotiff/byte-source';
 export type { Fetch } from './geotiff/url-source';
 export type { RasterSource } from './geotiff/raster-source';
 export type { BandInfo, RasterInfo } from './geotiff/raster-info';
-export type { DataType } from './geotiff/image-layout';
+export type { DataType, ImageLayout } from './geotiff/image-layout';
 export type { ReadOptions, Resampling } from './geotiff/read-plan';
 export { writeGeoTiff } from './geotiff/write-geotiff';
 export type { WriteOptions } from './geotiff/write-geotiff';

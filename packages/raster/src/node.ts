@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { byteSourceOf } from './geotiff/open-geotiff';
 import type { GeoTiffInput } from './geotiff/byte-source';
+import { useZlib } from './geotiff/deflate';
 import { fileSource } from './geotiff/file-source';
+import { nodeZlib } from './geotiff/node-zlib';
 import type { RasterSource } from './geotiff/raster-source';
 import { openTiff } from './geotiff/raster-source';
 import type { ReadOptions } from './geotiff/read-plan';
 import type { Grid } from './grid';
+
+useZlib(nodeZlib);
 
 /** `openGeoTiff` for Node: also takes a file path or a `file:` URL. Close the source to free the file. */
 export async function openGeoTiff(

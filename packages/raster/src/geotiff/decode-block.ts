@@ -1,101 +1,100 @@
-import { getDecoder } from 'geotiff';
 import { GepDataError } from '../gep-data-error';
 import type { TypedArray } from '../grid';
-import { inflate } from './deflate';
+import type { PackedBlock } from './decoders';
+import { decoderOf } from './decoders';
 import type { ImageLayout } from './image-layout';
-import { decodeLerc } from './decode-lerc';
-import { decodeLzw, decodePackBits } from './lzw';
 import { samplesOf } from './samples';
-import { decodeZstd } from './zstd';
 
-type Unpack = (
-  data: Uint8Array,
-  size: number,
-  layout: ImageLayout,
-) => Promise<Uint8Array | undefined> | Uint8Array | undefined;
+/** The cells of a tile or strip that a read wants; rows and columns count from the corner of the block. */
+export interface BlockPart {
+  /** Ascending, each once. */
+  readonly rows: ArrayLike<number>;
+  readonly left: number;
+  /** The column behind the last one. */
+  readonly right: number;
+}
 
-/** Compressions by their TIFF number. JPEG is decoded by geotiff.js. */
-const unpackers: Readonly<Record<number, Unpack>> = {
-  1: (data) => data,
-  5: (data, size) => {
-    const bytes = decodeLzw(data, size);
-    if (!bytes) throw unsupported('old-style LZW');
-    return bytes;
-  },
-  7: decodeJpeg,
-  8: (data, size) => inflate(data, size),
-  32773: decodePackBits,
-  32946: (data, size) => inflate(data, size),
-  34887: decodeLerc,
-  50000: (data, size) => decodeZstd(data, size),
-};
+/** Where the bytes of a part lie in the unpacked block. Samples are counted with all bands of the block. */
+export interface PartBytes {
+  readonly from: number;
+  readonly to: number;
+  /** The sample that byte `from` begins with. */
+  readonly firstSample: number;
+}
 
-const names: Readonly<Record<number, string>> = {
-  2: 'CCITT RLE',
-  3: 'CCITT fax group 3',
-  4: 'CCITT fax group 4',
-  6: 'old-style JPEG',
-  34712: 'JPEG 2000',
-  34925: 'LZMA',
-  50001: 'WebP',
-  50002: 'JPEG XL',
-};
+/** Samples from `first` on, a place in the block; bands interleaved unless the layout is planar, rows of full width. */
+export interface BlockSamples {
+  readonly samples: TypedArray;
+  readonly first: number;
+}
+
+const uncompressed = 1;
 
 /** Throws GepDataError `tiff-unsupported-codec` naming the compression unless blocks of it can be read. */
-export function checkCodec(layout: ImageLayout): void {
-  if (!(layout.compression in unpackers))
-    throw unsupported(names[layout.compression] ?? `number ${layout.compression}`);
-  if (![1, 2, 3].includes(layout.predictor)) throw unsupported(`predictor ${layout.predictor}`);
+export function checkCodec({ compression, predictor }: ImageLayout): void {
+  if (compression !== uncompressed) decoderOf(compression);
+  if (![1, 2, 3].includes(predictor))
+    throw new GepDataError('tiff-unsupported-codec', `predictor ${predictor}`, 'predictor 1, 2 or 3');
+}
+
+/** Uncompressed blocks are read where the part lies, others from their beginning until the part ends. */
+export function bytesOfPart({ rows, left, right }: BlockPart, layout: ImageLayout): PartBytes {
+  const bands = bandsOf(layout);
+  const { bits, blockWidth, predictor, compression } = layout;
+  const rowBytes = rowBytesOf(layout);
+  const [firstRow, lastRow] = [rows[0], rows[rows.length - 1]];
+  // The floating-point predictor spreads each number over the whole row.
+  const whole = predictor === 3 && compression !== uncompressed;
+  const to = lastRow * rowBytes + (whole ? rowBytes : Math.ceil((right * bands * bits) / 8));
+  if (compression !== uncompressed) return { from: 0, to, firstSample: 0 };
+  // Samples of odd sizes begin at a byte only where their row does.
+  const start = bits % 8 === 0 ? left * bands : 0;
+  return {
+    from: firstRow * rowBytes + (start * bits) / 8,
+    to,
+    firstSample: firstRow * blockWidth * bands + start,
+  };
 }
 
 /**
- * Samples of one tile or strip, bands interleaved unless the layout is planar, rows of full block width.
- * Throws GepDataError `tiff-damaged-block` when the stored bytes do not give the declared number of samples.
+ * Samples of a part of one tile or strip; samples of other cells may be anything.
+ * @param data stored bytes of the block, of an uncompressed block only those of the part
+ * @param blockRows rows that the whole block has
+ * @throws GepDataError `tiff-damaged-block` when the stored bytes do not give the samples of the part
  */
 export async function decodeBlock(
   data: Uint8Array,
-  rows: number,
-  rowsInImage: number,
+  blockRows: number,
+  part: BlockPart,
   layout: ImageLayout,
   at: string,
-): Promise<TypedArray> {
-  checkCodec(layout);
-  const bands = layout.planar ? 1 : layout.samples;
-  const size = Math.ceil((layout.blockWidth * bands * layout.bits) / 8) * rows;
-  let bytes: Uint8Array | undefined;
+): Promise<BlockSamples> {
+  const { from, to, firstSample } = bytesOfPart(part, layout);
+  const wanted = to - from;
+  const bytes = await unpack(data, { size: rowBytesOf(layout) * blockRows, wanted, layout }, at);
+  if (bytes.length < wanted)
+    throw new GepDataError('tiff-damaged-block', at, `${wanted} bytes of samples, got ${bytes.length}`);
+  return { samples: samplesOf(bytes.subarray(0, wanted), part, bandsOf(layout), layout), first: firstSample };
+}
+
+/** Bytes that may be overwritten, from a place where numbers may begin. */
+async function unpack(data: Uint8Array, block: PackedBlock, at: string): Promise<Uint8Array> {
+  const { compression } = block.layout;
+  if (compression === uncompressed) return data.slice(0, block.wanted);
   try {
-    bytes = await unpackers[layout.compression](data, size, layout);
+    const bytes = await decoderOf(compression)(data, block);
+    return bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
   } catch (error) {
     if (error instanceof GepDataError) throw error;
     throw new GepDataError('tiff-damaged-block', at, 'compressed data without damage', { cause: error });
   }
-  const got = bytes?.length ?? 0;
-  // Some writers leave the rows of a tile out that lie below the image.
-  if (!bytes || got < (size / rows) * rowsInImage)
-    throw new GepDataError('tiff-damaged-block', at, `${size} bytes of samples, got ${got}`);
-  const whole = got === size ? bytes : new Uint8Array(size);
-  if (whole !== bytes) whole.set(bytes.subarray(0, size));
-  return samplesOf(whole, rows, bands, layout);
 }
 
-async function decodeJpeg(data: Uint8Array, _size: number, layout: ImageLayout): Promise<Uint8Array> {
-  const decoder = await getDecoder(layout.compression, {
-    tileWidth: layout.blockWidth,
-    tileHeight: layout.blockHeight,
-    // Predictors are undone afterwards, with the byte order of the file.
-    predictor: 1,
-    bitsPerSample: new Array<number>(layout.samples).fill(layout.bits),
-    planarConfiguration: layout.planar ? 2 : 1,
-    samplesPerPixel: layout.samples,
-    ...(layout.jpegTables && { JPEGTables: Uint8Array.from(layout.jpegTables) }),
-  });
-  return new Uint8Array(await decoder.decode(data.slice().buffer));
+/** Bands that stand interleaved in each block. */
+function bandsOf({ planar, samples }: ImageLayout): number {
+  return planar ? 1 : samples;
 }
 
-function unsupported(name: string): GepDataError {
-  return new GepDataError(
-    'tiff-unsupported-codec',
-    `compression ${name}`,
-    'no compression, LZW, deflate, PackBits, JPEG, LERC or ZSTD',
-  );
+function rowBytesOf(layout: ImageLayout): number {
+  return Math.ceil((layout.blockWidth * bandsOf(layout) * layout.bits) / 8);
 }

@@ -1,34 +1,55 @@
 import { throwIfAborted } from '../abort';
 
-/**
- * Inflates a zlib stream into at most `size` bytes and stops there: a bomb costs no more than was declared.
- * Returns fewer bytes where the stream ends or breaks early.
- */
-export async function inflate(data: Uint8Array, size: number): Promise<Uint8Array> {
-  const out = new Uint8Array(size);
-  let end = 0;
-  const reader = streamOf(data).pipeThrough(new DecompressionStream('deflate')).getReader();
-  try {
-    while (end < size) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      const part = value.subarray(0, size - end);
-      out.set(part, end);
-      end += part.length;
+/** Packs and unpacks zlib streams. */
+export interface Zlib {
+  /** The first `wanted` bytes of a stream; fewer where it ends or breaks earlier. Never unpacks much more. */
+  inflate(data: Uint8Array, wanted: number): Promise<Uint8Array>;
+  deflate(data: Uint8Array): Promise<Uint8Array>;
+}
+
+/** By the streams of the platform, which browsers have too. */
+const streamZlib: Zlib = {
+  async inflate(data, wanted) {
+    const out = new Uint8Array(wanted);
+    let end = 0;
+    const reader = streamOf(data).pipeThrough(new DecompressionStream('deflate')).getReader();
+    try {
+      while (end < wanted) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        const part = value.subarray(0, wanted - end);
+        out.set(part, end);
+        end += part.length;
+      }
+    } catch {
+      // Broken data: what came out before is given back, the caller sees that it is too short.
+    } finally {
+      await reader.cancel().catch(() => {});
     }
-  } catch {
-    // Broken data: what came out before is given back, the caller sees that it is too short.
-  } finally {
-    await reader.cancel().catch(() => {});
-  }
-  return end === size ? out : out.subarray(0, end);
+    return out.subarray(0, end);
+  },
+  async deflate(data) {
+    const stream = streamOf(data).pipeThrough(new CompressionStream('deflate'));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  },
+};
+
+let zlib = streamZlib;
+
+/** Sets what deflate blocks are packed and unpacked with; the Node entry sets Node's own zlib. */
+export function useZlib(other: Zlib): void {
+  zlib = other;
+}
+
+/** Inflates at most `wanted` bytes of a zlib stream and stops there: a bomb costs no more than was declared. */
+export function inflate(data: Uint8Array, wanted: number): Promise<Uint8Array> {
+  return zlib.inflate(data, wanted);
 }
 
 /** Deflates bytes into a zlib stream. */
 export async function deflate(data: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> {
   throwIfAborted(signal);
-  const stream = streamOf(data).pipeThrough(new CompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  return zlib.deflate(data);
 }
 
 function streamOf(data: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {

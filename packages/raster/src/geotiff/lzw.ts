@@ -1,61 +1,50 @@
+/** Numbers of the codes that clear the table and end the data, of the first string, and how many codes there are at most. */
+const clear = 256;
+const stop = 257;
+const firstString = 258;
+const mostCodes = 4096;
+
 /**
  * Decodes TIFF LZW (codes of 9 to 12 bits, most significant bit first) into at most `size` bytes.
  *
- * A code is remembered as a place and length in the output instead of a table of strings. Returns the bytes
- * written; fewer than `size` where the data end early or hold an impossible code. Old-style LZW (bits in
- * reverse order, before TIFF 6.0) gives `undefined`.
+ * There is no table of strings: the string of a code is what an earlier code gave and the byte behind it, so a list of the
+ * places where the codes wrote says its place and its length. Returns the bytes written; fewer than `size` where the data
+ * end early or hold an impossible code. Old-style LZW (bits in reverse order, before TIFF 6.0) gives `undefined`.
  */
 export function decodeLzw(data: Uint8Array, size: number): Uint8Array | undefined {
   if (data.length >= 2 && data[0] === 0 && (data[1] & 1) === 1) return undefined;
   const out = new Uint8Array(size);
-  const places = new Uint32Array(4096);
-  const lengths = new Uint16Array(4096);
-  let codes = 258;
+  const starts = new Uint32Array(mostCodes - firstString + 1);
+  const bits = data.length * 8;
+  let count = 0;
   let width = 9;
-  let buffer = 0;
-  let held = 0;
-  let input = 0;
+  let bit = 0;
   let end = 0;
-  let previous = -1;
-  let previousPlace = 0;
-  let previousLength = 0;
-  while (end < size) {
-    while (held < width && input < data.length) {
-      buffer = ((buffer << 8) | data[input++]) & 0xffffff;
-      held += 8;
-    }
-    if (held < width) break;
-    held -= width;
-    const code = (buffer >>> held) & ((1 << width) - 1);
-    if (code === 257) break;
-    if (code === 256) {
-      codes = 258;
+  while (end < size && bit + width <= bits) {
+    const place = bit >> 3;
+    const three = (data[place] << 16) | (data[place + 1] << 8) | data[place + 2];
+    const code = (three >> (24 - (bit & 7) - width)) & ((1 << width) - 1);
+    bit += width;
+    if (code === clear) {
+      count = 0;
       width = 9;
-      previous = -1;
       continue;
     }
-    const start = end;
-    if (code < 256) {
-      out[end++] = code;
-    } else {
-      const repeats = code === codes && previous >= 0;
-      if (!repeats && code >= codes) break;
-      const place = repeats ? previousPlace : places[code];
-      const length = repeats ? previousLength + 1 : lengths[code];
-      const stop = Math.min(size, end + length);
-      // Byte by byte: a repeated string overlaps what is being written.
-      for (let from = place; end < stop;) out[end++] = out[from++];
+    if (code === stop) break;
+    if (count < starts.length) starts[count] = end;
+    if (code < clear) out[end++] = code;
+    else {
+      const string = code - firstString;
+      if (string >= count) break;
+      let from = starts[string];
+      const until = Math.min(size, end + starts[string + 1] - from + 1);
+      // Byte by byte: the newest string overlaps what is being written.
+      while (end < until) out[end++] = out[from++];
     }
-    if (previous >= 0 && codes < 4096) {
-      // The new string is the previous one and the byte after it, which stand together in the output.
-      places[codes] = previousPlace;
-      lengths[codes] = previousLength + 1;
-      codes++;
-      if (codes + 1 >= 1 << width && width < 12) width++;
+    if (count < starts.length) {
+      count++;
+      if (count + firstString === 1 << width && width < 12) width++;
     }
-    previous = code;
-    previousPlace = start;
-    previousLength = end - start;
   }
   return end === size ? out : out.subarray(0, end);
 }

@@ -1,34 +1,60 @@
-/**
- * Undoes horizontal differencing (predictor 2) in place, on samples in the machine's byte order.
- * `rowLength` counts samples of all interleaved bands; `stride` is the number of interleaved bands.
- */
-export function undoDifferences(
-  samples: Uint8Array | Uint16Array | Uint32Array,
-  rowLength: number,
-  stride: number,
-): void {
-  for (let row = 0; row + rowLength <= samples.length; row += rowLength)
-    for (let i = row + stride; i < row + rowLength; i++) samples[i] += samples[i - stride];
+/** How samples stand in the rows of a block. */
+export interface PredictedRow {
+  /** Samples of all interleaved bands. */
+  readonly length: number;
+  /** Only so many samples from the left need to be right afterwards. */
+  readonly wanted: number;
+  /** Interleaved bands. */
+  readonly stride: number;
 }
 
-/** Horizontal differencing in place, the reverse of `undoDifferences`. */
+/** Undoes horizontal differencing (predictor 2) in place, on samples in the machine's byte order, in the given rows. */
+export function undoDifferences(
+  samples: Uint8Array | Uint16Array | Uint32Array,
+  rows: ArrayLike<number>,
+  { length, wanted, stride }: PredictedRow,
+): void {
+  for (let r = 0; r < rows.length; r++) {
+    const start = rows[r] * length;
+    for (let i = start + stride; i < start + wanted; i++) samples[i] += samples[i - stride];
+  }
+}
+
+/** Horizontal differencing in place, the reverse of `undoDifferences` on rows of one band. */
 export function makeDifferences(samples: Uint8Array | Uint16Array | Uint32Array, rowLength: number): void {
   for (let row = 0; row + rowLength <= samples.length; row += rowLength)
     for (let i = row + rowLength - 1; i > row; i--) samples[i] -= samples[i - 1];
 }
 
 /**
- * Undoes the floating-point predictor (3, Adobe TIFF technical note 3): byte planes from the most significant byte
- * on, differenced bytewise. Gives little-endian floats.
+ * Undoes the floating-point predictor (3, Adobe TIFF technical note 3) in place in the given rows: byte planes from the
+ * most significant byte on, differenced bytewise. Gives floats in the machine's byte order, which is taken to be little-endian.
  */
-export function undoFloatPlanes(bytes: Uint8Array, rowBytes: number, stride: number, size: number): void {
+export function undoFloatPlanes(
+  bytes: Uint8Array,
+  size: number,
+  rows: ArrayLike<number>,
+  { length, wanted, stride }: PredictedRow,
+): void {
+  const rowBytes = length * size;
   const planes = new Uint8Array(rowBytes);
-  const count = rowBytes / size;
-  for (let row = 0; row + rowBytes <= bytes.length; row += rowBytes) {
-    for (let i = row + stride; i < row + rowBytes; i++) bytes[i] += bytes[i - stride];
-    planes.set(bytes.subarray(row, row + rowBytes));
-    for (let i = 0; i < count; i++)
-      for (let b = 0; b < size; b++) bytes[row + i * size + b] = planes[(size - 1 - b) * count + i];
+  const words = size === 4 ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2) : undefined;
+  for (let r = 0; r < rows.length; r++) {
+    const start = rows[r] * rowBytes;
+    planes.set(bytes.subarray(start, start + rowBytes));
+    if (stride === 1) {
+      let sum = 0;
+      for (let i = 0; i < rowBytes; i++) planes[i] = sum = (sum + planes[i]) & 0xff;
+    } else for (let i = stride; i < rowBytes; i++) planes[i] += planes[i - stride];
+    if (words) {
+      const [second, third, fourth] = [length, 2 * length, 3 * length];
+      for (let i = 0, to = start >> 2; i < wanted; i++, to++)
+        words[to] =
+          (planes[i] << 24) | (planes[i + second] << 16) | (planes[i + third] << 8) | planes[i + fourth];
+    } else
+      for (let b = 0; b < size; b++)
+        for (let i = 0, from = (size - 1 - b) * length; i < wanted; i++)
+          bytes[start + i * size + b] = planes[from + i];
   }
 }
 
@@ -38,8 +64,10 @@ export function makeFloatPlanes(bytes: Uint8Array, rowBytes: number, size: numbe
   const count = rowBytes / size;
   for (let row = 0; row + rowBytes <= bytes.length; row += rowBytes) {
     source.set(bytes.subarray(row, row + rowBytes));
-    for (let i = 0; i < count; i++)
-      for (let b = 0; b < size; b++) bytes[row + (size - 1 - b) * count + i] = source[i * size + b];
+    for (let b = 0; b < size; b++) {
+      const plane = row + (size - 1 - b) * count;
+      for (let i = 0; i < count; i++) bytes[plane + i] = source[i * size + b];
+    }
     for (let i = row + rowBytes - 1; i > row; i--) bytes[i] -= bytes[i - 1];
   }
 }

@@ -1,13 +1,14 @@
 import { throwIfAborted } from '../abort';
 import { GepDataError } from '../gep-data-error';
 import type { TypedArray } from '../grid';
+import type { BlockSpan, Picks } from './block-spans';
+import { blockSpans } from './block-spans';
+import { byteRuns } from './byte-runs';
 import type { ByteSource } from './byte-source';
-import { checkCodec, decodeBlock } from './decode-block';
+import type { BlockPart, BlockSamples } from './decode-block';
+import { bytesOfPart, checkCodec, decodeBlock } from './decode-block';
 import type { ImageLayout } from './image-layout';
 import { arrayOf } from './image-layout';
-
-/** Which source column (or row) each output column (row) is taken from, ascending or descending; -1 outside. */
-export type Picks = Int32Array;
 
 export interface CellRequest {
   readonly columns: Picks;
@@ -19,11 +20,23 @@ export interface CellRequest {
   readonly signal?: AbortSignal;
 }
 
+/** A block that holds picked cells. */
+interface Task {
+  readonly index: number;
+  readonly down: BlockSpan;
+  readonly across: BlockSpan;
+  readonly part: BlockPart;
+  /** Bands of the output that it serves. */
+  readonly outputs: readonly number[];
+  readonly offset: number;
+  readonly length: number;
+}
+
 const readAtOnce = 8;
 
 /**
- * Picks cells of a few bands out of an image: only blocks that hold a picked cell are read and unpacked, a few at
- * a time, straight into the output. Returns one array a band.
+ * Picks cells of a few bands out of an image: only blocks that hold a picked cell are read, unpacked as far as picked cells
+ * lie in them, a few at a time, straight into the output. Returns one array a band.
  */
 export async function readCells(
   source: ByteSource,
@@ -38,83 +51,90 @@ export async function readCells(
     if (fill !== 0) output.fill(fill);
     return output;
   });
-  const across = byBlock(columns, image.blockWidth);
-  const down = byBlock(rows, image.blockHeight);
-  // Pixel-interleaved blocks serve all bands at once, planar blocks one each.
-  const groups = image.planar
-    ? bands.map((band, i) => [{ band, i }])
-    : [bands.map((band, i) => ({ band, i }))];
-  const jobs: (() => Promise<void>)[] = [];
-  for (const group of groups)
-    for (const [blockRow, outRows] of down)
-      for (const [blockColumn, outColumns] of across)
-        jobs.push(async () => {
-          const plane = image.planar ? group[0].band * image.blocksAcross * image.blocksDown : 0;
-          const index = plane + blockRow * image.blocksAcross + blockColumn;
-          const block = await readBlock(source, image, index, blockRow, signal);
-          if (!block) return;
-          const step = image.planar ? 1 : image.samples;
-          for (const { band, i } of group) {
-            const shift = image.planar ? 0 : band;
-            copy(block, outputs[i], outRows, outColumns, step, shift);
-          }
-        });
-  const copy = (
-    block: TypedArray,
-    output: TypedArray,
-    outRows: number[],
-    outColumns: number[],
-    step: number,
-    shift: number,
-  ): void => {
-    for (const outRow of outRows) {
-      const from = (rows[outRow] % image.blockHeight) * image.blockWidth;
-      const to = outRow * columns.length;
-      for (const outColumn of outColumns)
-        output[to + outColumn] = block[(from + (columns[outColumn] % image.blockWidth)) * step + shift];
-    }
-  };
+  const tasks = tasksOf(image, request);
+  const read = byteRuns(source, tasks, signal);
   let next = 0;
   const work = async (): Promise<void> => {
-    while (next < jobs.length) {
+    while (next < tasks.length) {
       throwIfAborted(signal);
-      await jobs[next++]();
+      const number = next++;
+      const task = tasks[number];
+      const block = await decodeTask(source, image, task, () => read(number));
+      for (const i of task.outputs)
+        copy(block, image, image.planar ? 0 : bands[i], outputs[i], columns.length, task);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(readAtOnce, jobs.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(readAtOnce, tasks.length) }, work));
   return outputs;
 }
 
-/** Output places by the block that their picks lie in. */
-function byBlock(picks: Picks, size: number): Map<number, number[]> {
-  const blocks = new Map<number, number[]>();
-  picks.forEach((pick, place) => {
-    if (pick < 0) return;
-    const block = Math.floor(pick / size);
-    const places = blocks.get(block);
-    if (places) places.push(place);
-    else blocks.set(block, [place]);
-  });
-  return blocks;
+/** Blocks that a sparse file leaves out have no task. */
+function tasksOf(image: ImageLayout, { columns, rows, bands }: CellRequest): Task[] {
+  const acrosses = blockSpans(columns, image.blockWidth);
+  const downs = blockSpans(rows, image.blockHeight);
+  const all = bands.map((_, i) => i);
+  // Pixel-interleaved blocks serve all bands at once, planar blocks one each.
+  const groups = image.planar ? all.map((i) => [i]) : [all];
+  const tasks: Task[] = [];
+  for (const outputs of groups) {
+    const plane = image.planar ? bands[outputs[0]] * image.blocksAcross * image.blocksDown : 0;
+    for (const down of downs)
+      for (const across of acrosses) {
+        const index = plane + down.block * image.blocksAcross + across.block;
+        const stored = image.byteCounts[index] ?? 0;
+        if (stored === 0) continue;
+        const { distinct } = across;
+        const part = { rows: down.distinct, left: distinct[0], right: distinct[distinct.length - 1] + 1 };
+        const range = storedRange(image, part, index, stored);
+        tasks.push({ index, down, across, part, outputs, ...range });
+      }
+  }
+  return tasks;
 }
 
-/** The samples of a block, or `undefined` for one that a sparse file leaves out. */
-async function readBlock(
+/** All stored bytes of a block; of an uncompressed one those of the part. */
+function storedRange(image: ImageLayout, part: BlockPart, index: number, stored: number) {
+  const offset = image.offsets[index];
+  if (image.compression !== 1) return { offset, length: stored };
+  const { from, to } = bytesOfPart(part, image);
+  return { offset: offset + from, length: Math.max(0, Math.min(stored, to) - from) };
+}
+
+async function decodeTask(
   source: ByteSource,
   image: ImageLayout,
-  index: number,
-  blockRow: number,
-  signal?: AbortSignal,
-) {
+  { index, down, part, offset, length }: Task,
+  read: () => Promise<Uint8Array>,
+): Promise<BlockSamples> {
   const at = `block ${index}`;
-  const offset = image.offsets[index];
-  const length = image.byteCounts[index] ?? 0;
-  if (length === 0) return undefined;
-  const rowsInImage = Math.min(image.blockHeight, image.height - blockRow * image.blockHeight);
-  const rows = image.tiled ? image.blockHeight : rowsInImage;
-  const bytes =
-    offset >= 0 && offset < (source.size ?? Infinity) ? await source.read(offset, length, signal) : undefined;
+  const rowsInImage = Math.min(image.blockHeight, image.height - down.block * image.blockHeight);
+  const bytes = offset >= 0 && offset < (source.size ?? Infinity) ? await read() : undefined;
   if (!bytes || bytes.length < length)
     throw new GepDataError('tiff-truncated', at, `${length} bytes at ${offset}, got ${bytes?.length ?? 0}`);
-  return decodeBlock(bytes, rows, rowsInImage, image, at);
+  return decodeBlock(bytes, image.tiled ? image.blockHeight : rowsInImage, part, image, at);
+}
+
+/** Copies the picked cells of one band of a block to their places. */
+function copy(
+  { samples, first }: BlockSamples,
+  image: ImageLayout,
+  band: number,
+  output: TypedArray,
+  outputWidth: number,
+  { down, across }: Task,
+): void {
+  const step = image.planar ? 1 : image.samples;
+  const { places } = across;
+  const straight = step === 1 && across.distinct.length === places.length && isRun(places);
+  for (let row = 0; row < down.places.length; row++) {
+    const from = down.places[row] * image.blockWidth * step + band - first;
+    const to = (down.start + row) * outputWidth + across.start;
+    if (straight) output.set(samples.subarray(from + places[0], from + places[0] + places.length), to);
+    else for (let i = 0; i < places.length; i++) output[to + i] = samples[from + places[i] * step];
+  }
+}
+
+/** Whether the places follow each other. */
+function isRun(places: Int32Array): boolean {
+  return places[places.length - 1] - places[0] === places.length - 1;
 }

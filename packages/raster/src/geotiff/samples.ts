@@ -1,42 +1,67 @@
 import type { TypedArray } from '../grid';
+import type { BlockPart } from './decode-block';
 import type { ImageLayout } from './image-layout';
 import { arrayOf } from './image-layout';
 import { undoDifferences, undoFloatPlanes } from './predictor';
 
 const machineIsLittle = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
-/** Turns the unpacked bytes of a block into numbers: byte order, predictor, bits, 16-bit floats, YCbCr. */
-export function samplesOf(bytes: Uint8Array, rows: number, bands: number, layout: ImageLayout): TypedArray {
+/**
+ * Turns the unpacked bytes of a block into numbers: byte order, predictor, bits, 16-bit floats, YCbCr. The bytes begin where
+ * numbers may begin and are overwritten; predictors are undone on the wanted rows, as far right as cells are wanted.
+ */
+export function samplesOf(
+  bytes: Uint8Array,
+  part: BlockPart,
+  bands: number,
+  layout: ImageLayout,
+): TypedArray {
   const { bits, format, blockWidth, predictor, compression } = layout;
-  if (bits < 8 || (format === 1 && bits < 16 && bits > 8))
-    return unpackBits(bytes, rows, blockWidth * bands, bits);
+  const rowLength = blockWidth * bands;
+  if (bits < 8 || (format === 1 && bits < 16 && bits > 8)) return unpackBits(bytes, rowLength, bits);
   const size = bits / 8;
-  // Copied: sources may hand out views of shared, unaligned bytes.
-  const own = new Uint8Array(bytes);
-  const rowBytes = blockWidth * bands * size;
-  if (predictor === 3) {
-    undoFloatPlanes(own, rowBytes, bands, size);
-    if (!machineIsLittle) swap(own, size);
-  } else if (layout.littleEndian !== machineIsLittle && compression !== 34887) swap(own, size);
-  if (predictor === 2 && size < 8) {
-    const unsigned = [Uint8Array, Uint16Array, Uint32Array][Math.log2(size)];
-    undoDifferences(new unsigned(own.buffer), blockWidth * bands, bands);
-  }
-  if (format === 3 && bits === 16) return widenHalf(new Uint16Array(own.buffer));
-  if (compression === 7 && layout.photometric === 6 && bands === 3) yCbCrToRgb(own);
-  const construct = arrayOf[layout.dataType] as unknown as new (buffer: ArrayBuffer) => TypedArray;
-  return new construct(own.buffer);
+  // Predictors belong to packed blocks.
+  const row = { length: rowLength, wanted: part.right * bands, stride: bands };
+  if (predictor === 3 && compression !== 1) undoFloatPlanes(bytes, size, part.rows, row);
+  else if (layout.littleEndian !== machineIsLittle && compression !== 34887) swap(bytes, size);
+  if (predictor === 2 && compression !== 1 && size < 8)
+    undoDifferences(viewAs(unsigned[size], bytes), part.rows, row);
+  if (format === 3 && bits === 16) return widenHalf(viewAs(Uint16Array, bytes));
+  if (compression === 7 && layout.photometric === 6 && bands === 3) yCbCrToRgb(bytes);
+  return viewAs(arrayOf[layout.dataType] as unknown as ArrayView<TypedArray>, bytes);
+}
+
+const unsigned: Readonly<Record<number, ArrayView<Uint8Array | Uint16Array | Uint32Array>>> = {
+  1: Uint8Array,
+  2: Uint16Array,
+  4: Uint32Array,
+};
+
+type ArrayView<T> = (new (buffer: ArrayBufferLike, offset: number, length: number) => T) & {
+  readonly BYTES_PER_ELEMENT: number;
+};
+
+function viewAs<T>(construct: ArrayView<T>, { buffer, byteOffset, byteLength }: Uint8Array): T {
+  return new construct(buffer, byteOffset, byteLength / construct.BYTES_PER_ELEMENT);
 }
 
 function swap(bytes: Uint8Array, size: number): void {
   if (size === 1) return;
-  for (let i = 0; i + size <= bytes.length; i += size) bytes.subarray(i, i + size).reverse();
+  const half = size / 2;
+  for (let i = 0; i + size <= bytes.length; i += size)
+    for (let k = 0; k < half; k++) {
+      const other = i + size - 1 - k;
+      const byte = bytes[i + k];
+      bytes[i + k] = bytes[other];
+      bytes[other] = byte;
+    }
 }
 
 /** Samples of 1 to 15 bits, most significant bit first; each row starts on a byte. */
-function unpackBits(bytes: Uint8Array, rows: number, rowLength: number, bits: number): TypedArray {
-  const out = bits <= 8 ? new Uint8Array(rows * rowLength) : new Uint16Array(rows * rowLength);
+function unpackBits(bytes: Uint8Array, rowLength: number, bits: number): TypedArray {
   const rowBytes = Math.ceil((rowLength * bits) / 8);
+  const rows = Math.ceil(bytes.length / rowBytes);
+  const out = bits <= 8 ? new Uint8Array(rows * rowLength) : new Uint16Array(rows * rowLength);
   const maskOf = 2 ** bits - 1;
   for (let row = 0; row < rows; row++) {
     let place = row * rowBytes;
@@ -68,7 +93,7 @@ function widenHalf(halves: Uint16Array): Float32Array {
 
 /** JFIF's YCbCr to RGB, in place on interleaved bytes. */
 function yCbCrToRgb(bytes: Uint8Array): void {
-  const clamped = new Uint8ClampedArray(bytes.buffer);
+  const clamped = viewAs(Uint8ClampedArray, bytes);
   for (let i = 0; i + 2 < bytes.length; i += 3) {
     const [y, blue, red] = [bytes[i], bytes[i + 1] - 128, bytes[i + 2] - 128];
     clamped[i] = y + 1.402 * red;
