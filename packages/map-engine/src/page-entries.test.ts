@@ -17,7 +17,8 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   geometry: [
     geometry,
     `chinaAlbers chinaAlbersCode chinaCenter chinaExtent decodeBase64 decodeWkb definitionOf encodeBase64
-     encodeWkb extentOf fitTransform fromGeoJson intersectExtents projector registerProjection toGeoJson
+     encodeWkb extentOf fitTransform fromGeoJson gaussKrugerZone intersectExtents isDisplayOnly projectionProblems
+     projector registerProjection toGeoJson
      transformExtent transformFlat unionExtents`,
   ],
   layer: [
@@ -25,7 +26,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
     `compileStyle createGroupLayer createImageLayer createLayer createLineLayer createMixedLayer
      createPointLayer createPolygonLayer createRasterLayer createTileLayer defaultProjection displayName
      displayValue geoJsonFeatures isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
-     olLabelStyle olProjection olStyles popupNumber toFeature toFeatures`,
+     olLabelStyle olProjection olStyles popupNumber toFeature toFeatures webglRenderer`,
   ],
   map: [map, `createLegend createMap drawLegendEntry legendMessages legendOf zoomFactor`],
   symbol: [

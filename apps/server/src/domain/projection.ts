@@ -1,3 +1,4 @@
+import { definitionOf, gaussKrugerZone } from '@gep/map-engine/geometry';
 import { findProject } from '../store/project';
 import { findGrid } from '../store/prepared';
 import type { User } from '../store/user';
@@ -23,28 +24,12 @@ const fixed: Readonly<Record<number, readonly [string, string] | undefined>> = {
   ],
 };
 
-const gaussKruger = (meridian: number, falseEasting: number): string =>
-  `+proj=tmerc +lat_0=0 +lon_0=${meridian} +k=1 +x_0=${falseEasting} +y_0=0 +ellps=GRS80 +units=m +no_defs`;
-
-/** CGCS2000 Gauss-Krüger by the numbering of EPSG: 6-degree zones 4491-4512, 3-degree zones 4513-4554. */
+/** CGCS2000 Gauss-Krüger as the registry names it. */
 function cgcs2000(code: number): readonly [string, string] | undefined {
-  if (code >= 4491 && code <= 4501) {
-    const zone = code - 4491 + 13;
-    return [`CGCS2000 / Gauss-Kruger zone ${zone}`, gaussKruger(zone * 6 - 3, zone * 1e6 + 5e5)];
-  }
-  if (code >= 4502 && code <= 4512) {
-    const meridian = 75 + (code - 4502) * 6;
-    return [`CGCS2000 / Gauss-Kruger CM ${meridian}E`, gaussKruger(meridian, 5e5)];
-  }
-  if (code >= 4513 && code <= 4533) {
-    const zone = code - 4513 + 25;
-    return [`CGCS2000 / 3-degree Gauss-Kruger zone ${zone}`, gaussKruger(zone * 3, zone * 1e6 + 5e5)];
-  }
-  if (code >= 4534 && code <= 4554) {
-    const meridian = 75 + (code - 4534) * 3;
-    return [`CGCS2000 / 3-degree Gauss-Kruger CM ${meridian}E`, gaussKruger(meridian, 5e5)];
-  }
-  return undefined;
+  const [zone, definition] = [gaussKrugerZone(`EPSG:${code}`), definitionOf(`EPSG:${code}`)];
+  if (zone === undefined || definition === undefined) return undefined;
+  const place = zone.number === null ? `CM ${zone.meridian}E` : `zone ${zone.number}`;
+  return [`CGCS2000 / ${zone.width === 3 ? '3-degree ' : ''}Gauss-Kruger ${place}`, definition];
 }
 
 /** UTM on WGS 84: EPSG 32601-32660 north, 32701-32760 south. */

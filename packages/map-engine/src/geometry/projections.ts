@@ -1,6 +1,8 @@
 import proj4 from 'proj4';
+import { displayOnlyDefinition, isDisplayOnly, teachDisplayOnly } from './display-only';
 import { extentOf } from './extent';
 import type { Extent } from './flat-geometry';
+import { gaussKrugerZone } from './gauss-kruger-zone';
 
 /** Code of {@link chinaAlbers} for projects that want one equal-area plane for all of China. */
 export const chinaAlbersCode = 'GEP:CHINA-ALBERS';
@@ -10,44 +12,53 @@ export const chinaAlbers =
   '+proj=aea +lat_1=25 +lat_2=47 +lat_0=0 +lon_0=105 +x_0=0 +y_0=0 +ellps=GRS80 +units=m +no_defs';
 
 /**
- * proj4 definition of the Chinese systems that proj4 does not ship, in east-north order: EPSG:4490 (CGCS2000) and
- * its Gauss-Kruger zones EPSG:4491-4554 (6° zones 13-23 with and without zone number in the easting, 3° zones 25-45
- * likewise; EPSG registry). Undefined for any other code.
+ * proj4 definition of the systems that proj4 does not ship, in east-north order: EPSG:4490 (CGCS2000), its Gauss-Kruger
+ * zones EPSG:4491-4554 (EPSG registry), {@link chinaAlbersCode} and the projections for looking only
+ * ({@link isDisplayOnly}). Undefined for any other code.
  * @example
  * definitionOf('EPSG:4490'); // '+proj=longlat +ellps=GRS80 +no_defs'
  * definitionOf('EPSG:1'); // undefined
  */
 export function definitionOf(code: string): string | undefined {
   if (code === chinaAlbersCode) return chinaAlbers;
-  const number = /^EPSG:(\d+)$/.exec(code)?.[1];
-  const epsg = Number(number);
-  if (epsg === 4490) return '+proj=longlat +ellps=GRS80 +no_defs';
-  // First code, meridian of it, degrees from zone to zone, false easting from the zone's place in the series.
-  if (epsg >= 4491 && epsg <= 4501)
-    return gaussKruger(75 + (epsg - 4491) * 6, (13 + epsg - 4491) * 1e6 + 5e5);
-  if (epsg >= 4502 && epsg <= 4512) return gaussKruger(75 + (epsg - 4502) * 6, 5e5);
-  if (epsg >= 4513 && epsg <= 4533)
-    return gaussKruger(75 + (epsg - 4513) * 3, (25 + epsg - 4513) * 1e6 + 5e5);
-  if (epsg >= 4534 && epsg <= 4554) return gaussKruger(75 + (epsg - 4534) * 3, 5e5);
-  return undefined;
+  if (code === 'EPSG:4490') return '+proj=longlat +ellps=GRS80 +no_defs';
+  const zone = gaussKrugerZone(code);
+  if (zone === undefined) return displayOnlyDefinition(code);
+  const falseEasting = (zone.number ?? 0) * 1e6 + 5e5;
+  return `+proj=tmerc +lat_0=0 +lon_0=${zone.meridian} +k=1 +x_0=${falseEasting} +y_0=0 +ellps=GRS80 +units=m +no_defs`;
 }
 
 /**
- * Makes a CRS known to proj4 (and so to everything here that reprojects).
+ * Makes a CRS known to proj4 (and so to everything here that reprojects). Positions are east-north whatever axes the
+ * definition names. A known code may be given another definition: layers and maps made from then on follow it.
  * @param code e.g. `EPSG:4526`; codes known to proj4 or {@link definitionOf} need no definition
  * @param definition proj4 text or WKT of any other system
- * @throws RangeError for an unknown code without a definition
+ * @throws RangeError for an unknown code without a definition, and for a definition that proj4 cannot use
  * @example
  * registerProjection('EPSG:4526');
  * registerProjection('LOCAL:1', '+proj=tmerc +lon_0=119 +x_0=500000 +ellps=GRS80 +units=m +no_defs');
  */
 export function registerProjection(code: string, definition?: string): void {
-  if (definition === undefined && proj4.defs(code) !== undefined) return;
-  const known = definition ?? definitionOf(code);
-  if (known === undefined) {
+  // Asked by a property of every definition: proj4 keeps them on a function, which has names of its own.
+  const known = (proj4.defs(code) as { readonly projName?: string } | undefined)?.projName !== undefined;
+  if (definition === undefined && known) return;
+  const text = definition ?? definitionOf(code);
+  if (text === undefined) {
     throw new RangeError(`projection ${code} is unknown; register it with a proj4 text or WKT`);
   }
-  proj4.defs(code, known);
+  if (isDisplayOnly(code)) teachDisplayOnly();
+  try {
+    // Before the code is taken: a definition that cannot be used must not stay.
+    proj4(text);
+  } catch (cause) {
+    throw new RangeError(
+      `projection ${code}: its definition is neither a proj4 text nor a WKT that is known`,
+      {
+        cause,
+      },
+    );
+  }
+  proj4.defs(code, text);
 }
 
 /**
@@ -96,8 +107,4 @@ export function transformExtent(extent: Extent, from: string, to: string): Exten
     edge.push(x, minY, x, maxY, minX, y, maxX, y);
   }
   return extentOf(transformFlat(edge, from, to));
-}
-
-function gaussKruger(meridian: number, falseEasting: number): string {
-  return `+proj=tmerc +lat_0=0 +lon_0=${meridian} +k=1 +x_0=${falseEasting} +y_0=0 +ellps=GRS80 +units=m +no_defs`;
 }

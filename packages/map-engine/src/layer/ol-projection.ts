@@ -9,36 +9,57 @@ import {
 } from 'ol/proj.js';
 import Projection from 'ol/proj/Projection.js';
 import type { Units } from 'ol/proj/Units.js';
-import { registerProjection } from '../geometry';
+import { gaussKrugerZone, registerProjection } from '../geometry';
 
-/** Codes that OpenLayers has learnt here; every new one gets a transform to each of them. */
-const learnt = ['EPSG:3857', 'EPSG:4326'];
+/** What proj4 knew of a code when OpenLayers learnt it here; every new one gets a transform to each of them. */
+const learnt = new Map<string, unknown>([
+  ['EPSG:3857', null],
+  ['EPSG:4326', null],
+]);
+
+/** The square of web mercator. */
+const mercatorExtent = [-Math.PI * 6378137, -Math.PI * 6378137, Math.PI * 6378137, Math.PI * 6378137];
 
 /**
  * The OpenLayers projection of a code, taught to OpenLayers on first use. One by one: its own `register` links
- * every pair of the 130 systems that proj4 ships.
+ * every pair of the 130 systems that proj4 ships. CGCS2000 and its zones name northings first, as the EPSG registry
+ * does: OpenLayers' readers of capabilities follow it; coordinates are east-north all the same.
  * @throws RangeError for a code that neither proj4 nor `registerProjection` knows
  * @example
  * olProjection('EPSG:4490').getUnits(); // 'degrees'
  */
 export function olProjection(code: string): Projection {
   const known = get(code);
-  if (known !== null) return known;
+  if (known !== null && (learnt.get(code) ?? proj4.defs(code)) === proj4.defs(code)) return known;
   registerProjection(code);
   const definition = proj4.defs(code);
-  const degrees = definition.projName === 'longlat';
-  const units = (definition.units ?? (degrees ? 'degrees' : 'm')) as Units;
+  const geographic = definition.projName === 'longlat';
+  const degrees = geographic || definition.units === 'degrees';
+  const extent = degrees
+    ? [-180, -90, 180, 90]
+    : definition.projName === 'gep-gcj02-mercator'
+      ? mercatorExtent
+      : undefined;
   const projection = new Projection({
     code,
-    units,
-    metersPerUnit: definition.to_meter,
+    units: degrees ? 'degrees' : ((definition.units ?? 'm') as Units),
+    // Not proj4's `to_meter`, which in WKT may be radians; OpenLayers' own degree is that of a smaller sphere.
+    metersPerUnit: degrees ? (2 * Math.PI * radiusOf(code)) / 360 : definition.to_meter,
+    axisOrientation: code === 'EPSG:4490' || gaussKrugerZone(code) ? 'neu' : definition.axis,
     // The world goes on at 180 degrees.
-    ...(degrees && { extent: [-180, -90, 180, 90], global: true }),
+    ...(extent && { extent, global: true }),
   });
   addProjection(projection);
-  for (const other of learnt) link(code, projection, other, degrees && !definition.datum_params);
-  learnt.push(code);
+  for (const other of learnt.keys()) {
+    if (other !== code) link(code, projection, other, geographic && !definition.datum_params);
+  }
+  learnt.set(code, definition);
   return projection;
+}
+
+/** Half the larger axis of the ellipsoid in metres; proj4 works it out from names of ellipsoids and datums. */
+function radiusOf(code: string): number {
+  return (new proj4.Proj(code) as unknown as { readonly a: number }).a;
 }
 
 /** @param plain the projection is longitude and latitude on a datum that proj4 does not tell from WGS 84 */

@@ -33,6 +33,7 @@ export const problemCodes = [
   'font-missing',
   'field-missing',
   'geometry-missing',
+  'display-only-projection',
 ] as const;
 
 /** One of {@link problemCodes}. */
