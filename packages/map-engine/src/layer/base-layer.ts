@@ -1,4 +1,5 @@
 import type BaseLayer from 'ol/layer/Base.js';
+import { projectionProblems } from '../geometry';
 import type { LayerModel } from '../model';
 import { createEmitter } from './emitter';
 import type { Emitter } from './emitter';
@@ -111,6 +112,8 @@ export function createLayerCore<Model extends LayerModel>(
         limitResolutions();
       },
       reproject(next) {
+        const problems = [...projectionProblems(model.projection), ...projectionProblems(next)];
+        if (problems.length > 0) events.emit('problems', problems);
         if (next === projection) return;
         const previous = projection;
         olProjection(next);

@@ -14,7 +14,10 @@ export interface LayerEvents {
   loading: boolean;
   /** New features or a new picture are in the layer. */
   'data-changed': undefined;
-  /** Pictures and fonts of the style that is drawn from now on that cannot be shown; stand-ins are drawn. */
+  /**
+   * Pictures and fonts of the style that is drawn from now on that cannot be shown (stand-ins are drawn), or a
+   * projection of the data or of the map that is for looking only.
+   */
   problems: readonly Problem[];
   /** Data could not be loaded or drawn; what was there before stays. */
   failed: unknown;

@@ -42,6 +42,20 @@ describe('layers of features', () => {
     layer.dispose();
   });
 
+  it('warn of projections that are for looking only, of the data and of the map', () => {
+    const layer = lines([], { projection: 'GEP:GCJ-02' });
+    const told: unknown[] = [];
+    layer.on('problems', (problems) => told.push(...problems.map(({ code, got }) => `${code} ${got}`)));
+    layer.reproject('EPSG:3857');
+    expect(told).toEqual(['display-only-projection GEP:GCJ-02']);
+    layer.reproject('GEP:BD-09');
+    expect(told.slice(1)).toEqual([
+      'display-only-projection GEP:GCJ-02',
+      'display-only-projection GEP:BD-09',
+    ]);
+    layer.dispose();
+  });
+
   it('tell visibility, opacity and order, and refuse what is out of bounds', () => {
     const layer = lines(undefined, { zIndex: 3 });
     const told: unknown[] = [];

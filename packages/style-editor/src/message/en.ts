@@ -33,6 +33,8 @@ export const en: Messages = {
   'problem.image-size': 'Images may have 2 MB at most',
   'problem.image-broken': 'The image cannot be read',
   'problem.font-missing': 'The font is missing; the default font is shown',
+  'problem.display-only-projection':
+    'The projection “{got}” is for display only: nothing is measured or saved in it',
   'problem.field-missing': 'The data have no field “{got}”',
   'problem.geometry-missing': '{got} features have no geometry and are not shown',
   'action.apply': 'Apply',

@@ -33,6 +33,7 @@ const problems = {
   'problem.image-size': '图片大小不能超过2MB',
   'problem.image-broken': '图片无法读取',
   'problem.font-missing': '字体不可用，已用默认字体代替',
+  'problem.display-only-projection': '坐标系“{got}”仅供显示，不能用于量算和保存',
   'problem.field-missing': '数据中没有字段“{got}”',
   'problem.geometry-missing': '{got} 个要素没有图形，不会显示',
 } as const satisfies Record<`problem.${ProblemCode}`, string>;
