@@ -1,8 +1,10 @@
 import { GepDataError } from '../gep-data-error';
 import type { TypedArray } from '../grid';
+import { withReversedBits } from './bit-order';
 import type { PackedBlock } from './decoders';
 import { decoderOf } from './decoders';
 import type { ImageLayout } from './image-layout';
+import { checkColor } from './picture-color';
 import { samplesOf } from './samples';
 
 /** The cells of a tile or strip that a read wants; rows and columns count from the corner of the block. */
@@ -30,11 +32,16 @@ export interface BlockSamples {
 
 const uncompressed = 1;
 
-/** Throws GepDataError `tiff-unsupported-codec` naming the compression unless blocks of it can be read. */
-export function checkCodec({ compression, predictor }: ImageLayout): void {
+/**
+ * Throws GepDataError `tiff-unsupported-codec` naming the compression, or `tiff-unsupported-color` naming the colour
+ * space, unless blocks of it can be read.
+ */
+export function checkCodec(layout: ImageLayout): void {
+  const { compression, predictor } = layout;
   if (compression !== uncompressed) decoderOf(compression);
   if (![1, 2, 3].includes(predictor))
     throw new GepDataError('tiff-unsupported-codec', `predictor ${predictor}`, 'predictor 1, 2 or 3');
+  checkColor(layout);
 }
 
 /** Uncompressed blocks are read where the part lies, others from their beginning until the part ends. */
@@ -44,8 +51,7 @@ export function bytesOfPart({ rows, left, right }: BlockPart, layout: ImageLayou
   const rowBytes = rowBytesOf(layout);
   const [firstRow, lastRow] = [rows[0], rows[rows.length - 1]];
   // The floating-point predictor spreads each number over the whole row.
-  const whole = predictor === 3 && compression !== uncompressed;
-  const to = lastRow * rowBytes + (whole ? rowBytes : Math.ceil((right * bands * bits) / 8));
+  const to = lastRow * rowBytes + (predictor === 3 ? rowBytes : Math.ceil((right * bands * bits) / 8));
   if (compression !== uncompressed) return { from: 0, to, firstSample: 0 };
   // Samples of odd sizes begin at a byte only where their row does.
   const start = bits % 8 === 0 ? left * bands : 0;
@@ -79,10 +85,11 @@ export async function decodeBlock(
 
 /** Bytes that may be overwritten, from a place where numbers may begin. */
 async function unpack(data: Uint8Array, block: PackedBlock, at: string): Promise<Uint8Array> {
-  const { compression } = block.layout;
-  if (compression === uncompressed) return data.slice(0, block.wanted);
+  const { compression, reversedBits } = block.layout;
+  const stored = reversedBits ? withReversedBits(data) : data;
+  if (compression === uncompressed) return stored.slice(0, block.wanted);
   try {
-    const bytes = await decoderOf(compression)(data, block);
+    const bytes = await decoderOf(compression)(stored, block);
     return bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();
   } catch (error) {
     if (error instanceof GepDataError) throw error;

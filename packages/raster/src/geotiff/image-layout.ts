@@ -16,6 +16,9 @@ export const arrayOf: Record<DataType, new (length: number) => TypedArray> = {
   float64: Float64Array,
 };
 
+/** LZW, deflate (twice) and ZSTD: the compressions whose samples a predictor may have changed. */
+const predicted: ReadonlySet<number> = new Set([5, 8, 32946, 50000]);
+
 /** How the pixels of one directory are stored, checked against the limits. */
 export interface ImageLayout {
   readonly littleEndian: boolean;
@@ -25,9 +28,13 @@ export interface ImageLayout {
   readonly bits: number;
   /** 1 unsigned, 2 signed, 3 floating point. */
   readonly format: number;
+  /** Of the cells that are read; integers of 64 bits come as float64. */
   readonly dataType: DataType;
   readonly compression: number;
+  /** 1 where the compression knows none, whatever the file says. */
   readonly predictor: number;
+  /** Least significant bit first (FillOrder 2). */
+  readonly reversedBits: boolean;
   readonly photometric: number;
   /** Each band in blocks of its own (planar configuration 2). */
   readonly planar: boolean;
@@ -36,6 +43,8 @@ export interface ImageLayout {
   readonly tiled: boolean;
   readonly blocksAcross: number;
   readonly blocksDown: number;
+  /** Of a whole block when it is unpacked. */
+  readonly blockBytes: number;
   readonly offsets: readonly number[];
   readonly byteCounts: readonly number[];
   readonly jpegTables: readonly number[] | undefined;
@@ -70,7 +79,16 @@ export function imageLayout(directory: TiffDirectory, littleEndian: boolean, at:
     throw new GepDataError(
       'tiff-unsupported-sample',
       at,
-      `integers up to 32 or floats of 16, 32, 64 bits, got ${bits} bits of format ${format}`,
+      `integers of 1 to 16, 32 or 64 bits or floats of 16, 32, 64 bits, got ${bits} bits of format ${format}`,
+    );
+  const planar = one(tag.planarConfiguration, 1) === 2;
+  const compression = one(tag.compression, 1);
+  const predictor = predicted.has(compression) ? one(tag.predictor, 1) : 1;
+  if ((predictor === 2 && ![8, 16, 32, 64].includes(bits)) || (predictor === 3 && format !== 3))
+    throw new GepDataError(
+      'tiff-unsupported-sample',
+      at,
+      `a predictor that fits the samples, got ${predictor} for ${bits} bits of format ${format}`,
     );
   const tiled = directory.values.has(tag.tileWidth);
   const blockWidth = tiled ? one(tag.tileWidth, 0) : width;
@@ -79,18 +97,22 @@ export function imageLayout(directory: TiffDirectory, littleEndian: boolean, at:
     : Math.min(height, one(tag.rowsPerStrip, height) || height);
   if (!(blockWidth >= 1 && blockHeight >= 1))
     throw new GepDataError('tiff-size-limit', at, 'tiles with an area');
-  const planar = one(tag.planarConfiguration, 1) === 2;
   const blocksAcross = Math.ceil(width / blockWidth);
   const blocksDown = Math.ceil(height / blockHeight);
   const blocks = blocksAcross * blocksDown * (planar ? samples : 1);
   const blockBytes = Math.ceil((blockWidth * bits * (planar ? 1 : samples)) / 8) * blockHeight;
-  if (blocks > limit.blocks || blockBytes > limit.blockBytes)
+  // Images that are smaller than their tile are usual, images that are much smaller than a large tile a trap.
+  const imageBytes = Math.ceil((width * bits * samples) / 8) * height;
+  const blockLimit = Math.min(
+    limit.blockBytes,
+    tiled ? Math.max(limit.paddedBytes, 4 * imageBytes) : Infinity,
+  );
+  if (blocks > limit.blocks || blockBytes > blockLimit)
     throw new GepDataError(
       'tiff-size-limit',
       at,
-      `blocks of at most ${limit.blockBytes} bytes, got ${blockBytes}`,
+      `at most ${limit.blocks} blocks of at most ${blockLimit} bytes, got ${blocks} of ${blockBytes}`,
     );
-  const compression = one(tag.compression, 1);
   const offsets = numbers(tiled ? tag.tileOffsets : tag.stripOffsets) ?? [];
   const byteCounts = numbers(tiled ? tag.tileByteCounts : tag.stripByteCounts) ?? [];
   if (offsets.length < blocks)
@@ -104,7 +126,8 @@ export function imageLayout(directory: TiffDirectory, littleEndian: boolean, at:
     format,
     dataType,
     compression,
-    predictor: one(tag.predictor, 1),
+    predictor,
+    reversedBits: one(tag.fillOrder, 1) === 2 && compression !== 7,
     photometric: one(tag.photometric, 1),
     planar,
     blockWidth,
@@ -112,6 +135,7 @@ export function imageLayout(directory: TiffDirectory, littleEndian: boolean, at:
     tiled,
     blocksAcross,
     blocksDown,
+    blockBytes,
     offsets,
     // Uncompressed files may leave the counts out.
     byteCounts: byteCounts.length >= blocks || compression !== 1 ? byteCounts : offsets.map(() => blockBytes),
@@ -134,7 +158,7 @@ function dataTypeOf(format: number, bits: number): DataType | undefined {
   if (format === 2 && bits === 16) return 'int16';
   if (format === 2 && bits === 32) return 'int32';
   if (format === 3 && (bits === 16 || bits === 32)) return 'float32';
-  if (format === 3 && bits === 64) return 'float64';
+  if (bits === 64 && format >= 1 && format <= 3) return 'float64';
   return undefined;
 }
 

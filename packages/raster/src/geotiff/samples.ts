@@ -2,12 +2,14 @@ import type { TypedArray } from '../grid';
 import type { BlockPart } from './decode-block';
 import type { ImageLayout } from './image-layout';
 import { arrayOf } from './image-layout';
+import { toRgb } from './picture-color';
 import { undoDifferences, undoFloatPlanes } from './predictor';
+import { doublesOf, undoWideDifferences } from './whole-numbers';
 
 const machineIsLittle = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
 /**
- * Turns the unpacked bytes of a block into numbers: byte order, predictor, bits, 16-bit floats, YCbCr. The bytes begin where
+ * Turns the unpacked bytes of a block into numbers: byte order, predictor, bits, 16-bit floats, 64-bit integers, RGB. The bytes begin where
  * numbers may begin and are overwritten; predictors are undone on the wanted rows, as far right as cells are wanted.
  */
 export function samplesOf(
@@ -20,14 +22,18 @@ export function samplesOf(
   const rowLength = blockWidth * bands;
   if (bits < 8 || (format === 1 && bits < 16 && bits > 8)) return unpackBits(bytes, rowLength, bits);
   const size = bits / 8;
-  // Predictors belong to packed blocks.
   const row = { length: rowLength, wanted: part.right * bands, stride: bands };
-  if (predictor === 3 && compression !== 1) undoFloatPlanes(bytes, size, part.rows, row);
+  if (predictor === 3) undoFloatPlanes(bytes, size, part.rows, row);
   else if (layout.littleEndian !== machineIsLittle && compression !== 34887) swap(bytes, size);
-  if (predictor === 2 && compression !== 1 && size < 8)
-    undoDifferences(viewAs(unsigned[size], bytes), part.rows, row);
+  if (predictor === 2 && size === 8) undoWideDifferences(viewAs(BigUint64Array, bytes), rowLength, bands);
+  else if (predictor === 2) undoDifferences(viewAs(unsigned[size], bytes), part.rows, row);
   if (format === 3 && bits === 16) return widenHalf(viewAs(Uint16Array, bytes));
-  if (compression === 7 && layout.photometric === 6 && bands === 3) yCbCrToRgb(bytes);
+  if (format !== 3 && bits === 64)
+    return doublesOf(
+      format === 1 ? viewAs(BigUint64Array, bytes) : viewAs(BigInt64Array, bytes),
+      layout.noData,
+    );
+  toRgb(bytes, layout);
   return viewAs(arrayOf[layout.dataType] as unknown as ArrayView<TypedArray>, bytes);
 }
 
@@ -89,15 +95,4 @@ function widenHalf(halves: Uint16Array): Float32Array {
     if (exponent === 31) return fraction ? NaN : sign * Infinity;
     return sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
   });
-}
-
-/** JFIF's YCbCr to RGB, in place on interleaved bytes. */
-function yCbCrToRgb(bytes: Uint8Array): void {
-  const clamped = viewAs(Uint8ClampedArray, bytes);
-  for (let i = 0; i + 2 < bytes.length; i += 3) {
-    const [y, blue, red] = [bytes[i], bytes[i + 1] - 128, bytes[i + 2] - 128];
-    clamped[i] = y + 1.402 * red;
-    clamped[i + 1] = y - 0.344136 * blue - 0.714136 * red;
-    clamped[i + 2] = y + 1.772 * blue;
-  }
 }

@@ -6,6 +6,7 @@ export const tag = {
   bitsPerSample: 258,
   compression: 259,
   photometric: 262,
+  fillOrder: 266,
   stripOffsets: 273,
   samplesPerPixel: 277,
   rowsPerStrip: 278,
@@ -60,6 +61,8 @@ export const limit = {
   blocks: 1_000_000,
   /** Bytes of one decoded tile or strip. */
   blockBytes: 1024 * 1024 * 1024,
+  /** Bytes of a decoded tile that may be larger than four times its image. */
+  paddedBytes: 16 * 1024 * 1024,
   samples: 4096,
   side: 2 ** 31 - 1,
   /** Cells of one band that a read gives back. */

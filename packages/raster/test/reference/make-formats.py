@@ -1,0 +1,155 @@
+"""Small TIFFs of every sample format with the cells that GDAL reads from them, and what GDAL says of palettes, overviews
+and JPEG in the real files. See README.md beside this file."""
+
+import base64
+import json
+import os
+import struct
+import sys
+import tempfile
+
+import numpy as np
+from osgeo import gdal
+
+gdal.UseExceptions()
+gdal.PushErrorHandler("CPLQuietErrorHandler")
+DATA = sys.argv[1]
+HERE = os.path.dirname(os.path.abspath(__file__))
+WIDTH, HEIGHT = 11, 7
+TYPES = {
+    "uint8": gdal.GDT_Byte, "uint16": gdal.GDT_UInt16, "int16": gdal.GDT_Int16, "uint32": gdal.GDT_UInt32,
+    "int32": gdal.GDT_Int32, "uint64": gdal.GDT_UInt64, "int64": gdal.GDT_Int64, "float32": gdal.GDT_Float32,
+    "float64": gdal.GDT_Float64,
+}
+random = np.random.default_rng(20261121)
+
+
+def cells(name, bands):
+    """Any numbers of a type; 64-bit integers as far as doubles are exact. Neighbours lie near each other or far apart."""
+    shape = (bands, HEIGHT, WIDTH)
+    if name.startswith("float"):
+        return (random.normal(0, 1e6, shape)).astype(name)
+    span = np.iinfo(name)
+    low, high = max(int(span.min), -(2**53)), min(int(span.max), 2**53)
+    return random.integers(low, high, shape, dtype=name, endpoint=True)
+
+
+def made(what, array, kind, options):
+    """A file that GDAL writes, and the cells that it reads from it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "made.tif")
+        dataset = gdal.GetDriverByName("GTiff").Create(path, WIDTH, HEIGHT, array.shape[0], kind, options)
+        dataset.WriteArray(array)
+        dataset = None
+        return read(what, path)
+
+
+def read(what, path):
+    with open(path, "rb") as file:
+        stored = base64.b64encode(file.read()).decode()
+    array = gdal.Open(path).ReadAsArray()
+    bands = array.reshape((-1, array.shape[-1] * array.shape[-2]))
+    return {"what": what, "file": stored, "bands": bands.tolist()}
+
+
+def reversed_bits(what, compression, bits):
+    """A file of one strip by hand, the bits of its stored bytes in reverse order (FillOrder 2); GDAL writes none such."""
+    row = (WIDTH * bits + 7) // 8
+    data = random.integers(0, 256, row * HEIGHT, dtype=np.uint8).tobytes()
+    if compression == 8:
+        import zlib
+
+        data = zlib.compress(data)
+    data = bytes(int(f"{byte:08b}"[::-1], 2) for byte in data)
+    entries = [(256, 3, WIDTH), (257, 3, HEIGHT), (258, 3, bits), (259, 3, compression), (262, 3, 1), (266, 3, 2),
+               (273, 4, 0), (277, 3, 1), (278, 3, HEIGHT), (279, 4, len(data))]
+    place = 8 + 2 + 12 * len(entries) + 4
+    file = struct.pack("<2sHIH", b"II", 42, 8, len(entries))
+    for tag, kind, value in entries:
+        file += struct.pack("<HHII", tag, kind, 1, place if tag == 273 else value)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "made.tif")
+        with open(path, "wb") as out:
+            out.write(file + struct.pack("<I", 0) + data)
+        return read(what, path)
+
+
+def formats():
+    result = []
+    for name, kind in TYPES.items():
+        for endian in ("LITTLE", "BIG"):
+            for interleave in ("PIXEL", "BAND"):
+                storage = ["ENDIANNESS=" + endian, "INTERLEAVE=" + interleave]
+                told = f"{name}, {endian.lower()}-endian, {interleave.lower()}-interleaved"
+                result.append(made(told + ", uncompressed", cells(name, 2), kind, storage))
+                result.append(made(told + ", deflate, predictor 2", cells(name, 2), kind, storage + ["COMPRESS=DEFLATE", "PREDICTOR=2"]))
+                # libtiff of GDAL 3.6 swaps big-endian floats before it makes the planes, so it does not read what it wrote.
+                if name.startswith("float") and endian == "LITTLE":
+                    result.append(made(told + ", deflate, predictor 3", cells(name, 2), kind, storage + ["COMPRESS=DEFLATE", "PREDICTOR=3"]))
+    for compression in ("LZW", "ZSTD"):
+        result.append(made(f"uint16, {compression}, predictor 2, tiled", cells("uint16", 3), gdal.GDT_UInt16,
+                           [f"COMPRESS={compression}", "PREDICTOR=2", "TILED=YES", "BLOCKXSIZE=16", "BLOCKYSIZE=16"]))
+    for compression in ("PACKBITS", "LERC", "LERC_DEFLATE", "LERC_ZSTD"):
+        result.append(made(f"uint8, {compression}", cells("uint8", 3), gdal.GDT_Byte, [f"COMPRESS={compression}"]))
+    for bits in (1, 2, 4, 7):
+        result.append(made(f"{bits} bits", cells("uint8", 2) >> (8 - bits), gdal.GDT_Byte, [f"NBITS={bits}"]))
+    for bits in (9, 12, 15):
+        result.append(made(f"{bits} bits", cells("uint16", 2) >> (16 - bits), gdal.GDT_UInt16, [f"NBITS={bits}"]))
+    halves = cells("float32", 2) / np.float32(1e4)
+    result.append(made("float16", halves, gdal.GDT_Float32, ["NBITS=16"]))
+    result.append(made("float16, predictor 3", halves, gdal.GDT_Float32, ["NBITS=16", "COMPRESS=DEFLATE", "PREDICTOR=3"]))
+    result.append(made("CMYK", cells("uint8", 4), gdal.GDT_Byte, ["PHOTOMETRIC=CMYK"]))
+    result.append(made("CMYK, deflate, predictor 2", cells("uint8", 4), gdal.GDT_Byte, ["PHOTOMETRIC=CMYK", "COMPRESS=DEFLATE", "PREDICTOR=2"]))
+    result.append(made("min is white", cells("uint8", 1), gdal.GDT_Byte, ["PHOTOMETRIC=MINISWHITE"]))
+    for compression, name in ((1, "uncompressed"), (8, "deflate")):
+        for bits in (1, 8):
+            result.append(reversed_bits(f"{bits} bits, bit order reversed, {name}", compression, bits))
+    return result
+
+
+PALETTES = "lc utm cog_cmap test_average_palette".split()
+OVERVIEWS = """categorical/cog_cmap.tif categorical/seams-16.tif multiband/mosaic_cog3.tif rgb/cog_rgb_mask.tif rgb/cog_rgba.tif
+single/cog.tif single/cog_dateline.tif single/cog_gcps_ovr.tif single/cog_nodata_nan.tif single/cog_scale.tif
+layout/cloud_optimized_geotiff_big_tiff_from_stream_compressed.tiff""".split()
+JPEGS = "crs/cog_hirise_mars.tif rgb/alpha.tif rgb/cogeo.tif rgb/jpeg-test-small.tif".split()
+
+
+def palettes():
+    result = []
+    for name in PALETTES:
+        dataset = gdal.Open(os.path.join(DATA, "rasters", "categorical", name + ".tif"))
+        table = dataset.GetRasterBand(1).GetColorTable()
+        result.append({"file": f"categorical/{name}.tif", "colors": [list(table.GetColorEntry(i))[:3] for i in range(table.GetCount())]})
+    return result
+
+
+def some(array, count):
+    """Cells in even steps; null for NaN."""
+    flat = array.ravel()
+    step = max(1, flat.size // count)
+    return {"step": step, "cells": [None if value != value else value for value in flat[::step].tolist()]}
+
+
+def overviews():
+    result = []
+    for name in OVERVIEWS:
+        dataset = gdal.Open(os.path.join(DATA, "rasters", name))
+        band = dataset.GetRasterBand(1)
+        levels = [band.GetOverview(i) for i in range(band.GetOverviewCount())]
+        result.append({"file": name, "levels": [{"width": o.XSize, "height": o.YSize, **some(o.ReadAsArray(), 150)} for o in levels]})
+    return result
+
+
+def jpegs():
+    result = []
+    for name in JPEGS:
+        array = gdal.Open(os.path.join(DATA, "rasters", name)).ReadAsArray()
+        bands = array.reshape((-1, *array.shape[-2:]))
+        result.append({"file": name, "bands": [{"mean": float(band.mean()), **some(band, 3000)} for band in bands]})
+    return result
+
+
+for name, figure in {"formats": formats(), "pictures": {"palettes": palettes(), "overviews": overviews(), "jpegs": jpegs()}}.items():
+    with open(os.path.join(HERE, name + ".json"), "w") as file:
+        json.dump(figure, file, separators=(",", ":"))
+        file.write("\n")
