@@ -25,7 +25,8 @@ export function testMap(options: MapOptions = {}): { map: MapHandle; element: HT
 export function rendered(map: MapHandle): Promise<void> {
   return new Promise((resolve) => {
     map.olMap.once('rendercomplete', () => resolve());
-    map.olMap.render();
+    // Now: else the event may still tell of the frame before.
+    map.olMap.renderSync();
   });
 }
 

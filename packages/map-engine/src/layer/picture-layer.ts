@@ -1,7 +1,7 @@
 import type { FrameState } from 'ol/Map.js';
 import Layer from 'ol/layer/Layer.js';
-import type Source from 'ol/source/Source.js';
 import type LayerRenderer from 'ol/renderer/Layer.js';
+import Source from 'ol/source/Source.js';
 
 /** A canvas and where its pixels lie on the map: x = a·col + b·row + c, y = d·col + e·row + f. */
 export interface PlacedPicture {
@@ -14,17 +14,27 @@ export interface PictureLayer {
   readonly olLayer: Layer<Source, LayerRenderer<Layer>>;
   /** Shows another picture (null: none) from the next frame on. */
   show(picture: PlacedPicture | null): void;
+  /** Says whether a picture is on its way: `loadstart`, `loadend` and `rendercomplete` of the map heed it. */
+  setLoading(loading: boolean): void;
 }
 
 /** @param onFrame called with every frame, before it is drawn; layers see the map move by it */
 export function createPictureLayer(onFrame: (frame: FrameState) => void = () => undefined): PictureLayer {
   let picture: PlacedPicture | null = null;
   let element: HTMLElement | null = null;
+  const source = new Source({});
   const olLayer = new Layer<Source, LayerRenderer<Layer>>({
+    source,
     render(frame) {
       onFrame(frame);
       element ??= createElement();
-      drawPicture(element.firstElementChild as HTMLCanvasElement, picture, frame, olLayer.getOpacity());
+      const canvas = element.firstElementChild as HTMLCanvasElement;
+      fitCanvas(canvas, frame, olLayer.getOpacity());
+      const context = canvas.getContext('2d');
+      if (context === null) return element;
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, canvas.width, canvas.height);
+      if (picture !== null) drawPicture(context, picture, frame);
       return element;
     },
   });
@@ -32,6 +42,11 @@ export function createPictureLayer(onFrame: (frame: FrameState) => void = () => 
     olLayer,
     show(next) {
       picture = next;
+      olLayer.changed();
+    },
+    setLoading(loading) {
+      if (source.loading === loading) return;
+      source.loading = loading;
       olLayer.changed();
     },
   };
@@ -48,26 +63,19 @@ function createElement(): HTMLElement {
   return element;
 }
 
-function drawPicture(
-  canvas: HTMLCanvasElement,
-  picture: PlacedPicture | null,
-  frame: FrameState,
-  opacity: number,
-): void {
-  const width = Math.round(frame.size[0] * frame.pixelRatio);
-  const height = Math.round(frame.size[1] * frame.pixelRatio);
+function fitCanvas(canvas: HTMLCanvasElement, { size, pixelRatio }: FrameState, opacity: number): void {
+  const width = Math.round(size[0] * pixelRatio);
+  const height = Math.round(size[1] * pixelRatio);
   if (canvas.width !== width || canvas.height !== height) {
     canvas.width = width;
     canvas.height = height;
-    canvas.style.width = `${frame.size[0]}px`;
-    canvas.style.height = `${frame.size[1]}px`;
+    canvas.style.width = `${size[0]}px`;
+    canvas.style.height = `${size[1]}px`;
   }
   canvas.style.opacity = opacity === 1 ? '' : String(opacity);
-  const context = canvas.getContext('2d');
-  if (context === null) return;
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, width, height);
-  if (picture === null) return;
+}
+
+function drawPicture(context: CanvasRenderingContext2D, picture: PlacedPicture, frame: FrameState): void {
   const [a, b, c, d, e, f] = picture.transform;
   const [ma, mb, mc, md, mx, my] = frame.coordinateToPixelTransform;
   const ratio = frame.pixelRatio;

@@ -1,7 +1,8 @@
 import type { TypedArray } from '@gep/raster';
+import { projector } from '../geometry';
 import type { Extent } from '../model';
 
-/** A window of a raster: north-up `width` x `height` cells over an extent in the projection that was asked for. */
+/** A window of a raster: north-up `width` x `height` cells over an extent. */
 export interface RasterBlock {
   readonly extent: Extent;
   readonly width: number;
@@ -9,7 +10,15 @@ export interface RasterBlock {
   /** One array a band, row-major from the top left. */
   readonly bands: readonly TypedArray[];
   readonly noData?: number | null;
+  /** Projection of the extent; the one that was asked for, or the map's where the host sets the block, unless said. */
+  readonly projection?: string;
 }
+
+/** A block that says its projection. */
+export type PlacedBlock = RasterBlock & { readonly projection: string };
+
+/** How values between cells are found. */
+export type RasterResampling = 'nearest' | 'bilinear';
 
 /** What a raster loader is told. */
 export interface RasterRequest {
@@ -17,10 +26,13 @@ export interface RasterRequest {
   readonly signal: AbortSignal;
   /** Projection of the extent, e.g. `EPSG:3857`. */
   readonly projection: string;
+  /** How the layer's scheme wants cells between the raster's own. */
+  readonly resampling: RasterResampling;
 }
 
 /**
- * Fetches the cells of an extent at a resolution (CRS units a cell). Null: there is nothing there.
+ * Fetches the cells of an extent at a resolution (CRS units a cell). Null: there is nothing there. A block of another
+ * projection than the one asked for is warped by the layer.
  */
 export type LoadRaster = (
   extent: Extent,
@@ -28,9 +40,16 @@ export type LoadRaster = (
   request: RasterRequest,
 ) => Promise<RasterBlock | null>;
 
-/** Cells of the block at a position, one a band; null outside. No-data cells give null. */
-export function valuesAt(block: RasterBlock, x: number, y: number): (number | null)[] | null {
+/**
+ * Cells of the block at a position of a projection, one a band; null outside. No-data cells give null.
+ */
+export function valuesAt(
+  block: PlacedBlock,
+  position: readonly [number, number],
+  projection: string,
+): (number | null)[] | null {
   const [minX, minY, maxX, maxY] = block.extent;
+  const [x, y] = projector(projection, block.projection)(position);
   const col = Math.floor(((x - minX) / (maxX - minX)) * block.width);
   const row = Math.floor(((maxY - y) / (maxY - minY)) * block.height);
   if (!(col >= 0 && row >= 0 && col < block.width && row < block.height)) return null;

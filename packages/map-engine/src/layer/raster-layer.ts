@@ -1,12 +1,15 @@
 import { transformExtent } from '../geometry';
-import type { Extent, RasterLayerModel, RasterScheme } from '../model';
-import { renderRaster } from '../raster-color';
+import type { RasterLayerModel, RasterScheme } from '../model';
 import { createLayerCore, modelDefaults } from './base-layer';
 import type { MapLayer } from './map-layer';
 import { createPictureLayer } from './picture-layer';
 import { checkBlock, valuesAt } from './raster-block';
-import type { LoadRaster, RasterBlock } from './raster-block';
+import type { LoadRaster, PlacedBlock, RasterBlock, RasterResampling } from './raster-block';
+import { frameOfView, groundCell, ownFrame, transformOfFrame } from './raster-frame';
 import { createRasterLoading } from './raster-loading';
+import { createRasterPainter } from './raster-painter';
+import { isMoving, sameView, viewOf } from './raster-view';
+import type { RasterView } from './raster-view';
 
 /** Where the cells of a raster layer come from; without a loader the host sets blocks itself. */
 export interface RasterLoaders {
@@ -40,23 +43,63 @@ export type RasterLayerInput = Partial<Omit<RasterLayerModel, 'kind' | 'scheme'>
  */
 export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoaders = {}): RasterMapLayer {
   const model: RasterLayerModel = { ...modelDefaults, bands: [], extent: null, ...input, kind: 'raster' };
-  let block: RasterBlock | null = null;
-  const picture = createPictureLayer((frame) => loading?.follow(frame));
+  let block: PlacedBlock | null = null;
+  let view: RasterView | null = null;
+  let awaited = false;
+  let painting = false;
+
+  const picture = createPictureLayer((frame) => {
+    const seen = viewOf(frame);
+    if (seen === null) return;
+    loading?.follow(seen);
+    const moved = !sameView(view, seen);
+    if (!moved || isMoving(frame)) return;
+    view = seen;
+    if (isBoundToView()) draw();
+  });
   const core = createLayerCore(model, picture.olLayer, () => {
-    // The kept cells lie on the old projection's grid.
+    // View and picture lie in the old projection; the kept cells are warped for the next frame.
     loading?.reset();
-    block = null;
+    view = null;
+    painter.clear();
+    picture.show(null);
     draw();
   });
+  const setLoading = () => picture.setLoading(awaited || painting);
+  const painter = createRasterPainter({
+    painted(of, { frame }, image) {
+      picture.show({ image, transform: transformOfFrame(frame ?? ownFrame(of)) });
+    },
+    painting(on) {
+      painting = on;
+      setLoading();
+    },
+    failed: (error) => core.events.emit('failed', error),
+  });
 
+  const resampling = () => resamplingOf(core.model.scheme);
+  /** Whether the picture is made of the view's pixels, not of the block's cells. */
+  const isBoundToView = () =>
+    block !== null && (block.projection !== core.projection || resampling() === 'bilinear');
   const draw = () => {
+    if (block === null) {
+      painter.clear();
+      return picture.show(null);
+    }
+    const bound = isBoundToView();
+    if (bound && view === null) return;
+    const frame = bound && view ? frameOfView(block, view, core.projection) : ownFrame(block);
+    if (frame === null) return;
     const { scheme, bands } = core.model;
-    // Without known statistics every window is stretched by its own.
-    const informed = scheme.bands.length === 0 ? { ...scheme, bands } : scheme;
-    picture.show(block === null ? null : placePicture(block, informed));
+    painter.paint(block, {
+      frame: bound ? frame : null,
+      resampling: resampling(),
+      // Without known statistics every window is stretched by its own.
+      scheme: scheme.bands.length === 0 ? { ...scheme, bands } : scheme,
+      groundCell: groundCell(frame),
+    });
   };
-  const setData = (next: RasterBlock | null) => {
-    if (next !== null) checkBlock(next);
+  const setBlock = (next: PlacedBlock | null) => {
     block = next;
     draw();
     core.events.emit('data-changed', undefined);
@@ -64,11 +107,19 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
   const extent = () =>
     core.model.extent && transformExtent(core.model.extent, core.model.projection, core.projection);
   const loading = loaders.load
-    ? createRasterLoading(loaders.load, () => ({ extent: extent(), projection: core.projection }), {
-        loading: (on) => core.events.emit('loading', on),
-        loaded: setData,
-        failed: (error) => core.events.emit('failed', error),
-      })
+    ? createRasterLoading(
+        loaders.load,
+        () => ({ extent: extent(), projection: core.projection, resampling: resampling() }),
+        {
+          loading: (on) => core.events.emit('loading', on),
+          awaited(on) {
+            awaited = on;
+            setLoading();
+          },
+          loaded: setBlock,
+          failed: (error) => core.events.emit('failed', error),
+        },
+      )
     : null;
 
   return {
@@ -84,12 +135,16 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
       draw();
       core.events.emit('style-changed', next);
     },
-    setData,
-    valueAt: ([x, y]) => block && valuesAt(block, x, y),
+    setData(next) {
+      if (next !== null) checkBlock(next);
+      setBlock(next && { ...next, projection: next.projection ?? core.projection });
+    },
+    valueAt: ([x, y]) => block && valuesAt(block, [x, y], core.projection),
     reload: () => loading?.reload(),
-    extent: () => extent() ?? (block as { extent: Extent } | null)?.extent ?? null,
+    extent: () => extent() ?? (block && transformExtent(block.extent, block.projection, core.projection)),
     dispose() {
       loading?.dispose();
+      painter.dispose();
       core.events.clear();
       block = null;
       picture.show(null);
@@ -98,13 +153,8 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
   };
 }
 
-function placePicture({ extent, width, height, bands, noData }: RasterBlock, scheme: RasterScheme) {
-  const [minX, minY, maxX, maxY] = extent;
-  const [cellX, cellY] = [(maxX - minX) / width, (maxY - minY) / height];
-  const rgba = renderRaster(bands, { width, height, noData, cellSize: cellX }, scheme);
-  const image = document.createElement('canvas');
-  image.width = width;
-  image.height = height;
-  image.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(rgba), width, height), 0, 0);
-  return { image, transform: [cellX, 0, minX, 0, -cellY, maxY] as const };
+/** Between classes of single values there is nothing. */
+function resamplingOf(scheme: RasterScheme): RasterResampling {
+  if (scheme.kind === 'raster-unique-values') return 'nearest';
+  return (scheme as { readonly resampling?: RasterResampling }).resampling ?? 'nearest';
 }

@@ -1,8 +1,9 @@
-import type { FrameState } from 'ol/Map.js';
 import { intersectExtents } from '../geometry';
 import type { Extent } from '../model';
 import { checkBlock } from './raster-block';
-import type { LoadRaster, RasterBlock } from './raster-block';
+import type { LoadRaster, PlacedBlock, RasterResampling } from './raster-block';
+import { sameView } from './raster-view';
+import type { RasterView } from './raster-view';
 
 /** Wait after the last movement of the map before a window is fetched, milliseconds. */
 export const reloadDelay = 500;
@@ -12,7 +13,7 @@ export const largestWindow = 2048;
 /** Fetches the window of the view: at once for the first, then when the map has stood still. */
 export interface RasterLoading {
   /** Tells of a frame; frames of the same view change nothing. */
-  follow(frame: FrameState): void;
+  follow(view: RasterView): void;
   /** Fetches the present view again, at once. */
   reload(): void;
   /** Forgets the view, e.g. because its projection is another one now. */
@@ -20,28 +21,34 @@ export interface RasterLoading {
   dispose(): void;
 }
 
-interface View {
-  readonly extent: Extent;
-  readonly resolution: number;
+/** What a request depends on, besides the view. */
+export interface RasterLoadingTarget {
+  /** Extent of the data in the present projection; null where it is not known. */
+  readonly extent: Extent | null;
+  readonly projection: string;
+  readonly resampling: RasterResampling;
 }
 
 /** What loading tells the layer. */
 export interface RasterLoadingEvents {
+  /** Whether a window is being fetched. */
   readonly loading: (loading: boolean) => void;
-  readonly loaded: (block: RasterBlock | null) => void;
+  /** Whether a window is being fetched or will be when the map has stood still. */
+  readonly awaited: (awaited: boolean) => void;
+  readonly loaded: (block: PlacedBlock | null) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /**
  * @param load the host's loader
- * @param bounds extent of the data and the present projection, asked anew for every request
+ * @param target asked anew for every request
  */
 export function createRasterLoading(
   load: LoadRaster,
-  bounds: () => { readonly extent: Extent | null; readonly projection: string },
+  target: () => RasterLoadingTarget,
   events: RasterLoadingEvents,
 ): RasterLoading {
-  let view: View | null = null;
+  let view: RasterView | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
   let busy = false;
@@ -60,55 +67,60 @@ export function createRasterLoading(
 
   const request = async () => {
     stop();
-    if (view === null) return;
-    const { extent: whole, projection } = bounds();
-    const extent = whole === null ? view.extent : intersectExtents(view.extent, whole);
+    const { extent: whole, ...rest } = target();
+    const window = view && windowOf(view, whole);
     // Nothing of the raster is in sight: what was drawn before is out of sight as well.
-    if (extent === null) return;
+    if (window === null) return events.awaited(false);
     const controller = new AbortController();
     running = controller;
-    const coarsest = Math.max(extent[2] - extent[0], extent[3] - extent[1]) / largestWindow;
+    events.awaited(true);
     setBusy(true);
     try {
-      const block = await load(extent, Math.max(view.resolution, coarsest), {
-        signal: controller.signal,
-        projection,
-      });
+      const block = await load(window.extent, window.resolution, { signal: controller.signal, ...rest });
       if (controller.signal.aborted) return;
       if (block !== null) checkBlock(block);
-      events.loaded(block);
+      events.loaded(block && { ...block, projection: block.projection ?? rest.projection });
     } catch (error) {
       if (!controller.signal.aborted) events.failed(error);
     } finally {
       if (running === controller) {
         running = null;
         setBusy(false);
+        events.awaited(false);
       }
     }
   };
 
   return {
-    follow(frame) {
-      const { resolution } = frame.viewState;
-      const [minX, minY, maxX, maxY] = frame.extent ?? [0, 0, 0, 0];
-      if (!(minX < maxX && minY < maxY)) return;
+    follow(next) {
+      if (sameView(view, next)) return;
       const first = view === null;
-      if (view !== null && view.resolution === resolution && same(view.extent, [minX, minY, maxX, maxY]))
-        return;
-      view = { extent: [minX, minY, maxX, maxY], resolution };
+      view = next;
       // An answer for the old view would be drawn over by the new one.
       stop();
+      events.awaited(true);
       timer = setTimeout(() => void request(), first ? 0 : reloadDelay);
     },
     reload: () => void request(),
     reset() {
       stop();
+      events.awaited(false);
       view = null;
     },
     dispose: stop,
   };
 }
 
-function same(a: Extent, b: Extent): boolean {
-  return a.every((value, index) => value === b[index]);
+/**
+ * Cells of a view and one more on each side, from which relief and values between cells are found up to the border of
+ * what is seen; null where no data are in sight.
+ */
+function windowOf(view: RasterView, whole: Extent | null): { extent: Extent; resolution: number } | null {
+  const clip = (extent: Extent) => (whole === null ? extent : intersectExtents(extent, whole));
+  const seen = clip(view.extent);
+  if (seen === null) return null;
+  const [minX, minY, maxX, maxY] = seen;
+  const cell = Math.max(view.resolution, Math.max(maxX - minX, maxY - minY) / (largestWindow - 2));
+  const extent = clip([minX - cell, minY - cell, maxX + cell, maxY + cell]);
+  return extent && { extent, resolution: cell };
 }
