@@ -25,7 +25,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
     layer,
     `compileStyle createGroupLayer createImageLayer createLayer createLineLayer createMixedLayer
      createPointLayer createPolygonLayer createRasterLayer createTileLayer defaultProjection displayName
-     displayValue geoJsonFeatures isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
+     displayValue geoJsonFeatures geoTiffLoader geoTiffWindowLoader isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
      olLabelStyle olProjection olStyles popupNumber toFeature toFeatures webglRenderer`,
   ],
   map: [map, `createLegend createMap drawLegendEntry legendMessages legendOf zoomFactor`],

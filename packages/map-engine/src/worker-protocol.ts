@@ -1,26 +1,83 @@
-import type { TypedArray } from '@gep/raster';
+import type { RasterInfo, TypedArray } from '@gep/raster';
 import type { ClassifyOptions } from './classify/options';
+import type { GeoTiffDescription } from './layer/geotiff-description';
+import type { GeoTiffFile } from './layer/geotiff-file';
+import type { GeoTiffPosition, GeoTiffWindow } from './layer/geotiff-window';
+import type { RasterBlock } from './layer/raster-block';
 import type { RasterScheme } from './model';
 import type { RasterBlockOptions, RasterContext } from './raster-color';
 
-/** What the worker can be asked; typed arrays may be transferred. */
-export type WorkerRequest =
-  | {
-      readonly id: number;
-      readonly task: 'classify';
-      readonly values: ArrayLike<number>;
-      readonly options: ClassifyOptions;
-    }
-  | {
-      readonly id: number;
-      readonly task: 'render-raster';
+/** What the worker can be asked, by name; typed arrays may be transferred. */
+export interface WorkerTasks {
+  readonly classify: {
+    readonly question: { readonly values: ArrayLike<number>; readonly options: ClassifyOptions };
+    readonly result: number[];
+  };
+  /** RGBA bytes (transferred). */
+  readonly 'render-raster': {
+    readonly question: {
       readonly bands: readonly TypedArray[];
       readonly block: RasterBlockOptions;
       readonly scheme: RasterScheme;
       readonly context?: RasterContext;
     };
+    readonly result: Uint8ClampedArray;
+  };
+  /** What the headers of a file say. */
+  readonly 'geotiff-info': { readonly question: GeoTiffFile; readonly result: RasterInfo };
+  /** Place, bands and their statistics. */
+  readonly 'geotiff-description': { readonly question: GeoTiffFile; readonly result: GeoTiffDescription };
+  /** Cells of a window (transferred); null outside of the raster. */
+  readonly 'geotiff-window': {
+    readonly question: GeoTiffFile & GeoTiffWindow;
+    readonly result: RasterBlock | null;
+  };
+  /** One value a band at a position of a projection, null for no data; null outside of the raster. */
+  readonly 'geotiff-values': {
+    readonly question: GeoTiffFile & GeoTiffPosition;
+    readonly result: (number | null)[] | null;
+  };
+}
 
-/** The answer to the request of the same id: breaks, RGBA bytes (transferred), or an error's name and message. */
+/** A task and what it needs. */
+export type WorkerQuestion = {
+  [T in keyof WorkerTasks]: { task: T } & WorkerTasks[T]['question'];
+}[keyof WorkerTasks];
+
+/** What a question is answered with. */
+export type WorkerResult<Q extends WorkerQuestion = WorkerQuestion> = WorkerTasks[Q['task']]['result'];
+
+/** A question to the worker, which does one at a time. */
+export type WorkerRequest = { readonly id: number } & WorkerQuestion;
+
+/** An error as it travels; `code`, `at` and `expected` are those of a GepDataError. */
+export interface PlainError {
+  readonly name: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly at?: string;
+  readonly expected?: string;
+}
+
+/** The answer to the request of the same id. */
 export type WorkerResponse =
-  | { readonly id: number; readonly result: number[] | Uint8ClampedArray }
-  | { readonly id: number; readonly error: { readonly name: string; readonly message: string } };
+  | { readonly id: number; readonly result: WorkerResult }
+  | { readonly id: number; readonly error: PlainError };
+
+/** The worker asks the page for bytes of the file that the request of this id is about. */
+export interface BytesRequest {
+  readonly id: number;
+  readonly need: number;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** The page's answer to a {@link BytesRequest} of the same number. */
+export type BytesResponse =
+  | { readonly need: number; readonly bytes: Uint8Array }
+  | { readonly need: number; readonly error: PlainError };
+
+/** Whatever the page sends: a request, the end of one, or bytes. */
+export type PageMessage = WorkerRequest | { readonly cancel: number } | BytesResponse;
+/** Whatever the worker sends. */
+export type WorkerMessage = WorkerResponse | BytesRequest;

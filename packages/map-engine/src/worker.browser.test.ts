@@ -31,7 +31,9 @@ it('classifies and colours in a worker, and reports errors', async () => {
     block: { width: 2, height: 1 },
     scheme,
   });
-  expect('result' in coloured && [...coloured.result]).toEqual([0, 0, 0, 255, 255, 255, 255, 255]);
+  expect('result' in coloured && Array.from(coloured.result as Uint8ClampedArray)).toEqual([
+    0, 0, 0, 255, 255, 255, 255, 255,
+  ]);
   const refused = await ask({ id: 3, task: 'classify', values: [1], options: { ...options, classes: 0 } });
   expect(refused).toMatchObject({ id: 3, error: { name: 'RangeError' } });
 });

@@ -1,53 +1,127 @@
+import type { ByteSource } from '@gep/raster';
 import { classify } from './classify/classify';
+import { describeFile } from './layer/geotiff-description';
+import { createFileOpener } from './layer/geotiff-file';
+import { readValues, readWindow } from './layer/geotiff-window';
 import { renderRaster } from './raster-color';
-import type { WorkerRequest, WorkerResponse } from './worker-protocol';
+import { packError, unpackError } from './worker-error';
+import type { BytesResponse, PageMessage, WorkerMessage } from './worker-protocol';
+import type { WorkerRequest, WorkerResponse, WorkerResult, WorkerTasks } from './worker-protocol';
 
 export type { WorkerRequest, WorkerResponse } from './worker-protocol';
 
+/** What the tasks of one worker share. */
+interface WorkerState {
+  readonly open: ReturnType<typeof createFileOpener>;
+}
+
 type Tasks = {
-  readonly [T in WorkerRequest['task']]: (
-    request: Extract<WorkerRequest, { task: T }>,
-  ) => number[] | Uint8ClampedArray;
+  readonly [T in keyof WorkerTasks]: (
+    question: WorkerTasks[T]['question'],
+    state: WorkerState,
+    signal: AbortSignal,
+  ) => WorkerTasks[T]['result'] | Promise<WorkerTasks[T]['result']>;
 };
 
 const tasks: Tasks = {
   classify: ({ values, options }) => classify(values, options),
   'render-raster': ({ bands, block, scheme, context }) => renderRaster(bands, block, scheme, context),
+  'geotiff-info': async (file, { open }, signal) => (await open(file, signal)).source.info,
+  'geotiff-description': async (file, { open }, signal) => describeFile(await open(file, signal), signal),
+  'geotiff-window': async (file, { open }, signal) => readWindow(await open(file, signal), file, signal),
+  'geotiff-values': async (file, { open }, signal) => readValues(await open(file, signal), file, signal),
 };
 
 /**
- * Does one request. Exported for callers that have no worker and for tests. Faults are answered, not thrown:
- * `{ id, error: { name, message } }`.
+ * Tasks of one worker. Faults are answered, not thrown: `{ id, error: { name, message } }`.
+ * @param read bytes of the file that the present question is about
+ */
+function answering(
+  read: ByteSource['read'],
+): (request: WorkerRequest, signal: AbortSignal) => Promise<WorkerResponse> {
+  const state: WorkerState = { open: createFileOpener(read) };
+  return async (request, signal) => {
+    const { id } = request;
+    try {
+      const task = tasks[request.task] as
+        | ((
+            question: WorkerRequest,
+            state: WorkerState,
+            signal: AbortSignal,
+          ) => WorkerResult | Promise<WorkerResult>)
+        | undefined;
+      if (task === undefined) {
+        throw new RangeError(`task is ${String(request.task)}, allowed are ${Object.keys(tasks).join(', ')}`);
+      }
+      return { id, result: await task(request, state, signal) };
+    } catch (error) {
+      return { id, error: packError(error) };
+    }
+  };
+}
+
+/**
+ * Does one request that needs no file. Exported for callers that have no worker and for tests.
  * @example
  * const options = { method: 'quantile', classes: 2 } as const;
- * answerRequest({ id: 1, task: 'classify', values: [1, 2, 4, 8], options }); // { id: 1, result: [1, 3, 8] }
+ * await answerRequest({ id: 1, task: 'classify', values: [1, 2, 4, 8], options }); // { id: 1, result: [1, 3, 8] }
  */
-export function answerRequest(request: WorkerRequest): WorkerResponse {
-  const { id } = request;
-  try {
-    const task = tasks[request.task] as
-      ((request: WorkerRequest) => number[] | Uint8ClampedArray) | undefined;
-    if (task === undefined) {
-      throw new RangeError(`task is ${String(request.task)}, allowed are ${Object.keys(tasks).join(', ')}`);
-    }
-    return { id, result: task(request) };
-  } catch (error) {
-    const { name, message } = error instanceof Error ? error : new Error(String(error));
-    return { id, error: { name, message } };
-  }
+export function answerRequest(request: WorkerRequest): Promise<WorkerResponse> {
+  const read = () => Promise.reject(new TypeError('got a file, allowed are requests without one'));
+  return answering(read)(request, new AbortController().signal);
 }
 
 /** The scope of a dedicated worker; elsewhere (Node, a page) importing this module does nothing. */
 const scope = globalThis as {
   readonly DedicatedWorkerGlobalScope?: unknown;
-  addEventListener?(type: 'message', listener: (event: { readonly data: WorkerRequest }) => void): void;
-  postMessage?(message: WorkerResponse, transfer: readonly ArrayBufferLike[]): void;
+  addEventListener?(type: 'message', listener: (event: { readonly data: PageMessage }) => void): void;
+  postMessage?(message: WorkerMessage, transfer: readonly ArrayBufferLike[]): void;
 };
-if (scope.DedicatedWorkerGlobalScope !== undefined) {
-  scope.addEventListener?.('message', ({ data }) => {
-    const response = answerRequest(data);
-    const bytes =
-      'result' in response && response.result instanceof Uint8ClampedArray ? [response.result.buffer] : [];
-    scope.postMessage?.(response, bytes);
+if (scope.DedicatedWorkerGlobalScope !== undefined) listen();
+
+function listen(): void {
+  const send = (message: WorkerMessage, transfer: readonly ArrayBufferLike[] = []) =>
+    scope.postMessage?.(message, transfer);
+  /** The request that is being done; the page sends the next one after its answer. */
+  let present = { id: 0, controller: new AbortController() };
+  let needs = 0;
+  const awaited = new Map<number, { resolve(bytes: Uint8Array): void; reject(error: unknown): void }>();
+
+  const deliver = (response: BytesResponse) => {
+    const reader = awaited.get(response.need);
+    awaited.delete(response.need);
+    if ('bytes' in response) reader?.resolve(response.bytes);
+    else reader?.reject(unpackError(response.error));
+  };
+  const answer = answering((offset, length, signal) => {
+    const need = ++needs;
+    return new Promise((resolve, reject) => {
+      awaited.set(need, { resolve, reject });
+      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      send({ id: present.id, need, offset, length });
+    });
   });
+  scope.addEventListener?.('message', ({ data }) => {
+    if ('need' in data) return deliver(data);
+    if ('cancel' in data) {
+      if (present.id === data.cancel) present.controller.abort();
+      return;
+    }
+    const { id } = data;
+    const controller = new AbortController();
+    present = { id, controller };
+    void answer(data, controller.signal).then((response) => {
+      // Ends what still reads after a fault.
+      controller.abort();
+      send(response, buffersOf(response));
+    });
+  });
+}
+
+/** Cells and pixels are handed over, not copied. */
+function buffersOf(response: WorkerResponse): ArrayBufferLike[] {
+  const result = 'result' in response ? response.result : null;
+  if (result instanceof Uint8ClampedArray) return [result.buffer];
+  if (result === null || !('width' in result && 'extent' in result)) return [];
+  return [...new Set(result.bands.map(({ buffer }) => buffer))];
 }

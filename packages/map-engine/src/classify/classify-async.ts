@@ -30,8 +30,8 @@ export async function classifyAsync(values: Values, options: ClassifyAsyncOption
   signal?.throwIfAborted();
   if (!createWorker && !hasWorkers) return finishInSlices(classifySteps(values, rest), signal);
   const { numbers, buffers } = toPost(values, transfer);
-  const request = { id: 1, task: 'classify', values: numbers, options: rest } as const;
-  return askWorker(createWorker ?? createEngineWorker, request, buffers, signal);
+  const question = { task: 'classify', values: numbers, options: rest } as const;
+  return askWorker(createWorker ?? createEngineWorker, question, buffers, signal);
 }
 
 /** Typed arrays go as they are; others are copied into one, which is cheaper to post than a list of numbers. */

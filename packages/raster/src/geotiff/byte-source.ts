@@ -1,3 +1,5 @@
+import { GepDataError } from '../gep-data-error';
+
 /** Bytes that can be read in pieces. Reads past the end give fewer bytes, never an error. */
 export interface ByteSource {
   /** Length in bytes where it is known before reading. */
@@ -22,7 +24,16 @@ export function bytesSource(given: Uint8Array): ByteSource {
 export function blobSource(blob: Blob): ByteSource {
   return {
     size: blob.size,
-    read: async (offset, length) => new Uint8Array(await blob.slice(offset, offset + length).arrayBuffer()),
+    async read(offset, length) {
+      try {
+        return new Uint8Array(await blob.slice(offset, offset + length).arrayBuffer());
+      } catch (cause) {
+        const name = 'name' in blob ? String(blob.name) : 'blob';
+        throw new GepDataError('source-not-reachable', name, 'a file that was not changed or removed', {
+          cause,
+        });
+      }
+    },
     close: async () => {},
   };
 }

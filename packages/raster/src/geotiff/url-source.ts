@@ -25,7 +25,7 @@ interface Block {
  * Reads a URL by range requests in blocks of 64 KiB, the latest 256 of them kept. Neighbouring missing blocks are
  * asked for in one request; a request that nobody waits for any more is aborted. A server that ignores ranges sends
  * everything once.
- * Throws GepDataError `source-not-reachable` when the answer is not a success.
+ * Throws GepDataError `source-not-reachable` when there is no answer or it is not a success.
  */
 export function urlSource(url: string, ask: Fetch = (...args) => fetch(...args)): ByteSource {
   const blocks = new Map<number, Block>();
@@ -34,7 +34,14 @@ export function urlSource(url: string, ask: Fetch = (...args) => fetch(...args))
   async function request(first: number, last: number, signal: AbortSignal): Promise<Uint8Array> {
     const start = first * blockSize;
     const end = (last + 1) * blockSize;
-    const answer = await ask(url, { headers: { Range: `bytes=${start}-${end - 1}` }, signal });
+    const answer = await ask(url, { headers: { Range: `bytes=${start}-${end - 1}` }, signal }).catch(
+      (cause) => {
+        // What fetch throws where there is no answer at all.
+        if (cause instanceof TypeError)
+          throw new GepDataError('source-not-reachable', url, `an answer, got ${cause.message}`, { cause });
+        throw cause;
+      },
+    );
     // 416: the range begins behind the end of the file.
     if (answer.status === 416) return new Uint8Array(0);
     if (!answer.ok)

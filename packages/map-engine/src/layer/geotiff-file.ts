@@ -1,0 +1,75 @@
+import { GepDataError, openGeoTiff } from '@gep/raster';
+import type { ByteSource, RasterSource } from '@gep/raster';
+import proj4 from 'proj4';
+import type { ProjectionDefinition } from 'proj4';
+import { projector, registerProjection } from '../geometry';
+
+/** Which file a question to the worker is about, and how it is understood. */
+export interface GeoTiffFile {
+  /** A number of its own for every source: the worker keeps the headers of the last one. */
+  readonly file: number;
+  /** Bytes of the file; left out where the server did not say. */
+  readonly size?: number;
+  /** CRS in place of the one that the file names. */
+  readonly crs?: string;
+  /** 0-based bands in the order in which they are wanted; all unless said. */
+  readonly bands?: readonly number[];
+  /** Projections that the question needs: the worker knows nothing of what was registered on the page. */
+  readonly projections?: readonly SentProjection[];
+}
+
+/** A projection by its code, as proj4 understood it on the page. */
+export interface SentProjection {
+  readonly code: string;
+  readonly definition: ProjectionDefinition;
+}
+
+/** Those of the codes that the page knows, ready for the worker. */
+export function sentProjections(codes: readonly string[]): SentProjection[] {
+  return codes.flatMap((code) => {
+    const definition = proj4.defs(code);
+    return definition ? [{ code, definition }] : [];
+  });
+}
+
+/** An open file and the CRS that its cells lie in. */
+export interface OpenFile {
+  readonly source: RasterSource;
+  /** @throws GepDataError `tiff-no-projection`, `tiff-unknown-projection` */
+  crs(): string;
+  /** 0-based bands that are wanted. */
+  readonly bands: readonly number[];
+}
+
+/** Opens the files of questions; the last one stays open for the next question. */
+export function createFileOpener(
+  read: ByteSource['read'],
+): (question: GeoTiffFile, signal: AbortSignal) => Promise<OpenFile> {
+  let kept: { readonly file: number; readonly source: RasterSource } | null = null;
+  return async ({ file, size, crs, bands, projections = [] }, signal) => {
+    for (const { code, definition } of projections) proj4.defs(code, definition);
+    if (kept?.file !== file) {
+      const bytes: ByteSource = { size, read, close: async () => undefined };
+      kept = { file, source: await openGeoTiff(bytes, { signal }) };
+    }
+    const { source } = kept;
+    return {
+      source,
+      crs: () => knownCrs(crs ?? source.info.crs),
+      bands: bands ?? Array.from({ length: source.info.bands }, (_, band) => band),
+    };
+  };
+}
+
+function knownCrs(crs: string): string {
+  if (crs === '') {
+    throw new GepDataError('tiff-no-projection', 'geographic keys', 'a CRS, or one given for the file');
+  }
+  try {
+    registerProjection(crs, /^\w+:\w+$/.test(crs) ? undefined : crs);
+    projector(crs, 'EPSG:4326');
+  } catch (cause) {
+    throw new GepDataError('tiff-unknown-projection', crs, 'a CRS that can be understood', { cause });
+  }
+  return crs;
+}
