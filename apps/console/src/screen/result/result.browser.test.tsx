@@ -97,6 +97,18 @@ describe('result screen', () => {
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   });
 
+  it('keeps the tools 20 px from the right edge, and 457 px beside the open drawer; the legend stays before 477 px', async () => {
+    await open('?model=water');
+    const cardFromRight = (tool: string) =>
+      innerWidth - (button(tool).element().parentElement?.getBoundingClientRect().right ?? NaN);
+    expect(cardFromRight('放大')).toBe(20);
+    await button('打开统计结果').click();
+    await expect.poll(() => cardFromRight('放大')).toBe(457);
+    const dock = button('恢复正北方向').element().getBoundingClientRect();
+    expect(dock.left).toBeGreaterThan(0);
+    expect(dock.right).toBeLessThanOrEqual(innerWidth - 477);
+  });
+
   it('measures a drawn region after a question', async () => {
     await open('?model=water');
     await expect.element(page.getByText('单位：元/hm²')).toBeVisible();
