@@ -1,8 +1,16 @@
 import { getDecoder } from 'geotiff';
 import type { ImageLayout } from './image-layout';
+import { checkJpegFrame, checkJpegTables } from './jpeg-frame';
 
-/** Decodes a JPEG block by geotiff.js into bytes as they are stored, YCbCr or RGB. */
+/** Decodes a JPEG block by geotiff.js into bytes as they are stored, YCbCr or RGB. Its headers are checked first. */
 export async function decodeJpeg(data: Uint8Array, layout: ImageLayout): Promise<Uint8Array> {
+  checkJpegTables(layout.jpegTables ?? []);
+  checkJpegFrame(data, {
+    width: layout.blockWidth,
+    height: layout.blockHeight,
+    bands: layout.planar ? 1 : layout.samples,
+    bits: layout.bits,
+  });
   const decoder = await getDecoder(layout.compression, {
     tileWidth: layout.blockWidth,
     tileHeight: layout.blockHeight,

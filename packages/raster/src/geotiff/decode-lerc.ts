@@ -1,6 +1,7 @@
 import Lerc from './lerc-module';
 import { inflate } from './deflate';
 import type { ImageLayout } from './image-layout';
+import { lercBlob } from './lerc-header';
 import { decodeZstd } from './zstd';
 
 /**
@@ -12,11 +13,11 @@ export async function decodeLerc(data: Uint8Array, size: number, layout: ImageLa
   // Never larger than its samples but for headers and a mask.
   const cap = 2 * size + 65536;
   const plain = packed === 0 ? data : packed === 1 ? await inflate(data, cap) : await decodeZstd(data, cap);
-  const own = new Uint8Array(plain);
-  const { pixels, mask } = Lerc.decode(own.buffer, { returnPixelInterleavedDims: !layout.planar });
+  const bands = layout.planar ? 1 : layout.samples;
+  const blob = lercBlob(plain, { width: layout.blockWidth, height: layout.blockHeight, bands, size });
+  const { pixels, mask } = Lerc.decode(blob.buffer, { returnPixelInterleavedDims: !layout.planar });
   const [cells] = pixels;
   if (mask && layout.noData !== undefined) {
-    const bands = cells.length / mask.length;
     for (let i = 0; i < cells.length; i++) if (mask[Math.floor(i / bands)] === 0) cells[i] = layout.noData;
   }
   return new Uint8Array(cells.buffer, cells.byteOffset, cells.byteLength);

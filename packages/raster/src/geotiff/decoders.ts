@@ -70,13 +70,24 @@ function unsupported(name: string): GepDataError {
   );
 }
 
+/**
+ * Most bytes that one stored byte gives (zlib's figure for deflate, the longest string of a code for LZW, the longest run for
+ * PackBits): whatever a header says, no more is set aside for a short block.
+ */
+const mostOf = { lzw: 2560, deflate: 1032, packBits: 64, zstd: 65536 } as const;
+
+function bounded(wanted: number, data: Uint8Array, codec: keyof typeof mostOf): number {
+  return Math.min(wanted, mostOf[codec] * data.length);
+}
+
 addDecoder(5, (data, { wanted }) => {
-  const bytes = decodeLzw(data, wanted);
+  const bytes = decodeLzw(data, bounded(wanted, data, 'lzw'));
   if (!bytes) throw unsupported('old-style LZW');
   return bytes;
 });
 addDecoder(7, (data, { layout }) => decodeJpeg(data, layout));
-for (const deflate of [8, 32946]) addDecoder(deflate, (data, { wanted }) => inflate(data, wanted));
-addDecoder(32773, (data, { wanted }) => decodePackBits(data, wanted));
+for (const deflate of [8, 32946])
+  addDecoder(deflate, (data, { wanted }) => inflate(data, bounded(wanted, data, 'deflate')));
+addDecoder(32773, (data, { wanted }) => decodePackBits(data, bounded(wanted, data, 'packBits')));
 addDecoder(34887, (data, { size, layout }) => decodeLerc(data, size, layout));
-addDecoder(50000, (data, { size }) => decodeZstd(data, size));
+addDecoder(50000, (data, { size }) => decodeZstd(data, bounded(size, data, 'zstd')));

@@ -5,7 +5,11 @@ import type { TagValue, TiffDirectory } from './tiff-directory';
 
 export type DataType = 'uint8' | 'int8' | 'uint16' | 'int16' | 'uint32' | 'int32' | 'float32' | 'float64';
 
-export const arrayOf: Record<DataType, new (length: number) => TypedArray> = {
+/** The typed array of a data type. */
+export const arrayOf: Record<
+  DataType,
+  (new (length: number) => TypedArray) & { readonly BYTES_PER_ELEMENT: number }
+> = {
   uint8: Uint8Array,
   int8: Int8Array,
   uint16: Uint16Array,
@@ -117,7 +121,7 @@ export function imageLayout(directory: TiffDirectory, littleEndian: boolean, at:
   const byteCounts = numbers(tiled ? tag.tileByteCounts : tag.stripByteCounts) ?? [];
   if (offsets.length < blocks)
     throw new GepDataError('tiff-missing-tag', at, `offsets of ${blocks} blocks, got ${offsets.length}`);
-  return {
+  return withoutLongStrips({
     littleEndian,
     width,
     height,
@@ -142,6 +146,24 @@ export function imageLayout(directory: TiffDirectory, littleEndian: boolean, at:
     jpegTables: numbers(tag.jpegTables),
     lercParameters: numbers(tag.lercParameters),
     noData: noDataOf(directory),
+  });
+}
+
+/** Uncompressed images in one strip are taken as images in many, so that a part of them can be read by itself. */
+function withoutLongStrips(image: ImageLayout): ImageLayout {
+  const { tiled, compression, blocksDown, blockBytes, blockHeight, height, byteCounts } = image;
+  if (tiled || compression !== 1 || blocksDown > 1 || blockBytes <= limit.stripBytes) return image;
+  if (byteCounts.some((count) => count !== blockBytes)) return image;
+  const rowBytes = blockBytes / blockHeight;
+  const rows = Math.max(1, Math.floor(limit.stripBytes / rowBytes));
+  const parts = Array.from({ length: Math.ceil(height / rows) }, (_, i) => i * rows);
+  return {
+    ...image,
+    blockHeight: rows,
+    blocksDown: parts.length,
+    blockBytes: rows * rowBytes,
+    offsets: image.offsets.flatMap((offset) => parts.map((row) => offset + row * rowBytes)),
+    byteCounts: image.offsets.flatMap(() => parts.map((row) => Math.min(rows, height - row) * rowBytes)),
   };
 }
 

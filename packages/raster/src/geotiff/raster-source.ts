@@ -7,8 +7,10 @@ import { arrayOf } from './image-layout';
 import type { RasterImages, RasterInfo } from './raster-info';
 import { rasterImages } from './raster-info';
 import { readCells } from './read-cells';
+import { checkMemory, resultMemory } from './read-memory';
 import type { ReadOptions, ReadPlan } from './read-plan';
 import { planRead } from './read-plan';
+import { limit } from './tags';
 import { readTiffDirectories } from './tiff-directory';
 
 /** An open raster file. */
@@ -39,9 +41,12 @@ async function readGrids(source: ByteSource, images: RasterImages, options: Read
       throw new RangeError(`bands: got ${band}, allowed: 0 to ${info.bands - 1}`);
   if (resampling !== 'nearest' && resampling !== 'bilinear')
     throw new RangeError(`resampling: got ${String(resampling)}, allowed: nearest, bilinear`);
+  const { memory = limit.memory } = options;
+  if (!(memory > 0)) throw new RangeError(`memory: got ${memory}, allowed: a positive number of bytes`);
   const plan = planRead(info, options);
-  if (plan.turned || resampling === 'bilinear') return readAndWarp(source, images, plan, options, bands);
-  return readNearest(source, images, plan, bands, signal);
+  if (plan.turned || resampling === 'bilinear')
+    return readAndWarp(source, images, plan, { ...options, memory }, bands);
+  return readNearest(source, images, plan, bands, memory, signal);
 }
 
 /** Bilinear reads, and extents over rotated images: cells as near as possible in size, then a warp within the CRS. */
@@ -49,16 +54,17 @@ async function readAndWarp(
   source: ByteSource,
   images: RasterImages,
   plan: ReadPlan,
-  options: ReadOptions,
+  options: ReadOptions & { readonly memory: number },
   bands: readonly number[],
 ): Promise<Grid[]> {
   const { info } = images;
+  const { memory, signal } = options;
   const [x0, y0, x1, y1] = plan.source;
   const left = Math.max(0, Math.floor(Math.min(x0, x1)) - 1);
   const top = Math.max(0, Math.floor(Math.min(y0, y1)) - 1);
   const right = Math.min(info.width, Math.ceil(Math.max(x0, x1)) + 1);
   const bottom = Math.min(info.height, Math.ceil(Math.max(y0, y1)) + 1);
-  if (left >= right || top >= bottom) return readNearest(source, images, plan, bands, options.signal);
+  if (left >= right || top >= bottom) return readNearest(source, images, plan, bands, memory, signal);
   const target = plan.turned ?? plan;
   const [wide, high] = [Math.abs(x1 - x0) / plan.width, Math.abs(y1 - y0) / plan.height];
   const near = planRead(info, {
@@ -66,7 +72,8 @@ async function readAndWarp(
     width: Math.max(1, Math.round((right - left) / Math.max(1, wide))),
     height: Math.max(1, Math.round((bottom - top) / Math.max(1, high))),
   });
-  const grids = await readNearest(source, images, near, bands, options.signal);
+  const rest = memory - resultMemory(target, bands.length, info);
+  const grids = await readNearest(source, images, near, bands, rest, signal);
   const frame = { width: target.width, height: target.height, transform: target.transform, crs: info.crs };
   return grids.map((grid) => warp(grid, frame, { resampling: options.resampling ?? 'nearest' }));
 }
@@ -76,8 +83,11 @@ async function readNearest(
   { info, levels, masks }: RasterImages,
   plan: ReadPlan,
   bands: readonly number[],
+  memory: number,
   signal: AbortSignal | undefined,
 ): Promise<Grid[]> {
+  const needed = resultMemory(plan, bands.length, info);
+  checkMemory(needed, memory, 'window');
   const level = levelFor(levels, plan, info);
   const { columns, rows } = picksOf(plan, level, info);
   const noDataFits = info.noData !== undefined && fits(info, info.noData);
@@ -86,9 +96,10 @@ async function readNearest(
     rows,
     bands,
     fill: noDataFits ? (info.noData as number) : 0,
+    memory: memory - needed,
     signal,
   });
-  const mask = await readMask(source, masks, level, columns, rows, noDataFits, signal);
+  const mask = await readMask(source, masks, level, columns, rows, noDataFits, memory - needed, signal);
   return bands.map((band, i): Grid => {
     const { scale, offset } = info.bandInfo[band];
     return {
@@ -136,11 +147,12 @@ async function readMask(
   columns: Int32Array,
   rows: Int32Array,
   noDataFits: boolean,
+  memory: number,
   signal: AbortSignal | undefined,
 ): Promise<Uint8Array | undefined> {
   const stored = masks.find(({ width, height }) => width === level.width && height === level.height);
   if (stored) {
-    const [cells] = await readCells(source, stored, { columns, rows, bands: [0], fill: 0, signal });
+    const [cells] = await readCells(source, stored, { columns, rows, bands: [0], fill: 0, memory, signal });
     return Uint8Array.from(cells, (cell) => (cell === 0 ? 0 : 1));
   }
   if (noDataFits || !(columns.includes(-1) || rows.includes(-1))) return undefined;

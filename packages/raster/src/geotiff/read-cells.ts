@@ -9,6 +9,7 @@ import type { BlockPart, BlockSamples } from './decode-block';
 import { bytesOfPart, checkCodec, decodeBlock } from './decode-block';
 import type { ImageLayout } from './image-layout';
 import { arrayOf } from './image-layout';
+import { blocksAtOnce, mostStored } from './read-memory';
 
 export interface CellRequest {
   readonly columns: Picks;
@@ -17,6 +18,8 @@ export interface CellRequest {
   readonly bands: readonly number[];
   /** Stands where the file has no cells. */
   readonly fill: number;
+  /** Bytes that may be taken for blocks, the result being counted already. */
+  readonly memory: number;
   readonly signal?: AbortSignal;
 }
 
@@ -30,9 +33,9 @@ interface Task {
   readonly outputs: readonly number[];
   readonly offset: number;
   readonly length: number;
+  /** Unpacked bytes up to the last wanted cell. */
+  readonly wanted: number;
 }
-
-const readAtOnce = 8;
 
 /**
  * Picks cells of a few bands out of an image: only blocks that hold a picked cell are read, unpacked as far as picked cells
@@ -44,14 +47,16 @@ export async function readCells(
   request: CellRequest,
 ): Promise<TypedArray[]> {
   checkCodec(image);
-  const { columns, rows, bands, fill, signal } = request;
+  const { columns, rows, bands, fill, memory, signal } = request;
+  const tasks = tasksOf(image, request);
+  const wanted = tasks.reduce((most, task) => Math.max(most, task.wanted), 0);
+  const atOnce = blocksAtOnce(image, tasks.length, wanted, memory);
   const construct = arrayOf[image.dataType];
   const outputs = bands.map(() => {
     const output = new construct(columns.length * rows.length);
     if (fill !== 0) output.fill(fill);
     return output;
   });
-  const tasks = tasksOf(image, request);
   const read = byteRuns(source, tasks, signal);
   let next = 0;
   const work = async (): Promise<void> => {
@@ -64,7 +69,7 @@ export async function readCells(
         copy(block, image, image.planar ? 0 : bands[i], outputs[i], columns.length, task);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(readAtOnce, tasks.length) }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return outputs;
 }
 
@@ -92,12 +97,13 @@ function tasksOf(image: ImageLayout, { columns, rows, bands }: CellRequest): Tas
   return tasks;
 }
 
-/** All stored bytes of a block; of an uncompressed one those of the part. */
+/** All stored bytes of a block, of an uncompressed one those of the part; and how many unpacked bytes are wanted. */
 function storedRange(image: ImageLayout, part: BlockPart, index: number, stored: number) {
   const offset = image.offsets[index];
-  if (image.compression !== 1) return { offset, length: stored };
   const { from, to } = bytesOfPart(part, image);
-  return { offset: offset + from, length: Math.max(0, Math.min(stored, to) - from) };
+  const wanted = to - from;
+  if (image.compression !== 1) return { offset, length: Math.min(stored, mostStored(image)), wanted };
+  return { offset: offset + from, length: Math.max(0, Math.min(stored, to) - from), wanted };
 }
 
 async function decodeTask(

@@ -17,6 +17,11 @@ export interface ReadOptions {
   readonly bands?: readonly number[];
   /** `nearest` unless said. Only matters where the size of the result differs from the cells read. */
   readonly resampling?: Resampling;
+  /**
+   * Bytes that the read may take for its cells and for the blocks that it unpacks, 256 MiB unless said. What needs more
+   * is refused with `tiff-size-limit`: a small file may claim to be a huge one.
+   */
+  readonly memory?: number;
   readonly signal?: AbortSignal;
 }
 

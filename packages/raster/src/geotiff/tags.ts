@@ -63,8 +63,12 @@ export const limit = {
   blockBytes: 1024 * 1024 * 1024,
   /** Bytes of a decoded tile that may be larger than four times its image. */
   paddedBytes: 16 * 1024 * 1024,
+  /** Uncompressed strips up to this size are read as they are. */
+  stripBytes: 1024 * 1024,
   samples: 4096,
   side: 2 ** 31 - 1,
+  /** Bytes that a read takes unless its caller allows more. */
+  memory: 256 * 1024 * 1024,
   /** Cells of one band that a read gives back. */
   outputCells: 2 ** 29,
 } as const;
