@@ -30,12 +30,12 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      simpleFill simpleLine simpleMarker stretchKinds strokeDashes svgMarker symbolKindOf symbolLayerKinds valueKey
      verticalAnchors withinLimit`,
   ],
-  'raster-color': [rasterColor, 'compileRasterScheme renderRaster'],
+  'raster-color': [rasterColor, 'compileRasterScheme renderRaster windowFacts'],
   scheme: [
     scheme,
     `activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories editSchemeBreak formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme legendEntries multipleFieldsScheme pinCategory
-     rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rampEnds schemeBreaks stretchRange toggleCategory schemeFields
+     rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rampEnds schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
      singleSymbolScheme stretchScheme symbolColor symbolSize uniqueValuesScheme unpinCategory`,
   ],
 };

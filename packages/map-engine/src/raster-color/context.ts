@@ -1,21 +1,26 @@
 import type { TypedArray } from '@gep/raster';
-import type { BandStatistics, Histogram, RasterBand } from '../model';
+import type { Histogram } from '../model';
 import type { StretchStatistics } from '../scheme';
+import type { CellTable } from './cell-table';
+import type { WindowFacts } from './window-facts';
 
 /** What is known about the raster; one entry for all bands, or one a band. */
 export interface RasterContext {
   /** Absent: those of the scheme's own bands. */
   readonly statistics?: StretchStatistics | readonly (StretchStatistics | null)[];
   readonly histogram?: Histogram | readonly (Histogram | null)[];
-  /** Cells of this value are empty, besides NaN and infinite ones. */
+  /** Cells of this value are empty, besides NaN and infinite ones. Absent: those of the scheme's own bands. */
   readonly noData?: number | null;
+  /** Asked where neither context nor scheme knows what a stretch needs, and by schemes that take it from the view. */
+  readonly window?: WindowFacts;
 }
 
-/** Columns and rows of a block; `cellSize` is for shaded relief, in units of the height. */
+/** Columns and rows of a block. */
 export interface RasterBlockSize {
   readonly width: number;
   readonly height: number;
-  readonly cellSize?: number;
+  /** For shaded relief: side of a cell, or its width and height, in units of the cells' heights. */
+  readonly cellSize?: number | readonly [across: number, down: number];
 }
 
 /** A scheme made ready to draw blocks. */
@@ -28,28 +33,33 @@ export interface RasterRenderer {
    * @throws RangeError where a band is missing or of another length.
    */
   render(bands: readonly TypedArray[], size: RasterBlockSize, out?: Uint8ClampedArray): Uint8ClampedArray;
+  /**
+   * The tables by which `render` colours bands of these types, for painters of another kind (a WebGL shader); shaded
+   * relief comes after them.
+   */
+  tables(bands: readonly TypedArray[]): RasterTables;
 }
 
-/** Statistics of one band, from the context or else from the scheme. */
-export function bandStatistics(
-  band: number,
-  context: RasterContext,
-  bands: readonly RasterBand[],
-): StretchStatistics | null {
-  const own: BandStatistics | undefined = bands[band]?.statistics;
-  return pick(context.statistics, band) ?? own ?? null;
+/** A band and the table of its cells. */
+export interface BandTable {
+  readonly band: number;
+  readonly table: CellTable;
 }
 
-/** Histogram of one band, from the context or else from the scheme. */
-export function bandHistogram(
-  band: number,
-  context: RasterContext,
-  bands: readonly RasterBand[],
-): Histogram | null {
-  return pick(context.histogram, band) ?? bands[band]?.statistics.histogram ?? null;
-}
-
-function pick<T>(given: T | readonly (T | null)[] | undefined, band: number): T | null {
-  if (given === undefined) return null;
-  return Array.isArray(given) ? ((given as readonly (T | null)[])[band] ?? null) : (given as T);
-}
+/**
+ * Tables of a scheme: one band's, whose pixels are the picture, or those of the channels of a composite.
+ *
+ * The pixels of a composite's channels are parts of its pixel: red, green and blue hold their byte at its place, and in
+ * the byte of alpha 128 for a cell that is not empty and 64 for the background's value. Alpha holds its byte at its
+ * place and the two flags in the byte of red. Channels that are not used are one part for all cells. A cell is `empty`
+ * unless all four have the first flag, then `background` where all have the second, else the parts' bytes together.
+ */
+export type RasterTables =
+  | ({ readonly kind: 'single' } & BandTable)
+  | {
+      readonly kind: 'composite';
+      /** Red, green, blue, alpha. */
+      readonly channels: readonly (BandTable | number)[];
+      readonly empty: number;
+      readonly background: number;
+    };

@@ -2,11 +2,13 @@ import type { Rgba } from '../color';
 
 const littleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 
-/** Four bytes of a pixel as the number that a Uint32Array over RGBA bytes holds on this machine. */
+/** Where red, green, blue and alpha lie in the number that a Uint32Array over RGBA bytes holds on this machine. */
+export const byteShifts = littleEndian ? ([0, 8, 16, 24] as const) : ([24, 16, 8, 0] as const);
+const [red, green, blue, alpha] = byteShifts;
+
+/** Four bytes of a pixel as one number. */
 export function packBytes(r: number, g: number, b: number, a: number): number {
-  return littleEndian
-    ? ((a << 24) | (b << 16) | (g << 8) | r) >>> 0
-    : ((r << 24) | (g << 16) | (b << 8) | a) >>> 0;
+  return ((r << red) | (g << green) | (b << blue) | (a << alpha)) >>> 0;
 }
 
 /** A colour with the layer's opacity as a packed pixel; channels are rounded. */

@@ -2,39 +2,44 @@ import { hillshade } from '@gep/raster';
 import type { TypedArray } from '@gep/raster';
 import type { RasterRelief } from '../model';
 import type { RasterBlockSize } from './context';
+import { byteShifts } from './pack';
 
 /**
- * Shades the colours of a block in place by the slope of its cells: level ground keeps its colour, slopes to the
- * sun become lighter (at most white), slopes away from it darker. Cells without eight valid neighbours keep theirs.
- * @param size cellSize in units of the cells' values; without one nothing is shaded.
+ * Shades the pixels of a block in place by the slope of its cells: level ground keeps its colour, slopes to the sun
+ * become lighter (at most white), slopes away from it darker. Cells without eight valid neighbours keep theirs.
+ * @param size without a `cellSize` above 0 nothing is shaded.
  * Method: Horn (1981) as `hillshade`, divided by the light on level ground.
  */
 export function shadeRelief(
-  bytes: Uint8ClampedArray,
+  pixels: Uint32Array,
   cells: TypedArray,
   noData: number | null,
   relief: RasterRelief,
-  size: RasterBlockSize,
+  { width, height, cellSize = 0 }: RasterBlockSize,
 ): void {
-  const { width, height, cellSize } = size;
-  if (!relief.used || !cellSize || !(cellSize > 0)) return;
+  const [across, down] = typeof cellSize === 'number' ? [cellSize, cellSize] : cellSize;
+  if (!(across > 0 && down > 0) || pixels.length === 0) return;
   const shade = hillshade(
     {
       width,
       height,
       data: cells,
       ...(noData === null ? {} : { noData }),
-      transform: [cellSize, 0, 0, 0, -cellSize, 0],
+      transform: [across, 0, 0, 0, -down, 0],
       crs: '',
     },
     { azimuth: relief.azimuth, altitude: relief.sunAngle, zFactor: relief.zFactor },
   ).data;
   const level = 1 + 254 * Math.sin((relief.sunAngle * Math.PI) / 180);
-  for (let i = 0; i < shade.length; i++) {
-    if (shade[i] === 0) continue;
-    const factor = shade[i] / level;
-    bytes[i * 4] *= factor;
-    bytes[i * 4 + 1] *= factor;
-    bytes[i * 4 + 2] *= factor;
+  // Cells without a shade keep their colour.
+  const factors = Float32Array.from({ length: 256 }, (_, light) => (light === 0 ? 1 : light / level));
+  const [r, g, b, a] = byteShifts;
+  for (let i = 0; i < pixels.length; i++) {
+    const pixel = pixels[i];
+    const factor = factors[shade[i]];
+    const red = Math.min(255, ((pixel >>> r) & 255) * factor + 0.5);
+    const green = Math.min(255, ((pixel >>> g) & 255) * factor + 0.5);
+    const blue = Math.min(255, ((pixel >>> b) & 255) * factor + 0.5);
+    pixels[i] = (pixel & (255 << a)) | (red << r) | (green << g) | (blue << b);
   }
 }

@@ -1,9 +1,9 @@
-import { describe, histogram } from '@gep/raster';
 import type { TypedArray } from '@gep/raster';
-import type { Histogram, RasterScheme } from '../model';
+import type { RasterScheme } from '../model';
+import { noDataOf } from './band-facts';
 import { compileRasterScheme } from './compile';
-import type { StretchStatistics } from '../scheme';
 import type { RasterBlockSize, RasterContext } from './context';
+import { windowFacts } from './window-facts';
 
 /** Size of a block in cells, and the value of cells without data. */
 export interface RasterBlockOptions extends RasterBlockSize {
@@ -11,8 +11,8 @@ export interface RasterBlockOptions extends RasterBlockSize {
 }
 
 /**
- * Colours of one block: the shorthand of `compileRasterScheme(...).render(...)`. Statistics and histograms (1024 bins)
- * that neither context nor scheme knows are taken from the block itself.
+ * Colours of one block: the shorthand of `compileRasterScheme(...).render(...)`. What the
+ * scheme's stretch needs and neither context nor scheme knows is counted in the block itself.
  * @param bands all bands of the raster, each width * height cells, row-major from the top left.
  * @returns RGBA, 4 bytes a cell, not premultiplied.
  * @throws RangeError where a band of the scheme is missing or of another length.
@@ -26,21 +26,7 @@ export function renderRaster(
   scheme: RasterScheme,
   context: RasterContext = {},
 ): Uint8ClampedArray {
-  const noData = options.noData ?? context.noData ?? null;
-  const known = (index: number): boolean => scheme.bands[index] !== undefined;
-  const valid = noData === null ? {} : { noData };
-  const statistics =
-    context.statistics ??
-    bands.map((band, i): StretchStatistics | null => (known(i) ? null : describe(band, valid)));
-  const needsHistogram =
-    'stretch' in scheme && ['percent-clip', 'histogram-equalization'].includes(scheme.stretch);
-  const blockHistogram = (band: TypedArray, index: number): Histogram | null => {
-    if (!needsHistogram || scheme.bands[index]?.statistics.histogram) return null;
-    const counted = histogram(band, { ...valid, bins: 1024 });
-    // A block without a valid cell has no range; any will do, nothing is drawn with it.
-    return Number.isFinite(counted.min) ? counted : { min: 0, max: 1, counts: [0] };
-  };
-  const histograms = context.histogram ?? bands.map(blockHistogram);
-  const renderer = compileRasterScheme(scheme, { statistics, histogram: histograms, noData });
-  return renderer.render(bands, options);
+  const known = { ...context, noData: options.noData ?? context.noData ?? null };
+  const window = context.window ?? windowFacts(bands, (band) => noDataOf(scheme, band, known));
+  return compileRasterScheme(scheme, { ...known, window }).render(bands, options);
 }

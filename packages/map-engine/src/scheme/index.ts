@@ -28,8 +28,8 @@ export type {
   StretchOptions,
 } from './raster-factories';
 export type { RampInput } from './ramp-input';
-export { stretchRange } from './stretch-range';
-export type { StretchRange, StretchStatistics } from './stretch-range';
+export { histogramRanks, stretchRange, stretchRangeOf } from './stretch-range';
+export type { StretchFacts, StretchRange, StretchRanks, StretchStatistics } from './stretch-range';
 export { recolorSymbol, symbolColor } from './symbol-color';
 export { resizeSymbol, symbolSize } from './symbol-size';
 export {

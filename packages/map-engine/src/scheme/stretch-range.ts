@@ -18,39 +18,43 @@ export interface StretchRange {
   readonly curve: ((share: number) => number) | null;
 }
 
-interface Known {
-  readonly settings: StretchSettings;
-  readonly statistics: StretchStatistics | null;
-  readonly histogram: Histogram | null;
+/** What stretches know about the order of a band's cells. */
+export interface StretchRanks {
+  /** The value below which p percent (0-100) of the cells lie; NaN without a valid cell. */
+  percentile(p: number): number;
+  /** The range of the cells, with the share of the cells below a value as its curve. */
+  equalised(): StretchRange;
+}
+
+/** What is known about a band; each asked only by the stretches that need it, null where it is not known. */
+export interface StretchFacts {
+  statistics(): StretchStatistics | null;
+  ranks(): StretchRanks | null;
 }
 
 const ranges = {
-  'min-max': ({ settings: { min, max }, statistics }) => ({
-    low: min ?? need(statistics, 'statistics', 'min-max without min and max').min,
-    high: max ?? need(statistics, 'statistics', 'min-max without min and max').max,
+  'min-max': ({ min, max }, facts) => ({
+    low: min ?? need(facts.statistics(), 'statistics', 'min-max without min and max').min,
+    high: max ?? need(facts.statistics(), 'statistics', 'min-max without min and max').max,
     curve: null,
   }),
-  'standard-deviation': ({ settings, statistics }) => {
-    const { mean, stddev } = need(statistics, 'statistics', 'standard-deviation');
+  'standard-deviation': (settings, facts) => {
+    const { mean, stddev } = need(facts.statistics(), 'statistics', 'standard-deviation');
     return {
       low: mean - settings.stddevNumber * stddev,
       high: mean + settings.stddevNumber * stddev,
       curve: null,
     };
   },
-  'percent-clip': ({ settings, histogram }) => {
-    const { min, max, counts } = need(histogram, 'histogram', 'percent-clip');
-    const plain = { min, max, counts: Array.from(counts) };
-    const tooMuch = settings.minClip + settings.maxClip > 100;
-    const minClip = tooMuch ? rules.clipReset : settings.minClip;
-    const maxClip = tooMuch ? rules.clipReset : settings.maxClip;
-    return { low: percentile(plain, minClip), high: percentile(plain, 100 - maxClip), curve: null };
+  'percent-clip': ({ minClip, maxClip }, facts) => {
+    const ranks = need(facts.ranks(), 'histogram', 'percent-clip');
+    const tooMuch = minClip + maxClip > 100;
+    const [below, above] = tooMuch ? [rules.clipReset, rules.clipReset] : [minClip, maxClip];
+    return { low: ranks.percentile(below), high: ranks.percentile(100 - above), curve: null };
   },
-  'histogram-equalization': ({ histogram }) => {
-    const known = need(histogram, 'histogram', 'histogram-equalization');
-    return { low: known.min, high: known.max, curve: cumulativeShare(known) };
-  },
-} satisfies Record<StretchKind, (known: Known) => StretchRange>;
+  'histogram-equalization': (_, facts) =>
+    need(facts.ranks(), 'histogram', 'histogram-equalization').equalised(),
+} satisfies Record<StretchKind, (settings: StretchSettings, facts: StretchFacts) => StretchRange>;
 
 /**
  * The range of a stretch.
@@ -68,7 +72,35 @@ export function stretchRange(
   statistics: StretchStatistics | null,
   histogram: Histogram | null,
 ): StretchRange {
-  return ranges[settings.stretch]({ settings, statistics, histogram });
+  return stretchRangeOf(settings, {
+    statistics: () => statistics,
+    ranks: () => histogram && histogramRanks(histogram),
+  });
+}
+
+/**
+ * {@link stretchRange} that asks for what its stretch needs.
+ * @throws RangeError naming the statistics or histogram that is missing.
+ * @example
+ * const facts = { statistics: () => null, ranks: () => histogramRanks(histogram) };
+ * const clip = stretchScheme({ stretch: 'percent-clip', minClip: 10, maxClip: 40 });
+ * stretchRangeOf(clip, facts); // { low: 10, high: 30, curve: null }
+ */
+export function stretchRangeOf(settings: StretchSettings, facts: StretchFacts): StretchRange {
+  return ranges[settings.stretch](settings, facts);
+}
+
+/**
+ * Ranks as a histogram tells them: inside of a bin the cells are taken to be spread evenly.
+ * @example
+ * histogramRanks(histogram).percentile(30); // 20
+ */
+export function histogramRanks(histogram: Histogram): StretchRanks {
+  const { min, max, counts } = histogram;
+  return {
+    percentile: (p) => percentile({ min, max, counts: Array.from(counts) }, p),
+    equalised: () => ({ low: min, high: max, curve: cumulativeShare(histogram) }),
+  };
 }
 
 function need<T>(value: T | null, what: string, stretch: string): T {

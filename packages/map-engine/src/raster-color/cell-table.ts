@@ -1,0 +1,145 @@
+import { storedNoData } from '@gep/raster';
+import type { TypedArray } from '@gep/raster';
+import { bitsIndex, entryOf, leastOf, scaledIndex, tableSize, valueAt, valueIndex } from './cell-index';
+import type { CellIndex } from './cell-index';
+
+/** Entry of a table whose cells have to be looked at closer; no colour of a table is this number. */
+const mark = 1;
+
+/** The colours of one band's values, before they are put into a table. Pixels are packed RGBA. */
+export interface BandColors {
+  /** Pixel of a finite value, background and no-data aside. */
+  readonly pixelOf: (value: number) => number;
+  /** The values that the table spreads over its entries. */
+  readonly low: number;
+  readonly high: number;
+  /** Values at which the colour changes at once: edges of classes, unique values. */
+  readonly edges: readonly number[];
+  /** Whether colours change too fast near the low end for even steps. */
+  readonly steep: boolean;
+  readonly empty: number;
+  readonly background: { readonly value: number; readonly pixel: number } | null;
+}
+
+/**
+ * One band's stretch, classes, ramp, no-data and background, made for one type of cells: the colour of a cell is
+ * `pixels[entry]`, its entry as `index` says. Packed pixels are what a Uint32Array over RGBA bytes holds.
+ */
+export interface CellTable {
+  readonly index: CellIndex;
+  readonly pixels: Uint32Array;
+  /** What entries hold that are 1 in `pixels`; null where none is. */
+  readonly closer: CloserColors | null;
+}
+
+/**
+ * Colours inside of the entries that hold a class edge, a unique value, no-data or background. With j the greatest index
+ * of `values[j] <= cell`, the pixel is `at[j]` where they are equal, else `above[j]`; NaN and infinite cells are `empty`.
+ */
+export interface CloserColors {
+  readonly values: Float64Array;
+  readonly at: Uint32Array;
+  readonly above: Uint32Array;
+  readonly empty: number;
+}
+
+/** The table of a band's colours for cells of the type of `cells`. @param noData null for none. */
+export function cellTable(colors: BandColors, cells: TypedArray, noData: number | null): CellTable {
+  const index = valueIndex(cells) ?? wideIndex(colors, cells);
+  const pixels = new Uint32Array(index.kind === 'value' ? 2 ** index.bits : tableSize);
+  for (let entry = 0; entry < pixels.length; entry++) {
+    const value = valueAt(index, entry);
+    // Entries of infinite and NaN bits have no value in their middle.
+    const pixel = Number.isFinite(value) ? colors.pixelOf(value) : colors.empty;
+    pixels[entry] = pixel === mark ? 0 : pixel;
+  }
+  const own = new Map<number, number>();
+  if (colors.background) own.set(colors.background.value, colors.background.pixel);
+  const stored = noData === null ? undefined : storedNoData(cells, noData);
+  if (stored !== undefined) own.set(stored, colors.empty);
+  if (index.kind === 'value') {
+    for (const [value, pixel] of own) {
+      const entry = entryOf(index, value);
+      if (valueAt(index, entry) === value) pixels[entry] = pixel;
+    }
+    return { index, pixels, closer: null };
+  }
+  pixels[0] = colors.empty;
+  const closer = closerColors(colors, index, pixels, own);
+  return { index, pixels, closer: closer.values.length > 0 ? closer : null };
+}
+
+/** Even steps, unless they crowd what has to be told apart. */
+function wideIndex({ low, high, edges, steep }: BandColors, cells: TypedArray): CellIndex {
+  const even = scaledIndex(cells, low, high);
+  const entries = new Set(edges.map((edge) => entryOf(even, edge)));
+  return steep || entries.size < edges.length ? bitsIndex(cells, low, high) : even;
+}
+
+/** Marks the entries that hold values of a colour of their own and gives the colours inside of them. */
+function closerColors(
+  { pixelOf, edges, empty }: BandColors,
+  index: CellIndex,
+  pixels: Uint32Array,
+  own: ReadonlyMap<number, number>,
+): CloserColors {
+  const special = [...new Set([...edges, ...own.keys()])].filter(Number.isFinite).sort((a, b) => a - b);
+  const between = (entry: number, from: number, to: number): number => {
+    const middle = from + (to - from) / 2;
+    return pixelOf(Number.isFinite(middle) ? middle : valueAt(index, entry));
+  };
+  const points: { value: number; at: number; above: number }[] = [];
+  let last = -1;
+  special.forEach((value, i) => {
+    // Zeros of both signs are one value, perhaps of two entries.
+    for (const entry of value === 0 ? [entryOf(index, -0), entryOf(index, 0)] : [entryOf(index, value)]) {
+      if (entry === last) continue;
+      const [least, pixel] = [leastOf(index, entry), between(entry, leastOf(index, entry), value)];
+      points.push({ value: least, at: pixel, above: pixel });
+      pixels[entry] = mark;
+      last = entry;
+    }
+    const next = Math.min(special[i + 1] ?? Infinity, leastOf(index, last + 1));
+    points.push({ value, at: own.get(value) ?? pixelOf(value), above: between(last, value, next) });
+  });
+  return {
+    values: Float64Array.from(points, (point) => point.value),
+    at: Uint32Array.from(points, (point) => point.at),
+    above: Uint32Array.from(points, (point) => point.above),
+    empty,
+  };
+}
+
+/** Replaces marks in `pixels` by the colours of their cells. */
+export function lookCloser(
+  { values, at, above, empty }: CloserColors,
+  cells: TypedArray,
+  from: number,
+  to: number,
+  pixels: Uint32Array,
+): void {
+  // Neighbours often have the same value.
+  let known = NaN;
+  let pixel = empty;
+  for (let i = from; i < to; i++) {
+    if (pixels[i - from] !== mark) continue;
+    const value = cells[i];
+    if (value !== known) {
+      known = value;
+      const j = lastNotAbove(values, value);
+      pixel = value - value !== 0 || j < 0 ? empty : values[j] === value ? at[j] : above[j];
+    }
+    pixels[i - from] = pixel;
+  }
+}
+
+function lastNotAbove(values: Float64Array, value: number): number {
+  let lo = 0;
+  let hi = values.length;
+  while (lo < hi) {
+    const mid = (lo + hi) >> 1;
+    if (values[mid] <= value) lo = mid + 1;
+    else hi = mid;
+  }
+  return lo - 1;
+}
