@@ -41,3 +41,5 @@ export type { SlopeOptions } from './terrain/slope';
 export { aspect } from './terrain/aspect';
 export { hillshade } from './terrain/hillshade';
 export type { HillshadeOptions } from './terrain/hillshade';
+export type { TerrainEdges, TerrainOptions } from './terrain/horn';
+export type { TerrainUnits } from './terrain/cell-steps';

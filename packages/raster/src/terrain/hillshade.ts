@@ -1,40 +1,127 @@
 import type { Grid } from '../grid';
-import { cellSteps, visitHorn } from './horn';
+import type { HornKernel, TerrainOptions } from './horn';
+import { hornDifferences, terrainOf } from './horn';
 
-export interface HillshadeOptions {
+export interface HillshadeOptions extends TerrainOptions {
   /** Where the light comes from, degrees clockwise from north; 315 unless said. */
   readonly azimuth?: number;
   /** Height of the light above the horizon, 0 to 90 degrees; 45 unless said. */
   readonly altitude?: number;
-  /** Multiplies heights. 1 unless said. */
-  readonly zFactor?: number;
+  /** Light from 225, 270, 315 and 360 degrees together in place of one azimuth: no slope is without a shade. */
+  readonly multidirectional?: boolean;
 }
 
-/** Shaded relief 1 (dark) to 255 (lit) after Horn (1981), as `gdaldem hillshade`; NoData 0. Throws RangeError for a rotated grid. */
+const radians = Math.PI / 180;
+
+/**
+ * Shaded relief 1 (dark) to 255 (lit) after Horn (1981), as `gdaldem hillshade`, with `multidirectional` as
+ * `gdaldem hillshade -multidirectional`; bytes, NoData 0. Throws RangeError for a rotated grid or an altitude
+ * outside 0 to 90.
+ */
 export function hillshade(grid: Grid, options: HillshadeOptions = {}): Grid {
   const { azimuth = 315, altitude = 45, zFactor = 1 } = options;
   if (!Number.isFinite(azimuth)) throw new RangeError(`azimuth: got ${azimuth}, allowed: degrees`);
   if (!(altitude >= 0 && altitude <= 90)) throw new RangeError(`altitude: got ${altitude}, allowed: 0 to 90`);
-  const { across, down } = cellSteps(grid);
-  const radians = Math.PI / 180;
-  const sinAltitude = Math.sin(altitude * radians);
-  const steep = (Math.cos(altitude * radians) * zFactor) / 8;
+  const kernel = options.multidirectional
+    ? fourLights(altitude, zFactor, grid.width)
+    : oneLight(azimuth, altitude, zFactor);
+  return terrainOf(grid, options, 0, (cells) => new Uint8Array(cells), kernel);
+}
+
+function oneLight(azimuth: number, altitude: number, zFactor: number): HornKernel<Uint8Array> {
+  const level = 254 * Math.sin(altitude * radians);
+  const steep = (254 * Math.cos(altitude * radians) * zFactor) / 8;
   const east = Math.sin(azimuth * radians) * steep;
   const north = Math.cos(azimuth * radians) * steep;
-  const square = (zFactor / 8) ** 2;
-  const data = new Uint8Array(grid.width * grid.height);
-  visitHorn(grid, (cell, eastward, southward) => {
-    const x = eastward / across;
-    const y = southward / down;
-    const light = (sinAltitude + x * east - y * north) / Math.sqrt(1 + square * (x * x + y * y));
-    data[cell] = light <= 0 ? 1 : Math.round(1 + 254 * light);
-  });
-  return {
-    width: grid.width,
-    height: grid.height,
-    data,
-    noData: 0,
-    transform: grid.transform,
-    crs: grid.crs,
+  return (upper, middle, lower, out, at, across, down) => {
+    const [perAcross, perDown] = [zFactor / 8 / across, zFactor / 8 / down];
+    shadeRow(
+      upper,
+      middle,
+      lower,
+      out,
+      at,
+      level,
+      east / across,
+      -north / down,
+      perAcross ** 2,
+      perDown ** 2,
+    );
+  };
+}
+
+/** The differences of `hornDifferences` and the light in one loop: arrays between them would cost half as much again. */
+function shadeRow(
+  upper: Float64Array,
+  middle: Float64Array,
+  lower: Float64Array,
+  out: Uint8Array,
+  at: number,
+  level: number,
+  perEast: number,
+  perNorth: number,
+  perAcross: number,
+  perDown: number,
+): void {
+  const columns = middle.length - 2;
+  let here = middle[1];
+  let west = upper[0] + lower[0] + 2 * middle[0];
+  let westDrop = lower[0] - upper[0];
+  let own = upper[1] + lower[1] + 2 * here;
+  let ownDrop = lower[1] - upper[1];
+  for (let i = 0; i < columns; i++) {
+    const above = upper[i + 2];
+    const below = lower[i + 2];
+    const next = middle[i + 2];
+    const east = above + below + 2 * next;
+    const eastDrop = below - above;
+    const x = west - east;
+    const y = westDrop + ownDrop + ownDrop + eastDrop;
+    // The cell itself has no weight, but must be valid.
+    const light =
+      (level + x * perEast + y * perNorth + (here - here)) /
+      Math.sqrt(1 + x * x * perAcross + y * y * perDown);
+    // One and a half: 1 is the darkest shade, and the fraction is cut off. A missing height is no number: 0.
+    out[at + i] = light > 0 ? light + 1.5 : light === light ? 1 : 0;
+    here = next;
+    west = own;
+    own = east;
+    westDrop = ownDrop;
+    ownDrop = eastDrop;
+  }
+}
+
+/**
+ * Lights from the south-west, west, north-west and north, each weighted by half the squared cosine of the angle between
+ * it and the slope's direction (a slope counts the lights that it faces or turns away from); the weights add up to 1.
+ * Source: Mark, Multidirectional, oblique-weighted, shaded-relief image of the Island of Hawaii, USGS Open-File Report
+ * 92-422 (1992), in the form of GDAL's `GDALHillshadeMultiDirectionalAlg`.
+ */
+function fourLights(altitude: number, zFactor: number, width: number): HornKernel<Uint8Array> {
+  const eastward = new Float64Array(width);
+  const southward = new Float64Array(width);
+  const level = 127 * Math.sin(altitude * radians);
+  const steep = 127 * Math.cos(altitude * radians);
+  const halved = steep * Math.SQRT1_2;
+  return (upper, middle, lower, out, at, across, down) => {
+    hornDifferences(upper, middle, lower, eastward, southward);
+    const [perAcross, perDown] = [zFactor / 8 / across, zFactor / 8 / down];
+    for (let i = 0; i < middle.length - 2; i++) {
+      // How much the ground falls towards east and towards north.
+      const x = eastward[i] * perAcross;
+      const y = -southward[i] * perDown;
+      const square = x * x + y * y;
+      if (!(square < Infinity)) out[at + i] = 0;
+      else if (square === 0) out[at + i] = 2 * level + 1.5;
+      else {
+        const southWest = square / 2 + x * y;
+        const light =
+          southWest * Math.max(0, level - (x + y) * halved) +
+          x * x * Math.max(0, level - x * steep) +
+          (square - southWest) * Math.max(0, level + (y - x) * halved) +
+          y * y * Math.max(0, level + y * steep);
+        out[at + i] = light / (square * Math.sqrt(1 + square)) + 1.5;
+      }
+    }
   };
 }

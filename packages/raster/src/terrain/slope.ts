@@ -1,31 +1,35 @@
 import type { Grid } from '../grid';
-import { cellSteps, visitHorn } from './horn';
+import type { TerrainOptions } from './horn';
+import { hornDifferences, terrainOf } from './horn';
 
-/** What terrain results say where there are no eight valid neighbours; as gdaldem. */
+/** What slopes and aspects say where there is none; as gdaldem. */
 export const terrainNoData = -9999;
 
-export interface SlopeOptions {
-  /** Multiplies heights: for heights in other units than the map's. 1 unless said. */
-  readonly zFactor?: number;
-}
+export type SlopeOptions = TerrainOptions;
 
-/** Steepest slope in degrees (0 to 90) after Horn (1981), as `gdaldem slope`; NoData -9999. Throws RangeError for a rotated grid. */
-export function slope(grid: Grid, { zFactor = 1 }: SlopeOptions = {}): Grid {
-  const { across, down } = cellSteps(grid);
-  const data = new Float32Array(grid.width * grid.height).fill(terrainNoData);
-  const steep = Math.abs(zFactor) / 8;
+/**
+ * Steepest slope in degrees (0 to 90) after Horn (1981), as `gdaldem slope`; float32, NoData -9999.
+ * Throws RangeError for a rotated grid.
+ */
+export function slope(grid: Grid, options: SlopeOptions = {}): Grid {
+  const eastward = new Float64Array(grid.width);
+  const southward = new Float64Array(grid.width);
+  const steep = Math.abs(options.zFactor ?? 1) / 8;
   const degrees = 180 / Math.PI;
-  visitHorn(grid, (cell, eastward, southward) => {
-    const x = eastward / across;
-    const y = southward / down;
-    data[cell] = Math.atan(Math.sqrt(x * x + y * y) * steep) * degrees;
-  });
-  return {
-    width: grid.width,
-    height: grid.height,
-    data,
-    noData: terrainNoData,
-    transform: grid.transform,
-    crs: grid.crs,
-  };
+  return terrainOf(
+    grid,
+    options,
+    terrainNoData,
+    (cells) => new Float32Array(cells).fill(terrainNoData),
+    (upper, middle, lower, out, at, across, down) => {
+      hornDifferences(upper, middle, lower, eastward, southward);
+      const [perAcross, perDown] = [steep / across, steep / down];
+      for (let i = 0; i < middle.length - 2; i++) {
+        const x = eastward[i] * perAcross;
+        const y = southward[i] * perDown;
+        const square = x * x + y * y;
+        if (square < Infinity) out[at + i] = Math.atan(Math.sqrt(square)) * degrees;
+      }
+    },
+  );
 }
