@@ -40,5 +40,5 @@ test('the main entry exports these names', () => {
 });
 
 test('the Node entry exports these names', () => {
-  expect(Object.keys(node).sort()).toEqual(['openGeoTiff', 'readGeoTiff']);
+  expect(Object.keys(node).sort()).toEqual(['openGeoTiff', 'readGeoTiff', 'writeGeoTiff']);
 });

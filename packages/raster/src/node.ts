@@ -9,7 +9,10 @@ import { openTiff } from './geotiff/raster-source';
 import type { ReadOptions } from './geotiff/read-plan';
 import type { Grid } from './grid';
 
+// Deflate by Node's own zlib for whoever reads or writes once this entry is loaded.
 useZlib(nodeZlib);
+
+export { writeGeoTiff } from './geotiff/write-geotiff';
 
 /** `openGeoTiff` for Node: also takes a file path or a `file:` URL. Close the source to free the file. */
 export async function openGeoTiff(

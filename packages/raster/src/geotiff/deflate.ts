@@ -1,5 +1,3 @@
-import { throwIfAborted } from '../abort';
-
 /** Packs and unpacks zlib streams. */
 export interface Zlib {
   /** The first `wanted` bytes of a stream; fewer where it ends or breaks earlier. Never unpacks much more. */
@@ -47,8 +45,7 @@ export function inflate(data: Uint8Array, wanted: number): Promise<Uint8Array> {
 }
 
 /** Deflates bytes into a zlib stream. */
-export async function deflate(data: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> {
-  throwIfAborted(signal);
+export function deflate(data: Uint8Array): Promise<Uint8Array> {
   return zlib.deflate(data);
 }
 

@@ -58,16 +58,31 @@ export function undoFloatPlanes(
   }
 }
 
-/** The floating-point predictor of one band of little-endian floats, in place. */
+/** The floating-point predictor of one band of little-endian floats, in place; the bytes begin where numbers may begin. */
 export function makeFloatPlanes(bytes: Uint8Array, rowBytes: number, size: number): void {
-  const source = new Uint8Array(rowBytes);
   const count = rowBytes / size;
+  const source = new Uint8Array(rowBytes);
+  const words = new Uint32Array(source.buffer, 0, rowBytes >> 2);
   for (let row = 0; row + rowBytes <= bytes.length; row += rowBytes) {
     source.set(bytes.subarray(row, row + rowBytes));
-    for (let b = 0; b < size; b++) {
-      const plane = row + (size - 1 - b) * count;
-      for (let i = 0; i < count; i++) bytes[plane + i] = source[i * size + b];
+    if (size === 4) {
+      const [second, third, fourth] = [row + count, row + 2 * count, row + 3 * count];
+      // A plane goes on from the last byte of the plane before it.
+      let before = words[count - 1] >>> 8;
+      for (let i = 0; i < count; i++) {
+        const word = words[i];
+        bytes[row + i] = (word >>> 24) - (before >>> 24);
+        bytes[second + i] = (word >>> 16) - (before >>> 16);
+        bytes[third + i] = (word >>> 8) - (before >>> 8);
+        bytes[fourth + i] = word - before;
+        before = word;
+      }
+    } else {
+      for (let b = 0; b < size; b++) {
+        const plane = row + (size - 1 - b) * count;
+        for (let i = 0; i < count; i++) bytes[plane + i] = source[i * size + b];
+      }
+      for (let i = row + rowBytes - 1; i > row; i--) bytes[i] -= bytes[i - 1];
     }
-    for (let i = row + rowBytes - 1; i > row; i--) bytes[i] -= bytes[i - 1];
   }
 }

@@ -17,6 +17,7 @@ export interface WriteOptions {
 
 const tileSide = 256;
 const adobeDeflate = 8;
+const deflatedAtOnce = 8;
 
 /**
  * Bytes of a tiled deflate GeoTIFF of grids with one frame, number type and NoData: one band a grid, floating-point predictor
@@ -34,12 +35,12 @@ export async function writeGeoTiff(
   const [first] = bands;
   const tileWidth = Math.min(tileSide, Math.ceil(first.width / 16) * 16);
   const tileHeight = Math.min(tileSide, Math.ceil(first.height / 16) * 16);
-  const blocks: Uint8Array[] = [];
-  for (const band of bands)
-    for (const tile of tilesOf(masked(band), first.width, first.height, tileWidth, tileHeight)) {
-      throwIfAborted(options.signal);
-      blocks.push(await deflate(predicted(tile, tileWidth), options.signal));
-    }
+  const tiles = function* (): Generator<Uint8Array> {
+    for (const band of bands)
+      for (const tile of tilesOf(masked(band), first.width, first.height, tileWidth, tileHeight))
+        yield predicted(tile, tileWidth);
+  };
+  const blocks = await deflateAll(tiles(), options.signal);
   const image: TiffImage = {
     fields: [
       ...layoutFields(first, bands.length, tileWidth, tileHeight),
@@ -51,7 +52,27 @@ export async function writeGeoTiff(
     lengthsTag: tag.tileByteCounts,
   };
   const mask = first.noData === undefined ? first.mask : undefined;
-  return writeTiff(mask ? [image, await maskImage(first, mask, tileWidth, tileHeight)] : [image]);
+  return writeTiff(
+    mask ? [image, await maskImage(first, mask, tileWidth, tileHeight, options.signal)] : [image],
+  );
+}
+
+/** Deflates tiles in their order; a few at once, since the platform packs in threads of its own. */
+async function deflateAll(
+  tiles: Generator<Uint8Array>,
+  signal: AbortSignal | undefined,
+): Promise<Uint8Array[]> {
+  const blocks: Uint8Array[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (const tile of tiles) {
+      throwIfAborted(signal);
+      const place = next++;
+      blocks[place] = await deflate(tile);
+    }
+  };
+  await Promise.all(Array.from({ length: deflatedAtOnce }, work));
+  return blocks;
 }
 
 function checkBands(bands: readonly Grid[]): void {
@@ -199,13 +220,16 @@ async function maskImage(
   mask: Uint8Array,
   tileWidth: number,
   tileHeight: number,
+  signal: AbortSignal | undefined,
 ): Promise<TiffImage> {
-  const blocks: Uint8Array[] = [];
-  for (const tile of tilesOf(mask, grid.width, grid.height, tileWidth, tileHeight)) {
-    const bits = new Uint8Array(tile.length / 8);
-    for (let i = 0; i < tile.length; i++) if (tile[i]) bits[i >> 3] |= 0x80 >> (i & 7);
-    blocks.push(await deflate(bits));
-  }
+  const tiles = function* (): Generator<Uint8Array> {
+    for (const tile of tilesOf(mask, grid.width, grid.height, tileWidth, tileHeight)) {
+      const bits = new Uint8Array(tile.length / 8);
+      for (let i = 0; i < tile.length; i++) if (tile[i]) bits[i >> 3] |= 0x80 >> (i & 7);
+      yield bits;
+    }
+  };
+  const blocks = await deflateAll(tiles(), signal);
   return {
     fields: [
       { tag: tag.newSubfileType, type: 'long', values: [4] },
