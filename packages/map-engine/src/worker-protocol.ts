@@ -1,11 +1,10 @@
-import type { RasterInfo, TypedArray } from '@gep/raster';
+import type { RasterInfo } from '@gep/raster';
 import type { ClassifyOptions } from './classify/options';
 import type { GeoTiffDescription } from './layer/geotiff-description';
-import type { GeoTiffFile } from './layer/geotiff-file';
+import type { GeoTiffFile, SentProjection } from './layer/geotiff-file';
 import type { GeoTiffPosition, GeoTiffWindow } from './layer/geotiff-window';
-import type { RasterBlock } from './layer/raster-block';
-import type { RasterScheme } from './model';
-import type { RasterBlockOptions, RasterContext } from './raster-color';
+import type { PlacedBlock, RasterBlock } from './layer/raster-block';
+import type { Painting } from './layer/raster-painting';
 
 /** What the worker can be asked, by name; typed arrays may be transferred. */
 export interface WorkerTasks {
@@ -13,15 +12,17 @@ export interface WorkerTasks {
     readonly question: { readonly values: ArrayLike<number>; readonly options: ClassifyOptions };
     readonly result: number[];
   };
-  /** RGBA bytes (transferred). */
-  readonly 'render-raster': {
+  /** A picture of a block (transferred); null where the worker has not got its cells. */
+  readonly 'paint-raster': {
     readonly question: {
-      readonly bands: readonly TypedArray[];
-      readonly block: RasterBlockOptions;
-      readonly scheme: RasterScheme;
-      readonly context?: RasterContext;
+      /** A number of its own for every block: the worker keeps the cells of the last one. */
+      readonly block: number;
+      /** The cells, where the worker has not got them yet. */
+      readonly cells?: PlacedBlock;
+      readonly painting: Painting;
+      readonly projections: readonly SentProjection[];
     };
-    readonly result: Uint8ClampedArray;
+    readonly result: ImageBitmap | null;
   };
   /** What the headers of a file say. */
   readonly 'geotiff-info': { readonly question: GeoTiffFile; readonly result: RasterInfo };

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { classify, classifyAsync } from './classify';
 import { createEngineWorker } from './engine-worker';
+import type { PlacedBlock } from './layer/raster-block';
 import { stretchScheme } from './scheme';
 import type { WorkerRequest, WorkerResponse } from './worker';
 
@@ -15,6 +16,12 @@ function start(): (request: WorkerRequest, transfer?: Transferable[]) => Promise
     });
 }
 
+function bytesOf(image: ImageBitmap): number[] {
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  return Array.from(context?.getImageData(0, 0, image.width, image.height).data ?? []);
+}
+
 it('classifies and colours in a worker, and reports errors', async () => {
   const ask = start();
   const options = { method: 'equal-interval', classes: 4 } as const;
@@ -24,18 +31,24 @@ it('classifies and colours in a worker, and reports errors', async () => {
     result: [0, 2, 4, 6, 8],
   });
   const scheme = stretchScheme({ min: 0, max: 1, ramp: { name: '', colors: ['#000000', '#ffffff'] } });
-  const coloured = await ask({
-    id: 2,
-    task: 'render-raster',
+  const cells: PlacedBlock = {
+    extent: [0, 0, 2, 1],
+    width: 2,
+    height: 1,
     bands: [Float32Array.from([0, 1])],
-    block: { width: 2, height: 1 },
-    scheme,
-  });
-  expect('result' in coloured && Array.from(coloured.result as Uint8ClampedArray)).toEqual([
-    0, 0, 0, 255, 255, 255, 255, 255,
-  ]);
-  const refused = await ask({ id: 3, task: 'classify', values: [1], options: { ...options, classes: 0 } });
-  expect(refused).toMatchObject({ id: 3, error: { name: 'RangeError' } });
+    projection: 'EPSG:3857',
+  };
+  const painting = { frame: null, resampling: 'nearest', scheme, groundCell: [1, 1] } as const;
+  const picture = { task: 'paint-raster', block: 1, painting, projections: [] } as const;
+  expect(await ask({ id: 2, ...picture })).toEqual({ id: 2, result: null });
+  for (const question of [{ ...picture, cells }, picture]) {
+    const painted = await ask({ id: 3, ...question });
+    expect('result' in painted && bytesOf(painted.result as ImageBitmap)).toEqual([
+      0, 0, 0, 255, 255, 255, 255, 255,
+    ]);
+  }
+  const refused = await ask({ id: 4, task: 'classify', values: [1], options: { ...options, classes: 0 } });
+  expect(refused).toMatchObject({ id: 4, error: { name: 'RangeError' } });
 });
 
 /** Skewed values, repeatable. */

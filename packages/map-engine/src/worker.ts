@@ -1,9 +1,11 @@
 import type { ByteSource } from '@gep/raster';
 import { classify } from './classify/classify';
 import { describeFile } from './layer/geotiff-description';
-import { createFileOpener } from './layer/geotiff-file';
+import { createFileOpener, learnProjections } from './layer/geotiff-file';
 import { readValues, readWindow } from './layer/geotiff-window';
-import { renderRaster } from './raster-color';
+import type { PlacedBlock } from './layer/raster-block';
+import { createRasterDrawing } from './layer/raster-drawing';
+import type { DrawRaster } from './layer/raster-drawing';
 import { packError, unpackError } from './worker-error';
 import type { BytesResponse, PageMessage, WorkerMessage } from './worker-protocol';
 import type { WorkerRequest, WorkerResponse, WorkerResult, WorkerTasks } from './worker-protocol';
@@ -13,6 +15,9 @@ export type { WorkerRequest, WorkerResponse } from './worker-protocol';
 /** What the tasks of one worker share. */
 interface WorkerState {
   readonly open: ReturnType<typeof createFileOpener>;
+  readonly draw: DrawRaster;
+  /** The block that is painted, by its number. */
+  kept: { readonly number: number; readonly block: PlacedBlock } | null;
 }
 
 type Tasks = {
@@ -25,7 +30,11 @@ type Tasks = {
 
 const tasks: Tasks = {
   classify: ({ values, options }) => classify(values, options),
-  'render-raster': ({ bands, block, scheme, context }) => renderRaster(bands, block, scheme, context),
+  'paint-raster': ({ block: number, cells, painting, projections }, state) => {
+    learnProjections(projections);
+    if (cells) state.kept = { number, block: cells };
+    return state.kept?.number === number ? state.draw(state.kept.block, painting) : null;
+  },
   'geotiff-info': async (file, { open }, signal) => (await open(file, signal)).source.info,
   'geotiff-description': async (file, { open }, signal) => describeFile(await open(file, signal), signal),
   'geotiff-window': async (file, { open }, signal) => readWindow(await open(file, signal), file, signal),
@@ -39,7 +48,7 @@ const tasks: Tasks = {
 function answering(
   read: ByteSource['read'],
 ): (request: WorkerRequest, signal: AbortSignal) => Promise<WorkerResponse> {
-  const state: WorkerState = { open: createFileOpener(read) };
+  const state: WorkerState = { open: createFileOpener(read), draw: createRasterDrawing(), kept: null };
   return async (request, signal) => {
     const { id } = request;
     try {
@@ -71,16 +80,18 @@ export function answerRequest(request: WorkerRequest): Promise<WorkerResponse> {
   return answering(read)(request, new AbortController().signal);
 }
 
+type Carried = ArrayBufferLike | ImageBitmap;
+
 /** The scope of a dedicated worker; elsewhere (Node, a page) importing this module does nothing. */
 const scope = globalThis as {
   readonly DedicatedWorkerGlobalScope?: unknown;
   addEventListener?(type: 'message', listener: (event: { readonly data: PageMessage }) => void): void;
-  postMessage?(message: WorkerMessage, transfer: readonly ArrayBufferLike[]): void;
+  postMessage?(message: WorkerMessage, transfer: readonly Carried[]): void;
 };
 if (scope.DedicatedWorkerGlobalScope !== undefined) listen();
 
 function listen(): void {
-  const send = (message: WorkerMessage, transfer: readonly ArrayBufferLike[] = []) =>
+  const send = (message: WorkerMessage, transfer: readonly Carried[] = []) =>
     scope.postMessage?.(message, transfer);
   /** The request that is being done; the page sends the next one after its answer. */
   let present = { id: 0, controller: new AbortController() };
@@ -113,15 +124,15 @@ function listen(): void {
     void answer(data, controller.signal).then((response) => {
       // Ends what still reads after a fault.
       controller.abort();
-      send(response, buffersOf(response));
+      send(response, carriedBy(response));
     });
   });
 }
 
-/** Cells and pixels are handed over, not copied. */
-function buffersOf(response: WorkerResponse): ArrayBufferLike[] {
+/** Cells and pictures are handed over, not copied. */
+function carriedBy(response: WorkerResponse): Carried[] {
   const result = 'result' in response ? response.result : null;
-  if (result instanceof Uint8ClampedArray) return [result.buffer];
-  if (result === null || !('width' in result && 'extent' in result)) return [];
-  return [...new Set(result.bands.map(({ buffer }) => buffer))];
+  if (result === null || !('width' in result)) return [];
+  if ('close' in result) return [result];
+  return 'extent' in result ? [...new Set(result.bands.map(({ buffer }) => buffer))] : [];
 }

@@ -32,6 +32,11 @@ export function sentProjections(codes: readonly string[]): SentProjection[] {
   });
 }
 
+/** Makes projections of the page known in the worker. */
+export function learnProjections(projections: readonly SentProjection[]): void {
+  for (const { code, definition } of projections) proj4.defs(code, definition);
+}
+
 /** An open file and the CRS that its cells lie in. */
 export interface OpenFile {
   readonly source: RasterSource;
@@ -47,7 +52,7 @@ export function createFileOpener(
 ): (question: GeoTiffFile, signal: AbortSignal) => Promise<OpenFile> {
   let kept: { readonly file: number; readonly source: RasterSource } | null = null;
   return async ({ file, size, crs, bands, projections = [] }, signal) => {
-    for (const { code, definition } of projections) proj4.defs(code, definition);
+    learnProjections(projections);
     if (kept?.file !== file) {
       const bytes: ByteSource = { size, read, close: async () => undefined };
       kept = { file, source: await openGeoTiff(bytes, { signal }) };

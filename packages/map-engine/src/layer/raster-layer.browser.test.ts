@@ -24,7 +24,7 @@ function mapOfBlock() {
 /** Colours on the raster's canvas in the present frame, also while data are on their way; '' where it is empty. */
 function shownAt(map: MapHandle, points: readonly (readonly number[])[]): string[] {
   map.olMap.renderSync();
-  const canvas = map.olMap.getViewport().querySelector<HTMLCanvasElement>('.gep-picture canvas');
+  const canvas = map.olMap.getViewport()?.querySelector<HTMLCanvasElement>('.gep-picture canvas');
   const context = canvas?.getContext('2d');
   return points.map(([x, y]) => {
     const [red, green, blue, alpha] = context?.getImageData(x, y, 1, 1).data ?? [0, 0, 0, 0];

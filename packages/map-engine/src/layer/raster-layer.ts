@@ -6,6 +6,7 @@ import { createPictureLayer } from './picture-layer';
 import { checkBlock, valuesAt } from './raster-block';
 import type { LoadRaster, PlacedBlock, RasterBlock, RasterResampling } from './raster-block';
 import { frameOfView, groundCell, ownFrame, transformOfFrame } from './raster-frame';
+import type { PictureFrame } from './raster-frame';
 import { createRasterLoading } from './raster-loading';
 import { createRasterPainter } from './raster-painter';
 import { isMoving, sameView, viewOf } from './raster-view';
@@ -14,6 +15,8 @@ import type { RasterView } from './raster-view';
 /** Where the cells of a raster layer come from; without a loader the host sets blocks itself. */
 export interface RasterLoaders {
   readonly load?: LoadRaster;
+  /** Starts the worker that paints. Default: the engine's own (`@gep/map-engine/worker`). */
+  readonly createWorker?: () => Worker;
 }
 
 /** A raster, coloured by its scheme. */
@@ -45,6 +48,7 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
   const model: RasterLayerModel = { ...modelDefaults, bands: [], extent: null, ...input, kind: 'raster' };
   let block: PlacedBlock | null = null;
   let view: RasterView | null = null;
+  let shown: ImageBitmap | null = null;
   let awaited = false;
   let painting = false;
 
@@ -52,8 +56,7 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
     const seen = viewOf(frame);
     if (seen === null) return;
     loading?.follow(seen);
-    const moved = !sameView(view, seen);
-    if (!moved || isMoving(frame)) return;
+    if (sameView(view, seen) || (view !== null && isMoving(frame))) return;
     view = seen;
     if (isBoundToView()) draw();
   });
@@ -61,31 +64,39 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
     // View and picture lie in the old projection; the kept cells are warped for the next frame.
     loading?.reset();
     view = null;
-    painter.clear();
-    picture.show(null);
+    clear();
     draw();
   });
   const setLoading = () => picture.setLoading(awaited || painting);
-  const painter = createRasterPainter({
-    painted(of, { frame }, image) {
-      picture.show({ image, transform: transformOfFrame(frame ?? ownFrame(of)) });
+  const painter = createRasterPainter(
+    {
+      painted: (of, { frame }, image) => show(image, frame ?? ownFrame(of)),
+      painting(on) {
+        painting = on;
+        setLoading();
+      },
+      failed: (error) => core.events.emit('failed', error),
     },
-    painting(on) {
-      painting = on;
-      setLoading();
-    },
-    failed: (error) => core.events.emit('failed', error),
-  });
+    loaders.createWorker,
+  );
+  const show = (image: ImageBitmap, frame: PictureFrame) => {
+    picture.show({ image, transform: transformOfFrame(frame) });
+    shown?.close();
+    shown = image;
+  };
+  const clear = () => {
+    painter.clear();
+    picture.show(null);
+    shown?.close();
+    shown = null;
+  };
 
   const resampling = () => resamplingOf(core.model.scheme);
   /** Whether the picture is made of the view's pixels, not of the block's cells. */
   const isBoundToView = () =>
     block !== null && (block.projection !== core.projection || resampling() === 'bilinear');
   const draw = () => {
-    if (block === null) {
-      painter.clear();
-      return picture.show(null);
-    }
+    if (block === null) return clear();
     const bound = isBoundToView();
     if (bound && view === null) return;
     const frame = bound && view ? frameOfView(block, view, core.projection) : ownFrame(block);
@@ -144,10 +155,10 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
     extent: () => extent() ?? (block && transformExtent(block.extent, block.projection, core.projection)),
     dispose() {
       loading?.dispose();
-      painter.dispose();
       core.events.clear();
       block = null;
-      picture.show(null);
+      clear();
+      painter.dispose();
       picture.olLayer.dispose();
     },
   };

@@ -1,21 +1,23 @@
+import { createEngineWorker, hasWorkers } from '../engine-worker';
+import { openWorkerLine } from '../worker-line';
+import { sentProjections } from './geotiff-file';
 import type { PlacedBlock } from './raster-block';
-import { createBlockPainter } from './raster-painting';
-import type { BlockPainter, Painting } from './raster-painting';
+import { createRasterDrawing } from './raster-drawing';
+import type { DrawRaster } from './raster-drawing';
+import type { Painting } from './raster-painting';
 
-/** A picture of cells. */
-export type RasterImage = HTMLCanvasElement | ImageBitmap;
-
-/** Paints blocks, one picture at a time; of the paintings that wait only the last is done. */
+/** Paints the pictures of a layer in a worker, one at a time; of the paintings that wait only the last is done. */
 export interface RasterPainter {
   paint(block: PlacedBlock, painting: Painting): void;
-  /** Nothing more is painted for the jobs so far. */
+  /** Nothing that was asked for so far is shown any more. */
   clear(): void;
   dispose(): void;
 }
 
 /** What the painter tells the layer. */
 export interface RasterPainterEvents {
-  readonly painted: (block: PlacedBlock, painting: Painting, image: RasterImage) => void;
+  /** The picture is the layer's, which closes it. */
+  readonly painted: (block: PlacedBlock, painting: Painting, image: ImageBitmap) => void;
   /** Whether a picture is on its way. */
   readonly painting: (painting: boolean) => void;
   readonly failed: (error: unknown) => void;
@@ -24,33 +26,55 @@ export interface RasterPainterEvents {
 interface Job {
   readonly block: PlacedBlock;
   readonly painting: Painting;
+  cleared: boolean;
 }
 
-export function createRasterPainter(events: RasterPainterEvents): RasterPainter {
-  const draw = createPagePainter();
+/** @param createWorker starts the worker; pictures are painted on the page where workers cannot be started */
+export function createRasterPainter(
+  events: RasterPainterEvents,
+  createWorker: () => Worker = createEngineWorker,
+): RasterPainter {
+  const line = hasWorkers ? openWorkerLine({ createWorker }) : null;
+  let draw = line === null ? createRasterDrawing() : drawingInWorker(line);
   let running: Job | null = null;
   let next: Job | null = null;
-  let stale = false;
 
-  const run = async (job: Job) => {
-    running = job;
-    stale = false;
+  const drawSomewhere = async (job: Job): Promise<ImageBitmap> => {
+    const { block, painting } = job;
     try {
-      const image = await draw(job.block, job.painting);
-      if (!stale) events.painted(job.block, job.painting, image);
+      return await draw(block, painting);
     } catch (error) {
-      if (!stale) events.failed(error);
+      if (line === null || job.cleared) throw error;
+      // A host whose bundler did not find the worker still gets its pictures; a fault of the scheme is thrown again.
+      const onPage = createRasterDrawing();
+      const image = await onPage(block, painting);
+      draw = onPage;
+      return image;
+    }
+  };
+  const run = async (job: Job): Promise<void> => {
+    running = job;
+    try {
+      const image = await drawSomewhere(job);
+      if (job.cleared) image.close();
+      else events.painted(job.block, job.painting, image);
+    } catch (error) {
+      if (!job.cleared) events.failed(error);
     }
     running = null;
+    if (next === null) return events.painting(false);
     const waiting = next;
     next = null;
-    if (waiting === null) events.painting(false);
-    else void run(waiting);
+    return run(waiting);
+  };
+  const clear = () => {
+    next = null;
+    if (running !== null) running.cleared = true;
   };
 
   return {
     paint(block, painting) {
-      const job = { block, painting };
+      const job = { block, painting, cleared: false };
       if (running !== null) {
         next = job;
         return;
@@ -58,27 +82,31 @@ export function createRasterPainter(events: RasterPainterEvents): RasterPainter 
       events.painting(true);
       void run(job);
     },
-    clear() {
-      stale = true;
-      next = null;
-    },
+    clear,
     dispose() {
-      stale = true;
-      next = null;
+      clear();
+      line?.dispose();
     },
   };
 }
 
-function createPagePainter(): (block: PlacedBlock, painting: Painting) => Promise<RasterImage> {
-  let kept: { readonly block: PlacedBlock; readonly painter: BlockPainter } | null = null;
+/** The cells travel once; a worker that rested for long was ended and asks for them again. */
+function drawingInWorker(line: ReturnType<typeof openWorkerLine>): DrawRaster {
+  let number = 0;
+  let sent: PlacedBlock | null = null;
   return async (block, painting) => {
-    if (kept?.block !== block) kept = { block, painter: createBlockPainter(block) };
-    const { width, height } = painting.frame ?? block;
-    const rgba = kept.painter.paint(painting) as Uint8ClampedArray<ArrayBuffer>;
-    const canvas = document.createElement('canvas');
-    canvas.width = width;
-    canvas.height = height;
-    canvas.getContext('2d')?.putImageData(new ImageData(rgba, width, height), 0, 0);
-    return canvas;
+    if (sent !== block) number++;
+    const codes = painting.frame ? [painting.frame.projection, block.projection] : [];
+    const question = {
+      task: 'paint-raster',
+      block: number,
+      painting,
+      projections: sentProjections(codes),
+    } as const;
+    const image = sent === block ? await line.ask(question) : null;
+    sent = block;
+    const drawn = image ?? (await line.ask({ ...question, cells: block }));
+    if (drawn === null) throw new TypeError('the worker lost the cells it was sent');
+    return drawn;
   };
 }

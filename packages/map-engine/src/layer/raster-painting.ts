@@ -2,7 +2,8 @@ import { transformOfExtent, warp } from '@gep/raster';
 import type { Grid, TypedArray } from '@gep/raster';
 import { projector } from '../geometry';
 import type { RasterScheme } from '../model';
-import { renderRaster } from '../raster-color';
+import { compileRasterScheme, windowFacts } from '../raster-color';
+import type { RasterBlockSize, RasterRenderer, WindowFacts } from '../raster-color';
 import type { PlacedBlock, RasterResampling } from './raster-block';
 import type { PictureFrame } from './raster-frame';
 
@@ -16,35 +17,51 @@ export interface Painting {
   readonly groundCell: readonly [across: number, down: number];
 }
 
-/** Paints the cells of one block again and again: cells that were warped stay warped for the next scheme. */
-export interface BlockPainter {
-  /** @returns RGBA of the picture's cells, not premultiplied */
-  paint(painting: Painting): Uint8ClampedArray;
+/** A picture ready to be coloured, by {@link colorPicture} or by a shader. */
+export interface PreparedPicture {
+  /** Those that the scheme draws have the size of the picture. */
+  readonly bands: readonly TypedArray[];
+  readonly size: RasterBlockSize;
+  readonly noData: number | null;
+  readonly renderer: RasterRenderer;
+}
+
+/** Cells of one block, for one picture after the other: what is warped or counted for one serves the next. */
+export type PreparePicture = (painting: Painting) => PreparedPicture;
+
+interface Laid {
+  readonly key: string;
+  readonly bands: TypedArray[];
+  readonly facts: WindowFacts;
 }
 
 /** @param block cells in their own projection */
-export function createBlockPainter(block: PlacedBlock): BlockPainter {
-  let warped: { readonly key: string; readonly bands: Map<number, TypedArray> } | null = null;
-
-  const bandsOn = (frame: PictureFrame, resampling: RasterResampling, used: readonly number[]) => {
-    const key = JSON.stringify([frame, resampling]);
-    if (warped?.key !== key) warped = { key, bands: new Map() };
-    const { bands } = warped;
-    for (const index of used) {
-      if (!bands.has(index) && index in block.bands) {
-        bands.set(index, warpBand(block, index, frame, resampling));
+export function picturesOf(block: PlacedBlock): PreparePicture {
+  let laid: Laid | null = null;
+  return ({ frame, resampling, scheme, groundCell }) => {
+    const noDataOf = (band: number) => block.noData ?? scheme.bands[band]?.statistics.noData ?? null;
+    const key = JSON.stringify([frame, resampling, scheme.bands.map((_, band) => noDataOf(band))]);
+    if (laid?.key !== key) {
+      const bands = [...block.bands];
+      laid = { key, bands, facts: windowFacts(bands, noDataOf) };
+    }
+    const { bands, facts } = laid;
+    if (frame !== null) {
+      // Bands that no scheme draws are left as they are: each is as many cells again.
+      for (const band of bandsOf(scheme)) {
+        if (bands[band] === block.bands[band] && band in bands) {
+          bands[band] = warpBand(block, band, noDataOf(band), frame, resampling);
+        }
       }
     }
-    // Bands that the scheme does not use are left out: they are as many cells again.
-    return block.bands.map((band, index) => bands.get(index) ?? band);
-  };
-
-  return {
-    paint({ frame, resampling, scheme, groundCell }) {
-      const { width, height } = frame ?? block;
-      const bands = frame === null ? block.bands : bandsOn(frame, resampling, bandsOf(scheme));
-      return renderRaster(bands, { width, height, noData: block.noData, cellSize: groundCell }, scheme);
-    },
+    const { width, height } = frame ?? block;
+    const context = { window: facts, noData: block.noData };
+    return {
+      bands,
+      size: { width, height, cellSize: groundCell },
+      noData: block.noData ?? null,
+      renderer: compileRasterScheme(scheme, context),
+    };
   };
 }
 
@@ -60,18 +77,19 @@ function bandsOf(scheme: RasterScheme): number[] {
 /** Floats: cells outside of the block are NaN, and values between two integers are none. */
 function warpBand(
   block: PlacedBlock,
-  index: number,
+  band: number,
+  noData: number | null,
   frame: PictureFrame,
   resampling: RasterResampling,
 ): TypedArray {
-  const { width, height, noData } = block;
+  const { width, height } = block;
   const source: Grid = {
     width,
     height,
-    data: toFloats(block.bands[index]),
+    data: toFloats(block.bands[band]),
     transform: transformOfExtent(block.extent, width, height),
     crs: block.projection,
-    ...(noData != null && { noData }),
+    ...(noData !== null && { noData }),
   };
   const target = {
     width: frame.width,
