@@ -36,6 +36,7 @@ test('the main entry exports these names', () => {
     'windowTransform',
     'writeGeoTiff',
     'zonalStatistics',
+    'zonalStatisticsInBlocks',
   ]);
 });
 

@@ -22,6 +22,8 @@ export type { PolygonGeometry, Zones } from './zonal/zones';
 export { burnZones } from './zonal/burn-zones';
 export { createZonalAccumulator, zonalStatistics } from './zonal/zonal-statistics';
 export type { Coverage, ZonalAccumulator, ZoneStatistics } from './zonal/zonal-statistics';
+export { zonalStatisticsInBlocks } from './zonal/zonal-in-blocks';
+export type { BlockOptions, CountWindow } from './zonal/zonal-in-blocks';
 export { warp } from './warp/warp';
 export type { WarpOptions } from './warp/warp';
 export type { CoordinateTransform } from './warp/approximate-transform';

@@ -27,9 +27,17 @@ export function emptyMoments(): Moments {
   return { count: 0, mean: 0, deviations: 0, sum: 0, lost: 0, min: Infinity, max: -Infinity };
 }
 
+/** Cells of one run as float64, without those that are not valid where there are such. */
+const longest = 8192;
+const scratch = new Float64Array(longest);
+/** What `reduce` found: sum of the differences from the run's first cell, sum of their squares, smallest and largest. */
+const found = new Float64Array(4);
+
 /**
- * Adds the valid cells `from` to `to` (exclusive). Deviations are taken from a value near the mean and merged
- * pairwise (Chan, Golub, LeVeque 1983), so long rasters lose no digits.
+ * Adds the valid cells `from` to `to` (exclusive). Runs are taken as they are; only where the figures tell of a cell
+ * that is not valid (their sum is no number, or NoData lies in their range) once more without such cells.
+ * Differences are taken from a cell of the run and merged pairwise (Chan, Golub, LeVeque 1983), so long rasters lose
+ * no digits.
  */
 export function addRun(
   moments: Moments,
@@ -39,33 +47,85 @@ export function addRun(
   noData: number | undefined,
   mask: Uint8Array | undefined,
 ): void {
-  let shift = moments.mean;
-  let started = moments.count > 0;
+  for (let start = from; start < to; start += longest)
+    addShortRun(moments, data, start, Math.min(to, start + longest), noData, mask);
+}
+
+function addShortRun(
+  moments: Moments,
+  data: TypedArray,
+  from: number,
+  to: number,
+  noData: number | undefined,
+  mask: Uint8Array | undefined,
+): void {
+  // Other arrays are copied: a loop that meets many kinds of arrays is slow for all of them.
+  const direct = data instanceof Float32Array;
+  if (!direct) scratch.set(data.subarray(from, to));
+  if (mask === undefined) {
+    if (direct) reduce(data, from, to);
+    else reduce(scratch, 0, to - from);
+    const first = found[0];
+    if (first - first === 0 && !(noData !== undefined && noData >= found[2] && noData <= found[3])) {
+      addFound(moments, data[from], to - from);
+      return;
+    }
+  }
+  if (direct) scratch.set(data.subarray(from, to));
+  const count = keepValid(to - from, noData, mask, from);
+  if (count === 0) return;
+  reduce(scratch, 0, count);
+  addFound(moments, scratch[0], count);
+}
+
+/** Moves the valid cells of the run in `scratch` to its beginning. */
+function keepValid(
+  length: number,
+  noData: number | undefined,
+  mask: Uint8Array | undefined,
+  from: number,
+): number {
   let count = 0;
-  let plain = 0;
+  for (let i = 0; i < length; i++) {
+    const value = scratch[i];
+    // Subtracting a number from itself is 0 for finite numbers only.
+    if (value - value !== 0 || value === noData || (mask !== undefined && mask[from + i] === 0)) continue;
+    scratch[count++] = value;
+  }
+  return count;
+}
+
+function reduce(cells: Float32Array | Float64Array, from: number, to: number): void {
+  const shift = cells[from];
   let first = 0;
   let second = 0;
-  let { min, max } = moments;
+  let min = shift;
+  let max = shift;
   for (let i = from; i < to; i++) {
-    const value = data[i];
-    // Subtracting a number from itself is 0 for finite numbers only.
-    if (value - value !== 0 || value === noData || (mask !== undefined && mask[i] === 0)) continue;
-    if (!started) {
-      shift = value;
-      started = true;
-    }
+    const value = cells[i];
     const away = value - shift;
-    count++;
-    plain += value;
     first += away;
     second += away * away;
     if (value < min) min = value;
     if (value > max) max = value;
   }
-  if (count === 0) return;
-  mergeMoments(moments, count, shift + first / count, second - (first * first) / count, plain);
-  moments.min = min;
-  moments.max = max;
+  found[0] = first;
+  found[1] = second;
+  found[2] = min;
+  found[3] = max;
+}
+
+function addFound(moments: Moments, shift: number, count: number): void {
+  const [first, second, min, max] = found;
+  mergeMoments(
+    moments,
+    count,
+    shift + first / count,
+    second - (first * first) / count,
+    shift * count + first,
+  );
+  if (min < moments.min) moments.min = min;
+  if (max > moments.max) moments.max = max;
 }
 
 /** Merges a group of cells given by its (possibly fractional) count, mean, squared deviations and sum. */
@@ -84,6 +144,15 @@ export function mergeMoments(
   const next = into.sum + sum;
   into.lost += Math.abs(into.sum) >= Math.abs(sum) ? into.sum - next + sum : sum - next + into.sum;
   into.sum = next;
+}
+
+/** Adds what was gathered elsewhere from other cells. */
+export function addMoments(into: Moments, other: Moments): void {
+  if (other.count === 0) return;
+  mergeMoments(into, other.count, other.mean, other.deviations, other.sum);
+  into.lost += other.lost;
+  if (other.min < into.min) into.min = other.min;
+  if (other.max > into.max) into.max = other.max;
 }
 
 export function finishMoments(moments: Moments): Statistics {

@@ -1,11 +1,12 @@
 import type { Grid } from '../grid';
 import { checkGrid, storedNoData } from '../grid';
 import type { Moments, Statistics } from '../moments';
-import { addRun, emptyMoments, finishMoments, mergeMoments } from '../moments';
+import { addMoments, addRun, emptyMoments, finishMoments, mergeMoments } from '../moments';
 import { visitCentreSpans } from './centre-spans';
 import { visitCover } from './cover';
 import type { PolygonGeometry, ZoneInCells, Zones } from './zones';
 import { prepareZones, zoneInCells } from './zones';
+import { momentsOfState, stateOfMoments } from './zonal-state';
 
 /** `center`: cells whose centre is inside; `exact`: every touched cell, weighted by the covered share of its area. */
 export type Coverage = 'center' | 'exact';
@@ -17,6 +18,10 @@ export type ZoneStatistics = Statistics;
 export interface ZonalAccumulator {
   /** Adds a window in the CRS of the zones. Windows must not overlap: cells given twice count twice. */
   add(window: Grid): void;
+  /** What was gathered until now, to be sent to another thread (its buffer is transferable) or stored; see `merge`. */
+  state(): Float64Array;
+  /** Adds what another accumulator over the same zones gathered from other windows. RangeError for another number of zones. */
+  merge(state: Float64Array): void;
   /** One entry a zone, in the order of the polygons. */
   finish(): ZoneStatistics[];
 }
@@ -42,6 +47,10 @@ export function createZonalAccumulator(
         const zone = zoneInCells(zones, index, window.transform, window.width, window.height);
         if (zone) addZone(moments[index], zone, window);
       }
+    },
+    state: () => stateOfMoments(moments),
+    merge(state) {
+      momentsOfState(state, zones.count).forEach((other, index) => addMoments(moments[index], other));
     },
     finish: () => moments.map(finishMoments),
   };
@@ -69,15 +78,41 @@ function addByCentre(moments: Moments, zone: ZoneInCells, grid: Grid): void {
   });
 }
 
+/** Cells that are covered wholly come as runs; those of the border are weighted and merged once a zone. */
 function addByArea(moments: Moments, zone: ZoneInCells, grid: Grid): void {
   const { data, width, height, mask } = grid;
   const noData = storedNoData(data, grid.noData);
-  visitCover(zone, width, height, (row, col, share) => {
-    const cell = row * width + col;
-    const value = data[cell];
-    if (value - value !== 0 || value === noData || (mask !== undefined && mask[cell] === 0)) return;
-    mergeMoments(moments, share, value, 0, share * value);
-    if (value < moments.min) moments.min = value;
-    if (value > moments.max) moments.max = value;
+  const border = emptyMoments();
+  let shift = NaN;
+  const sums = new Float64Array(3);
+  visitCover(zone, width, height, (row, from, to, share) => {
+    const start = row * width + from;
+    const end = row * width + to;
+    if (share === 1) {
+      addRun(moments, data, start, end, noData, mask);
+      return;
+    }
+    for (let cell = start; cell < end; cell++) {
+      const value = data[cell];
+      if (value - value !== 0 || value === noData || (mask !== undefined && mask[cell] === 0)) continue;
+      if (sums[0] === 0) shift = value;
+      const weighted = share * (value - shift);
+      sums[0] += share;
+      sums[1] += weighted;
+      sums[2] += weighted * (value - shift);
+      if (value < border.min) border.min = value;
+      if (value > border.max) border.max = value;
+    }
   });
+  const [weight, first, second] = sums;
+  if (weight === 0) return;
+  mergeMoments(
+    moments,
+    weight,
+    shift + first / weight,
+    second - (first * first) / weight,
+    shift * weight + first,
+  );
+  moments.min = Math.min(moments.min, border.min);
+  moments.max = Math.max(moments.max, border.max);
 }
