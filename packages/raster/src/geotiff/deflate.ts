@@ -6,7 +6,7 @@ export interface Zlib {
 }
 
 /** By the streams of the platform, which browsers have too. */
-const streamZlib: Zlib = {
+export const streamZlib: Zlib = {
   async inflate(data, wanted) {
     const out = new Uint8Array(wanted);
     let end = 0;
