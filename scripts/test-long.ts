@@ -4,14 +4,16 @@ import { checkTypes, createFreshApp, loadPureEntries, packages } from './long/fr
 import { drawFirstMap } from './long/first-map-page';
 import { killRuns } from './long/kill-runs';
 import { must } from './long/must';
+import { readMutatedRasters } from './long/mutated-rasters';
 import { comparePictures } from './long/pictures';
 import { root } from './run';
 import { hasTestData, testDataFolder } from './test-data';
 
 /*
  * The long tiers: every package built, packed and installed into a fresh app, loaded and drawn there; the hostile-file
- * runs of the server with many mutations; a server killed in the middle of its work; all pictures. The figures are
- * written to docs/figures/ with the date. GEP_KILL_ROUNDS and GEP_KILL_SEED repeat or lengthen the kill runs.
+ * runs of the server with many mutations; thousands of mutated rasters read in Node; a server killed in the middle of
+ * its work; all pictures. The figures are written to docs/figures/ with the date. GEP_KILL_ROUNDS and GEP_KILL_SEED
+ * repeat or lengthen the kill runs, GEP_MUTATION_SEED repeats the mutations.
  *
  * Arguments are beginnings of tier names (`npm run test:long -- kill pictures`): only these run, and the figures of the
  * others stay as an earlier run of the day left them.
@@ -46,6 +48,7 @@ async function tier(name: string, work: () => Promise<string>): Promise<void> {
 
 const mutations = 500;
 const killRounds = Number(process.env.GEP_KILL_ROUNDS ?? 6);
+const rasterSeed = Number(process.env.GEP_MUTATION_SEED ?? Date.now() % 1_000_000);
 const killSeed = Number(process.env.GEP_KILL_SEED ?? Date.now() % 1_000_000);
 let app: string | undefined;
 
@@ -70,6 +73,8 @@ await tier('hostile files, many mutations', async () => {
   await must(command, { env: { GEP_MUTATIONS: String(mutations) } });
   return `${mutations} mutations`;
 });
+if (hasTestData) await tier('mutated rasters', () => readMutatedRasters(20_000, rasterSeed));
+else console.log(`No test data at ${testDataFolder}: the mutated rasters are left out`);
 if (hasTestData) await tier('kill -9 in the middle of work', () => killRuns(killRounds, killSeed));
 else console.log(`No test data at ${testDataFolder}: the kill runs are left out`);
 await tier('pictures', () => comparePictures());

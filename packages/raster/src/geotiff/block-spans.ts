@@ -27,3 +27,16 @@ export function blockSpans(picks: Picks, size: number): BlockSpan[] {
   }
   return spans;
 }
+
+/** At most so many blocks hold the picks; costs no memory. */
+export function blocksUnder(picks: Picks, size: number): number {
+  let first = Infinity;
+  let last = -1;
+  for (const pick of picks) {
+    if (pick < 0) continue;
+    if (pick < first) first = pick;
+    if (pick > last) last = pick;
+  }
+  if (last < 0) return 0;
+  return Math.min(picks.length, Math.floor(last / size) - Math.floor(first / size) + 1);
+}

@@ -2,14 +2,14 @@ import { throwIfAborted } from '../abort';
 import { GepDataError } from '../gep-data-error';
 import type { TypedArray } from '../grid';
 import type { BlockSpan, Picks } from './block-spans';
-import { blockSpans } from './block-spans';
+import { blockSpans, blocksUnder } from './block-spans';
 import { byteRuns } from './byte-runs';
 import type { ByteSource } from './byte-source';
 import type { BlockPart, BlockSamples } from './decode-block';
 import { bytesOfPart, checkCodec, decodeBlock } from './decode-block';
 import type { ImageLayout } from './image-layout';
 import { arrayOf } from './image-layout';
-import { blocksAtOnce, mostStored } from './read-memory';
+import { blocksAtOnce, checkBlocks, mostStored } from './read-memory';
 
 export interface CellRequest {
   readonly columns: Picks;
@@ -74,7 +74,9 @@ export async function readCells(
 }
 
 /** Blocks that a sparse file leaves out have no task. */
-function tasksOf(image: ImageLayout, { columns, rows, bands }: CellRequest): Task[] {
+function tasksOf(image: ImageLayout, { columns, rows, bands, memory }: CellRequest): Task[] {
+  const places = blocksUnder(columns, image.blockWidth) * blocksUnder(rows, image.blockHeight);
+  checkBlocks(places * (image.planar ? bands.length : 1), memory);
   const acrosses = blockSpans(columns, image.blockWidth);
   const downs = blockSpans(rows, image.blockHeight);
   const all = bands.map((_, i) => i);

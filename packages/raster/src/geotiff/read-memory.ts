@@ -4,8 +4,8 @@ import { arrayOf } from './image-layout';
 
 /** Blocks that are unpacked side by side where memory allows it. */
 const mostAtOnce = 8;
-/** What the book-keeping of one block takes, its place in the file and in the result. */
-const perBlock = 400;
+/** What one block takes beside its bytes: its place in the file and in the result, its part in the queue. */
+const perBlock = 800;
 /** What the book-keeping of one row or column of the result takes. */
 const perPick = 40;
 
@@ -13,8 +13,8 @@ const perPick = 40;
  * Bytes that are held at a time for one unpacked byte, by compression: the bytes themselves, copies, what the decoder
  * builds. JPEG holds its coefficients as numbers of 32 bits, and each 8 x 8 of them as an object.
  */
-const heldBytes: Readonly<Record<number, number>> = { 1: 2, 7: 12, 34887: 6, 50000: 4 };
-const otherwiseHeld = 3;
+const heldBytes: Readonly<Record<number, number>> = { 1: 2, 7: 12, 34887: 6, 50000: 3 };
+const otherwiseHeld = 2;
 /** JPEG, LERC and ZSTD unpack whole blocks, whatever is wanted of them. */
 const wholeBlocks: ReadonlySet<number> = new Set([7, 34887, 50000]);
 
@@ -32,6 +32,11 @@ export function resultMemory(
 export function checkMemory(needed: number, allowed: number, at: string): void {
   if (needed > allowed)
     throw new GepDataError('tiff-size-limit', at, `a read of at most ${allowed} bytes, got ${needed}`);
+}
+
+/** Throws GepDataError `tiff-size-limit` where the places of so many blocks would take more than is left. */
+export function checkBlocks(blocks: number, left: number): void {
+  checkMemory(blocks * perBlock, left, 'blocks');
 }
 
 /**

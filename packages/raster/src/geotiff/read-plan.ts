@@ -1,6 +1,5 @@
 import { windowOfExtent, transformOfExtent, windowTransform } from '../affine';
 import type { CellWindow, Extent, Transform } from '../grid';
-import { limit } from './tags';
 import type { RasterInfo } from './raster-info';
 
 export type Resampling = 'nearest' | 'bilinear';
@@ -102,13 +101,8 @@ function sizeOf(options: ReadOptions, across: number, down: number): { width: nu
   for (const [name, size] of Object.entries({ width, height }))
     if (size !== undefined && !(Number.isInteger(size) && size >= 1))
       throw new RangeError(`${name}: got ${size}, allowed: a positive integer`);
-  const size = {
+  return {
     width: width ?? (height === undefined ? across : Math.max(1, Math.round((across * height) / down))),
     height: height ?? (width === undefined ? down : Math.max(1, Math.round((down * width) / across))),
   };
-  if (size.width * size.height > limit.outputCells)
-    throw new RangeError(
-      `width x height: got ${size.width} x ${size.height}, allowed: ${limit.outputCells} cells`,
-    );
-  return size;
 }

@@ -69,6 +69,4 @@ export const limit = {
   side: 2 ** 31 - 1,
   /** Bytes that a read takes unless its caller allows more. */
   memory: 256 * 1024 * 1024,
-  /** Cells of one band that a read gives back. */
-  outputCells: 2 ** 29,
 } as const;

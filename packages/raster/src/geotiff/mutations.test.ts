@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { hasTestData } from '../../../../scripts/test-data';
+import { runMutations } from '../../test/run-mutations';
+
+/** The long tier reads 20,000 (scripts/long/mutations.ts). A seed of one's own repeats a finding. */
+const seed = Number(process.env.GEP_MUTATION_SEED ?? 20261121);
+
+describe.skipIf(!hasTestData)('300 mutations of real rasters', () => {
+  test('end in cells or a coded error, in a process that stays below 512 MB', async () => {
+    const { read, refused, foreign, megabytes, slowest } = await runMutations(300, seed, 100);
+    console.log(`most memory ${megabytes} MB, slowest ${slowest.ms} ms (${slowest.what}), seed ${seed}`);
+    expect(foreign).toEqual([]);
+    expect(megabytes).toBeLessThan(512);
+    // Mutations that all end in the same way would prove little.
+    expect(read).toBeGreaterThan(50);
+    expect(Object.keys(refused).length).toBeGreaterThan(4);
+  }, 120_000);
+});
