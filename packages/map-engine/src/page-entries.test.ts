@@ -16,17 +16,17 @@ import * as worker from './worker';
 const promised: Readonly<Record<string, readonly [object, string]>> = {
   geometry: [
     geometry,
-    `chinaAlbers chinaAlbersCode chinaCenter chinaExtent decodeBase64 decodeWkb definitionOf encodeBase64
-     encodeWkb extentOf fitTransform fromGeoJson gaussKrugerZone intersectExtents isDisplayOnly projectionProblems
+    `applyTransform chinaAlbers chinaAlbersCode chinaCenter chinaExtent decodeBase64 decodeWkb definitionOf encodeBase64
+     encodeWkb extentOf fitResiduals fitTransform fromGeoJson gaussKrugerZone intersectExtents isDisplayOnly projectionProblems
      projector registerProjection toGeoJson
      transformExtent transformFlat unionExtents`,
   ],
   layer: [
     layer,
-    `compileStyle createGroupLayer createImageLayer createLayer createLineLayer createMixedLayer
+    `capabilitiesUrl compileStyle createGroupLayer createImageLayer createLayer createLineLayer createMixedLayer
      createPointLayer createPolygonLayer createRasterLayer createTileLayer defaultProjection displayName
      displayValue geoJsonFeatures geoTiffLoader geoTiffWindowLoader isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
-     olLabelStyle olProjection olStyles popupNumber toFeature toFeatures webglRenderer`,
+     olLabelStyle olProjection olStyles popupNumber readCapabilities tianditu tiandituMaps toFeature toFeatures webglRenderer`,
   ],
   map: [map, `createLegend createMap drawLegendEntry legendMessages legendOf zoomFactor`],
   symbol: [

@@ -3,6 +3,8 @@ export { decodeWkb } from './decode-wkb';
 export { encodeWkb } from './encode-wkb';
 export { isDisplayOnly, projectionProblems } from './display-only';
 export { chinaCenter, chinaExtent, extentOf, intersectExtents, unionExtents } from './extent';
+export { applyTransform, fitResiduals } from './fit-residuals';
+export type { FitResiduals } from './fit-residuals';
 export { fitTransform } from './fit-transform';
 export type { AffineMatrix } from './fit-transform';
 export { fromGeoJson, toGeoJson } from './geojson';

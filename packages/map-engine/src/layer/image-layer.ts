@@ -1,5 +1,5 @@
-import { extentOf, fitTransform, projector } from '../geometry';
-import type { AffineMatrix } from '../geometry';
+import { applyTransform, extentOf, fitResiduals, fitTransform, projector } from '../geometry';
+import type { AffineMatrix, FitResiduals } from '../geometry';
 import type { ControlPoint, ImageLayerModel } from '../model';
 import { createLayerCore, modelDefaults } from './base-layer';
 import { defaultProjection } from './map-layer';
@@ -9,36 +9,58 @@ import { createPictureLayer } from './picture-layer';
 /** A model of which only the picture's source must be given, and a matrix or control points. */
 export type ImageLayerInput = Partial<Omit<ImageLayerModel, 'kind' | 'source'>> & { readonly source: string };
 
+/** The part of a model that says where its picture lies. */
+export type ImagePlacement = Partial<
+  Pick<ImageLayerModel, 'transformMatrix' | 'transformType' | 'controlPoints' | 'projection'>
+>;
+
+/** A layer of one picture. */
+export interface ImageMapLayer extends MapLayer<ImageLayerModel> {
+  /** Lays the picture elsewhere; what is left out stays as it is. */
+  setPlacement(placement: ImagePlacement): void;
+  /**
+   * How far the control points lie from where the picture puts them, in units of the map's projection; null without
+   * control points or where the picture has no place.
+   */
+  residuals(): FitResiduals | null;
+}
+
 /**
  * A georeferenced picture, placed by its matrix (column and row to units of `projection`, EPSG:3857 by default) or by its
- * checked control points. It loads at once; a picture that cannot be loaded is told by `failed`.
+ * checked control points, fitted anew in every projection of the map. With too few checked points, or with positions that
+ * the map's projection does not have, it is not drawn. It loads at once; a picture that cannot be loaded is told by
+ * `failed`.
  * @example
  * createImageLayer({ source: 'plan.png', transformMatrix: [10, 0, 12000000, 0, -10, 3000000] });
  */
-export function createImageLayer(input: ImageLayerInput): MapLayer<ImageLayerModel> {
-  const model: ImageLayerModel = {
-    ...modelDefaults,
-    projection: defaultProjection,
-    transformMatrix: null,
-    transformType: 'affine',
-    controlPoints: [],
-    ...input,
-    kind: 'image',
-  };
+export function createImageLayer(input: ImageLayerInput): ImageMapLayer {
   const picture = createPictureLayer();
-  const core = createLayerCore(model, picture.olLayer, () => draw());
+  const core = createLayerCore<ImageLayerModel>(
+    {
+      ...modelDefaults,
+      projection: defaultProjection,
+      transformMatrix: null,
+      transformType: 'affine',
+      controlPoints: [],
+      ...input,
+      kind: 'image',
+    },
+    picture.olLayer,
+    () => draw(),
+  );
+  const { source } = core.model;
   let image: HTMLImageElement | null = null;
   let disposed = false;
 
-  const place = () => (image === null ? null : placement(model, image, core.projection));
+  const place = () => (image === null ? null : placement(core.model, image, core.projection));
   const draw = () => {
     const transform = place();
     picture.show(image === null || transform === null ? null : { image, transform });
   };
   const load = async () => {
     const loading = new Image();
-    if (!model.source.startsWith('data:')) loading.crossOrigin = 'anonymous';
-    loading.src = model.source;
+    if (!source.startsWith('data:')) loading.crossOrigin = 'anonymous';
+    loading.src = source;
     try {
       await loading.decode();
       if (disposed) return;
@@ -59,7 +81,18 @@ export function createImageLayer(input: ImageLayerInput): MapLayer<ImageLayerMod
     extent() {
       const transform = place();
       if (image === null || transform === null) return null;
-      return extentOf(corners(image).flatMap((corner) => apply(transform, corner)));
+      return extentOf(corners(image).flatMap((corner) => applyTransform(transform, corner)));
+    },
+    setPlacement(next) {
+      core.update(next);
+      draw();
+      core.events.emit('data-changed', undefined);
+    },
+    residuals() {
+      const { controlPoints, projection } = core.model;
+      const transform = place();
+      if (transform === null || controlPoints.length === 0) return null;
+      return fitResiduals(movedPoints(controlPoints, projection, core.projection), transform);
     },
     dispose() {
       disposed = true;
@@ -73,16 +106,23 @@ export function createImageLayer(input: ImageLayerInput): MapLayer<ImageLayerMod
 /** The matrix in the map's projection; in another projection than the model's it is fitted to moved points. */
 function placement(model: ImageLayerModel, image: HTMLImageElement, projection: string): AffineMatrix | null {
   const { transformMatrix, controlPoints, transformType } = model;
-  if (projection === model.projection) {
-    return transformMatrix ?? fitTransform(controlPoints, transformType);
-  }
-  const project = projector(model.projection, projection);
-  const points: readonly ControlPoint[] =
+  if (projection === model.projection && transformMatrix !== null) return transformMatrix;
+  const points =
     transformMatrix === null
       ? controlPoints
-      : corners(image).map((pixel) => ({ checked: true, pixel, map: apply(transformMatrix, pixel) }));
-  const moved = points.map((point) => ({ ...point, map: project(point.map) }));
-  return fitTransform(moved, transformMatrix === null ? transformType : 'affine');
+      : corners(image).map((pixel) => ({
+          checked: true,
+          pixel,
+          map: applyTransform(transformMatrix, pixel),
+        }));
+  const moved = movedPoints(points, model.projection, projection);
+  const transform = fitTransform(moved, transformMatrix === null ? transformType : 'affine');
+  return transform?.every(Number.isFinite) ? transform : null;
+}
+
+function movedPoints(points: readonly ControlPoint[], from: string, to: string): ControlPoint[] {
+  const project = projector(from, to);
+  return points.map((point) => ({ ...point, map: project(point.map) }));
 }
 
 function corners({ width, height }: HTMLImageElement): [number, number][] {
@@ -92,8 +132,4 @@ function corners({ width, height }: HTMLImageElement): [number, number][] {
     [width, height],
     [0, height],
   ];
-}
-
-function apply([a, b, c, d, e, f]: AffineMatrix, [col, row]: readonly [number, number]): [number, number] {
-  return [a * col + b * row + c, d * col + e * row + f];
 }
