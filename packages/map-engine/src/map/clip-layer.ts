@@ -11,6 +11,8 @@ export interface ClipRange {
 const clippedLayers = new WeakMap<BaseLayer, ClipRange>();
 const clippedElements = new WeakMap<Element, ClipRange>();
 
+let count = 0;
+
 /** A layer that is drawn in a part of the map only. */
 export interface LayerClip {
   set(range: ClipRange): void;
@@ -27,6 +29,10 @@ export function clipLayer(olLayer: Layer, first: ClipRange): LayerClip {
   element.className = 'gep-clip';
   Object.assign(element.style, { position: 'absolute', inset: '0', pointerEvents: 'none' });
   const render = olLayer.render.bind(olLayer);
+  const getClassName = olLayer.getClassName.bind(olLayer);
+  // Layers that WebGL draws share a canvas where they follow one another with one class.
+  const own = `${getClassName()} gep-clipped-${++count}`;
+  olLayer.getClassName = () => own;
   olLayer.render = (frame: FrameState | null) => {
     // No target: the layer draws on a canvas of its own.
     const drawn = render(frame, null as never);
@@ -45,6 +51,7 @@ export function clipLayer(olLayer: Layer, first: ClipRange): LayerClip {
     set,
     end() {
       olLayer.render = render;
+      olLayer.getClassName = getClassName;
       clippedLayers.delete(olLayer);
       olLayer.changed();
     },

@@ -4,7 +4,7 @@ import { legendList, make } from './legend-list';
 import { fill, legendMessages } from './legend-messages';
 import type { LegendMessages } from './legend-messages';
 import { legendOf } from './legend-model';
-import type { LegendSection } from './legend-model';
+import { titleOf } from './legend-words';
 
 /** A legend as an element of the page that follows its layer. */
 export interface LegendControl {
@@ -78,11 +78,6 @@ export function createLegend(layer: MapLayer, options: LegendControlOptions = {}
 /** The layer, and for a group every layer in it. */
 function leavesOf(layer: MapLayer): MapLayer[] {
   return isGroupLayer(layer) ? [layer, ...layer.children.flatMap(leavesOf)] : [layer];
-}
-
-function titleOf({ layer, scheme }: LegendSection, messages: LegendMessages): string {
-  const part = layer.kind === 'mixed' && scheme.geometry !== 'raster' ? messages[scheme.geometry] : '';
-  return [layer.model.name, part].filter((word) => word !== '').join(' · ');
 }
 
 function caption(kind: 'unit' | 'title' | 'empty', text: string): HTMLElement {

@@ -6,7 +6,7 @@ import { defaultProjection, olProjection } from '../layer';
 import type { MapLayer } from '../layer';
 import type { Extent } from '../model';
 import { createRegionDrawing } from './draw-region';
-import { exportPng } from './export-png';
+import { createExporter } from './export/create-exporter';
 import { createHover } from './hover';
 import { createLoading } from './loading';
 import type { FitOptions, MapHandle } from './map-handle';
@@ -63,6 +63,7 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
     () => region.active,
   );
   const loading = createLoading(olMap);
+  const exporter = createExporter(olMap, () => layers);
   const zoom = createZoom(olMap);
   if (given === null) olMap.addInteraction(zoomKeys(zoom));
   if (given === null && settings.zoom === undefined) showHome(olMap, home());
@@ -131,7 +132,8 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
     drawPolygon: region.draw,
     clearRegion: region.clear,
     resize: () => olMap.updateSize(),
-    exportPng: (exporting) => exportPng(olMap, exporting),
+    exportPng: exporter.png,
+    exportPdf: exporter.pdf,
     dispose() {
       olMap.un('change:view', changeView);
       region.dispose();

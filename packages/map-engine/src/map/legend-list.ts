@@ -4,6 +4,7 @@ import { drawLegendEntry } from './legend-entry';
 import { fill } from './legend-messages';
 import type { LegendMessages } from './legend-messages';
 import type { LegendSection } from './legend-model';
+import { labelOf } from './legend-words';
 import { swatchSizes } from './legend-swatch';
 import type { SwatchSize } from './legend-swatch';
 
@@ -132,11 +133,6 @@ function plainLine(entry: LegendEntry, picture: HTMLElement, { messages }: Legen
 
 function isClass(entry: LegendEntry): boolean {
   return entry.kind === 'symbol' || entry.kind === 'color';
-}
-
-function labelOf(entry: LegendEntry, messages: LegendMessages): string {
-  if (entry.kind !== 'channel') return entry.label || (entry.key === 'other' ? messages.other : messages.all);
-  return `${messages[entry.channel]} · ${entry.label || fill(messages.band, { band: entry.band + 1 })}`;
 }
 
 /** An element with its class and bare layout. */

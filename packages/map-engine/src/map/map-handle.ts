@@ -2,6 +2,7 @@ import type OlMap from 'ol/Map.js';
 import type { FeatureInfo, MapLayer } from '../layer';
 import type { Extent } from '../model';
 import type { DrawnRegion } from './draw-region';
+import type { ExportOptions } from './export/export-options';
 
 /** What the pointer rests on, or what a click met. */
 export interface HoverInfo extends FeatureInfo {
@@ -61,8 +62,15 @@ export interface MapHandle {
   clearRegion(): void;
   /** Tells the map that its element changed its size without the browser noticing, e.g. under CSS zoom. */
   resize(): void;
-  /** The picture of the map as PNG, at its present size and pixel ratio. */
-  exportPng(options?: { readonly background?: string }): Promise<Blob>;
+  /**
+   * The map as PNG, by default as it is on the screen; with a page, a dpi and furnishings as a printed map. It is painted anew
+   * at the dpi, so that nothing is enlarged; the file says how large it is on paper.
+   * @throws RangeError for a dpi, page or number of pixels that cannot be; GepDataError `export-tainted` naming a layer
+   *   whose server does not let other pages use its pictures; AbortError by the signal
+   */
+  exportPng(options?: ExportOptions): Promise<Blob>;
+  /** The same page as PDF of one picture, without loss; title and source are said in its properties. */
+  exportPdf(options?: ExportOptions): Promise<Blob>;
   /** Disposes the map (unless the host handed it in), the layers on it and all listeners. */
   dispose(): void;
 }

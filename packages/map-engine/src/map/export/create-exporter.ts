@@ -1,0 +1,47 @@
+import type OlMap from 'ol/Map.js';
+import type { MapLayer } from '../../layer';
+import { composePage } from './compose-page';
+import type { ComposedPage } from './compose-page';
+import { cssPixelsPerInch } from './export-options';
+import type { ExportOptions } from './export-options';
+import { withDensity } from './png-density';
+import { writePdf } from './write-pdf';
+
+/** Writes pages of a map, one after the other. */
+export interface Exporter {
+  png(options?: ExportOptions): Promise<Blob>;
+  pdf(options?: ExportOptions): Promise<Blob>;
+}
+
+/** @param layers layers of the map at the moment of asking */
+export function createExporter(olMap: OlMap, layers: () => readonly MapLayer[]): Exporter {
+  let last: Promise<unknown> = Promise.resolve();
+  // The map has one size at a time: a second export waits for the first.
+  const page = (options: ExportOptions): Promise<ComposedPage> => {
+    const next = last.then(() => composePage(olMap, layers(), options));
+    last = next.catch(() => undefined);
+    return next;
+  };
+  return {
+    async png(options = {}) {
+      const { canvas, dpi } = await page(options);
+      return withDensity(await pngOf(canvas), dpi);
+    },
+    async pdf(options = {}) {
+      const { canvas, width, height } = await page(options);
+      const points = 72 / cssPixelsPerInch;
+      return writePdf(canvas, {
+        width: width * points,
+        height: height * points,
+        title: options.title ?? '',
+        subject: options.source ?? '',
+      });
+    },
+  };
+}
+
+function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new TypeError('the map could not be exported'))));
+  });
+}

@@ -1,0 +1,102 @@
+import type View from 'ol/View.js';
+import { fromLonLat, toLonLat } from 'ol/proj.js';
+import { groundResolution } from '../ground-resolution';
+import { scaleBar } from '../scale-bar';
+import type { Box } from './page-layout';
+import { textColor } from './page-text';
+import type { PageText } from './page-text';
+
+/** Sizes of letters, CSS pixels. */
+export const textSizes = { title: 22, source: 11, scaleBar: 12 } as const;
+export const sourceLineHeight = 15;
+
+/** Draws the parts of a page; the context counts in CSS pixels. */
+export interface PageDrawing {
+  readonly context: CanvasRenderingContext2D;
+  readonly text: PageText;
+}
+
+/** In the middle of its box, in smaller letters where it is too long. */
+export function drawTitle({ context, text }: PageDrawing, box: Box, title: string): void {
+  const wide = text.width(title, textSizes.title, true);
+  context.font = text.font(textSizes.title * Math.min(1, box.width / wide), true);
+  write(context, title, box.x + box.width / 2, box.y + box.height / 2, 'center');
+}
+
+export function drawSource({ context, text }: PageDrawing, box: Box, source: string): void {
+  context.font = text.font(textSizes.source);
+  text.wrap(source, textSizes.source, box.width).forEach((line, index) => {
+    write(context, line, box.x, box.y + (index + 0.5) * sourceLineHeight, 'left');
+  });
+}
+
+/** A line around the map. */
+export function drawFrame({ context }: PageDrawing, { x, y, width, height }: Box): void {
+  context.strokeStyle = textColor;
+  context.lineWidth = 1;
+  context.strokeRect(x - 0.5, y - 0.5, width + 1, height + 1);
+}
+
+/** A bar at the right of its box with its length above, in two halves of which the left is filled. */
+export function drawScaleBar({ context, text }: PageDrawing, box: Box, view: View): void {
+  const bar = scaleBar(groundResolution(view), box.width - 20);
+  if (bar === null) return;
+  const [left, top, height] = [box.x + box.width - bar.width, box.y + box.height - 8, 5];
+  context.fillStyle = textColor;
+  context.fillRect(left, top, bar.width / 2, height);
+  context.strokeStyle = textColor;
+  context.lineWidth = 1;
+  context.strokeRect(left, top, bar.width, height);
+  context.font = text.font(textSizes.scaleBar);
+  write(context, bar.label, box.x + box.width, box.y + (box.height - 8) / 2, 'right');
+}
+
+/** An arrow with an N, turned to true north in the middle of the map. */
+export function drawNorthArrow({ context, text }: PageDrawing, box: Box, view: View): void {
+  const { x, y, width, height } = box;
+  context.save();
+  context.translate(x + width / 2, y + height / 2);
+  context.rotate(northOf(view));
+  const half = height / 2;
+  context.font = text.font(textSizes.scaleBar, true);
+  write(context, 'N', 0, -half + 6, 'center');
+  context.beginPath();
+  context.moveTo(0, -half + 14);
+  context.lineTo(9, half - 4);
+  context.lineTo(0, half - 11);
+  context.lineTo(-9, half - 4);
+  context.closePath();
+  context.strokeStyle = textColor;
+  context.lineWidth = 1;
+  context.stroke();
+  context.beginPath();
+  context.moveTo(0, -half + 14);
+  context.lineTo(9, half - 4);
+  context.lineTo(0, half - 11);
+  context.closePath();
+  context.fill();
+  context.restore();
+}
+
+/** Where north is on the screen: radians clockwise from up. Grids of conformal zones turn away from it. */
+function northOf(view: View): number {
+  const projection = view.getProjection();
+  const here = view.getCenter() ?? [0, 0];
+  const [lon, lat] = toLonLat(here, projection);
+  const north = fromLonLat([lon, lat + (lat < 89 ? 0.01 : -0.01)], projection);
+  const side = lat < 89 ? 1 : -1;
+  return Math.atan2(side * (north[0] - here[0]), side * (north[1] - here[1])) + view.getRotation();
+}
+
+function write(
+  context: CanvasRenderingContext2D,
+  words: string,
+  x: number,
+  y: number,
+  align: CanvasTextAlign,
+): void {
+  context.fillStyle = textColor;
+  context.textAlign = align;
+  context.textBaseline = 'middle';
+  context.fillText(words, x, y);
+}

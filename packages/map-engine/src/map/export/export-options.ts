@@ -1,0 +1,86 @@
+import type { MapLayer } from '../../layer';
+import type { LegendMessages } from '../legend-messages';
+
+/** Size of an exported page: millimetres of paper, or pixels of the picture. */
+export interface PageSize {
+  readonly unit: 'mm' | 'px';
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What an exported page shows besides the map, and how fine it is. */
+export interface ExportOptions {
+  /** Pixels an inch, 24 to 1200; 96 times the map's pixel ratio by default. Lines, symbols and text keep their size. */
+  readonly dpi?: number;
+  /** By default as large as the map, at 96 CSS pixels an inch. All that the map shows is on the page. */
+  readonly page?: PageSize;
+  readonly title?: string;
+  /** Layers in the legend; true for all of the map. None by default. */
+  readonly legend?: readonly MapLayer[] | boolean;
+  /** Unit of the values, above the legend, e.g. `t/km²`. */
+  readonly unit?: string;
+  readonly scaleBar?: boolean;
+  /** Points to true north, also on a turned map. */
+  readonly northArrow?: boolean;
+  /** Where the data come from; what the layers require to be attributed follows it. */
+  readonly source?: string;
+  /** Lies under transparent parts of the map; white by default. */
+  readonly background?: string;
+  /** Words of the legend, Chinese by default. */
+  readonly messages?: LegendMessages;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Usual paper, lying and standing.
+ * @example
+ * paperSizes.A4; // { unit: 'mm', width: 297, height: 210 }
+ */
+export const paperSizes = {
+  A4: { unit: 'mm', width: 297, height: 210 },
+  'A4 portrait': { unit: 'mm', width: 210, height: 297 },
+  A3: { unit: 'mm', width: 420, height: 297 },
+  'A3 portrait': { unit: 'mm', width: 297, height: 420 },
+} as const satisfies Readonly<Record<string, PageSize>>;
+
+/** A CSS pixel is 1/96 of an inch. */
+export const cssPixelsPerInch = 96;
+const dpiLimits = { min: 24, max: 1200 };
+/** What browsers draw on one canvas without fail. */
+const largestSide = 16_384;
+const mostPixels = 100_000_000;
+
+/** A page as it is drawn. */
+export interface PageMeasure {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Canvas pixels a CSS pixel. */
+  readonly pixelRatio: number;
+  readonly dpi: number;
+}
+
+/**
+ * @param map size and pixel ratio of the map, which hold where the options say nothing
+ * @throws RangeError for a dpi out of its limits, a page without size, and more pixels than a canvas holds
+ */
+export function measurePage(
+  { dpi, page }: ExportOptions,
+  map: { readonly size: readonly number[]; readonly pixelRatio: number },
+): PageMeasure {
+  if (dpi !== undefined && !(dpi >= dpiLimits.min && dpi <= dpiLimits.max)) {
+    throw new RangeError(`dpi is ${dpi}, allowed is ${dpiLimits.min} to ${dpiLimits.max}`);
+  }
+  const pixelRatio = dpi === undefined ? map.pixelRatio : dpi / cssPixelsPerInch;
+  const unit = page === undefined ? 1 : page.unit === 'mm' ? cssPixelsPerInch / 25.4 : 1 / pixelRatio;
+  const [width, height] = (page ? [page.width, page.height] : map.size).map((side) => side * unit);
+  if (!(width > 0 && height > 0))
+    throw new RangeError(`the page is ${width} x ${height}, allowed is more than 0`);
+  const [columns, rows] = [width, height].map((side) => Math.round(side * pixelRatio));
+  if (Math.max(columns, rows) > largestSide || columns * rows > mostPixels) {
+    throw new RangeError(
+      `the page has ${columns} x ${rows} pixels, allowed are ${largestSide} a side and ${mostPixels} in all; lower the dpi`,
+    );
+  }
+  return { width, height, pixelRatio, dpi: pixelRatio * cssPixelsPerInch };
+}

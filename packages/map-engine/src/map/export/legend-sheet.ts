@@ -1,0 +1,163 @@
+import type { MapLayer } from '../../layer';
+import { rules } from '../../model';
+import type { LegendEntry } from '../../scheme';
+import { drawLegendEntry } from '../legend-entry';
+import { fill } from '../legend-messages';
+import type { LegendMessages } from '../legend-messages';
+import { legendOf } from '../legend-model';
+import type { LegendSection } from '../legend-model';
+import { swatchSizes } from '../legend-swatch';
+import type { SwatchSize } from '../legend-swatch';
+import { labelOf, titleOf } from '../legend-words';
+import { textColor } from './page-text';
+import type { PageText } from './page-text';
+
+/** A legend for paper: the lines of the legend on the page, without switches, counts and hidden classes. */
+export interface LegendSheet {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /**
+   * Draws it with its top left at 0, 0 of the context's present transform.
+   * @param pixelRatio canvas pixels a pixel of the sheet
+   */
+  draw(context: CanvasRenderingContext2D, pixelRatio: number): Promise<void>;
+}
+
+/** How a legend is written. */
+export interface LegendSheetOptions {
+  readonly messages: LegendMessages;
+  /** Empty: no line for it. */
+  readonly unit: string;
+  readonly text: PageText;
+  /** Sections stand side by side as far as this width goes; 0: all below one another. CSS pixels. */
+  readonly widest: number;
+}
+
+/** A word or a picture, from the top left of its block; words stand around the middle `y`. */
+type Piece = { readonly x: number; readonly y: number } & (
+  | { readonly words: string; readonly bold?: boolean; readonly align?: CanvasTextAlign }
+  | { readonly entry: LegendEntry; readonly size: SwatchSize }
+);
+
+/** Pieces that stay together: a section. */
+interface Block {
+  readonly pieces: readonly Piece[];
+  readonly width: number;
+  readonly height: number;
+}
+
+const fontSize = 13;
+const rowHeight = 24;
+const textGap = 8;
+const columnGap = 16;
+const blockGap = 4;
+
+/** Null where there is nothing to explain. */
+export function legendSheet(layers: readonly MapLayer[], options: LegendSheetOptions): LegendSheet | null {
+  const { messages, unit, text } = options;
+  const sections = layers
+    .flatMap(legendOf)
+    .map((section) => ({ ...section, entries: section.entries.filter(({ visible }) => visible) }))
+    .filter(({ entries }) => entries.length > 0);
+  const blocks = sections.map((section) =>
+    sectionBlock(section, sections.length > 1 ? titleOf(section, messages) : '', options),
+  );
+  const unitLine: Piece[] =
+    unit === '' ? [] : [{ x: 0, y: rowHeight / 2, words: fill(messages.unit, { unit }) }];
+  const top = unitLine.length * rowHeight;
+  const { pieces, width, height } = flow(blocks, options.widest);
+  const all = [...unitLine, ...pieces.map((piece) => ({ ...piece, y: piece.y + top }))];
+  if (all.length === 0) return null;
+  return {
+    width: Math.ceil(Math.max(width, ...unitLine.map((piece) => rightOf(piece, text)))),
+    height: Math.ceil(top + height),
+    async draw(context, pixelRatio) {
+      for (const piece of all) await drawPiece(context, piece, text, pixelRatio);
+    },
+  };
+}
+
+/** Blocks in rows that are at most `widest` wide, unless one alone is wider. */
+function flow(blocks: readonly Block[], widest: number): Block {
+  const pieces: Piece[] = [];
+  let [x, y, width, bottom] = [0, 0, 0, 0];
+  for (const block of blocks) {
+    if (x > 0 && x + block.width > widest) [x, y] = [0, bottom + blockGap];
+    pieces.push(...block.pieces.map((piece) => ({ ...piece, x: piece.x + x, y: piece.y + y })));
+    width = Math.max(width, x + block.width);
+    bottom = Math.max(bottom, y + block.height);
+    x += block.width + columnGap;
+  }
+  return { pieces, width, height: bottom };
+}
+
+/** The lines of a section in columns of 6 below its heading. */
+function sectionBlock(
+  { entries }: LegendSection,
+  title: string,
+  { messages, text }: LegendSheetOptions,
+): Block {
+  const sizes = swatchSizes(entries);
+  const pieces: Piece[] = title === '' ? [] : [{ x: 0, y: rowHeight / 2, words: title, bold: true }];
+  const top = pieces.length * rowHeight;
+  let [x, height] = [0, top];
+  for (let start = 0; start < entries.length; start += rules.legendRows) {
+    let y = top;
+    // The heading may be wider than the columns below it.
+    let right = x;
+    entries.slice(start, start + rules.legendRows).forEach((entry, index) => {
+      const line = linePieces(entry, sizes[start + index], messages);
+      pieces.push(...line.pieces.map((piece) => ({ ...piece, x: piece.x + x, y: piece.y + y })));
+      right = Math.max(right, ...line.pieces.map((piece) => x + rightOf(piece, text)));
+      y += line.height;
+    });
+    height = Math.max(height, y);
+    x = right + columnGap;
+  }
+  return { pieces, width: Math.max(0, ...pieces.map((piece) => rightOf(piece, text))), height };
+}
+
+function linePieces(entry: LegendEntry, size: SwatchSize, messages: LegendMessages) {
+  if (entry.kind === 'ramp') {
+    // The numbers of its ends stand below it.
+    const y = blockGap + size.height + rowHeight / 2;
+    const pieces: Piece[] = [
+      { x: 0, y: blockGap, entry, size },
+      { x: 0, y, words: entry.lowLabel },
+      { x: size.width, y, words: entry.highLabel, align: 'right' },
+    ];
+    return { pieces, height: y + rowHeight / 2 };
+  }
+  const height = Math.max(rowHeight, size.height);
+  const pieces: Piece[] = [
+    { x: 0, y: (height - size.height) / 2, entry, size },
+    { x: size.width + textGap, y: height / 2, words: labelOf(entry, messages) },
+  ];
+  return { pieces, height };
+}
+
+function rightOf(piece: Piece, text: PageText): number {
+  if ('size' in piece) return piece.x + piece.size.width;
+  return piece.align === 'right' ? piece.x : piece.x + text.width(piece.words, fontSize, piece.bold);
+}
+
+async function drawPiece(
+  context: CanvasRenderingContext2D,
+  piece: Piece,
+  text: PageText,
+  pixelRatio: number,
+): Promise<void> {
+  if ('size' in piece) {
+    const { width, height } = piece.size;
+    const canvas = document.createElement('canvas');
+    await drawLegendEntry(canvas, piece.entry, { width, height, pixelRatio });
+    context.drawImage(canvas, piece.x, piece.y, width, height);
+    return;
+  }
+  context.font = text.font(fontSize, piece.bold);
+  context.fillStyle = textColor;
+  context.textBaseline = 'middle';
+  context.textAlign = piece.align ?? 'left';
+  context.fillText(piece.words, piece.x, piece.y);
+}

@@ -1,0 +1,121 @@
+/** A rectangle in CSS pixels from the page's top left. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Size = Pick<Box, 'width' | 'height'>;
+
+/** What the page has to hold besides the map. */
+export interface PageParts {
+  readonly title: boolean;
+  /** Size of the legend as it is drawn; null without one. */
+  readonly legend: Size | null;
+  readonly northArrow: boolean;
+  readonly scaleBar: boolean;
+  /** Height that the text of the source takes in a width; null without one. */
+  readonly source: ((width: number) => number) | null;
+}
+
+/** Where everything stands; null for what is not there. */
+export interface PageLayout {
+  readonly map: Box;
+  readonly title: Box | null;
+  /** In the proportions of the legend, which is shrunk where it needs more room than there is. */
+  readonly legend: Box | null;
+  readonly northArrow: Box | null;
+  readonly scaleBar: Box | null;
+  readonly source: Box | null;
+}
+
+const gap = 12;
+const titleHeight = 34;
+const arrow: Size = { width: 40, height: 52 };
+const bar: Size = { width: 150, height: 26 };
+/** The legend takes this share of the page's breadth at most. */
+const legendShare = 0.4;
+/** A smaller map says nothing. */
+const leastMap = 48;
+
+/**
+ * The layout of a page: title above, source and scale bar below, legend and north arrow in a column at the right of a lying
+ * page and in a band under the map of a standing one. A page with the map alone is all map.
+ * @throws RangeError where the page has no room for a map
+ */
+export function layoutPage(page: Size, parts: PageParts): PageLayout {
+  const nothing = !parts.title && !parts.legend && !parts.northArrow && !parts.scaleBar && !parts.source;
+  const none = { title: null, legend: null, northArrow: null, scaleBar: null, source: null };
+  if (nothing) return { ...none, map: { x: 0, y: 0, ...page } };
+
+  const margin = Math.round(Math.min(38, Math.max(8, Math.min(page.width, page.height) * 0.04)));
+  const width = page.width - 2 * margin;
+  let top = margin;
+  let bottom = page.height - margin;
+  const title = parts.title ? { x: margin, y: top, width, height: titleHeight } : null;
+  if (title) top += titleHeight + gap;
+
+  const barRoom = parts.scaleBar ? bar.width + gap : 0;
+  const sourceWidth = Math.max(0, width - barRoom);
+  const sourceHeight = parts.source?.(sourceWidth) ?? 0;
+  const footer = Math.max(sourceHeight, parts.scaleBar ? bar.height : 0);
+  const scaleBar = parts.scaleBar ? { x: margin + width - bar.width, y: bottom - footer, ...bar } : null;
+  const source = parts.source
+    ? { x: margin, y: bottom - footer, width: sourceWidth, height: sourceHeight }
+    : null;
+  if (footer > 0) bottom -= footer + gap;
+
+  const beside = sideParts(
+    { x: margin, y: top, width, height: bottom - top },
+    parts,
+    page.width >= page.height,
+  );
+  const map = whole(beside.map);
+  if (map.width < leastMap || map.height < leastMap) {
+    throw new RangeError(
+      `the page of ${Math.round(page.width)} x ${Math.round(page.height)} CSS pixels has no room for a map beside its other parts`,
+    );
+  }
+  return { ...beside, map, title, scaleBar, source };
+}
+
+/** Divides a room among the map, the legend and the north arrow. */
+function sideParts(
+  room: Box,
+  { legend, northArrow }: PageParts,
+  lying: boolean,
+): Pick<PageLayout, 'map' | 'legend' | 'northArrow'> {
+  if (!legend && !northArrow) return { map: room, legend: null, northArrow: null };
+  const arrowSize = northArrow ? arrow : { width: 0, height: 0 };
+  const between = legend && northArrow ? gap : 0;
+  const free = {
+    width: lying ? room.width * legendShare : room.width - arrowSize.width - between,
+    height: lying ? room.height - arrowSize.height - between : room.height * legendShare,
+  };
+  const shrink = legend ? Math.min(1, free.width / legend.width, free.height / legend.height) : 0;
+  const size = { width: (legend?.width ?? 0) * shrink, height: (legend?.height ?? 0) * shrink };
+  const [right, bottom] = [room.x + room.width, room.y + room.height];
+  const taken = lying ? Math.max(size.width, arrowSize.width) : Math.max(size.height, arrowSize.height);
+  const edge = (lying ? right : bottom) - taken;
+  const map = lying ? { ...room, width: edge - gap - room.x } : { ...room, height: edge - gap - room.y };
+  return {
+    map,
+    northArrow: northArrow
+      ? lying
+        ? { x: edge, y: room.y, ...arrow }
+        : { x: right - arrow.width, y: edge, ...arrow }
+      : null,
+    legend: legend
+      ? lying
+        ? { x: edge, y: room.y + arrowSize.height + between, ...size }
+        : { x: room.x, y: edge, ...size }
+      : null,
+  };
+}
+
+/** Whole CSS pixels inside of a box: the map is drawn on a canvas of that size. */
+function whole({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.ceil(x), Math.ceil(y)];
+  return { x: left, y: top, width: Math.floor(x + width) - left, height: Math.floor(y + height) - top };
+}

@@ -1,0 +1,95 @@
+import type OlMap from 'ol/Map.js';
+import View from 'ol/View.js';
+import { mapPicture } from './map-picture';
+import type { PictureSize } from './map-picture';
+
+/** The painted map, and the view that it was painted by. */
+export interface PaintedMap {
+  readonly picture: HTMLCanvasElement;
+  readonly view: View;
+}
+
+/**
+ * Paints the map anew in another size and at another pixel ratio, so that everything it shows is on the picture: symbols, lines
+ * and letters are drawn as fine as the picture is, and rasters and tiles are fetched for it. The map on the page stands
+ * still meanwhile and is as before afterwards, whatever happens.
+ */
+export async function paintedAt(
+  olMap: OlMap,
+  size: PictureSize,
+  { background, signal }: { readonly background: string; readonly signal?: AbortSignal },
+): Promise<PaintedMap> {
+  const view = olMap.getView();
+  const [own, pixelRatio] = [olMap.getSize(), olMap.getPixelRatio()];
+  const viewport = olMap.getViewport();
+  if (!own || !viewport) throw new TypeError('the map stands in no element, nothing can be exported');
+  if (size.width === own[0] && size.height === own[1] && size.pixelRatio === pixelRatio) {
+    await settled(olMap, signal);
+    return { picture: mapPicture(olMap, size, background), view };
+  }
+  olMap.renderSync();
+  const uncover = cover(viewport, mapPicture(olMap, { width: own[0], height: own[1], pixelRatio }, '#0000'));
+  const other = viewFor(view, own, size);
+  try {
+    olMap.setView(other);
+    olMap.setPixelRatio(size.pixelRatio);
+    olMap.setSize([size.width, size.height]);
+    await settled(olMap, signal);
+    return { picture: mapPicture(olMap, size, background), view: other };
+  } finally {
+    olMap.setView(view);
+    olMap.setPixelRatio(pixelRatio);
+    olMap.setSize([...own]);
+    olMap.renderSync();
+    uncover();
+  }
+}
+
+/** Waits until everything is fetched and drawn. The canvases are read at once: those of WebGL last no longer. */
+async function settled(olMap: OlMap, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      olMap.un('rendercomplete', complete);
+      reject(signal?.reason as Error);
+    };
+    const complete = () => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    };
+    signal?.addEventListener('abort', stop, { once: true });
+    olMap.once('rendercomplete', complete);
+    olMap.render();
+  });
+  olMap.renderSync();
+}
+
+/** A view of another size, without limits of its own, that shows all of what this one shows. */
+function viewFor(view: View, [width, height]: readonly number[], size: PictureSize): View {
+  const resolution = (view.getResolution() ?? 1) * Math.max(width / size.width, height / size.height);
+  return new View({
+    projection: view.getProjection(),
+    center: view.getCenter(),
+    rotation: view.getRotation(),
+    constrainRotation: false,
+    multiWorld: true,
+    resolution,
+    maxResolution: resolution * 2,
+    minResolution: resolution / 2,
+  });
+}
+
+/** Lays a still picture over the map and keeps pointers away from it. */
+function cover(viewport: HTMLElement, picture: HTMLCanvasElement): () => void {
+  const { pointerEvents } = viewport.style;
+  Object.assign(picture.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
+  viewport.querySelector('.ol-layers')?.after(picture);
+  viewport.style.pointerEvents = 'none';
+  const layers = viewport.querySelector<HTMLElement>('.ol-layers');
+  if (layers) layers.style.visibility = 'hidden';
+  return () => {
+    picture.remove();
+    viewport.style.pointerEvents = pointerEvents;
+    if (layers) layers.style.visibility = '';
+  };
+}
