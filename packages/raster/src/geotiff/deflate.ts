@@ -32,6 +32,8 @@ export const streamZlib: Zlib = {
   },
 };
 
+const pieceSize = 64 * 1024;
+
 let zlib = streamZlib;
 
 /** Sets what deflate blocks are packed and unpacked with; the Node entry sets Node's own zlib. */
@@ -49,11 +51,13 @@ export function deflate(data: Uint8Array): Promise<Uint8Array> {
   return zlib.deflate(data);
 }
 
+/** In pieces, when they are asked for: Chromium unpacks each piece to its end, however little of it is wanted. */
 function streamOf(data: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
   return new ReadableStream({
-    start(controller) {
-      controller.enqueue(data as Uint8Array<ArrayBuffer>);
-      controller.close();
+    pull(controller) {
+      controller.enqueue(data.subarray(at, (at += pieceSize)) as Uint8Array<ArrayBuffer>);
+      if (at >= data.length) controller.close();
     },
   });
 }
