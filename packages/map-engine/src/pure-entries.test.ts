@@ -27,7 +27,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      isRasterScheme isTableScheme isVectorScheme labelPlacements labelSymbol layerKinds limits lineCaps lineJoins
      linePatternFill lineSymbol markerLine markerPositions markerShapes markerSymbol overrideKey pointPatternFill
      previewSizes problemCodes rangeKey rasterDataTypes rgbChannelNames rules schemeGeometries schemeKinds
-     simpleFill simpleLine simpleMarker stretchKinds strokeDashes svgMarker symbolKindOf symbolLayerKinds valueKey
+     simpleFill simpleLine simpleMarker stretchKinds resamplings statisticsScopes strokeDashes svgMarker symbolKindOf symbolLayerKinds valueKey
      verticalAnchors withinLimit`,
   ],
   'raster-color': [rasterColor, 'compileRasterScheme renderRaster windowFacts'],

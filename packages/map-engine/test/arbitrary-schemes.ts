@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { fieldTypes, fontStyles, labelPlacements, labelSymbol, rasterDataTypes } from '../src/model';
+import {
+  fieldTypes,
+  fontStyles,
+  labelPlacements,
+  labelSymbol,
+  rasterDataTypes,
+  stretchKinds,
+  statisticsScopes,
+  resamplings,
+} from '../src/model';
 import type { MapSymbol, Scheme, VectorGeometry } from '../src/model';
 import { createScheme, generateCategories, pinCategory } from '../src/scheme';
 import { bool, color, fill, line, marker, opacity, ramp, shift, size, text } from './arbitrary-symbols';
@@ -148,10 +157,12 @@ const display = {
     azimuth: fc.integer({ min: 0, max: 360 }),
     zFactor: size,
   }),
+  resampling: fc.constantFrom(...resamplings),
 };
 const band = fc.option(fc.nat({ max: 9 }));
 const stretch = {
-  stretch: fc.constantFrom('min-max', 'standard-deviation', 'percent-clip', 'histogram-equalization'),
+  stretch: fc.constantFrom(...stretchKinds),
+  statisticsFrom: fc.constantFrom(...statisticsScopes),
   min: fc.option(shift),
   max: fc.option(shift),
   stddevNumber: size,

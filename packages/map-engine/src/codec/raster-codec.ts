@@ -1,5 +1,5 @@
 import type { RasterScheme, RgbChannel, RgbChannelName, StretchKind } from '../model';
-import { limits } from '../model';
+import { limits, resamplings, statisticsScopes } from '../model';
 import { createScheme } from '../scheme';
 import { styleCaps } from './caps';
 import {
@@ -14,7 +14,20 @@ import type { RowCodecOptions } from './category-codec';
 import { decodeClassification, encodeClassification, encodeRamp } from './classification-codec';
 import { opacity } from './shared-parts';
 import { bandCodec } from './statistics-codec';
-import { asObject, below, bool, code, color, integer, invalid, list, nullable, number, read } from './wire';
+import {
+  asObject,
+  below,
+  bool,
+  code,
+  color,
+  integer,
+  invalid,
+  list,
+  nullable,
+  number,
+  read,
+  words,
+} from './wire';
 import type { JsonObject } from './wire';
 import { object } from './wire-object';
 import { rowsOf } from './vector-codec';
@@ -37,11 +50,16 @@ export const rasterSchemeType = code<RasterKind>({
   'rgb-composite': 6,
 });
 
+/** 1 to 4 are codes of the specification. */
 export const stretchedType = code<StretchKind>({
   'min-max': 1,
   'standard-deviation': 2,
   'percent-clip': 3,
   'histogram-equalization': 4,
+  none: 0,
+  sigmoid: 5,
+  logarithmic: 6,
+  'square-root': 7,
 });
 
 const byte = integer(limits.backgroundValue.min, limits.backgroundValue.max);
@@ -68,6 +86,8 @@ export const rasterCodecs = {
   brightness: number(limits.brightness),
   contrast: number(limits.contrast),
   gamma: number(limits.gamma),
+  statisticsFrom: words(statisticsScopes),
+  resampling: words(resamplings),
 } as const;
 
 const start = createScheme('stretch', 'raster');
@@ -118,6 +138,7 @@ export function decodeRaster(wire: Wire): RasterScheme {
     contrast: read(wire, 'contrast', c.contrast, start.contrast),
     gamma: read(wire, 'gamma', c.gamma, start.gamma),
     relief: read(wire, 'shadeRelief', reliefCodec, start.relief),
+    resampling: read(wire, 'resampling', c.resampling, start.resampling),
   } as const;
   const makers: { readonly [K in RasterKind]: () => RasterScheme } = {
     stretch: () => ({
@@ -165,6 +186,7 @@ function decodeStretch(wire: Wire, kind: 'stretch' | 'rgb-composite') {
     stddevNumber: read(wire, 'stddevNum', c.stddevNum, own.stddevNumber),
     minClip: read(wire, 'minClipPercentage', c.minClipPercentage, own.minClip),
     maxClip: read(wire, 'maxClipPercentage', c.maxClipPercentage, own.maxClip),
+    statisticsFrom: read(wire, 'statisticsFrom', c.statisticsFrom, own.statisticsFrom),
   };
 }
 
@@ -224,6 +246,7 @@ export function encodeRaster(scheme: RasterScheme): JsonObject {
     contrast: scheme.contrast,
     gamma: scheme.gamma,
     shadeRelief: reliefCodec.encode(scheme.relief),
+    resampling: scheme.resampling,
     ...('band' in scheme ? { selectedBandIndex: scheme.band } : {}),
     ...('stretch' in scheme
       ? {
@@ -233,6 +256,7 @@ export function encodeRaster(scheme: RasterScheme): JsonObject {
           stddevNum: scheme.stddevNumber,
           minClipPercentage: scheme.minClip,
           maxClipPercentage: scheme.maxClip,
+          statisticsFrom: scheme.statisticsFrom,
         }
       : {}),
     ...('channels' in scheme ? { rgbSetting: rgbCodec.encode(scheme.channels) } : {}),

@@ -73,6 +73,20 @@ describe('decodeScheme', () => {
     expect(decodeScheme(wire, { geometry: 'raster' }).kind).toBe(kind);
   });
 
+  it('reads and writes stretches of our own, and refuses codes of nobody', () => {
+    const wire = { schemeType: 1, stretchedType: 6, statisticsFrom: 'view', resampling: 'bilinear' };
+    const scheme = decodeScheme(wire);
+    expect(scheme).toMatchObject({ stretch: 'logarithmic', statisticsFrom: 'view', resampling: 'bilinear' });
+    expect(encodeScheme(scheme)).toMatchObject(wire);
+    expect(decodeScheme({ schemeType: 1, stretchedType: 0 })).toMatchObject({
+      ...{ stretch: 'none', statisticsFrom: 'raster', resampling: 'nearest' },
+    });
+    for (const strange of [8, -1, '1', 'log', {}]) {
+      const fault = faultOf(() => decodeScheme({ schemeType: 1, stretchedType: strange }));
+      expect(fault).toMatchObject({ code: 'style-invalid', at: 'stretchedType' });
+    }
+  });
+
   it('reads the stretch settings of the specification', () => {
     const wire = {
       schemeType: 1,

@@ -77,8 +77,10 @@ export type {
   UniqueValuesScheme,
   VectorScheme,
 } from './vector-scheme';
-export { rgbChannelNames, stretchKinds } from './raster-scheme';
+export { resamplings, rgbChannelNames, statisticsScopes, stretchKinds } from './raster-scheme';
 export type {
+  Resampling,
+  StatisticsScope,
   RasterBackground,
   RasterDisplay,
   RasterGraduatedScheme,

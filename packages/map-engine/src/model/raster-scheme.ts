@@ -41,23 +41,39 @@ export interface RasterDisplay {
   /** 0.1-10, 1 leaves the picture as it is; above 1 is brighter. */
   readonly gamma: number;
   readonly relief: RasterRelief;
+  /** How cells are turned into pixels of another size. Classes and values of a table are never mixed. */
+  readonly resampling: Resampling;
   readonly extra?: Extra;
 }
 
-/** Ways to stretch, in the order of the specification's codes. */
+/** Ways from cells to pixels: the nearest cell, or the four around mixed by their distance. */
+export const resamplings = ['nearest', 'bilinear'] as const;
+/** One of {@link resamplings}. */
+export type Resampling = (typeof resamplings)[number];
+
+/** Ways to stretch: first those of the specification, in the order of its codes. `none` shows 0-255 as they are. */
 export const stretchKinds = [
   'min-max',
   'standard-deviation',
   'percent-clip',
   'histogram-equalization',
+  'none',
+  'sigmoid',
+  'logarithmic',
+  'square-root',
 ] as const;
 /** One of {@link stretchKinds}. */
 export type StretchKind = (typeof stretchKinds)[number];
 
+/** Where the statistics of a stretch come from: the whole raster, or the part of it in view. */
+export const statisticsScopes = ['raster', 'view'] as const;
+/** One of {@link statisticsScopes}. */
+export type StatisticsScope = (typeof statisticsScopes)[number];
+
 /** How values are spread over a ramp or a colour channel. */
 export interface StretchSettings {
   readonly stretch: StretchKind;
-  /** Ends of `min-max` in the band's unit; null takes the band's statistics. */
+  /** Ends of `min-max` and of the curves, in the band's unit; null takes the band's statistics. */
   readonly min: number | null;
   readonly max: number | null;
   /** `standard-deviation`: mean -+ this many. */
@@ -65,6 +81,7 @@ export interface StretchSettings {
   /** `percent-clip`: percent of the cells cut off at each end, 0-100. */
   readonly minClip: number;
   readonly maxClip: number;
+  readonly statisticsFrom: StatisticsScope;
 }
 
 /** One band spread over a continuous ramp. */

@@ -17,8 +17,8 @@ import type { ValueTable } from './category-input';
 
 /** How a row gets its colour and symbol. */
 export interface RowStyle {
-  /** Colour of row i of n. */
-  readonly color: (i: number, n: number) => string;
+  /** Colour of row i of n; rows of values are told by their key. */
+  readonly color: (i: number, n: number, key: string) => string;
   /** Symbol of row i of n; null in raster schemes. */
   readonly symbol: (i: number, n: number, color: string) => MapSymbol | null;
   /** The symbol again after its colour was pinned. */
@@ -99,7 +99,7 @@ function styleRows(
   const pins = new Map(overrides.map((override) => [overrideKey(override), override]));
   return rows.map((row, i) => {
     const pin = pins.get(row.key);
-    const color = pin?.color ?? style.color(i, rows.length);
+    const color = pin?.color ?? style.color(i, rows.length, row.key);
     return {
       ...row,
       label: pin?.label ?? row.label,

@@ -17,6 +17,11 @@ export interface CategoryInput {
    */
   readonly histogram?: Histogram;
   readonly statistics?: FieldStatistics | BandStatistics;
+  /**
+   * Palette of a raster: red, green, blue, alpha 0-255 of the cell values 0, 1, 2 and so on, as `info.colorTable` of
+   * `@gep/raster`. The ramp colours the other values; pinned colours stay.
+   */
+  readonly colorTable?: readonly (readonly [number, number, number, number])[];
   /** Cells of this value belong to `other`. */
   readonly noData?: number | null;
 }

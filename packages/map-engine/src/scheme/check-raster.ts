@@ -50,11 +50,12 @@ function checkDisplay(display: RasterDisplay): Problem[] {
 /** Settings of the chosen stretch only; the others are kept untouched for when they are chosen. */
 export function checkStretch(settings: StretchSettings): Problem[] {
   const { min, max, minClip, maxClip } = settings;
+  const ends = (): Problem[] =>
+    min !== null && max !== null && !(min < max)
+      ? [{ at: 'min', code: 'min-not-below-max', got: min, max }]
+      : [];
   const perKind: Record<StretchSettings['stretch'], () => (Problem | null)[]> = {
-    'min-max': () =>
-      min !== null && max !== null && !(min < max)
-        ? [{ at: 'min', code: 'min-not-below-max', got: min, max }]
-        : [],
+    'min-max': ends,
     'standard-deviation': () => [checkNumber(settings.stddevNumber, 'stddevNumber', 'stddevNumber')],
     'percent-clip': () => [
       checkNumber(minClip, 'clipPercentage', 'minClip'),
@@ -64,6 +65,10 @@ export function checkStretch(settings: StretchSettings): Problem[] {
         : null,
     ],
     'histogram-equalization': () => [],
+    none: () => [],
+    sigmoid: ends,
+    logarithmic: ends,
+    'square-root': ends,
   };
   return perKind[settings.stretch]().filter((problem) => problem !== null);
 }

@@ -1,4 +1,5 @@
-import { defaults } from '../model';
+import { formatColor } from '../color';
+import { defaults, valueKey } from '../model';
 import type {
   BandStatistics,
   Category,
@@ -45,7 +46,7 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
   'raster-unique-values': (scheme, input) => {
     const band = bandStatistics(scheme, scheme.band);
     const table = valueTable({ noData: band?.noData ?? null, ...input }, [], band);
-    const style = rasterStyle(rampColors(scheme.ramp, scheme.reverse));
+    const style = rasterStyle(paletteColors(input.colorTable, rampColors(scheme.ramp, scheme.reverse)));
     const categories = buildValueRows(table, [bandType(band)], activeOverrides(scheme), style);
     return withRows(scheme, categories, table?.otherCount ?? null);
   },
@@ -154,6 +155,17 @@ function sizeStyle(scheme: SchemeOf<'graduated-size'>): RowStyle {
     },
     recolor: recolorSymbol,
   };
+}
+
+/** Colours of a palette by value, those of the ramp where it has none. */
+function paletteColors(
+  colorTable: CategoryInput['colorTable'] = [],
+  ramp: RowStyle['color'],
+): RowStyle['color'] {
+  const colors = new Map(
+    colorTable.map(([r, g, b, a], value) => [valueKey([value]), formatColor({ r, g, b, a: a / 255 })]),
+  );
+  return (i, n, key) => colors.get(key) ?? ramp(i, n, key);
 }
 
 function rasterStyle(color: RowStyle['color']): RowStyle {

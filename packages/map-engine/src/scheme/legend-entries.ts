@@ -3,6 +3,7 @@ import { isTableScheme, rgbChannelNames } from '../model';
 import type { MapSymbol, RgbChannelName, Scheme, StretchKind, StretchScheme } from '../model';
 import { formatNumber } from './number-label';
 import { stretchRange } from './stretch-range';
+import type { StretchRange } from './stretch-range';
 
 interface EntryBase {
   readonly key: string;
@@ -22,6 +23,8 @@ export type LegendEntry =
       readonly colors: readonly string[];
       readonly lowLabel: string;
       readonly highLabel: string;
+      /** The values of the quarters of the ramp; none while the ends are not known. */
+      readonly ticks: readonly { readonly share: number; readonly label: string }[];
     })
   | (EntryBase & { readonly kind: 'channel'; readonly channel: RgbChannelName; readonly band: number });
 
@@ -60,7 +63,7 @@ export function legendEntries(scheme: Scheme, options: LegendOptions = {}): Lege
 }
 
 function rampEntry(scheme: StretchScheme): LegendEntry {
-  const ends = rampEnds(scheme);
+  const range = knownRange(scheme);
   return {
     kind: 'ramp',
     key: 'ramp',
@@ -68,9 +71,23 @@ function rampEntry(scheme: StretchScheme): LegendEntry {
     visible: true,
     count: null,
     colors: sampleRamp(scheme.ramp, scheme.ramp.colors.length, { reverse: scheme.reverse }),
-    lowLabel: ends ? formatNumber(ends[0]) : '',
-    highLabel: ends ? formatNumber(ends[1]) : '',
+    lowLabel: range ? formatNumber(range.low) : '',
+    highLabel: range ? formatNumber(range.high) : '',
+    ticks: range
+      ? [0.25, 0.5, 0.75].map((share) => ({ share, label: formatNumber(valueAt(range, share)) }))
+      : [],
   };
+}
+
+/** The value that has a share of the ramp: curves rise, so it is found by halves. */
+function valueAt({ low, high, curve }: StretchRange, share: number): number {
+  let [from, to] = [0, 1];
+  while (curve && to - from > 1e-9) {
+    const middle = (from + to) / 2;
+    if (curve(middle) < share) from = middle;
+    else to = middle;
+  }
+  return low + (curve ? to : share) * (high - low);
 }
 
 /**
@@ -80,15 +97,23 @@ function rampEntry(scheme: StretchScheme): LegendEntry {
  * rampEnds(stretchScheme({ min: 0, max: 250 })); // [0, 250]
  */
 export function rampEnds(scheme: StretchScheme): [number, number] | null {
+  const range = knownRange(scheme);
+  return range && [range.low, range.high];
+}
+
+function knownRange(scheme: StretchScheme): StretchRange | null {
   const statistics = scheme.band === null ? undefined : scheme.bands[scheme.band]?.statistics;
   const histogram = statistics?.histogram ?? null;
+  const ends = (scheme.min !== null && scheme.max !== null) || statistics;
   const needs = {
-    'min-max': (scheme.min !== null && scheme.max !== null) || statistics,
+    'min-max': ends,
     'standard-deviation': statistics,
     'percent-clip': histogram,
     'histogram-equalization': histogram,
+    none: true,
+    sigmoid: ends,
+    logarithmic: ends,
+    'square-root': ends,
   } satisfies Record<StretchKind, unknown>;
-  if (!needs[scheme.stretch]) return null;
-  const { low, high } = stretchRange(scheme, statistics ?? null, histogram);
-  return [low, high];
+  return needs[scheme.stretch] ? stretchRange(scheme, statistics ?? null, histogram) : null;
 }

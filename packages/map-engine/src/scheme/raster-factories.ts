@@ -69,6 +69,7 @@ function display(options: RasterOptions): RasterDisplay {
       zFactor: limits.reliefZFactor.default,
       ...options.relief,
     },
+    resampling: options.resampling ?? 'nearest',
     ...(options.extra ? { extra: options.extra } : {}),
   };
 }
@@ -81,6 +82,7 @@ function stretchSettings(options: Partial<StretchSettings>): StretchSettings {
     stddevNumber: options.stddevNumber ?? limits.stddevNumber.default,
     minClip: options.minClip ?? limits.clipPercentage.default,
     maxClip: options.maxClip ?? limits.clipPercentage.default,
+    statisticsFrom: options.statisticsFrom ?? 'raster',
   };
 }
 

@@ -32,12 +32,21 @@ export interface StretchFacts {
   ranks(): StretchRanks | null;
 }
 
+type RangeOf = (settings: StretchSettings, facts: StretchFacts) => StretchRange;
+
+/** The given ends, else the band's, along a curve. */
+function ended(curve: StretchRange['curve']): RangeOf {
+  return ({ stretch, min, max }, facts) => {
+    const own = (end: 'min' | 'max'): number =>
+      need(facts.statistics(), 'statistics', `${stretch} without min and max`)[end];
+    return { low: min ?? own('min'), high: max ?? own('max'), curve };
+  };
+}
+
+const logistic = (share: number): number => 1 / (1 + Math.exp(10 * (0.5 - share)));
+
 const ranges = {
-  'min-max': ({ min, max }, facts) => ({
-    low: min ?? need(facts.statistics(), 'statistics', 'min-max without min and max').min,
-    high: max ?? need(facts.statistics(), 'statistics', 'min-max without min and max').max,
-    curve: null,
-  }),
+  'min-max': ended(null),
   'standard-deviation': (settings, facts) => {
     const { mean, stddev } = need(facts.statistics(), 'statistics', 'standard-deviation');
     return {
@@ -54,14 +63,22 @@ const ranges = {
   },
   'histogram-equalization': (_, facts) =>
     need(facts.ranks(), 'histogram', 'histogram-equalization').equalised(),
-} satisfies Record<StretchKind, (settings: StretchSettings, facts: StretchFacts) => StretchRange>;
+  none: () => ({ low: 0, high: 255, curve: null }),
+  sigmoid: ended((share) => (logistic(share) - logistic(0)) / (logistic(1) - logistic(0))),
+  logarithmic: ended((share) => Math.log1p(1000 * share) / Math.log1p(1000)),
+  'square-root': ended(Math.sqrt),
+} satisfies Record<StretchKind, RangeOf>;
 
 /**
  * The range of a stretch.
  * - min-max: the given ends, else the band's;
  * - standard-deviation: mean -+ n population standard deviations;
  * - percent-clip: percentiles of the histogram; percentages that exceed 100 together count as 2 and 2;
- * - histogram-equalization: the share of cells below the value, linear inside a bin.
+ * - histogram-equalization: the share of cells below the value, linear inside a bin;
+ * - none: 0 to 255, whatever the band holds;
+ * - square-root, logarithmic, sigmoid: the ends of min-max, with shares t of the range turned into sqrt(t), into
+ *   log(1 + 1000 t) / log(1001) as astropy's LogStretch, and into 1 / (1 + exp(10 (0.5 - t))) as the sigmoid correction
+ *   of Braun and Fairchild (1999) with gain 10, its ends set to 0 and 1.
  * @throws RangeError naming the statistics or histogram that is missing.
  * @example
  * const settings = stretchScheme({ stretch: 'standard-deviation', stddevNumber: 2 });

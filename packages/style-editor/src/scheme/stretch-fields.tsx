@@ -23,21 +23,22 @@ export function StretchFields<S extends StretchSettings>(props: StretchFieldsPro
     // After the change, which clears the note of the edit before.
     onProblem(problem);
   };
+  const ends = () => (
+    <>
+      <EndField
+        label={t('field.min')}
+        value={value.min ?? statistics?.min ?? 0}
+        onChange={(min) => set({ min })}
+      />
+      <EndField
+        label={t('field.max')}
+        value={value.max ?? statistics?.max ?? 0}
+        onChange={(max) => set({ max })}
+      />
+    </>
+  );
   const fields = {
-    'min-max': () => (
-      <>
-        <EndField
-          label={t('field.min')}
-          value={value.min ?? statistics?.min ?? 0}
-          onChange={(min) => set({ min })}
-        />
-        <EndField
-          label={t('field.max')}
-          value={value.max ?? statistics?.max ?? 0}
-          onChange={(max) => set({ max })}
-        />
-      </>
-    ),
+    'min-max': ends,
     'standard-deviation': () => (
       <LimitField
         label={t('field.stddev-number')}
@@ -63,6 +64,10 @@ export function StretchFields<S extends StretchSettings>(props: StretchFieldsPro
       </>
     ),
     'histogram-equalization': () => null,
+    none: () => null,
+    sigmoid: ends,
+    logarithmic: ends,
+    'square-root': ends,
   } satisfies Record<StretchKind, () => unknown>;
   return fields[value.stretch]();
 }

@@ -17,6 +17,10 @@ export function stretchNeeds(
     'standard-deviation': () => (statistics && statistics.stddev > 0 ? null : ('statistics' as const)),
     'percent-clip': () => (statistics?.histogram ? null : ('histogram' as const)),
     'histogram-equalization': () => (statistics?.histogram ? null : ('histogram' as const)),
+    none: () => null,
+    sigmoid: () => null,
+    logarithmic: () => null,
+    'square-root': () => null,
   } satisfies Record<StretchKind, () => 'statistics' | 'histogram' | null>;
   return needs[kind]();
 }
