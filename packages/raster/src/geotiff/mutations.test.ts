@@ -6,9 +6,9 @@ import { runMutations } from '../../test/run-mutations';
 const seed = Number(process.env.GEP_MUTATION_SEED ?? 20261121);
 
 describe.skipIf(!hasTestData)('300 mutations of real rasters', () => {
-  test('end in cells or a coded error, in a process that stays below 512 MB', async () => {
+  test('end in cells or a coded error, in a process that stays below 512 MB', async ({ annotate }) => {
     const { read, refused, foreign, megabytes, slowest } = await runMutations(300, seed, 100);
-    console.log(`most memory ${megabytes} MB, slowest ${slowest.ms} ms (${slowest.what}), seed ${seed}`);
+    await annotate(`most memory ${megabytes} MB, slowest ${slowest.ms} ms (${slowest.what}), seed ${seed}`);
     expect(foreign).toEqual([]);
     expect(megabytes).toBeLessThan(512);
     // Mutations that all end in the same way would prove little.

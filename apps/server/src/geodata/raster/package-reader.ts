@@ -1,7 +1,11 @@
 import { GepDataError } from '@gep/raster';
 import { openGeoTiff } from '@gep/raster/node';
 import { refuse } from '../geodata-error';
+import { geodataLimits } from '../limits';
 import type { RasterSource } from './raster-source';
+
+/** What a read may take beside GDAL and the windows themselves. */
+const memory = geodataLimits.memoryBytes / 2;
 
 /**
  * Cells by the reader of `@gep/raster`, for the codecs that GDAL's WebAssembly build lacks. Throws `raster-damaged`,
@@ -21,6 +25,7 @@ export async function openWithPackage(
       case 'tiff-unsupported-codec':
         return refuse('raster-codec-unsupported', name, expected, { args: { codec }, detail });
       case 'tiff-unsupported-sample':
+      case 'tiff-unsupported-color':
         return refuse('raster-type-unsupported', name, expected, { args: { type: codec }, detail });
       case 'tiff-truncated':
         return refuse('raster-truncated', name, expected, { detail });
@@ -31,7 +36,7 @@ export async function openWithPackage(
   const file = await openGeoTiff(path).catch(coded);
   return async (band, { left, top, width, height }) => {
     const window = [left, top, left + width, top + height] as const;
-    const [{ data, mask }] = await file.read({ window, bands: [band - 1] }).catch(coded);
+    const [{ data, mask }] = await file.read({ window, bands: [band - 1], memory }).catch(coded);
     return { data, mask };
   };
 }
