@@ -11,10 +11,7 @@ const frame: readonly [number, number, number, number] = [88, 84, 56, 48];
  */
 export function fitLayer(handle: MapHandle, layer: MapLayer | null, covered = 0, duration = 1000): void {
   const extent = layer?.extent();
-  if (!extent) return void handle.fit(null, { duration });
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const [top, right, bottom, left] = frame;
-  handle.olMap
-    .getView()
-    .fit([...extent], { padding: [top, right + covered, bottom, left], duration: still ? 0 : duration });
+  const padding = extent ? ([top, right + covered, bottom, left] as const) : undefined;
+  void handle.fit(extent, { padding, duration });
 }

@@ -38,6 +38,8 @@ export const resultEn: typeof resultZh = {
   all: 'All districts',
   unit: 'Unit: {{unit}}',
   value: 'Value',
+  properties: 'Properties',
+  noProperties: 'No properties',
   loading: 'Loading…',
   computing: 'Calculating',
   loadFailed: 'The layer could not be loaded: {{reason}}',

@@ -37,6 +37,8 @@ export const resultZh = {
   all: '全部区域',
   unit: '单位：{{unit}}',
   value: '值',
+  properties: '属性',
+  noProperties: '无属性',
   loading: '加载中....',
   computing: '计算中',
   loadFailed: '图层加载失败：{{reason}}',

@@ -8,6 +8,8 @@ import { Link, Navigate, useLoaderData } from 'react-router-dom';
 import { Button } from '../../form/button';
 import { defaultPolygonScheme } from '../../map/default-scheme';
 import { MapView } from '../../map/map-view';
+import { PropertyPopup } from '../../map/property-popup';
+import { usePicked } from '../../map/use-picked';
 import { client } from '../../session/client';
 import { errorText } from '../../session/query-client';
 import { useSession } from '../../session/session-store';
@@ -44,6 +46,7 @@ function PreviewMap({ projectId, fileName }: RegionPreviewHandOff) {
     staleTime: Infinity,
   });
   useRegionLayer(handle, file.data, scheme);
+  const picked = usePicked(handle, file.data ?? null, true);
   const name = file.data?.name ?? fileName;
   const title = t('account.preview.title');
   useEffect(() => {
@@ -59,6 +62,9 @@ function PreviewMap({ projectId, fileName }: RegionPreviewHandOff) {
     <main className={css.screen}>
       <MapView label={title} onMap={setHandle} />
       {handle && <RegionName handle={handle} />}
+      {handle && picked.feature && (
+        <PropertyPopup handle={handle} feature={picked.feature} onClose={picked.close} />
+      )}
       <header className={css.bar}>
         <h1>{title}</h1>
         {name !== '' && (

@@ -129,6 +129,53 @@ describe('result screen', () => {
     await expect.element(page.getByRole('heading', { name: '项目合计' })).toBeVisible();
   });
 
+  it('names a district under the pointer with its value and unit, and lists its properties on a click', async () => {
+    await open();
+    const map = page.getByRole('application');
+    await expect.element(page.getByRole('switch').nth(4)).toBeVisible();
+    // The layer is fitted: its middle is the map's.
+    const { width, height } = map.element().getBoundingClientRect();
+    const position = { x: width / 2 - 30, y: height / 2 + 10 };
+    await map.hover({ position });
+    const tip = page.getByRole('tooltip');
+    await expect.element(tip).toHaveTextContent(/^.{2}[县区市镇]值[\d.]+\s亿元$/);
+    const name = tip.element().querySelector('strong')?.textContent ?? '';
+    await map.click({ position });
+    const popup = page.getByRole('dialog', { name });
+    await expect.element(popup).toHaveFocus();
+    await expect.element(popup.getByText('Sum')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(popup).not.toBeInTheDocument();
+    await expect.element(map).toHaveFocus();
+    await map.click({ position });
+    await popup.getByRole('button', { name: '关闭' }).click();
+    await expect.element(popup).not.toBeInTheDocument();
+    await map.hover({ position: { x: width / 2, y: height - 4 } });
+    await expect.element(tip).not.toBeInTheDocument();
+  });
+
+  it('ends a drawing by the pointer tool, and takes a region back that is not to be measured', async () => {
+    await open('?model=water');
+    await expect.element(page.getByText('单位：元/hm²')).toBeVisible();
+    await button('区域统计').click();
+    await expect.element(button('区域统计')).toHaveAttribute('aria-pressed', 'true');
+    await button('指针').click();
+    await expect.element(button('指针')).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(button('区域统计')).toHaveAttribute('aria-pressed', 'false');
+    await button('区域统计').click();
+    const map = page.getByRole('application');
+    for (const [x, y] of [
+      [500, 300],
+      [700, 320],
+    ])
+      await map.click({ position: { x, y } });
+    await map.dblClick({ position: { x: 660, y: 500 } });
+    await expect.element(page.getByText('是否统计所绘区域?')).toBeVisible();
+    await button('取消').click();
+    await expect.element(page.getByText('是否统计所绘区域?')).not.toBeInTheDocument();
+    expect(server.log).not.toContain('polygonStatistics');
+  });
+
   it('applies and saves a style, which is there after a reload', async () => {
     const first = await open('?model=water');
     await button('设置样式').click();

@@ -9,9 +9,11 @@ import { MapCorner } from '../../map/map-corner';
 import { MapView } from '../../map/map-view';
 import type { OpenedLayer } from '../../map/open-layer';
 import { Popup } from '../../map/popup';
+import { PropertyPopup } from '../../map/property-popup';
 import { StyleDialog } from '../../map/style-dialog';
 import { useBorders } from '../../map/use-borders';
 import { useLayer } from '../../map/use-layer';
+import { usePicked } from '../../map/use-picked';
 import { usePopup } from '../../map/use-popup';
 import { client } from '../../session/client';
 import { errorText } from '../../session/query-client';
@@ -74,6 +76,7 @@ export default function ResultScreen() {
   // While another layer opens, the one before it lends its legend and nothing else.
   const usable = opening ? null : opened;
   const popup = usePopup(handle, usable, !regions.drawing);
+  const picked = usePicked(handle, usable, !regions.drawing);
   const totals = useQuery({
     queryKey: ['result-view', projectId, compareFlag, i18n.language],
     enabled: isAdmin && drawer && model !== null,
@@ -106,6 +109,9 @@ export default function ResultScreen() {
     >
       <MapView label={t('shell.page.result')} onMap={setHandle} />
       {handle && popup && <Popup info={popup} unit={unit} size={[size[0], size[1]]} />}
+      {handle && picked.feature && (
+        <PropertyPopup handle={handle} feature={picked.feature} onClose={picked.close} />
+      )}
       <ResultBar
         nodes={nodes}
         choice={choice}

@@ -1,0 +1,83 @@
+import type { HoverInfo, MapHandle } from '@gep/map-engine/map';
+import { popupNumber } from '@gep/map-engine/layer/feature-info';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './map.module.css';
+import { groupThousands } from './unit';
+
+interface PropertyPopupProps {
+  readonly handle: MapHandle;
+  readonly feature: HoverInfo;
+  readonly onClose: () => void;
+}
+
+/** All properties of a clicked feature, beside the place that was clicked, wherever the map moves it. */
+export function PropertyPopup({ handle, feature, onClose }: PropertyPopupProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const { olMap } = handle;
+    const place = () => {
+      const pixel = olMap.getPixelFromCoordinate(feature.coordinate);
+      const [width, height] = olMap.getSize() ?? [0, 0];
+      const { current } = box;
+      // Before its first frame the map has no pixels.
+      if (!current || !pixel) return;
+      const [x, y] = pixel;
+      const { offsetWidth, offsetHeight } = current;
+      const left = x + 12 + offsetWidth > width ? x - 12 - offsetWidth : x + 12;
+      current.style.left = `${left}px`;
+      current.style.top = `${Math.max(8, Math.min(y - 16, height - offsetHeight - 8))}px`;
+    };
+    place();
+    olMap.on('postrender', place);
+    box.current?.focus();
+    return () => olMap.un('postrender', place);
+  }, [handle, feature]);
+
+  const close = () => {
+    onClose();
+    handle.olMap.getTargetElement()?.focus();
+  };
+  const rows = Object.entries(feature.properties);
+  return (
+    <div
+      ref={box}
+      className={css.properties}
+      role="dialog"
+      aria-labelledby={heading}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <header>
+        <h2 id={heading}>{feature.name || t('result.properties')}</h2>
+        <button type="button" aria-label={t('action.close')} title={t('action.close')} onClick={close}>
+          <X size={16} strokeWidth={1.5} aria-hidden />
+        </button>
+      </header>
+      {rows.length === 0 ? (
+        <p>{t('result.noProperties')}</p>
+      ) : (
+        <dl>
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{propertyText(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** Numbers as in the popup of the pointer, `--` for what is empty. */
+function propertyText(value: HoverInfo['properties'][string]): string {
+  if (value === null || value === undefined || value === '') return '--';
+  return typeof value === 'number' ? groupThousands(popupNumber(value)) : String(value);
+}
