@@ -16,7 +16,12 @@ export interface BandInfo {
 
 /** What a file says about itself. `scale` and `offset` are those of the first band. */
 export interface RasterInfo extends GridFrame {
+  /** Of a CMYK picture red, green, blue and alpha, as GDAL gives them. */
   readonly bands: number;
+  /**
+   * Of the cells as they are read. Integers of 64 bits come as float64; one that no double holds (beyond 2^53) and that is
+   * not NoData refuses the read with `tiff-unsupported-sample`.
+   */
   readonly dataType: DataType;
   readonly noData?: number;
   readonly scale?: number;

@@ -16,7 +16,10 @@ import { readTiffDirectories } from './tiff-directory';
 /** An open raster file. */
 export interface RasterSource {
   readonly info: RasterInfo;
-  /** Reads a window, one grid a band; picks the overview that still has the wanted resolution. */
+  /**
+   * Reads a window, one grid a band; picks the overview that still has the wanted resolution. No file makes it take much
+   * more than `memory`: a window, or a tile or strip under it, that needs more is refused with `tiff-size-limit`.
+   */
   read(options?: ReadOptions): Promise<Grid[]>;
   close(): Promise<void>;
 }
