@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 import { browserWindow, chromiumLaunch } from './scripts/chromium';
 import { importedPackages } from './scripts/imported-packages';
 import { pictureSettings } from './scripts/picture-settings';
+import { serveTestData } from './scripts/serve-test-data';
+import { hasTestData } from './scripts/test-data';
 
 // Packages resolve to their sources through the private export condition; the defaults have to be named again.
 const conditions = ['@gep/source', 'module', 'browser', 'development|production'];
@@ -26,7 +28,7 @@ const node = (name: string, root: string) => ({
 });
 
 const browser = (name: string, root: string, ...sources: string[]) => ({
-  plugins: [react()],
+  plugins: [react(), serveTestData()],
   resolve: { conditions },
   optimizeDeps: {
     include: [
@@ -38,6 +40,7 @@ const browser = (name: string, root: string, ...sources: string[]) => ({
     name,
     root,
     include: ['**/*.browser.test.{ts,tsx}'],
+    provide: { hasTestData },
     browser: {
       enabled: true,
       headless: true,

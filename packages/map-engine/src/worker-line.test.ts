@@ -13,6 +13,10 @@ class FakeWorker extends EventTarget {
   terminate(): void {
     this.ended = true;
   }
+  constructor() {
+    super();
+    setTimeout(() => this.send({ ready: true }), 0);
+  }
   send(data: WorkerMessage): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
@@ -96,6 +100,14 @@ it('does not count the time in which a worker waits for bytes', async () => {
   expect(late.answer).toBe('open');
   await vi.advanceTimersByTimeAsync(200);
   expect(late.answer).toMatchObject({ code: 'worker-timeout' });
+});
+
+it('does not count the time in which a worker loads', async () => {
+  const { workers, ask } = line();
+  const late = fate(ask(sorted(1), { limit: 1000 }));
+  workers[0].dispatchEvent = () => true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([workers[0].ended, late.answer]).toEqual([false, 'open']);
 });
 
 it('sends the error of a read to the worker', async () => {

@@ -26,8 +26,8 @@ export interface QuestionOptions {
   /** The file that the question is about. */
   readonly readBytes?: ByteSource['read'];
   /**
-   * Milliseconds of work, waiting for bytes left out, after which the worker is ended and the question rejected with
-   * GepDataError `worker-timeout`. Default: none.
+   * Milliseconds of work, loading and waiting for bytes left out, after which the worker is ended and the question
+   * rejected with GepDataError `worker-timeout`. Default: none.
    */
   readonly limit?: number;
 }
@@ -59,7 +59,9 @@ export function openWorkerLine({ createWorker, idle = 30_000 }: LineOptions): Wo
   let worker: Worker | null = null;
   let turn: Turn | null = null;
   let lastId = 0;
-  /** Byte requests of the present worker that are not answered. */
+  /** Whether the present worker is loaded. */
+  let ready = false;
+  /** Its byte requests that are not answered. */
   let needs = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let clock: ReturnType<typeof setInterval> | undefined;
@@ -69,6 +71,7 @@ export function openWorkerLine({ createWorker, idle = 30_000 }: LineOptions): Wo
     clearInterval(clock);
     worker?.terminate();
     worker = null;
+    ready = false;
     needs = 0;
   };
   const next = () => {
@@ -84,7 +87,7 @@ export function openWorkerLine({ createWorker, idle = 30_000 }: LineOptions): Wo
     post(worker, { id, ...question }, transfer);
     let left = limit;
     if (limit < Infinity)
-      clock = setInterval(() => needs === 0 && (left -= step) <= 0 && expire(limit), step);
+      clock = setInterval(() => ready && needs === 0 && (left -= step) <= 0 && expire(limit), step);
   };
   const fail = (error: unknown) => {
     end();
@@ -121,7 +124,8 @@ export function openWorkerLine({ createWorker, idle = 30_000 }: LineOptions): Wo
     });
     started.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       if (started !== worker) return;
-      if ('need' in data) void serve(started, data);
+      if ('ready' in data) ready = true;
+      else if ('need' in data) void serve(started, data);
       else settle(data);
     });
     return started;

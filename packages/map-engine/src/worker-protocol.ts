@@ -80,5 +80,5 @@ export type BytesResponse =
 
 /** Whatever the page sends: a request, the end of one, or bytes. */
 export type PageMessage = WorkerRequest | { readonly cancel: number } | BytesResponse;
-/** Whatever the worker sends. */
-export type WorkerMessage = WorkerResponse | BytesRequest;
+/** Whatever the worker sends: that it is loaded, answers, or what it needs. */
+export type WorkerMessage = { readonly ready: true } | WorkerResponse | BytesRequest;

@@ -10,7 +10,9 @@ function start(): (request: WorkerRequest, transfer?: Transferable[]) => Promise
   onTestFinished(() => worker.terminate());
   return (request, transfer = []) =>
     new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => resolve(data);
+      worker.onmessage = ({ data }: MessageEvent<WorkerResponse | { ready: true }>) => {
+        if (!('ready' in data)) resolve(data);
+      };
       worker.onerror = ({ message }) => reject(new Error(message));
       worker.postMessage(request, transfer);
     });
@@ -38,7 +40,7 @@ it('classifies and colours in a worker, and reports errors', async () => {
     bands: [Float32Array.from([0, 1])],
     projection: 'EPSG:3857',
   };
-  const painting = { frame: null, resampling: 'nearest', scheme, groundCell: [1, 1] } as const;
+  const painting = { frame: null, resampling: 'nearest', scheme, groundCell: [1, 1], webgl: false } as const;
   const picture = { task: 'paint-raster', block: 1, painting, projections: [] } as const;
   expect(await ask({ id: 2, ...picture })).toEqual({ id: 2, result: null });
   for (const question of [{ ...picture, cells }, picture]) {

@@ -127,6 +127,7 @@ function listen(): void {
       send(response, carriedBy(response));
     });
   });
+  send({ ready: true });
 }
 
 /** Cells and pictures are handed over, not copied. */

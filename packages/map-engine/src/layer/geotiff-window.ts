@@ -10,9 +10,9 @@ import {
 } from '@gep/raster';
 import type { Grid, TypedArray } from '@gep/raster';
 import { extentOf, intersectExtents, projector, transformFlat } from '../geometry';
-import type { Extent } from '../model';
+import type { Extent, Resampling } from '../model';
 import type { OpenFile } from './geotiff-file';
-import type { RasterBlock, RasterResampling } from './raster-block';
+import type { RasterBlock } from './raster-block';
 
 /** A window of a file on the map: see `LoadRaster`. */
 export interface GeoTiffWindow {
@@ -20,7 +20,7 @@ export interface GeoTiffWindow {
   /** Units of the projection a cell. */
   readonly resolution: number;
   readonly projection: string;
-  readonly resampling: RasterResampling;
+  readonly resampling: Resampling;
 }
 
 /** A position of a projection. */
@@ -43,7 +43,7 @@ export async function readWindow(
 ): Promise<RasterBlock | null> {
   const crs = file.crs();
   if (crs === projection)
-    return blockOf(await readCells(file, extent, [resolution, resolution], signal), projection);
+    return blockOf(await readCells(file, extent, [resolution, resolution], false, signal), projection);
   const whole = reach(gridExtent(file.source.info), crs, projection);
   const seen = whole === null ? extent : intersectExtents(extent, whole);
   if (seen === null) return null;
@@ -59,7 +59,7 @@ export async function readWindow(
   const [a, b, , d, e] = file.source.info.transform;
   const [roomX, roomY] = [2 * Math.max(steps[0], Math.hypot(a, b)), 2 * Math.max(steps[1], Math.hypot(d, e))];
   const around: Extent = [area[0] - roomX, area[1] - roomY, area[2] + roomX, area[3] + roomY];
-  const grids = await readCells(file, around, steps, signal);
+  const grids = await readCells(file, around, steps, true, signal);
   const transform = (x: number, y: number) => project([x, y]);
   return blockOf(
     grids && grids.map((grid) => warp({ ...grid, crs }, frame, { transform, resampling })),
@@ -86,38 +86,54 @@ export async function readValues(
 }
 
 /**
- * North-up cells around an extent of the file's CRS, at most as fine as the file's own and cut to them; null where
- * there are none.
+ * North-up cells around an extent of the file's CRS, at most as fine as the file's own; null where there are none.
+ * @param whole steps are cut to whole numbers of cells, so that a warp afterwards finds cells where the file has them
  */
 async function readCells(
   { source, bands }: OpenFile,
   extent: Extent,
-  [across, down]: readonly [number, number],
+  steps: readonly [across: number, down: number],
+  whole: boolean,
   signal: AbortSignal | undefined,
 ): Promise<Grid[] | null> {
   const { info } = source;
-  const [, b, , d] = info.transform;
+  const [a, b, , d, e] = info.transform;
   const window = windowOfExtent(info, extent);
   if (!window) return null;
+  const read = (area: Extent, width: number, height: number) =>
+    hasArea(area) ? source.read({ extent: area, width, height, bands, signal }) : null;
+  const side = (length: number, step: number) =>
+    Math.min(largestSide, Math.max(1, Math.round(length / step)));
+  if (b !== 0 || d !== 0) {
+    // Turned cells are laid on a north-up grid over all of them that are seen.
+    const area = intersectExtents(extent, gridExtent(info));
+    return area && read(area, side(area[2] - area[0], steps[0]), side(area[3] - area[1], steps[1]));
+  }
   const [left, top, right, bottom] = window;
-  const frame = {
-    width: right - left,
-    height: bottom - top,
-    transform: windowTransform(info.transform, window),
-  };
-  // Turned cells are laid on a north-up grid over all of them that are seen.
-  const turned = b !== 0 || d !== 0;
-  const area = turned ? intersectExtents(extent, gridExtent(info)) : gridExtent(frame);
-  if (area === null) return null;
-  const side = (length: number, step: number, cells: number) =>
-    Math.min(largestSide, Math.max(1, Math.round(length / step)), turned ? Infinity : cells);
-  return source.read({
-    extent: area,
-    width: side(area[2] - area[0], across, frame.width),
-    height: side(area[3] - area[1], down, frame.height),
-    bands,
-    signal,
+  const columns = cellsAlong(left, right, steps[0] / Math.abs(a), whole);
+  const rows = cellsAlong(top, bottom, steps[1] / Math.abs(e), whole);
+  const area = gridExtent({
+    width: columns.to - columns.from,
+    height: rows.to - rows.from,
+    transform: windowTransform(info.transform, [columns.from, rows.from, columns.to, rows.to]),
   });
+  return read(area, columns.count, rows.count);
+}
+
+/** Not so where cells are smaller or larger than numbers can say, as in damaged files. */
+function hasArea([minX, minY, maxX, maxY]: Extent): boolean {
+  return minX < maxX && minY < maxY && Number.isFinite(maxX - minX) && Number.isFinite(maxY - minY);
+}
+
+/** Cells of the file from one to another, and into how many they are read. */
+function cellsAlong(from: number, to: number, step: number, whole: boolean) {
+  if (!whole) {
+    const count = Math.min(to - from, largestSide, Math.max(1, Math.round((to - from) / step)));
+    return { from, to, count };
+  }
+  const each = Math.max(1, Math.floor(step + 0.01), Math.ceil((to - from) / largestSide));
+  const [first, last] = [Math.floor(from / each), Math.ceil(to / each)];
+  return { from: first * each, to: last * each, count: last - first };
 }
 
 /** Grids as a block of physical values; cells that a mask takes out become NaN. */

@@ -33,7 +33,7 @@ function storedTransform(directory: TiffDirectory): Transform | undefined {
     transform = [scale[0], 0, x - i * scale[0], 0, -scale[1], y + j * scale[1]];
   } else if (matrix.length === 16)
     transform = [matrix[0], matrix[1], matrix[3], matrix[4], matrix[5], matrix[7]];
-  if (!transform?.every(Number.isFinite) || transform[0] * transform[4] === transform[1] * transform[3])
-    return undefined;
-  return transform;
+  if (!transform?.every(Number.isFinite)) return undefined;
+  const area = transform[0] * transform[4] - transform[1] * transform[3];
+  return Number.isFinite(area) && area !== 0 ? transform : undefined;
 }
