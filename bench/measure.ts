@@ -36,6 +36,41 @@ export function compare(
     mine.push(time(ours));
     others.push(time(theirs));
   }
-  const result = { ours: median(mine), theirs: median(others) };
-  return { task, peer, ...result, ratio: result.ours / result.theirs };
+  return comparison(task, mine, peer, others);
+}
+
+/** Does its work once and says how many milliseconds that took. */
+export type Timed = () => Promise<number>;
+
+/** Times work that is awaited. */
+export const timed =
+  (work: () => Promise<unknown>): Timed =>
+  async () => {
+    const started = performance.now();
+    await work();
+    return performance.now() - started;
+  };
+
+/** `compare` for work that is awaited or done by a peer with a clock of its own. */
+export async function compareTimed(
+  task: string,
+  ours: Timed,
+  peer: string,
+  theirs: Timed,
+  rounds = 5,
+): Promise<Comparison> {
+  await ours();
+  await theirs();
+  const mine: number[] = [];
+  const others: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    mine.push(await ours());
+    others.push(await theirs());
+  }
+  return comparison(task, mine, peer, others);
+}
+
+function comparison(task: string, mine: number[], peer: string, others: number[]): Comparison {
+  const [ours, theirs] = [median(mine), median(others)];
+  return { task, ours, peer, theirs, ratio: ours / theirs };
 }

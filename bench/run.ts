@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { classification } from './classification.bench';
+import { geoTiff } from './geotiff.bench';
 import type { Comparison } from './measure';
 import { raster } from './raster.bench';
 import { styles } from './style.bench';
@@ -9,6 +10,7 @@ import { wkb, wkbInBrowser } from './wkb.bench';
 const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[]>>> = {
   classification,
   raster,
+  geotiff: geoTiff,
   wkb: async () => [...wkb(), await wkbInBrowser()],
   style: styles,
 };

@@ -34,27 +34,41 @@ export function undoFloatPlanes(
   bytes: Uint8Array,
   size: number,
   rows: ArrayLike<number>,
-  { length, wanted, stride }: PredictedRow,
+  row: PredictedRow,
 ): void {
-  const rowBytes = length * size;
+  const rowBytes = row.length * size;
   const planes = new Uint8Array(rowBytes);
-  const words = size === 4 ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2) : undefined;
   for (let r = 0; r < rows.length; r++) {
-    const start = rows[r] * rowBytes;
-    planes.set(bytes.subarray(start, start + rowBytes));
-    if (stride === 1) {
-      let sum = 0;
-      for (let i = 0; i < rowBytes; i++) planes[i] = sum = (sum + planes[i]) & 0xff;
-    } else for (let i = stride; i < rowBytes; i++) planes[i] += planes[i - stride];
-    if (words) {
-      const [second, third, fourth] = [length, 2 * length, 3 * length];
-      for (let i = 0, to = start >> 2; i < wanted; i++, to++)
-        words[to] =
-          (planes[i] << 24) | (planes[i + second] << 16) | (planes[i + third] << 8) | planes[i + fourth];
-    } else
+    const own = bytes.subarray(rows[r] * rowBytes, (rows[r] + 1) * rowBytes);
+    planes.set(own);
+    if (size === 4 && row.stride === 1) joinFourPlanes(planes, own, row);
+    else {
+      for (let i = row.stride; i < rowBytes; i++) planes[i] += planes[i - row.stride];
       for (let b = 0; b < size; b++)
-        for (let i = 0, from = (size - 1 - b) * length; i < wanted; i++)
-          bytes[start + i * size + b] = planes[from + i];
+        for (let i = 0, from = (size - 1 - b) * row.length; i < row.wanted; i++)
+          own[i * size + b] = planes[from + i];
+    }
+  }
+}
+
+/** The usual case at once: a plane goes on from the sum of the planes before it, so all four are summed side by side. */
+function joinFourPlanes(planes: Uint8Array, into: Uint8Array, { length, wanted }: PredictedRow): void {
+  const words = new Uint32Array(into.buffer, into.byteOffset, length);
+  const [second, third, fourth] = [length, 2 * length, 3 * length];
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let i = 0; i < length; i++) {
+    b += planes[i];
+    c += planes[second + i];
+    d += planes[third + i];
+  }
+  c += b;
+  d += c;
+  for (let i = 0; i < wanted; i++) {
+    a += planes[i];
+    b += planes[second + i];
+    c += planes[third + i];
+    d += planes[fourth + i];
+    words[i] = (a << 24) | ((b & 0xff) << 16) | ((c & 0xff) << 8) | (d & 0xff);
   }
 }
 
