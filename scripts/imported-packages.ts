@@ -17,7 +17,7 @@ export function importedPackages(...folders: string[]): string[] {
       if (!/\.tsx?$/.test(entry) || /node_modules|(^|[^r])\.test\.|\.d\.ts$/.test(entry)) continue;
       const source = readFileSync(join(root, folder, entry), 'utf8');
       for (const [, name = ''] of source.matchAll(/^(?:import|export) (?!type)[^'"]*from '([^.'][^']*)'/gm)) {
-        if (!/^(node:|@gep\/|vitest|@vitest|fast-check)/.test(name)) found.add(name);
+        if (!/^(node:|@gep\/|vitest|@vitest|fast-check)|\.json$/.test(name)) found.add(name);
       }
     }
   }

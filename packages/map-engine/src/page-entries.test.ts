@@ -16,14 +16,14 @@ import * as worker from './worker';
 const promised: Readonly<Record<string, readonly [object, string]>> = {
   geometry: [
     geometry,
-    `applyTransform chinaAlbers chinaAlbersCode chinaCenter chinaExtent decodeBase64 decodeWkb definitionOf encodeBase64
+    `applyTransform chinaAlbers chinaAlbersCode chinaCenter chinaExtent cutPolygon decodeBase64 decodeWkb definitionOf encodeBase64
      encodeWkb extentOf fitResiduals fitTransform fromGeoJson gaussKrugerZone intersectExtents isDisplayOnly projectionProblems
      projector registerProjection toGeoJson
      transformExtent transformFlat unionExtents`,
   ],
   layer: [
     layer,
-    `capabilitiesUrl compileStyle createGroupLayer createImageLayer createLayer createLineLayer createMixedLayer
+    `capabilitiesUrl compileStyle createGroupLayer createImageLayer createLandLayer createLayer createLineLayer createMixedLayer
      createPointLayer createPolygonLayer createRasterLayer createTileLayer defaultProjection displayName
      displayValue geoJsonFeatures geoTiffLoader geoTiffWindowLoader isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
      olLabelStyle olProjection olStyles popupNumber readCapabilities tianditu tiandituMaps toFeature toFeatures webglRenderer`,
