@@ -50,6 +50,18 @@ export async function colorsAt(map: MapHandle, points: readonly (readonly number
   });
 }
 
+/** Colours on the raster's canvas in the present frame, also while data are on their way; '' where it is empty. */
+export function shownAt(map: MapHandle, points: readonly (readonly number[])[]): string[] {
+  map.olMap.renderSync();
+  const canvas = map.olMap.getViewport()?.querySelector<HTMLCanvasElement>('.gep-picture canvas');
+  const context = canvas?.getContext('2d');
+  return points.map(([x, y]) => {
+    const [red, green, blue, alpha] = context?.getImageData(x, y, 1, 1).data ?? [0, 0, 0, 0];
+    const hex = [red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('');
+    return alpha === 0 ? '' : `#${hex}`;
+  });
+}
+
 /** Moves the pointer over CSS pixels of the map, or presses a button there. */
 export function pointer(map: MapHandle, type: string, x: number, y: number, buttons = 0): void {
   const viewport = map.olMap.getViewport();

@@ -1,6 +1,6 @@
 import type { TypedArray } from '@gep/raster';
 import { projector } from '../geometry';
-import type { Extent } from '../model';
+import type { Extent, Resampling } from '../model';
 
 /** A window of a raster: north-up `width` x `height` cells over an extent. */
 export interface RasterBlock {
@@ -17,9 +17,6 @@ export interface RasterBlock {
 /** A block that says its projection. */
 export type PlacedBlock = RasterBlock & { readonly projection: string };
 
-/** How values between cells are found. */
-export type RasterResampling = 'nearest' | 'bilinear';
-
 /** What a raster loader is told. */
 export interface RasterRequest {
   /** Aborted as soon as the answer would come too late. */
@@ -27,7 +24,7 @@ export interface RasterRequest {
   /** Projection of the extent, e.g. `EPSG:3857`. */
   readonly projection: string;
   /** How the layer's scheme wants cells between the raster's own. */
-  readonly resampling: RasterResampling;
+  readonly resampling: Resampling;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { PlacedBlock } from './raster-block';
 import { picturesOf } from './raster-painting';
 import type { Painting, PreparePicture } from './raster-painting';
+import { createRasterShader } from './webgl-raster';
+import type { RasterShader } from './webgl-raster';
 
 /** Makes the pictures of blocks as bitmaps, one after the other. */
 export type DrawRaster = (block: PlacedBlock, painting: Painting) => Promise<ImageBitmap>;
@@ -9,9 +11,14 @@ export type DrawRaster = (block: PlacedBlock, painting: Painting) => Promise<Ima
 export function createRasterDrawing(): DrawRaster {
   let kept: { readonly block: PlacedBlock; readonly prepare: PreparePicture } | null = null;
   let bytes = new Uint8ClampedArray();
-  return (block, painting) => {
+  let shader: RasterShader | null | undefined;
+  return async (block, painting) => {
     if (kept?.block !== block) kept = { block, prepare: picturesOf(block) };
-    const { bands, size, renderer } = kept.prepare(painting);
+    const picture = kept.prepare(painting);
+    if (painting.webgl && shader === undefined) shader = createRasterShader();
+    const shaded = painting.webgl ? shader?.paint(picture) : null;
+    if (shaded) return shaded;
+    const { bands, size, renderer } = picture;
     const { width, height } = size;
     if (bytes.length !== 4 * width * height) bytes = new Uint8ClampedArray(4 * width * height);
     renderer.render(bands, size, bytes);

@@ -69,16 +69,17 @@ describe('frameOfView', () => {
   const view = { extent: [0, 0, 4000, 3000] as const, resolution: 10, pixelRatio: 1 };
 
   it('takes the pixels of the canvas over the block and a ring around them', () => {
-    const { extent, width, height } = frameOfView(block, view, 'EPSG:3857') ?? frame('EPSG:3857');
+    const { extent, width, height } = frameOfView(block, view, 'EPSG:3857', 1) ?? frame('EPSG:3857');
     expect([width, height]).toEqual([202, 202]);
     expect(extent).toEqual([990, 990, 3010, 3010]);
-    const fine = frameOfView(block, { ...view, pixelRatio: 2 }, 'EPSG:3857');
+    expect(frameOfView(block, view, 'EPSG:3857', 0)).toMatchObject({ width: 200, extent: block.extent });
+    const fine = frameOfView(block, { ...view, pixelRatio: 2 }, 'EPSG:3857', 1);
     expect([fine?.width, fine?.height]).toEqual([402, 402]);
   });
 
   it('is null out of sight, and coarser than pixels for a huge canvas', () => {
-    expect(frameOfView(block, { ...view, extent: [4000, 0, 8000, 3000] }, 'EPSG:3857')).toBeNull();
-    const huge = frameOfView(block, { ...view, resolution: 0.1 }, 'EPSG:3857');
+    expect(frameOfView(block, { ...view, extent: [4000, 0, 8000, 3000] }, 'EPSG:3857', 1)).toBeNull();
+    const huge = frameOfView(block, { ...view, resolution: 0.1 }, 'EPSG:3857', 1);
     expect(huge?.width).toBeLessThanOrEqual(4096);
     expect(huge?.width).toBeGreaterThan(4000);
   });
@@ -87,7 +88,7 @@ describe('frameOfView', () => {
     const lonLat = { ...block, extent: fujian, projection: 'EPSG:4490' };
     const whole = transformExtent(fujian, 'EPSG:4490', 'EPSG:3857') ?? fujian;
     const china = { extent: [8e6, 0, 1.6e7, 8e6] as const, resolution: 1000, pixelRatio: 1 };
-    const { extent, projection } = frameOfView(lonLat, china, 'EPSG:3857') ?? ownFrame(lonLat);
+    const { extent, projection } = frameOfView(lonLat, china, 'EPSG:3857', 1) ?? ownFrame(lonLat);
     expect(projection).toBe('EPSG:3857');
     for (const side of [0, 1]) {
       expect(extent[side]).toBeLessThanOrEqual(whole[side]);

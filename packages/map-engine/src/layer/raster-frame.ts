@@ -21,10 +21,15 @@ export function ownFrame({ extent, width, height, projection }: PlacedBlock): Pi
 const largestSide = 4096;
 
 /**
- * The canvas pixels of a view over a block in the view's projection, and one more on each side, so that relief reaches
- * the border of what is seen; null where the block is out of sight.
+ * The canvas pixels of a view over a block, in the view's projection; null where the block is out of sight.
+ * @param ring pixels more on each side: relief needs one to reach the border of what is seen
  */
-export function frameOfView(block: PlacedBlock, view: RasterView, projection: string): PictureFrame | null {
+export function frameOfView(
+  block: PlacedBlock,
+  view: RasterView,
+  projection: string,
+  ring: number,
+): PictureFrame | null {
   const [minX, , , maxY] = view.extent;
   const whole = transformExtent(block.extent, block.projection, projection);
   const seen = whole && intersectExtents(view.extent, whole);
@@ -32,10 +37,10 @@ export function frameOfView(block: PlacedBlock, view: RasterView, projection: st
   const longest = Math.max(seen[2] - seen[0], seen[3] - seen[1]);
   const cell = Math.max(view.resolution / view.pixelRatio, longest / (largestSide - 4));
   // Whole pixels of the view, so that the picture fits the canvas and keeps its colours.
-  const left = Math.floor((seen[0] - minX) / cell) - 1;
-  const right = Math.ceil((seen[2] - minX) / cell) + 1;
-  const top = Math.floor((maxY - seen[3]) / cell) - 1;
-  const bottom = Math.ceil((maxY - seen[1]) / cell) + 1;
+  const left = Math.floor((seen[0] - minX) / cell) - ring;
+  const right = Math.ceil((seen[2] - minX) / cell) + ring;
+  const top = Math.floor((maxY - seen[3]) / cell) - ring;
+  const bottom = Math.ceil((maxY - seen[1]) / cell) + ring;
   return {
     extent: [minX + left * cell, maxY - bottom * cell, minX + right * cell, maxY - top * cell],
     width: right - left,

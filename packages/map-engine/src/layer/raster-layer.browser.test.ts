@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { colorsAt, rendered, testMap } from '../../test/map-fixture';
-import type { MapHandle } from '../map';
-import { projector } from '../geometry';
+import { colorsAt, rendered, shownAt, testMap } from '../../test/map-fixture';
 import { stretchScheme } from '../scheme';
 import type { LoadRaster, RasterBlock } from './raster-block';
 import { createRasterLayer } from './raster-layer';
@@ -19,18 +17,6 @@ function mapOfBlock() {
   const { map } = testMap({ zoom: 1 });
   map.olMap.getView().fit([...extent], { padding: [0, 0, 0, 0] });
   return map;
-}
-
-/** Colours on the raster's canvas in the present frame, also while data are on their way; '' where it is empty. */
-function shownAt(map: MapHandle, points: readonly (readonly number[])[]): string[] {
-  map.olMap.renderSync();
-  const canvas = map.olMap.getViewport()?.querySelector<HTMLCanvasElement>('.gep-picture canvas');
-  const context = canvas?.getContext('2d');
-  return points.map(([x, y]) => {
-    const [red, green, blue, alpha] = context?.getImageData(x, y, 1, 1).data ?? [0, 0, 0, 0];
-    const hex = [red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('');
-    return alpha === 0 ? '' : `#${hex}`;
-  });
 }
 
 describe('a raster layer', () => {
@@ -206,114 +192,4 @@ describe('a raster layer', () => {
     layer.dispose();
     expect(signal?.aborted).toBe(true);
   });
-});
-
-describe('the kept cells of a raster layer', () => {
-  /** 2 x 2 cells of one degree around (115, 30); the middles of the cells and places beside them. */
-  const degrees: RasterBlock = {
-    extent: [114, 29, 116, 31],
-    width: 2,
-    height: 2,
-    bands: [Int16Array.of(0, 100, 50, -1)],
-    noData: -1,
-    projection: 'EPSG:4490',
-  };
-  const cells = [
-    [114.5, 30.5],
-    [115.5, 30.5],
-    [114.5, 29.5],
-    [115.5, 29.5],
-    [113.9, 30],
-    [116.1, 30],
-  ];
-  const colors = ['#000000', '#ffffff', '#808080', '', '', ''];
-
-  function mapOfDegrees(projection: string) {
-    const { map } = testMap({ projection, center: [115, 30], zoom: 7 });
-    const pixels = () => {
-      const toMap = projector('EPSG:4326', map.projection);
-      map.olMap.renderSync();
-      return cells.map(([lon, lat]) =>
-        (map.olMap.getPixelFromCoordinate(toMap([lon, lat])) ?? []).map(Math.round),
-      );
-    };
-    return { map, pixels };
-  }
-
-  it.each(['EPSG:3857', 'EPSG:4526'])(
-    'are warped to %s, and nothing is lost on the way back',
-    async (code) => {
-      const { map, pixels } = mapOfDegrees('EPSG:4490');
-      const layer = map.addLayer(createRasterLayer({ scheme: stretch() }));
-      layer.setData(degrees);
-      await rendered(map);
-      expect(shownAt(map, pixels())).toEqual(colors);
-      map.setProjection(code);
-      await rendered(map);
-      expect(shownAt(map, pixels())).toEqual(colors);
-      const toMap = projector('EPSG:4326', code);
-      expect(cells.map(([lon, lat]) => layer.valueAt(toMap([lon, lat])))).toEqual([
-        [0],
-        [100],
-        [50],
-        [null],
-        null,
-        null,
-      ]);
-      layer.setScheme(stretch({ name: '', colors: ['#ff0000', '#0000ff'] }));
-      await rendered(map);
-      expect(shownAt(map, pixels()).slice(0, 2)).toEqual(['#ff0000', '#0000ff']);
-      // A map that comes to rest elsewhere gets the picture of its own pixels.
-      map.olMap.getView().setZoom(8);
-      await rendered(map);
-      expect(shownAt(map, pixels()).slice(0, 2)).toEqual(['#ff0000', '#0000ff']);
-      map.setProjection('EPSG:4490');
-      layer.setScheme(stretch());
-      await rendered(map);
-      expect(shownAt(map, pixels())).toEqual(colors);
-      expect(layer.extent()).toEqual(degrees.extent);
-    },
-  );
-
-  it('are shown warped until the loader answers in the new projection', async () => {
-    const { map, pixels } = mapOfDegrees('EPSG:4490');
-    const asked: string[] = [];
-    const load: LoadRaster = (_extent, _resolution, { projection }) => {
-      asked.push(projection);
-      return asked.length === 1 ? Promise.resolve(degrees) : new Promise(() => undefined);
-    };
-    map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
-    await rendered(map);
-    map.setProjection('EPSG:3857');
-    await expect.poll(() => shownAt(map, pixels())).toEqual(colors);
-    await expect.poll(() => asked).toEqual(['EPSG:4490', 'EPSG:3857']);
-  });
-
-  it('are warped where a loader answers in a projection of its own', async () => {
-    const { map, pixels } = mapOfDegrees('EPSG:3857');
-    map.addLayer(createRasterLayer({ scheme: stretch() }, { load: () => Promise.resolve(degrees) }));
-    await rendered(map);
-    expect(shownAt(map, pixels())).toEqual(colors);
-  });
-});
-
-it('shades relief up to the border of the window', async () => {
-  const map = mapOfBlock();
-  // A plane that rises to the north-west by one half.
-  const load: LoadRaster = async ([minX, minY, maxX, maxY], resolution) => {
-    const width = Math.round((maxX - minX) / resolution);
-    const height = Math.round((maxY - minY) / resolution);
-    const rise = (i: number) => (Math.floor(i / width) + (i % width)) * resolution * -0.5;
-    const plane = Float32Array.from({ length: width * height }, (_, i) => 5000 + rise(i));
-    return { extent: [minX, minY, maxX, maxY], width, height, bands: [plane] };
-  };
-  const relief = { used: true, sunAngle: 45, azimuth: 315, zFactor: 1 };
-  const grey = { name: '', colors: ['#808080', '#808080'] };
-  const scheme = stretchScheme({ band: 0, stretch: 'min-max', min: 0, max: 1, ramp: grey, relief });
-  map.addLayer(createRasterLayer({ scheme }, { load }));
-  const border = [left, [0, 0], [399, 0], [0, 299], [399, 299], [200, 0], [0, 150]];
-  const colors = await colorsAt(map, border);
-  expect(new Set(colors)).toHaveLength(1);
-  // Lit from where it falls away: darker than level ground.
-  expect(colors[0] < '#808080').toBe(true);
 });

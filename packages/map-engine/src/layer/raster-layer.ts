@@ -1,10 +1,10 @@
 import { transformExtent } from '../geometry';
-import type { RasterLayerModel, RasterScheme } from '../model';
+import type { RasterLayerModel, RasterScheme, Resampling } from '../model';
 import { createLayerCore, modelDefaults } from './base-layer';
 import type { MapLayer } from './map-layer';
 import { createPictureLayer } from './picture-layer';
 import { checkBlock, valuesAt } from './raster-block';
-import type { LoadRaster, PlacedBlock, RasterBlock, RasterResampling } from './raster-block';
+import type { LoadRaster, PlacedBlock, RasterBlock } from './raster-block';
 import { frameOfView, groundCell, ownFrame, transformOfFrame } from './raster-frame';
 import type { PictureFrame } from './raster-frame';
 import { createRasterLoading } from './raster-loading';
@@ -17,6 +17,11 @@ export interface RasterLoaders {
   readonly load?: LoadRaster;
   /** Starts the worker that paints. Default: the engine's own (`@gep/map-engine/worker`). */
   readonly createWorker?: () => Worker;
+  /**
+   * Colours by a shader where the device has a graphics card, which gives the same colours; off unless said. Shaded
+   * relief, 64-bit cells and 32-bit integers are coloured by the processor all the same.
+   */
+  readonly webgl?: boolean;
 }
 
 /** A raster, coloured by its scheme. */
@@ -58,7 +63,7 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
     loading?.follow(seen);
     if (sameView(view, seen) || (view !== null && isMoving(frame))) return;
     view = seen;
-    if (isBoundToView()) draw();
+    if (block !== null && isBoundToView()) draw();
   });
   const core = createLayerCore(model, picture.olLayer, () => {
     // View and picture lie in the old projection; the kept cells are warped for the next frame.
@@ -93,21 +98,26 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
 
   const resampling = () => resamplingOf(core.model.scheme);
   /** Whether the picture is made of the view's pixels, not of the block's cells. */
-  const isBoundToView = () =>
-    block !== null && (block.projection !== core.projection || resampling() === 'bilinear');
+  const isBoundToView = () => {
+    const { scheme } = core.model;
+    const counted = isStretched(scheme) && scheme.statisticsFrom === 'view';
+    return block?.projection !== core.projection || resampling() === 'bilinear' || counted;
+  };
   const draw = () => {
     if (block === null) return clear();
     const bound = isBoundToView();
     if (bound && view === null) return;
-    const frame = bound && view ? frameOfView(block, view, core.projection) : ownFrame(block);
-    if (frame === null) return;
     const { scheme, bands } = core.model;
+    const ring = scheme.relief.used ? 1 : 0;
+    const frame = bound && view ? frameOfView(block, view, core.projection, ring) : ownFrame(block);
+    if (frame === null) return;
     painter.paint(block, {
       frame: bound ? frame : null,
       resampling: resampling(),
       // Without known statistics every window is stretched by its own.
       scheme: scheme.bands.length === 0 ? { ...scheme, bands } : scheme,
       groundCell: groundCell(frame),
+      webgl: loaders.webgl ?? false,
     });
   };
   const setBlock = (next: PlacedBlock | null) => {
@@ -164,8 +174,11 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
   };
 }
 
-/** Between classes of single values there is nothing. */
-function resamplingOf(scheme: RasterScheme): RasterResampling {
-  if (scheme.kind === 'raster-unique-values') return 'nearest';
-  return (scheme as { readonly resampling?: RasterResampling }).resampling ?? 'nearest';
+/** Classes and values of a table are never mixed. */
+function resamplingOf(scheme: RasterScheme): Resampling {
+  return isStretched(scheme) ? scheme.resampling : 'nearest';
+}
+
+function isStretched(scheme: RasterScheme) {
+  return scheme.kind === 'stretch' || scheme.kind === 'rgb-composite';
 }

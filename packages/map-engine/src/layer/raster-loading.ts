@@ -1,7 +1,7 @@
 import { intersectExtents } from '../geometry';
-import type { Extent } from '../model';
+import type { Extent, Resampling } from '../model';
 import { checkBlock } from './raster-block';
-import type { LoadRaster, PlacedBlock, RasterResampling } from './raster-block';
+import type { LoadRaster, PlacedBlock } from './raster-block';
 import { sameView } from './raster-view';
 import type { RasterView } from './raster-view';
 
@@ -26,7 +26,7 @@ export interface RasterLoadingTarget {
   /** Extent of the data in the present projection; null where it is not known. */
   readonly extent: Extent | null;
   readonly projection: string;
-  readonly resampling: RasterResampling;
+  readonly resampling: Resampling;
 }
 
 /** What loading tells the layer. */

@@ -1,29 +1,32 @@
 import { transformOfExtent, warp } from '@gep/raster';
 import type { Grid, TypedArray } from '@gep/raster';
 import { projector } from '../geometry';
-import type { RasterScheme } from '../model';
+import type { RasterScheme, Resampling } from '../model';
 import { compileRasterScheme, windowFacts } from '../raster-color';
 import type { RasterBlockSize, RasterRenderer, WindowFacts } from '../raster-color';
-import type { PlacedBlock, RasterResampling } from './raster-block';
+import type { PlacedBlock } from './raster-block';
 import type { PictureFrame } from './raster-frame';
 
 /** What a picture is made of, besides the cells. */
 export interface Painting {
   /** Null: the block's own cells. */
   readonly frame: PictureFrame | null;
-  readonly resampling: RasterResampling;
+  readonly resampling: Resampling;
   readonly scheme: RasterScheme;
   /** Metres of ground across and down one cell of the picture. */
   readonly groundCell: readonly [across: number, down: number];
+  /** Whether a graphics card may colour it. */
+  readonly webgl: boolean;
 }
 
-/** A picture ready to be coloured, by {@link colorPicture} or by a shader. */
+/** A picture ready to be coloured: by its renderer, or by a shader with the renderer's tables. */
 export interface PreparedPicture {
   /** Those that the scheme draws have the size of the picture. */
   readonly bands: readonly TypedArray[];
   readonly size: RasterBlockSize;
-  readonly noData: number | null;
   readonly renderer: RasterRenderer;
+  /** Whether the renderer shades the colours by relief. */
+  readonly relief: boolean;
 }
 
 /** Cells of one block, for one picture after the other: what is warped or counted for one serves the next. */
@@ -59,8 +62,8 @@ export function picturesOf(block: PlacedBlock): PreparePicture {
     return {
       bands,
       size: { width, height, cellSize: groundCell },
-      noData: block.noData ?? null,
       renderer: compileRasterScheme(scheme, context),
+      relief: scheme.kind !== 'rgb-composite' && scheme.relief.used,
     };
   };
 }
@@ -80,7 +83,7 @@ function warpBand(
   band: number,
   noData: number | null,
   frame: PictureFrame,
-  resampling: RasterResampling,
+  resampling: Resampling,
 ): TypedArray {
   const { width, height } = block;
   const source: Grid = {
