@@ -1,8 +1,8 @@
 import { runMutations } from '../../packages/raster/test/run-mutations';
 
 /**
- * Reads many mutations of the real rasters in a child process: each has to end in cells or a coded error, none may take five
- * seconds, and the process has to stay below 512 MB. Gives the figures; throws Error naming what broke a bound.
+ * Reads many mutations of the real rasters in a child process: each has to end in cells or a coded error, and the process
+ * has to stay below 512 MB. A process that hangs is killed. Gives the figures; throws Error naming what broke a bound.
  */
 export async function readMutatedRasters(count: number, seed: number): Promise<string> {
   const { read, refused, foreign, slowest, megabytes } = await runMutations(count, seed, 1800);
@@ -12,6 +12,5 @@ export async function readMutatedRasters(count: number, seed: number): Promise<s
   const figures = `seed ${seed}: ${read} read, ${told}; most memory ${megabytes} MB, slowest ${slowest.ms} ms (${slowest.what})`;
   if (foreign.length > 0) throw new Error(`${figures}; other errors: ${foreign.slice(0, 5).join('; ')}`);
   if (megabytes >= 512) throw new Error(`${figures}: more than 512 MB`);
-  if (slowest.ms >= 5000) throw new Error(`${figures}: more than 5 s`);
   return figures;
 }

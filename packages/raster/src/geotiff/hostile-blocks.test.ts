@@ -80,6 +80,17 @@ describe('the memory of a read', () => {
   );
 });
 
+test('a place between two bytes counts as missing', async () => {
+  const file = tiff(strip(10, 10, 1, 100), new Uint8Array(100));
+  const view = new DataView(file.buffer);
+  const entry = Array.from({ length: 7 }, (_, i) => 10 + 12 * i).find(
+    (at) => view.getUint16(at, true) === tag.stripOffsets,
+  );
+  view.setUint16(Number(entry) + 2, 11, true);
+  view.setFloat32(Number(entry) + 8, 1000.5, true);
+  await expect(openGeoTiff(file)).rejects.toMatchObject({ name: 'GepDataError', code: 'tiff-missing-tag' });
+});
+
 describe('a JPEG is looked at before it is decoded', () => {
   const segment = (marker: number, ...content: number[]): number[] => [
     0xff,

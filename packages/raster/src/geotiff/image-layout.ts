@@ -59,7 +59,7 @@ export interface ImageLayout {
 
 /** Reads and checks the layout tags of a directory; GepDataError names the tag and what would have been right. */
 export function imageLayout(directory: TiffDirectory, littleEndian: boolean, at: string): ImageLayout {
-  const numbers = (id: number): readonly number[] | undefined => numbersOf(directory.values.get(id));
+  const numbers = (id: number): readonly number[] | undefined => wholeNumbersOf(directory.values.get(id));
   const one = (id: number, otherwise: number): number => numbers(id)?.[0] ?? otherwise;
   const width = one(tag.imageWidth, 0);
   const height = one(tag.imageLength, 0);
@@ -170,6 +170,12 @@ function withoutLongStrips(image: ImageLayout): ImageLayout {
 /** The value as numbers; texts in the place of numbers count as missing. */
 export function numbersOf(value: TagValue | undefined): readonly number[] | undefined {
   return typeof value === 'string' ? undefined : value;
+}
+
+/** Sizes, places and kinds are whole; anything else in their place counts as missing. */
+function wholeNumbersOf(value: TagValue | undefined): readonly number[] | undefined {
+  const numbers = numbersOf(value);
+  return numbers?.every(Number.isSafeInteger) ? numbers : undefined;
 }
 
 function dataTypeOf(format: number, bits: number): DataType | undefined {

@@ -84,7 +84,7 @@ function infoOf(main: TiffDirectory, layout: ImageLayout, overviews: readonly Im
     ...(offset !== undefined && { offset }),
   }));
   const { noData } = layout;
-  const colorTable = layout.photometric === 3 ? colorTableOf(main) : undefined;
+  const colorTable = layout.photometric === 3 ? colorTableOf(main, layout.bits) : undefined;
   const [{ scale, offset }] = bands;
   return {
     width: layout.width,
@@ -105,10 +105,14 @@ function infoOf(main: TiffDirectory, layout: ImageLayout, overviews: readonly Im
   };
 }
 
-function colorTableOf(directory: TiffDirectory): [number, number, number, number][] | undefined {
-  const map = numbersOf(directory.values.get(tag.colorMap));
-  if (!map) return undefined;
-  const size = Math.floor(map.length / 3);
+/** A colour for every value that the bits of a cell can have. */
+function colorTableOf(
+  directory: TiffDirectory,
+  bits: number,
+): [number, number, number, number][] | undefined {
+  const map = numbersOf(directory.values.get(tag.colorMap)) ?? [];
+  const size = 2 ** bits;
+  if (map.length < 3 * size) return undefined;
   return Array.from({ length: size }, (_, i) => [
     map[i] >> 8,
     map[size + i] >> 8,

@@ -50,7 +50,8 @@ export async function readCells(
   const { columns, rows, bands, fill, memory, signal } = request;
   const tasks = tasksOf(image, request);
   const wanted = tasks.reduce((most, task) => Math.max(most, task.wanted), 0);
-  const atOnce = blocksAtOnce(image, tasks.length, wanted, memory);
+  const stored = tasks.reduce((most, task) => Math.max(most, task.length), 0);
+  const atOnce = blocksAtOnce(image, { blocks: tasks.length, wanted, stored }, memory);
   const construct = arrayOf[image.dataType];
   const outputs = bands.map(() => {
     const output = new construct(columns.length * rows.length);

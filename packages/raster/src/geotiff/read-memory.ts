@@ -13,7 +13,7 @@ const perPick = 40;
  * Bytes that are held at a time for one unpacked byte, by compression: the bytes themselves, copies, what the decoder
  * builds. JPEG holds its coefficients as numbers of 32 bits, and each 8 x 8 of them as an object.
  */
-const heldBytes: Readonly<Record<number, number>> = { 1: 2, 7: 12, 34887: 6, 50000: 3 };
+const heldBytes: Readonly<Record<number, number>> = { 1: 1, 7: 12, 34887: 6, 50000: 3 };
 const otherwiseHeld = 2;
 /** JPEG, LERC and ZSTD unpack whole blocks, whatever is wanted of them. */
 const wholeBlocks: ReadonlySet<number> = new Set([7, 34887, 50000]);
@@ -41,17 +41,22 @@ export function checkBlocks(blocks: number, left: number): void {
 
 /**
  * How many blocks may be unpacked side by side in the memory that is left.
- * @param blocks that the read has to unpack
+ * @param blocks how many the read has to unpack
  * @param wanted most bytes that are wanted of one of them
+ * @param stored most bytes that are read for one of them
  * @throws GepDataError `tiff-size-limit` where not even one fits
  */
-export function blocksAtOnce(image: ImageLayout, blocks: number, wanted: number, left: number): number {
+export function blocksAtOnce(
+  image: ImageLayout,
+  { blocks, wanted, stored }: { readonly blocks: number; readonly wanted: number; readonly stored: number },
+  left: number,
+): number {
   const { compression, bits, dataType, blockBytes } = image;
   const bytes = wholeBlocks.has(compression) ? blockBytes : wanted;
   const cell = arrayOf[dataType].BYTES_PER_ELEMENT;
   // Bytes that are numbers already are not copied.
   const numbers = bits === 8 * cell ? 0 : ((bytes * 8) / bits) * cell;
-  const one = bytes * (heldBytes[compression] ?? otherwiseHeld) + numbers;
+  const one = bytes * (heldBytes[compression] ?? otherwiseHeld) + numbers + stored;
   checkMemory(blocks * perBlock + one, left, 'blocks');
   return Math.min(mostAtOnce, blocks, Math.floor((left - blocks * perBlock) / one));
 }
