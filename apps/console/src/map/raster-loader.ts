@@ -1,35 +1,28 @@
 import type { GepClient, RasterWindow } from '@gep/api-client';
+import { geoTiffWindowLoader } from '@gep/map-engine/layer/geotiff-loader';
 import type { LoadRaster, RasterBlock } from '@gep/map-engine/layer';
-import { GepDataError, gridExtent, readGeoTiff } from '@gep/raster';
+import { GepDataError } from '@gep/raster';
 import type { LayerPlace } from './layer-place';
 
 /**
- * Loader of a result raster: the window as GeoTIFF bytes, or as JSON where the bytes cannot be read.
+ * Loader of a result raster: the window as GeoTIFF bytes, which a worker reads, or as JSON where they cannot be read.
  * @param place of the layer, `layerType` 5
  */
 export function rasterLoader(client: GepClient, place: LayerPlace): LoadRaster {
-  return async ([minX, minY, maxX, maxY], resolution, { signal }) => {
-    const input = { ...place, scale: resolution, minX, minY, maxX, maxY };
-    const bytes = await client.bytes('rasterData', input, { signal });
-    if (bytes === null) return null;
+  const inputOf = ([minX, minY, maxX, maxY]: readonly number[], scale: number) => ({
+    ...place,
+    ...{ scale, minX, minY, maxX, maxY },
+  });
+  const { load } = geoTiffWindowLoader((extent, resolution, { signal }) =>
+    client.bytes('rasterData', inputOf(extent, resolution), { signal }),
+  );
+  return async (extent, resolution, request) => {
     try {
-      return await blockOfTiff(bytes, signal);
+      return await load(extent, resolution, request);
     } catch (error) {
       if (!(error instanceof GepDataError)) throw error;
-      return blockOfJson(await client.rasterData(input, { signal }));
+      return blockOfJson(await client.rasterData(inputOf(extent, resolution), { signal: request.signal }));
     }
-  };
-}
-
-async function blockOfTiff(bytes: ArrayBuffer, signal: AbortSignal): Promise<RasterBlock> {
-  const grids = await readGeoTiff(bytes, { signal });
-  const [first] = grids;
-  return {
-    extent: gridExtent(first),
-    width: first.width,
-    height: first.height,
-    bands: grids.map((grid) => grid.data),
-    noData: first.noData ?? null,
   };
 }
 

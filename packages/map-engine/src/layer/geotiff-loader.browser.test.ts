@@ -6,7 +6,7 @@ import { dataBytes, dataNames, dataUrl, hasRealData } from '../../test/real-data
 import reference from '../../test/reference/geotiff.json' with { type: 'json' };
 import { mutated, randomOf } from '../../../raster/test/mutations';
 import { createEngineWorker } from '../engine-worker';
-import { stretchScheme } from '../scheme';
+import { generateCategories, rasterUniqueValuesScheme, stretchScheme } from '../scheme';
 import { createLayer } from './create-layer';
 import { geoTiffLoader, geoTiffWindowLoader } from './geotiff-loader';
 import type { GeoTiffLoaderOptions } from './geotiff-loader';
@@ -258,13 +258,18 @@ describe.skipIf(!hasRealData)('a cloud-optimised file', () => {
     expect(ranges.length, 'what was fetched is kept').toBe(asked);
   });
 
-  it('gives its palette', async () => {
+  it('gives its palette, by which a scheme of values is coloured', async () => {
     const wanted = reference.find(({ palette }) => palette !== null);
-    const palette = await loaderOf(dataUrl(`rasters/${wanted?.file}`)).palette();
-    const hex = (color: number[]) => `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-    expect([...(palette ?? [])].map(([, color]) => color)).toEqual(
-      wanted?.palette?.map(([red, green, blue]) => hex([red, green, blue])),
+    const loader = loaderOf(dataUrl(`rasters/${wanted?.file}`));
+    const { colorTable } = await loader.info();
+    expect(colorTable).toEqual(wanted?.palette);
+    const [{ statistics }] = (await loader.describe()).bands;
+    const scheme = generateCategories(rasterUniqueValuesScheme(), { statistics, colorTable });
+    const hex = (part = 0) => part.toString(16).padStart(2, '0');
+    expect(scheme.categories.map(({ color }) => color)).toEqual(
+      statistics.uniqueValues.map(
+        ({ value }) => `#${wanted?.palette?.[value].slice(0, 3).map(hex).join('')}`,
+      ),
     );
-    expect(await loaderOf(dataUrl(`rasters/${cog.file}`)).palette()).toBeNull();
   });
 });

@@ -31,12 +31,10 @@ export interface GeoTiffLoaderOptions extends GeoTiffOptions {
 export interface GeoTiffLoader {
   /** For `createRasterLayer`; in the window's projection and in physical values, null outside of the raster. */
   readonly load: LoadRaster;
-  /** What the headers say: size, CRS, type, no-data value, palette, overviews. */
+  /** What the headers say: size, CRS, type, no-data value, palette (`colorTable`), overviews. */
   info(): Promise<RasterInfo>;
   /** Place, bands and statistics, to be spread into `createRasterLayer`. */
   describe(signal?: AbortSignal): Promise<GeoTiffDescription>;
-  /** Colours of the file's palette by cell value; null where it has none. */
-  palette(): Promise<ReadonlyMap<number, string> | null>;
   /** The file's own cell at a position, one value a band, null for no data; null outside of the raster. */
   valuesAt(
     position: readonly [number, number],
@@ -92,10 +90,6 @@ export function geoTiffLoader(source: GeoTiffInput, options: GeoTiffLoaderOption
         bytes,
         signal,
       );
-    },
-    async palette() {
-      const { colorTable } = await info();
-      return colorTable ? new Map(colorTable.map((color, value) => [value, hexOf(color)])) : null;
     },
     async valuesAt(position, projection = defaultProjection, signal) {
       const question = { task: 'geotiff-values', ...(await placed(projection, signal)) } as const;
@@ -159,10 +153,4 @@ function createReader({
     },
     dispose: line.dispose,
   };
-}
-
-/** '#rrggbb', with two more digits where the colour is translucent. */
-function hexOf([red, green, blue, alpha]: readonly [number, number, number, number]): string {
-  const parts = alpha === 255 ? [red, green, blue] : [red, green, blue, alpha];
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
