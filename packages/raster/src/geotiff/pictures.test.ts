@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hasTestData, testData } from '../../../../scripts/test-data';
-import { openGeoTiff } from '../node';
+import { openGeoTiff, readGeoTiff } from '../node';
 import { describe as figures } from '../statistics';
 
 /** Cells of GDAL in even steps, row by row; null is NaN. */
@@ -18,6 +18,8 @@ const reference = JSON.parse(
     file: string;
     levels: readonly ({ width: number; height: number } & Some)[];
   }[];
+  /** Small files in base64, and their cells. */
+  readonly madeJpegs: readonly { what: string; file: string; bands: readonly (readonly number[])[] }[];
   readonly jpegs: readonly { file: string; bands: readonly ({ mean: number } & Some)[] }[];
 };
 
@@ -57,4 +59,18 @@ describe.skipIf(!hasTestData)('real pictures against GDAL', () => {
       expect(far.length / cells.length, `cells of band ${band} that differ`).toBeLessThanOrEqual(0.01);
     });
   });
+});
+
+/** The largest difference of cells in levels. */
+const farthest = (got: ArrayLike<number>, wanted: readonly number[]): number =>
+  wanted.reduce((most, cell, i) => Math.max(most, Math.abs(got[i] - cell)), 0);
+
+// Without noise only rounding is left, and coarse colours that are repeated or smoothed.
+test.each(reference.madeJpegs)('JPEG: $what', async ({ what, file, bands }) => {
+  const grids = await readGeoTiff(Buffer.from(file, 'base64'));
+  expect(grids).toHaveLength(bands.length);
+  const bound = what.startsWith('YCbCr') ? 3 : 1;
+  bands.forEach((cells, band) =>
+    expect(farthest(grids[band].data, cells), `band ${band}`).toBeLessThanOrEqual(bound),
+  );
 });

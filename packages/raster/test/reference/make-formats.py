@@ -107,6 +107,34 @@ def formats():
     return result
 
 
+def smooth(bands, width, height):
+    """A picture without noise: what JPEG is for."""
+    y, x = np.mgrid[0:height, 0:width]
+    return np.stack([(127 + 100 * np.sin(x / (30 + 10 * band)) * np.cos(y / (25 + 8 * band))).astype(np.uint8) for band in range(bands)])
+
+
+def made_jpegs():
+    """JPEG of every arrangement, in strips whose last is lower and in tiles that stick out."""
+    result = []
+    for what, bands, options in (
+        ("grey", 1, []),
+        ("RGB", 3, ["PHOTOMETRIC=RGB"]),
+        ("YCbCr", 3, ["PHOTOMETRIC=YCBCR"]),
+        ("RGB, band-interleaved", 3, ["PHOTOMETRIC=RGB", "INTERLEAVE=BAND"]),
+        ("RGB and alpha", 4, ["PHOTOMETRIC=RGB", "ALPHA=YES"]),
+        ("CMYK", 4, ["PHOTOMETRIC=CMYK"]),
+        ("grey, tables in every block", 1, ["JPEGTABLESMODE=0"]),
+    ):
+        for place, size in (("strips", ["BLOCKYSIZE=16"]), ("tiles", ["TILED=YES", "BLOCKXSIZE=16", "BLOCKYSIZE=16"])):
+            with tempfile.TemporaryDirectory() as folder:
+                path = os.path.join(folder, "made.tif")
+                dataset = gdal.GetDriverByName("GTiff").Create(path, 41, 37, bands, gdal.GDT_Byte, ["COMPRESS=JPEG", "JPEG_QUALITY=90"] + options + size)
+                dataset.WriteArray(smooth(bands, 41, 37))
+                dataset = None
+                result.append(read(f"{what}, {place}", path))
+    return result
+
+
 PALETTES = "lc utm cog_cmap test_average_palette".split()
 OVERVIEWS = """categorical/cog_cmap.tif categorical/seams-16.tif multiband/mosaic_cog3.tif rgb/cog_rgb_mask.tif rgb/cog_rgba.tif
 single/cog.tif single/cog_dateline.tif single/cog_gcps_ovr.tif single/cog_nodata_nan.tif single/cog_scale.tif
@@ -145,11 +173,11 @@ def jpegs():
     for name in JPEGS:
         array = gdal.Open(os.path.join(DATA, "rasters", name)).ReadAsArray()
         bands = array.reshape((-1, *array.shape[-2:]))
-        result.append({"file": name, "bands": [{"mean": float(band.mean()), **some(band, 3000)} for band in bands]})
+        result.append({"file": name, "bands": [{"mean": float(band.mean()), **some(band, 1500)} for band in bands]})
     return result
 
 
-for name, figure in {"formats": formats(), "pictures": {"palettes": palettes(), "overviews": overviews(), "jpegs": jpegs()}}.items():
+for name, figure in {"formats": formats(), "pictures": {"palettes": palettes(), "overviews": overviews(), "jpegs": jpegs(), "madeJpegs": made_jpegs()}}.items():
     with open(os.path.join(HERE, name + ".json"), "w") as file:
         json.dump(figure, file, separators=(",", ":"))
         file.write("\n")
