@@ -75,6 +75,13 @@ await tier('hostile files, many mutations', async () => {
 });
 if (hasTestData) await tier('mutated rasters', () => readMutatedRasters(20_000, rasterSeed));
 else console.log(`No test data at ${testDataFolder}: the mutated rasters are left out`);
+if (hasTestData)
+  await tier('statistics of the largest rasters', async () => {
+    const suites = ['--project', 'raster', 'src/statistics.test'];
+    const command = ['vitest', 'run', '--config', 'vitest.workspace.ts', ...suites];
+    await must(command, { env: { GEP_WHOLE_RASTERS: '1' } });
+    return 'whole, against GDAL and numpy';
+  });
 if (hasTestData) await tier('kill -9 in the middle of work', () => killRuns(killRounds, killSeed));
 else console.log(`No test data at ${testDataFolder}: the kill runs are left out`);
 await tier('pictures', () => comparePictures());

@@ -116,16 +116,11 @@ function reduce(cells: Float32Array | Float64Array, from: number, to: number): v
 }
 
 function addFound(moments: Moments, shift: number, count: number): void {
-  const [first, second, min, max] = found;
-  mergeMoments(
-    moments,
-    count,
-    shift + first / count,
-    second - (first * first) / count,
-    shift * count + first,
-  );
-  if (min < moments.min) moments.min = min;
-  if (max > moments.max) moments.max = max;
+  const first = found[0];
+  const away = first / count;
+  mergeMoments(moments, count, shift + away, found[1] - first * away, shift * count + first);
+  if (found[2] < moments.min) moments.min = found[2];
+  if (found[3] > moments.max) moments.max = found[3];
 }
 
 /** Merges a group of cells given by its (possibly fractional) count, mean, squared deviations and sum. */

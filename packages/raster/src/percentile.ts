@@ -6,7 +6,7 @@ import type { ValidCells } from './statistics';
 /**
  * The value below which p percent of the valid cells lie.
  *
- * From data: Hyndman-Fan type 7 (numpy's default), exact. From a histogram: linear inside the bin.
+ * From data: Hyndman-Fan type 7, to the last digit as numpy's default. From a histogram: linear inside the bin.
  * `p` is 0 to 100 (RangeError otherwise). NaN when no cell is valid.
  */
 export function percentile(source: TypedArray | Histogram, p: number, cells: ValidCells = {}): number {
@@ -34,7 +34,8 @@ export function percentiles(
   return places.map((place, i) => {
     const part = place - Math.floor(place);
     const [low, high] = [values[2 * i], values[2 * i + 1]];
-    return part === 0 || low === high ? low : low + part * (high - low);
+    // From the nearer end, so that both ends are met and the result grows with the part (as numpy).
+    return part < 0.5 ? low + part * (high - low) : high - (1 - part) * (high - low);
   });
 }
 

@@ -4,8 +4,8 @@ import type { Moments } from '../moments';
 const fields = ['count', 'mean', 'deviations', 'sum', 'lost', 'min', 'max'] as const;
 
 /** Seven numbers a zone: count, mean, squared deviations, sum and what it lost by rounding, min, max. */
-export function stateOfMoments(moments: readonly Moments[]): Float64Array {
-  return Float64Array.from(moments.flatMap((zone) => fields.map((field) => zone[field])));
+export function stateOfMoments(moments: readonly Moments[]): Float64Array<ArrayBuffer> {
+  return new Float64Array(moments.flatMap((zone) => fields.map((field) => zone[field])));
 }
 
 /** The way back. Throws RangeError where the state is not one of so many zones. */

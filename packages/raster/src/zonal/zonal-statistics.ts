@@ -19,7 +19,7 @@ export interface ZonalAccumulator {
   /** Adds a window in the CRS of the zones. Windows must not overlap: cells given twice count twice. */
   add(window: Grid): void;
   /** What was gathered until now, to be sent to another thread (its buffer is transferable) or stored; see `merge`. */
-  state(): Float64Array;
+  state(): Float64Array<ArrayBuffer>;
   /** Adds what another accumulator over the same zones gathered from other windows. RangeError for another number of zones. */
   merge(state: Float64Array): void;
   /** One entry a zone, in the order of the polygons. */
