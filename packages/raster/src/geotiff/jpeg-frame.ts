@@ -1,4 +1,5 @@
 import { GepDataError } from '../gep-data-error';
+import type { Subsampling } from './smooth-colors';
 
 /** What a JPEG block must be to fill its tile or strip. */
 export interface JpegFrame {
@@ -29,14 +30,15 @@ const processes: Readonly<Record<number, string>> = {
 
 /**
  * Looks at the markers of a JPEG stream (ITU T.81, annex B) before a decoder allocates by them: one frame of 8 bits
- * that fits the block, and a bounded number of scans.
+ * that fits the block, and a bounded number of scans. Gives how the second band, colour in YCbCr, is sampled.
  *
  * Throws GepDataError `tiff-unsupported-codec` naming the kind of JPEG, or Error saying what does not fit.
  */
-export function checkJpegFrame(data: ArrayLike<number>, wanted: JpegFrame): void {
+export function checkJpegFrame(data: ArrayLike<number>, wanted: JpegFrame): Subsampling {
   if (wanted.bits !== 8) throw unsupported(`${wanted.bits} bits`);
   let frames = 0;
   let scans = 0;
+  let subsampling: Subsampling = { across: 1, down: 1 };
   for (const { marker, at } of markersOf(data)) {
     if (marker === 0xda) scans++;
     const process = processes[marker];
@@ -56,9 +58,12 @@ export function checkJpegFrame(data: ArrayLike<number>, wanted: JpegFrame): void
       const factors = data[at + 7 + 3 * band];
       if (!isFactor(factors >> 4) || !isFactor(factors & 15)) throw new Error('sampling factors of 1 to 4');
     }
+    const [first, second] = [data[at + 7], data[at + 10]];
+    if (bands > 1) subsampling = { across: (first >> 4) / (second >> 4), down: (first & 15) / (second & 15) };
   }
   if (frames !== 1 || scans < 1 || scans > mostScans)
     throw new Error(`one frame of 1 to ${mostScans} scans, got ${frames} of ${scans}`);
+  return subsampling;
 }
 
 /** Tables that all blocks of an image share hold no picture. Throws Error otherwise. */
