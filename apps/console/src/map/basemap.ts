@@ -1,7 +1,9 @@
 import type { BasemapLayer, GepClient } from '@gep/api-client';
+import { createLandLayer } from '@gep/map-engine/layer/land-layer';
 import { createTileLayer } from '@gep/map-engine/layer/tile-layer';
 import type { MapLayer } from '@gep/map-engine/layer';
 import type { MapHandle } from '@gep/map-engine/map';
+import type BaseLayer from 'ol/layer/Base.js';
 import { createGraticule } from './graticule';
 
 /** Base map layers lie under everything, in the order of the installation. */
@@ -27,16 +29,44 @@ export function tileAddress({ type, url, wmts }: BasemapLayer): string {
   return `${address}${address.includes('?') ? '&' : '?'}${query.toString()}&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}`;
 }
 
-/** Puts the base map of the installation on a map, or a graticule where there is none; the answer takes it off. */
+/** A green grey that is quiet on the light and, as land is thin, on the dark page. */
+const landColor = '#8fa098';
+const landOpacity = 0.22;
+
+/** Land of the world without borders, from the files of the console: it needs no service. */
+async function loadLand(): Promise<BaseLayer> {
+  const { default: topology } = await import('world-atlas/land-50m.json');
+  const land = createLandLayer(topology, { color: landColor });
+  land.setOpacity(landOpacity);
+  return land;
+}
+
+/**
+ * Puts the base map of the installation on a map, or land and a graticule where there is none; the answer takes it off.
+ */
 export function showBasemap(handle: MapHandle, client: GepClient): () => void {
   const controller = new AbortController();
-  const graticule = createGraticule();
+  const ground: BaseLayer[] = [];
   const added: MapLayer[] = [];
-  handle.olMap.addLayer(graticule);
+  const addGround = (layer: BaseLayer) => {
+    ground.push(layer);
+    handle.olMap.addLayer(layer);
+  };
+  addGround(createGraticule());
 
   const load = async () => {
-    const { layers } = await client.basemap({}, { signal: controller.signal });
+    // Without its base map the map still shows the results.
+    const { layers } = await client
+      .basemap({}, { signal: controller.signal })
+      .catch(() => ({ layers: [] as readonly BasemapLayer[] }));
     if (controller.signal.aborted) return;
+    if (layers.length === 0) {
+      const land = await loadLand();
+      if (controller.signal.aborted) land.dispose();
+      else addGround(land);
+      return;
+    }
+    removeGround();
     layers.forEach((basemap, index) => {
       const layer = createTileLayer({
         id: basemap.id,
@@ -50,15 +80,19 @@ export function showBasemap(handle: MapHandle, client: GepClient): () => void {
       });
       added.push(handle.addLayer(layer));
     });
-    if (layers.length > 0) handle.olMap.removeLayer(graticule);
   };
-  // Without its base map the map still shows the results: the graticule stays.
+  const removeGround = () => {
+    for (const layer of ground.splice(0)) {
+      handle.olMap.removeLayer(layer);
+      layer.dispose();
+    }
+  };
+  // Land that cannot be loaded leaves the graticule.
   load().catch(() => undefined);
 
   return () => {
     controller.abort();
-    handle.olMap.removeLayer(graticule);
-    graticule.dispose();
+    removeGround();
     for (const layer of added) {
       handle.removeLayer(layer);
       layer.dispose();

@@ -60,6 +60,8 @@ class LandLayer extends OlVectorLayer<VectorSource> {
       source: new VectorSource({ attributions: escapeHtml(attribution) }),
       style: new Style({ fill: new Fill({ color }) }),
       zIndex: bottom,
+      // A canvas of its own, on which OpenLayers draws no layer above: its opacity is the land's alone.
+      className: 'ol-layer gep-land',
     });
     this.#polygons = polygons;
   }
