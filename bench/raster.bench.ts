@@ -1,68 +1,102 @@
-import { zonalStatistics } from '@gep/raster';
-import type { PolygonGeometry } from '@gep/raster';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TypedArray } from '@gep/raster';
 import { renderRaster } from '@gep/map-engine/raster-color';
-import { createScheme } from '@gep/map-engine/scheme';
-import { compare } from './measure';
+import {
+  generateCategories,
+  rasterGraduatedScheme,
+  rasterUniqueValuesScheme,
+  rgbCompositeScheme,
+  stretchScheme,
+} from '@gep/map-engine/scheme';
+import type { RasterScheme } from '@gep/map-engine/model';
+import { compare, compareTimed, timed } from './measure';
 import type { Comparison } from './measure';
+import { pythonPeer } from './python-peer';
 
-const side = 2048;
+const side = 4096;
 
-function surface(): Float32Array {
-  return Float32Array.from(
-    { length: side * side },
-    (_, i) => 500 + 300 * Math.sin((i % side) / 90) * Math.cos(Math.floor(i / side) / 70),
-  );
-}
-
-/** A tiling of the raster by octagons' bounding rows: 64 zones with many vertices. */
-function zones(): PolygonGeometry[] {
-  const step = side / 8;
-  return Array.from({ length: 64 }, (_, index): PolygonGeometry => {
-    const x = (index % 8) * step + step / 2;
-    const y = Math.floor(index / 8) * step + step / 2;
-    const ring = Array.from({ length: 361 }, (_unused, degree): [number, number] => {
-      const angle = ((degree % 360) * Math.PI) / 180;
-      const radius = (step / 2) * (0.85 + 0.1 * Math.sin(9 * angle));
-      return [x + radius * Math.cos(angle), -y + radius * Math.sin(angle)];
-    });
-    return { type: 'Polygon', coordinates: [ring] };
+/** Hills of 200 to 800 with a little noise, in whole tenths. */
+function hills(): Float32Array {
+  return Float32Array.from({ length: side * side }, (_, i) => {
+    const wave = Math.sin((i % side) / 90) * Math.cos(Math.floor(i / side) / 70);
+    return Math.round(5000 + 3000 * wave + (Math.imul(i, 2654435761) >>> 0) / 2 ** 26) / 10;
   });
 }
 
-/** Raster work against a hand-written typed-array pass over the same cells, the limit of the machine. */
-export function raster(): Comparison[] {
-  const data = surface();
-  const grid = { width: side, height: side, data, transform: [1, 0, 0, 0, -1, 0], crs: 'EPSG:3857' } as const;
-  const polygons = zones();
-  const sumPass = () => {
-    let sum = 0;
-    let min = Infinity;
-    let max = -Infinity;
-    for (let i = 0; i < data.length; i += 1) {
-      const value = data[i]!;
-      sum += value;
-      if (value < min) min = value;
-      if (value > max) max = value;
-    }
-    return sum + min + max;
+/**
+ * Colouring 4096 x 4096 cells with all that a picture takes (statistics, table, fresh memory), beside numpy and GDAL in
+ * one process, by turns, and beside a pass that reads the cells and writes as many pixels into fresh memory.
+ */
+export async function raster(): Promise<Comparison[]> {
+  const floats = hills();
+  const words = Uint16Array.from(floats, (value) => value * 10);
+  const bytes = Uint8Array.from(floats, (value) => value / 4);
+  const folder = mkdtempSync(join(tmpdir(), 'gep-bench-'));
+  writeFileSync(join(folder, 'floats'), floats);
+  writeFileSync(join(folder, 'words'), words);
+  const python = pythonPeer('./raster-peers.py', ['numpy', 'osgeo.gdal']);
+  await python?.ask({ work: 'load', folder, side });
+  const draw =
+    (scheme: RasterScheme, ...bands: TypedArray[]) =>
+    () =>
+      renderRaster(bands, { width: side, height: side, cellSize: 30 }, scheme);
+  const copy = (cells: TypedArray) => () => {
+    const pixels = new Uint32Array(cells.length);
+    for (let i = 0; i < cells.length; i += 1) pixels[i] = cells[i]!;
+    return pixels;
   };
-  const copy = new Uint32Array(data.length);
-  const copyPass = () => {
-    for (let i = 0; i < data.length; i += 1) copy[i] = data[i]!;
-  };
-  const scheme = createScheme('stretch', 'raster', { stretch: 'min-max', min: 200, max: 800 });
-  return [
+  const [copyFloats, copyWords, copyBytes] = [copy(floats), copy(words), copy(bytes)];
+  const stretch = draw(stretchScheme({ min: 200, max: 800 }), floats);
+  const clip = draw(stretchScheme({ stretch: 'percent-clip' }), floats);
+  const equal = draw(stretchScheme({ stretch: 'histogram-equalization' }), floats);
+  const rgb = draw(rgbCompositeScheme(), words, words.slice().reverse(), words.slice().fill(7, 0, 9));
+  const classes = rasterGraduatedScheme({ method: 'quantile', classes: 8 });
+  const graduated = draw(generateCategories(classes, { values: floats.subarray(0, 1e5) }), floats);
+  const zones = floats.map((value) => Math.round(value / 40));
+  const unique = draw(
+    generateCategories(rasterUniqueValuesScheme(), { values: zones.subarray(0, 1e6) }),
+    zones,
+  );
+  const relief = draw(stretchScheme({ min: 200, max: 800, relief: { used: true } }), floats);
+  const limit = 'copy pass';
+  const rows = [
+    compare('stretch and ramp of float32', stretch, limit, copyFloats),
     compare(
-      `zonal statistics by centre, ${side} x ${side}, 64 zones`,
-      () => zonalStatistics(grid, polygons, { coverage: 'center' }),
-      'sum, min, max pass',
-      sumPass,
+      'stretch and ramp of uint16',
+      draw(stretchScheme({ min: 2000, max: 8000 }), words),
+      limit,
+      copyWords,
     ),
-    compare(
-      `stretch and ramp of float32, ${side} x ${side}`,
-      () => renderRaster([data], { width: side, height: side }, scheme),
-      'copy pass',
-      copyPass,
-    ),
+    compare('stretch and ramp of uint8', draw(stretchScheme({ min: 50, max: 200 }), bytes), limit, copyBytes),
+    compare('percent clip of float32', clip, limit, copyFloats),
+    compare('equalisation of float32', equal, limit, copyFloats),
+    compare('8 classes of float32', graduated, limit, copyFloats),
+    compare('unique values of float32', unique, limit, copyFloats),
+    compare('stretch under relief of float32', relief, limit, copyFloats),
   ];
+  if (python) {
+    const peers: [string, () => unknown, string, string][] = [
+      ['stretch and ramp of float32', stretch, 'numpy clip and table', 'stretch'],
+      ['percent clip of float32', clip, 'numpy percentile and table', 'clip'],
+      ['equalisation of float32', equal, 'numpy, 1024 bins', 'equalise'],
+      ['composite of 3 uint16, 2.5 deviations', rgb, 'numpy', 'rgb'],
+      ['composite of 3 uint16, 2.5 deviations', rgb, 'GDAL', 'rgb-gdal'],
+    ];
+    for (const [task, ours, peer, job] of peers) {
+      const theirs = async (): Promise<number> => (await python.ask<{ ms: number }>({ work: job })).ms;
+      rows.push(
+        await compareTimed(
+          task,
+          timed(() => Promise.resolve(ours())),
+          peer,
+          theirs,
+        ),
+      );
+    }
+    python.close();
+  }
+  rmSync(folder, { recursive: true });
+  return rows.map((row) => ({ ...row, task: `${row.task}, ${side} x ${side}` }));
 }

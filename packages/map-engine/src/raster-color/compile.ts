@@ -4,10 +4,11 @@ import { bandFacts, noDataOf } from './band-facts';
 import { bandOf, targetOf } from './block';
 import { cellTable } from './cell-table';
 import type { BandColors, CellTable } from './cell-table';
-import { channelsOf, combineChannels } from './composite-colors';
+import { combineLookups, combineParts } from './combine-channels';
+import { channelsOf } from './composite-colors';
 import type { RasterContext, RasterRenderer, RasterTables } from './context';
 import { fixedColors } from './fixed-colors';
-import { chunk, paintCells } from './paint-cells';
+import { chunk, paintCells, signed, unsigned } from './paint-cells';
 import { shadeRelief } from './relief';
 import { rowColors } from './row-colors';
 import { stretchColors } from './stretch-colors';
@@ -75,10 +76,19 @@ function compileComposite(scheme: RgbCompositeScheme, context: RasterContext): R
         const cells = bandOf(bands, channel.band, size);
         return { part: new Uint32Array(chunk), cells, table: channel.tableOf(cells) };
       });
+      const colors = parts
+        .slice(0, 3)
+        .flatMap(({ cells, table }) =>
+          cells && table?.index.kind === 'value' ? [{ cells: unsigned(cells), parts: table.pixels }] : [],
+        );
+      if (colors.length === 3 && typeof channels[3] === 'number' && background === null) {
+        combineLookups(colors, channels[3], empty, signed(pixels));
+        return finish();
+      }
       for (let from = 0; from < pixels.length; from += chunk) {
         const to = Math.min(pixels.length, from + chunk);
         for (const { part, cells, table } of parts) if (table) paintCells(table, cells, from, to, part);
-        combineChannels(
+        combineParts(
           parts.map(({ part }) => part),
           fixed.empty,
           fixed.background,

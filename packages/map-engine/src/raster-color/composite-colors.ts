@@ -10,13 +10,13 @@ import { packBytes } from './pack';
 import { stretchedColors } from './stretch-colors';
 
 /** Flags in the parts of a composite's pixel, see `RasterTables`. */
-const filled = 128;
-const isBackground = 64;
+export const filled = 128;
+export const isBackground = 64;
 
 const noFixed = { empty: 0, background: null } as const;
 
 /** A channel's byte at its place, its flags where another channel's byte comes. */
-const places = {
+export const places = {
   red: (byte, flags) => packBytes(byte, 0, 0, flags),
   green: (byte, flags) => packBytes(0, byte, 0, flags),
   blue: (byte, flags) => packBytes(0, 0, byte, flags),
@@ -73,28 +73,4 @@ function bandOf({ channels }: RgbCompositeScheme, name: RgbChannelName): number 
     throw new RangeError(`channels.${name}.band: got null, allowed is the 0-based index of a band`);
   }
   return used ? band : null;
-}
-
-const colorBytes = packBytes(255, 255, 255, 0);
-const alphaByte = packBytes(0, 0, 0, 255);
-
-/**
- * Puts the parts of four channels together, see `RasterTables`.
- * @param pixels takes the result; its length says how many cells there are.
- */
-export function combineChannels(
-  [red, green, blue, alpha]: readonly Uint32Array[],
-  empty: number,
-  background: number,
-  pixels: Uint32Array,
-): void {
-  const [filledColor, filledAlpha] = [places.red(0, filled), places.alpha(0, filled)];
-  const [sameColor, sameAlpha] = [places.red(0, isBackground), places.alpha(0, isBackground)];
-  for (let i = 0; i < pixels.length; i++) {
-    const all = red[i] & green[i] & blue[i];
-    const a = alpha[i];
-    if ((all & filledColor) === 0 || (a & filledAlpha) === 0) pixels[i] = empty;
-    else if ((all & sameColor) !== 0 && (a & sameAlpha) !== 0) pixels[i] = background;
-    else pixels[i] = ((red[i] | green[i] | blue[i]) & colorBytes) | (a & alphaByte);
-  }
 }

@@ -41,7 +41,7 @@ export function countCells(cells: TypedArray, noData: number | null): CellCounts
 }
 
 function countValues(cells: Uint8Array | Uint16Array, size: number): Uint32Array {
-  // Two counts by turns: equal neighbours need not wait for each other.
+  // Several counts by turns, here and below: equal neighbours need not wait for each other.
   const [even, odd] = [new Uint32Array(size), new Uint32Array(size)];
   const pairs = cells.length - 1;
   let i = 0;
@@ -88,15 +88,23 @@ function countFloats(cells: Float32Array, base: number, noData: number | undefin
 /** Counts by sign, exponent and seven bits of the fraction, in the order of the values, empty cells left out. */
 function countUpper({ buffer, byteOffset, length }: Float32Array, first: number): Uint32Array {
   const halves = new Uint16Array(buffer, byteOffset, length * 2);
-  const raw = new Uint32Array(tableSize);
-  for (let i = 1; i < halves.length; i += 2) raw[halves[i]]++;
+  const [a, b, c, d] = [0, 1, 2, 3].map(() => new Uint32Array(tableSize));
+  const fours = halves.length - 6;
+  let i = 1;
+  for (; i < fours; i += 8) {
+    a[halves[i]]++;
+    b[halves[i + 2]]++;
+    c[halves[i + 4]]++;
+    d[halves[i + 6]]++;
+  }
+  for (; i < halves.length; i += 2) a[halves[i]]++;
   const counts = new Uint32Array(tableSize);
-  raw.forEach((count, upper) => {
+  for (let upper = 0; upper < tableSize; upper++) {
     const signed = (upper << 16) >> 16;
     const key = signed < 0 ? signed ^ 0x7fff : signed;
     // Beyond them are the infinite and NaN.
-    if (key >= first && key < -first) counts[2 + key - first] = count;
-  });
+    if (key >= first && key < -first) counts[2 + key - first] = a[upper] + b[upper] + c[upper] + d[upper];
+  }
   return counts;
 }
 
@@ -107,12 +115,23 @@ function countBits(
   top: number,
 ): Uint32Array {
   const keys = new Int32Array(buffer, byteOffset, length);
-  const counts = new Uint32Array(tableSize);
+  const [counts, odd] = [new Uint32Array(tableSize), new Uint32Array(tableSize)];
   const { first, shift } = index;
-  for (let i = 0; i < keys.length; i++) {
+  const pairs = keys.length - 1;
+  let i = 0;
+  for (; i < pairs; i += 2) {
+    const one = keys[i];
+    const other = keys[i + 1];
+    const x = ((one ^ ((one >> 31) & 0x7fffffff)) >> shift) - first + 2;
+    const y = ((other ^ ((other >> 31) & 0x7fffffff)) >> shift) - first + 2;
+    counts[x >= 2 && x < top ? x : 0]++;
+    odd[y >= 2 && y < top ? y : 0]++;
+  }
+  if (i < keys.length) {
     const x = ((keys[i] ^ ((keys[i] >> 31) & 0x7fffffff)) >> shift) - first + 2;
     counts[x >= 2 && x < top ? x : 0]++;
   }
+  for (let entry = 0; entry < tableSize; entry++) counts[entry] += odd[entry];
   counts[0] = 0;
   return counts;
 }

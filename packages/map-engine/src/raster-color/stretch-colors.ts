@@ -1,23 +1,19 @@
-import { interpolateColors } from '../color';
 import type { StretchScheme } from '../model';
 import { stretchRangeOf } from '../scheme';
 import type { StretchFacts, StretchRange } from '../scheme';
-import { adjustColor } from './adjust';
 import type { BandColors } from './cell-table';
 import { fixedColors } from './fixed-colors';
-import { packColor } from './pack';
+import { rampPixels } from './ramp-pixels';
 
 /** Steps along a ramp: of up to 16 stops, neighbours differ by less than one of 255; even, so that the middle is one. */
 const rampSteps = 4096;
 
 /** One band over a ramp: value, share of the range, colour. */
 export function stretchColors(scheme: StretchScheme, facts: StretchFacts): BandColors {
-  const { ramp, reverse, opacity } = scheme;
+  const { ramp, reverse } = scheme;
   const range = stretchRangeOf(scheme, facts);
   const stops = reverse ? [...ramp.colors].reverse() : ramp.colors;
-  const pixels = interpolateColors(stops, rampSteps + 1).map((color) =>
-    packColor(adjustColor(color, scheme), opacity),
-  );
+  const pixels = rampPixels(stops, rampSteps + 1, scheme);
   return stretchedColors(range, (share) => pixels[Math.round(share * rampSteps)], fixedColors(scheme));
 }
 

@@ -1,0 +1,54 @@
+import { filled, isBackground, places } from './composite-colors';
+import { packBytes } from './pack';
+import { signed } from './paint-cells';
+
+const colorBytes = packBytes(255, 255, 255, 0);
+const alphaByte = packBytes(0, 0, 0, 255);
+
+/**
+ * Puts the parts of four channels together, see `RasterTables`.
+ * @param pixels takes the result; its length says how many cells there are.
+ */
+export function combineParts(
+  [red, green, blue, alpha]: readonly Uint32Array[],
+  empty: number,
+  background: number,
+  pixels: Uint32Array,
+): void {
+  const [filledColor, filledAlpha] = [places.red(0, filled), places.alpha(0, filled)];
+  const [sameColor, sameAlpha] = [places.red(0, isBackground), places.alpha(0, isBackground)];
+  for (let i = 0; i < pixels.length; i++) {
+    const all = red[i] & green[i] & blue[i];
+    const a = alpha[i];
+    if ((all & filledColor) === 0 || (a & filledAlpha) === 0) pixels[i] = empty;
+    else if ((all & sameColor) !== 0 && (a & sameAlpha) !== 0) pixels[i] = background;
+    else pixels[i] = ((red[i] | green[i] | blue[i]) & colorBytes) | (a & alphaByte);
+  }
+}
+
+/** A narrow band's cells as unsigned numbers, and the table of their parts. */
+export interface PartLookup {
+  readonly cells: Uint8Array | Uint16Array;
+  readonly parts: Uint32Array;
+}
+
+/** The look-up and {@link combineParts} in one, for three narrow bands under one opacity without a background. */
+export function combineLookups(
+  [red, green, blue]: readonly PartLookup[],
+  alpha: number,
+  empty: number,
+  pixels: Int32Array,
+): void {
+  const [r, g, b] = [red.cells, green.cells, blue.cells];
+  const [reds, greens, blues] = [signed(red.parts), signed(green.parts), signed(blue.parts)];
+  const filledColor = places.red(0, filled) | 0;
+  const opacity = alpha & alphaByte;
+  const colors = colorBytes | 0;
+  const none = empty | 0;
+  for (let i = 0; i < pixels.length; i++) {
+    const x = reds[r[i]];
+    const y = greens[g[i]];
+    const z = blues[b[i]];
+    pixels[i] = (x & y & z & filledColor) === 0 ? none : ((x | y | z) & colors) | opacity;
+  }
+}
