@@ -140,6 +140,7 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
       hover.dispose();
       pick.dispose();
       loading.dispose();
+      exporter.dispose();
       for (const layer of layers.splice(0)) {
         olMap.removeLayer(layer.olLayer);
         layer.dispose();

@@ -19,6 +19,7 @@ import { singleSymbolScheme, stretchScheme } from '../scheme';
 import { createLegend } from './create-legend';
 import { createMap } from './create-map';
 import type { HoverInfo } from './map-handle';
+import { createSwipe } from './swipe';
 
 const scheme = singleSymbolScheme('point', { template: markerSymbol(simpleMarker({ size: 20 })) });
 const pixel =
@@ -115,15 +116,23 @@ describe('dispose', () => {
       const map = createMap(element, { pixelRatio: 1 });
       const layers = everyKind().map((layer) => map.addLayer(layer));
       map.onHover(() => undefined);
+      map.onPick(() => undefined);
+      map.onLoading(() => undefined);
       const legend = createLegend(layers[4]);
+      const swipe = createSwipe(map, { left: layers[0], right: layers[5] });
       const drawing = map.drawPolygon();
       map.olMap.renderSync();
       await new Promise((resolve) => setTimeout(resolve));
       map.setProjection('EPSG:4326');
       map.olMap.renderSync();
+      // The raster never comes, and the picture waits for it.
+      const picture = map.exportPng({ dpi: 120 });
       legend.dispose();
+      swipe.dispose();
       map.dispose();
       await expect(drawing).rejects.toMatchObject({ name: 'AbortError' });
+      // Not by `rejects`, which would keep the error and with it the frames that threw it.
+      expect(await picture.catch((error: Error) => error.name)).toBe('AbortError');
       gone.push(new WeakRef(map.olMap), ...layers.map((layer) => new WeakRef(layer.olLayer)));
     };
     for (let warmUp = 0; warmUp < 5; warmUp++) await round();
@@ -145,9 +154,18 @@ describe('dispose', () => {
     const types = ['change', 'propertychange', 'add', 'remove', 'pointermove', 'change:view', 'change:size'];
     const counted = () => [
       ...lasting.flatMap((target) =>
-        [...types, 'click', 'moveend', 'postrender', 'rendercomplete', 'precompose', 'postcompose'].map(
-          (type) => target.getListeners(type)?.length ?? 0,
-        ),
+        [
+          ...types,
+          'click',
+          'singleclick',
+          'loadstart',
+          'loadend',
+          'moveend',
+          'postrender',
+          'rendercomplete',
+          'precompose',
+          'postcompose',
+        ].map((type) => target.getListeners(type)?.length ?? 0),
       ),
       olMap.getLayers().getLength(),
       olMap.getInteractions().getLength(),
@@ -159,6 +177,7 @@ describe('dispose', () => {
       const map = createMap(olMap);
       for (const layer of everyKind()) map.addLayer(layer);
       map.onHover(() => undefined);
+      map.onPick(() => undefined);
       const drawing = map.drawPolygon();
       map.dispose();
       await expect(drawing).rejects.toMatchObject({ name: 'AbortError' });

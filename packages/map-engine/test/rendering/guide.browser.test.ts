@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import { yieldsOnPaper } from '../../examples/exporting';
 import { namedRiversAndTowns } from '../../examples/labels';
 import { landAndTownsLegend } from '../../examples/legends';
 import { districtsByYield } from '../../examples/schemes';
@@ -65,4 +66,16 @@ it('lists two layers in one legend', async () => {
   sheet.append(legend.element);
   expect(legend.element.querySelectorAll('[role=switch]')).toHaveLength(6);
   await compare(map, sheet, 'legends');
+});
+
+it('prints a page with all that belongs to a map', async () => {
+  const { map, sheet } = guidePage();
+  const { picture, print } = await yieldsOnPaper(map, districts);
+  expect(print.type).toBe('application/pdf');
+  const image = new Image();
+  image.src = URL.createObjectURL(picture);
+  await image.decode();
+  sheet.replaceChildren(image);
+  await expect.element(page.elementLocator(sheet)).toMatchScreenshot('examples/exporting');
+  URL.revokeObjectURL(image.src);
 });

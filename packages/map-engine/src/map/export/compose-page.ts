@@ -38,13 +38,14 @@ export async function composePage(
     background = '#ffffff',
     signal,
   } = options;
+  signal?.throwIfAborted();
   const element = olMap.getTargetElement();
   const size = olMap.getSize();
   if (!element || !size) throw new TypeError('the map stands in no element, nothing can be exported');
   const measure = measurePage(options, { size, pixelRatio: olMap.getPixelRatio() });
   const { pixelRatio } = measure;
-  signal?.throwIfAborted();
   await Promise.all([document.fonts.ready, ...featureLayers(layers).map(({ ready }) => ready)]);
+  signal?.throwIfAborted();
 
   const text = pageText(getComputedStyle(element).fontFamily || 'sans-serif');
   const explained = options.legend === true ? layers : options.legend || [];

@@ -11,14 +11,18 @@ import { writePdf } from './write-pdf';
 export interface Exporter {
   png(options?: ExportOptions): Promise<Blob>;
   pdf(options?: ExportOptions): Promise<Blob>;
+  /** Ends what is under way. */
+  dispose(): void;
 }
 
 /** @param layers layers of the map at the moment of asking */
 export function createExporter(olMap: OlMap, layers: () => readonly MapLayer[]): Exporter {
+  const ended = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
   // The map has one size at a time: a second export waits for the first.
   const page = (options: ExportOptions): Promise<ComposedPage> => {
-    const next = last.then(() => composePage(olMap, layers(), options));
+    const signal = AbortSignal.any([ended.signal, ...(options.signal ? [options.signal] : [])]);
+    const next = last.then(() => composePage(olMap, layers(), { ...options, signal }));
     last = next.catch(() => undefined);
     return next;
   };
@@ -37,6 +41,7 @@ export function createExporter(olMap: OlMap, layers: () => readonly MapLayer[]):
         subject: options.source ?? '',
       });
     },
+    dispose: () => ended.abort(),
   };
 }
 

@@ -1,11 +1,11 @@
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import ImageLayer from 'ol/layer/Image.js';
 import ImageStatic from 'ol/source/ImageStatic.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rendered, testMap } from '../../../test/map-fixture';
-import { createLineLayer, createPolygonLayer, geoJsonFeatures } from '../../layer';
+import { createLineLayer, createPolygonLayer, createRasterLayer, geoJsonFeatures } from '../../layer';
 import { fillSymbol, lineSymbol, simpleFill, simpleLine } from '../../model';
-import { generateCategories, graduatedColorScheme, singleSymbolScheme } from '../../scheme';
+import { generateCategories, graduatedColorScheme, singleSymbolScheme, stretchScheme } from '../../scheme';
 import { paperSizes } from './export-options';
 import type { MapHandle } from '../map-handle';
 
@@ -134,6 +134,24 @@ describe('a picture of the map', () => {
     expect(map.olMap.getPixelRatio()).toBe(1);
     // The next one is not held up.
     expect((await pixels(await map.exportPng())).width).toBe(400);
+  });
+
+  it('waits for windows of rasters, and ends with the map', async () => {
+    const map = await squares();
+    const asked: number[] = [];
+    const load = (_extent: unknown, resolution: number) => {
+      asked.push(resolution);
+      return new Promise<null>(() => undefined);
+    };
+    map.addLayer(createRasterLayer({ scheme: stretchScheme() }, { load }));
+    const waiting = map.exportPng({ dpi: 192 });
+    const told = vi.fn();
+    waiting.catch(told);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(told).not.toHaveBeenCalled();
+    map.dispose();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('is written one after the other', async () => {

@@ -40,7 +40,8 @@ export async function paintedAt(
     olMap.setView(view);
     olMap.setPixelRatio(pixelRatio);
     olMap.setSize([...own]);
-    olMap.renderSync();
+    // A map that was disposed meanwhile has nothing to draw on.
+    if (olMap.getTargetElement()) olMap.renderSync();
     uncover();
   }
 }

@@ -1,0 +1,33 @@
+import { createPolygonLayer, geoJsonFeatures, legendMessages } from '@gep/map-engine';
+import { generateCategories, graduatedColorScheme } from '@gep/map-engine/scheme';
+import type { ExportOptions, GeoJsonCollection, MapHandle } from '@gep/map-engine';
+
+/** A map of yields for a report: a picture to put into a text, and the same page for the printer. */
+export async function yieldsOnPaper(
+  map: MapHandle,
+  districts: GeoJsonCollection,
+): Promise<{ readonly picture: Blob; readonly print: Blob }> {
+  const features = geoJsonFeatures(districts);
+  const wish = graduatedColorScheme('polygon', {
+    field: { name: 'yield', type: 'REAL' },
+    classes: 5,
+    ramp: 'YlGn',
+  });
+  const scheme = generateCategories(wish, { properties: features.map(({ properties }) => properties) });
+  map.addLayer(createPolygonLayer({ name: 'Yield', scheme }, { features }));
+  await map.fit(null, { duration: 0 });
+  const page: ExportOptions = {
+    page: { unit: 'mm', width: 160, height: 105 },
+    title: 'Yield of the districts 2020',
+    legend: true,
+    unit: 't/ha',
+    scaleBar: true,
+    northArrow: true,
+    source: 'Source: made-up survey of a county that lies nowhere',
+    messages: legendMessages.en,
+  };
+  return {
+    picture: await map.exportPng({ ...page, dpi: 96 }),
+    print: await map.exportPdf({ ...page, dpi: 300 }),
+  };
+}
