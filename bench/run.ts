@@ -5,12 +5,16 @@ import { geoTiff } from './geotiff.bench';
 import type { Comparison } from './measure';
 import { raster } from './raster.bench';
 import { styles } from './style.bench';
+import { terrain } from './terrain.bench';
 import { wkb, wkbInBrowser } from './wkb.bench';
+import { zonal } from './zonal.bench';
 
 const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[]>>> = {
   classification,
   raster,
   geotiff: geoTiff,
+  zonal,
+  terrain,
   wkb: async () => [...wkb(), await wkbInBrowser()],
   style: styles,
 };
