@@ -16,7 +16,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   color: [
     color,
-    `colorDifference colorRamps colorVisions contrastRatio defaultRasterRamp findRamp formatColor fromLab
+    `colorDifference colorRamps colorVisions contrastRatio defaultRasterRamp findRamp neighbourContrasts neighbourDifferences formatColor fromLab
      interpolateColors interpolateHex isColorBlindSafe labDifference mixColors parseColor safeDifference sampleRamp
      simulateColorVision smallestDifference toLab toRamp tryParseColor withAlpha`,
   ],

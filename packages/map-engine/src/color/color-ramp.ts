@@ -8,4 +8,6 @@ export interface ColorRamp extends Ramp {
   readonly type: RampType;
   /** Computed by `isColorBlindSafe` when the table was made; a test computes it again. */
   readonly colorBlindSafe: boolean;
+  /** Who made the colours, where they stand and under which licence. */
+  readonly source: string;
 }

@@ -11,6 +11,8 @@ import {
   fromLab,
   isColorBlindSafe,
   labDifference,
+  neighbourContrasts,
+  neighbourDifferences,
   parseColor,
   sampleRamp,
   simulateColorVision,
@@ -95,6 +97,22 @@ describe('colour vision', () => {
     }
   });
 
+  it('shows primaries as published for severity 1.0 (Machado 2009 in linear light, as Chromium emulates it)', () => {
+    const seen = [
+      ['protanopia', '#ff0000', '#6d5f00'],
+      ['protanopia', '#00ff00', '#ffe500'],
+      ['deuteranopia', '#ff0000', '#a39000'],
+      ['deuteranopia', '#00ff00', '#efd63a'],
+      ['deuteranopia', '#0000ff', '#003dfb'],
+      ['tritanopia', '#ff0000', '#ff000f'],
+      ['tritanopia', '#00ff00', '#00f7d9'],
+      ['tritanopia', '#0000ff', '#006b96'],
+    ] as const;
+    for (const [vision, color, wanted] of seen) {
+      expect(formatColor(simulateColorVision(parseColor(color), vision))).toBe(wanted);
+    }
+  });
+
   it('knows ramps that are known to be safe and unsafe (colorbrewer2.org; Nunez 2018; Crameri 2018)', () => {
     for (const name of [
       'viridis',
@@ -116,6 +134,24 @@ describe('colour vision', () => {
   });
 });
 
+describe('neighbours', () => {
+  it('are compared two by two', () => {
+    // Black to white is 100 (CIEDE2000) and 21 (WCAG); #767676 is the darkest grey of 4.54 on white (WCAG 2.2).
+    expect(neighbourDifferences(['#000000', '#ffffff'], 2)).toEqual([expect.closeTo(100, 3)]);
+    const contrasts = neighbourContrasts(['#000000', '#767676', '#ffffff'], 3);
+    expect(contrasts).toEqual([expect.closeTo(21 / 4.54, 1), expect.closeTo(4.54, 2)]);
+    expect(neighbourDifferences('viridis', 1)).toEqual([]);
+  });
+
+  it('red and green come close to eyes without cones for green, and only to those', () => {
+    const [seen] = neighbourDifferences(['#d62728', '#2ca02c'], 2);
+    const [deuteranopia] = neighbourDifferences(['#d62728', '#2ca02c'], 2, 'deuteranopia');
+    const [tritanopia] = neighbourDifferences(['#d62728', '#2ca02c'], 2, 'tritanopia');
+    expect(deuteranopia).toBeLessThan(seen / 3);
+    expect(tritanopia).toBeGreaterThan(seen / 2);
+  });
+});
+
 describe('preset ramps', () => {
   it('are at least 81, each of 8 or 11 opaque colours, with unique names', () => {
     expect(colorRamps.length).toBeGreaterThanOrEqual(81);
@@ -123,6 +159,12 @@ describe('preset ramps', () => {
     for (const { name, colors } of colorRamps) {
       expect([name, [8, 11].includes(colors.length)]).toEqual([name, true]);
       for (const color of colors) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+
+  it('say who made them, and under a licence that lets us carry them', () => {
+    for (const { name, source } of colorRamps) {
+      expect([name, source]).toEqual([name, expect.stringMatching(/, (MIT|CC0-1\.0|Apache-2\.0)$/)]);
     }
   });
 

@@ -7,6 +7,7 @@ export { interpolateColors, interpolateHex, mixColors } from './interpolate';
 export type { MixSpace } from './interpolate';
 export { fromLab, toLab } from './lab';
 export type { Lab } from './lab';
+export { neighbourContrasts, neighbourDifferences } from './neighbours';
 export { formatColor, parseColor, tryParseColor, withAlpha } from './parse';
 export type { Rgba } from './parse';
 export { colorRamps, defaultRasterRamp, findRamp } from './ramps';

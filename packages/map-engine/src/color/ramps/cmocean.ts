@@ -1,9 +1,12 @@
 import type { ColorRamp } from '../color-ramp';
-import { ramp } from './ramp';
+import { rampsOf } from './ramp';
+
+const ramp = rampsOf(
+  'Thyng, Greene, Hetland, Zimmerle and DiMarco (2016), github.com/matplotlib/cmocean, MIT',
+);
 
 /**
  * Eleven equal steps of the cmocean maps.
- * Source: Thyng, Greene, Hetland, Zimmerle and DiMarco (2016), github.com/matplotlib/cmocean, MIT.
  */
 export const cmoceanRamps: readonly ColorRamp[] = [
   ramp(

@@ -1,9 +1,12 @@
 import type { ColorRamp } from '../color-ramp';
-import { ramp } from './ramp';
+import { rampsOf } from './ramp';
+
+const ramp = rampsOf(
+  'Cynthia Brewer, Mark Harrower and The Pennsylvania State University, colorbrewer2.org, Apache-2.0',
+);
 
 /**
  * ColorBrewer 2.0: the 8-class sequential, 11-class diverging and 8 colours of the qualitative schemes.
- * Source: Cynthia Brewer, Mark Harrower and The Pennsylvania State University, colorbrewer2.org, Apache-2.0.
  */
 export const colorBrewerRamps: readonly ColorRamp[] = [
   ramp('Blues', 'sequential', true, 'f7fbff deebf7 c6dbef 9ecae1 6baed6 4292c6 2171b5 084594'),

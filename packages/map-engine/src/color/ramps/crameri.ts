@@ -1,9 +1,12 @@
 import type { ColorRamp } from '../color-ramp';
-import { ramp } from './ramp';
+import { rampsOf } from './ramp';
+
+const ramp = rampsOf(
+  'Crameri (2018), doi.org/10.5281/zenodo.1243862, by github.com/callumrollo/cmcrameri, MIT',
+);
 
 /**
  * Eleven equal steps of the Scientific colour maps.
- * Source: Crameri (2018), doi.org/10.5281/zenodo.1243862, by github.com/callumrollo/cmcrameri, MIT.
  */
 export const crameriRamps: readonly ColorRamp[] = [
   ramp(

@@ -1,5 +1,7 @@
 import type { ColorRamp } from '../color-ramp';
-import { ramp } from './ramp';
+import { rampsOf } from './ramp';
+
+const ramp = rampsOf('This project, Apache-2.0');
 
 /**
  * Ramps of this project: the default of rasters, and a plain one from white to the default fill colour.
