@@ -120,7 +120,9 @@ function windowOf(view: RasterView, whole: Extent | null): { extent: Extent; res
   const seen = clip(view.extent);
   if (seen === null) return null;
   const [minX, minY, maxX, maxY] = seen;
-  const cell = Math.max(view.resolution, Math.max(maxX - minX, maxY - minY) / (largestWindow - 2));
+  // As fine as CSS pixels on a screen; a picture with more pixels than the screen, for paper, gets finer cells.
+  const finer = Math.max(1, view.pixelRatio / window.devicePixelRatio);
+  const cell = Math.max(view.resolution / finer, Math.max(maxX - minX, maxY - minY) / (largestWindow - 2));
   const extent = clip([minX - cell, minY - cell, maxX + cell, maxY + cell]);
   return extent && { extent, resolution: cell };
 }
