@@ -6,8 +6,8 @@ interface Format {
   readonly what: string;
   /** The file in base64. */
   readonly file: string;
-  /** Cells as GDAL reads them. */
-  readonly bands: readonly (readonly number[])[];
+  /** Cells as GDAL reads them; null is NaN. */
+  readonly bands: readonly (readonly (number | null)[])[];
 }
 
 const formats = JSON.parse(
@@ -16,7 +16,9 @@ const formats = JSON.parse(
 
 test.each(formats)('$what', async ({ file, bands }) => {
   const grids = await readGeoTiff(Buffer.from(file, 'base64'));
-  expect(grids.map(({ data }) => Array.from(data))).toEqual(bands);
+  expect(grids.map(({ data }) => Array.from(data))).toEqual(
+    bands.map((cells) => cells.map((cell) => cell ?? NaN)),
+  );
 });
 
 /** A file of 3 x 1 signed 64-bit integers. */

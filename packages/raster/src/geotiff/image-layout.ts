@@ -83,7 +83,7 @@ export function imageLayout(directory: TiffDirectory, littleEndian: boolean, at:
     throw new GepDataError(
       'tiff-unsupported-sample',
       at,
-      `integers of 1 to 16, 32 or 64 bits or floats of 16, 32, 64 bits, got ${bits} bits of format ${format}`,
+      `unsigned integers of 1 to 32 or 64 bits, signed ones of 8, 16, 32 or 64, or floats of 16, 32 or 64, got ${bits} bits of format ${format}`,
     );
   const planar = one(tag.planarConfiguration, 1) === 2;
   const compression = one(tag.compression, 1);
@@ -181,7 +181,7 @@ function wholeNumbersOf(value: TagValue | undefined): readonly number[] | undefi
 function dataTypeOf(format: number, bits: number): DataType | undefined {
   if (format === 1 && bits >= 1 && bits <= 8) return 'uint8';
   if (format === 1 && bits <= 16) return 'uint16';
-  if (format === 1 && bits === 32) return 'uint32';
+  if (format === 1 && bits > 16 && bits <= 32) return 'uint32';
   if (format === 2 && bits === 8) return 'int8';
   if (format === 2 && bits === 16) return 'int16';
   if (format === 2 && bits === 32) return 'int32';

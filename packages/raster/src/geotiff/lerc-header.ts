@@ -3,10 +3,18 @@ import { GepDataError } from '../gep-data-error';
 /** What a LERC block must hold to fill its tile or strip. */
 export interface LercFrame {
   readonly width: number;
+  /** Of the tile or strip; a last strip may be lower. */
   readonly height: number;
+  /** One less may come: libtiff stores an alpha band of nothing but 0 and 255 as the mask. */
   readonly bands: number;
   /** Bytes of all samples. */
   readonly size: number;
+}
+
+/** A blob by itself, and how many bands it holds. */
+export interface LercBlob {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bands: number;
 }
 
 /** Bytes a number by LERC's data type: int8, uint8, int16, uint16, int32, uint32, float32, float64. */
@@ -18,7 +26,7 @@ const bytesOfType = [1, 1, 2, 2, 4, 4, 4, 8];
  *
  * Throws GepDataError `tiff-unsupported-codec` naming the version, or Error saying what does not fit.
  */
-export function lercBlob(data: Uint8Array, wanted: LercFrame): Uint8Array<ArrayBuffer> {
+export function lercBlob(data: Uint8Array, wanted: LercFrame): LercBlob {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   if (data.length < 62 || String.fromCharCode(...data.subarray(0, 6)) !== 'Lerc2 ')
     throw new Error('a LERC 2 blob');
@@ -35,7 +43,7 @@ export function lercBlob(data: Uint8Array, wanted: LercFrame): Uint8Array<ArrayB
   if (
     width !== wanted.width ||
     height > wanted.height ||
-    bands !== wanted.bands ||
+    (bands !== wanted.bands && (bands === 0 || bands !== wanted.bands - 1)) ||
     size > wanted.size ||
     size === 0
   )
@@ -45,5 +53,5 @@ export function lercBlob(data: Uint8Array, wanted: LercFrame): Uint8Array<ArrayB
   if (!(microBlock >= 1 && microBlock <= 256))
     throw new Error(`micro blocks of 1 to 256 cells, got ${microBlock}`);
   if (!(blobSize >= 62 && blobSize <= data.length)) throw new Error(`${blobSize} bytes, got ${data.length}`);
-  return new Uint8Array(data.subarray(0, blobSize));
+  return { bytes: new Uint8Array(data.subarray(0, blobSize)), bands };
 }

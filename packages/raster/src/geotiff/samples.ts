@@ -18,13 +18,17 @@ export function samplesOf(
   bands: number,
   layout: ImageLayout,
 ): TypedArray {
-  const { bits, format, blockWidth, predictor, compression } = layout;
+  const { bits, format, blockWidth, predictor } = layout;
   const rowLength = blockWidth * bands;
-  if (bits < 8 || (format === 1 && bits < 16 && bits > 8)) return unpackBits(bytes, rowLength, bits);
   const size = bits / 8;
+  if (![8, 16, 32, 64].includes(bits)) {
+    // As libtiff does, which turns the bytes of 24 bits round, but those of no other odd size.
+    if (bits === 24 && layout.littleEndian !== machineIsLittle) swap(bytes, size);
+    return unpackBits(bytes, rowLength, layout);
+  }
   const row = { length: rowLength, wanted: part.right * bands, stride: bands };
   if (predictor === 3) undoFloatPlanes(bytes, size, part.rows, row);
-  else if (layout.littleEndian !== machineIsLittle && compression !== 34887) swap(bytes, size);
+  else if (layout.littleEndian !== machineIsLittle) swap(bytes, size);
   if (predictor === 2 && size === 8) undoWideDifferences(viewAs(BigUint64Array, bytes), rowLength, bands);
   else if (predictor === 2) undoDifferences(viewAs(unsigned[size], bytes), part.rows, row);
   if (format === 3 && bits === 16) return widenHalf(viewAs(Uint16Array, bytes));
@@ -63,11 +67,11 @@ function swap(bytes: Uint8Array, size: number): void {
     }
 }
 
-/** Samples of 1 to 15 bits, most significant bit first; each row starts on a byte. */
-function unpackBits(bytes: Uint8Array, rowLength: number, bits: number): TypedArray {
+/** Samples of 1 to 31 bits, most significant bit first; each row starts on a byte. */
+function unpackBits(bytes: Uint8Array, rowLength: number, { bits, dataType }: ImageLayout): TypedArray {
   const rowBytes = Math.ceil((rowLength * bits) / 8);
   const rows = Math.ceil(bytes.length / rowBytes);
-  const out = bits <= 8 ? new Uint8Array(rows * rowLength) : new Uint16Array(rows * rowLength);
+  const out = new arrayOf[dataType](rows * rowLength);
   const maskOf = 2 ** bits - 1;
   for (let row = 0; row < rows; row++) {
     let place = row * rowBytes;
@@ -75,11 +79,15 @@ function unpackBits(bytes: Uint8Array, rowLength: number, bits: number): TypedAr
     let held = 0;
     for (let i = 0; i < rowLength; i++) {
       while (held < bits) {
-        buffer = ((buffer << 8) | bytes[place++]) & 0xffffff;
+        buffer = bits > 16 ? buffer * 256 + bytes[place++] : ((buffer << 8) | bytes[place++]) & 0xffffff;
         held += 8;
       }
       held -= bits;
-      out[row * rowLength + i] = (buffer >>> held) & maskOf;
+      if (bits > 16) {
+        // More bits than a whole number of 32 holds.
+        out[row * rowLength + i] = Math.floor(buffer / 2 ** held);
+        buffer %= 2 ** held;
+      } else out[row * rowLength + i] = (buffer >>> held) & maskOf;
     }
   }
   return out;

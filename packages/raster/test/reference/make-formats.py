@@ -49,7 +49,7 @@ def read(what, path):
         stored = base64.b64encode(file.read()).decode()
     array = gdal.Open(path).ReadAsArray()
     bands = array.reshape((-1, array.shape[-1] * array.shape[-2]))
-    return {"what": what, "file": stored, "bands": bands.tolist()}
+    return {"what": what, "file": stored, "bands": [[None if value != value else value for value in band] for band in bands.tolist()]}
 
 
 def reversed_bits(what, compression, bits):
@@ -95,6 +95,21 @@ def formats():
         result.append(made(f"{bits} bits", cells("uint8", 2) >> (8 - bits), gdal.GDT_Byte, [f"NBITS={bits}"]))
     for bits in (9, 12, 15):
         result.append(made(f"{bits} bits", cells("uint16", 2) >> (16 - bits), gdal.GDT_UInt16, [f"NBITS={bits}"]))
+    for bits in (17, 20, 24, 31):
+        for endian in ("LITTLE", "BIG"):
+            result.append(made(f"{bits} bits, {endian.lower()}-endian", cells("uint32", 2) >> (32 - bits), gdal.GDT_UInt32, [f"NBITS={bits}", "ENDIANNESS=" + endian]))
+    for name in ("int16", "uint32", "float32", "float64"):
+        for endian in ("LITTLE", "BIG"):
+            result.append(made(f"{name}, LERC, {endian.lower()}-endian", cells(name, 2), TYPES[name], ["COMPRESS=LERC", "ENDIANNESS=" + endian]))
+    holes = cells("float32", 1)
+    holes[0, 2:5, 3:9] = np.nan
+    result.append(made("float32 with holes, LERC", holes, gdal.GDT_Float32, ["COMPRESS=LERC"]))
+    result.append(made("float32 with holes, LERC with errors", holes, gdal.GDT_Float32, ["COMPRESS=LERC", "MAX_Z_ERROR=100"]))
+    for alpha in ("0", "255", "both", "any"):
+        colors = cells("uint8", 4)
+        if alpha != "any":
+            colors[3] = np.where(colors[3] > 127, 255, 0) if alpha == "both" else int(alpha)
+        result.append(made(f"RGB and alpha of {alpha}, LERC", colors, gdal.GDT_Byte, ["COMPRESS=LERC", "PHOTOMETRIC=RGB", "ALPHA=YES"]))
     halves = cells("float32", 2) / np.float32(1e4)
     result.append(made("float16", halves, gdal.GDT_Float32, ["NBITS=16"]))
     result.append(made("float16, predictor 3", halves, gdal.GDT_Float32, ["NBITS=16", "COMPRESS=DEFLATE", "PREDICTOR=3"]))
