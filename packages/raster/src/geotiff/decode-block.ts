@@ -50,8 +50,10 @@ export function bytesOfPart({ rows, left, right }: BlockPart, layout: ImageLayou
   const { bits, blockWidth, predictor, compression } = layout;
   const rowBytes = rowBytesOf(layout);
   const [firstRow, lastRow] = [rows[0], rows[rows.length - 1]];
-  // The floating-point predictor spreads each number over the whole row.
-  const to = lastRow * rowBytes + (predictor === 3 ? rowBytes : Math.ceil((right * bands * bits) / 8));
+  const cellBytes = (bands * bits) / 8;
+  // The floating-point predictor spreads a number over the row: its last byte stands in the last of the byte planes.
+  const lastBytes = predictor === 3 ? rowBytes - (blockWidth - right) * bands : Math.ceil(right * cellBytes);
+  const to = lastRow * rowBytes + lastBytes;
   if (compression !== uncompressed) return { from: 0, to, firstSample: 0 };
   // Samples of odd sizes begin at a byte only where their row does.
   const start = bits % 8 === 0 ? left * bands : 0;

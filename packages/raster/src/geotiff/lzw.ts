@@ -1,52 +1,69 @@
-/** Numbers of the codes that clear the table and end the data, of the first string, and how many codes there are at most. */
 const clear = 256;
 const stop = 257;
 const firstString = 258;
 const mostCodes = 4096;
 
 /**
+ * The output begins with all single bytes, which the first codes mean, so that every code is a place and a length in the
+ * output. Both tables serve one call after the other.
+ */
+const singleBytes = Uint8Array.from({ length: clear }, (_, byte) => byte);
+const starts = new Uint32Array(mostCodes);
+const lengths = new Uint16Array(mostCodes);
+starts.set(singleBytes);
+lengths.fill(1, 0, singleBytes.length);
+
+/**
  * Decodes TIFF LZW (codes of 9 to 12 bits, most significant bit first) into at most `size` bytes.
  *
- * There is no table of strings: the string of a code is what an earlier code gave and the byte behind it, so a list of the
- * places where the codes wrote says its place and its length. Returns the bytes written; fewer than `size` where the data
- * end early or hold an impossible code. Old-style LZW (bits in reverse order, before TIFF 6.0) gives `undefined`.
+ * There is no table of strings: each code makes a new one, what it gave and the byte behind that, which stand in the
+ * output already or will in a moment. Returns the bytes written; fewer than `size` where the data end early or
+ * hold an impossible code. Old-style LZW (bits in reverse order, before TIFF 6.0) gives `undefined`.
  */
 export function decodeLzw(data: Uint8Array, size: number): Uint8Array | undefined {
   if (data.length >= 2 && data[0] === 0 && (data[1] & 1) === 1) return undefined;
-  const out = new Uint8Array(size);
-  const starts = new Uint32Array(mostCodes - firstString + 1);
+  const limit = singleBytes.length + size;
+  // The last string may reach behind the limit.
+  const out = new Uint8Array(limit + mostCodes);
+  out.set(singleBytes);
   const bits = data.length * 8;
-  let count = 0;
+  let codes = firstString;
   let width = 9;
+  let mask = 511;
   let bit = 0;
-  let end = 0;
-  while (end < size && bit + width <= bits) {
+  let end = singleBytes.length;
+  while (end < limit && bit + width <= bits) {
     const place = bit >> 3;
     const three = (data[place] << 16) | (data[place + 1] << 8) | data[place + 2];
-    const code = (three >> (24 - (bit & 7) - width)) & ((1 << width) - 1);
+    const code = (three >> (24 - width - (bit & 7))) & mask;
     bit += width;
-    if (code === clear) {
-      count = 0;
+    if ((code & ~1) === clear) {
+      if (code === stop) break;
+      codes = firstString;
       width = 9;
+      mask = 511;
       continue;
     }
-    if (code === stop) break;
-    if (count < starts.length) starts[count] = end;
-    if (code < clear) out[end++] = code;
-    else {
-      const string = code - firstString;
-      if (string >= count) break;
-      let from = starts[string];
-      const until = Math.min(size, end + starts[string + 1] - from + 1);
-      // Byte by byte: the newest string overlaps what is being written.
-      while (end < until) out[end++] = out[from++];
+    if (code >= codes) break;
+    let from = starts[code];
+    const length = lengths[code];
+    if (codes < mostCodes) {
+      starts[codes] = end;
+      lengths[codes] = length + 1;
+      codes++;
+      if (codes > mask && width < 12) {
+        width++;
+        mask = (1 << width) - 1;
+      }
     }
-    if (count < starts.length) {
-      count++;
-      if (count + firstString === 1 << width && width < 12) width++;
-    }
+    let to = end;
+    end += length;
+    // Nearly all have one byte or two. One after the other: the newest string overlaps what is being written.
+    out[to++] = out[from++];
+    out[to++] = out[from++];
+    while (to < end) out[to++] = out[from++];
   }
-  return end === size ? out : out.subarray(0, end);
+  return out.subarray(singleBytes.length, Math.min(end, limit));
 }
 
 /** Decodes PackBits (Apple run lengths) into at most `size` bytes. */

@@ -29,6 +29,7 @@ export function makeDifferences(samples: Uint8Array | Uint16Array | Uint32Array,
 /**
  * Undoes the floating-point predictor (3, Adobe TIFF technical note 3) in place in the given rows: byte planes from the
  * most significant byte on, differenced bytewise. Gives floats in the machine's byte order, which is taken to be little-endian.
+ * The bytes may end behind the last wanted one of the last plane.
  */
 export function undoFloatPlanes(
   bytes: Uint8Array,
@@ -53,7 +54,7 @@ export function undoFloatPlanes(
 
 /** The usual case at once: a plane goes on from the sum of the planes before it, so all four are summed side by side. */
 function joinFourPlanes(planes: Uint8Array, into: Uint8Array, { length, wanted }: PredictedRow): void {
-  const words = new Uint32Array(into.buffer, into.byteOffset, length);
+  const words = new Uint32Array(into.buffer, into.byteOffset, wanted);
   const [second, third, fourth] = [length, 2 * length, 3 * length];
   let [a, b, c, d] = [0, 0, 0, 0];
   for (let i = 0; i < length; i++) {
