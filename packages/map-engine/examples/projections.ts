@@ -1,0 +1,32 @@
+import {
+  createPolygonLayer,
+  definitionOf,
+  gaussKrugerZone,
+  geoJsonFeatures,
+  projectionProblems,
+  registerProjection,
+} from '@gep/map-engine';
+import { singleSymbolScheme } from '@gep/map-engine/scheme';
+import type { GeoJsonCollection, MapHandle, VectorMapLayer } from '@gep/map-engine';
+
+/** Shows the map in the 3° zone of CGCS2000 around a longitude: in 114 E that is EPSG:4547. */
+export function showInZone(map: MapHandle, longitude: number): number | undefined {
+  const code = `EPSG:${4534 + Math.round(longitude / 3) - 25}`;
+  map.setProjection(code);
+  return gaussKrugerZone(code)?.meridian;
+}
+
+/** A file whose system is known as a text only, proj4 or WKT, e.g. from the `.prj` of a shapefile. */
+export function showFile(map: MapHandle, file: GeoJsonCollection, prj: string): VectorMapLayer {
+  registerProjection('FILE:1', prj);
+  const layer = createPolygonLayer(
+    { projection: 'FILE:1', scheme: singleSymbolScheme('polygon') },
+    { features: geoJsonFeatures(file) },
+  );
+  return map.addLayer(layer);
+}
+
+/** What to say before data of a file are shown, and what another program needs to know of its system. */
+export function describeSystem(code: string): { readonly warnings: string[]; readonly proj4?: string } {
+  return { warnings: projectionProblems(code).map((problem) => problem.code), proj4: definitionOf(code) };
+}
