@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe as suite, expect, test } from 'vitest';
 import { hasTestData, testData } from '../../../../scripts/test-data';
 import { openGeoTiff } from '../node';
+import { bytesSource } from './byte-source';
 
 const files = [
   ['uncompressed strips', 'single/LisbonElevation.tif'],
@@ -54,5 +56,22 @@ suite.skipIf(!hasTestData)('a window has the cells of the whole, whatever its si
       { numRuns: 12 },
     );
     await source.close();
+  });
+
+  test('of uncompressed strips only the bytes around the wanted cells are read', async () => {
+    const bytes = new Uint8Array(readFileSync(testData('rasters/single/LisbonElevation.tif')));
+    const whole = bytesSource(bytes);
+    let asked = 0;
+    const source = await openGeoTiff({
+      ...whole,
+      read: (offset, length) => {
+        asked += length;
+        return whole.read(offset, length);
+      },
+    });
+    asked = 0;
+    await source.read({ window: [100, 200, 110, 220] });
+    // From the first cell to the last one: 19 rows of 547 floats and 10 floats.
+    expect(asked).toBeLessThanOrEqual((19 * 547 + 10) * 4);
   });
 });
