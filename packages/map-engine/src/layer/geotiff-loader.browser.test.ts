@@ -6,6 +6,7 @@ import { dataBytes, dataNames, dataUrl, hasRealData } from '../../test/real-data
 import reference from '../../test/reference/geotiff.json' with { type: 'json' };
 import { mutated, randomOf } from '../../../raster/test/mutations';
 import { createEngineWorker } from '../engine-worker';
+import { registerProjection } from '../geometry';
 import { generateCategories, rasterUniqueValuesScheme, stretchScheme } from '../scheme';
 import { createLayer } from './create-layer';
 import { geoTiffLoader, geoTiffWindowLoader } from './geotiff-loader';
@@ -119,6 +120,18 @@ describe('a GeoTIFF on the map', () => {
     const block = await file.load([...extent], (extent[2] - extent[0]) / 40, requestIn('EPSG:4490'));
     expect(block).toMatchObject({ width: 40, projection: 'EPSG:4490' });
     expect([block?.bands[0][0], block?.bands[0][39]]).toEqual([0, 100]);
+  });
+
+  it('may have a CRS that the page registered', async () => {
+    const zone = { ...slope, transform: [100, 0, 500_000, 0, -100, 4_500_000], crs: 'EPSG:26713' } as const;
+    const file = loaderOf(await writeGeoTiff(zone));
+    const asked = [[-105.05, 40.63, -104.95, 40.66], 0.001, requestIn('EPSG:4326')] as const;
+    await expect(file.load(...asked)).rejects.toMatchObject({
+      ...{ name: 'GepDataError', code: 'tiff-unknown-projection', at: 'EPSG:26713' },
+    });
+    registerProjection('EPSG:26713', '+proj=utm +zone=13 +datum=NAD27 +units=m');
+    expect(await file.load(...asked)).toMatchObject({ projection: 'EPSG:4326' });
+    expect(await file.valuesAt([500_050, 4_499_950], 'EPSG:26713')).toEqual([0]);
   });
 
   it('comes window by window from a server that answers with files', async () => {
