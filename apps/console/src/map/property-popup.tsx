@@ -76,8 +76,9 @@ export function PropertyPopup({ handle, feature, onClose }: PropertyPopupProps) 
   );
 }
 
-/** Numbers as in the popup of the pointer, `--` for what is empty. */
+/** Numbers as in the popup of the pointer, whole ones as they are, because they may be codes; `--` for what is empty. */
 function propertyText(value: HoverInfo['properties'][string]): string {
   if (value === null || value === undefined || value === '') return '--';
-  return typeof value === 'number' ? groupThousands(popupNumber(value)) : String(value);
+  if (typeof value !== 'number' || Number.isInteger(value)) return String(value);
+  return groupThousands(popupNumber(value));
 }

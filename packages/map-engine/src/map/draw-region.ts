@@ -10,6 +10,7 @@ import { encodeWkb, toGeoJson, transformFlat } from '../geometry';
 import type { FlatGeometry, GeoJsonGeometry } from '../geometry';
 import { olProjection } from '../layer';
 import { rules } from '../model';
+import { createDrawKeys } from './draw-keys';
 
 /** A polygon that a person drew. */
 export interface DrawnRegion {
@@ -49,7 +50,9 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(aborted());
       const interaction = new Draw({ source, type: 'Polygon', minPoints: rules.regionPoints });
+      const byKeys = createDrawKeys(olMap, interaction);
       const end = () => {
+        byKeys.dispose();
         document.removeEventListener('keydown', keys, true);
         signal?.removeEventListener('abort', stop);
         cancel = null;
@@ -66,9 +69,10 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
         reject(aborted());
       };
       const keys = (event: KeyboardEvent) => {
+        const heard = byKeys.press(event.key);
         if (event.key === 'Escape') stop();
         else if (event.key === 'Backspace' && !isTextField(event.target)) interaction.removeLastPoint();
-        else return;
+        else if (!heard) return;
         event.preventDefault();
         event.stopPropagation();
       };
@@ -81,6 +85,8 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
       signal?.addEventListener('abort', stop);
       cancel = stop;
       olMap.addInteraction(interaction);
+      // Points can be set by keys at once.
+      olMap.getTargetElement()?.focus({ preventScroll: true });
     });
   };
 

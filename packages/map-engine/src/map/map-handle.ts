@@ -55,7 +55,8 @@ export interface MapHandle {
   onLoading(listener: (loading: boolean) => void): () => void;
   /**
    * Lets the person draw a polygon of at least 3 points. A double click ends it, Escape cancels (AbortError), Backspace
-   * takes the last point back. The region stays on the map until the next drawing or {@link clearRegion}.
+   * takes the last point back. By keys: the arrows move the map under a cross, Enter sets a point there, Enter again ends.
+   * The region stays on the map until the next drawing or {@link clearRegion}.
    */
   drawPolygon(options?: { readonly signal?: AbortSignal }): Promise<DrawnRegion>;
   /** Takes the drawn region off the map. */

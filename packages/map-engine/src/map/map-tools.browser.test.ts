@@ -219,6 +219,36 @@ describe('a drawing', () => {
     expect(pixels).not.toContainEqual([300, 280]);
   });
 
+  it('is made by keys: arrows, Enter, Backspace, Enter twice', async () => {
+    const { map, element } = testMap({ zoom: 4 });
+    await rendered(map);
+    const done = vi.fn();
+    const drawing = map.drawPolygon();
+    void drawing.then(done, done);
+    expect(document.activeElement).toBe(element);
+    const type = async (...keys: string[]) => {
+      for (const key of keys) {
+        press(element, key);
+        // The map moves for a tenth of a second.
+        if (key.startsWith('Arrow')) await pause(250);
+      }
+    };
+    const places: (readonly number[])[] = [];
+    const here = () => places.push(map.olMap.getView().getCenter() ?? []);
+    await type('Enter', 'Enter');
+    here();
+    expect(element.querySelector('.gep-cross')).not.toBeNull();
+    await type('ArrowRight', 'Enter', 'Enter');
+    here();
+    expect(done).not.toHaveBeenCalled();
+    await type('ArrowRight', 'Enter', 'Backspace', 'ArrowLeft', 'ArrowDown', 'Enter');
+    here();
+    await type('Enter');
+    const { flatCoordinates } = (await drawing).geometry;
+    expect(flatCoordinates).toEqual([...places, places[0]].flat());
+    expect(element.querySelector('.gep-cross')).toBeNull();
+  });
+
   it('takes the region before it off the map', async () => {
     const { map } = testMap();
     await rendered(map);

@@ -47,7 +47,8 @@ export const resultEn: typeof resultZh = {
   saved: 'Style saved',
   saveFailed: 'The style was not saved: {{reason}}',
   exportFailed: 'The picture could not be exported',
-  drawHint: 'Click to add points, double-click to finish; Backspace takes a point back, Esc cancels',
+  drawHint:
+    'Click or Enter adds a point, a double click or Enter again finishes; Backspace takes a point back, Esc cancels',
   regionTitle: 'Region statistics',
   regionConfirm: 'Calculate statistics of the drawn region?',
   clearRegion: 'Clear region',

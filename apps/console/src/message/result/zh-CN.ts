@@ -46,7 +46,7 @@ export const resultZh = {
   saved: '样式已保存',
   saveFailed: '样式保存失败：{{reason}}',
   exportFailed: '图片导出失败',
-  drawHint: '单击添加顶点，双击结束；Backspace 撤销一点，Esc 取消',
+  drawHint: '单击或 Enter 添加顶点，双击或再按 Enter 结束；Backspace 撤销一点，Esc 取消',
   regionTitle: '区域统计',
   regionConfirm: '是否统计所绘区域?',
   clearRegion: '清除区域',
