@@ -37,7 +37,12 @@ export async function inPage<Answer>(
   }
 }
 
-/** The page's program as one script, resolved to our sources. */
+/** The engine's worker as one script, for pages that have no address to load it from. */
+export function engineWorker(): Promise<string> {
+  return bundle(new URL('../packages/map-engine/src/worker.ts', import.meta.url).pathname);
+}
+
+/** A program as one script, resolved to our sources. */
 async function bundle(entry: string): Promise<string> {
   const result = await build({
     configFile: false,

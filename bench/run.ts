@@ -4,6 +4,7 @@ import { classification } from './classification.bench';
 import { geoTiff } from './geotiff.bench';
 import type { Comparison } from './measure';
 import { raster } from './raster.bench';
+import { rasterPage } from './raster-page.bench';
 import { styles } from './style.bench';
 import { terrain } from './terrain.bench';
 import { wkb, wkbInBrowser } from './wkb.bench';
@@ -12,6 +13,7 @@ import { zonal } from './zonal.bench';
 const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[]>>> = {
   classification,
   raster,
+  'raster-page': rasterPage,
   geotiff: geoTiff,
   zonal,
   terrain,

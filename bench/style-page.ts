@@ -13,40 +13,13 @@ import {
   toFeature,
   webglRenderer,
 } from '@gep/map-engine/layer';
+import { alternate, readBack } from './alternate';
+import type { PageResult } from './alternate';
 import { benchScheme, height, inputs, plainFeatures, resolution, width } from './style-data';
 import { cachedStyles, directCanvas, flatFunction, geostyler } from './style-peers';
 
-/** Milliseconds by contender, medians of one run; `styles` and `bytes` are what a feature costs. */
-export type PageResult = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
 declare const gc: () => void;
 declare const performance: Performance & { readonly memory: { readonly usedJSHeapSize: number } };
-
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1]!;
-};
-
-/** Runs every contender in turn, `rounds` times, and takes medians; `prepare` is not timed. */
-async function alternate(
-  contenders: Readonly<Record<string, { readonly prepare?: () => void; readonly work: () => unknown }>>,
-  rounds: number,
-  warmUp = 1,
-): Promise<Record<string, number>> {
-  const times: Record<string, number[]> = {};
-  for (let round = -warmUp; round < rounds; round += 1) {
-    for (const [name, { prepare, work }] of Object.entries(contenders)) {
-      prepare?.();
-      const started = performance.now();
-      work();
-      const took = performance.now() - started;
-      if (round >= 0) (times[name] ??= []).push(took);
-      // Lets the page breathe, so that work put off by the browser is not charged to the next contender.
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  }
-  return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)]));
-}
 
 /** Style functions alone: 100,000 features asked once each, as a layer's first frame does. */
 async function styleFunctions(geometry: 'point' | 'polygon'): Promise<PageResult> {
@@ -127,12 +100,6 @@ function stage(layer: Layer): Stage {
   };
   map.addLayer(layer);
   return { map, show, layer };
-}
-
-const copy = document.createElement('canvas').getContext('2d')!;
-function readBack(canvas: HTMLCanvasElement): void {
-  copy.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1);
-  copy.getImageData(0, 0, 1, 1);
 }
 
 const vector = (features: Feature[], style: StyleFunction) =>

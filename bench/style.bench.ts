@@ -1,6 +1,6 @@
 import { inPage } from './in-page';
 import type { Comparison } from './measure';
-import type { PageResult } from './style-page';
+import type { PageResult } from './alternate';
 
 const page = (name: string, ...args: readonly unknown[]) =>
   inPage<PageResult>('./style-page.ts', name, ...args);

@@ -47,7 +47,8 @@ export function createPictureLayer(onFrame: (frame: FrameState) => void = () => 
     setLoading(loading) {
       if (source.loading === loading) return;
       source.loading = loading;
-      olLayer.changed();
+      // The frames until then show nothing new.
+      if (!loading) olLayer.changed();
     },
   };
 }

@@ -5,14 +5,17 @@ import { createRasterShader } from './webgl-raster';
 import type { RasterShader } from './webgl-raster';
 
 /** Makes the pictures of blocks as bitmaps, one after the other. */
-export type DrawRaster = (block: PlacedBlock, painting: Painting) => Promise<ImageBitmap>;
+export type DrawRaster = (block: PlacedBlock, painting: Painting) => ImageBitmap | Promise<ImageBitmap>;
 
 /** Runs in the worker, and on the page where there is none. The last block stays prepared for its next picture. */
 export function createRasterDrawing(): DrawRaster {
   let kept: { readonly block: PlacedBlock; readonly prepare: PreparePicture } | null = null;
+  const canvas = new OffscreenCanvas(1, 1);
+  // Pixels are written and handed on, never drawn: they stay out of the graphics card's memory.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   let bytes = new Uint8ClampedArray();
   let shader: RasterShader | null | undefined;
-  return async (block, painting) => {
+  return (block, painting) => {
     if (kept?.block !== block) kept = { block, prepare: picturesOf(block) };
     const picture = kept.prepare(painting);
     if (painting.webgl && shader === undefined) shader = createRasterShader();
@@ -21,7 +24,10 @@ export function createRasterDrawing(): DrawRaster {
     const { bands, size, renderer } = picture;
     const { width, height } = size;
     if (bytes.length !== 4 * width * height) bytes = new Uint8ClampedArray(4 * width * height);
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
     renderer.render(bands, size, bytes);
-    return createImageBitmap(new ImageData(bytes, width, height));
+    context?.putImageData(new ImageData(bytes, width, height), 0, 0);
+    return canvas.transferToImageBitmap();
   };
 }

@@ -1,0 +1,16 @@
+declare module 'plotty' {
+  /** What the bench uses of plotty, which has no types of its own. */
+  export class plot {
+    constructor(options: {
+      readonly canvas: HTMLCanvasElement;
+      readonly data: Float32Array;
+      readonly width: number;
+      readonly height: number;
+      readonly domain: readonly [number, number];
+      readonly colorScale: string;
+      readonly useWebGL: boolean;
+    });
+    setDomain(domain: readonly [number, number]): void;
+    render(): void;
+  }
+}
