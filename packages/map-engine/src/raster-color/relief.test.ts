@@ -23,7 +23,20 @@ describe('shaded relief', () => {
     expect(centre({ azimuth: 90 })).toBeLessThan(3);
   });
 
-  it('leaves level ground, borders and blocks without a cell size as they are', () => {
+  it('goes on to the borders', () => {
+    const scheme = stretchScheme({ ramp: gray, min: 0, max: 2, relief: { used: true, azimuth: 90 } });
+    const rgba = renderRaster([slope], { width: 3, height: 3, cellSize: [1, 1] }, scheme);
+    // Away from the corners, as gdaldem -compute_edges.
+    for (const at of [1, 3, 5, 7]) expect(rgba[at * 4]).toBeLessThan(64);
+  });
+
+  it('takes cells that are wider than high as they are', () => {
+    const scheme = stretchScheme({ ramp: gray, min: 0, max: 2, relief: { used: true, azimuth: 270 } });
+    const rgba = renderRaster([slope], { width: 3, height: 3, cellSize: [1000, 1] }, scheme);
+    expect(Math.abs(rgba[16] - 128)).toBeLessThanOrEqual(1);
+  });
+
+  it('leaves level ground and blocks without a cell size as they are', () => {
     const scheme = stretchScheme({ ramp: gray, min: 0, max: 2, relief: { used: true, azimuth: 270 } });
     const level = renderRaster([new Float32Array(9)], { width: 3, height: 3, cellSize: 1 }, scheme);
     expect(Math.abs(level[16] - 128)).toBeLessThanOrEqual(1);

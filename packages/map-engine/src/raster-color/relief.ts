@@ -6,7 +6,8 @@ import { byteShifts } from './pack';
 
 /**
  * Shades the pixels of a block in place by the slope of its cells: level ground keeps its colour, slopes to the sun
- * become lighter (at most white), slopes away from it darker. Cells without eight valid neighbours keep theirs.
+ * become lighter (at most white), slopes away from it darker. At the borders of
+ * the block its slope goes on as inside; empty neighbours count as high as the cell.
  * @param size without a `cellSize` above 0 nothing is shaded.
  * Method: Horn (1981) as `hillshade`, divided by the light on level ground.
  */
@@ -28,7 +29,7 @@ export function shadeRelief(
       transform: [across, 0, 0, 0, -down, 0],
       crs: '',
     },
-    { azimuth: relief.azimuth, altitude: relief.sunAngle, zFactor: relief.zFactor },
+    { azimuth: relief.azimuth, altitude: relief.sunAngle, zFactor: relief.zFactor, edges: 'extended' },
   ).data;
   const level = 1 + 254 * Math.sin((relief.sunAngle * Math.PI) / 180);
   // Cells without a shade keep their colour.
