@@ -1,4 +1,4 @@
-import { runMutations } from '../../packages/raster/test/run-mutations';
+import { runMutations } from '../../packages/raster/test/run-measured';
 
 /**
  * Reads many mutations of the real rasters in a child process: each has to end in cells or a coded error, and the process

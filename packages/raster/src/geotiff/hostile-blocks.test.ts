@@ -2,37 +2,11 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { hasTestData, testData } from '../../../../scripts/test-data';
+import { strip, tiff } from '../../test/made-tiff';
 import { checkJpegFrame, checkJpegTables } from './jpeg-frame';
 import { lercBlob } from './lerc-header';
 import { openGeoTiff, readGeoTiff } from './open-geotiff';
 import { tag } from './tags';
-
-/** A TIFF of short and long tags, lists of strips or tiles among them, and stored bytes from byte 1000 on. */
-function tiff(tags: Readonly<Record<number, number>>, stored: Uint8Array = new Uint8Array(0)): Uint8Array {
-  const entries = Object.entries(tags);
-  const bytes = new Uint8Array(1000 + stored.length);
-  const view = new DataView(bytes.buffer);
-  bytes.set([0x49, 0x49, 42, 0, 8]);
-  view.setUint16(8, entries.length, true);
-  entries.forEach(([id, value], i) => {
-    view.setUint16(10 + 12 * i, Number(id), true);
-    view.setUint16(12 + 12 * i, 4, true);
-    view.setUint32(14 + 12 * i, 1, true);
-    view.setUint32(18 + 12 * i, value, true);
-  });
-  bytes.set(stored, 1000);
-  return bytes;
-}
-
-const strip = (width: number, height: number, compression: number, stored: number, bits = 8) => ({
-  [tag.imageWidth]: width,
-  [tag.imageLength]: height,
-  [tag.bitsPerSample]: bits,
-  [tag.compression]: compression,
-  [tag.stripOffsets]: 1000,
-  [tag.rowsPerStrip]: height,
-  [tag.stripByteCounts]: stored,
-});
 
 const tooLarge = { name: 'GepDataError', code: 'tiff-size-limit' };
 const damaged = { name: 'GepDataError', code: 'tiff-damaged-block' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasTestData } from '../../../../scripts/test-data';
-import { runMutations } from '../../test/run-mutations';
+import { runGiants, runMutations } from '../../test/run-measured';
 
 /** The long tier reads 20,000 (scripts/long/mutations.ts). A seed of one's own repeats a finding. */
 const seed = Number(process.env.GEP_MUTATION_SEED ?? 20261121);
@@ -16,3 +16,21 @@ describe.skipIf(!hasTestData)('300 mutations of real rasters', () => {
     expect(Object.keys(refused).length).toBeGreaterThan(4);
   }, 120_000);
 });
+
+const tooLarge = 'tiff-size-limit';
+
+test('small files that unpack to giants are read below 512 MB, or refused', async () => {
+  const { ends, megabytes } = await runGiants(100);
+  expect(ends).toEqual({
+    'sparse 9000': 'read 0',
+    'sparse 30000': tooLarge,
+    'deflate 7000': 'read 7',
+    'deflate 12000': tooLarge,
+    'packbits 7000': 'read 7',
+    'packbits 12000': tooLarge,
+    'zstd 6000': 'read 7',
+    'zstd 12000': tooLarge,
+    'sixty bands': 'read 7',
+  });
+  expect(megabytes).toBeLessThan(512);
+}, 120_000);
