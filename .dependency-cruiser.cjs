@@ -49,7 +49,10 @@ module.exports = {
     only('engine-symbol', `${engine}/symbol`, [raster, ...e('model', 'color', 'scheme')]),
     only('engine-geometry', `${engine}/geometry`, [raster, ...e('model')]),
     only('engine-codec', `${engine}/codec`, [raster, ...e('model', 'classify', 'color', 'scheme')]),
-    only('engine-layer', `${engine}/layer`, [raster, ...e(...pure)]),
+    only('engine-layer', `${engine}/layer`, [
+      raster,
+      ...e(...pure, 'engine-worker.ts', 'worker-line.ts', 'worker-protocol.ts'),
+    ]),
     only('engine-map', `${engine}/map`, [raster, ...e(...pure, 'layer')]),
     only('style-editor', editor, [engine]),
     only('editor-state', `${editor}/state`, [engine, ...s('port')]),
