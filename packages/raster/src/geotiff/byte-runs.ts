@@ -14,7 +14,7 @@ interface Run {
 }
 
 /** Gaps up to this size cost less than a request of their own. */
-const smallGap = 16 * 1024;
+const smallGap = 32 * 1024;
 const longestRun = 512 * 1024;
 
 /**
