@@ -98,7 +98,10 @@ describe('XYZ layers', () => {
 
 describe('WMTS layers', () => {
   it('follow the map from projection to projection, asking the service anew', async () => {
-    const { map, layer, signals } = wmts(() => capabilitiesText(), { minLevel: 3 });
+    const { map, layer, signals } = wmts(() => capabilitiesText(), {
+      minLevel: 3,
+      url: 'https://maps.example/wmts?tk=key',
+    });
     await expect.poll(() => sourceCode(layer)).toBe('EPSG:3857');
     // As the map stands: 5 levels below the first, at 110 E 32 N.
     map.olMap.getView().setCenter([12245143, 3763310]);
@@ -107,11 +110,12 @@ describe('WMTS layers', () => {
     await rendered(map);
     expect(await colorsAt(map, [[200, 150]])).toEqual(['#008000']);
     // Level 5 is 32 tiles wide: column floor(32 (110 + 180) / 360), row floor(16 (1 - 3763310 / 20037508)).
-    const { searchParams, host } = asked[0];
-    expect(host).toBe('maps.example');
+    const { searchParams, origin } = asked[0];
+    expect(origin).toBe('https://maps.example');
     expect(
       Object.fromEntries([...searchParams].map(([key, value]) => [key.toUpperCase(), value])),
     ).toMatchObject({
+      TK: 'key',
       SERVICE: 'WMTS',
       LAYER: 'relief',
       STYLE: 'day',

@@ -11,6 +11,7 @@ import { escapeHtml } from './escape-html';
 import { defaultProjection } from './map-layer';
 import type { MapLayer } from './map-layer';
 import { olProjection } from './ol-projection';
+import { tileAddress } from './service-address';
 import { readCapabilities } from './wmts-capabilities';
 import type { WmtsDescription } from './wmts-capabilities';
 
@@ -69,7 +70,7 @@ export function createTileLayer(input: TileLayerInput, loaders: TileLoaders = {}
       if (signal.aborted) return;
       const tiles = readCapabilities(text, model.layerName, core.projection);
       const metres = olProjection(tiles.projection).getMetersPerUnit() ?? 1;
-      show(wmtsSource(tiles, model.attribution), tiles.levels[0].resolution * metres);
+      show(wmtsSource(tiles, model), tiles.levels[0].resolution * metres);
       core.events.emit('data-changed', undefined);
     } catch (error) {
       if (!signal.aborted) core.events.emit('failed', error);
@@ -99,25 +100,26 @@ export function createTileLayer(input: TileLayerInput, loaders: TileLoaders = {}
 const metresOfLevel0 = (2 * Math.PI * 6378137) / 256;
 
 function xyzSource(model: TileLayerModel): XYZ {
+  const maxZoom = Math.min(rules.xyzMaxLevel, model.maxLevel);
   return new XYZ({
     url: model.url,
     projection: olProjection(model.projection),
-    maxZoom: Math.min(rules.xyzMaxLevel, model.maxLevel),
-    minZoom: model.minLevel,
+    maxZoom,
+    minZoom: Math.min(model.minLevel, maxZoom),
     attributions: escapeHtml(model.attribution),
     // Without it tiles of other origins taint the canvas and the map cannot be exported.
     crossOrigin: 'anonymous',
   });
 }
 
-function wmtsSource(tiles: WmtsDescription, attribution: string): WMTS {
+function wmtsSource(tiles: WmtsDescription, { url, attribution }: TileLayerModel): WMTS {
   const { levels, encoding, urls, dimensions, ...rest } = tiles;
   const projection = olProjection(tiles.projection);
   const world = projection.canWrapX() ? projection.getExtent() : null;
   const [coarsest] = levels;
   return new WMTS({
     ...rest,
-    urls: [...urls],
+    urls: urls.map((stated) => tileAddress(stated, url)),
     dimensions: { ...dimensions },
     requestEncoding: encoding,
     projection,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { capabilitiesText, madeSets } from '../../test/capabilities';
 import type { MadeMatrix } from '../../test/capabilities';
 import { faultOf } from '../../test/fault-of';
-import { capabilitiesUrl, readCapabilities } from './wmts-capabilities';
+import { randomOf } from '../../test/random';
+import { readCapabilities } from './wmts-capabilities';
 
 const read = (text = capabilitiesText(), projection = 'EPSG:3857') =>
   readCapabilities(text, 'relief', projection);
@@ -144,6 +145,34 @@ describe('hostile capabilities end as a typed fault', () => {
     expect(faultOf(() => read(text)).code).toBe(code);
   });
 
+  it('in whichever way a document is damaged', () => {
+    const random = randomOf(7);
+    const one = <T>(list: ArrayLike<T>) => list[Math.floor(random() * list.length)];
+    const whole = capabilitiesText();
+    const codes = new Set<string>();
+    for (let i = 0; i < 600; i++) {
+      let text = whole;
+      for (let times = 0; times < 1 + (i % 4); times++) {
+        const leaf = one([...text.matchAll(/<([\w:]+)[^<>]*>[^<]*<\/\1>/g)]);
+        const [all, name] = leaf;
+        // Left out, doubled, with another text, called otherwise, or cut through.
+        const instead = one([
+          '',
+          all + all,
+          all.replace(/>[^<]*</, `>${one(['-1', 'x', '1e99', '', 'w', '7', ' '])}<`),
+          all.replaceAll(name, 'Other'),
+          all.slice(Math.floor(random() * 20)),
+        ]);
+        text = text.slice(0, leaf.index) + instead + text.slice(leaf.index + all.length);
+      }
+      // Anything but a fault of the data would be thrown on.
+      codes.add(faultOf(() => read(text)).code);
+    }
+    expect(codes).toContain('none');
+    expect(codes).toContain('capabilities-xml');
+    expect(codes).toContain('capabilities-number');
+  });
+
   it('names the place and what would be right', () => {
     const { at } = faultOf(() => read(oneMatrix({ size: [0, 256] })));
     expect(at).toBe('Capabilities/Contents/TileMatrixSet/TileMatrix/TileWidth');
@@ -152,15 +181,5 @@ describe('hostile capabilities end as a typed fault', () => {
   it('reads a layer among ten thousand', () => {
     const many = '<Layer><Identifier>x</Identifier></Layer>'.repeat(10_000);
     expect(read(capabilitiesText().replace('<Layer>', `${many}<Layer>`)).levels).toHaveLength(18);
-  });
-});
-
-describe('capabilitiesUrl', () => {
-  it.each([
-    ['https://t.example/wmts', 'https://t.example/wmts?'],
-    ['https://t.example/wmts?tk=1', 'https://t.example/wmts?tk=1&'],
-    ['https://t.example/wmts?', 'https://t.example/wmts?'],
-  ])('asks %s as the standard says', (url, start) => {
-    expect(capabilitiesUrl(url)).toBe(`${start}service=WMTS&version=1.0.0&request=GetCapabilities`);
   });
 });

@@ -45,17 +45,6 @@ const widestStep = 10;
 const pixel = 0.28e-3;
 
 /**
- * Address of the capabilities document of a WMTS service; what the address has as a query, such as a key, stays.
- * @example
- * capabilitiesUrl('https://tiles.example/wmts?tk=1', '1.0.0'); // 'https://tiles.example/wmts?tk=1&service=WMTS&version=1.0.0&request=GetCapabilities'
- */
-export function capabilitiesUrl(url: string, version = '1.0.0'): string {
-  const query = new URLSearchParams({ service: 'WMTS', version, request: 'GetCapabilities' });
-  const join = !url.includes('?') ? '?' : /[?&]$/.test(url) ? '' : '&';
-  return `${url}${join}${query.toString()}`;
-}
-
-/**
  * Reads what a layer needs from the capabilities document of a WMTS 1.0.0 service (OGC 07-057r7). Any text may be given:
  * nothing in it is fetched or run, and a fault is an error, never a freeze.
  *
