@@ -32,6 +32,7 @@ const longest = 8192;
 const scratch = new Float64Array(longest);
 /** What `reduce` found: sum of the differences from the run's first cell, sum of their squares, smallest and largest. */
 const found = new Float64Array(4);
+const empty = emptyMoments();
 
 /**
  * Adds the valid cells `from` to `to` (exclusive). Runs are taken as they are; only where the figures tell of a cell
@@ -63,8 +64,11 @@ function addShortRun(
   const direct = data instanceof Float32Array;
   if (!direct) scratch.set(data.subarray(from, to));
   if (mask === undefined) {
-    if (direct) reduce(data, from, to);
-    else reduce(scratch, 0, to - from);
+    // Ranges go on from the one that is known, so that few cells widen them, unless NoData lies inside it.
+    const known = noData === undefined || noData < moments.min || noData > moments.max;
+    const { min, max } = known ? moments : empty;
+    if (direct) reduce(data, from, to, min, max);
+    else reduce(scratch, 0, to - from, min, max);
     const first = found[0];
     if (first - first === 0 && !(noData !== undefined && noData >= found[2] && noData <= found[3])) {
       addFound(moments, data[from], to - from);
@@ -74,7 +78,7 @@ function addShortRun(
   if (direct) scratch.set(data.subarray(from, to));
   const count = keepValid(to - from, noData, mask, from);
   if (count === 0) return;
-  reduce(scratch, 0, count);
+  reduce(scratch, 0, count, moments.min, moments.max);
   addFound(moments, scratch[0], count);
 }
 
@@ -95,13 +99,35 @@ function keepValid(
   return count;
 }
 
-function reduce(cells: Float32Array | Float64Array, from: number, to: number): void {
+/** Two cells a turn: sums of their own keep each from waiting for the other. `min` and `max` are widened. */
+function reduce(
+  cells: Float32Array | Float64Array,
+  from: number,
+  to: number,
+  min: number,
+  max: number,
+): void {
   const shift = cells[from];
   let first = 0;
   let second = 0;
-  let min = shift;
-  let max = shift;
-  for (let i = from; i < to; i++) {
+  let otherFirst = 0;
+  let otherSecond = 0;
+  let i = from;
+  for (; i + 1 < to; i += 2) {
+    const value = cells[i];
+    const other = cells[i + 1];
+    const away = value - shift;
+    const otherAway = other - shift;
+    first += away;
+    second += away * away;
+    otherFirst += otherAway;
+    otherSecond += otherAway * otherAway;
+    if (value < min) min = value;
+    if (value > max) max = value;
+    if (other < min) min = other;
+    if (other > max) max = other;
+  }
+  if (i < to) {
     const value = cells[i];
     const away = value - shift;
     first += away;
@@ -109,8 +135,8 @@ function reduce(cells: Float32Array | Float64Array, from: number, to: number): v
     if (value < min) min = value;
     if (value > max) max = value;
   }
-  found[0] = first;
-  found[1] = second;
+  found[0] = first + otherFirst;
+  found[1] = second + otherSecond;
   found[2] = min;
   found[3] = max;
 }
@@ -119,8 +145,8 @@ function addFound(moments: Moments, shift: number, count: number): void {
   const first = found[0];
   const away = first / count;
   mergeMoments(moments, count, shift + away, found[1] - first * away, shift * count + first);
-  if (found[2] < moments.min) moments.min = found[2];
-  if (found[3] > moments.max) moments.max = found[3];
+  moments.min = Math.min(moments.min, found[2]);
+  moments.max = Math.max(moments.max, found[3]);
 }
 
 /** Merges a group of cells given by its (possibly fractional) count, mean, squared deviations and sum. */
