@@ -14,7 +14,7 @@ type RampColors = Parameters<typeof sampleRamp>[0];
  * @returns count - 1 differences.
  * @throws RangeError as `sampleRamp`.
  * @example
- * neighbourDifferences(['#000000', '#ffffff'], 2); // [100]
+ * neighbourDifferences(['#000000', '#ffffff'], 2); // [100.00]
  */
 export function neighbourDifferences(ramp: RampColors, count: number, vision?: ColorVision): number[] {
   return ofNeighbours(ramp, count, vision, colorDifference);

@@ -40,7 +40,8 @@ export function orderedBits(value: number): number {
   return bits[0] ^ ((bits[0] >> 31) & 0x7fffffff);
 }
 
-function fromOrderedBits(key: number): number {
+/** The number of an ordered key. */
+export function fromOrderedBits(key: number): number {
   bits[0] = key ^ ((key >> 31) & 0x7fffffff);
   return float[0];
 }

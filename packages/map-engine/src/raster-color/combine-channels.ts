@@ -1,6 +1,5 @@
 import { filled, isBackground, places } from './composite-colors';
 import { packBytes } from './pack';
-import { signed } from './paint-cells';
 
 const colorBytes = packBytes(255, 255, 255, 0);
 const alphaByte = packBytes(0, 0, 0, 255);
@@ -39,16 +38,21 @@ export function combineLookups(
   empty: number,
   pixels: Int32Array,
 ): void {
+  // One table, with the picture's alpha for the flags: fewer things to keep at hand in the loop.
+  const size = 65536;
+  const table = new Int32Array(3 * size);
+  [red, green, blue].forEach(({ parts }, channel) => {
+    const place = channel * size;
+    parts.forEach((part, i) => {
+      const isFilled = (part & places.red(0, filled)) !== 0;
+      table[place + i] = isFilled ? (part & colorBytes) | (alpha & alphaByte) : 0;
+    });
+  });
   const [r, g, b] = [red.cells, green.cells, blue.cells];
-  const [reds, greens, blues] = [signed(red.parts), signed(green.parts), signed(blue.parts)];
-  const filledColor = places.red(0, filled) | 0;
-  const opacity = alpha & alphaByte;
-  const colors = colorBytes | 0;
-  const none = empty | 0;
   for (let i = 0; i < pixels.length; i++) {
-    const x = reds[r[i]];
-    const y = greens[g[i]];
-    const z = blues[b[i]];
-    pixels[i] = (x & y & z & filledColor) === 0 ? none : ((x | y | z) & colors) | opacity;
+    const x = table[r[i]];
+    const y = table[g[i] + size];
+    const z = table[b[i] + 2 * size];
+    pixels[i] = (x & y & z & alphaByte) === 0 ? empty : x | y | z;
   }
 }

@@ -1,11 +1,13 @@
-import { leastOf, orderedBits, toSingle } from './cell-index';
-import type { CellTable } from './cell-table';
+import { entryOf, fromOrderedBits, leastOf, orderedBits } from './cell-index';
+import type { CellIndex, IndexOf } from './cell-index';
+import type { CellTable, CloserColors } from './cell-table';
 
 /**
- * A {@link CellTable} of 8-bit, 16-bit or float32 cells for a shader that counts in float32 itself.
+ * A {@link CellTable} of 8-bit, 16-bit or float32 cells for a shader, which counts in float32 itself. Keys are the bits
+ * of a float32 cell as an int32 in the order of the values: `bits ^ 0x7fffffff` of negative ones.
  * - `value`: the entry is the cell's bits;
- * - `scaled`: `floor((cell - low) * scale + offset)`, off by one entry at most;
- * - `bits`: `(key >> shift) - first + 2`, with key the cell's bits in order (`bits ^ 0x7fffffff` of negative ones).
+ * - `scaled`: about `floor((cell - low) * scale + offset)`; where the shader is off by one, the `start`s say so;
+ * - `bits`: `(key >> shift) - first + 2`.
  *
  * NaN and infinite cells look up entry 0; entries below 2 are 1, those from 65535 on are 65535.
  */
@@ -14,60 +16,55 @@ export interface ShaderTable {
     | { readonly kind: 'value' }
     | { readonly kind: 'scaled'; readonly low: number; readonly scale: number; readonly offset: number }
     | { readonly kind: 'bits'; readonly first: number; readonly shift: number };
-  /** Packed RGBA; 1 where `closer` says the colour. */
-  readonly pixels: Uint32Array;
+  /** `[pixel, start]` an entry: packed RGBA, 1 where `closer` says the colour; the key of its least cell. */
+  readonly entries: Uint32Array;
   /**
    * Points `[key, at, above, 0]` of ascending keys: the pixel of a cell is `at` of the last point whose key is not above
-   * its own where both are equal, else `above`. Keys are ordered bits as above, both zeros having that of 0.
+   * its own where both are equal, else `above`; both zeros have the key of 0.
    */
   readonly closer: Uint32Array;
 }
 
-const last = 65535;
-
-interface Point {
-  readonly value: number;
-  readonly at: number;
-  readonly above: number;
-}
-
 /** @param table of cells of 8 or 16 bits or of float32 */
 export function shaderTable({ index, pixels, closer }: CellTable): ShaderTable {
-  const points: Point[] = [];
-  closer?.values.forEach((value, i) => points.push({ value, at: closer.at[i], above: closer.above[i] }));
-  if (index.kind === 'value') return { index: { kind: 'value' }, pixels, closer: pack(points) };
-  if (index.kind === 'bits') {
-    const { kind, first, shift } = index;
-    return { index: { kind, first, shift }, pixels, closer: pack(points) };
+  const entries = new Uint32Array(2 * pixels.length);
+  pixels.forEach((pixel, entry) => (entries[2 * entry] = pixel));
+  if (index.kind === 'scaled') {
+    for (let entry = 2; entry < pixels.length; entry++) entries[2 * entry + 1] = startOf(index, entry);
+    // No key is below this.
+    entries[3] = 0x80000000;
   }
-  const { scale, shift } = index;
-  // Relative to the low end, where float32 has most digits.
-  const low = toSingle((2 - shift) / scale);
-  const marked = [...pixels.keys()].filter((entry) => pixels[entry] === 1);
-  const around = new Map<number, Point>();
-  const safe = pixels.slice();
-  for (const entry of marked) {
-    // A shader may miss the entry by one, so it looks closer at its neighbours, too.
-    for (const near of [entry - 2, entry - 1, entry + 1, entry + 2]) {
-      if (near < 1 || near > last || pixels[near] === 1) continue;
-      around.set(near, { value: leastOf(index, near), at: pixels[near], above: pixels[near] });
-      if (Math.abs(near - entry) === 1) safe[near] = 1;
-    }
-  }
-  return {
-    index: { kind: 'scaled', low, scale, offset: low * scale + shift },
-    pixels: safe,
-    closer: pack([...points, ...around.values()].sort((a, b) => a.value - b.value)),
-  };
+  return { index: shaderIndex(index), entries, closer: closer ? points(closer) : new Uint32Array() };
 }
 
-function pack(points: readonly Point[]): Uint32Array {
-  return Uint32Array.from(
-    points.flatMap(({ value, at, above }) => {
-      const single = Math.fround(value);
-      // The least float32 number that is not below the value; no cell equals one that is not float32 itself.
-      const key = orderedBits(single === 0 ? 0 : single) + (single < value ? 1 : 0);
-      return [key >>> 0, single === value ? at : above, above, 0];
-    }),
-  );
+function shaderIndex(index: CellIndex): ShaderTable['index'] {
+  if (index.kind === 'value') return { kind: 'value' };
+  if (index.kind === 'bits') return { kind: 'bits', first: index.first, shift: index.shift };
+  // Relative to the low end, where float32 has most digits.
+  const low = Math.fround((2 - index.shift) / index.scale);
+  return { kind: 'scaled', low, scale: index.scale, offset: low * index.scale + index.shift };
+}
+
+/** The key of the least float32 number of an entry, by the arithmetic of the loops. */
+function startOf(index: IndexOf<'scaled'>, entry: number): number {
+  let key = keyFrom(leastOf(index, entry));
+  while (entryOf(index, fromOrderedBits(key)) < entry) key++;
+  while (entryOf(index, fromOrderedBits(key - 1)) >= entry) key--;
+  return key;
+}
+
+/** The key of the least float32 number that is not below a value. */
+function keyFrom(value: number): number {
+  const single = Math.fround(value);
+  return orderedBits(single === 0 ? 0 : single) + (single < value ? 1 : 0);
+}
+
+function points({ values, at, above }: CloserColors): Uint32Array {
+  const packed = new Uint32Array(4 * values.length);
+  values.forEach((value, i) => {
+    // No cell equals a number that is not float32 itself.
+    const met = Math.fround(value) === value;
+    packed.set([keyFrom(value), met ? at[i] : above[i], above[i]], 4 * i);
+  });
+  return packed;
 }

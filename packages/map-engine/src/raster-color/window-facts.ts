@@ -28,7 +28,8 @@ export function windowFacts(
   const counts = once((band) => countCells(bands[band], emptyOf(band)));
   const statistics = once((band): StretchStatistics => {
     if (bands[band].BYTES_PER_ELEMENT <= 2) return statisticsOfCounts(counts(band));
-    return describe(bands[band], { noData: emptyOf(band) ?? NaN });
+    const { min, max, mean, stddev } = describe(bands[band], { noData: emptyOf(band) ?? NaN });
+    return { min, max, mean, stddev };
   });
   return { statistics, ranks: once((band) => rankCells(counts(band), () => statistics(band))) };
 }
