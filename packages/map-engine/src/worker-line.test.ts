@@ -157,3 +157,19 @@ it('rejects the question when the worker breaks, and asks the next one of anothe
   workers[1].send({ id: 2, result: [2] });
   expect(await next).toEqual([2]);
 });
+
+it('goes on after a worker that does not start', async () => {
+  const worker = new FakeWorker();
+  let refused = 0;
+  const { ask, dispose } = openWorkerLine({
+    createWorker() {
+      if (refused++ === 0) throw new Error('no workers here');
+      return worker as unknown as Worker;
+    },
+  });
+  const [first, second] = [ask(sorted(1)), ask(sorted(2))];
+  await expect(first).rejects.toThrow('no workers here');
+  worker.send({ id: 2, result: [2, 2] });
+  expect(await second).toEqual([2, 2]);
+  dispose();
+});

@@ -74,7 +74,7 @@ export function openWorkerLine({ createWorker, idle = 30_000 }: LineOptions): Wo
     ready = false;
     needs = 0;
   };
-  const next = () => {
+  const next = (): void => {
     clearTimeout(rest);
     clearInterval(clock);
     turn = waiting.shift() ?? null;
@@ -83,8 +83,14 @@ export function openWorkerLine({ createWorker, idle = 30_000 }: LineOptions): Wo
       return;
     }
     const { id, question, transfer = [], limit = Infinity } = turn;
-    worker ??= start();
-    post(worker, { id, ...question }, transfer);
+    try {
+      worker ??= start();
+      post(worker, { id, ...question }, transfer);
+    } catch (error) {
+      // No workers here, or a question that cannot travel.
+      turn.reject(error);
+      return next();
+    }
     let left = limit;
     if (limit < Infinity)
       clock = setInterval(() => ready && needs === 0 && (left -= step) <= 0 && expire(limit), step);
