@@ -102,26 +102,54 @@ function fourLights(altitude: number, zFactor: number, width: number): HornKerne
   const southward = new Float64Array(width);
   const level = 127 * Math.sin(altitude * radians);
   const steep = 127 * Math.cos(altitude * radians);
-  const halved = steep * Math.SQRT1_2;
   return (upper, middle, lower, out, at, across, down) => {
     hornDifferences(upper, middle, lower, eastward, southward);
-    const [perAcross, perDown] = [zFactor / 8 / across, zFactor / 8 / down];
-    for (let i = 0; i < middle.length - 2; i++) {
-      // How much the ground falls towards east and towards north.
-      const x = eastward[i] * perAcross;
-      const y = -southward[i] * perDown;
-      const square = x * x + y * y;
-      if (!(square < Infinity)) out[at + i] = 0;
-      else if (square === 0) out[at + i] = 2 * level + 1.5;
-      else {
-        const southWest = square / 2 + x * y;
-        const light =
-          southWest * Math.max(0, level - (x + y) * halved) +
-          x * x * Math.max(0, level - x * steep) +
-          (square - southWest) * Math.max(0, level + (y - x) * halved) +
-          y * y * Math.max(0, level + y * steep);
-        out[at + i] = light / (square * Math.sqrt(1 + square)) + 1.5;
-      }
-    }
+    shadeFourLights(
+      eastward,
+      southward,
+      out,
+      at,
+      middle.length - 2,
+      zFactor / 8 / across,
+      zFactor / 8 / down,
+      level,
+      steep,
+    );
   };
+}
+
+/** A function of numbers for the machine's sake: as part of the closure above it takes an eighth longer. */
+function shadeFourLights(
+  eastward: Float64Array,
+  southward: Float64Array,
+  out: Uint8Array,
+  at: number,
+  columns: number,
+  perAcross: number,
+  perDown: number,
+  level: number,
+  steep: number,
+): void {
+  const halved = steep * Math.SQRT1_2;
+  for (let i = 0; i < columns; i++) {
+    // How much the ground falls towards east and towards north.
+    const x = eastward[i] * perAcross;
+    const y = -southward[i] * perDown;
+    const square = x * x + y * y;
+    if (!(square < Infinity)) out[at + i] = 0;
+    else if (square === 0) out[at + i] = 2 * level + 1.5;
+    else {
+      const southWest = level - (x + y) * halved;
+      const west = level - x * steep;
+      const northWest = level + (y - x) * halved;
+      const north = level + y * steep;
+      const facing = square / 2 + x * y;
+      const light =
+        (southWest > 0 ? facing * southWest : 0) +
+        (west > 0 ? x * x * west : 0) +
+        (northWest > 0 ? (square - facing) * northWest : 0) +
+        (north > 0 ? y * y * north : 0);
+      out[at + i] = light / (square * Math.sqrt(1 + square)) + 1.5;
+    }
+  }
 }
