@@ -28,7 +28,10 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      displayValue geoJsonFeatures geoTiffLoader geoTiffWindowLoader isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
      olLabelStyle olProjection olStyles popupNumber readCapabilities tianditu tiandituMaps toFeature toFeatures webglRenderer`,
   ],
-  map: [map, `createLegend createMap drawLegendEntry legendMessages legendOf zoomFactor`],
+  map: [
+    map,
+    `createLegend createMap createSwipe drawLegendEntry legendMessages legendOf paperSizes zoomFactor`,
+  ],
   symbol: [
     symbol,
     `assetNeeds compileLabel compileSymbol drawSymbol loadAssets contextOf createCanvas markerBox measuringContext paintFills paintLines sanitizeSvg toPixelEdge

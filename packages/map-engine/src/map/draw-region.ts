@@ -6,7 +6,7 @@ import VectorSource from 'ol/source/Vector.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
-import { encodeWkb, toGeoJson, transformFlat } from '../geometry';
+import { encodeWkb, isDisplayOnly, toGeoJson, transformFlat } from '../geometry';
 import type { FlatGeometry, GeoJsonGeometry } from '../geometry';
 import { olProjection } from '../layer';
 import { rules } from '../model';
@@ -14,7 +14,7 @@ import { createDrawKeys } from './draw-keys';
 
 /** A polygon that a person drew. */
 export interface DrawnRegion {
-  /** In the map's projection. */
+  /** In the map's projection, in EPSG:4326 where that is for looking only. */
   readonly geometry: FlatGeometry;
   readonly projection: string;
   /** Well-known binary of `geometry`. */
@@ -110,17 +110,15 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
   };
 }
 
-function regionOf(polygon: Polygon, projection: string): DrawnRegion {
-  const geometry: FlatGeometry = {
+function regionOf(polygon: Polygon, shown: string): DrawnRegion {
+  const drawn: FlatGeometry = {
     type: 'Polygon',
     flatCoordinates: polygon.getFlatCoordinates().slice(),
     layout: 'XY',
     ends: polygon.getEnds().slice(),
   };
-  const degrees = {
-    ...geometry,
-    flatCoordinates: transformFlat(geometry.flatCoordinates, projection, 'EPSG:4326'),
-  };
+  const degrees = { ...drawn, flatCoordinates: transformFlat(drawn.flatCoordinates, shown, 'EPSG:4326') };
+  const [geometry, projection] = isDisplayOnly(shown) ? [degrees, 'EPSG:4326'] : [drawn, shown];
   return { geometry, projection, wkb: encodeWkb(geometry), geoJson: toGeoJson(degrees) };
 }
 
