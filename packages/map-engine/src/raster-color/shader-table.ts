@@ -16,7 +16,10 @@ export interface ShaderTable {
     | { readonly kind: 'value' }
     | { readonly kind: 'scaled'; readonly low: number; readonly scale: number; readonly offset: number }
     | { readonly kind: 'bits'; readonly first: number; readonly shift: number };
-  /** `[pixel, start]` an entry: packed RGBA, 1 where `closer` says the colour; the key of its least cell. */
+  /**
+   * `[pixel, start]` an entry: packed RGBA, 1 where `closer` says the colour; the key of its least cell as an int32, the
+   * least int32 where it does not matter.
+   */
   readonly entries: Uint32Array;
   /**
    * Points `[key, at, above, 0]` of ascending keys: the pixel of a cell is `at` of the last point whose key is not above
@@ -30,11 +33,21 @@ export function shaderTable({ index, pixels, closer }: CellTable): ShaderTable {
   const entries = new Uint32Array(2 * pixels.length);
   pixels.forEach((pixel, entry) => (entries[2 * entry] = pixel));
   if (index.kind === 'scaled') {
-    for (let entry = 2; entry < pixels.length; entry++) entries[2 * entry + 1] = startOf(index, entry);
-    // No key is below this.
-    entries[3] = 0x80000000;
+    pixels.forEach((pixel, entry) => {
+      const differs = entry > 1 && !areAlike(pixels[entry - 1], pixel);
+      entries[2 * entry + 1] = differs ? startOf(index, entry) : anyStart;
+    });
   }
   return { index: shaderIndex(index), entries, closer: closer ? points(closer) : new Uint32Array() };
+}
+
+const anyStart = 0x80000000;
+
+/** Whether a cell may have the pixel of the entry beside its own. */
+function areAlike(one: number, two: number): boolean {
+  if (one === two) return true;
+  if (one === 1 || two === 1) return false;
+  return [0, 8, 16, 24].every((shift) => Math.abs(((one >>> shift) & 255) - ((two >>> shift) & 255)) <= 1);
 }
 
 function shaderIndex(index: CellIndex): ShaderTable['index'] {
@@ -45,11 +58,14 @@ function shaderIndex(index: CellIndex): ShaderTable['index'] {
   return { kind: 'scaled', low, scale: index.scale, offset: low * index.scale + index.shift };
 }
 
-/** The key of the least float32 number of an entry, by the arithmetic of the loops. */
+/** Keys of the greatest and the least finite float32. */
+const [top, bottom] = [0x7f7fffff, -0x7f800000];
+
+/** The key of the least float32 number of an entry, by the arithmetic of the loops; that of Infinity for none. */
 function startOf(index: IndexOf<'scaled'>, entry: number): number {
-  let key = keyFrom(leastOf(index, entry));
-  while (entryOf(index, fromOrderedBits(key)) < entry) key++;
-  while (entryOf(index, fromOrderedBits(key - 1)) >= entry) key--;
+  let key = Math.min(top, Math.max(bottom, keyFrom(leastOf(index, entry))));
+  while (key <= top && entryOf(index, fromOrderedBits(key)) < entry) key++;
+  while (key > bottom && entryOf(index, fromOrderedBits(key - 1)) >= entry) key--;
   return key;
 }
 
