@@ -134,3 +134,17 @@ async function dialogs(page: Page): Promise<void> {
   await check(page, 'polygon dialog, one symbol');
   await close.click();
 }
+
+test('the page fits a small display, and is shown at full size on request', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  await page.goto(server.url);
+  await signIn(page);
+  const width = async () =>
+    (await page.getByRole('button', { name: '项目管理' }).boundingBox())?.width ?? NaN;
+  const fitted = await width();
+  await page.getByRole('button', { name: '按原始大小显示页面' }).click();
+  expect(fitted / (await width())).toBeCloseTo(1366 / 1920, 2);
+  await page.getByRole('button', { name: '页面缩放到屏幕' }).click();
+  expect(await width()).toBeCloseTo(fitted, 1);
+  await page.close();
+});

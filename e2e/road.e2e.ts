@@ -49,18 +49,6 @@ test('signs in and creates a project', async () => {
   await expect(page.getByRole('heading', { name: '基础设置' })).toBeVisible();
 });
 
-test('fits the page to a small display, and shows it at full size on request', async () => {
-  const width = () =>
-    page
-      .getByRole('button', { name: '项目管理' })
-      .boundingBox()
-      .then((box) => box?.width);
-  await page.getByRole('button', { name: '按原始大小显示页面' }).click();
-  const full = await width();
-  await page.getByRole('button', { name: '页面缩放到屏幕' }).click();
-  expect(await width()).toBeCloseTo(((full ?? NaN) * 1280) / 1920, 1);
-});
-
 test('refuses an incomplete set of shapefile parts and keeps what was there', async () => {
   const parts = regionFiles('fujian_gbk').filter((path) => !path.endsWith('.dbf'));
   await page.getByTestId('region-file-input').setInputFiles(parts);

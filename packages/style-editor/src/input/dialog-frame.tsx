@@ -75,7 +75,9 @@ export function DialogFrame(props: DialogFrameProps) {
       enableResizing={{ bottom: true, right: true, bottomRight: true }}
       onDragStop={(_event, { x, y }) => setPlace((old) => clampPlace({ ...old, x, y }, pageViewport()))}
       onResizeStop={(_event, _direction, element, _delta, { x, y }) =>
-        setPlace(clampPlace({ x, y, width: element.offsetWidth, height: element.offsetHeight }, pageViewport()))
+        setPlace(
+          clampPlace({ x, y, width: element.offsetWidth, height: element.offsetHeight }, pageViewport()),
+        )
       }
     >
       <div
