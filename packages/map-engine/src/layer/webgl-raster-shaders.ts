@@ -6,14 +6,24 @@ void main() {
 
 /** Samplers cannot be indexed by a variable: the functions of a channel are written once and taken four times. */
 const channel = (at: number) => `
-uvec4 pixel${at}(ivec2 place) {
+uvec2 entry${at}(int at) {
+  return texelFetch(entries${at}, ivec2(at & 255, at >> 8), 0).rg;
+}
+
+uint pixel${at}(ivec2 place) {
   if (kind[${at}] == CONSTANT) return constant[${at}];
   uint bits = texelFetch(cells${at}, place, 0).r;
-  if (kind[${at}] == VALUE) return texelFetch(table${at}, ivec2(bits & 255u, bits >> 8), 0);
-  int at = entry(kind[${at}], bits, scaling[${at}], ordering[${at}]);
-  uvec4 found = texelFetch(table${at}, ivec2(at & 255, at >> 8), 0);
-  if (found != uvec4(1u, 0u, 0u, 0u)) return found;
+  if (kind[${at}] == VALUE) return entry${at}(int(bits)).r;
+  int at = entryOf(kind[${at}], bits, scaling[${at}], ordering[${at}]);
+  // Zeros of both signs are one value.
   int key = ordered(bits == 0x80000000u ? 0u : bits);
+  if (kind[${at}] == SCALED && at > 0) {
+    int next = at < 65535 ? int(entry${at}(at + 1).g) : ANY;
+    if (key < int(entry${at}(at).g)) at--;
+    else if (next != ANY && key >= next) at++;
+  }
+  uint found = entry${at}(at).r;
+  if (found != 1u) return found;
   int low = 0;
   int high = points[${at}];
   while (low < high) {
@@ -21,9 +31,9 @@ uvec4 pixel${at}(ivec2 place) {
     if (int(texelFetch(closer${at}, ivec2(middle & 255, middle >> 8), 0).r) <= key) low = middle + 1;
     else high = middle;
   }
-  if (low == 0) return uvec4(0u);
+  if (low == 0) return 0u;
   uvec4 point = texelFetch(closer${at}, ivec2((low - 1) & 255, (low - 1) >> 8), 0);
-  return unpack(int(point.r) == key ? point.g : point.b);
+  return int(point.r) == key ? point.g : point.b;
 }`;
 
 /**
@@ -35,12 +45,13 @@ precision highp float;
 precision highp int;
 precision highp usampler2D;
 const int CONSTANT = 0, VALUE = 1, SCALED = 2;
-${[0, 1, 2, 3].map((at) => `uniform usampler2D cells${at}, table${at}, closer${at};`).join('\n')}
+const int ANY = int(0x80000000u);
+${[0, 1, 2, 3].map((at) => `uniform usampler2D cells${at}, entries${at}, closer${at};`).join('\n')}
 uniform int kind[4], points[4];
 uniform vec3 scaling[4];
 uniform ivec2 ordering[4];
-uniform uvec4 constant[4];
-uniform uvec4 empty, background;
+uniform uint constant[4];
+uniform uint empty, background;
 uniform int composite, height;
 out vec4 color;
 
@@ -49,7 +60,7 @@ int ordered(uint bits) {
   return key ^ ((key >> 31) & 0x7fffffff);
 }
 
-int entry(int kind, uint bits, vec3 scaling, ivec2 place) {
+int entryOf(int kind, uint bits, vec3 scaling, ivec2 place) {
   if ((bits & 0x7f800000u) == 0x7f800000u) return 0;
   if (kind == SCALED) {
     float x = (uintBitsToFloat(bits) - scaling.x) * scaling.y + scaling.z;
@@ -65,13 +76,13 @@ ${[0, 1, 2, 3].map(channel).join('\n')}
 
 void main() {
   ivec2 place = ivec2(int(gl_FragCoord.x), height - 1 - int(gl_FragCoord.y));
-  uvec4 pixel = pixel0(place);
+  uint pixel = pixel0(place);
   if (composite == 1) {
-    uvec4 green = pixel1(place), blue = pixel2(place), alpha = pixel3(place);
-    uint flags = pixel.a & green.a & blue.a & alpha.r;
+    uint green = pixel1(place), blue = pixel2(place), alpha = pixel3(place);
+    uint flags = (pixel & green & blue) >> 24 & alpha;
     if ((flags & 128u) == 0u) pixel = empty;
     else if ((flags & 64u) != 0u) pixel = background;
-    else pixel = uvec4(pixel.r, green.g, blue.b, alpha.a);
+    else pixel = ((pixel | green | blue) & 0xffffffu) | (alpha & 0xff000000u);
   }
-  color = vec4(pixel) / 255.0;
+  color = vec4(unpack(pixel)) / 255.0;
 }`;

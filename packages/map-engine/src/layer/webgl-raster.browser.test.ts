@@ -1,6 +1,7 @@
-import { describe as summary } from '@gep/raster';
+import { GepDataError, readGeoTiff, describe as summary } from '@gep/raster';
 import type { TypedArray } from '@gep/raster';
 import { describe, expect, it } from 'vitest';
+import { dataBytes, dataNames, hasRealData } from '../../test/real-data';
 import { classMethods, stretchKinds } from '../model';
 import type { RasterScheme } from '../model';
 import {
@@ -25,7 +26,10 @@ const types = {
   float64: Float64Array,
 } as const;
 type Type = keyof typeof types;
+const size = { width: side, height: side };
 const shaded: readonly Type[] = ['uint8', 'int8', 'uint16', 'int16', 'float32'];
+
+const held = shaded.map((type) => types[type]);
 
 /** Waves of whole and broken numbers in the range of a type, with what floats have besides numbers. */
 function wave(type: Type, phase = 0): TypedArray {
@@ -41,13 +45,15 @@ function wave(type: Type, phase = 0): TypedArray {
   return cells;
 }
 
+/** One for all tests, as for all pictures of a layer. */
+const shader = createRasterShader(true);
+
 /** Largest difference of a byte between the shader's picture and the renderer's; null where the shader leaves it. */
 function difference(
   bands: readonly TypedArray[],
   scheme: RasterScheme,
   noData: number | null,
 ): number | null {
-  const shader = createRasterShader(true);
   if (shader === null) throw new Error('no WebGL');
   const prepare = picturesOf({
     extent: [0, 0, side, side],
@@ -127,6 +133,42 @@ describe.each(Object.keys(types) as Type[])('the shader on %s cells', (type) => 
     if (shaded.includes(type)) expect(worst).toBeLessThanOrEqual(1);
     else expect(worst).toBeNull();
   });
+});
+
+describe.skipIf(!hasRealData)('the shader on real rasters', () => {
+  it.each(['single', 'categorical', 'multiband', 'rgb', 'crs', 'layout'])(
+    'colours those of %s as the renderer does',
+    async (folder) => {
+      const names = (await dataNames(`rasters/${folder}`)).filter((name) => /\.tiff?$/.test(name));
+      const compared: string[] = [];
+      for (const name of names) {
+        const grids = await readGeoTiff(await dataBytes(`rasters/${folder}/${name}`), size).catch(
+          (error: unknown) => {
+            // Formats that the package does not decode; its own tests say which.
+            if (error instanceof GepDataError) return null;
+            throw error;
+          },
+        );
+        if (grids === null) continue;
+        const bands = grids.map(({ data }) => data);
+        const noData = grids[0].noData ?? null;
+        const values = Array.from(bands[0]).filter((value) => Number.isFinite(value) && value !== noData);
+        const schemes: RasterScheme[] = [
+          ...stretchKinds.map((stretch) => stretchScheme({ band: 0, stretch })),
+          generateCategories(rasterGraduatedScheme({ band: 0, method: 'quantile', classes: 6 }), { values }),
+        ];
+        if (bands.length >= 3) schemes.push(rgbCompositeScheme({ stretch: 'standard-deviation' }));
+        for (const scheme of schemes) {
+          const worst = difference(bands, scheme, noData);
+          if (worst === null) expect(held.some((type) => bands[0] instanceof type)).toBe(false);
+          else expect(worst, `${name} by ${scheme.kind}`).toBeLessThanOrEqual(1);
+          if (worst !== null) compared.push(name);
+        }
+      }
+      expect(compared.length).toBeGreaterThan(20);
+    },
+    30_000,
+  );
 });
 
 it('leaves shaded relief to the processor', () => {

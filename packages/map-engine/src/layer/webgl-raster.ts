@@ -19,7 +19,7 @@ const formats = {
   R8UI: { layout: 'RED_INTEGER', type: 'UNSIGNED_BYTE' },
   R16UI: { layout: 'RED_INTEGER', type: 'UNSIGNED_SHORT' },
   R32UI: { layout: 'RED_INTEGER', type: 'UNSIGNED_INT' },
-  RGBA8UI: { layout: 'RGBA_INTEGER', type: 'UNSIGNED_BYTE' },
+  RG32UI: { layout: 'RG_INTEGER', type: 'UNSIGNED_INT' },
   RGBA32UI: { layout: 'RGBA_INTEGER', type: 'UNSIGNED_INT' },
 } as const;
 
@@ -52,18 +52,17 @@ export function createRasterShader(software = false): RasterShader | null {
   gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
   const place = (name: string) => gl.getUniformLocation(program, name);
   let uploaded = new Map<TypedArray, WebGLTexture>();
-  const tables = [0, 1, 2, 3].map(() => ({ pixels: newTexture(gl), closer: newTexture(gl) }));
+  const tables = [0, 1, 2, 3].map(() => ({ entries: newTexture(gl), closer: newTexture(gl) }));
   const nothing = newTexture(gl);
   fill(gl, nothing, 'R8UI', 1, 1, new Uint8Array(1));
 
   const setTable = (channel: number, table: CellTable) => {
-    const { index, pixels, closer } = shaderTable(table);
-    const { pixels: colors, closer: points } = tables[channel];
-    fill(gl, colors, 'RGBA8UI', 256, pixels.length / 256, new Uint8Array(pixels.buffer));
+    const { index, entries, closer } = shaderTable(table);
+    fill(gl, tables[channel].entries, 'RG32UI', 256, entries.length / 512, entries);
     const count = closer.length / 4;
     const padded = new Uint32Array(1024 * Math.ceil(Math.max(1, count) / 256));
     padded.set(closer);
-    fill(gl, points, 'RGBA32UI', 256, padded.length / 1024, padded);
+    fill(gl, tables[channel].closer, 'RGBA32UI', 256, padded.length / 1024, padded);
     gl.uniform1i(place(`kind[${channel}]`), kinds[index.kind]);
     gl.uniform1i(place(`points[${channel}]`), count);
     if (index.kind === 'scaled')
@@ -82,9 +81,8 @@ export function createRasterShader(software = false): RasterShader | null {
     };
     gl.activeTexture(gl.TEXTURE0 + 3 * channel);
     if (typeof source === 'number') {
-      const [r, g, b, a] = new Uint8Array(Uint32Array.of(source).buffer);
       gl.uniform1i(place(`kind[${channel}]`), kinds.constant);
-      gl.uniform4ui(place(`constant[${channel}]`), r, g, b, a);
+      gl.uniform1ui(place(`constant[${channel}]`), source);
       for (const unit of [0, 1, 2]) bind(unit, nothing);
       return;
     }
@@ -104,7 +102,7 @@ export function createRasterShader(software = false): RasterShader | null {
     kept.set(cells, texture);
     setTable(channel, table);
     bind(0, texture);
-    bind(1, tables[channel].pixels);
+    bind(1, tables[channel].entries);
     bind(2, tables[channel].closer);
   };
 
@@ -122,10 +120,9 @@ export function createRasterShader(software = false): RasterShader | null {
       [0, 1, 2, 3].forEach((channel) => setChannel(channel, sources[channel] ?? 0, size, kept));
       for (const [cells, texture] of uploaded) if (!kept.has(cells)) gl.deleteTexture(texture);
       uploaded = kept;
-      const fixed = made.kind === 'composite' ? [made.empty, made.background] : [0, 0];
-      const [empty, background] = fixed.map((pixel) => new Uint8Array(Uint32Array.of(pixel).buffer));
-      gl.uniform4uiv(place('empty'), Uint32Array.from(empty));
-      gl.uniform4uiv(place('background'), Uint32Array.from(background));
+      const { empty, background } = made.kind === 'composite' ? made : { empty: 0, background: 0 };
+      gl.uniform1ui(place('empty'), empty);
+      gl.uniform1ui(place('background'), background);
       gl.uniform1i(place('composite'), made.kind === 'composite' ? 1 : 0);
       gl.uniform1i(place('height'), height);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
@@ -165,7 +162,7 @@ function programOf(gl: WebGL2RenderingContext): WebGLProgram | null {
   if (gl.getProgramParameter(program, gl.LINK_STATUS) !== true) return null;
   gl.useProgram(program);
   for (const channel of [0, 1, 2, 3]) {
-    ['cells', 'table', 'closer'].forEach((name, unit) =>
+    ['cells', 'entries', 'closer'].forEach((name, unit) =>
       gl.uniform1i(gl.getUniformLocation(program, `${name}${channel}`), 3 * channel + unit),
     );
   }
