@@ -42,8 +42,15 @@ export function createLoading(olMap: OlMap): Loading {
       let watched = true;
       // A layer of features begins to fetch them when it is made, before anybody can listen to it.
       for (const one of featureLayers(leaves)) {
-        set(one, true);
-        void one.ready.then(() => watched && set(one, false));
+        let fetched = false;
+        void one.ready.then(() => {
+          fetched = true;
+          if (watched) set(one, false);
+        });
+        // A list is there at once, which is not told.
+        queueMicrotask(() => {
+          if (watched && !fetched) set(one, true);
+        });
       }
       return () => {
         watched = false;

@@ -281,6 +281,8 @@ describe('loading', () => {
       () => new Promise<readonly FeatureInput[]>((resolve) => (second = resolve)),
     ];
     const layers = waits.map((features) => map.addLayer(createPolygonLayer({ scheme }, { features })));
+    map.addLayer(createPolygonLayer({ scheme }, { features: district }));
+    await Promise.resolve();
     expect(map.loading).toBe(true);
     first(district);
     await layers[0].ready;
@@ -290,11 +292,22 @@ describe('loading', () => {
     expect(told).toEqual([true, false]);
   });
 
-  it('ends with the layer that is taken away', () => {
+  it('is not told of features that are there already', async () => {
+    const { map } = testMap();
+    await rendered(map);
+    const told = vi.fn();
+    map.onLoading(told);
+    map.addLayer(createPolygonLayer({ scheme }, { features: district }));
+    await pause(50);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('ends with the layer that is taken away', async () => {
     const { map } = testMap();
     const layer = map.addLayer(
       createPolygonLayer({ scheme }, { features: () => new Promise(() => undefined) }),
     );
+    await Promise.resolve();
     expect(map.loading).toBe(true);
     map.removeLayer(layer);
     expect(map.loading).toBe(false);

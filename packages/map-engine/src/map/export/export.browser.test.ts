@@ -121,6 +121,19 @@ describe('a picture of the map', () => {
     expect(olMap.getViewport()?.style.pointerEvents).toBe('');
   });
 
+  it('is not disturbed by an element that is resized meanwhile', async () => {
+    const map = await squares();
+    const other = new Promise((resolve) => map.olMap.once('change:view', resolve));
+    const waiting = map.exportPng({ dpi: 192 });
+    await other;
+    map.olMap.getTargetElement()!.style.width = '300px';
+    map.resize();
+    const { width, colorAt } = await pixels(await waiting);
+    expect(width).toBe(800);
+    expect(colors.map((_color, index) => colorAt(20 + 760 * ((index + 0.5) / 4), 260))).toEqual(colors);
+    expect(map.olMap.getSize()).toEqual([300, 300]);
+  });
+
   it('is as before after a failure and an abort', async () => {
     const map = await squares();
     const view = map.olMap.getView();

@@ -30,7 +30,10 @@ export async function paintedAt(
   olMap.renderSync();
   const uncover = cover(viewport, mapPicture(olMap, { width: own[0], height: own[1], pixelRatio }, '#0000'));
   const other = viewFor(view, own, size);
+  const { updateSize } = olMap;
   try {
+    // An element that is resized meanwhile has its say afterwards.
+    olMap.updateSize = () => undefined;
     olMap.setView(other);
     olMap.setPixelRatio(size.pixelRatio);
     olMap.setSize([size.width, size.height]);
@@ -39,7 +42,8 @@ export async function paintedAt(
   } finally {
     olMap.setView(view);
     olMap.setPixelRatio(pixelRatio);
-    olMap.setSize([...own]);
+    olMap.updateSize = updateSize;
+    olMap.updateSize();
     // A map that was disposed meanwhile has nothing to draw on.
     if (olMap.getTargetElement()) olMap.renderSync();
     uncover();
