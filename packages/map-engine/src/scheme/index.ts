@@ -5,6 +5,8 @@ export { checkScheme } from './check-scheme';
 export { checkSymbol } from './check-symbol';
 export { createScheme } from './create-scheme';
 export type { SchemeOptions } from './create-scheme';
+export { differenceScheme } from './difference-scheme';
+export type { DifferenceInput, DifferenceOptions } from './difference-scheme';
 export { diffCategories } from './diff-categories';
 export type { CategoryDiff, MovedCategory } from './diff-categories';
 export { editSchemeBreak, pinCategory, schemeBreaks, toggleCategory, unpinCategory } from './edit-rows';
