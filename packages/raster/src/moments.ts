@@ -30,9 +30,11 @@ export function emptyMoments(): Moments {
 /** Cells of one run as float64, without those that are not valid where there are such. */
 const longest = 8192;
 const scratch = new Float64Array(longest);
-/** What `reduce` found: sum of the differences from the run's first cell, sum of their squares, smallest and largest. */
-const found = new Float64Array(4);
-const empty = emptyMoments();
+/**
+ * What `reduce` found: sum of the differences from the run's first cell, sum of their squares, smallest and largest, that
+ * first cell. Fractions that are passed to functions or returned cost an allocation each where V8 does not inline them.
+ */
+const found = new Float64Array(5);
 
 /**
  * Adds the valid cells `from` to `to` (exclusive). Runs are taken as they are; only where the figures tell of a cell
@@ -66,20 +68,23 @@ function addShortRun(
   if (mask === undefined) {
     // Ranges go on from the one that is known, so that few cells widen them, unless NoData lies inside it.
     const known = noData === undefined || noData < moments.min || noData > moments.max;
-    const { min, max } = known ? moments : empty;
-    if (direct) reduce(data, from, to, min, max);
-    else reduce(scratch, 0, to - from, min, max);
+    found[2] = known ? moments.min : Infinity;
+    found[3] = known ? moments.max : -Infinity;
+    if (direct) reduce(data, from, to);
+    else reduce(scratch, 0, to - from);
     const first = found[0];
     if (first - first === 0 && !(noData !== undefined && noData >= found[2] && noData <= found[3])) {
-      addFound(moments, data[from], to - from);
+      addFound(moments, to - from);
       return;
     }
   }
   if (direct) scratch.set(data.subarray(from, to));
   const count = keepValid(to - from, noData, mask, from);
   if (count === 0) return;
-  reduce(scratch, 0, count, moments.min, moments.max);
-  addFound(moments, scratch[0], count);
+  found[2] = moments.min;
+  found[3] = moments.max;
+  reduce(scratch, 0, count);
+  addFound(moments, count);
 }
 
 /** Moves the valid cells of the run in `scratch` to its beginning. */
@@ -99,15 +104,11 @@ function keepValid(
   return count;
 }
 
-/** Two cells a turn: sums of their own keep each from waiting for the other. `min` and `max` are widened. */
-function reduce(
-  cells: Float32Array | Float64Array,
-  from: number,
-  to: number,
-  min: number,
-  max: number,
-): void {
+/** Two cells a turn: sums of their own keep each from waiting for the other. The range in `found` is widened. */
+function reduce(cells: Float32Array | Float64Array, from: number, to: number): void {
   const shift = cells[from];
+  let min = found[2];
+  let max = found[3];
   let first = 0;
   let second = 0;
   let otherFirst = 0;
@@ -139,10 +140,12 @@ function reduce(
   found[1] = second + otherSecond;
   found[2] = min;
   found[3] = max;
+  found[4] = shift;
 }
 
-function addFound(moments: Moments, shift: number, count: number): void {
+function addFound(moments: Moments, count: number): void {
   const first = found[0];
+  const shift = found[4];
   const away = first / count;
   mergeMoments(moments, count, shift + away, found[1] - first * away, shift * count + first);
   moments.min = Math.min(moments.min, found[2]);
