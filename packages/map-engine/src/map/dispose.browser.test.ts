@@ -25,14 +25,14 @@ const scheme = singleSymbolScheme('point', { template: markerSymbol(simpleMarker
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-function pointLayer() {
-  const geometry = { type: 'Point', flatCoordinates: [0, 0], layout: 'XY' } as const;
-  const town = {
-    id: 'town',
-    geometry: { ...geometry, flatCoordinates: [0, 0] },
-    properties: { NAME: 'Town' },
-  };
-  return createPointLayer({ scheme, projection: 'EPSG:3857' }, { features: [town] });
+const town: GeometryFeature = {
+  id: 'town',
+  geometry: { type: 'Point', flatCoordinates: [0, 0], layout: 'XY' },
+  properties: { NAME: 'Town' },
+};
+
+function pointLayer(features: readonly GeometryFeature[] = [town]) {
+  return createPointLayer({ scheme, projection: 'EPSG:3857' }, { features });
 }
 
 /** 20 lines of 2000 vertices, 640 kB: what a leak keeps of them shows in the memory of the page. */
@@ -214,6 +214,26 @@ describe('hover in groups', () => {
     expect(seen.at(-1)?.layer).toBe(child);
     child.setFeatures([]);
     expect(seen.at(-1)).toBeNull();
+  });
+
+  it('looks anew under a pointer that rests, when data arrive and when the map was moved', async () => {
+    const { map } = testMap();
+    const view = map.olMap.getView();
+    view.setCenter([0, 0]);
+    view.setResolution(1);
+    const layer = pointLayer([]);
+    map.addLayer(layer);
+    await rendered(map);
+    const seen: (HoverInfo | null)[] = [];
+    map.onHover((hover) => seen.push(hover));
+    pointer(map, 'pointermove', 200, 150);
+    await rendered(map);
+    layer.setFeatures([town]);
+    await expect.poll(() => seen.at(-1)?.name).toBe('Town');
+    view.setCenter([100, 0]);
+    await expect.poll(() => seen.at(-1)).toBeNull();
+    view.setCenter([0, 0]);
+    await expect.poll(() => seen.at(-1)?.name).toBe('Town');
   });
 
   it('can be reached by keyboard', () => {

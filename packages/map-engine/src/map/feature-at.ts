@@ -20,7 +20,7 @@ export interface FoundFeature {
 export function featureAt(
   olMap: OlMap,
   layers: readonly MapLayer[],
-  { pixel, coordinate }: MapBrowserEvent,
+  { pixel, coordinate }: Pick<MapBrowserEvent, 'pixel' | 'coordinate'>,
 ): FoundFeature | null {
   const byOl = new Map(featureLayers(layers).map((layer) => [layer.olLayer as unknown, layer]));
   const found = olMap.forEachFeatureAtPixel(

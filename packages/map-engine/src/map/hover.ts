@@ -2,6 +2,7 @@ import type { FeatureLike } from 'ol/Feature.js';
 import type Feature from 'ol/Feature.js';
 import type OlMap from 'ol/Map.js';
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
+import type { Pixel } from 'ol/pixel.js';
 import OlVectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
 import CircleStyle from 'ol/style/Circle.js';
@@ -10,14 +11,15 @@ import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import type { MapLayer } from '../layer';
 import { featureAt, featureLayers } from './feature-at';
+import type { FoundFeature } from './feature-at';
 import type { HoverInfo } from './map-handle';
 
 /** Finds what the pointer rests on, once a frame at most. */
 export interface Hover {
   subscribe(listener: (hover: HoverInfo | null) => void): () => void;
-  /** Forgets the present feature whenever a layer's data or visibility change; the answer ends that. */
+  /** Looks anew, once all is drawn, whenever a layer's data or visibility change; the answer ends that. */
   watch(layer: MapLayer): () => void;
-  /** Forgets the present feature, e.g. because its layer has gone. */
+  /** Forgets the present feature, e.g. because its layer has gone, and looks for another once all is drawn. */
   refresh(): void;
   dispose(): void;
 }
@@ -29,6 +31,9 @@ export function createHover(olMap: OlMap, layers: () => readonly MapLayer[]): Ho
   const highlight = new OlVectorLayer({ source, style: highlightStyle(), map: olMap });
   let current: FeatureLike | null = null;
   let frame = 0;
+  /** Where the pointer rests on the map. */
+  let pointer: Pixel | null = null;
+  let stale = false;
 
   const tell = (info: HoverInfo | null, feature: FeatureLike | null) => {
     if (feature !== current) {
@@ -42,21 +47,42 @@ export function createHover(olMap: OlMap, layers: () => readonly MapLayer[]): Ho
     for (const listener of [...listeners]) listener(info);
   };
 
-  const look = (event: MapBrowserEvent) => {
-    const found = featureAt(olMap, layers(), event);
-    tell(found?.info ?? null, found?.feature ?? null);
-  };
+  const find = (pixel: Pixel) =>
+    featureAt(olMap, layers(), { pixel, coordinate: olMap.getCoordinateFromPixel(pixel) });
+  const show = (found: FoundFeature | null) => tell(found?.info ?? null, found?.feature ?? null);
 
   const move = (event: MapBrowserEvent) => {
     if (listeners.size === 0 || event.dragging) return;
+    pointer = [...event.pixel];
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => look(event));
+    frame = requestAnimationFrame(() => show(find(event.pixel)));
   };
-  const leave = () => {
+  const forget = () => {
     cancelAnimationFrame(frame);
     tell(null, null);
   };
+  const refresh = () => {
+    forget();
+    stale = true;
+    olMap.render();
+  };
+  // The map may have moved, or got other features, under a pointer that rests.
+  const lookAgain = () => {
+    stale = false;
+    if (!pointer || listeners.size === 0) return;
+    const found = find(pointer);
+    if ((found?.feature ?? null) !== current) show(found);
+  };
+  const drawn = () => {
+    if (stale) lookAgain();
+  };
+  const leave = () => {
+    pointer = null;
+    forget();
+  };
   olMap.on('pointermove', move);
+  olMap.on('moveend', lookAgain);
+  olMap.on('rendercomplete', drawn);
   const viewport = olMap.getViewport();
   viewport?.addEventListener('pointerleave', leave);
 
@@ -70,16 +96,18 @@ export function createHover(olMap: OlMap, layers: () => readonly MapLayer[]): Ho
     },
     watch(layer) {
       const ends = featureLayers([layer]).flatMap((one) => [
-        one.on('data-changed', leave),
-        one.on('visibility-changed', leave),
+        one.on('data-changed', refresh),
+        one.on('visibility-changed', refresh),
       ]);
       return () => ends.forEach((end) => end());
     },
-    refresh: leave,
+    refresh,
     dispose() {
       cancelAnimationFrame(frame);
       listeners.clear();
       olMap.un('pointermove', move);
+      olMap.un('moveend', lookAgain);
+      olMap.un('rendercomplete', drawn);
       viewport?.removeEventListener('pointerleave', leave);
       highlight.setMap(null);
       highlight.dispose();
