@@ -75,8 +75,9 @@ export default function ResultScreen() {
   const regions = useRegions(handle, measured, () => setDrawer(true));
   // While another layer opens, the one before it lends its legend and nothing else.
   const usable = opening ? null : opened;
-  const popup = usePopup(handle, usable, !regions.drawing);
   const picked = usePicked(handle, usable, !regions.drawing);
+  // Two popups would cover each other.
+  const popup = usePopup(handle, usable, !regions.drawing && !picked.feature);
   const totals = useQuery({
     queryKey: ['result-view', projectId, compareFlag, i18n.language],
     enabled: isAdmin && drawer && model !== null,
