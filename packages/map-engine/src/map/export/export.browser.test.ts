@@ -2,7 +2,7 @@ import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import ImageLayer from 'ol/layer/Image.js';
 import ImageStatic from 'ol/source/ImageStatic.js';
 import { describe, expect, it, vi } from 'vitest';
-import { rendered, testMap } from '../../../test/map-fixture';
+import { pointer, rendered, testMap } from '../../../test/map-fixture';
 import { createLineLayer, createPolygonLayer, createRasterLayer, geoJsonFeatures } from '../../layer';
 import { fillSymbol, lineSymbol, simpleFill, simpleLine } from '../../model';
 import { generateCategories, graduatedColorScheme, singleSymbolScheme, stretchScheme } from '../../scheme';
@@ -132,6 +132,18 @@ describe('a picture of the map', () => {
     expect(width).toBe(800);
     expect(colors.map((_color, index) => colorAt(20 + 760 * ((index + 0.5) / 4), 260))).toEqual(colors);
     expect(map.olMap.getSize()).toEqual([300, 300]);
+  });
+
+  it('shows nothing of the pointer that rests on the map', async () => {
+    const map = await squares();
+    const seen: (string | undefined)[] = [];
+    map.onHover((hover) => seen.push(hover?.id));
+    pointer(map, 'pointermove', 60, 130);
+    await expect.poll(() => seen).toHaveLength(1);
+    const { colorAt } = await pixels(await map.exportPng({ dpi: 192 }));
+    expect(colorAt(120, 260)).toBe(colors[0]);
+    expect(seen).toHaveLength(2);
+    expect(seen[1]).toBeUndefined();
   });
 
   it('is as before after a failure and an abort', async () => {

@@ -27,6 +27,8 @@ export async function paintedAt(
     await settled(olMap, signal);
     return { picture: mapPicture(olMap, size, background), view };
   }
+  // The pointer leaves the map for this time: what it rests on is not highlighted on the picture.
+  viewport.dispatchEvent(new PointerEvent('pointerleave'));
   olMap.renderSync();
   const uncover = cover(viewport, mapPicture(olMap, { width: own[0], height: own[1], pixelRatio }, '#0000'));
   const other = viewFor(view, own, size);
