@@ -42,11 +42,10 @@ export function combineLookups(
   const size = 65536;
   const table = new Int32Array(3 * size);
   [red, green, blue].forEach(({ parts }, channel) => {
-    const place = channel * size;
-    parts.forEach((part, i) => {
-      const isFilled = (part & places.red(0, filled)) !== 0;
-      table[place + i] = isFilled ? (part & colorBytes) | (alpha & alphaByte) : 0;
-    });
+    for (let i = 0; i < parts.length; i++) {
+      const isFilled = (parts[i] & places.red(0, filled)) !== 0;
+      table[channel * size + i] = isFilled ? (parts[i] & colorBytes) | (alpha & alphaByte) : 0;
+    }
   });
   const [r, g, b] = [red.cells, green.cells, blue.cells];
   for (let i = 0; i < pixels.length; i++) {
