@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import { click, rendered, testMap } from '../../test/map-fixture';
+import type { MapHandle } from './map-handle';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const press = (element: Element, key: string) =>
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+describe('a drawing', () => {
+  /** Clicks so slowly that no two are a double click. */
+  const draw = async (map: MapHandle, ...points: readonly (readonly [number, number])[]) => {
+    for (const [x, y] of points) {
+      click(map, x, y);
+      await pause(300);
+    }
+  };
+
+  it('goes on after a double click on its second point, and takes points back', async () => {
+    const { map } = testMap();
+    await rendered(map);
+    const done = vi.fn();
+    const drawing = map.drawPolygon();
+    void drawing.then(done, done);
+    await draw(map, [100, 100]);
+    click(map, 200, 100);
+    click(map, 200, 100);
+    await pause(300);
+    expect(done).not.toHaveBeenCalled();
+    await draw(map, [300, 280]);
+    press(document.body, 'Backspace');
+    await draw(map, [200, 200]);
+    click(map, 100, 200);
+    click(map, 100, 200);
+    const { geometry } = await drawing;
+    const pixels = Array.from({ length: geometry.flatCoordinates.length / 2 }, (_, index) =>
+      map.olMap
+        .getPixelFromCoordinate(geometry.flatCoordinates.slice(2 * index, 2 * index + 2))
+        .map(Math.round),
+    );
+    expect(pixels).toContainEqual([200, 200]);
+    expect(pixels).not.toContainEqual([300, 280]);
+  });
+
+  it('is made by keys: arrows, Enter, Backspace, Enter twice', async () => {
+    const { map, element } = testMap({ zoom: 4 });
+    await rendered(map);
+    const done = vi.fn();
+    const drawing = map.drawPolygon();
+    void drawing.then(done, done);
+    expect(document.activeElement).toBe(element);
+    const type = async (...keys: string[]) => {
+      for (const key of keys) {
+        press(element, key);
+        // The map moves for a tenth of a second.
+        if (key.startsWith('Arrow')) await pause(250);
+      }
+    };
+    const places: (readonly number[])[] = [];
+    const here = () => places.push(map.olMap.getView().getCenter() ?? []);
+    await type('Enter', 'Enter');
+    here();
+    expect(element.querySelector('.gep-cross')).not.toBeNull();
+    await type('ArrowRight', 'Enter', 'Enter');
+    here();
+    expect(done).not.toHaveBeenCalled();
+    await type('ArrowRight', 'Enter', 'Backspace', 'ArrowLeft', 'ArrowDown', 'Enter');
+    here();
+    await type('Enter');
+    const { flatCoordinates } = (await drawing).geometry;
+    expect(flatCoordinates).toEqual([...places, places[0]].flat());
+    expect(element.querySelector('.gep-cross')).toBeNull();
+  });
+
+  it('takes the region before it off the map', async () => {
+    const { map } = testMap();
+    await rendered(map);
+    const inside = () => map.olMap.hasFeatureAtPixel([150, 130]);
+    const first = map.drawPolygon();
+    await draw(map, [100, 100], [200, 100], [200, 200]);
+    click(map, 100, 200);
+    click(map, 100, 200);
+    await first;
+    await pause(50);
+    expect(inside()).toBe(true);
+    const stop = new AbortController();
+    const second = map.drawPolygon({ signal: stop.signal });
+    stop.abort();
+    await expect(second).rejects.toMatchObject({ name: 'AbortError' });
+    await pause(50);
+    expect(inside()).toBe(false);
+  });
+});
