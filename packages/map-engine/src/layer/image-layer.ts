@@ -61,6 +61,7 @@ export function createImageLayer(input: ImageLayerInput): ImageMapLayer {
     const loading = new Image();
     if (!source.startsWith('data:')) loading.crossOrigin = 'anonymous';
     loading.src = source;
+    picture.setLoading(true);
     try {
       await loading.decode();
       if (disposed) return;
@@ -69,6 +70,8 @@ export function createImageLayer(input: ImageLayerInput): ImageMapLayer {
       core.events.emit('data-changed', undefined);
     } catch (error) {
       if (!disposed) core.events.emit('failed', error);
+    } finally {
+      picture.setLoading(false);
     }
   };
   void load();
