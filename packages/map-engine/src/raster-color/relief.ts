@@ -3,6 +3,7 @@ import type { TypedArray } from '@gep/raster';
 import type { RasterRelief } from '../model';
 import type { RasterBlockSize } from './context';
 import { byteShifts } from './pack';
+import { signed } from './paint-cells';
 
 /**
  * Shades the pixels of a block in place by the slope of its cells: level ground keeps its colour, slopes to the sun
@@ -32,15 +33,22 @@ export function shadeRelief(
     { azimuth: relief.azimuth, altitude: relief.sunAngle, zFactor: relief.zFactor, edges: 'extended' },
   ).data;
   const level = 1 + 254 * Math.sin((relief.sunAngle * Math.PI) / 180);
-  // Cells without a shade keep their colour.
-  const factors = Float32Array.from({ length: 256 }, (_, light) => (light === 0 ? 1 : light / level));
+  // Of 65536; cells without a shade keep their colour.
+  const factors = Int32Array.from({ length: 256 }, (_, light) =>
+    Math.round(65536 * (light === 0 ? 1 : light / level)),
+  );
+  const target = signed(pixels);
   const [r, g, b, a] = byteShifts;
-  for (let i = 0; i < pixels.length; i++) {
-    const pixel = pixels[i];
+  for (let i = 0; i < target.length; i++) {
+    const pixel = target[i];
     const factor = factors[shade[i]];
-    const red = Math.min(255, ((pixel >>> r) & 255) * factor + 0.5);
-    const green = Math.min(255, ((pixel >>> g) & 255) * factor + 0.5);
-    const blue = Math.min(255, ((pixel >>> b) & 255) * factor + 0.5);
-    pixels[i] = (pixel & (255 << a)) | (red << r) | (green << g) | (blue << b);
+    const red = (((pixel >>> r) & 255) * factor + 32768) >> 16;
+    const green = (((pixel >>> g) & 255) * factor + 32768) >> 16;
+    const blue = (((pixel >>> b) & 255) * factor + 32768) >> 16;
+    target[i] =
+      (pixel & (255 << a)) |
+      ((red > 255 ? 255 : red) << r) |
+      ((green > 255 ? 255 : green) << g) |
+      ((blue > 255 ? 255 : blue) << b);
   }
 }
