@@ -1,5 +1,15 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
-import { CircleUser, Expand, Languages, Moon, PanelLeftClose, PanelLeftOpen, Shrink, Sun, WifiOff } from 'lucide-react';
+import {
+  CircleUser,
+  Expand,
+  Languages,
+  Moon,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Shrink,
+  Sun,
+  WifiOff,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../form/button';

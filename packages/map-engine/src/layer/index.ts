@@ -1,5 +1,6 @@
 export { createLayer } from './create-layer';
 export type { Loaders, LoaderSource } from './create-layer';
+export { differenceLoader } from './difference-loader';
 export { displayName, displayValue, popupNumber } from './feature-info';
 export type { FeatureInfo } from './feature-info';
 export { geoJsonFeatures } from './geojson-features';

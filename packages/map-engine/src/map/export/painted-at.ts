@@ -66,7 +66,8 @@ async function settled(olMap: OlMap, signal?: AbortSignal): Promise<void> {
     };
     signal?.addEventListener('abort', stop, { once: true });
     olMap.once('rendercomplete', complete);
-    olMap.render();
+    // At once: else the event may belong to the frame before.
+    olMap.renderSync();
   });
   olMap.renderSync();
 }
