@@ -24,37 +24,47 @@ interface Block {
 /**
  * Reads a URL by range requests in blocks of 64 KiB, the latest 256 of them kept. Neighbouring missing blocks are
  * asked for in one request; a request that nobody waits for any more is aborted. A server that ignores ranges sends
- * everything once.
- * Throws GepDataError `source-not-reachable` when there is no answer or it is not a success.
+ * everything once; one that sends less than it was asked for is asked again.
+ * Throws GepDataError `source-not-reachable` when there is no answer, it breaks off, is not a success or not what was asked for.
  */
 export function urlSource(url: string, ask: Fetch = (...args) => fetch(...args)): ByteSource {
   const blocks = new Map<number, Block>();
   let whole: Uint8Array | undefined;
 
-  async function request(first: number, last: number, signal: AbortSignal): Promise<Uint8Array> {
-    const start = first * blockSize;
-    const end = (last + 1) * blockSize;
-    const answer = await ask(url, { headers: { Range: `bytes=${start}-${end - 1}` }, signal }).catch(
-      (cause) => {
-        // What fetch throws where there is no answer at all.
-        if (cause instanceof TypeError)
-          throw new GepDataError('source-not-reachable', url, `an answer, got ${cause.message}`, { cause });
-        throw cause;
-      },
-    );
+  async function request(start: number, end: number, signal: AbortSignal): Promise<Uint8Array> {
+    const answer = await answered(ask(url, { headers: { Range: `bytes=${start}-${end - 1}` }, signal }));
     // 416: the range begins behind the end of the file.
     if (answer.status === 416) return new Uint8Array(0);
-    if (!answer.ok)
-      throw new GepDataError('source-not-reachable', url, `an answer of success, got ${answer.status}`);
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    if (answer.status === 206) return bytes;
-    whole = bytes;
-    return bytes.subarray(start, end);
+    if (!answer.ok) throw notReachable(`an answer of success, got ${answer.status}`);
+    const bytes = new Uint8Array(await answered(answer.arrayBuffer()));
+    if (answer.status !== 206) {
+      whole = bytes;
+      return bytes.subarray(start, end);
+    }
+    // Servers of other origins may hide this header.
+    const sent = /^bytes (\d+)-\d+\/(\d+)/.exec(answer.headers.get('Content-Range') ?? '');
+    if (!sent) return bytes;
+    if (Number(sent[1]) !== start) throw notReachable(`bytes from ${start} on, got ${sent[0]}`);
+    const next = start + bytes.length;
+    if (bytes.length === 0 || next >= Math.min(end, Number(sent[2]))) return bytes;
+    // A server may send less than it was asked for.
+    return joined([bytes, await request(next, end, signal)]);
+  }
+
+  /** Fetch throws a TypeError where there is no answer at all, or where it breaks off. */
+  function answered<T>(work: Promise<T>): Promise<T> {
+    return work.catch((cause) => {
+      throw cause instanceof TypeError ? notReachable(`an answer, got ${cause.message}`, cause) : cause;
+    });
+  }
+
+  function notReachable(expected: string, cause?: Error): GepDataError {
+    return new GepDataError('source-not-reachable', url, expected, { cause });
   }
 
   function load(first: number, last: number): void {
     const controller = new AbortController();
-    const bytes = request(first, last, controller.signal);
+    const bytes = request(first * blockSize, (last + 1) * blockSize, controller.signal);
     const shared: RangeRequest = { bytes, controller, readers: 0, answered: false };
     bytes.then(
       () => (shared.answered = true),
@@ -104,14 +114,8 @@ export function urlSource(url: string, ask: Fetch = (...args) => fetch(...args))
         requests.forEach(leave);
       }
       while (blocks.size > keptBlocks) blocks.delete(blocks.keys().next().value as number);
-      const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-      let place = 0;
-      for (const part of parts) {
-        bytes.set(part, place);
-        place += part.length;
-      }
       const from = offset - first * blockSize;
-      return bytes.subarray(from, from + length);
+      return joined(parts).subarray(from, from + length);
     },
     async close() {
       for (const { request } of blocks.values()) if (!request.answered) request.controller.abort();
@@ -119,6 +123,16 @@ export function urlSource(url: string, ask: Fetch = (...args) => fetch(...args))
       whole = undefined;
     },
   };
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let place = 0;
+  for (const part of parts) {
+    bytes.set(part, place);
+    place += part.length;
+  }
+  return bytes;
 }
 
 /** The work's answer, or an AbortError as soon as the signal aborts. */
