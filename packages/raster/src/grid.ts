@@ -74,6 +74,16 @@ export function storedNoData(data: TypedArray, noData: number | undefined): numb
   return data instanceof Float32Array ? Math.fround(noData) : noData;
 }
 
+/** Whether cells of this kind can be NoData: a byte never is -9999. Float32 holds the nearest number, see `storedNoData`. */
+export function holdsNoData(
+  array: new (length: number) => TypedArray,
+  noData: number | undefined,
+): noData is number {
+  if (noData === undefined) return false;
+  const [stored] = new array(1).fill(noData);
+  return array === Float32Array || stored === noData || Number.isNaN(stored);
+}
+
 /** Physical values of a grid: stored · scale + offset as float64 (NaN where not valid), without scale, offset and NoData. */
 export function applyScale(grid: Grid): Grid {
   const { data, mask, scale = 1, offset = 0 } = grid;

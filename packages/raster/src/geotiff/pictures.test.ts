@@ -20,6 +20,12 @@ const reference = JSON.parse(
   }[];
   /** Small files in base64, and their cells. */
   readonly madeJpegs: readonly { what: string; file: string; bands: readonly (readonly number[])[] }[];
+  /** Small files in base64, and which cells of them GDAL takes for valid (1) at two sizes. */
+  readonly madeMasks: readonly {
+    what: string;
+    file: string;
+    masks: readonly { width: number; height: number; valid: readonly number[] }[];
+  }[];
   readonly jpegs: readonly { file: string; bands: readonly ({ mean: number } & Some)[] }[];
 };
 
@@ -69,4 +75,13 @@ test.each(reference.madeJpegs)('JPEG: $what', async ({ what, file, bands }) => {
   bands.forEach((cells, band) =>
     expect(farthest(grids[band].data, cells), `band ${band}`).toBeLessThanOrEqual(bound),
   );
+});
+
+test.each(reference.madeMasks)('the mask of $what', async ({ file, masks }) => {
+  const { info, read } = await openGeoTiff(Buffer.from(file, 'base64'));
+  expect(info.overviews).toEqual([{ width: 24, height: 16 }]);
+  for (const { width, height, valid } of masks) {
+    const [{ mask = [] }] = await read({ width, height });
+    expect(Array.from(mask)).toEqual(valid);
+  }
 });

@@ -43,6 +43,7 @@ export interface RasterImages {
   readonly info: RasterInfo;
   /** Full resolution first, then ever smaller. */
   readonly levels: readonly ImageLayout[];
+  /** In the same order; overviews need not have one each. */
   readonly masks: readonly ImageLayout[];
 }
 
@@ -60,7 +61,7 @@ export function rasterImages(file: TiffFile): RasterImages {
     else if (kind & 1 && other.samples === layout.samples && other.dataType === layout.dataType)
       levels.push(other);
   });
-  levels.sort((a, b) => b.width - a.width);
+  for (const images of [levels, masks]) images.sort((a, b) => b.width - a.width);
   const info = infoOf(main, layout, levels.slice(1));
   return { info, levels, masks };
 }

@@ -1,11 +1,13 @@
 import { throwIfAborted } from '../abort';
-import type { Grid, TypedArray } from '../grid';
+import type { Grid } from '../grid';
+import { holdsNoData } from '../grid';
 import { warp } from '../warp/warp';
 import type { ByteSource } from './byte-source';
 import type { ImageLayout } from './image-layout';
 import { arrayOf } from './image-layout';
 import type { RasterImages, RasterInfo } from './raster-info';
 import { rasterImages } from './raster-info';
+import type { CellRequest } from './read-cells';
 import { readCells } from './read-cells';
 import { checkMemory, resultMemory } from './read-memory';
 import type { ReadOptions, ReadPlan } from './read-plan';
@@ -83,26 +85,20 @@ async function readAndWarp(
 
 async function readNearest(
   source: ByteSource,
-  { info, levels, masks }: RasterImages,
+  images: RasterImages,
   plan: ReadPlan,
   bands: readonly number[],
   memory: number,
   signal: AbortSignal | undefined,
 ): Promise<Grid[]> {
+  const { info, levels } = images;
   const needed = resultMemory(plan, bands.length, info);
   checkMemory(needed, memory, 'window');
   const level = levelFor(levels, plan, info);
-  const { columns, rows } = picksOf(plan, level, info);
-  const noDataFits = info.noData !== undefined && fits(info, info.noData);
-  const data = await readCells(source, level, {
-    columns,
-    rows,
-    bands,
-    fill: noDataFits ? (info.noData as number) : 0,
-    memory: memory - needed,
-    signal,
-  });
-  const mask = await readMask(source, masks, level, columns, rows, noDataFits, memory - needed, signal);
+  const fill = holdsNoData(arrayOf[info.dataType], info.noData) ? info.noData : undefined;
+  const request = { ...picksOf(plan, level, info), bands, fill, memory: memory - needed, signal };
+  const data = await readCells(source, level, request);
+  const mask = await readMask(source, images, plan, request);
   return bands.map((band, i): Grid => {
     const { scale, offset } = info.bandInfo[band];
     return {
@@ -142,33 +138,26 @@ function picksOf(plan: ReadPlan, level: ImageLayout, info: RasterInfo) {
   };
 }
 
-/** The file's own mask, and 0 outside the image where no NoData value can say so. */
+/**
+ * The file's own mask, of the full image where the overview that is read has none; else 0 outside the image where no NoData
+ * value can say so.
+ */
 async function readMask(
   source: ByteSource,
-  masks: readonly ImageLayout[],
-  level: ImageLayout,
-  columns: Int32Array,
-  rows: Int32Array,
-  noDataFits: boolean,
-  memory: number,
-  signal: AbortSignal | undefined,
+  { info, masks }: RasterImages,
+  plan: ReadPlan,
+  { columns, rows, fill, memory, signal }: Omit<CellRequest, 'bands'>,
 ): Promise<Uint8Array | undefined> {
-  const stored = masks.find(({ width, height }) => width === level.width && height === level.height);
-  if (stored) {
-    const [cells] = await readCells(source, stored, { columns, rows, bands: [0], fill: 0, memory, signal });
+  if (masks.length > 0) {
+    const level = levelFor(masks, plan, info);
+    const request = { ...picksOf(plan, level, info), bands: [0], memory, signal };
+    const [cells] = await readCells(source, level, request);
     return Uint8Array.from(cells, (cell) => (cell === 0 ? 0 : 1));
   }
-  if (noDataFits || !(columns.includes(-1) || rows.includes(-1))) return undefined;
+  if (fill !== undefined || !(columns.includes(-1) || rows.includes(-1))) return undefined;
   const mask = new Uint8Array(columns.length * rows.length);
   rows.forEach((row, y) => {
     if (row >= 0) columns.forEach((column, x) => (mask[y * columns.length + x] = column >= 0 ? 1 : 0));
   });
   return mask;
-}
-
-/** Whether cells of the file can hold this number at all. */
-function fits(info: RasterInfo, value: number): boolean {
-  const probe: TypedArray = new arrayOf[info.dataType](1);
-  probe[0] = value;
-  return Object.is(probe[0], value) || info.dataType === 'float32';
 }

@@ -16,8 +16,8 @@ export interface CellRequest {
   readonly rows: Picks;
   /** 0-based. */
   readonly bands: readonly number[];
-  /** Stands where the file has no cells. */
-  readonly fill: number;
+  /** Stands where the file has no cells; 0 unless said. */
+  readonly fill?: number;
   /** Bytes that may be taken for blocks, the result being counted already. */
   readonly memory: number;
   readonly signal?: AbortSignal;
@@ -47,7 +47,7 @@ export async function readCells(
   request: CellRequest,
 ): Promise<TypedArray[]> {
   checkCodec(image);
-  const { columns, rows, bands, fill, memory, signal } = request;
+  const { columns, rows, bands, fill = 0, memory, signal } = request;
   const tasks = tasksOf(image, request);
   const wanted = tasks.reduce((most, task) => Math.max(most, task.wanted), 0);
   const stored = tasks.reduce((most, task) => Math.max(most, task.length), 0);

@@ -1,6 +1,6 @@
 import { cellToMap, invertTransform } from '../affine';
 import type { Grid, GridFrame, TypedArray } from '../grid';
-import { checkFrame, checkGrid, storedNoData } from '../grid';
+import { checkFrame, checkGrid, holdsNoData, storedNoData } from '../grid';
 import type { CellTransform, CoordinateTransform } from './approximate-transform';
 import { visitPlaces } from './approximate-transform';
 
@@ -33,11 +33,10 @@ export function warp(source: Grid, target: GridFrame, options: WarpOptions = {})
   const { width, height } = target;
   const float = source.data instanceof Float32Array || source.data instanceof Float64Array;
   const noData = options.noData ?? source.noData ?? (float ? NaN : undefined);
-  const data = source.data.slice(0, 0) as TypedArray;
-  const out = new (data.constructor as new (length: number) => TypedArray)(width * height);
-  const holds = noData !== undefined && (float || (out.fill(noData), out[0] === noData));
-  if (!holds) out.fill(0);
-  else out.fill(noData);
+  const array = source.data.constructor as new (length: number) => TypedArray;
+  const out = new array(width * height);
+  const holds = holdsNoData(array, noData);
+  if (holds) out.fill(noData);
   const mask = holds ? undefined : new Uint8Array(width * height);
   const sample = resampling === 'nearest' ? nearest(source) : bilinear(source, !float);
   visitPlaces(width, height, cellTransform(source, target, transform), (column, row, x, y) => {

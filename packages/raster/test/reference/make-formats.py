@@ -192,7 +192,36 @@ def jpegs():
     return result
 
 
-for name, figure in {"formats": formats(), "pictures": {"palettes": palettes(), "overviews": overviews(), "jpegs": jpegs(), "madeJpegs": made_jpegs()}}.items():
+def made_masks():
+    """Files with overviews and a mask of their own: of every level, and of the full image only."""
+    result = []
+    for what in ("every level", "the full image"):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "made.tif")
+            dataset = gdal.GetDriverByName("GTiff").Create(path, 48, 32, 1, gdal.GDT_Byte, ["COMPRESS=DEFLATE", "TILED=YES", "BLOCKXSIZE=16", "BLOCKYSIZE=16"])
+            dataset.WriteArray(smooth(1, 48, 32)[0])
+            if what == "the full image":
+                dataset.BuildOverviews("NEAREST", [2])
+            dataset = None
+            gdal.SetConfigOption("GDAL_TIFF_INTERNAL_MASK", "YES")
+            dataset = gdal.Open(path, gdal.GA_Update)
+            dataset.CreateMaskBand(gdal.GMF_PER_DATASET)
+            y, x = np.mgrid[0:16, 0:24]
+            # Squares of two cells, so that every way to thin them out gives the same.
+            half = np.where((x * y + x) % 3 == 0, 0, 255).astype(np.uint8)
+            dataset.GetRasterBand(1).GetMaskBand().WriteArray(half.repeat(2, 0).repeat(2, 1))
+            if what == "every level":
+                dataset.BuildOverviews("NEAREST", [2])
+            dataset = None
+            dataset = gdal.Open(path)
+            mask = dataset.GetRasterBand(1).GetMaskBand()
+            masks = [{"width": w, "height": h, "valid": (mask.ReadAsArray(buf_xsize=w, buf_ysize=h).ravel() // 255).tolist()} for w, h in ((48, 32), (24, 16))]
+            with open(path, "rb") as file:
+                result.append({"what": what, "file": base64.b64encode(file.read()).decode(), "masks": masks})
+    return result
+
+
+for name, figure in {"formats": formats(), "pictures": {"palettes": palettes(), "overviews": overviews(), "jpegs": jpegs(), "madeJpegs": made_jpegs(), "madeMasks": made_masks()}}.items():
     with open(os.path.join(HERE, name + ".json"), "w") as file:
         json.dump(figure, file, separators=(",", ":"))
         file.write("\n")
