@@ -97,6 +97,9 @@ test('a mask travels as a mask, or as NoData where there is one', async () => {
   const [marked] = await readGeoTiff(await writeGeoTiff({ ...frame, data, mask, noData: 255 }));
   expect(marked.mask).toBeUndefined();
   expect(describe(marked.data, marked)).toMatchObject({ count: 8, sum: 35 });
+  // No byte is -9999.
+  const [kept] = await readGeoTiff(await writeGeoTiff({ ...frame, data, mask, noData: -9999 }));
+  expect(kept).toEqual({ ...frame, data, mask, noData: -9999 });
 });
 
 test('names, scale and offset belong to their band', async () => {
@@ -127,6 +130,12 @@ test('misuse is named', async () => {
       { ...grid, crs: '', data: new Int8Array(1) },
     ]),
   ).rejects.toThrow(TypeError);
+  await expect(
+    writeGeoTiff([
+      { ...grid, crs: '' },
+      { ...grid, crs: '', mask: Uint8Array.of(0) },
+    ]),
+  ).rejects.toThrow(/grids\[1\].mask: got another mask/);
   await expect(writeGeoTiff({ ...grid, crs: '' }, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     name: 'AbortError',
   });

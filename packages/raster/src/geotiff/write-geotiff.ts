@@ -1,6 +1,6 @@
 import { throwIfAborted } from '../abort';
 import type { Grid, TypedArray } from '../grid';
-import { checkGrid } from '../grid';
+import { checkGrid, holdsNoData } from '../grid';
 import { deflate } from './deflate';
 import { writeBandMetadata } from './gdal-metadata';
 import { geoKeysOfCrs } from './geo-keys-of-crs';
@@ -23,8 +23,8 @@ const deflatedAtOnce = 8;
  * Bytes of a tiled deflate GeoTIFF of grids with one frame, number type and NoData: one band a grid, floating-point predictor
  * for floats, horizontal differencing for integers. For windows and small grids: everything is in memory, without overviews.
  *
- * Cells that a mask leaves out become NoData where the grids have one; else the file gets an internal mask.
- * Throws RangeError or TypeError when the grids do not fit together or the CRS is neither `EPSG:n` nor WKT.
+ * Cells that a mask leaves out become NoData where the grids have one that their cells can be; else the file gets an internal
+ * mask, which all bands must share. Throws RangeError or TypeError when the grids do not fit together or the CRS is neither `EPSG:n` nor WKT.
  */
 export async function writeGeoTiff(
   grids: readonly Grid[] | Grid,
@@ -51,7 +51,7 @@ export async function writeGeoTiff(
     offsetsTag: tag.tileOffsets,
     lengthsTag: tag.tileByteCounts,
   };
-  const mask = first.noData === undefined ? first.mask : undefined;
+  const mask = marksNoData(first) ? undefined : first.mask;
   return writeTiff(
     mask ? [image, await maskImage(first, mask, tileWidth, tileHeight, options.signal)] : [image],
   );
@@ -94,11 +94,23 @@ function checkBands(bands: readonly Grid[]): void {
       throw new RangeError(
         `grids[${i}].noData: got ${band.noData}, allowed: that of grids[0], ${first.noData}`,
       );
+    if (!marksNoData(first) && !sameMask(band.mask, first.mask))
+      throw new RangeError(`grids[${i}].mask: got another mask, allowed without NoData: that of grids[0]`);
   });
 }
 
-function masked({ data, mask, noData }: Grid): TypedArray {
-  if (!mask || noData === undefined) return data;
+function marksNoData({ data, noData }: Grid): boolean {
+  return holdsNoData(data.constructor as new (length: number) => TypedArray, noData);
+}
+
+function sameMask(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  if (one === other) return true;
+  return !!one && !!other && one.every((cell, i) => (cell === 0) === (other[i] === 0));
+}
+
+function masked(grid: Grid): TypedArray {
+  const { data, mask, noData } = grid;
+  if (!mask || noData === undefined || !marksNoData(grid)) return data;
   const copy = data.slice();
   for (let i = 0; i < mask.length; i++) if (mask[i] === 0) copy[i] = noData;
   return copy;
