@@ -86,6 +86,13 @@ function partsOf(polygon: PolygonGeometry, index: number): readonly (readonly Ri
 }
 
 function flatten(ring: Ring, at: string): Float64Array {
+  // Asked before numbers are stored: null, which JSON has in the place of NaN, would become 0.
+  if (!ring.every((point) => Number.isFinite(point?.[0]) && Number.isFinite(point?.[1])))
+    throw new GepDataError(
+      'polygon-not-finite',
+      at,
+      'coordinates that are finite numbers in the CRS of the grid',
+    );
   let length = ring.length;
   if (length > 1 && ring[0][0] === ring[length - 1][0] && ring[0][1] === ring[length - 1][1]) length--;
   const points = new Float64Array(2 * length);
@@ -93,12 +100,6 @@ function flatten(ring: Ring, at: string): Float64Array {
     points[2 * i] = ring[i][0];
     points[2 * i + 1] = ring[i][1];
   }
-  if (!points.every(Number.isFinite))
-    throw new GepDataError(
-      'polygon-not-finite',
-      at,
-      'coordinates that are finite numbers in the CRS of the grid',
-    );
   return points;
 }
 
