@@ -16,16 +16,12 @@ export interface Describer {
   finish(): Statistics;
 }
 
-const runLength = 8192;
-
 /** Starts statistics over windows; the cells of each window are given with their own NoData. */
 export function createDescriber(): Describer {
   const moments = emptyMoments();
   return {
     add(data, { noData, mask } = {}) {
-      const stored = storedNoData(data, noData);
-      for (let from = 0; from < data.length; from += runLength)
-        addRun(moments, data, from, Math.min(data.length, from + runLength), stored, mask);
+      addRun(moments, data, 0, data.length, storedNoData(data, noData), mask);
     },
     finish: () => finishMoments(moments),
   };
