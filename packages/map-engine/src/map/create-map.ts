@@ -11,6 +11,7 @@ import { createHover } from './hover';
 import { createLoading } from './loading';
 import type { FitOptions, MapHandle } from './map-handle';
 import { motion } from './motion';
+import { ownView } from './own-view';
 import { createPick } from './pick';
 import { createScaleLine } from './scale-line';
 import { viewIn } from './view-in';
@@ -84,7 +85,7 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
       return projection;
     },
     setProjection(code) {
-      if (code !== projection) olMap.setView(viewIn(olMap.getView(), code));
+      if (code !== projection) olMap.setView(viewIn(ownView(olMap), code));
     },
     get layers() {
       return [...layers];
@@ -111,7 +112,7 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
       const extent = (to && 'kind' in to ? to.extent() : to) ?? home();
       if (extent === null) return Promise.resolve();
       return new Promise((resolve) => {
-        const view = olMap.getView();
+        const view = ownView(olMap);
         // A movement that is under way would go on beside this one.
         view.cancelAnimations();
         view.fit([...extent], {

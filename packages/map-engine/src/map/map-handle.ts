@@ -67,7 +67,8 @@ export interface MapHandle {
    * The map as PNG, by default as it is on the screen; with a page, a dpi and furnishings as a printed map. It is painted anew
    * at the dpi, so that nothing is enlarged; the file says how large it is on paper.
    * @throws RangeError for a dpi, page or number of pixels that cannot be; GepDataError `export-tainted` naming a layer
-   *   whose server does not let other pages use its pictures; AbortError by the signal
+   *   whose server does not let other pages use its pictures; AbortError by the signal, and where the map goes to another
+   *   projection meanwhile
    */
   exportPng(options?: ExportOptions): Promise<Blob>;
   /** The same page as PDF of one picture, without loss; title and source are said in its properties. */

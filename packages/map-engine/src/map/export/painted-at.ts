@@ -1,5 +1,6 @@
 import type OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
+import { lendView } from '../own-view';
 import { mapPicture } from './map-picture';
 import type { PictureSize } from './map-picture';
 
@@ -13,6 +14,7 @@ export interface PaintedMap {
  * Paints the map anew in another size and at another pixel ratio, so that everything it shows is on the picture: symbols, lines
  * and letters are drawn as fine as the picture is, and rasters and tiles are fetched for it. The map on the page stands
  * still meanwhile and is as before afterwards, whatever happens.
+ * @throws AbortError by the signal, and where the map gets a new view meanwhile, e.g. of another projection
  */
 export async function paintedAt(
   olMap: OlMap,
@@ -32,17 +34,24 @@ export async function paintedAt(
   olMap.renderSync();
   const uncover = cover(viewport, mapPicture(olMap, { width: own[0], height: own[1], pixelRatio }, '#0000'));
   const other = viewFor(view, own, size);
+  const moved = new AbortController();
+  const watch = () => {
+    if (olMap.getView() === other) return;
+    moved.abort(new DOMException('the map got another view while it was exported', 'AbortError'));
+  };
   const { updateSize } = olMap;
+  // An element that is resized meanwhile has its say afterwards.
+  olMap.updateSize = () => undefined;
+  const giveBack = lendView(olMap, other);
+  olMap.on('change:view', watch);
   try {
-    // An element that is resized meanwhile has its say afterwards.
-    olMap.updateSize = () => undefined;
-    olMap.setView(other);
     olMap.setPixelRatio(size.pixelRatio);
     olMap.setSize([size.width, size.height]);
-    await settled(olMap, signal);
+    await settled(olMap, AbortSignal.any([moved.signal, ...(signal ? [signal] : [])]));
     return { picture: mapPicture(olMap, size, background), view: other };
   } finally {
-    olMap.setView(view);
+    olMap.un('change:view', watch);
+    giveBack();
     olMap.setPixelRatio(pixelRatio);
     olMap.updateSize = updateSize;
     olMap.updateSize();
@@ -87,17 +96,21 @@ function viewFor(view: View, [width, height]: readonly number[], size: PictureSi
   });
 }
 
-/** Lays a still picture over the map and keeps pointers away from it. */
+/** Lays a still picture over the map and keeps pointers and keys away from it. */
 function cover(viewport: HTMLElement, picture: HTMLCanvasElement): () => void {
   const { pointerEvents } = viewport.style;
+  const element = viewport.parentElement;
+  const keep = (event: KeyboardEvent) => event.stopPropagation();
   Object.assign(picture.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
   viewport.querySelector('.ol-layers')?.after(picture);
   viewport.style.pointerEvents = 'none';
+  element?.addEventListener('keydown', keep, true);
   const layers = viewport.querySelector<HTMLElement>('.ol-layers');
   if (layers) layers.style.visibility = 'hidden';
   return () => {
     picture.remove();
     viewport.style.pointerEvents = pointerEvents;
+    element?.removeEventListener('keydown', keep, true);
     if (layers) layers.style.visibility = '';
   };
 }
