@@ -9,12 +9,12 @@ import {
   drawScaleBar,
   drawSource,
   drawTitle,
-  sourceLineHeight,
-  textSizes,
+  sourceHeight,
+  titleHeight,
 } from './draw-page';
 import { measurePage } from './export-options';
 import type { ExportOptions, PageMeasure } from './export-options';
-import { legendSheet } from './legend-sheet';
+import { legendSheets } from './legend-sheet';
 import { layoutPage } from './page-layout';
 import { pageText } from './page-text';
 import { paintedAt } from './painted-at';
@@ -50,7 +50,7 @@ export async function composePage(
   const text = pageText(getComputedStyle(element).fontFamily || 'sans-serif');
   const explained = options.legend === true ? layers : options.legend || [];
   const messages = options.messages ?? legendMessages['zh-CN'];
-  const legend = legendSheet(explained, {
+  const legend = legendSheets(explained, {
     messages,
     unit,
     text,
@@ -59,13 +59,12 @@ export async function composePage(
   });
   const source =
     options.source === undefined ? '' : [options.source, ...attributions(olMap)].filter(Boolean).join(' · ');
-  const lines = (width: number) => text.wrap(source, textSizes.source, width).length;
   const layout = layoutPage(measure, {
-    title: title !== '',
+    title: title === '' ? null : (wide) => titleHeight(text, title, wide),
     legend,
     northArrow,
     scaleBar,
-    source: source === '' ? null : (width) => lines(width) * sourceLineHeight,
+    source: source === '' ? null : (wide) => sourceHeight(text, source, wide),
   });
 
   const { width, height } = layout.map;
@@ -86,11 +85,12 @@ export async function composePage(
   if (layout.source) drawSource(drawing, layout.source, source);
   if (layout.scaleBar) drawScaleBar(drawing, layout.scaleBar, view);
   if (layout.northArrow) drawNorthArrow(drawing, layout.northArrow, view);
-  if (legend && layout.legend) {
-    const shrink = layout.legend.width / legend.width;
-    context.translate(layout.legend.x, layout.legend.y);
+  if (layout.legend) {
+    const { sheet, x, y } = layout.legend;
+    const shrink = layout.legend.width / sheet.width;
+    context.translate(x, y);
     context.scale(shrink, shrink);
-    await legend.draw(context, pixelRatio * shrink);
+    await sheet.draw(context, pixelRatio * shrink);
   }
   return { ...measure, canvas };
 }

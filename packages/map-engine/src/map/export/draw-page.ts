@@ -7,8 +7,11 @@ import { textColor } from './page-text';
 import type { PageText } from './page-text';
 
 /** Sizes of letters, CSS pixels. */
-export const textSizes = { title: 22, source: 11, scaleBar: 12 } as const;
-export const sourceLineHeight = 15;
+const textSizes = { title: 22, source: 11, scaleBar: 12 } as const;
+const sourceLineHeight = 15;
+/** A title that is too long is set in smaller letters down to these, then in several lines. */
+const leastTitle = 16;
+const titleLineHeight = 34 / textSizes.title;
 
 /** Draws the parts of a page; the context counts in CSS pixels. */
 export interface PageDrawing {
@@ -16,11 +19,34 @@ export interface PageDrawing {
   readonly text: PageText;
 }
 
-/** In the middle of its box, in smaller letters where it is too long. */
+/** Lines of a title in a width, and the size of their letters. */
+function setTitle(text: PageText, title: string, width: number) {
+  const fitting = (textSizes.title * width) / text.width(title, textSizes.title, true);
+  if (fitting >= leastTitle) return { size: Math.min(textSizes.title, fitting), lines: [title] };
+  return { size: leastTitle, lines: text.wrap(title, leastTitle, width, true) };
+}
+
+/** CSS pixels that a title takes. */
+export function titleHeight(text: PageText, title: string, width: number): number {
+  const { size, lines } = setTitle(text, title, width);
+  return lines.length === 1 ? textSizes.title * titleLineHeight : lines.length * size * titleLineHeight;
+}
+
+/** In the middle of its box. */
 export function drawTitle({ context, text }: PageDrawing, box: Box, title: string): void {
-  const wide = text.width(title, textSizes.title, true);
-  context.font = text.font(textSizes.title * Math.min(1, box.width / wide), true);
-  write(context, title, box.x + box.width / 2, box.y + box.height / 2, 'center');
+  const { size, lines } = setTitle(text, title, box.width);
+  const height = box.height / lines.length;
+  lines.forEach((line, index) => {
+    // A word that is wider than the page cannot be broken.
+    const shrink = Math.min(1, box.width / text.width(line, size, true));
+    context.font = text.font(size * shrink, true);
+    write(context, line, box.x + box.width / 2, box.y + (index + 0.5) * height, 'center');
+  });
+}
+
+/** CSS pixels that the source takes. */
+export function sourceHeight(text: PageText, source: string, width: number): number {
+  return text.wrap(source, textSizes.source, width).length * sourceLineHeight;
 }
 
 export function drawSource({ context, text }: PageDrawing, box: Box, source: string): void {

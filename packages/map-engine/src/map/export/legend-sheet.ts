@@ -5,7 +5,6 @@ import { drawLegendEntry } from '../legend-entry';
 import { fill } from '../legend-messages';
 import type { LegendMessages } from '../legend-messages';
 import { legendOf } from '../legend-model';
-import type { LegendSection } from '../legend-model';
 import { swatchSizes } from '../legend-swatch';
 import type { SwatchSize } from '../legend-swatch';
 import { labelOf, titleOf } from '../legend-words';
@@ -40,7 +39,7 @@ type Piece = { readonly x: number; readonly y: number } & (
   | { readonly entry: LegendEntry; readonly size: SwatchSize }
 );
 
-/** Pieces that stay together: a section. */
+/** Pieces that stay together: a line, a section. */
 interface Block {
   readonly pieces: readonly Piece[];
   readonly width: number;
@@ -53,29 +52,46 @@ const textGap = 8;
 const columnGap = 16;
 const blockGap = 4;
 
-/** Null where there is nothing to explain. */
-export function legendSheet(layers: readonly MapLayer[], options: LegendSheetOptions): LegendSheet | null {
+/**
+ * A legend in columns of 6 lines as on the screen, and in ever longer and fewer columns, for a page on which those would
+ * have to be shrunk. Empty where there is nothing to explain.
+ */
+export function legendSheets(layers: readonly MapLayer[], options: LegendSheetOptions): LegendSheet[] {
   const { messages, unit, text } = options;
-  const sections = layers
+  const found = layers
     .flatMap(legendOf)
     .map((section) => ({ ...section, entries: section.entries.filter(({ visible }) => visible) }))
     .filter(({ entries }) => entries.length > 0);
-  const blocks = sections.map((section) =>
-    sectionBlock(section, sections.length > 1 ? titleOf(section, messages) : '', options),
-  );
+  const sections = found.map((section) => ({
+    title: found.length > 1 ? titleOf(section, messages) : '',
+    lines: linesOf(section.entries, options),
+  }));
   const unitLine: Piece[] =
     unit === '' ? [] : [{ x: 0, y: rowHeight / 2, words: fill(messages.unit, { unit }) }];
-  const top = unitLine.length * rowHeight;
-  const { pieces, width, height } = flow(blocks, options.widest);
-  const all = [...unitLine, ...pieces.map((piece) => ({ ...piece, y: piece.y + top }))];
-  if (all.length === 0) return null;
-  return {
-    width: Math.ceil(Math.max(width, ...unitLine.map((piece) => rightOf(piece, text)))),
-    height: Math.ceil(top + height),
-    async draw(context, pixelRatio) {
-      for (const piece of all) await drawPiece(context, piece, text, pixelRatio);
-    },
-  };
+  if (sections.length + unitLine.length === 0) return [];
+  const longest = Math.max(0, ...sections.map(({ lines }) => lines.length));
+  return columnLengths(longest).map((rows) => {
+    const blocks = sections.map(({ title, lines }) => sectionBlock(lines, title, rows, text));
+    const top = unitLine.length * rowHeight;
+    const { pieces, width, height } = flow(blocks, options.widest);
+    const all = [...unitLine, ...pieces.map((piece) => ({ ...piece, y: piece.y + top }))];
+    return {
+      width: Math.ceil(Math.max(width, ...unitLine.map((piece) => rightOf(piece, text)))),
+      height: Math.ceil(top + height),
+      async draw(context, pixelRatio) {
+        for (const piece of all) await drawPiece(context, piece, text, pixelRatio);
+      },
+    };
+  });
+}
+
+/** From 6 lines on, a fifth more each time, until one column holds all. */
+function columnLengths(longest: number): number[] {
+  const lengths: number[] = [rules.legendRows];
+  while (lengths[lengths.length - 1] < longest) {
+    lengths.push(Math.min(longest, Math.ceil(lengths[lengths.length - 1] * 1.2)));
+  }
+  return lengths;
 }
 
 /** Blocks in rows that are at most `widest` wide, unless one alone is wider. */
@@ -92,30 +108,34 @@ function flow(blocks: readonly Block[], widest: number): Block {
   return { pieces, width, height: bottom };
 }
 
-/** The lines of a section in columns of 6 below its heading. */
-function sectionBlock(
-  { entries }: LegendSection,
-  title: string,
-  { messages, text }: LegendSheetOptions,
-): Block {
+function linesOf(entries: readonly LegendEntry[], { messages, text }: LegendSheetOptions): Block[] {
   const sizes = swatchSizes(entries);
+  return entries.map((entry, index) => {
+    const line = linePieces(entry, sizes[index], messages);
+    return { ...line, width: Math.max(...line.pieces.map((piece) => rightOf(piece, text))) };
+  });
+}
+
+/** The lines of a section in columns below its heading. */
+function sectionBlock(lines: readonly Block[], title: string, rows: number, text: PageText): Block {
   const pieces: Piece[] = title === '' ? [] : [{ x: 0, y: rowHeight / 2, words: title, bold: true }];
   const top = pieces.length * rowHeight;
+  // The heading may be wider than the columns below it.
+  let width = Math.max(0, ...pieces.map((piece) => rightOf(piece, text)));
   let [x, height] = [0, top];
-  for (let start = 0; start < entries.length; start += rules.legendRows) {
+  for (let start = 0; start < lines.length; start += rows) {
+    const column = lines.slice(start, start + rows);
     let y = top;
-    // The heading may be wider than the columns below it.
-    let right = x;
-    entries.slice(start, start + rules.legendRows).forEach((entry, index) => {
-      const line = linePieces(entry, sizes[start + index], messages);
-      pieces.push(...line.pieces.map((piece) => ({ ...piece, x: piece.x + x, y: piece.y + y })));
-      right = Math.max(right, ...line.pieces.map((piece) => x + rightOf(piece, text)));
+    for (const line of column) {
+      for (const piece of line.pieces) pieces.push({ ...piece, x: piece.x + x, y: piece.y + y });
       y += line.height;
-    });
+    }
+    const right = x + Math.max(...column.map((line) => line.width));
+    width = Math.max(width, right);
     height = Math.max(height, y);
     x = right + columnGap;
   }
-  return { pieces, width: Math.max(0, ...pieces.map((piece) => rightOf(piece, text))), height };
+  return { pieces, width, height };
 }
 
 function linePieces(entry: LegendEntry, size: SwatchSize, messages: LegendMessages) {

@@ -6,8 +6,8 @@ import type { Box, PageParts } from './page-layout';
 
 const size = (least: number, most: number) => fc.double({ min: least, max: most, noNaN: true });
 const parts: fc.Arbitrary<PageParts> = fc.record({
-  title: fc.boolean(),
-  legend: fc.option(fc.record({ width: size(20, 900), height: size(20, 900) })),
+  title: fc.option(fc.constantFrom(34, 50, 75).map((height) => () => height)),
+  legend: fc.array(fc.record({ width: size(20, 900), height: size(20, 900) }), { maxLength: 3 }),
   northArrow: fc.boolean(),
   scaleBar: fc.boolean(),
   source: fc.option(fc.constantFrom(15, 30, 45).map((height) => () => height)),
@@ -34,19 +34,35 @@ describe('layoutPage', () => {
           for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
         });
         for (const name of ['title', 'legend', 'northArrow', 'scaleBar', 'source'] as const) {
-          expect(rest[name] !== null).toBe(Boolean(asked[name]));
+          const wanted = name === 'legend' ? asked.legend.length > 0 : asked[name];
+          expect(rest[name] !== null).toBe(Boolean(wanted));
         }
-        if (asked.legend && rest.legend) {
-          const shrink = rest.legend.width / asked.legend.width;
+        if (rest.legend) {
+          const { sheet } = rest.legend;
+          const shrink = rest.legend.width / sheet.width;
           expect(shrink).toBeLessThanOrEqual(1);
-          expect(rest.legend.height / asked.legend.height).toBeCloseTo(shrink, 9);
+          expect(rest.legend.height / sheet.height).toBeCloseTo(shrink, 9);
         }
       }),
     );
   });
 
+  it('takes the first arrangement of the legend that need not be shrunk, else the one that is shrunk least', () => {
+    const legend = (...sheets: (readonly [number, number])[]) =>
+      layoutPage(
+        { width: 1123, height: 794 },
+        {
+          ...{ title: () => 34, northArrow: false, scaleBar: false, source: null },
+          legend: sheets.map(([width, height]) => ({ width, height })),
+        },
+      ).legend?.sheet;
+    expect(legend([200, 150], [100, 300])).toEqual({ width: 200, height: 150 });
+    expect(legend([900, 150], [400, 600], [200, 640])).toEqual({ width: 400, height: 600 });
+    expect(legend([2000, 150], [700, 600], [500, 1200])).toEqual({ width: 700, height: 600 });
+  });
+
   it('gives the whole page to a map alone', () => {
-    const alone = { title: false, legend: null, northArrow: false, scaleBar: false, source: null };
+    const alone = { title: null, legend: [], northArrow: false, scaleBar: false, source: null };
     expect(layoutPage({ width: 400.5, height: 300 }, alone).map).toEqual({
       x: 0,
       y: 0,
@@ -56,7 +72,7 @@ describe('layoutPage', () => {
   });
 
   it('refuses a page without room for a map', () => {
-    const all = { title: true, legend: null, northArrow: true, scaleBar: true, source: () => 15 };
+    const all = { title: () => 34, legend: [], northArrow: true, scaleBar: true, source: () => 15 };
     expect(() => layoutPage({ width: 120, height: 120 }, all)).toThrow(RangeError);
   });
 });

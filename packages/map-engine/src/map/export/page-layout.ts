@@ -8,11 +8,17 @@ export interface Box {
 
 type Size = Pick<Box, 'width' | 'height'>;
 
+/** A legend in one of its arrangements. */
+export interface PlacedLegend<Sheet> extends Box {
+  readonly sheet: Sheet;
+}
+
 /** What the page has to hold besides the map. */
-export interface PageParts {
-  readonly title: boolean;
-  /** Size of the legend as it is drawn; null without one. */
-  readonly legend: Size | null;
+export interface PageParts<Sheet extends Size = Size> {
+  /** Height that the title takes in a width; null without one. */
+  readonly title: ((width: number) => number) | null;
+  /** The legend in several arrangements, of which the first that is shrunk least is taken; none without a legend. */
+  readonly legend: readonly Sheet[];
   readonly northArrow: boolean;
   readonly scaleBar: boolean;
   /** Height that the text of the source takes in a width; null without one. */
@@ -20,18 +26,17 @@ export interface PageParts {
 }
 
 /** Where everything stands; null for what is not there. */
-export interface PageLayout {
+export interface PageLayout<Sheet extends Size = Size> {
   readonly map: Box;
   readonly title: Box | null;
   /** In the proportions of the legend, which is shrunk where it needs more room than there is. */
-  readonly legend: Box | null;
+  readonly legend: PlacedLegend<Sheet> | null;
   readonly northArrow: Box | null;
   readonly scaleBar: Box | null;
   readonly source: Box | null;
 }
 
 const gap = 12;
-const titleHeight = 34;
 const arrow: Size = { width: 40, height: 52 };
 const bar: Size = { width: 150, height: 26 };
 /** The legend takes this share of the page's breadth at most. */
@@ -44,8 +49,9 @@ const leastMap = 48;
  * page and in a band under the map of a standing one. A page with the map alone is all map.
  * @throws RangeError where the page has no room for a map
  */
-export function layoutPage(page: Size, parts: PageParts): PageLayout {
-  const nothing = !parts.title && !parts.legend && !parts.northArrow && !parts.scaleBar && !parts.source;
+export function layoutPage<Sheet extends Size>(page: Size, parts: PageParts<Sheet>): PageLayout<Sheet> {
+  const nothing =
+    !parts.title && parts.legend.length === 0 && !parts.northArrow && !parts.scaleBar && !parts.source;
   const none = { title: null, legend: null, northArrow: null, scaleBar: null, source: null };
   if (nothing) return { ...none, map: { x: 0, y: 0, ...page } };
 
@@ -53,8 +59,8 @@ export function layoutPage(page: Size, parts: PageParts): PageLayout {
   const width = page.width - 2 * margin;
   let top = margin;
   let bottom = page.height - margin;
-  const title = parts.title ? { x: margin, y: top, width, height: titleHeight } : null;
-  if (title) top += titleHeight + gap;
+  const title = parts.title ? { x: margin, y: top, width, height: parts.title(width) } : null;
+  if (title) top += title.height + gap;
 
   const barRoom = parts.scaleBar ? bar.width + gap : 0;
   const sourceWidth = Math.max(0, width - barRoom);
@@ -81,22 +87,21 @@ export function layoutPage(page: Size, parts: PageParts): PageLayout {
 }
 
 /** Divides a room among the map, the legend and the north arrow. */
-function sideParts(
+function sideParts<Sheet extends Size>(
   room: Box,
-  { legend, northArrow }: PageParts,
+  { legend: sheets, northArrow }: PageParts<Sheet>,
   lying: boolean,
-): Pick<PageLayout, 'map' | 'legend' | 'northArrow'> {
-  if (!legend && !northArrow) return { map: room, legend: null, northArrow: null };
+): Pick<PageLayout<Sheet>, 'map' | 'legend' | 'northArrow'> {
+  if (sheets.length === 0 && !northArrow) return { map: room, legend: null, northArrow: null };
   const arrowSize = northArrow ? arrow : { width: 0, height: 0 };
-  const between = legend && northArrow ? gap : 0;
-  const free = {
+  const between = sheets.length > 0 && northArrow ? gap : 0;
+  const legend = leastShrunk(sheets, {
     width: lying ? room.width * legendShare : room.width - arrowSize.width - between,
     height: lying ? room.height - arrowSize.height - between : room.height * legendShare,
-  };
-  const shrink = legend ? Math.min(1, free.width / legend.width, free.height / legend.height) : 0;
-  const size = { width: (legend?.width ?? 0) * shrink, height: (legend?.height ?? 0) * shrink };
+  });
+  const { width = 0, height = 0 } = legend ?? {};
   const [right, bottom] = [room.x + room.width, room.y + room.height];
-  const taken = lying ? Math.max(size.width, arrowSize.width) : Math.max(size.height, arrowSize.height);
+  const taken = lying ? Math.max(width, arrowSize.width) : Math.max(height, arrowSize.height);
   const edge = (lying ? right : bottom) - taken;
   const map = lying ? { ...room, width: edge - gap - room.x } : { ...room, height: edge - gap - room.y };
   return {
@@ -106,12 +111,20 @@ function sideParts(
         ? { x: edge, y: room.y, ...arrow }
         : { x: right - arrow.width, y: edge, ...arrow }
       : null,
-    legend: legend
-      ? lying
-        ? { x: edge, y: room.y + arrowSize.height + between, ...size }
-        : { x: room.x, y: edge, ...size }
-      : null,
+    legend:
+      legend &&
+      (lying
+        ? { x: edge, y: room.y + arrowSize.height + between, ...legend }
+        : { x: room.x, y: edge, ...legend }),
   };
+}
+
+/** The arrangement that stays largest in a room, the first of those, and its size there; null without any. */
+function leastShrunk<Sheet extends Size>(sheets: readonly Sheet[], free: Size) {
+  const shrinkOf = ({ width, height }: Size) => Math.min(1, free.width / width, free.height / height);
+  const shrink = Math.max(0, ...sheets.map(shrinkOf));
+  const sheet = sheets.find((one) => shrinkOf(one) === shrink);
+  return sheet ? { sheet, width: sheet.width * shrink, height: sheet.height * shrink } : null;
 }
 
 /** Whole CSS pixels inside of a box: the map is drawn on a canvas of that size. */

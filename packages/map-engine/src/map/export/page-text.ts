@@ -7,7 +7,7 @@ export interface PageText {
   /** CSS pixels. */
   width(words: string, size: number, bold?: boolean): number;
   /** Lines that are not wider than `width`: broken at spaces, and between any two Chinese characters. */
-  wrap(words: string, size: number, width: number): string[];
+  wrap(words: string, size: number, width: number, bold?: boolean): string[];
 }
 
 /** @param family families of fonts as in CSS */
@@ -22,11 +22,11 @@ export function pageText(family: string): PageText {
   return {
     font,
     width,
-    wrap(words, size, most) {
+    wrap(words, size, most, bold) {
       const lines: string[] = [];
       let line = '';
       for (const [part] of words.matchAll(/[\u2e80-\uffff]|[^\s\u2e80-\uffff]+|\s+/g)) {
-        if (line !== '' && width(line + part.trimEnd(), size) > most) {
+        if (line !== '' && width(line + part.trimEnd(), size, bold) > most) {
           lines.push(line.trimEnd());
           line = part.trimStart();
         } else line += part;
