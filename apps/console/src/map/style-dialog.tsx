@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { client } from '../session/client';
-import { errorText } from '../session/query-client';
+import { errorText } from '../session/error-text';
 import { saveStyle } from './open-layer';
 import type { OpenedLayer } from './open-layer';
 import { bandPort, fieldPort, libraryPort } from './style-ports';

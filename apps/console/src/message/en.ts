@@ -1,4 +1,5 @@
 import { accountEn } from './account/en';
+import { faultEn } from './fault/en';
 import { modelsEn } from './models/en';
 import { resultEn } from './result/en';
 import { settingEn } from './setting/en';
@@ -25,6 +26,7 @@ export const en: Messages = {
   session: { expired: 'Your session has ended, please sign in again' },
   error: {
     network: 'No connection: check the network and try again',
+    unknown: 'This did not work, please try again',
     page: 'Something went wrong on this page',
     reload: 'Reload',
   },
@@ -105,6 +107,7 @@ export const en: Messages = {
     FAILED: 'Failed',
   },
   setting: settingEn,
+  fault: faultEn,
   models: modelsEn,
   result: resultEn,
   account: accountEn,

@@ -1,4 +1,5 @@
 import { accountZh } from './account/zh-CN';
+import { faultZh } from './fault/zh-CN';
 import { modelsZh } from './models/zh-CN';
 import { resultZh } from './result/zh-CN';
 import { settingZh } from './setting/zh-CN';
@@ -22,7 +23,12 @@ export const zhCN = {
   },
   notice: { success: '成功' },
   session: { expired: '登录超时' },
-  error: { network: '网络连接失败，请检查网络后重试', page: '页面出错了', reload: '重新加载' },
+  error: {
+    network: '网络连接失败，请检查网络后重试',
+    unknown: '操作失败，请重试',
+    page: '页面出错了',
+    reload: '重新加载',
+  },
   language: {
     label: '语言',
     zh: '中文',
@@ -88,6 +94,7 @@ export const zhCN = {
   },
   runState: { NOT_RUN: '未运行', IN_CALCULATE: '正在运行', COMPLETE: '运行完成', FAILED: '运行失败' },
   setting: settingZh,
+  fault: faultZh,
   models: modelsZh,
   result: resultZh,
   account: accountZh,

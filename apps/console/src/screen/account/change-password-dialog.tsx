@@ -12,7 +12,7 @@ import { useRuleText } from '../../form/rule-text';
 import { TextInput } from '../../form/text-input';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
-import { errorText } from '../../session/query-client';
+import { errorText } from '../../session/error-text';
 import { recall, remember } from '../../session/remember-me';
 import { useSession } from '../../session/session-store';
 import css from './account.module.css';

@@ -13,7 +13,7 @@ import form from '../../form/form.module.css';
 import { useRuleText } from '../../form/rule-text';
 import { TextInput } from '../../form/text-input';
 import { client } from '../../session/client';
-import { errorText } from '../../session/query-client';
+import { errorText } from '../../session/error-text';
 import { useSession } from '../../session/session-store';
 import css from './account.module.css';
 

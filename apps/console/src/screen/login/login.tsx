@@ -9,7 +9,7 @@ import { Checkbox } from '../../form/checkbox';
 import { Field } from '../../form/field';
 import { TextInput } from '../../form/text-input';
 import { client } from '../../session/client';
-import { errorText } from '../../session/query-client';
+import { errorText } from '../../session/error-text';
 import { forget, recall, remember } from '../../session/remember-me';
 import { useSession } from '../../session/session-store';
 import css from './login.module.css';

@@ -5,7 +5,7 @@ import { Button } from '../../form/button';
 import { Dialog } from '../../form/dialog';
 import { Field } from '../../form/field';
 import { TextInput } from '../../form/text-input';
-import { errorText } from '../../session/query-client';
+import { errorText } from '../../session/error-text';
 
 interface ProjectNameDialogProps {
   title: string;

@@ -11,7 +11,7 @@ import { MapView } from '../../map/map-view';
 import { PropertyPopup } from '../../map/property-popup';
 import { usePicked } from '../../map/use-picked';
 import { client } from '../../session/client';
-import { errorText } from '../../session/query-client';
+import { errorText } from '../../session/error-text';
 import { useSession } from '../../session/session-store';
 import type { RegionPreviewHandOff } from '../../session/window-name';
 import { RegionName } from './region-name';

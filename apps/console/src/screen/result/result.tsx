@@ -16,7 +16,7 @@ import { useLayer } from '../../map/use-layer';
 import { usePicked } from '../../map/use-picked';
 import { usePopup } from '../../map/use-popup';
 import { client } from '../../session/client';
-import { errorText } from '../../session/query-client';
+import { errorText } from '../../session/error-text';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { firstModel, modelTree } from './model-tree';
 import { ResultBar } from './result-bar';

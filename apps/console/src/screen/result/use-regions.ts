@@ -11,7 +11,7 @@ import { checkShapefileParts } from '../../form/shapefile-parts';
 import { fitLayer } from '../../map/fit-layer';
 import { regionScheme } from '../../map/default-scheme';
 import { client } from '../../session/client';
-import { errorText } from '../../session/query-client';
+import { errorText } from '../../session/error-text';
 
 /** Width of the drawer, CSS pixels. */
 export const drawerWidth = 450;

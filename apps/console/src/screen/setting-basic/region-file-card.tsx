@@ -11,7 +11,7 @@ import { confirm } from '../../form/confirm';
 import { ProgressBar } from '../../form/progress-bar';
 import { Select } from '../../form/select';
 import { client } from '../../session/client';
-import { errorText } from '../../session/query-client';
+import { errorText } from '../../session/error-text';
 import { openWithHandOff } from '../../session/window-name';
 import { canMap, codeField, freeFields, nameField, setField } from './field-cascade';
 import type { FieldKey } from './field-cascade';

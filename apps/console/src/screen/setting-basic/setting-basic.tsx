@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { Button } from '../../form/button';
 import { client } from '../../session/client';
-import { errorText } from '../../session/query-client';
+import { errorText } from '../../session/error-text';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { Page } from '../../shell/page';
 import { useOpenProject } from '../../shell/use-open-project';

@@ -10,7 +10,7 @@ import { NumbersInput } from '../../form/numbers-input';
 import { ProgressBar } from '../../form/progress-bar';
 import { useLocalText, useUnitText } from '../../message/local-text';
 import { client } from '../../session/client';
-import { errorText } from '../../session/query-client';
+import { errorText } from '../../session/error-text';
 import { InputReportView } from './input-report';
 import { ReclassificationEditor } from './reclassification-editor';
 import css from './setting-model.module.css';

@@ -9,7 +9,7 @@ import { Button } from '../../form/button';
 import { Card } from '../../form/card';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
-import { errorText } from '../../session/query-client';
+import { errorText } from '../../session/error-text';
 import { InputEditor } from './input-editor';
 import { ParameterEditor } from './parameter-editor';
 import css from './setting-model.module.css';

@@ -1,0 +1,15 @@
+import { ApiError, NetworkError } from '@gep/api-client';
+import { GepDataError } from '@gep/raster';
+import i18n from '../message';
+
+/** One sentence for whatever went wrong; the server's own where it gave one. */
+export function errorText(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  if (error instanceof NetworkError) return i18n.t('error.network');
+  if (error instanceof GepDataError) {
+    const key = `fault.${error.code}`;
+    // A place that is the whole file has no name.
+    if (i18n.exists(key)) return i18n.t(key, { at: error.at }).replace(/ ?[（(][)）]/, '');
+  }
+  return i18n.t('error.unknown');
+}
