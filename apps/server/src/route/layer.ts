@@ -1,6 +1,6 @@
 import { calls } from '@gep/api-client/contract';
 import type { LayerInfo } from '@gep/api-client/contract';
-import { writeGeoTiff } from '@gep/raster';
+import { writeGeoTiff } from '@gep/raster/node';
 import type { Context } from '../domain/context';
 import { fail } from '../domain/gep-error';
 import { findRaster, rasterBlock } from '../domain/layer-raster';

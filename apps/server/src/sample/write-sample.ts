@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeGeoTiff } from '@gep/raster';
 import type { Grid } from '@gep/raster';
+import { writeGeoTiff } from '@gep/raster/node';
 import { makeDistricts } from './districts';
 import { makeLandCover } from './land-cover';
 import { place } from './place';
