@@ -48,7 +48,10 @@ const tasks: Tasks = {
 function answering(
   read: ByteSource['read'],
 ): (request: WorkerRequest, signal: AbortSignal) => Promise<WorkerResponse> {
-  const state: WorkerState = { open: createFileOpener(read), draw: createRasterDrawing(), kept: null };
+  let drawing: DrawRaster | undefined;
+  // Made when it is first asked: other tasks run where there is no canvas.
+  const draw: DrawRaster = (...picture) => (drawing ??= createRasterDrawing())(...picture);
+  const state: WorkerState = { open: createFileOpener(read), draw, kept: null };
   return async (request, signal) => {
     const { id } = request;
     try {
@@ -133,7 +136,9 @@ function listen(): void {
 /** Cells and pictures are handed over, not copied. */
 function carriedBy(response: WorkerResponse): Carried[] {
   const result = 'result' in response ? response.result : null;
-  if (result === null || !('width' in result)) return [];
-  if ('close' in result) return [result];
-  return 'extent' in result ? [...new Set(result.bands.map(({ buffer }) => buffer))] : [];
+  if (result === null) return [];
+  if ('image' in result) return [result.image];
+  return 'width' in result && 'extent' in result
+    ? [...new Set(result.bands.map(({ buffer }) => buffer))]
+    : [];
 }
