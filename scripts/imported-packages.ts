@@ -16,7 +16,9 @@ export function importedPackages(...folders: string[]): string[] {
     for (const entry of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.tsx?$/.test(entry) || /node_modules|(^|[^r])\.test\.|\.d\.ts$/.test(entry)) continue;
       const source = readFileSync(join(root, folder, entry), 'utf8');
-      for (const [, name = ''] of source.matchAll(/^(?:import|export) (?!type)[^'"]*from '([^.'][^']*)'/gm)) {
+      const names = /^(?:import|export) (?!type)[^'"]*from '([^.'][^']*)'|\bimport\('([^.'][^']*)'\)/gm;
+      for (const [, fixed, later] of source.matchAll(names)) {
+        const name = fixed ?? later;
         if (!/^(node:|@gep\/|vitest|@vitest|fast-check)|\.json$/.test(name)) found.add(name);
       }
     }

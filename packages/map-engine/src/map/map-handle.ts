@@ -71,7 +71,7 @@ export interface MapHandle {
    *   projection meanwhile
    */
   exportPng(options?: ExportOptions): Promise<Blob>;
-  /** The same page as PDF of one picture, without loss; title and source are said in its properties. */
+  /** The same page as PDF of one picture, without loss; title, source and author are said in its properties. */
   exportPdf(options?: ExportOptions): Promise<Blob>;
   /** Disposes the map (unless the host handed it in), the layers on it and all listeners. */
   dispose(): void;

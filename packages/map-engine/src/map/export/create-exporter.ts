@@ -5,6 +5,7 @@ import type { ComposedPage } from './compose-page';
 import { cssPixelsPerInch } from './export-options';
 import type { ExportOptions } from './export-options';
 import { withDensity } from './png-density';
+import { pngOf } from './png-of';
 import { writePdf } from './write-pdf';
 
 /** Writes pages of a map, one after the other. */
@@ -39,14 +40,9 @@ export function createExporter(olMap: OlMap, layers: () => readonly MapLayer[]):
         height: height * points,
         title: options.title ?? '',
         subject: options.source ?? '',
+        author: options.author ?? '',
       });
     },
     dispose: () => ended.abort(),
   };
-}
-
-function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new TypeError('the map could not be exported'))));
-  });
 }

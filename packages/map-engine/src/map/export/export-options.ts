@@ -24,6 +24,8 @@ export interface ExportOptions {
   readonly northArrow?: boolean;
   /** Where the data come from; what the layers require to be attributed follows it. */
   readonly source?: string;
+  /** Who made the map: in the properties of a PDF. */
+  readonly author?: string;
   /** Lies under transparent parts of the map; white by default. */
   readonly background?: string;
   /** Words of the legend, Chinese by default. */
