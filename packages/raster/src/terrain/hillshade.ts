@@ -15,8 +15,8 @@ const radians = Math.PI / 180;
 
 /**
  * Shaded relief 1 (dark) to 255 (lit) after Horn (1981), as `gdaldem hillshade`, with `multidirectional` as
- * `gdaldem hillshade -multidirectional`; bytes, NoData 0. Throws RangeError for a rotated grid or an altitude
- * outside 0 to 90.
+ * `gdaldem hillshade -multidirectional`; bytes, NoData 0. Throws RangeError for a rotated grid, an altitude
+ * outside 0 to 90, and numbers that are not finite.
  */
 export function hillshade(grid: Grid, options: HillshadeOptions = {}): Grid {
   const { azimuth = 315, altitude = 45, zFactor = 1 } = options;

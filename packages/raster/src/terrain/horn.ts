@@ -66,15 +66,19 @@ export function hornDifferences(
   }
 }
 
-/** Runs a kernel over all rows of a grid. `out` makes the result's cells, filled with `noData`. */
+/**
+ * Runs a kernel over all rows of a grid. `out` makes the result's cells, filled with `noData`.
+ * Throws RangeError for a rotated grid, options that are not allowed, or a grid that is too small to be cut.
+ */
 export function terrainOf<Out extends TypedArray>(
   grid: Grid,
-  { units = 'map', edges = 'empty' }: TerrainOptions,
+  { zFactor = 1, units = 'map', edges = 'empty' }: TerrainOptions,
   noData: number,
   out: (cells: number) => Out,
   kernel: HornKernel<Out>,
 ): Grid {
   checkGrid(grid);
+  if (!Number.isFinite(zFactor)) throw new RangeError(`zFactor: got ${zFactor}, allowed: a finite number`);
   if (!['empty', 'extended', 'cut'].includes(edges))
     throw new RangeError(`edges: got ${String(edges)}, allowed: empty, extended, cut`);
   const { width, height } = grid;

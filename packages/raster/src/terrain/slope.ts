@@ -9,7 +9,7 @@ export type SlopeOptions = TerrainOptions;
 
 /**
  * Steepest slope in degrees (0 to 90) after Horn (1981), as `gdaldem slope`; float32, NoData -9999.
- * Throws RangeError for a rotated grid.
+ * Throws RangeError for a rotated grid and a factor that is not finite.
  */
 export function slope(grid: Grid, options: SlopeOptions = {}): Grid {
   const eastward = new Float64Array(grid.width);
