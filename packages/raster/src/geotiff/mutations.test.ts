@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasTestData } from '../../../../scripts/test-data';
 import { runGiants, runMutations } from '../../test/run-measured';
 
-/** The long tier reads 20,000 (scripts/long/mutations.ts). A seed of one's own repeats a finding. */
+/** The long tier reads 20,000 (scripts/long/mutated-rasters.ts). A seed of one's own repeats a finding. */
 const seed = Number(process.env.GEP_MUTATION_SEED ?? 20261121);
 
 describe.skipIf(!hasTestData)('300 mutations of real rasters', () => {
