@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { strip, tiff } from '../../test/made-tiff';
 import { readGeoTiff } from './open-geotiff';
+import { tag } from './tags';
 
 interface Format {
   readonly what: string;
@@ -57,5 +59,20 @@ test('64-bit integers are read where doubles hold them, NoData wherever it lies'
   await expect(readGeoTiff(wholeNumbers([1n, 2n ** 53n + 1n, 0n], '0'))).rejects.toMatchObject({
     code: 'tiff-unsupported-sample',
     expected: 'integers that a double holds, got 9007199254740993',
+  });
+});
+
+test.each([
+  [5, 32, 'complex integers of 32 bits'],
+  [6, 64, 'complex floats of 64 bits'],
+  [3, 24, 'floats of 24 bits'],
+  [2, 12, 'signed integers of 12 bits'],
+  [1, 33, 'unsigned integers of 33 bits'],
+  [9, 8, 'numbers of format 9 of 8 bits'],
+])('samples of format %d and %d bits are refused by name', async (format, bits, name) => {
+  const file = tiff({ ...strip(1, 1, 1, bits, bits), [tag.sampleFormat]: format }, new Uint8Array(bits));
+  await expect(readGeoTiff(file)).rejects.toMatchObject({
+    code: 'tiff-unsupported-sample',
+    expected: expect.stringMatching(`, got ${name}$`) as string,
   });
 });

@@ -23,6 +23,14 @@ export const arrayOf: Record<
 /** LZW, deflate (twice) and ZSTD: the compressions whose samples a predictor may have changed. */
 const predicted: ReadonlySet<number> = new Set([5, 8, 32946, 50000]);
 
+const formatNames: Readonly<Record<number, string>> = {
+  1: 'unsigned integers',
+  2: 'signed integers',
+  3: 'floats',
+  5: 'complex integers',
+  6: 'complex floats',
+};
+
 /** How the pixels of one directory are stored, checked against the limits. */
 export interface ImageLayout {
   readonly littleEndian: boolean;
@@ -79,11 +87,12 @@ export function imageLayout(directory: TiffDirectory, littleEndian: boolean, at:
   if (allBits.some((other) => other !== bits) || allFormats.some((other) => other !== allFormats[0]))
     throw new GepDataError('tiff-unsupported-sample', at, 'bands of one number type');
   const dataType = dataTypeOf(format, bits);
+  const told = `${formatNames[format] ?? `numbers of format ${format}`} of ${bits} bits`;
   if (!dataType)
     throw new GepDataError(
       'tiff-unsupported-sample',
       at,
-      `unsigned integers of 1 to 32 or 64 bits, signed ones of 8, 16, 32 or 64, or floats of 16, 32 or 64, got ${bits} bits of format ${format}`,
+      `unsigned integers of 1 to 32 or 64 bits, signed ones of 8, 16, 32 or 64, or floats of 16, 32 or 64, got ${told}`,
     );
   const planar = one(tag.planarConfiguration, 1) === 2;
   const compression = one(tag.compression, 1);
@@ -92,7 +101,7 @@ export function imageLayout(directory: TiffDirectory, littleEndian: boolean, at:
     throw new GepDataError(
       'tiff-unsupported-sample',
       at,
-      `a predictor that fits the samples, got ${predictor} for ${bits} bits of format ${format}`,
+      `a predictor that fits the samples, got ${predictor} for ${told}`,
     );
   const tiled = directory.values.has(tag.tileWidth);
   const blockWidth = tiled ? one(tag.tileWidth, 0) : width;
