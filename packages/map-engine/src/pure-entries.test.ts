@@ -35,7 +35,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
     scheme,
     `activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme editSchemeBreak formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme legendEntries multipleFieldsScheme pinCategory
-     rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rampEnds schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
+     rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
      singleSymbolScheme stretchScheme symbolColor symbolSize uniqueValuesScheme unpinCategory`,
   ],
 };

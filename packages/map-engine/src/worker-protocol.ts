@@ -4,6 +4,7 @@ import type { GeoTiffDescription } from './layer/geotiff-description';
 import type { GeoTiffFile, SentProjection } from './layer/geotiff-file';
 import type { GeoTiffPosition, GeoTiffWindow } from './layer/geotiff-window';
 import type { PlacedBlock, RasterBlock } from './layer/raster-block';
+import type { DrawnRaster } from './layer/raster-drawing';
 import type { Painting } from './layer/raster-painting';
 
 /** What the worker can be asked, by name; typed arrays may be transferred. */
@@ -22,7 +23,7 @@ export interface WorkerTasks {
       readonly painting: Painting;
       readonly projections: readonly SentProjection[];
     };
-    readonly result: ImageBitmap | null;
+    readonly result: DrawnRaster | null;
   };
   /** What the headers of a file say. */
   readonly 'geotiff-info': { readonly question: GeoTiffFile; readonly result: RasterInfo };

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { classify, classifyAsync } from './classify';
 import { createEngineWorker } from './engine-worker';
 import type { PlacedBlock } from './layer/raster-block';
+import type { DrawnRaster } from './layer/raster-drawing';
 import { stretchScheme } from './scheme';
 import type { WorkerRequest, WorkerResponse } from './worker';
 
@@ -45,7 +46,7 @@ it('classifies and colours in a worker, and reports errors', async () => {
   expect(await ask({ id: 2, ...picture })).toEqual({ id: 2, result: null });
   for (const question of [{ ...picture, cells }, picture]) {
     const painted = await ask({ id: 3, ...question });
-    expect('result' in painted && bytesOf(painted.result as ImageBitmap)).toEqual([
+    expect('result' in painted && bytesOf((painted.result as DrawnRaster).image)).toEqual([
       0, 0, 0, 255, 255, 255, 255, 255,
     ]);
   }

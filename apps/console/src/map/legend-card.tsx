@@ -2,6 +2,7 @@ import { isTableScheme } from '@gep/map-engine/model';
 import { toggleCategory } from '@gep/map-engine/scheme';
 import { drawSymbol } from '@gep/map-engine/symbol';
 import type { MapSymbol, Scheme } from '@gep/map-engine/model';
+import type { RampValues } from '@gep/map-engine/scheme';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,17 +13,19 @@ import type { ShownUnit } from './unit';
 
 interface LegendCardProps {
   readonly scheme: Scheme;
+  /** What the ramp of a raster's picture stands for, where the layer tells it. */
+  readonly drawn: RampValues | null;
   readonly unit: ShownUnit;
   /** A class was shown or hidden. */
   readonly onChange: (scheme: Scheme) => void;
 }
 
 /** The legend of a layer in columns of 6; a click on a class shows or hides it on the map. */
-export function LegendCard({ scheme, unit, onChange }: LegendCardProps) {
+export function LegendCard({ scheme, drawn, unit, onChange }: LegendCardProps) {
   const { t } = useTranslation();
   const id = useId();
   const [open, setOpen] = useState(true);
-  const rows = legendRows(scheme, unit, { other: t('result.other'), all: t('result.all') });
+  const rows = legendRows(scheme, unit, { other: t('result.other'), all: t('result.all') }, drawn);
   const toggle = (key: string, visible: boolean): void => {
     if (isTableScheme(scheme)) onChange(toggleCategory(scheme, key, visible));
   };

@@ -5,6 +5,7 @@ import {
   graduatedColorScheme,
   pinCategory,
   singleSymbolScheme,
+  stretchScheme,
   toggleCategory,
 } from '@gep/map-engine/scheme';
 import { describe, expect, it } from 'vitest';
@@ -54,6 +55,15 @@ describe('legendRows', () => {
     };
     const bands = [{ name: '1', statistics: { ...statistics, ...rest } }] as readonly RasterBand[];
     expect(labels(defaultRasterScheme(bands))).toMatchObject([{ kind: 'ramp', low: '0.00', high: '2.50' }]);
+  });
+  it('takes the ends that the picture was drawn with, and names none that are not known', () => {
+    const scheme = stretchScheme({ band: 0, statisticsFrom: 'view' });
+    const drawn = [20_000, 25_000, 30_000, 35_000, 40_000] as const;
+    const unit = legendUnit(scheme, '元', 'zh-CN', drawn);
+    expect(legendRows(scheme, unit, words, drawn)).toMatchObject([
+      { kind: 'ramp', low: '2.00', high: '4.00' },
+    ]);
+    expect(legendRows(scheme, unit, words)).toMatchObject([{ kind: 'ramp', low: '', high: '' }]);
   });
 });
 

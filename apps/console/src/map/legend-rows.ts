@@ -1,7 +1,7 @@
 import { isTableScheme } from '@gep/map-engine/model';
 import type { FieldType, MapSymbol, RangeCategory, Scheme, TableScheme } from '@gep/map-engine/model';
 import { formatRange, legendEntries, rampEnds } from '@gep/map-engine/scheme';
-import type { LegendEntry } from '@gep/map-engine/scheme';
+import type { LegendEntry, RampValues } from '@gep/map-engine/scheme';
 import { fixedNumber, shownUnit } from './unit';
 import type { ShownUnit } from './unit';
 
@@ -25,24 +25,42 @@ export interface LegendWords {
   readonly all: string;
 }
 
-/** The unit of a legend, chosen by the largest number in it. */
-export function legendUnit(scheme: Scheme, unit: string, language: string): ShownUnit {
-  return shownUnit(unit, Math.max(0, ...legendNumbers(scheme).map(Math.abs)), language);
+/**
+ * The unit of a legend, chosen by the largest number in it.
+ * @param drawn what the ramp of a raster's picture stands for, where the layer tells it
+ */
+export function legendUnit(
+  scheme: Scheme,
+  unit: string,
+  language: string,
+  drawn: RampValues | null = null,
+): ShownUnit {
+  return shownUnit(unit, Math.max(0, ...legendNumbers(scheme, drawn).map(Math.abs)), language);
 }
 
-function legendNumbers(scheme: Scheme): number[] {
+function legendNumbers(scheme: Scheme, drawn: RampValues | null): number[] {
   if (isTableScheme(scheme)) {
     return scheme.categories.filter(isRange).flatMap(({ lower, upper }) => [lower, upper]);
   }
   if (scheme.kind !== 'stretch') return [];
-  return rampEnds(scheme) ?? [0, 0];
+  return rampEnds(scheme, drawn) ?? [];
 }
 
-/** The lines of a legend; numbers are divided by the unit's factor, labels that a person wrote stay as written. */
-export function legendRows(scheme: Scheme, unit: ShownUnit, words: LegendWords): LegendRow[] {
+/**
+ * The lines of a legend; numbers are divided by the unit's factor, labels that a person wrote stay as written.
+ * @param drawn what the ramp of a raster's picture stands for, where the layer tells it
+ */
+export function legendRows(
+  scheme: Scheme,
+  unit: ShownUnit,
+  words: LegendWords,
+  drawn: RampValues | null = null,
+): LegendRow[] {
   if (scheme.kind === 'stretch') {
     const [entry] = legendEntries(scheme);
-    const [low, high] = legendNumbers(scheme).map((value) => fixedNumber(value / unit.factor));
+    const [low = '', high = ''] = legendNumbers(scheme, drawn).map((value) =>
+      fixedNumber(value / unit.factor),
+    );
     return entry?.kind === 'ramp' ? [{ kind: 'ramp', colors: entry.colors, low, high }] : [];
   }
   const type = fieldTypeOf(scheme);

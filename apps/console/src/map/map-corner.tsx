@@ -5,6 +5,7 @@ import { LegendCard } from './legend-card';
 import { legendUnit } from './legend-rows';
 import css from './map.module.css';
 import type { OpenedLayer } from './open-layer';
+import { useRampValues } from './use-ramp-values';
 import { setScheme, useScheme } from './use-scheme';
 
 /** Unit label, legend and compass of a layer. */
@@ -19,12 +20,13 @@ export function MapCorner({
 }) {
   const { t, i18n } = useTranslation();
   const scheme = useScheme(opened);
-  const shown = legendUnit(scheme, unit, i18n.language);
+  const drawn = useRampValues(opened);
+  const shown = legendUnit(scheme, unit, i18n.language, drawn);
   return (
     <>
       <div className={css.legendStack}>
         {shown.unit !== '' && <p className={css.unit}>{t('result.unit', { unit: shown.unit })}</p>}
-        <LegendCard scheme={scheme} unit={shown} onChange={(next) => setScheme(opened, next)} />
+        <LegendCard scheme={scheme} drawn={drawn} unit={shown} onChange={(next) => setScheme(opened, next)} />
       </div>
       <Compass handle={handle} />
     </>

@@ -24,11 +24,15 @@ export function usePopup(
     if (!handle || !opened || !on) return;
     const setInfo = (info: PopupInfo | null) => setFound({ layer: opened.layer, info });
     if (opened.kind === 'polygon') {
-      return handle.onHover((hover) =>
+      const end = handle.onHover((hover) =>
         setInfo(
           hover?.layer === opened.layer ? { name: hover.name, value: hover.value, pixel: hover.pixel } : null,
         ),
       );
+      return () => {
+        end();
+        setInfo(null);
+      };
     }
     return followCells(handle, opened.layer.valueAt, setInfo);
   }, [handle, opened, on]);

@@ -1,5 +1,6 @@
 import type BaseLayer from 'ol/layer/Base.js';
 import type { Extent, LayerModel, Problem, Scheme } from '../model';
+import type { RampValues } from '../scheme';
 
 /** What a layer tells its listeners. */
 export interface LayerEvents {
@@ -14,6 +15,8 @@ export interface LayerEvents {
   loading: boolean;
   /** New features or a new picture are in the layer. */
   'data-changed': undefined;
+  /** What the ramp of a raster's picture stands for from now on; null while it is not known. */
+  'ramp-changed': RampValues | null;
   /**
    * Pictures and fonts of the style that is drawn from now on that cannot be shown (stand-ins are drawn), or a
    * projection of the data or of the map that is for looking only.

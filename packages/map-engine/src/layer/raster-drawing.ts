@@ -1,11 +1,19 @@
+import type { RampValues } from '../scheme';
 import type { PlacedBlock } from './raster-block';
 import { picturesOf } from './raster-painting';
 import type { Painting, PreparePicture } from './raster-painting';
 import { createRasterShader } from './webgl-raster';
 import type { RasterShader } from './webgl-raster';
 
+/** A picture of a block. */
+export interface DrawnRaster {
+  readonly image: ImageBitmap;
+  /** What its ramp stands for; null for schemes without a stretch over a ramp and where no cell has a value. */
+  readonly ramp: RampValues | null;
+}
+
 /** Makes the pictures of blocks as bitmaps, one after the other. */
-export type DrawRaster = (block: PlacedBlock, painting: Painting) => ImageBitmap | Promise<ImageBitmap>;
+export type DrawRaster = (block: PlacedBlock, painting: Painting) => DrawnRaster | Promise<DrawnRaster>;
 
 /** Runs in the worker, and on the page where there is none. The last block stays prepared for its next picture. */
 export function createRasterDrawing(): DrawRaster {
@@ -20,14 +28,14 @@ export function createRasterDrawing(): DrawRaster {
     const picture = kept.prepare(painting);
     if (painting.webgl && shader === undefined) shader = createRasterShader();
     const shaded = painting.webgl ? shader?.paint(picture) : null;
-    if (shaded) return shaded;
-    const { bands, size, renderer } = picture;
+    const { bands, size, renderer, ramp } = picture;
+    if (shaded) return { image: shaded, ramp };
     const { width, height } = size;
     if (bytes.length !== 4 * width * height) bytes = new Uint8ClampedArray(4 * width * height);
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     renderer.render(bands, size, bytes);
     context?.putImageData(new ImageData(bytes, width, height), 0, 0);
-    return canvas.transferToImageBitmap();
+    return { image: canvas.transferToImageBitmap(), ramp };
   };
 }

@@ -1,5 +1,6 @@
 import { transformExtent } from '../geometry';
 import type { RasterLayerModel, RasterScheme, Resampling } from '../model';
+import type { RampValues } from '../scheme';
 import { createLayerCore, modelDefaults } from './base-layer';
 import type { MapLayer } from './map-layer';
 import { createPictureLayer } from './picture-layer';
@@ -27,6 +28,11 @@ export interface RasterLoaders {
 /** A raster, coloured by its scheme. */
 export interface RasterMapLayer extends MapLayer<RasterLayerModel> {
   readonly scheme: RasterScheme;
+  /**
+   * What the ramp of the present picture stands for, whether known or counted in the view; legends write it. Null for
+   * other schemes than stretches, and while there is no picture.
+   */
+  readonly rampValues: RampValues | null;
   /** Colours the kept cells anew; nothing is fetched. */
   setScheme(next: RasterScheme): void;
   /** Shows a block of the host; null empties the layer. */
@@ -54,6 +60,7 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
   let block: PlacedBlock | null = null;
   let view: RasterView | null = null;
   let shown: ImageBitmap | null = null;
+  let ramp: RampValues | null = null;
   let awaited = false;
   let painting = false;
 
@@ -75,7 +82,10 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
   const setLoading = () => picture.setLoading(awaited || painting);
   const painter = createRasterPainter(
     {
-      painted: (of, { frame }, image) => show(image, frame ?? ownFrame(of)),
+      painted(of, { frame }, drawn) {
+        show(drawn.image, frame ?? ownFrame(of));
+        setRamp(drawn.ramp);
+      },
       painting(on) {
         painting = on;
         setLoading();
@@ -88,6 +98,11 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
     picture.show({ image, transform: transformOfFrame(frame) });
     shown?.close();
     shown = image;
+  };
+  const setRamp = (next: RampValues | null) => {
+    if (next?.join() === ramp?.join()) return;
+    ramp = next;
+    core.events.emit('ramp-changed', next);
   };
   const clear = () => {
     painter.clear();
@@ -123,6 +138,7 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
   const setBlock = (next: PlacedBlock | null) => {
     block = next;
     draw();
+    if (block === null) setRamp(null);
     core.events.emit('data-changed', undefined);
   };
   const extent = () =>
@@ -151,8 +167,13 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
     get scheme() {
       return core.model.scheme;
     },
+    get rampValues() {
+      return ramp;
+    },
     setScheme(next) {
       core.update({ scheme: next });
+      // That of the picture before says nothing about this scheme.
+      ramp = null;
       draw();
       core.events.emit('style-changed', next);
     },

@@ -3,7 +3,7 @@ import { openWorkerLine } from '../worker-line';
 import { sentProjections } from './geotiff-file';
 import type { PlacedBlock } from './raster-block';
 import { createRasterDrawing } from './raster-drawing';
-import type { DrawRaster } from './raster-drawing';
+import type { DrawnRaster, DrawRaster } from './raster-drawing';
 import type { Painting } from './raster-painting';
 
 /** Paints the pictures of a layer in a worker, one at a time; of the paintings that wait only the last is done. */
@@ -17,7 +17,7 @@ export interface RasterPainter {
 /** What the painter tells the layer. */
 export interface RasterPainterEvents {
   /** The picture is the layer's, which closes it. */
-  readonly painted: (block: PlacedBlock, painting: Painting, image: ImageBitmap) => void;
+  readonly painted: (block: PlacedBlock, painting: Painting, drawn: DrawnRaster) => void;
   /** Whether a picture is on its way. */
   readonly painting: (painting: boolean) => void;
   readonly failed: (error: unknown) => void;
@@ -39,7 +39,7 @@ export function createRasterPainter(
   let running: Job | null = null;
   let next: Job | null = null;
 
-  const drawSomewhere = async (job: Job): Promise<ImageBitmap> => {
+  const drawSomewhere = async (job: Job): Promise<DrawnRaster> => {
     const { block, painting } = job;
     try {
       return await draw(block, painting);
@@ -47,17 +47,17 @@ export function createRasterPainter(
       if (line === null || job.cleared) throw error;
       // A host whose bundler did not find the worker still gets its pictures; a fault of the scheme is thrown again.
       const onPage = createRasterDrawing();
-      const image = await onPage(block, painting);
+      const drawn = await onPage(block, painting);
       draw = onPage;
-      return image;
+      return drawn;
     }
   };
   const run = async (job: Job): Promise<void> => {
     running = job;
     try {
-      const image = await drawSomewhere(job);
-      if (job.cleared) image.close();
-      else events.painted(job.block, job.painting, image);
+      const drawn = await drawSomewhere(job);
+      if (job.cleared) drawn.image.close();
+      else events.painted(job.block, job.painting, drawn);
     } catch (error) {
       if (!job.cleared) events.failed(error);
     }
@@ -103,9 +103,9 @@ function drawingInWorker(line: ReturnType<typeof openWorkerLine>): DrawRaster {
       painting,
       projections: sentProjections(codes),
     } as const;
-    const image = sent === block ? await line.ask(question) : null;
+    const known = sent === block ? await line.ask(question) : null;
     sent = block;
-    const drawn = image ?? (await line.ask({ ...question, cells: block }));
+    const drawn = known ?? (await line.ask({ ...question, cells: block }));
     if (drawn === null) throw new TypeError('the worker lost the cells it was sent');
     return drawn;
   };

@@ -3,7 +3,10 @@ import type { Grid, TypedArray } from '@gep/raster';
 import { projector } from '../geometry';
 import type { RasterScheme, Resampling } from '../model';
 import { compileRasterScheme, windowFacts } from '../raster-color';
-import type { RasterBlockSize, RasterRenderer, WindowFacts } from '../raster-color';
+import { bandFacts } from '../raster-color/band-facts';
+import type { RasterBlockSize, RasterContext, RasterRenderer, WindowFacts } from '../raster-color';
+import { rampValues, stretchRangeOf } from '../scheme';
+import type { RampValues } from '../scheme';
 import type { PlacedBlock } from './raster-block';
 import type { PictureFrame } from './raster-frame';
 
@@ -27,6 +30,8 @@ export interface PreparedPicture {
   readonly renderer: RasterRenderer;
   /** Whether the renderer shades the colours by relief. */
   readonly relief: boolean;
+  /** What its ramp stands for; null for schemes without a stretch over a ramp and where no cell has a value. */
+  readonly ramp: RampValues | null;
 }
 
 /** Cells of one block, for one picture after the other: what is warped or counted for one serves the next. */
@@ -64,8 +69,15 @@ export function picturesOf(block: PlacedBlock): PreparePicture {
       size: { width, height, cellSize: groundCell },
       renderer: compileRasterScheme(scheme, context),
       relief: scheme.kind !== 'rgb-composite' && scheme.relief.used,
+      ramp: rampOf(scheme, context),
     };
   };
+}
+
+function rampOf(scheme: RasterScheme, context: RasterContext): RampValues | null {
+  if (scheme.kind !== 'stretch' || scheme.band === null) return null;
+  const values = rampValues(stretchRangeOf(scheme, bandFacts(scheme, scheme.band, context)));
+  return values.every(Number.isFinite) ? values : null;
 }
 
 /** Bands that a scheme draws. */

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { colorsAt, rendered, shownAt, testMap } from '../../test/map-fixture';
 import { projector } from '../geometry';
+import { createLegend } from '../map';
+import type { BandStatistics } from '../model';
 import { stretchScheme } from '../scheme';
 import type { StretchOptions } from '../scheme';
 import type { LoadRaster, RasterBlock } from './raster-block';
 import { createRasterLayer } from './raster-layer';
 
+const bandStatistics: BandStatistics = {
+  ...{ dataType: 'float32', min: 0, max: 0, mean: 0, stddev: 0, noData: null, histogram: null },
+  ...{ enableUniqueValue: false, uniqueValueCount: 0, uniqueValues: [], totalCount: 4 },
+};
 const greys = { name: '', colors: ['#000000', '#ffffff'] };
 const stretch = (ramp = greys, more: StretchOptions = {}) =>
   stretchScheme({ band: 0, stretch: 'min-max', min: 0, max: 100, ramp, ...more });
@@ -190,6 +196,45 @@ it('stretches by the part in view where the scheme says so', async () => {
     '#404040',
     '#ffffff',
   ]);
+});
+
+it('tells legends what the ramp of the picture stands for, known or counted in the view', async () => {
+  const map = mapOfBlock();
+  const known = [{ name: '1', statistics: { ...bandStatistics, min: -100, max: 300 } }];
+  const scheme = (statisticsFrom: 'raster' | 'view', more: StretchOptions = {}) =>
+    stretchScheme({ band: 0, bands: known, stretch: 'min-max', ramp: greys, statisticsFrom, ...more });
+  const layer = map.addLayer(createRasterLayer({ scheme: scheme('raster') }));
+  const legend = createLegend(layer);
+  const written = () => [...legend.element.querySelectorAll('.gep-legend-end')].map((end) => end.textContent);
+  const told: (readonly number[] | null)[] = [];
+  layer.on('ramp-changed', (values) => told.push(values));
+  layer.setData({ extent, width: 4, height: 1, bands: [Float32Array.of(0, 25, 75, 100)] });
+  await rendered(map);
+  expect([written(), layer.rampValues]).toEqual([
+    ['-100.00', '300.00'],
+    [-100, 0, 100, 200, 300],
+  ]);
+  layer.setScheme(scheme('view'));
+  await rendered(map);
+  expect(written()).toEqual(['0.00', '100.00']);
+  // The two middle cells.
+  map.olMap.getView().fit([1001, 500, 2999, 2000], { padding: [0, 0, 0, 0] });
+  await rendered(map);
+  expect(written()).toEqual(['25.00', '75.00']);
+  layer.setScheme(scheme('view', { stretch: 'square-root' }));
+  await rendered(map);
+  expect(layer.rampValues?.map((value) => Math.round(1000 * value) / 1000)).toEqual([
+    25, 28.125, 37.5, 53.125, 75,
+  ]);
+  // Nothing but empty cells: no value is named, rather than a wrong one.
+  layer.setScheme(scheme('view'));
+  layer.setData({ extent, width: 1, height: 1, bands: [Float32Array.of(NaN)] });
+  await rendered(map);
+  expect(written()).toEqual(['', '']);
+  layer.setData(null);
+  expect(layer.rampValues).toBeNull();
+  expect(told.at(-1)).toBeNull();
+  legend.dispose();
 });
 
 describe('the painter', () => {

@@ -61,6 +61,7 @@ export function createLegend(layer: MapLayer, options: LegendControlOptions = {}
   const ends = leavesOf(layer).flatMap((leaf) => [
     leaf.on('style-changed', draw),
     leaf.on('visibility-changed', draw),
+    leaf.on('ramp-changed', draw),
   ]);
   return {
     element,

@@ -3,7 +3,7 @@ import type { MapLayer, MixedMapLayer } from '../layer';
 import { isTableScheme } from '../model';
 import type { RasterScheme, Scheme, VectorScheme } from '../model';
 import { legendEntries, toggleCategory } from '../scheme';
-import type { LegendEntry } from '../scheme';
+import type { LegendEntry, RampValues } from '../scheme';
 
 /** The lines of one scheme: a layer has one, a mixed layer up to three, a group those of its layers. */
 export interface LegendSection {
@@ -26,10 +26,10 @@ export interface LegendSection {
 export function legendOf(layer: MapLayer): LegendSection[] {
   if (!layer.model.visible) return [];
   if (isGroupLayer(layer)) return layer.children.flatMap(legendOf);
-  return drawnSchemes(layer).map(({ scheme, set }) => ({
+  return drawnSchemes(layer).map(({ scheme, drawn, set }) => ({
     layer,
     scheme,
-    entries: legendEntries(scheme, { includeHidden: true }).filter(
+    entries: legendEntries(scheme, { includeHidden: true, drawn }).filter(
       ({ key, visible, count }) => key !== 'other' || (visible && count !== 0) || (count ?? 0) > 0,
     ),
     show(key, visible) {
@@ -40,12 +40,14 @@ export function legendOf(layer: MapLayer): LegendSection[] {
 
 interface DrawnScheme {
   readonly scheme: Scheme;
+  readonly drawn?: RampValues | null;
   readonly set: (next: Scheme) => void;
 }
 
 function drawnSchemes(layer: MapLayer): DrawnScheme[] {
   if (isRasterLayer(layer)) {
-    return [{ scheme: layer.scheme, set: (next) => layer.setScheme(next as RasterScheme) }];
+    const { scheme, rampValues } = layer;
+    return [{ scheme, drawn: rampValues, set: (next) => layer.setScheme(next as RasterScheme) }];
   }
   if (isVectorLayer(layer)) {
     return [{ scheme: layer.scheme, set: (next) => layer.setScheme(next as VectorScheme) }];

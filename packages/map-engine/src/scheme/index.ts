@@ -30,6 +30,8 @@ export type {
   StretchOptions,
 } from './raster-factories';
 export type { RampInput } from './ramp-input';
+export { rampValues } from './ramp-values';
+export type { RampValues } from './ramp-values';
 export { histogramRanks, stretchRange, stretchRangeOf } from './stretch-range';
 export type { StretchFacts, StretchRange, StretchRanks, StretchStatistics } from './stretch-range';
 export { recolorSymbol, symbolColor } from './symbol-color';

@@ -1,9 +1,9 @@
 import { sampleRamp } from '../color';
 import { isTableScheme, rgbChannelNames } from '../model';
-import type { MapSymbol, RgbChannelName, Scheme, StretchKind, StretchScheme } from '../model';
+import type { MapSymbol, RgbChannelName, Scheme, StretchScheme } from '../model';
 import { formatNumber } from './number-label';
-import { stretchRange } from './stretch-range';
-import type { StretchRange } from './stretch-range';
+import { knownRampValues } from './ramp-values';
+import type { RampValues } from './ramp-values';
 
 interface EntryBase {
   readonly key: string;
@@ -32,6 +32,8 @@ export type LegendEntry =
 export interface LegendOptions {
   /** Lists hidden rows too (default: only what is drawn). */
   readonly includeHidden?: boolean;
+  /** What the ramp of the picture stands for, where the layer tells it; else what the scheme knows is taken. */
+  readonly drawn?: RampValues | null;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface LegendOptions {
  * // [['10.00 - 20.00', 2], ['20.00 - 30.00', 1], ['30.00 - 40.00', 1]]
  */
 export function legendEntries(scheme: Scheme, options: LegendOptions = {}): LegendEntry[] {
-  if (scheme.kind === 'stretch') return [rampEntry(scheme)];
+  if (scheme.kind === 'stretch') return [rampEntry(scheme, options.drawn ?? knownRampValues(scheme))];
   if (scheme.kind === 'rgb-composite') {
     return rgbChannelNames.flatMap((channel) => {
       const { used, band } = scheme.channels[channel];
@@ -62,8 +64,8 @@ export function legendEntries(scheme: Scheme, options: LegendOptions = {}): Lege
     );
 }
 
-function rampEntry(scheme: StretchScheme): LegendEntry {
-  const range = knownRange(scheme);
+function rampEntry(scheme: StretchScheme, values: RampValues | null): LegendEntry {
+  const labels = values?.map((value) => formatNumber(value)) ?? [];
   return {
     kind: 'ramp',
     key: 'ramp',
@@ -71,49 +73,19 @@ function rampEntry(scheme: StretchScheme): LegendEntry {
     visible: true,
     count: null,
     colors: sampleRamp(scheme.ramp, scheme.ramp.colors.length, { reverse: scheme.reverse }),
-    lowLabel: range ? formatNumber(range.low) : '',
-    highLabel: range ? formatNumber(range.high) : '',
-    ticks: range
-      ? [0.25, 0.5, 0.75].map((share) => ({ share, label: formatNumber(valueAt(range, share)) }))
-      : [],
+    lowLabel: labels[0] ?? '',
+    highLabel: labels[4] ?? '',
+    ticks: labels.slice(1, 4).map((label, index) => ({ share: (index + 1) / 4, label })),
   };
 }
 
-/** The value that has a share of the ramp: curves rise, so it is found by halves. */
-function valueAt({ low, high, curve }: StretchRange, share: number): number {
-  let [from, to] = [0, 1];
-  while (curve && to - from > 1e-9) {
-    const middle = (from + to) / 2;
-    if (curve(middle) < share) from = middle;
-    else to = middle;
-  }
-  return low + (curve ? to : share) * (high - low);
-}
-
 /**
- * The values that the first and the last colour of a stretch stand for; null while the statistics or the histogram
- * that tell them are not known.
+ * The values that the first and the last colour of a stretch stand for; null while they are not known.
+ * @param drawn what the picture's ramp stands for, where the layer tells it; else what the scheme knows is taken
  * @example
  * rampEnds(stretchScheme({ min: 0, max: 250 })); // [0, 250]
  */
-export function rampEnds(scheme: StretchScheme): [number, number] | null {
-  const range = knownRange(scheme);
-  return range && [range.low, range.high];
-}
-
-function knownRange(scheme: StretchScheme): StretchRange | null {
-  const statistics = scheme.band === null ? undefined : scheme.bands[scheme.band]?.statistics;
-  const histogram = statistics?.histogram ?? null;
-  const ends = (scheme.min !== null && scheme.max !== null) || statistics;
-  const needs = {
-    'min-max': ends,
-    'standard-deviation': statistics,
-    'percent-clip': histogram,
-    'histogram-equalization': histogram,
-    none: true,
-    sigmoid: ends,
-    logarithmic: ends,
-    'square-root': ends,
-  } satisfies Record<StretchKind, unknown>;
-  return needs[scheme.stretch] ? stretchRange(scheme, statistics ?? null, histogram) : null;
+export function rampEnds(scheme: StretchScheme, drawn: RampValues | null = null): [number, number] | null {
+  const values = drawn ?? knownRampValues(scheme);
+  return values && [values[0], values[4]];
 }

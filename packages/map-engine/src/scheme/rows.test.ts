@@ -8,6 +8,7 @@ import {
   legendEntries,
   pinCategory,
   rampEnds,
+  rampValues,
   stretchScheme,
   symbolColor,
   uniqueValuesScheme,
@@ -68,6 +69,18 @@ describe('legendEntries', () => {
     const clip = { stretch: 'percent-clip', minClip: 2, maxClip: 10 } as const;
     expect(rampEnds(stretchScheme({ ...clip, ...known }))).toEqual([2, 90]);
     expect(rampEnds(stretchScheme({ ...clip, band: 0, bands: bands(null) }))).toBeNull();
+    // What a stretch takes from the view is not what is known of the raster; the layer tells it.
+    const inView = stretchScheme({ stretch: 'min-max', statisticsFrom: 'view', ...known });
+    expect(rampEnds(inView)).toBeNull();
+    expect(rampEnds(inView, [40, 45, 50, 55, 60])).toEqual([40, 60]);
+    const drawn = rampValues({ low: 0, high: 16, curve: Math.sqrt });
+    expect(legendEntries(inView, { drawn })).toMatchObject([
+      {
+        lowLabel: '0.00',
+        highLabel: '16.00',
+        ticks: [{ label: '1.00' }, { label: '4.00' }, { label: '9.00' }],
+      },
+    ]);
   });
 
   it('shows a ramp with its ends for a stretch and channels for a composite', () => {

@@ -1,0 +1,52 @@
+import type { StretchKind, StretchScheme } from '../model';
+import { stretchRange } from './stretch-range';
+import type { StretchRange } from './stretch-range';
+
+/** The values that the first colour of a ramp stands for, the colours at its quarters, and the last one. */
+export type RampValues = readonly [
+  low: number,
+  quarter: number,
+  half: number,
+  threeQuarters: number,
+  high: number,
+];
+
+/**
+ * The values of a ramp over a range.
+ * @example
+ * rampValues({ low: 0, high: 100, curve: Math.sqrt }).map(Math.round); // [0, 6, 25, 56, 100]
+ */
+export function rampValues(range: StretchRange): RampValues {
+  const [quarter, half, threeQuarters] = [0.25, 0.5, 0.75].map((share) => valueAt(range, share));
+  return [range.low, quarter, half, threeQuarters, range.high];
+}
+
+/** The value that has a share of the ramp: curves rise, so it is found by halves. */
+function valueAt({ low, high, curve }: StretchRange, share: number): number {
+  let [from, to] = [0, 1];
+  while (curve && to - from > 1e-9) {
+    const middle = (from + to) / 2;
+    if (curve(middle) < share) from = middle;
+    else to = middle;
+  }
+  return low + (curve ? to : share) * (high - low);
+}
+
+/** What a scheme itself knows of its ramp; null while statistics, histogram or view that tell it are not known. */
+export function knownRampValues(scheme: StretchScheme): RampValues | null {
+  const own = scheme.band === null ? undefined : scheme.bands[scheme.band]?.statistics;
+  const statistics = scheme.statisticsFrom === 'view' ? undefined : own;
+  const histogram = statistics?.histogram ?? null;
+  const ends = (scheme.min !== null && scheme.max !== null) || statistics;
+  const needs = {
+    'min-max': ends,
+    'standard-deviation': statistics,
+    'percent-clip': histogram,
+    'histogram-equalization': histogram,
+    none: true,
+    sigmoid: ends,
+    logarithmic: ends,
+    'square-root': ends,
+  } satisfies Record<StretchKind, unknown>;
+  return needs[scheme.stretch] ? rampValues(stretchRange(scheme, statistics ?? null, histogram)) : null;
+}
