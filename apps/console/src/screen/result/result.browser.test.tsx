@@ -75,6 +75,32 @@ describe('result screen', () => {
     await expect.poll(() => server.log).toContain('rasterData');
   });
 
+  it('downloads the map as a page with title, legend in the unit of the screen and source', async () => {
+    const urls = vi.spyOn(URL, 'createObjectURL');
+    const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+    await open();
+    await expect.element(page.getByText('单位：亿元')).toBeVisible();
+    const labels = [...document.querySelectorAll('[role=switch]')].map(({ textContent }) => textContent);
+    await button('导出图片').click();
+    await expect
+      .poll(() => clicks.mock.contexts.map((link) => link.download))
+      .toEqual(['生态系统生产总值-分区统计.png']);
+    const picture = await createImageBitmap(urls.mock.calls.at(-1)![0] as Blob);
+    expect([picture.width, picture.height]).toEqual([1366, 768]);
+    const words = written.mock.calls.map(([text]) => text);
+    expect(words).toEqual(
+      expect.arrayContaining([
+        '生态系统生产总值',
+        '单位：亿元',
+        expect.stringMatching(/^P · 2023 · 当年/),
+        'N',
+        ...labels,
+      ]),
+    );
+    vi.restoreAllMocks();
+  });
+
   it('hides a class by its line in the legend and collapses the card', async () => {
     await open();
     const first = page.getByRole('switch').nth(0);

@@ -9,6 +9,8 @@ import { MapCorner } from '../../map/map-corner';
 import { MapView } from '../../map/map-view';
 import type { OpenedLayer } from '../../map/open-layer';
 import { Popup } from '../../map/popup';
+import { printedPage } from '../../map/printed-page';
+import type { PrintedWords } from '../../map/printed-page';
 import { PropertyPopup } from '../../map/property-popup';
 import { StyleDialog } from '../../map/style-dialog';
 import { useBorders } from '../../map/use-borders';
@@ -18,7 +20,7 @@ import { usePopup } from '../../map/use-popup';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
-import { firstModel, modelTree } from './model-tree';
+import { firstModel, modelTree, pathOf } from './model-tree';
 import { ResultBar } from './result-bar';
 import { ResultDrawer } from './result-drawer';
 import css from './result.module.css';
@@ -32,6 +34,7 @@ import { useResultChoice } from './use-result-choice';
 export default function ResultScreen() {
   const { t, i18n } = useTranslation();
   const projectId = useSession((session) => session.projectId) ?? '';
+  const projectName = useSession((session) => session.user?.projectName);
   const isAdmin = useIsProjectAdmin();
   const [handle, setHandle] = useState<MapHandle | null>(null);
   const [drawer, setDrawer] = useState(false);
@@ -98,6 +101,20 @@ export default function ResultScreen() {
   const unit = model ? (layerType === 3 ? model.statisticUnits : model.priceResultUnits) : '';
   const open = isAdmin && drawer;
   useMakeRoom(handle, open);
+  const words = (): PrintedWords => ({
+    title: (model ? pathOf(nodes, model.id) : []).map(({ name }) => name).join(' / '),
+    source: [
+      projectName,
+      settings.data?.particularYear,
+      t(compareFlag === 1 ? 'result.comparable' : 'result.current'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    unit,
+    language: i18n.language,
+    other: t('result.other'),
+    all: t('result.all'),
+  });
   const veil = regions.computing ? t('result.computing') : opening ? t('result.loading') : null;
   const size = handle?.olMap.getSize() ?? [0, 0];
 
@@ -126,6 +143,7 @@ export default function ResultScreen() {
           handle={handle}
           opened={usable}
           pictureName={[model?.name, t(layerType === 5 ? 'result.spatial' : 'result.partition')].join('-')}
+          page={(layer) => printedPage(layer, words())}
           isAdmin={isAdmin}
           drawing={regions.drawing}
           canMeasure={model?.hasSpatialResult === true}

@@ -1,4 +1,4 @@
-import type { MapHandle } from '@gep/map-engine/map';
+import type { ExportOptions, MapHandle } from '@gep/map-engine/map';
 import {
   Download,
   Fullscreen,
@@ -25,6 +25,8 @@ interface ToolColumnProps {
   readonly opened: OpenedLayer | null;
   /** Name of the exported picture, without extension. */
   readonly pictureName: string;
+  /** What the picture says besides the map. */
+  readonly page: (opened: OpenedLayer) => ExportOptions;
   readonly isAdmin: boolean;
   readonly drawing: boolean;
   readonly canMeasure: boolean;
@@ -44,12 +46,12 @@ export function ToolColumn(props: ToolColumnProps) {
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
 
-  const download = async () => {
+  const download = async (printed: OpenedLayer) => {
     try {
       const element = handle.olMap.getTargetElement();
       const background = element ? getComputedStyle(element).backgroundColor : undefined;
       const link = document.createElement('a');
-      link.href = URL.createObjectURL(await handle.exportPng({ background }));
+      link.href = URL.createObjectURL(await handle.exportPng({ ...props.page(printed), background }));
       link.download = `${props.pictureName}.png`;
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href));
@@ -112,7 +114,7 @@ export function ToolColumn(props: ToolColumnProps) {
           icon={Download}
           label={t('result.download')}
           disabled={!opened}
-          onClick={() => void download()}
+          onClick={() => opened && void download(opened)}
         />
         <Tool
           icon={fullScreen ? Minimize : Fullscreen}
