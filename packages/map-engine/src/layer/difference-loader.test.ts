@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { BandStatistics } from '../model';
+import { renderRaster } from '../raster-color';
+import { stretchScheme } from '../scheme';
 import { differenceLoader } from './difference-loader';
 import type { LoadRaster, RasterBlock } from './raster-block';
 
+const bandStatistics: BandStatistics = {
+  ...{ dataType: 'int16', min: 0, max: 9, mean: 5, stddev: 1, noData: null, histogram: null },
+  ...{ enableUniqueValue: false, uniqueValueCount: 0, uniqueValues: [], totalCount: 8 },
+};
 const of =
   (block: RasterBlock | null): LoadRaster =>
   () =>
@@ -20,11 +27,22 @@ it('subtracts the earlier raster cell by cell; what either lacks has no value', 
   const later = block([10, 20, -1, 40, 50, 60, 70, 80]);
   const earlier = block([1, 2, 3, -1, 5, 60, 100, 8]);
   expect(await load(later, earlier)).toEqual({
-    ...{ extent: [0, 0, 4, 2], width: 4, height: 2, noData: null, projection: 'EPSG:3857' },
+    ...{ extent: [0, 0, 4, 2], width: 4, height: 2, noData: NaN, projection: 'EPSG:3857' },
     bands: [Float32Array.of(9, 18, NaN, NaN, 45, 0, -30, 72)],
   });
   expect(await load(later, null)).toBeNull();
   expect(await load(null, earlier)).toBeNull();
+});
+
+it('shows no change where the scheme has the bands of a raster whose empty cells are 0', async () => {
+  const got = await load(block([5, 0, 9, 9, 9, 9, 9, 9], { noData: 0 }), block([5, 5, 9, 9, 9, 9, 9, 9]));
+  const known = { ...bandStatistics, noData: 0 };
+  const scheme = stretchScheme({
+    ...{ stretch: 'min-max', min: -1, max: 1 },
+    bands: [{ name: '', statistics: known }],
+  });
+  const pixels = renderRaster(got?.bands ?? [], { width: 4, height: 2, noData: got?.noData }, scheme);
+  expect([pixels[3], pixels[7]]).toEqual([255, 0]);
 });
 
 it('lays the earlier raster on the cells of the later one, and gives nothing beyond it', async () => {

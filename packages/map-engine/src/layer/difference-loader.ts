@@ -5,7 +5,8 @@ import type { LoadRaster, RasterBlock } from './raster-block';
 
 /**
  * Loads the change from one raster to another, band by band: later minus earlier, on the cells of the later one; no data
- * where either has none. `differenceScheme` makes classes mirrored about 0, in which gain and loss look alike.
+ * (NaN, whatever the bands of the later raster say) where either has none. `differenceScheme` makes classes mirrored
+ * about 0, in which gain and loss look alike.
  * @example
  * const [before, after] = ['2015', '2020'].map((year) => geoTiffLoader(`https://example.org/npp-${year}.tif`));
  * const scheme = stretchScheme({ min: -100, max: 100, ramp: 'RdBu' });
@@ -23,7 +24,7 @@ export function differenceLoader(later: LoadRaster, earlier: LoadRaster): LoadRa
       const grid = gridOf(to, band, projection);
       return difference(grid, onto(grid, gridOf(from, band, from.projection ?? request.projection)));
     });
-    return { extent: to.extent, width: to.width, height: to.height, bands, noData: null, projection };
+    return { extent: to.extent, width: to.width, height: to.height, bands, noData: NaN, projection };
   };
 }
 
