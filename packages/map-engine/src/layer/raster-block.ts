@@ -1,3 +1,4 @@
+import { storedNoData } from '@gep/raster';
 import type { TypedArray } from '@gep/raster';
 import { projector } from '../geometry';
 import type { Extent, Resampling } from '../model';
@@ -38,28 +39,25 @@ export type LoadRaster = (
 ) => Promise<RasterBlock | null>;
 
 /**
- * Cells of the block at a position of a projection, one a band; null outside. No-data cells give null.
+ * Cells of the block at a position of a projection, one a band; null outside. Cells that are painted as empty give null.
+ * @param noDataOf the no-data value of a band, where the block itself says none
  */
 export function valuesAt(
   block: PlacedBlock,
   position: readonly [number, number],
   projection: string,
+  noDataOf: (band: number) => number | null = () => null,
 ): (number | null)[] | null {
   const [minX, minY, maxX, maxY] = block.extent;
   const [x, y] = projector(projection, block.projection)(position);
   const col = Math.floor(((x - minX) / (maxX - minX)) * block.width);
   const row = Math.floor(((maxY - y) / (maxY - minY)) * block.height);
   if (!(col >= 0 && row >= 0 && col < block.width && row < block.height)) return null;
-  return block.bands.map((band) => {
-    const value = band[row * block.width + col];
-    const empty = Number.isNaN(value) || (block.noData != null && sameCell(band, value, block.noData));
-    return empty ? null : value;
+  return block.bands.map((cells, band) => {
+    const value = cells[row * block.width + col];
+    const noData = storedNoData(cells, block.noData ?? noDataOf(band) ?? undefined);
+    return Number.isFinite(value) && value !== noData ? value : null;
   });
-}
-
-/** A float32 array holds the rounded no-data value. */
-function sameCell(band: TypedArray, value: number, noData: number): boolean {
-  return value === (band instanceof Float32Array ? Math.fround(noData) : noData);
 }
 
 /** @throws TypeError unless sizes and arrays of a loader's block fit together. */

@@ -119,6 +119,53 @@ describe('a raster layer', () => {
     expect(loading).toEqual([true, false, true, false]);
   });
 
+  it('takes no answer of a projection that the map has left, however long the loader goes on', async () => {
+    const map = mapOfBlock();
+    const answers: (() => void)[] = [];
+    const asked: string[] = [];
+    const load: LoadRaster = (_extent, _resolution, { projection }) => {
+      asked.push(projection);
+      return new Promise((resolve) => answers.push(() => resolve(block)));
+    };
+    const layer = map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
+    let answered = 0;
+    layer.on('data-changed', () => answered++);
+    map.olMap.renderSync();
+    await expect.poll(() => asked).toEqual(['EPSG:3857']);
+    for (const code of ['EPSG:4490', 'EPSG:4526', 'EPSG:3857']) {
+      map.setProjection(code);
+      map.olMap.renderSync();
+    }
+    answers[0]();
+    await expect.poll(() => asked, { timeout: 2000 }).toEqual(['EPSG:3857', 'EPSG:3857']);
+    expect([answered, layer.valueAt([1000, 1500])]).toEqual([0, null]);
+    answers[1]();
+    await expect.poll(() => colorsAt(map, [left, right])).toEqual(['#000000', '#ffffff']);
+  });
+
+  it('ends with the last view after a storm of requests, and tells no failure of aborted ones', async () => {
+    const map = mapOfBlock();
+    const failures: unknown[] = [];
+    let open = 0;
+    const load: LoadRaster = async (_extent, _resolution, { signal }) => {
+      open++;
+      await new Promise((resolve, reject) => {
+        setTimeout(resolve, 20);
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }).finally(() => open--);
+      return block;
+    };
+    const layer = map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
+    layer.on('failed', (error) => failures.push(error));
+    for (let step = 100; step >= 0; step--) {
+      map.olMap.getView().setCenter([2000 + step, 1500]);
+      map.olMap.renderSync();
+      layer.reload();
+    }
+    await expect.poll(() => colorsAt(map, [left, right])).toEqual(['#000000', '#ffffff']);
+    expect([open, failures]).toEqual([0, []]);
+  });
+
   it('reports a failed request and a block that does not fit, and keeps the picture', async () => {
     const map = mapOfBlock();
     const answers: (() => Promise<RasterBlock>)[] = [

@@ -181,7 +181,12 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
       if (next !== null) checkBlock(next);
       setBlock(next && { ...next, projection: next.projection ?? core.projection });
     },
-    valueAt: ([x, y]) => block && valuesAt(block, [x, y], core.projection),
+    valueAt([x, y]) {
+      const { scheme, bands } = core.model;
+      const known = scheme.bands.length === 0 ? bands : scheme.bands;
+      const noDataOf = (band: number) => known[band]?.statistics.noData ?? null;
+      return block && valuesAt(block, [x, y], core.projection, noDataOf);
+    },
     reload: () => loading?.reload(),
     extent: () => extent() ?? (block && transformExtent(block.extent, block.projection, core.projection)),
     dispose() {
