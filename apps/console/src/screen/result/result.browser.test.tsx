@@ -84,7 +84,7 @@ describe('result screen', () => {
     const labels = [...document.querySelectorAll('[role=switch]')].map(({ textContent }) => textContent);
     await button('导出图片').click();
     await expect
-      .poll(() => clicks.mock.contexts.map((link) => link.download))
+      .poll(() => clicks.mock.contexts.map((link) => (link as HTMLAnchorElement).download))
       .toEqual(['生态系统生产总值-分区统计.png']);
     const picture = await createImageBitmap(urls.mock.calls.at(-1)![0] as Blob);
     expect([picture.width, picture.height]).toEqual([1366, 768]);
