@@ -153,7 +153,7 @@ it('rejects the question when the worker breaks, and asks the next one of anothe
   const { workers, ask } = line();
   const [broken, next] = [ask(sorted(1)), ask(sorted(2))];
   workers[0].dispatchEvent(Object.assign(new Event('error'), { message: 'no such script' }));
-  await expect(broken).rejects.toThrow('no such script');
+  await expect(broken).rejects.toMatchObject({ code: 'worker-not-started', cause: 'no such script' });
   workers[1].send({ id: 2, result: [2] });
   expect(await next).toEqual([2]);
 });
@@ -168,7 +168,10 @@ it('goes on after a worker that does not start', async () => {
     },
   });
   const [first, second] = [ask(sorted(1)), ask(sorted(2))];
-  await expect(first).rejects.toThrow('no workers here');
+  await expect(first).rejects.toMatchObject({
+    code: 'worker-not-started',
+    cause: { message: 'no workers here' },
+  });
   worker.send({ id: 2, result: [2, 2] });
   expect(await second).toEqual([2, 2]);
   dispose();

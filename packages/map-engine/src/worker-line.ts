@@ -85,9 +85,14 @@ export function openWorkerLine({ createWorker, idle = 30_000 }: LineOptions): Wo
     const { id, question, transfer = [], limit = Infinity } = turn;
     try {
       worker ??= start();
+    } catch (error) {
+      turn.reject(notStarted(error));
+      return next();
+    }
+    try {
       post(worker, { id, ...question }, transfer);
     } catch (error) {
-      // No workers here, or a question that cannot travel.
+      // A question that cannot travel.
       turn.reject(error);
       return next();
     }
@@ -126,7 +131,7 @@ export function openWorkerLine({ createWorker, idle = 30_000 }: LineOptions): Wo
   const start = (): Worker => {
     const started = createWorker();
     started.addEventListener('error', ({ message }) => {
-      if (started === worker) fail(new Error(message || 'the worker did not load'));
+      if (started === worker) fail(ready ? new Error(message) : notStarted(message));
     });
     started.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       if (started !== worker) return;
@@ -170,4 +175,11 @@ export function openWorkerLine({ createWorker, idle = 30_000 }: LineOptions): Wo
 
 function post(worker: Worker, message: PageMessage, transfer: Transferable[] = []): void {
   worker.postMessage(message, transfer);
+}
+
+/** Workers are refused by a policy of the page, or the worker's script is not where the bundler put it. */
+function notStarted(cause: unknown): GepDataError {
+  return new GepDataError('worker-not-started', 'the worker', 'a page that may load it (worker-src)', {
+    cause,
+  });
 }

@@ -10,6 +10,7 @@ export interface RasterBlock {
   readonly height: number;
   /** One array a band, row-major from the top left. */
   readonly bands: readonly TypedArray[];
+  /** Cells of this value have no data, as NaN has none; null or absent: as the scheme's bands say. */
   readonly noData?: number | null;
   /** Projection of the extent; the one that was asked for, or the map's where the host sets the block, unless said. */
   readonly projection?: string;

@@ -19,6 +19,7 @@ export const faultEn: Messages['fault'] = {
   'source-not-reachable':
     '{{at}} cannot be read: check address and network, and choose a file again that was changed or moved',
   'worker-timeout': 'The data took too long and were given up: try again, or use a smaller file',
+  'worker-not-started': 'The page could not start its worker: reload it, or ask the administrator',
   'polygon-not-finite': 'A polygon has invalid coordinates ({{at}}): they must be finite numbers',
   'capabilities-size': 'The capabilities of the map service exceed 8 million characters: check its address',
   'capabilities-xml': 'The map service did not answer with capabilities: check its address and key',

@@ -13,6 +13,7 @@ export const faultZh = {
   'tiff-unknown-projection': '无法识别栅格的坐标系（{{at}}），请改用EPSG坐标系，如EPSG:4490',
   'source-not-reachable': '无法读取{{at}}，请检查地址和网络；文件被改动或移走时请重新选择',
   'worker-timeout': '处理数据超时，已停止；请重试，或改用较小的文件',
+  'worker-not-started': '页面无法启动后台处理；请刷新页面，或联系管理员',
   'polygon-not-finite': '多边形含有无效坐标（{{at}}），坐标应为有限数值',
   'capabilities-size': '地图服务的能力文档过大，最多800万个字符；请检查服务地址',
   'capabilities-xml': '地图服务返回的不是能力文档，请检查服务地址和密钥',
