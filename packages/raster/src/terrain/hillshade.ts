@@ -69,26 +69,41 @@ function shadeRow(
   let westDrop = lower[0] - upper[0];
   let own = upper[1] + lower[1] + 2 * here;
   let ownDrop = lower[1] - upper[1];
-  for (let i = 0; i < columns; i++) {
-    const above = upper[i + 2];
-    const below = lower[i + 2];
+  const pairs = columns - 1;
+  let i = 0;
+  // Two by two, so that one root need not wait for the other. The cell itself has no weight, but must be valid. One and
+  // a half: 1 is the darkest shade, and the fraction is cut off; a missing height is no number: 0.
+  for (; i < pairs; i += 2) {
     const next = middle[i + 2];
-    const east = above + below + 2 * next;
-    const eastDrop = below - above;
+    const east = upper[i + 2] + lower[i + 2] + 2 * next;
+    const eastDrop = lower[i + 2] - upper[i + 2];
+    const after = middle[i + 3];
+    const farEast = upper[i + 3] + lower[i + 3] + 2 * after;
+    const farEastDrop = lower[i + 3] - upper[i + 3];
     const x = west - east;
     const y = westDrop + ownDrop + ownDrop + eastDrop;
-    // The cell itself has no weight, but must be valid.
+    const u = own - farEast;
+    const v = ownDrop + eastDrop + eastDrop + farEastDrop;
     const light =
       (level + x * perEast + y * perNorth + (here - here)) /
       Math.sqrt(1 + x * x * perAcross + y * y * perDown);
-    // One and a half: 1 is the darkest shade, and the fraction is cut off. A missing height is no number: 0.
+    const eastLight =
+      (level + u * perEast + v * perNorth + (next - next)) /
+      Math.sqrt(1 + u * u * perAcross + v * v * perDown);
     out[at + i] = light > 0 ? light + 1.5 : light === light ? 1 : 0;
-    here = next;
-    west = own;
-    own = east;
-    westDrop = ownDrop;
-    ownDrop = eastDrop;
+    out[at + i + 1] = eastLight > 0 ? eastLight + 1.5 : eastLight === eastLight ? 1 : 0;
+    here = after;
+    west = east;
+    own = farEast;
+    westDrop = eastDrop;
+    ownDrop = farEastDrop;
   }
+  if (i === columns) return;
+  const x = west - (upper[i + 2] + lower[i + 2] + 2 * middle[i + 2]);
+  const y = westDrop + ownDrop + ownDrop + lower[i + 2] - upper[i + 2];
+  const light =
+    (level + x * perEast + y * perNorth + (here - here)) / Math.sqrt(1 + x * x * perAcross + y * y * perDown);
+  out[at + i] = light > 0 ? light + 1.5 : light === light ? 1 : 0;
 }
 
 /**
