@@ -17,7 +17,7 @@ export function bandOf(bands: readonly TypedArray[], index: number, size: Raster
 /** Bytes of the result and the same memory as one number a pixel. */
 export interface Target {
   readonly bytes: Uint8ClampedArray;
-  readonly pixels: Uint32Array;
+  readonly pixels: Int32Array;
   /** Copies the pixels where `bytes` could not share their memory. */
   finish(): Uint8ClampedArray;
 }
@@ -34,9 +34,9 @@ export function targetOf(size: RasterBlockSize, out?: Uint8ClampedArray): Target
   }
   const bytes = out ?? new Uint8ClampedArray(count * 4);
   if (bytes.byteOffset % 4 === 0) {
-    return { bytes, pixels: new Uint32Array(bytes.buffer, bytes.byteOffset, count), finish: () => bytes };
+    return { bytes, pixels: new Int32Array(bytes.buffer, bytes.byteOffset, count), finish: () => bytes };
   }
-  const pixels = new Uint32Array(count);
+  const pixels = new Int32Array(count);
   const finish = (): Uint8ClampedArray => {
     bytes.set(new Uint8ClampedArray(pixels.buffer));
     return bytes;

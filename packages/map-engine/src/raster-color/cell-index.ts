@@ -54,7 +54,7 @@ export function valueIndex(cells: TypedArray): CellIndex | null {
 }
 
 /** Cells of float32 are looked up as they are, others relative to the low end, where float32 would lose digits. */
-function baseOf(cells: TypedArray, low: number): number {
+export function baseOf(cells: TypedArray, low: number): number {
   return cells instanceof Float32Array || !Number.isFinite(low) ? 0 : low;
 }
 
@@ -67,8 +67,7 @@ export function scaledIndex(cells: TypedArray, low: number, high: number): CellI
 }
 
 /** Steps that grow with the distance from the base, as fine as the table lets them be from low to high. */
-export function bitsIndex(cells: TypedArray, low: number, high: number): CellIndex {
-  const base = baseOf(cells, low);
+export function bitsIndex(base: number, low: number, high: number): IndexOf<'bits'> {
   const [from, to] = [low, high].map((end) => orderedBits(toSingle(end - base)));
   let shift = 0;
   while ((to >> shift) - (from >> shift) > steps) shift++;

@@ -1,6 +1,15 @@
 import { storedNoData } from '@gep/raster';
 import type { TypedArray } from '@gep/raster';
-import { bitsIndex, entryOf, leastOf, scaledIndex, tableSize, valueAt, valueIndex } from './cell-index';
+import {
+  baseOf,
+  bitsIndex,
+  entryOf,
+  leastOf,
+  scaledIndex,
+  tableSize,
+  valueAt,
+  valueIndex,
+} from './cell-index';
 import type { CellIndex } from './cell-index';
 
 /** Entry of a table whose cells have to be looked at closer; no colour of a table is this number. */
@@ -73,7 +82,7 @@ export function cellTable(colors: BandColors, cells: TypedArray, noData: number 
 function wideIndex({ low, high, edges, steep }: BandColors, cells: TypedArray): CellIndex {
   const even = scaledIndex(cells, low, high);
   const entries = new Set(edges.map((edge) => entryOf(even, edge)));
-  return steep || entries.size < edges.length ? bitsIndex(cells, low, high) : even;
+  return steep || entries.size < edges.length ? bitsIndex(baseOf(cells, low), low, high) : even;
 }
 
 /** Marks the entries that hold values of a colour of their own and gives the colours inside of them. */
@@ -110,26 +119,25 @@ function closerColors(
   };
 }
 
-/** Replaces marks in `pixels` by the colours of their cells. */
+/** Replaces marks in `pixels` by the colours of their cells, those from `from` onwards. */
 export function lookCloser(
   { values, at, above, empty }: CloserColors,
   cells: TypedArray,
   from: number,
-  to: number,
-  pixels: Uint32Array,
+  pixels: Int32Array,
 ): void {
   // Neighbours often have the same value.
   let known = NaN;
   let pixel = empty;
-  for (let i = from; i < to; i++) {
-    if (pixels[i - from] !== mark) continue;
-    const value = cells[i];
+  for (let i = 0; i < pixels.length; i++) {
+    if (pixels[i] !== mark) continue;
+    const value = cells[from + i];
     if (value !== known) {
       known = value;
       const j = lastNotAbove(values, value);
       pixel = value - value !== 0 || j < 0 ? empty : values[j] === value ? at[j] : above[j];
     }
-    pixels[i - from] = pixel;
+    pixels[i] = pixel;
   }
 }
 

@@ -4,11 +4,11 @@ import { bandFacts, noDataOf } from './band-facts';
 import { bandOf, targetOf } from './block';
 import { cellTable } from './cell-table';
 import type { BandColors, CellTable } from './cell-table';
-import { combineLookups, combineParts } from './combine-channels';
 import { channelsOf } from './composite-colors';
 import type { RasterContext, RasterRenderer, RasterTables } from './context';
 import { fixedColors } from './fixed-colors';
-import { chunk, paintCells, signed, unsigned } from './paint-cells';
+import { paintCells } from './paint-cells';
+import { paintComposite } from './paint-composite';
 import { shadeRelief } from './relief';
 import { rowColors } from './row-colors';
 import { stretchColors } from './stretch-colors';
@@ -40,11 +40,7 @@ function compileBand(scheme: SingleBandScheme, context: RasterContext): RasterRe
     render(bands, size, out) {
       const cells = bandOf(bands, band, size);
       const target = targetOf(size, out);
-      const table = tableOf(cells);
-      for (let from = 0; from < cells.length; from += chunk) {
-        const to = Math.min(cells.length, from + chunk);
-        paintCells(table, cells, from, to, target.pixels.subarray(from, to));
-      }
+      paintCells(tableOf(cells), cells, target.pixels);
       if (scheme.relief.used) shadeRelief(target.pixels, cells, noData, scheme.relief, size);
       return target.finish();
     },
@@ -59,7 +55,6 @@ function compileComposite(scheme: RgbCompositeScheme, context: RasterContext): R
     const { band, colorsOf } = channel;
     return { band, tableOf: tableByType(colorsOf, noDataOf(scheme, band, context)) };
   });
-  const fixed = { empty, background: background?.pixel ?? empty };
   return {
     tables: (bands): RasterTables => ({
       kind: 'composite',
@@ -67,34 +62,17 @@ function compileComposite(scheme: RgbCompositeScheme, context: RasterContext): R
         if (typeof channel === 'number') return channel;
         return { band: channel.band, table: channel.tableOf(bands[channel.band]) };
       }),
-      ...fixed,
+      empty,
+      background: background?.pixel ?? empty,
     }),
     render(bands, size, out) {
       const { pixels, finish } = targetOf(size, out);
-      const parts = channels.map((channel) => {
-        if (typeof channel === 'number') return { part: new Uint32Array(chunk).fill(channel) };
+      const painted = channels.map((channel) => {
+        if (typeof channel === 'number') return channel;
         const cells = bandOf(bands, channel.band, size);
-        return { part: new Uint32Array(chunk), cells, table: channel.tableOf(cells) };
+        return { cells, table: channel.tableOf(cells) };
       });
-      const colors = parts
-        .slice(0, 3)
-        .flatMap(({ cells, table }) =>
-          cells && table?.index.kind === 'value' ? [{ cells: unsigned(cells), parts: table.pixels }] : [],
-        );
-      if (colors.length === 3 && typeof channels[3] === 'number' && background === null) {
-        combineLookups(colors, channels[3], empty, signed(pixels));
-        return finish();
-      }
-      for (let from = 0; from < pixels.length; from += chunk) {
-        const to = Math.min(pixels.length, from + chunk);
-        for (const { part, cells, table } of parts) if (table) paintCells(table, cells, from, to, part);
-        combineParts(
-          parts.map(({ part }) => part),
-          fixed.empty,
-          fixed.background,
-          pixels.subarray(from, to),
-        );
-      }
+      paintComposite(painted, empty, background?.pixel ?? null, pixels);
       return finish();
     },
   };

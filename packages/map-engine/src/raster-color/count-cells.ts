@@ -1,8 +1,9 @@
 import { describe, storedNoData } from '@gep/raster';
 import type { TypedArray } from '@gep/raster';
-import { bitsIndex, entryOf, leastOf, tableSize, toSingle, valueIndex } from './cell-index';
+import { bitsIndex, entryOf, leastOf, tableSize, valueIndex } from './cell-index';
 import type { CellIndex, IndexOf } from './cell-index';
-import { unsigned } from './paint-cells';
+import { layCells } from './lay-cells';
+import { chunk, unsigned } from './paint-cells';
 
 /** How many valid cells each entry of an index has; of bands of 8 and 16 bits in the order of their values. */
 export interface CellCounts {
@@ -14,8 +15,8 @@ export interface CellCounts {
 
 /** Share of the cells at each end that is counted together, so that outliers do not take the entries of the others. */
 const tail = 0.0001;
-/** Finer entries than these of the upper 16 bits are worth another read of the cells. */
-const coarsest = 13;
+/** Upper 16 bits tell cells well enough apart that have as many of them, and none for more than this share of all. */
+const enough = { entries: 192, share: 1 / 64 };
 
 /**
  * Counts the cells of a band: of 8 and 16 bits by their value, wider ones by entries that tell the values between the
@@ -25,42 +26,34 @@ const coarsest = 13;
 export function countCells(cells: TypedArray, noData: number | null): CellCounts {
   const stored = noData === null ? undefined : storedNoData(cells, noData);
   const index = valueIndex(cells);
-  if (index?.kind === 'value') {
-    const size = 2 ** index.bits;
-    const counts = countValues(unsigned(cells), size);
-    // Negative numbers are the upper half of the unsigned ones.
-    if (index.signed) counts.set([...counts.subarray(size / 2), ...counts.subarray(0, size / 2)]);
-    const first = index.signed ? -size / 2 : 0;
-    if (stored !== undefined && stored - first in counts) counts[stored - first] = 0;
-    return { index, first, counts };
-  }
-  if (cells instanceof Float32Array) return countFloats(cells, 0, stored);
-  const base = describe(cells, stored === undefined ? {} : { noData: stored }).min;
-  const relative = Float32Array.from(cells, (v) => (v === stored ? NaN : toSingle(v - base)));
-  return countFloats(relative, base, undefined);
+  if (index?.kind !== 'value') return countWide(cells, stored);
+  const size = 2 ** index.bits;
+  const counts = counted(size, () => count(unsigned(cells), 0, 1));
+  // Negative numbers are the upper half of the unsigned ones.
+  if (index.signed) counts.set([...counts.subarray(size / 2), ...counts.subarray(0, size / 2)]);
+  const first = index.signed ? -size / 2 : 0;
+  if (stored !== undefined && stored - first in counts) counts[stored - first] = 0;
+  return { index, first, counts };
 }
 
-function countValues(cells: Uint8Array | Uint16Array, size: number): Uint32Array {
-  // Several counts by turns, here and below: equal neighbours need not wait for each other.
-  const [even, odd] = [new Uint32Array(size), new Uint32Array(size)];
-  const pairs = cells.length - 1;
-  let i = 0;
-  for (; i < pairs; i += 2) {
-    even[cells[i]]++;
-    odd[cells[i + 1]]++;
-  }
-  if (i < cells.length) even[cells[i]]++;
-  for (let value = 0; value < size; value++) even[value] += odd[value];
-  return even;
-}
-
-function countFloats(cells: Float32Array, base: number, noData: number | undefined): CellCounts {
-  const coarse: IndexOf<'bits'> = { kind: 'bits', base: 0, first: -0x7f80, shift: 16 };
-  const counts = countUpper(cells, coarse.first);
-  const place = noData === undefined ? 0 : entryOf(coarse, noData);
-  const empty = noData === undefined || counts[place] === 0 ? 0 : countEqual(cells, noData);
-  counts[place] -= Math.min(empty, counts[place]);
-  const total = counts.reduce((sum, count) => sum + count, 0);
+function countWide(cells: TypedArray, noData: number | undefined): CellCounts {
+  const base =
+    cells instanceof Float32Array ? 0 : describe(cells, noData === undefined ? {} : { noData }).min;
+  const byChunk = (add: (floats: Float32Array) => void): Uint32Array =>
+    counted(tableSize, () => {
+      for (let from = 0; from < cells.length; from += chunk) add(layCells(cells, from, chunk, base, noData));
+    });
+  // By sign, exponent and seven bits of the fraction; beyond the first and the last are the infinite and NaN.
+  const upper: IndexOf<'bits'> = { kind: 'bits', base, first: -0x7f80, shift: 16 };
+  const counts = new Uint32Array(tableSize);
+  byChunk(({ buffer, byteOffset, length }) => {
+    count(new Uint16Array(buffer, byteOffset, 2 * length), 1, 2);
+  }).forEach((cellCount, bits) => {
+    const signed = (bits << 16) >> 16;
+    const key = signed < 0 ? signed ^ 0x7fff : signed;
+    if (key >= upper.first && key < -upper.first) counts[2 + key - upper.first] = cellCount;
+  });
+  const total = sumOf(counts);
   const inner = (from: number, step: 1 | -1): number => {
     let entry = from;
     for (let left = total * tail; entry > 1 && entry < tableSize - 1; entry += step) {
@@ -70,74 +63,57 @@ function countFloats(cells: Float32Array, base: number, noData: number | undefin
     return entry;
   };
   const [lowest, highest] = [inner(2, 1), inner(tableSize - 2, -1)];
-  const [low, high] = [leastOf(coarse, lowest), leastOf(coarse, highest + 1)];
-  const fine = bitsIndex(cells, low, high);
-  const sum = (from: number, to: number): number =>
-    counts.subarray(from, to).reduce((all, count) => all + count, 0);
-  if (total === 0 || fine.kind !== 'bits' || fine.shift > coarsest) {
-    return { index: { ...coarse, base }, first: 0, counts };
-  }
-  const top = entryOf(fine, high);
-  const finer = countBits(cells, fine, top);
-  finer[1] = sum(0, lowest);
-  finer[top] = sum(highest + 1, tableSize);
-  if (noData !== undefined && noData >= low && noData < high) finer[entryOf(fine, noData)] -= empty;
-  return { index: { ...fine, base }, first: 0, counts: finer };
+  const most = counts.reduce((one, other) => Math.max(one, other), 0);
+  const tellApart = highest - lowest >= enough.entries && most <= total * enough.share;
+  if (total === 0 || tellApart) return { index: upper, first: 0, counts };
+  const high = leastOf(upper, highest + 1);
+  const index = bitsIndex(base, leastOf(upper, lowest), high);
+  const top = entryOf(index, high);
+  const finer = byChunk((floats) => count(entriesOf(floats, index, top), 0, 1));
+  finer[0] = 0;
+  finer[1] = sumOf(counts.subarray(0, lowest));
+  finer[top] = sumOf(counts.subarray(highest + 1));
+  return { index, first: 0, counts: finer };
 }
 
-/** Counts by sign, exponent and seven bits of the fraction, in the order of the values, empty cells left out. */
-function countUpper({ buffer, byteOffset, length }: Float32Array, first: number): Uint32Array {
-  const halves = new Uint16Array(buffer, byteOffset, length * 2);
-  const [a, b, c, d] = [0, 1, 2, 3].map(() => new Uint32Array(tableSize));
-  const fours = halves.length - 6;
-  let i = 1;
-  for (; i < fours; i += 8) {
-    a[halves[i]]++;
-    b[halves[i + 2]]++;
-    c[halves[i + 4]]++;
-    d[halves[i + 6]]++;
-  }
-  for (; i < halves.length; i += 2) a[halves[i]]++;
-  const counts = new Uint32Array(tableSize);
-  for (let upper = 0; upper < tableSize; upper++) {
-    const signed = (upper << 16) >> 16;
-    const key = signed < 0 ? signed ^ 0x7fff : signed;
-    // Beyond them are the infinite and NaN.
-    if (key >= first && key < -first) counts[2 + key - first] = a[upper] + b[upper] + c[upper] + d[upper];
-  }
-  return counts;
+// Constants for the reason said in paint-cells.
+const even = new Int32Array(tableSize);
+const odd = new Int32Array(tableSize);
+
+/** What `add` counts of numbers below `size`. */
+function counted(size: number, add: () => void): Uint32Array {
+  even.fill(0);
+  odd.fill(0);
+  add();
+  const sums = new Uint32Array(size);
+  for (let i = 0; i < size; i++) sums[i] = even[i] + odd[i];
+  return sums;
 }
 
-/** Counts the cells from the first entry of the range to `top` (exclusive). */
-function countBits(
-  { buffer, byteOffset, length }: Float32Array,
-  index: IndexOf<'bits'>,
-  top: number,
-): Uint32Array {
-  const keys = new Int32Array(buffer, byteOffset, length);
-  const [counts, odd] = [new Uint32Array(tableSize), new Uint32Array(tableSize)];
-  const { first, shift } = index;
-  const pairs = keys.length - 1;
-  let i = 0;
-  for (; i < pairs; i += 2) {
-    const one = keys[i];
-    const other = keys[i + 1];
-    const x = ((one ^ ((one >> 31) & 0x7fffffff)) >> shift) - first + 2;
-    const y = ((other ^ ((other >> 31) & 0x7fffffff)) >> shift) - first + 2;
-    counts[x >= 2 && x < top ? x : 0]++;
-    odd[y >= 2 && y < top ? y : 0]++;
+function sumOf(counts: Uint32Array): number {
+  return counts.reduce((sum, one) => sum + one, 0);
+}
+
+/** Adds each `step`-th number from `start` to the counts: two by turns, equal neighbours need not wait for each other. */
+function count(numbers: Uint8Array | Uint16Array, start: number, step: number): void {
+  const fours = numbers.length - 3 * step;
+  let i = start;
+  for (; i < fours; i += 4 * step) {
+    even[numbers[i]]++;
+    odd[numbers[i + step]]++;
+    even[numbers[i + 2 * step]]++;
+    odd[numbers[i + 3 * step]]++;
   }
-  if (i < keys.length) {
+  for (; i < numbers.length; i += step) even[numbers[i]]++;
+}
+
+/** Entries of cells, 0 for those that are not in the range below `top`. */
+function entriesOf(cells: Float32Array, { first, shift }: IndexOf<'bits'>, top: number): Uint16Array {
+  const keys = new Int32Array(cells.buffer, cells.byteOffset, cells.length);
+  const entries = new Uint16Array(keys.length);
+  for (let i = 0; i < keys.length; i++) {
     const x = ((keys[i] ^ ((keys[i] >> 31) & 0x7fffffff)) >> shift) - first + 2;
-    counts[x >= 2 && x < top ? x : 0]++;
+    entries[i] = x >= 2 && x < top ? x : 0;
   }
-  for (let entry = 0; entry < tableSize; entry++) counts[entry] += odd[entry];
-  counts[0] = 0;
-  return counts;
-}
-
-function countEqual(cells: Float32Array, value: number): number {
-  let count = 0;
-  for (let i = 0; i < cells.length; i++) if (cells[i] === value) count++;
-  return count;
+  return entries;
 }

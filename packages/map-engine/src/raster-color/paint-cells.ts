@@ -1,56 +1,39 @@
 import type { TypedArray } from '@gep/raster';
-import { toSingle } from './cell-index';
+import { tableSize } from './cell-index';
 import type { IndexOf } from './cell-index';
+import { layCells } from './lay-cells';
 import { lookCloser } from './cell-table';
 import type { CellTable } from './cell-table';
 
 /** Cells that are worked on together: what is read twice stays in the fast memory. */
 export const chunk = 8192;
-const scratch = new Float32Array(chunk);
 
-/**
- * Writes the table's pixels of the cells `from` to `to` (exclusive, at most {@link chunk} for wide bands) to the start
- * of `pixels`. Loops are written out by width: one loop that has seen all kinds of arrays takes twice the time.
- */
+// Kept for all pictures: of arrays that are constants of a module the machine knows where they lie and how long they are.
+// Once any buffer was handed to another thread, accesses to other arrays cost half as much again.
+const colors = new Int32Array(tableSize);
+const floats = new Float32Array(chunk);
+const painted = new Int32Array(chunk);
+
+/** Writes the table's pixels of the cells: signed numbers, which the machine moves without a detour by floating point. */
 export function paintCells(
-  table: CellTable,
+  { index, pixels, closer }: CellTable,
   cells: TypedArray,
-  from: number,
-  to: number,
-  pixels: Uint32Array,
+  target: Int32Array,
 ): void {
-  const [colors, target] = [signed(table.pixels), signed(pixels)];
-  if (table.index.kind === 'value') {
-    return paintNarrow(colors, unsigned(cells).subarray(from, to), target);
+  colors.set(pixels);
+  if (index.kind === 'value') return paintNarrow(unsigned(cells), target);
+  const empty = colors[0];
+  // Cells that fall short of entry 1 by less than a step are below the range, too.
+  colors[0] = colors[1];
+  for (let from = 0; from < cells.length; from += chunk) {
+    const part = layCells(cells, from, chunk, index.base);
+    floats.set(part);
+    if (index.kind === 'scaled') paintScaled(index.scale, index.shift, colors, empty, floats, painted);
+    else paintBits(index, colors, empty, floats, painted);
+    const done = part.length < chunk ? painted.subarray(0, part.length) : painted;
+    if (closer) lookCloser(closer, cells, from, done);
+    target.set(done, from);
   }
-  const floats =
-    cells instanceof Float32Array ? cells.subarray(from, to) : rebase(cells, from, to, table.index.base);
-  if (table.index.kind === 'scaled') paintScaled(table.index, colors, floats, target);
-  else paintBits(table.index, colors, floats, target);
-  if (table.closer) lookCloser(table.closer, cells, from, to, pixels);
-}
-
-/** Pixels as signed numbers, which the machine moves without a detour by floating point. */
-export function signed({ buffer, byteOffset, length }: Uint32Array): Int32Array {
-  return new Int32Array(buffer, byteOffset, length);
-}
-
-function paintNarrow(table: Int32Array, cells: Uint8Array | Uint16Array, pixels: Int32Array): void {
-  const fours = cells.length - 3;
-  let i = 0;
-  for (; i < fours; i += 4) {
-    pixels[i] = table[cells[i]];
-    pixels[i + 1] = table[cells[i + 1]];
-    pixels[i + 2] = table[cells[i + 2]];
-    pixels[i + 3] = table[cells[i + 3]];
-  }
-  for (; i < cells.length; i++) pixels[i] = table[cells[i]];
-}
-
-/** The cells relative to the base, as float32; NaN and infinite ones stay what they are. */
-function rebase(cells: TypedArray, from: number, to: number, base: number): Float32Array {
-  for (let i = from; i < to; i++) scratch[i - from] = toSingle(cells[i] - base);
-  return scratch.subarray(0, to - from);
 }
 
 /** Bits of narrow cells as unsigned numbers: two kinds of arrays instead of four. */
@@ -61,50 +44,74 @@ export function unsigned(cells: TypedArray): Uint8Array | Uint16Array {
     : new Uint16Array(buffer, byteOffset, length);
 }
 
+/** Loops are written out by width: one loop that has seen all kinds of arrays takes twice the time. */
+function paintNarrow(cells: Uint8Array | Uint16Array, target: Int32Array): void {
+  const fours = cells.length - 3;
+  let i = 0;
+  for (; i < fours; i += 4) {
+    target[i] = colors[cells[i]];
+    target[i + 1] = colors[cells[i + 1]];
+    target[i + 2] = colors[cells[i + 2]];
+    target[i + 3] = colors[cells[i + 3]];
+  }
+  for (; i < cells.length; i++) target[i] = colors[cells[i]];
+}
+
 function paintScaled(
-  { scale, shift }: IndexOf<'scaled'>,
-  table: Int32Array,
+  scale: number,
+  shift: number,
+  colors: Int32Array,
+  empty: number,
   cells: Float32Array,
-  pixels: Int32Array,
+  target: Int32Array,
 ): void {
   const fours = cells.length - 3;
   let i = 0;
-  // Four by four: neighbours are mostly all inside of the range.
+  // Four by four: neighbours are mostly all inside of the table.
   for (; i < fours; i += 4) {
     const a = cells[i] * scale + shift;
     const b = cells[i + 1] * scale + shift;
     const c = cells[i + 2] * scale + shift;
     const d = cells[i + 3] * scale + shift;
-    if (a >= 2 && a < 65535 && b >= 2 && b < 65535 && c >= 2 && c < 65535 && d >= 2 && d < 65535) {
-      pixels[i] = table[a | 0];
-      pixels[i + 1] = table[b | 0];
-      pixels[i + 2] = table[c | 0];
-      pixels[i + 3] = table[d | 0];
-    } else {
-      pixels[i] = table[scaledEntry(a)];
-      pixels[i + 1] = table[scaledEntry(b)];
-      pixels[i + 2] = table[scaledEntry(c)];
-      pixels[i + 3] = table[scaledEntry(d)];
+    // Of squares below 2^62 the numbers are whole ones of 32 bits, once their fractions are cut off.
+    if (a * a + b * b + c * c + d * d < 4e18) {
+      const w = a | 0;
+      const x = b | 0;
+      const y = c | 0;
+      const z = d | 0;
+      if (((w | x | y | z) & -65536) === 0) {
+        target[i] = colors[w];
+        target[i + 1] = colors[x];
+        target[i + 2] = colors[y];
+        target[i + 3] = colors[z];
+        continue;
+      }
     }
+    target[i] = scaledColor(a, colors, empty);
+    target[i + 1] = scaledColor(b, colors, empty);
+    target[i + 2] = scaledColor(c, colors, empty);
+    target[i + 3] = scaledColor(d, colors, empty);
   }
-  for (; i < cells.length; i++) pixels[i] = table[scaledEntry(cells[i] * scale + shift)];
+  for (; i < cells.length; i++) target[i] = scaledColor(cells[i] * scale + shift, colors, empty);
 }
 
-function scaledEntry(x: number): number {
-  if (x >= 2 && x < 65535) return x | 0;
-  // NaN and infinite numbers minus themselves are not 0.
-  return x - x !== 0 ? 0 : x < 2 ? 1 : 65535;
+/** NaN and infinite numbers minus themselves are not 0. */
+function scaledColor(x: number, colors: Int32Array, empty: number): number {
+  if (x >= 0 && x < 65535) return colors[x | 0];
+  return x - x !== 0 ? empty : colors[x < 0 ? 1 : 65535];
 }
 
 function paintBits(
   { first, shift }: IndexOf<'bits'>,
-  table: Int32Array,
+  colors: Int32Array,
+  empty: number,
   cells: Float32Array,
-  pixels: Int32Array,
+  target: Int32Array,
 ): void {
   const keys = new Int32Array(cells.buffer, cells.byteOffset, cells.length);
   for (let i = 0; i < keys.length; i++) {
     const x = ((keys[i] ^ ((keys[i] >> 31) & 0x7fffffff)) >> shift) - first + 2;
-    pixels[i] = table[x >= 2 && x < 65535 ? x : cells[i] - cells[i] !== 0 ? 0 : x < 2 ? 1 : 65535];
+    if (x >= 2 && x < 65535) target[i] = colors[x];
+    else target[i] = cells[i] - cells[i] !== 0 ? empty : colors[x < 2 ? 1 : 65535];
   }
 }

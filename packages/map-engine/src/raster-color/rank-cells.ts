@@ -1,6 +1,6 @@
-import { entryOf, leastOf } from './cell-index';
+import { leastOf } from './cell-index';
 import type { CellCounts } from './count-cells';
-import type { StretchRanks, StretchStatistics } from '../scheme';
+import type { StretchRange, StretchRanks, StretchStatistics } from '../scheme';
 
 /**
  * Ranks out of counts, exact in bands of 8 and 16 bits; inside of an entry of wider ones the cells are taken to be
@@ -33,14 +33,22 @@ export function rankCells(
   };
   const [lowest, highest] = [at(0), at(total - 1)];
   const [low, high] = [valueOf(0), least(highest) + (Number.isFinite(width(highest)) ? width(highest) : 0)];
-  // Of the cells of the greatest entry none counts as below it.
-  const most = below[highest];
-  const share = (value: number): number => {
-    const place = whole ? Math.floor(value) - first : entryOf(index, value);
-    if (!(place > lowest || value > low) || most === 0) return 0;
-    if (place >= highest) return 1;
-    const part = whole ? value - first - place : (value - least(place)) / width(place);
-    return (below[place] + (below[place + 1] - below[place]) * (part || 0)) / most;
+  const equalised = (): StretchRange => {
+    const starts = Float64Array.from({ length: highest - lowest + 1 }, (_, i) => least(lowest + i));
+    // Of the cells of the greatest entry none counts as below it.
+    const most = below[highest];
+    let place = 0;
+    const share = (value: number): number => {
+      if (!(value > low) || most === 0) return 0;
+      if (value >= starts[starts.length - 1]) return 1;
+      // Tables ask in ascending order.
+      if (value < starts[place]) place = 0;
+      while (value >= starts[place + 1]) place++;
+      const part = (value - starts[place]) / (starts[place + 1] - starts[place]);
+      const from = below[lowest + place];
+      return (from + (below[lowest + place + 1] - from) * (part || 0)) / most;
+    };
+    return { low, high, curve: (part) => share(low + part * (high - low)) };
   };
   return {
     percentile: (p) => {
@@ -51,7 +59,7 @@ export function rankCells(
       const floor = valueOf(Math.floor(rank));
       return floor + (valueOf(Math.min(total - 1, Math.floor(rank) + 1)) - floor) * (rank % 1);
     },
-    equalised: () => ({ low, high, curve: (part) => share(low + part * (high - low)) }),
+    equalised,
   };
 }
 

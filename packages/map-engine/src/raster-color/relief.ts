@@ -3,7 +3,6 @@ import type { TypedArray } from '@gep/raster';
 import type { RasterRelief } from '../model';
 import type { RasterBlockSize } from './context';
 import { byteShifts } from './pack';
-import { signed } from './paint-cells';
 
 /**
  * Shades the pixels of a block in place by the slope of its cells: level ground keeps its colour, slopes to the sun
@@ -13,14 +12,14 @@ import { signed } from './paint-cells';
  * Method: Horn (1981) as `hillshade`, divided by the light on level ground.
  */
 export function shadeRelief(
-  pixels: Uint32Array,
+  target: Int32Array,
   cells: TypedArray,
   noData: number | null,
   relief: RasterRelief,
   { width, height, cellSize = 0 }: RasterBlockSize,
 ): void {
   const [across, down] = typeof cellSize === 'number' ? [cellSize, cellSize] : cellSize;
-  if (!(across > 0 && down > 0) || pixels.length === 0) return;
+  if (!(across > 0 && down > 0) || target.length === 0) return;
   const shade = hillshade(
     {
       width,
@@ -37,7 +36,6 @@ export function shadeRelief(
   const factors = Int32Array.from({ length: 256 }, (_, light) =>
     Math.round(65536 * (light === 0 ? 1 : light / level)),
   );
-  const target = signed(pixels);
   const [r, g, b, a] = byteShifts;
   for (let i = 0; i < target.length; i++) {
     const pixel = target[i];

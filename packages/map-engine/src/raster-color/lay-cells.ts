@@ -1,0 +1,24 @@
+import type { TypedArray } from '@gep/raster';
+import { toSingle } from './cell-index';
+
+const scratch = new Float32Array(8192);
+
+/**
+ * Wide cells from `from` onwards, up to `count`, at most 8192, relative to the base as float32: those of float32 (whose
+ * base is 0) as they are, others in memory that is good until the next call.
+ * @param noData laid as NaN; undefined for none
+ */
+export function layCells(
+  cells: TypedArray,
+  from: number,
+  count: number,
+  base: number,
+  noData?: number,
+): Float32Array {
+  const part = cells.subarray(from, from + count);
+  if (part instanceof Float32Array && noData === undefined) return part;
+  if (part instanceof Float32Array) scratch.set(part);
+  else for (let i = 0; i < part.length; i++) scratch[i] = toSingle(part[i] - base);
+  if (noData !== undefined) for (let i = 0; i < part.length; i++) if (part[i] === noData) scratch[i] = NaN;
+  return scratch.subarray(0, part.length);
+}
