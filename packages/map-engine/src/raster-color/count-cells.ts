@@ -66,9 +66,10 @@ function countWide(cells: TypedArray, noData: number | undefined): CellCounts {
   const most = counts.reduce((one, other) => Math.max(one, other), 0);
   const tellApart = highest - lowest >= enough.entries && most <= total * enough.share;
   if (total === 0 || tellApart) return { index: upper, first: 0, counts };
-  const high = leastOf(upper, highest + 1);
-  const index = bitsIndex(base, leastOf(upper, lowest), high);
-  const top = entryOf(index, high);
+  // Relative to the base, as the cells are laid: added to it, ends close together would be one number.
+  const [low, high] = [lowest, highest + 1].map((entry) => leastOf({ ...upper, base: 0 }, entry));
+  const relative = bitsIndex(0, low, high);
+  const [index, top] = [{ ...relative, base }, entryOf(relative, high)];
   const finer = byChunk((floats) => count(entriesOf(floats, index, top), 0, 1));
   finer[0] = 0;
   finer[1] = sumOf(counts.subarray(0, lowest));

@@ -45,3 +45,18 @@ describe.skipIf(!hasTestData)('what a window of a real raster holds is what nump
     });
   });
 });
+
+// Far from 0, numbers close together are one number where the precision of float32 is lost on the distance.
+it.each([
+  Int32Array.of(7, 7, 7, 7),
+  Uint32Array.of(4e9),
+  Float64Array.of(7, 7, 7, 7),
+  Float64Array.of(1e9, 1e9 + 1e-6),
+])('counts constant and close cells of a wide band: %o', (cells) => {
+  const ranks = windowFacts([cells], null).ranks(0);
+  const [min, max] = [Math.min(...cells), Math.max(...cells)];
+  for (const share of [0.005, 0.5, 0.995]) {
+    expect(ranks.percentile(share)).toBeGreaterThanOrEqual(min);
+    expect(ranks.percentile(share)).toBeLessThanOrEqual(max);
+  }
+});
