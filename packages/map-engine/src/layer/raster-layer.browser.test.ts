@@ -1,27 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
-import { colorsAt, rendered, shownAt, testMap } from '../../test/map-fixture';
+import { colorsAt, rendered, shownAt } from '../../test/map-fixture';
+import { extent, greys, left, mapOfExtent, right } from '../../test/raster-fixture';
 import { stretchScheme } from '../scheme';
 import type { LoadRaster, RasterBlock } from './raster-block';
 import { createRasterLayer } from './raster-layer';
 
-const extent = [0, 0, 4000, 3000] as const;
 /** 2 x 1 cells: 0 on the left, 100 on the right. */
 const block: RasterBlock = { extent, width: 2, height: 1, bands: [new Float32Array([0, 100])] };
-const greys = { name: '', colors: ['#000000', '#ffffff'] };
 const stretch = (colors = greys, min = 0, max = 100) =>
   stretchScheme({ band: 0, stretch: 'min-max', min, max, ramp: colors });
-const left = [100, 150];
-const right = [300, 150];
-
-function mapOfBlock() {
-  const { map } = testMap({ zoom: 1 });
-  map.olMap.getView().fit([...extent], { padding: [0, 0, 0, 0] });
-  return map;
-}
 
 describe('a raster layer', () => {
   it('is empty until data are set, then shows them in the colours of its scheme', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     const layer = map.addLayer(createRasterLayer({ scheme: stretch() }));
     expect(await colorsAt(map, [left, right])).toEqual(['#ffffff', '#ffffff']);
     layer.setData({ ...block, bands: [new Float32Array([0, 50])] });
@@ -33,7 +24,7 @@ describe('a raster layer', () => {
   });
 
   it('restyles the kept cells without a new request', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     const load = vi.fn<LoadRaster>(async () => block);
     const layer = map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
     await rendered(map);
@@ -49,7 +40,7 @@ describe('a raster layer', () => {
   });
 
   it('asks for the view and the data it shares with it, 500 ms after the last movement', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     const load = vi.fn<LoadRaster>(async () => block);
     const layer = createRasterLayer(
       { scheme: stretch(), projection: 'EPSG:3857', extent: [0, 0, 2000, 1000] },
@@ -74,7 +65,7 @@ describe('a raster layer', () => {
   });
 
   it('keeps the last picture on its place while the map moves, and aborts the outdated request', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     const signals: AbortSignal[] = [];
     const load: LoadRaster = (_extent, _resolution, { signal }) => {
       signals.push(signal);
@@ -120,7 +111,7 @@ describe('a raster layer', () => {
   });
 
   it('takes no answer of a projection that the map has left, however long the loader goes on', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     const answers: (() => void)[] = [];
     const asked: string[] = [];
     const load: LoadRaster = (_extent, _resolution, { projection }) => {
@@ -144,7 +135,7 @@ describe('a raster layer', () => {
   });
 
   it('ends with the last view after a storm of requests, and tells no failure of aborted ones', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     const failures: unknown[] = [];
     let open = 0;
     const load: LoadRaster = async (_extent, _resolution, { signal }) => {
@@ -167,7 +158,7 @@ describe('a raster layer', () => {
   });
 
   it('reports a failed request and a block that does not fit, and keeps the picture', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     const answers: (() => Promise<RasterBlock>)[] = [
       () => Promise.resolve(block),
       () => Promise.reject(new Error('offline')),
@@ -188,7 +179,7 @@ describe('a raster layer', () => {
   });
 
   it('multiplies the layer opacity into the exported picture', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     const layer = map.addLayer(createRasterLayer({ scheme: stretch(), opacity: 0.5 }));
     layer.setData(block);
     const [half] = await colorsAt(map, [left]);
@@ -196,7 +187,7 @@ describe('a raster layer', () => {
   });
 
   it('keeps the map loading until its picture is drawn, so that exports have it', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     let answer: (block: RasterBlock) => void = () => undefined;
     const load: LoadRaster = () => new Promise((resolve) => (answer = resolve));
     const told: string[] = [];
@@ -220,14 +211,14 @@ describe('a raster layer', () => {
   });
 
   it('stops keeping the map when its request fails', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     const load: LoadRaster = () => Promise.reject(new Error('offline'));
     map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
     expect(await colorsAt(map, [left])).toEqual(['#ffffff']);
   });
 
   it('stops loading when it is disposed', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     let signal: AbortSignal | undefined;
     const load: LoadRaster = (_extent, _resolution, request) => {
       signal = request.signal;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colorsAt, rendered, shownAt, testMap } from '../../test/map-fixture';
+import { extent, greys, left, mapOfExtent, right } from '../../test/raster-fixture';
 import { projector } from '../geometry';
 import { createLegend } from '../map';
 import type { BandStatistics } from '../model';
@@ -12,19 +13,8 @@ const bandStatistics: BandStatistics = {
   ...{ dataType: 'float32', min: 0, max: 0, mean: 0, stddev: 0, noData: null, histogram: null },
   ...{ enableUniqueValue: false, uniqueValueCount: 0, uniqueValues: [], totalCount: 4 },
 };
-const greys = { name: '', colors: ['#000000', '#ffffff'] };
 const stretch = (ramp = greys, more: StretchOptions = {}) =>
   stretchScheme({ band: 0, stretch: 'min-max', min: 0, max: 100, ramp, ...more });
-const extent = [0, 0, 4000, 3000] as const;
-const left = [100, 150];
-const right = [300, 150];
-
-/** 400 x 300 pixels of 10 m. */
-function mapOfBlock() {
-  const { map } = testMap({ zoom: 1 });
-  map.olMap.getView().fit([...extent], { padding: [0, 0, 0, 0] });
-  return map;
-}
 
 describe('the kept cells of a raster layer', () => {
   /** 2 x 2 cells of one degree around (115, 30); the middles of the cells and places beside them. */
@@ -116,7 +106,7 @@ describe('the kept cells of a raster layer', () => {
 });
 
 it('shades relief up to the border of the window', async () => {
-  const map = mapOfBlock();
+  const map = mapOfExtent();
   // A plane that rises to the north-west by one half.
   const load: LoadRaster = async ([minX, minY, maxX, maxY], resolution) => {
     const width = Math.round((maxX - minX) / resolution);
@@ -142,7 +132,7 @@ describe('cells between cells', () => {
   const across = [50, 150, 200, 250, 350].map((x) => [x, 150]);
 
   it('are those of the nearest one, or mixed by their values where the scheme says so', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     const layer = map.addLayer(createRasterLayer({ scheme: stretch() }));
     layer.setData(block);
     expect((await colorsAt(map, across)).map(shade)).toEqual([0, 0, 255, 255, 255]);
@@ -156,7 +146,7 @@ describe('cells between cells', () => {
   });
 
   it('take the colour of their value, not a colour between', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     const ramp = { name: '', colors: ['#ff0000', '#00ff00', '#0000ff'] };
     const layer = map.addLayer(createRasterLayer({ scheme: stretch(ramp, { resampling: 'bilinear' }) }));
     layer.setData(block);
@@ -165,7 +155,7 @@ describe('cells between cells', () => {
   });
 
   it('are asked of the loader in the way of the scheme', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     const asked: string[] = [];
     const load: LoadRaster = async (_extent, _resolution, { resampling }) => {
       asked.push(resampling);
@@ -178,7 +168,7 @@ describe('cells between cells', () => {
 });
 
 it('stretches by the part in view where the scheme says so', async () => {
-  const map = mapOfBlock();
+  const map = mapOfExtent();
   const cells = Float32Array.of(0, 25, 75, 100);
   const scheme = (statisticsFrom: 'raster' | 'view') =>
     stretchScheme({ band: 0, stretch: 'min-max', ramp: greys, statisticsFrom });
@@ -199,7 +189,7 @@ it('stretches by the part in view where the scheme says so', async () => {
 });
 
 it('tells legends what the ramp of the picture stands for, known or counted in the view', async () => {
-  const map = mapOfBlock();
+  const map = mapOfExtent();
   const known = [{ name: '1', statistics: { ...bandStatistics, min: -100, max: 300 } }];
   const scheme = (statisticsFrom: 'raster' | 'view', more: StretchOptions = {}) =>
     stretchScheme({ band: 0, bands: known, stretch: 'min-max', ramp: greys, statisticsFrom, ...more });
@@ -245,7 +235,7 @@ describe('the painter', () => {
       throw new Error('refused by the policy of the page');
     };
     for (const loaders of [{ webgl: true }, { createWorker }]) {
-      const map = mapOfBlock();
+      const map = mapOfExtent();
       const layer = map.addLayer(createRasterLayer({ scheme: stretch() }, loaders));
       layer.setData(block);
       expect(await colorsAt(map, [left, right])).toEqual(['#000000', '#ffffff']);
@@ -255,7 +245,7 @@ describe('the painter', () => {
   });
 
   it('ends with the scheme that was set last, however fast they come', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     const layer = map.addLayer(createRasterLayer({ scheme: stretch() }));
     layer.setData(block);
     for (let blue = 0; blue < 256; blue++) {
@@ -266,7 +256,7 @@ describe('the painter', () => {
   });
 
   it('reports a scheme that cannot be painted and keeps the picture', async () => {
-    const map = mapOfBlock();
+    const map = mapOfExtent();
     const failures: unknown[] = [];
     const layer = map.addLayer(createRasterLayer({ scheme: stretch() }));
     layer.on('failed', (error) => failures.push(error));
