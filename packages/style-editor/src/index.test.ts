@@ -27,6 +27,7 @@ describe('@gep/style-editor', () => {
       'canUndo',
       'editDraft',
       'en',
+      'featureFields',
       'isDirty',
       'openDraft',
       'redoDraft',

@@ -12,6 +12,7 @@ export { SaveStyleDialog, StyleLibraryDialog } from './library';
 export type { SaveStyleDialogProps, StyleLibraryDialogProps } from './library';
 export { en, zhCN } from './message';
 export type { EditorLocale, MessageKey, Messages } from './message';
+export { featureFields } from './port';
 export type {
   BandSource,
   FieldSource,

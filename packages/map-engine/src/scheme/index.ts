@@ -11,6 +11,7 @@ export { diffCategories } from './diff-categories';
 export type { CategoryDiff, MovedCategory } from './diff-categories';
 export { editSchemeBreak, pinCategory, schemeBreaks, toggleCategory, unpinCategory } from './edit-rows';
 export type { CategoryPatch, GraduatedScheme } from './edit-rows';
+export { fieldStatistics } from './field-statistics';
 export { generateCategories } from './generate-categories';
 export { legendEntries, rampEnds } from './legend-entries';
 export type { LegendEntry, LegendOptions } from './legend-entries';

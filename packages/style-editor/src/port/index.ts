@@ -1,3 +1,4 @@
+export { featureFields } from './feature-fields';
 export { PortProvider, usePorts } from './port-context';
 export type {
   BandSource,

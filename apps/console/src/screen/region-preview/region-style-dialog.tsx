@@ -1,13 +1,12 @@
 import type { VectorLayer } from '@gep/api-client';
 import { decodeFeatures } from '@gep/map-engine/codec';
 import type { VectorScheme } from '@gep/map-engine/model';
-import { PolygonStyleDialog, StyleEditorProvider } from '@gep/style-editor';
+import { featureFields, PolygonStyleDialog, StyleEditorProvider } from '@gep/style-editor';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { libraryPort } from '../../map/style-ports';
 import { fieldsOf } from '../../map/to-model';
 import { client } from '../../session/client';
-import { featureFields } from './feature-fields';
 
 interface RegionStyleDialogProps {
   readonly file: VectorLayer;
@@ -25,7 +24,10 @@ export function RegionStyleDialog({ file, scheme, onScheme, onClose }: RegionSty
   const ports = useMemo(
     () => ({
       library: libraryPort(client),
-      fields: featureFields(decodeFeatures(file.features), fieldsOf(file.fields)),
+      fields: featureFields(
+        decodeFeatures(file.features).map(({ properties }) => properties),
+        fieldsOf(file.fields),
+      ),
     }),
     [file],
   );

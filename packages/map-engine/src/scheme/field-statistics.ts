@@ -1,0 +1,75 @@
+import { describe, histogram } from '@gep/raster';
+import type { Field, FieldStatistics, FieldValue } from '../model';
+
+/** More distinct values than this are not worth a row each, unless said otherwise. */
+const usualUniqueValues = 256;
+/** Bins that show the shape of so many values: 16 to 256, four times the square root of their number. */
+const binsOf = (count: number): number => Math.round(Math.min(256, Math.max(16, 4 * Math.sqrt(count))));
+
+/**
+ * Statistics of one to three fields of features at hand: numbers are those of the first field, distinct values those of
+ * all fields together, in ascending order (numbers, texts, null).
+ *
+ * @param properties attributes of every feature; what is no finite number and no text counts as null.
+ * @param options.maxUniqueValues distinct values that are listed at most; with more of them `enableUniqueValue` is false.
+ * @returns with 0 for minimum, maximum, mean and deviation, and no histogram, where no value is a number.
+ * @throws RangeError unless one to three fields are named.
+ * @example
+ * const { min, max, mean } = fieldStatistics(properties, [field]);
+ * [min, max, mean]; // [10, 40, 25]
+ */
+export function fieldStatistics(
+  properties: readonly Readonly<Record<string, unknown>>[],
+  fields: readonly Field[],
+  { maxUniqueValues = usualUniqueValues }: { readonly maxUniqueValues?: number } = {},
+): FieldStatistics {
+  if (fields.length < 1 || fields.length > 3) {
+    throw new RangeError(`fields: got ${fields.length}, allowed are one to three`);
+  }
+  const rows = properties.map((row) => fields.map(({ name }) => fieldValue(row[name])));
+  const numbers = Float64Array.from(
+    rows.map(([value]) => value).filter((value) => typeof value === 'number'),
+  );
+  const { count, min, max, mean, stddev } = describe(numbers);
+  const unique = countRows(rows);
+  const known = (value: number): number => (count === 0 ? 0 : value);
+  return {
+    fields: fields.map(({ name }) => name),
+    valueType: fields[0].type,
+    min: known(min),
+    max: known(max),
+    mean: known(mean),
+    stddev: known(stddev),
+    totalCount: rows.length,
+    uniqueValueCount: unique.length,
+    enableUniqueValue: unique.length <= maxUniqueValues,
+    uniqueValues: unique.slice(0, maxUniqueValues),
+    histogram: count === 0 ? null : histogram(numbers, { bins: binsOf(count) }),
+  };
+}
+
+function fieldValue(value: unknown): FieldValue {
+  return typeof value === 'string' || Number.isFinite(value) ? (value as string | number) : null;
+}
+
+function countRows(rows: readonly FieldValue[][]): { values: FieldValue[]; count: number }[] {
+  const counts = new Map<string, { values: FieldValue[]; count: number }>();
+  for (const values of rows) {
+    const key = JSON.stringify(values);
+    const known = counts.get(key);
+    if (known) known.count += 1;
+    else counts.set(key, { values, count: 1 });
+  }
+  return [...counts.values()].sort((a, b) => {
+    const at = a.values.findIndex((value, index) => compare(value, b.values[index]) !== 0);
+    return at < 0 ? 0 : compare(a.values[at], b.values[at]);
+  });
+}
+
+/** Numbers by size, then texts in the order of their characters, then null. */
+function compare(a: FieldValue, b: FieldValue): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
+  const rank = (value: FieldValue): number => (typeof value === 'number' ? 0 : value === null ? 2 : 1);
+  return rank(a) - rank(b);
+}

@@ -1,0 +1,33 @@
+import type { Field, FieldValue } from '@gep/map-engine/model';
+import { fieldStatistics } from '@gep/map-engine/scheme';
+import type { FieldSource } from './ports';
+
+/** Attributes of one feature. */
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * The attribute table of features at hand, as the editors ask for it: nothing is fetched.
+ * @param rows attributes of every feature, e.g. `properties` of a GeoJSON collection.
+ * @param fields the columns; left out: all that occur, whole numbers, numbers or texts by what is in them.
+ */
+export function featureFields(rows: readonly Row[], fields: readonly Field[] = columnsOf(rows)): FieldSource {
+  return {
+    fields,
+    statistics: async (names) => {
+      const chosen = names.flatMap((name) => fields.filter((field) => field.name === name));
+      return fieldStatistics(rows, chosen);
+    },
+    values: async (name) => rows.map((row) => (row[name] ?? null) as FieldValue),
+  };
+}
+
+function columnsOf(rows: readonly Row[]): Field[] {
+  const names = new Set(rows.flatMap((row) => Object.keys(row)));
+  return [...names].map((name) => ({ name, type: typeOf(rows.map((row) => row[name])) }));
+}
+
+function typeOf(values: readonly unknown[]): Field['type'] {
+  const given = values.filter((value) => value !== null && value !== undefined);
+  if (given.length === 0 || !given.every((value) => typeof value === 'number')) return 'STRING';
+  return given.every(Number.isInteger) ? 'INT8' : 'REAL';
+}
