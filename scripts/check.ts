@@ -35,7 +35,7 @@ const checks: Record<string, Check> = {
   lint: command('eslint', '.', '--max-warnings', '0'),
   format: command('prettier', '--check', '.', '--log-level', 'warn'),
   'import directions': command('depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs'),
-  'size of the style editor': command('size-limit', 'packages/style-editor'),
+  'size of the style editor': command('size-limit'),
   'file length': fileLength,
   'public names': exportLists,
   'documented names': documentedNames,
