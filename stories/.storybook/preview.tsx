@@ -4,6 +4,7 @@ import type { EditorLocale } from '@gep/style-editor';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
+import { withModel } from './with-model';
 
 interface HouseProps {
   readonly locale: EditorLocale;
@@ -23,6 +24,7 @@ function House({ locale, theme, children }: HouseProps) {
 
 const preview: Preview = {
   decorators: [
+    withModel,
     (Story, { globals }) => (
       <House locale={globals.locale} theme={globals.theme}>
         <Story />

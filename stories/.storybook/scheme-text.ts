@@ -1,0 +1,18 @@
+import { encodeScheme, encodeSymbol } from '@gep/map-engine/codec';
+import { schemeKinds } from '@gep/map-engine/model';
+import type { MapSymbol, Scheme } from '@gep/map-engine/model';
+
+const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
+  typeof value === 'object' && value !== null && key in value;
+
+/** A model as the server keeps it, indented for people; null for what is no model of the engine. */
+export function modelText(value: unknown): string | null {
+  const json = wireOf(value);
+  return json === null ? null : JSON.stringify(json, null, 2);
+}
+
+function wireOf(value: unknown): unknown {
+  if (!has(value, 'kind')) return has(value, 'colors') || Array.isArray(value) ? value : null;
+  if (schemeKinds.some((kind) => kind === value.kind)) return encodeScheme(value as unknown as Scheme);
+  return has(value, 'layers') ? encodeSymbol(value as unknown as MapSymbol) : null;
+}

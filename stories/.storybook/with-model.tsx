@@ -1,0 +1,37 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
+import { addons } from 'storybook/preview-api';
+import { askScheme, giveScheme } from './scheme-channel';
+import { modelText } from './scheme-text';
+
+/** Props by which editors hand out what was edited. */
+const handers = ['onPreview', 'onChange', 'onApply'] as const;
+
+interface KeeperProps {
+  readonly Story: Parameters<Decorator>[0];
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** Remembers what an editor gave last; until then it is what was given in. */
+function ModelKeeper({ Story, args }: KeeperProps) {
+  const latest = useRef<unknown>(args.value);
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const answer = () => channel.emit(giveScheme, modelText(latest.current));
+    channel.on(askScheme, answer);
+    return () => channel.off(askScheme, answer);
+  }, []);
+  const listening = handers.flatMap((name) => {
+    const own = args[name];
+    if (typeof own !== 'function') return [];
+    const hand = (value: unknown, ...rest: unknown[]): unknown => {
+      latest.current = value;
+      return own(value, ...rest);
+    };
+    return [[name, hand] as const];
+  });
+  return <Story args={{ ...args, ...Object.fromEntries(listening) }} />;
+}
+
+/** Keeps the model of a story at hand for the toolbar's button that copies it. */
+export const withModel: Decorator = (Story, { args }) => <ModelKeeper Story={Story} args={args} />;
