@@ -37,7 +37,7 @@ export {
   undoDraft,
   useDraft,
 } from './state';
-export type { Draft, DraftControl, EditOptions } from './state';
+export type { Change, ChangedPart, Draft, DraftControl, Step } from './state';
 export { StyleEditorProvider } from './style-editor-provider';
 export type { StyleEditorProviderProps } from './style-editor-provider';
 export { FillSymbolEditor, LineSymbolEditor, MarkerSymbolEditor, SymbolDialog } from './symbolizer';

@@ -69,9 +69,9 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
     >
       <RasterPanel
         value={value}
-        onChange={(next, key) => {
+        onChange={(next) => {
           setNote(null);
-          edit(next, key);
+          edit(next);
         }}
         onStretch={(kind) => void chooseStretch(kind)}
         onProblem={tell}

@@ -64,9 +64,9 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
     >
       <VectorPanel
         value={value}
-        onChange={(next, key) => {
+        onChange={(next) => {
           setNote(null);
-          edit(next, key);
+          edit(next);
         }}
         fields={ports.fields?.fields ?? []}
         data={store.get('field' in value ? value.field : null)}

@@ -4,6 +4,7 @@ import { libraryEn } from './library/en';
 import { problemEn } from './problem/en';
 import { rampEn } from './ramp/en';
 import { schemeEn } from './scheme/en';
+import { stepEn } from './step/en';
 import { symbolEn } from './symbol/en';
 import type { Messages } from './messages';
 
@@ -15,5 +16,6 @@ export const en: Messages = {
   ...problemEn,
   ...rampEn,
   ...schemeEn,
+  ...stepEn,
   ...symbolEn,
 };

@@ -4,6 +4,7 @@ import { libraryZh } from './library/zh-cn';
 import { problemZh } from './problem/zh-cn';
 import { rampZh } from './ramp/zh-cn';
 import { schemeZh } from './scheme/zh-cn';
+import { stepZh } from './step/zh-cn';
 import { symbolZh } from './symbol/zh-cn';
 
 /** Words of the editors in Chinese, one folder a topic. */
@@ -14,5 +15,6 @@ export const zhCN = {
   ...problemZh,
   ...rampZh,
   ...schemeZh,
+  ...stepZh,
   ...symbolZh,
 };

@@ -9,6 +9,8 @@ import {
   openDraft,
   redoDraft,
   revertDraft,
+  stepsOf,
+  travelDraft,
   undoDraft,
   undoSteps,
 } from './draft';
@@ -23,11 +25,12 @@ describe('draft', () => {
 
   it('undoes every edit and redoes it again', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer(), { maxLength: undoSteps }), (numbers) => {
-        const values = numbers.map((n) => ({ n }));
-        const edited = values.reduce((draft, value) => editDraft(draft, value), openDraft({ n: 0 }));
+      fc.property(fc.array(fc.integer({ min: 1 }), { maxLength: undoSteps }), (numbers) => {
+        // Each differs from the one before.
+        const values = numbers.map((n, i) => ({ n: [n, i] }));
+        const edited = values.reduce((draft, value) => editDraft(draft, value), openDraft({ n: [0] }));
         const back = values.reduce((draft) => undoDraft(draft), edited);
-        expect(back.now.value).toEqual({ n: 0 });
+        expect(back.now.value).toEqual({ n: [0] });
         expect(canUndo(back)).toBe(false);
         const forth = values.reduce((draft) => redoDraft(draft), back);
         expect(forth.now.value).toEqual(edited.now.value);
@@ -36,15 +39,47 @@ describe('draft', () => {
     );
   });
 
-  it('joins quick edits of the same key into one step', () => {
-    let draft = openDraft(0);
-    draft = editDraft(draft, 1, { key: 'opacity', time: 1000 });
-    draft = editDraft(draft, 2, { key: 'opacity', time: 1100 });
-    draft = editDraft(draft, 3, { key: 'opacity', time: 5000 });
-    draft = editDraft(draft, 4, { key: 'color', time: 5050 });
-    expect(undoDraft(draft).now.value).toBe(3);
-    expect(undoDraft(undoDraft(draft)).now.value).toBe(2);
-    expect(undoDraft(undoDraft(undoDraft(draft))).now.value).toBe(0);
+  it('joins quick edits of one part into one step', () => {
+    const value = { opacity: 0, color: '#000000' };
+    let draft = openDraft(value);
+    draft = editDraft(draft, { ...value, opacity: 1 }, 1000);
+    draft = editDraft(draft, { ...value, opacity: 2 }, 1100);
+    draft = editDraft(draft, { ...value, opacity: 3 }, 5000);
+    draft = editDraft(draft, { opacity: 3, color: '#ffffff' }, 5050);
+    const back = (steps: number) => travelDraft(draft, -steps).now.value;
+    expect([back(1).opacity, back(2).opacity, back(3).opacity]).toEqual([3, 2, 0]);
+  });
+
+  it('takes a drag of any length as one step, and another part as another', () => {
+    const edits = fc.array(fc.record({ part: fc.constantFrom('a', 'b'), by: fc.integer({ min: 1 }) }), {
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(edits, (list) => {
+        let value = { a: 0, b: 0 };
+        let draft = openDraft(value);
+        list.forEach(({ part, by }, i) => {
+          value = { ...value, [part]: (value as Record<string, number>)[part] + by };
+          draft = editDraft(draft, value, i * 100);
+        });
+        const runs = list.filter(({ part }, i) => part !== list[i - 1]?.part).length;
+        expect(draft.past).toHaveLength(runs);
+        expect(travelDraft(draft, -runs).now.value).toEqual({ a: 0, b: 0 });
+      }),
+    );
+  });
+
+  it('jumps to any step as undo and redo one by one would', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer(), { minLength: 1 }), fc.integer(), (numbers, steps) => {
+        const draft = numbers.reduce((made, n) => editDraft(made, { n }), openDraft({ n: NaN }));
+        const back = travelDraft(draft, -Math.abs(steps));
+        let walked = draft;
+        for (let i = 0; i < Math.min(Math.abs(steps), undoSteps); i++) walked = undoDraft(walked);
+        expect(back).toEqual(walked);
+        expect(stepsOf(back)).toHaveLength(stepsOf(draft).length);
+      }),
+    );
   });
 
   it('forgets what was undone when something else is edited', () => {
@@ -66,5 +101,6 @@ describe('draft', () => {
     let draft = openDraft(0);
     for (let i = 1; i <= undoSteps + 50; i++) draft = editDraft(draft, i);
     expect(draft.past).toHaveLength(undoSteps);
+    expect(travelDraft(draft, -Infinity).now.value).toBe(50);
   });
 });

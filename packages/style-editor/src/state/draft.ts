@@ -1,7 +1,13 @@
-/** One remembered state. `key` and `time` say which edits belong together. */
-interface Step<T> {
+import { changeBetween, joins } from './change';
+import type { Change } from './change';
+import { same } from './same';
+
+/** One remembered state: the value, and what made it out of the one before. */
+export interface Step<T> {
   readonly value: T;
-  readonly key: string | null;
+  /** Null for the value at the opening. */
+  readonly change: Change | null;
+  /** Of the last edit that joined; edits join only what was edited a moment ago. */
   readonly time: number;
 }
 
@@ -16,35 +22,29 @@ export interface Draft<T> {
 
 /** Steps that undo can go back. */
 export const undoSteps = 100;
-/** Edits of the same key less than this many milliseconds apart are one step, e.g. a dragged slider. */
+/** Edits of the same part less than this many milliseconds apart are one step, e.g. a dragged slider. */
 export const coalesceWithin = 600;
 
 /** A draft of a copy of the value; the value itself is never touched. */
 export function openDraft<T>(value: T): Draft<T> {
   const copy = structuredClone(value);
-  return { past: [], now: { value: copy, key: null, time: 0 }, future: [], applied: copy };
+  return { past: [], now: { value: copy, change: null, time: NaN }, future: [], applied: copy };
 }
 
-export interface EditOptions {
-  /** Names what is edited; null never coalesces. */
-  readonly key?: string | null;
-  /** Milliseconds of any steady clock. */
-  readonly time?: number;
-}
-
-/** The draft with a new value. The same value changes nothing; what was undone is forgotten. */
-export function editDraft<T>(
-  draft: Draft<T>,
-  value: T,
-  { key = null, time = 0 }: EditOptions = {},
-): Draft<T> {
+/**
+ * The draft with a new value, as a step named by what changed. A value that holds the same changes nothing; what
+ * was undone is forgotten.
+ * @param time milliseconds of any steady clock; absent: a step of its own.
+ */
+export function editDraft<T>(draft: Draft<T>, value: T, time = NaN): Draft<T> {
   const { past, now } = draft;
-  if (Object.is(value, now.value)) return draft;
-  const joins = key !== null && key === now.key && time - now.time < coalesceWithin;
+  if (same(value, now.value)) return draft;
+  const change = changeBetween(now.value, value);
+  const joined = now.change && time - now.time < coalesceWithin && joins(now.change, change);
   return {
     ...draft,
-    past: joins ? past : [...past, now].slice(-undoSteps),
-    now: { value, key, time },
+    past: joined ? past : [...past, now].slice(-undoSteps),
+    now: { value, change, time },
     future: [],
   };
 }
@@ -59,21 +59,36 @@ export function canRedo<T>(draft: Draft<T>): boolean {
 
 /** One step back; at the oldest step nothing happens. */
 export function undoDraft<T>(draft: Draft<T>): Draft<T> {
-  const step = draft.past.at(-1);
-  if (!step) return draft;
-  return { ...draft, past: draft.past.slice(0, -1), now: sealed(step), future: [draft.now, ...draft.future] };
+  return travelDraft(draft, -1);
 }
 
 /** One step forth; after the last undone step nothing happens. */
 export function redoDraft<T>(draft: Draft<T>): Draft<T> {
-  const [step, ...future] = draft.future;
-  if (!step) return draft;
-  return { ...draft, past: [...draft.past, draft.now], now: sealed(step), future };
+  return travelDraft(draft, 1);
 }
 
-/** Marks the current value as what the host has; undo still works. */
-export function applyDraft<T>(draft: Draft<T>): Draft<T> {
-  return { ...draft, now: sealed(draft.now), applied: draft.now.value };
+/** Goes back (below 0) or forth (above 0) by a number of steps, as far as there are any. */
+export function travelDraft<T>(draft: Draft<T>, steps: number): Draft<T> {
+  const line = stepsOf(draft);
+  const here = draft.past.length;
+  const there = Math.max(0, Math.min(line.length - 1, here + steps));
+  if (there === here) return draft;
+  return {
+    ...draft,
+    past: line.slice(0, there),
+    now: sealed(line[there]),
+    future: line.slice(there + 1),
+  };
+}
+
+/** All remembered states from the oldest to the last undone one. */
+export function stepsOf<T>({ past, now, future }: Draft<T>): readonly Step<T>[] {
+  return [...past, now, ...future];
+}
+
+/** Marks a value, by default the current one, as what the host has; undo still works. */
+export function applyDraft<T>(draft: Draft<T>, value: T = draft.now.value): Draft<T> {
+  return { ...draft, now: sealed(draft.now), applied: value };
 }
 
 /** Back to what the host has, as a new step. */
@@ -83,10 +98,10 @@ export function revertDraft<T>(draft: Draft<T>): Draft<T> {
 
 /** Whether the host has something else. */
 export function isDirty<T>(draft: Draft<T>): boolean {
-  return !Object.is(draft.now.value, draft.applied);
+  return !same(draft.now.value, draft.applied);
 }
 
 /** A step that no later edit joins. */
 function sealed<T>(step: Step<T>): Step<T> {
-  return { ...step, key: null };
+  return { ...step, time: NaN };
 }

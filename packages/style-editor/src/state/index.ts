@@ -1,5 +1,9 @@
+export { schemeNeeds } from './band-needs';
+export type { BandNeed } from './band-needs';
 export { breakTableProblem, openBreakTable, settleBreaks, typeBreak } from './break-table';
 export type { BreakTable } from './break-table';
+export { changeBetween, joins } from './change';
+export type { Change, ChangedPart } from './change';
 export {
   applyDraft,
   canRedo,
@@ -10,18 +14,50 @@ export {
   openDraft,
   redoDraft,
   revertDraft,
+  stepsOf,
+  travelDraft,
   undoDraft,
   undoSteps,
 } from './draft';
-export type { Draft, EditOptions } from './draft';
+export type { Draft, Step } from './draft';
+export { addBreak, moveBreak, nudgeBreak, removeBreak, roundBetween } from './move-break';
+export type { BreakRules } from './move-break';
 export { patch } from './patch';
+export { readBreaks, splitCells } from './read-breaks';
+export type { PasteFault, ReadBreaks } from './read-breaks';
 export { addLayer, moveLayer, removeLayer, replaceLayer, toggleLayer } from './stack';
+export { stepName, stepSentence } from './step-name';
 export { undoKey } from './undo-key';
 export { useDraft } from './use-draft';
 export type { DraftControl } from './use-draft';
-export { setBreaks, setClassField, setClassRamp, setMethod } from './edit-classes';
-export { editOther, pinRow, recolorRows, setTemplate, showAllRows } from './edit-rows';
-export { setClip, statisticsOf, stretchNeeds } from './edit-stretch';
-export { setValueField, setValueRamp } from './edit-values';
-export { switchRasterScheme, switchVectorScheme } from './switch-scheme';
-export type { RasterSchemeKind, VectorSchemeKind, Visited } from './switch-scheme';
+export { setBand, setBreaks, setClassField, setClassRamp, setClassSizes, setMethod } from './edit-classes';
+export {
+  pinRow,
+  pinRows,
+  recolorRows,
+  resetRows,
+  restyleRows,
+  reverseColors,
+  setTemplate,
+  showAllRows,
+} from './edit-rows';
+export { bandTriples, channelRange, setChannel, setTriple } from './edit-rgb';
+export type { BandTriple } from './edit-rgb';
+export { setClip, statisticsOf } from './edit-stretch';
+export {
+  addValues,
+  fewValues,
+  missingRows,
+  orderRows,
+  removeRows,
+  setValueField,
+  setValueRamp,
+  topValues,
+} from './edit-values';
+export type { ValueScheme } from './edit-values';
+export { keepPins, pinsByRow, rowsChange } from './keep-pins';
+export type { RowsChange } from './keep-pins';
+export { openSelection, selectRows } from './row-selection';
+export type { RowSelection, SelectAction } from './row-selection';
+export { paletteInput, revisitRasterScheme, switchRasterScheme, switchVectorScheme } from './switch-scheme';
+export type { Palettes, RasterSchemeKind, VectorSchemeKind, Visited } from './switch-scheme';

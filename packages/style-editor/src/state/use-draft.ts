@@ -1,21 +1,21 @@
-import { useReducer } from 'react';
-import { applyDraft, editDraft, openDraft, redoDraft, revertDraft, undoDraft } from './draft';
+import { useEffect, useReducer, useRef } from 'react';
+import { applyDraft, editDraft, openDraft, revertDraft, travelDraft } from './draft';
 import type { Draft } from './draft';
 
 type Action<T> =
-  | { readonly type: 'edit'; readonly value: T; readonly key: string | null; readonly time: number }
-  | { readonly type: 'undo' | 'redo' | 'apply' | 'revert' };
+  | { readonly type: 'edit'; readonly value: T; readonly time: number }
+  | { readonly type: 'apply'; readonly value: T }
+  | { readonly type: 'travel'; readonly steps: number }
+  | { readonly type: 'revert' };
 
 function reduce<T>(draft: Draft<T>, action: Action<T>): Draft<T> {
   switch (action.type) {
     case 'edit':
-      return editDraft(draft, action.value, action);
-    case 'undo':
-      return undoDraft(draft);
-    case 'redo':
-      return redoDraft(draft);
+      return editDraft(draft, action.value, action.time);
+    case 'travel':
+      return travelDraft(draft, action.steps);
     case 'apply':
-      return applyDraft(draft);
+      return applyDraft(draft, action.value);
     case 'revert':
       return revertDraft(draft);
   }
@@ -25,24 +25,56 @@ function reduce<T>(draft: Draft<T>, action: Action<T>): Draft<T> {
 export interface DraftControl<T> {
   readonly draft: Draft<T>;
   readonly value: T;
-  /** Edits of the same key in quick succession are one undo step. */
-  readonly edit: (value: T, key?: string | null) => void;
+  /** A new value. What changed names the step; quick edits of one number, colour or text are one step. */
+  readonly edit: (value: T) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly apply: () => void;
+  /** Goes back (below 0) or forth (above 0) by a number of steps. */
+  readonly travel: (steps: number) => void;
+  /** Marks a value, by default the current one, as what the host has. */
+  readonly apply: (value?: T) => void;
   readonly revert: () => void;
 }
 
 /** Holds a draft of `initial`; a later `initial` is not looked at (a dialog opens with a clone). */
 export function useDraft<T>(initial: T): DraftControl<T> {
   const [draft, dispatch] = useReducer(reduce<T>, initial, openDraft<T>);
+  const clock = useEditClock();
+  const value = draft.now.value;
+  const travel = (steps: number) => dispatch({ type: 'travel', steps });
   return {
     draft,
-    value: draft.now.value,
-    edit: (value, key = null) => dispatch({ type: 'edit', value, key, time: performance.now() }),
-    undo: () => dispatch({ type: 'undo' }),
-    redo: () => dispatch({ type: 'redo' }),
-    apply: () => dispatch({ type: 'apply' }),
+    value,
+    edit: (next) => dispatch({ type: 'edit', value: next, time: clock() }),
+    undo: () => travel(-1),
+    redo: () => travel(1),
+    travel,
+    apply: (applied = value) => dispatch({ type: 'apply', value: applied }),
     revert: () => dispatch({ type: 'revert' }),
+  };
+}
+
+/** Milliseconds, standing still while a pointer is held down: a slow drag is one step as well. */
+function useEditClock(): () => number {
+  const held = useRef(false);
+  const dragged = useRef<number | null>(null);
+  useEffect(() => {
+    const hold = (down: boolean) => () => {
+      held.current = down;
+      dragged.current = null;
+    };
+    const [press, release] = [hold(true), hold(false)];
+    // A pointer that is let go outside the window tells nobody; the next key does.
+    const ends = ['pointerup', 'pointercancel', 'keydown'];
+    window.addEventListener('pointerdown', press, true);
+    for (const end of ends) window.addEventListener(end, release, true);
+    return () => {
+      window.removeEventListener('pointerdown', press, true);
+      for (const end of ends) window.removeEventListener(end, release, true);
+    };
+  }, []);
+  return () => {
+    if (!held.current) return performance.now();
+    return (dragged.current ??= performance.now());
   };
 }

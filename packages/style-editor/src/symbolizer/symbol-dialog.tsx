@@ -60,10 +60,10 @@ export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
     >
       <SymbolEditor
         value={control.value}
-        onChange={(next) => control.edit(next, 'symbol')}
+        onChange={control.edit}
         renderSymbolEditor={renderSymbolDialog}
         kinds={kinds}
-        aside={aside?.(control.value, (next) => control.edit(next))}
+        aside={aside?.(control.value, control.edit)}
       />
     </DialogFrame>
   );

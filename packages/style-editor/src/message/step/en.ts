@@ -1,0 +1,30 @@
+import type { stepZh } from './zh-cn';
+
+/** Words of the editors in English: steps that can be undone. */
+export const stepEn: Readonly<Record<keyof typeof stepZh, string>> = {
+  'step.undo': 'Undo: {step}',
+  'step.redo': 'Redo: {step}',
+  'step.history': 'History',
+  'step.opened': 'Style at the opening',
+  'step.value': '{step}: {value}',
+  'step.of': '{step} ({place})',
+  'step.style': 'Style',
+  'step.scheme-kind': 'Kind of style',
+  'step.breaks': 'Breaks',
+  'step.row-label': 'Class label',
+  'step.row-symbol': 'Class symbol',
+  'step.row-color': 'Class colour',
+  'step.row-visible': 'Show or hide a class',
+  'step.rows': 'Classes',
+  'step.pins': 'Pinned classes',
+  'step.template': 'Template symbol',
+  'step.reverse': 'Reverse ramp',
+  'step.layers': 'Symbol layers',
+  'step.layer-order': 'Order of symbol layers',
+  'step.visible': 'Show or hide',
+  'step.labels': 'Labels',
+  'step.bands': 'Facts about the bands',
+  'step.channels': 'Colour channels',
+  'step.background': 'Background value',
+  'step.relief': 'Hillshade',
+};

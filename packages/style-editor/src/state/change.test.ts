@@ -1,0 +1,84 @@
+import { fillSymbol, simpleFill } from '@gep/map-engine/model';
+import { createScheme, generateCategories } from '@gep/map-engine/scheme';
+import { describe, expect, it } from 'vitest';
+import { sumField, sums } from '../../test/sample';
+import { createWords } from '../message';
+import { changeBetween, joins } from './change';
+import { setBreaks, setClassRamp, setMethod } from './edit-classes';
+import { pinRow, showAllRows } from './edit-rows';
+import { patch } from './patch';
+import { addLayer, moveLayer, replaceLayer } from './stack';
+import { stepName, stepSentence } from './step-name';
+import { switchVectorScheme } from './switch-scheme';
+
+const zh = createWords('zh-CN');
+const words = createWords('en');
+const input = { values: sums };
+const single = createScheme('single-symbol', 'polygon');
+const graduated = generateCategories(createScheme('graduated-color', 'polygon', { field: sumField }), input);
+const [row] = graduated.categories;
+const named = (before: unknown, after: unknown) => stepSentence(changeBetween(before, after), words);
+
+describe('change between two schemes', () => {
+  it('is that of the intent, whatever was made from it', () => {
+    expect(named(single, switchVectorScheme(single, 'graduated-color'))).toBe('Kind of style: By colour');
+    expect(named(createScheme('graduated-color', 'polygon'), graduated)).toBe('Field: Sum');
+    expect(named(graduated, setMethod(graduated, { method: 'quantile' }, input))).toBe('Method: Quantile');
+    expect(named(graduated, setMethod(graduated, { classes: 3 }, input))).toBe('Classes: 3');
+    expect(named(graduated, setBreaks(graduated, [1, 4, 7, 10, 20], input))).toBe('Breaks');
+    expect(named(graduated, setClassRamp(graduated, { reverse: true }))).toBe('Reverse ramp');
+    const ramp = { name: 'magma', colors: ['#000000', '#ffffff'] };
+    expect(named(graduated, setClassRamp(graduated, { ramp }))).toBe('Colour ramp: magma');
+  });
+
+  it('is that of a row where the intent stayed', () => {
+    expect(named(graduated, pinRow(graduated, row.key, { label: 'low' }))).toBe('Class label (low): low');
+    expect(named(graduated, pinRow(graduated, row.key, { visible: false }))).toMatch(/^Show or hide a class/);
+    const symbol = fillSymbol(simpleFill({ color: '#123456' }));
+    expect(named(graduated, pinRow(graduated, row.key, { symbol }))).toMatch(/^Class symbol/);
+    expect(named(graduated, showAllRows(graduated, false))).toBe('Show or hide a class');
+    const other = { ...graduated, other: { ...graduated.other, visible: !graduated.other.visible } };
+    expect(named(graduated, other)).toMatch(/^Show or hide a class/);
+  });
+
+  it('finds the property of a symbol, and what was added or moved', () => {
+    const symbol = fillSymbol();
+    const [layer] = symbol.layers;
+    expect(named(symbol, replaceLayer(symbol, 0, patch(layer, { opacity: 0.5 })))).toBe('Opacity: 0.5');
+    const two = addLayer(symbol, simpleFill({ color: '#ff0000' }));
+    expect(named(symbol, two)).toBe('Symbol layers');
+    expect(named(two, moveLayer(two, 1, -1))).toBe('Order of symbol layers');
+  });
+
+  it('is named in both languages', () => {
+    const change = changeBetween(graduated, setClassRamp(graduated, { reverse: true }));
+    expect(zh.t('step.undo', { step: stepName(change, zh) })).toBe('撤销：反转色带');
+  });
+});
+
+describe('edits that join the step before', () => {
+  const opacity = (value: number) => ({ kind: 'stretch', geometry: 'raster', opacity: value, band: 0 });
+
+  it('are those of the same number, colour, text or breaks', () => {
+    const first = changeBetween(opacity(1), opacity(0.9));
+    expect(joins(first, changeBetween(opacity(0.9), opacity(0.8)))).toBe(true);
+    const dragged = setBreaks(graduated, [1, 4, 7, 10, 20], input);
+    const further = setBreaks(dragged, [1, 4.5, 7, 10, 20], input);
+    expect(joins(changeBetween(graduated, dragged), changeBetween(dragged, further))).toBe(true);
+    const low = pinRow(graduated, row.key, { label: 'l' });
+    const lower = pinRow(low, row.key, { label: 'lo' });
+    expect(joins(changeBetween(graduated, low), changeBetween(low, lower))).toBe(true);
+  });
+
+  it('are never choices, switches, or another part', () => {
+    const quantile = setMethod(graduated, { method: 'quantile' }, input);
+    const natural = setMethod(quantile, { method: 'natural-breaks' }, input);
+    expect(joins(changeBetween(graduated, quantile), changeBetween(quantile, natural))).toBe(false);
+    const band = (value: number) => ({ ...opacity(1), band: value });
+    expect(joins(changeBetween(band(0), band(1)), changeBetween(band(1), band(2)))).toBe(false);
+    const [, next] = graduated.categories;
+    const one = pinRow(graduated, row.key, { label: 'a' });
+    const both = pinRow(one, next.key, { label: 'b' });
+    expect(joins(changeBetween(graduated, one), changeBetween(one, both))).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import { zhCN } from '../message';
+import type { MessageKey, Words } from '../message';
+import type { Change, ChangedPart } from './change';
+import { isPart } from './same';
+
+/** Names of properties whose field is called something else, the most telling first. */
+const names: Readonly<Record<string, MessageKey>> = {
+  fields: 'field.field',
+  field: 'field.field',
+  band: 'field.band',
+  method: 'field.method',
+  classes: 'field.classes',
+  stretch: 'field.stretch',
+  ramp: 'field.ramp',
+  manualBreaks: 'step.breaks',
+  template: 'step.template',
+  categories: 'step.rows',
+  overrides: 'step.pins',
+  layers: 'step.layers',
+  visible: 'step.visible',
+  reverse: 'step.reverse',
+  useLabel: 'step.labels',
+  label: 'step.labels',
+  fontFamily: 'field.font',
+  source: 'field.image',
+  bands: 'step.bands',
+  channels: 'step.channels',
+  background: 'step.background',
+  useBackground: 'step.background',
+  relief: 'step.relief',
+  fillColor: 'field.fill',
+};
+const telling = Object.keys(names);
+
+const rowNames: Readonly<Record<string, MessageKey>> = {
+  label: 'step.row-label',
+  color: 'step.row-color',
+  visible: 'step.row-visible',
+  symbol: 'step.row-symbol',
+};
+
+/** What a step did, in words, e.g. "Colour ramp" or "Class label (Forest)". */
+export function stepName(change: Change, { t }: Words): string {
+  const name = t(nameKey(change));
+  const place = change.row || (change.path[0] === 'label' ? t('step.labels') : '');
+  return place && place !== name ? t('step.of', { step: name, place }) : name;
+}
+
+/** The same with what it was set to, e.g. "Classes: 7", where that is short. */
+export function stepSentence(change: Change, words: Words): string {
+  const { t } = words;
+  const step = stepName(change, words);
+  const value = valueText(mainPart(change), t);
+  return value ? t('step.value', { step, value }) : step;
+}
+
+function mainPart({ parts }: Change): ChangedPart | undefined {
+  const rank = ({ name }: ChangedPart) => (telling.indexOf(name) + telling.length + 1) % (telling.length + 1);
+  return [...parts].sort((a, b) => rank(a) - rank(b))[0];
+}
+
+function nameKey(change: Change): MessageKey {
+  const { path } = change;
+  const main = mainPart(change);
+  if (!main || main.name === '') return 'step.style';
+  if (path[0] === 'rows') return rowNames[path[2] ?? main.name] ?? 'step.rows';
+  if (main.name === 'kind') return path.length === 0 ? 'step.scheme-kind' : 'field.kind';
+  if (path.at(-1) === 'layers') return 'step.layer-order';
+  // Nearest to the leaf first: `background.value` is known by its background.
+  for (const name of [main.name, ...[...path].reverse()]) {
+    const own = names[name] ?? fieldKey(name, path);
+    if (own) return own;
+  }
+  return 'step.style';
+}
+
+/** Words of a field whose key follows its property's name, e.g. strokeWidth: 'field.stroke-width'. */
+function fieldKey(name: string, path: readonly string[]): MessageKey | null {
+  if (name === 'interval' && path[0] !== 'classification') return 'field.interval-px';
+  const key = `field.${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return key in zhCN ? (key as MessageKey) : null;
+}
+
+function valueText(part: ChangedPart | undefined, t: Words['t']): string {
+  const after = part?.after;
+  if (typeof after === 'number') return String(Number(after.toPrecision(6)));
+  if (typeof after === 'string') {
+    const choice = ['tree', 'kind', part?.name]
+      .map((topic) => `${topic}.${after}`)
+      .find((key) => key in zhCN);
+    if (choice) return t(choice as MessageKey);
+    return after.startsWith('#') || part?.name === 'label' ? shortened(after) : '';
+  }
+  return isPart(after) && typeof after.name === 'string' ? shortened(after.name) : '';
+}
+
+function shortened(text: string): string {
+  return text.length > 24 ? `${text.slice(0, 23)}…` : text;
+}
