@@ -8,7 +8,9 @@ export interface NumberInputProps {
   readonly id?: string;
   /** Accessible name where no label element points here. */
   readonly label?: string;
+  /** NaN: none yet, the field is empty and shows its placeholder. */
   readonly value: number;
+  readonly placeholder?: string;
   readonly onChange: (value: number) => void;
   /** Bounds; absent for none. */
   readonly min?: number;
@@ -22,7 +24,7 @@ export interface NumberInputProps {
 
 /** A number with bounds: typing takes effect as soon as it is allowed, leaving the field drops what is not. */
 export function NumberInput(props: NumberInputProps) {
-  const { id, label, value, onChange, step, unit, integer = false, disabled } = props;
+  const { id, label, value, placeholder, onChange, step, unit, integer = false, disabled } = props;
   const { min = -Infinity, max = Infinity } = props;
   const { t } = useWords();
   const [typed, setTyped] = useState<string | null>(null);
@@ -37,7 +39,7 @@ export function NumberInput(props: NumberInputProps) {
   };
   const nudge = (direction: 1 | -1) => {
     setTyped(null);
-    const next = stepNumber(value, step, direction, min, max);
+    const next = stepNumber(Number.isFinite(value) ? value : 0, step, direction, min, max);
     if (next !== value) onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -78,7 +80,8 @@ export function NumberInput(props: NumberInputProps) {
         autoComplete="off"
         role="spinbutton"
         aria-label={label}
-        aria-valuenow={value}
+        aria-valuenow={Number.isFinite(value) ? value : undefined}
+        placeholder={placeholder}
         aria-valuemin={props.min}
         aria-valuemax={props.max}
         aria-invalid={error ? true : undefined}

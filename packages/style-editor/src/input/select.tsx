@@ -34,6 +34,7 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
         id={id}
         className="gep-control gep-select"
         aria-label={name}
+        title={chosen?.label}
         aria-invalid={invalid || undefined}
       >
         <span className={chosen ? 'gep-select-value' : 'gep-select-value gep-muted'}>

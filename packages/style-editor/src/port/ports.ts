@@ -6,6 +6,7 @@ import type {
   RasterBand,
   SymbolKind,
 } from '@gep/map-engine/model';
+import type { CategoryInput } from '@gep/map-engine/scheme';
 
 /** Attribute table of the edited vector layer, as the host knows it. */
 export interface FieldSource {
@@ -20,6 +21,8 @@ export interface FieldSource {
 /** Computations on the edited raster layer. Each gives all bands with what was known and what was computed. */
 export interface BandSource {
   readonly bands: readonly RasterBand[];
+  /** The file's palette of each band, null where it has none: red, green, blue, alpha 0-255 of the values 0, 1, 2 … */
+  readonly palettes?: readonly (CategoryInput['colorTable'] | null)[];
   computeStatistics?(signal: AbortSignal): Promise<readonly RasterBand[]>;
   computeHistogram?(signal: AbortSignal): Promise<readonly RasterBand[]>;
   computeUniqueValues?(signal: AbortSignal): Promise<readonly RasterBand[]>;
