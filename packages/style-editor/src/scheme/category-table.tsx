@@ -2,7 +2,7 @@ import type { FieldType, TableScheme } from '@gep/map-engine/model';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Checkbox } from '../input';
 import { useWords } from '../message';
-import { editOther, pinRow, showAllRows } from '../state';
+import { pinRow, showAllRows } from '../state';
 import type { RenderSymbolEditor } from '../symbolizer';
 import { CategoryRow } from './category-row';
 import { denseRowHeight, rowHeight, rowWindow } from './row-window';
@@ -97,7 +97,7 @@ export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S
             <CategoryRow
               row={other}
               type={type}
-              onChange={(part) => onChange(editOther(value, part), editKey('other', part))}
+              onChange={(part) => onChange(pinRow(value, 'other', part), editKey('other', part))}
               renderSymbolEditor={renderSymbolEditor}
             />
           )}

@@ -2,7 +2,7 @@ import { createScheme, generateCategories, schemeBreaks } from '@gep/map-engine/
 import { describe, expect, it } from 'vitest';
 import { fieldSource, sumField } from '../../test/sample';
 import { setBreaks, setClassField, setClassRamp, setMethod } from './edit-classes';
-import { editOther, pinRow, setTemplate, showAllRows } from './edit-rows';
+import { pinRow, setTemplate, showAllRows } from './edit-rows';
 import { fillSymbol, simpleFill } from '@gep/map-engine/model';
 
 const statistics = await fieldSource.statistics(['Sum'], new AbortController().signal);
@@ -12,13 +12,13 @@ const scheme = generateCategories(
 const counts = (made: typeof scheme) => made.categories.map((row) => row.count);
 
 describe('editing classes', () => {
-  it('clears edited breaks and pinned rows when the method or the number of classes changes', () => {
+  it('clears edited breaks when the method changes, and keeps a pin on the class that its own moved to', () => {
     const edited = pinRow(setBreaks(scheme, [1, 4, 20]), '(1,4]', { label: 'low' });
     expect(counts(edited)).toEqual([3, 5]);
     const again = setMethod(edited, { method: 'natural-breaks', classes: 3 });
     expect(again.classification.manualBreaks).toBeNull();
-    expect(again.overrides).toEqual([]);
     expect(counts(again)).toEqual([4, 3, 1]);
+    expect(again.categories[0].label).toBe('low');
   });
 
   it('keeps what was pinned on a class whose edge is edited', () => {
@@ -65,6 +65,8 @@ describe('editing rows', () => {
   });
 
   it('changes the row of everything else', () => {
-    expect(editOther(scheme, { visible: false }).other.visible).toBe(false);
+    const hidden = pinRow(scheme, 'other', { visible: false });
+    expect(hidden.other.visible).toBe(false);
+    expect(hidden.overrides).toEqual([]);
   });
 });

@@ -1,3 +1,17 @@
+export { alikeNeighbours, allEyes, colorSafety } from './color-safety';
+export type { ColorSafety, Eyes } from './color-safety';
+export {
+  evenOutColors,
+  insertColor,
+  moveColor,
+  rampLength,
+  readColors,
+  removeColor,
+  resampleColors,
+} from './edit-ramp';
+export type { ReadColors } from './edit-ramp';
+export { rampTypes, sameRamp, sectionRamps } from './filter-ramps';
+export type { RampFilter, RampSection } from './filter-ramps';
 export { schemeNeeds } from './band-needs';
 export type { BandNeed } from './band-needs';
 export { breakTableProblem, openBreakTable, settleBreaks, typeBreak } from './break-table';

@@ -1,0 +1,117 @@
+import type { Field, FieldStatistics, UniqueValuesScheme } from '@gep/map-engine/model';
+import { createScheme, generateCategories } from '@gep/map-engine/scheme';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pinRow, resetRows } from './edit-rows';
+import { addValues, missingRows, orderRows, removeRows, setValueField, topValues } from './edit-values';
+
+const field: Field = { name: 'TYPE', type: 'STRING' };
+const open = createScheme('unique-values', 'polygon', { field });
+const letters = [...'aaaabbbccd', null];
+const scheme = generateCategories(open, { values: letters });
+
+const counts = ({ categories, other }: UniqueValuesScheme) => [
+  ...categories.map(({ label, count }) => [label, count]),
+  ['other', other.count],
+];
+const total = ({ categories, other }: UniqueValuesScheme) =>
+  categories.reduce((sum, { count }) => sum + (count ?? 0), other.count ?? 0);
+const keyed = (...values: string[]) => new Set(values.map((value) => JSON.stringify([value])));
+
+describe('too many values', () => {
+  it('keeps the most frequent and counts the rest, nulls too, in other', () => {
+    expect(counts(topValues(scheme, 2, { values: letters }))).toEqual([
+      ['a', 4],
+      ['b', 3],
+      ['other', 4],
+    ]);
+  });
+
+  it('takes more rows again from the data', () => {
+    const few = topValues(scheme, 1, { values: letters });
+    expect(counts(topValues(few, 3, { values: letters }))).toEqual([
+      ['a', 4],
+      ['b', 3],
+      ['c', 2],
+      ['other', 2],
+    ]);
+  });
+
+  it('keeps pinned rows whatever their count', () => {
+    const pinned = pinRow(scheme, '["d"]', { label: 'mine' });
+    expect(topValues(pinned, 1, { values: letters }).categories.map(({ label }) => label)).toEqual([
+      'a',
+      'mine',
+    ]);
+  });
+
+  it('starts with the 50 most frequent of a field with too many', () => {
+    const statistics: FieldStatistics = {
+      fields: ['CODE'],
+      valueType: 'INT4',
+      min: 0,
+      max: 199,
+      mean: 99.5,
+      stddev: 57.7,
+      totalCount: 1000,
+      uniqueValueCount: 200,
+      enableUniqueValue: false,
+      uniqueValues: Array.from({ length: 200 }, (_, i) => ({ values: [i], count: i < 100 ? 4 : 6 })),
+      histogram: null,
+    };
+    const made = setValueField(open, { name: 'CODE', type: 'INT4' }, statistics);
+    expect(made.categories).toHaveLength(50);
+    expect(made.categories.every(({ count }) => count === 6)).toBe(true);
+    expect(made.other.count).toBe(700);
+  });
+});
+
+describe('adding and removing values', () => {
+  it('adds up through any removing and adding', () => {
+    fc.assert(
+      fc.property(fc.subarray(['a', 'b', 'c', 'd']), fc.subarray(['a', 'd', 'x']), (gone, back) => {
+        const less = removeRows(scheme, keyed(...gone));
+        const more = addValues(
+          less,
+          back.map((value) => [value]),
+          { values: letters },
+        );
+        expect(total(less)).toBe(letters.length);
+        expect(total(more)).toBe(letters.length);
+        const labels = more.categories.map(({ label }) => label);
+        expect(labels).toEqual([...labels].sort());
+      }),
+    );
+  });
+
+  it('lists what the table lacks, the most frequent first, and has all after adding them', () => {
+    const less = removeRows(scheme, keyed('a', 'c'));
+    const missing = missingRows(less, { values: letters });
+    expect(missing.map(({ label, count }) => [label, count])).toEqual([
+      ['a', 4],
+      ['c', 2],
+    ]);
+    const all = addValues(
+      less,
+      missing.flatMap((row) => (row.kind === 'value' ? [row.values] : [])),
+      { values: letters },
+    );
+    expect(all).toEqual(scheme);
+  });
+
+  it('keeps a typed value that no feature has when the rows are made anew, and when its pins go', () => {
+    const typed = addValues(scheme, [['x']], { values: letters });
+    const labelled = pinRow(typed, '["x"]', { label: 'mine' });
+    const again = generateCategories(resetRows(labelled, keyed('x')), { values: letters });
+    expect(again.categories.at(-1)).toMatchObject({ label: 'x', count: 0 });
+  });
+});
+
+describe('order of values', () => {
+  it('is taken as given, and values that are added then come last', () => {
+    const turned = orderRows(scheme, ['["d"]', '["b"]', '["a"]', '["c"]']);
+    expect(turned.categories.map(({ label }) => label)).toEqual(['d', 'b', 'a', 'c']);
+    expect(total(turned)).toBe(letters.length);
+    expect(addValues(turned, [['aa']]).categories.at(-1)?.label).toBe('aa');
+  });
+});

@@ -1,0 +1,28 @@
+import type { Category, TableScheme } from '@gep/map-engine/model';
+import { generateCategories, schemeBreaks, schemeFields } from '@gep/map-engine/scheme';
+import type { CategoryInput } from '@gep/map-engine/scheme';
+
+/** The scheme's rows by their keys as its intent and pins make them, counted from the rows: no data are needed. */
+export function plainRows(scheme: TableScheme): ReadonlyMap<string, Category> {
+  const made = generateCategories(withOwnBreaks(scheme), rowsAsInput(scheme));
+  return new Map(made.categories.map((row) => [row.key, row]));
+}
+
+function withOwnBreaks(scheme: TableScheme): TableScheme {
+  if (!('classification' in scheme)) return scheme;
+  return { ...scheme, classification: { ...scheme.classification, manualBreaks: schemeBreaks(scheme) } };
+}
+
+/** Every row as one feature of its value, or of its upper edge, that stands for the row's count. */
+function rowsAsInput(scheme: TableScheme): CategoryInput {
+  const fields = schemeFields(scheme);
+  const { categories } = scheme;
+  const valuesOf = (row: Category) =>
+    row.kind === 'range' ? [row.upper] : row.kind === 'value' ? row.values : [];
+  const weights = categories.map(({ count }) => count ?? 0);
+  if (fields.length === 0) return { values: categories.map((row) => valuesOf(row)[0]), weights };
+  const properties = categories.map((row) =>
+    Object.fromEntries(valuesOf(row).map((value, i) => [fields[i]?.name ?? '', value])),
+  );
+  return { properties, weights };
+}
