@@ -9,16 +9,17 @@ import { withModel } from './with-model';
 interface HouseProps {
   readonly locale: EditorLocale;
   readonly theme: string;
+  readonly density: string;
   readonly children: ReactNode;
 }
 
 /** Language and theme from the toolbar; dialogs live in the body, so the theme is set on the document. */
-function House({ locale, theme, children }: HouseProps) {
+function House({ locale, theme, density, children }: HouseProps) {
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme;
+    Object.assign(document.documentElement.dataset, { theme, density });
     document.documentElement.lang = locale;
     document.body.style.background = 'var(--gep-page)';
-  }, [theme, locale]);
+  }, [theme, locale, density]);
   return <StyleEditorProvider locale={locale}>{children}</StyleEditorProvider>;
 }
 
@@ -26,7 +27,7 @@ const preview: Preview = {
   decorators: [
     withModel,
     (Story, { globals }) => (
-      <House locale={globals.locale} theme={globals.theme}>
+      <House locale={globals.locale} theme={globals.theme} density={globals.density}>
         <Story />
       </House>
     ),
@@ -54,12 +55,39 @@ const preview: Preview = {
         ],
       },
     },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'dense', title: 'Dense' },
+          { value: 'comfortable', title: 'Comfortable' },
+        ],
+      },
+    },
   },
-  initialGlobals: { locale: 'zh-CN', theme: 'light' },
+  initialGlobals: { locale: 'zh-CN', theme: 'light', density: 'dense' },
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Design',
+          'Dialog',
+          'Scheme',
+          'Raster',
+          'Symbol',
+          'Color',
+          'Label',
+          'Library',
+          'Input',
+          'Host',
+        ],
+      },
+    },
     // A dialog floats over the page; in a docs page each story gets a frame of its own.
     docs: { story: { inline: false, iframeHeight: 700 } },
   },
