@@ -23,7 +23,7 @@ export interface WorkerTasks {
       readonly painting: Painting;
       readonly projections: readonly SentProjection[];
     };
-    readonly result: DrawnRaster | null;
+    readonly result: DrawnRaster<ImageBitmap> | null;
   };
   /** What the headers of a file say. */
   readonly 'geotiff-info': { readonly question: GeoTiffFile; readonly result: RasterInfo };

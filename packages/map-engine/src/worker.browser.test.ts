@@ -46,7 +46,7 @@ it('classifies and colours in a worker, and reports errors', async () => {
   expect(await ask({ id: 2, ...picture })).toEqual({ id: 2, result: null });
   for (const question of [{ ...picture, cells }, picture]) {
     const painted = await ask({ id: 3, ...question });
-    expect('result' in painted && bytesOf((painted.result as DrawnRaster).image)).toEqual([
+    expect('result' in painted && bytesOf((painted.result as DrawnRaster<ImageBitmap>).image)).toEqual([
       0, 0, 0, 255, 255, 255, 255, 255,
     ]);
   }

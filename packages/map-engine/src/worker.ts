@@ -33,7 +33,9 @@ const tasks: Tasks = {
   'paint-raster': ({ block: number, cells, painting, projections }, state) => {
     learnProjections(projections);
     if (cells) state.kept = { number, block: cells };
-    return state.kept?.number === number ? state.draw(state.kept.block, painting) : null;
+    if (state.kept?.number !== number) return null;
+    const { image, ramp } = state.draw(state.kept.block, painting);
+    return { image: image instanceof ImageBitmap ? image : image.transferToImageBitmap(), ramp };
   },
   'geotiff-info': async (file, { open }, signal) => (await open(file, signal)).source.info,
   'geotiff-description': async (file, { open }, signal) => describeFile(await open(file, signal), signal),
@@ -48,9 +50,8 @@ const tasks: Tasks = {
 function answering(
   read: ByteSource['read'],
 ): (request: WorkerRequest, signal: AbortSignal) => Promise<WorkerResponse> {
-  let drawing: DrawRaster | undefined;
-  // Made when it is first asked: other tasks run where there is no canvas.
-  const draw: DrawRaster = (...picture) => (drawing ??= createRasterDrawing())(...picture);
+  // Pixels are written and handed on, never drawn: they stay out of the graphics card's memory.
+  const draw = createRasterDrawing({ willReadFrequently: true });
   const state: WorkerState = { open: createFileOpener(read), draw, kept: null };
   return async (request, signal) => {
     const { id } = request;

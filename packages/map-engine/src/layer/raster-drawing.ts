@@ -6,22 +6,24 @@ import { createRasterShader } from './webgl-raster';
 import type { RasterShader } from './webgl-raster';
 
 /** A picture of a block. */
-export interface DrawnRaster {
-  readonly image: ImageBitmap;
+export interface DrawnRaster<Image = OffscreenCanvas | ImageBitmap> {
+  /** A canvas is the drawing's own and good until its next picture; a bitmap is the caller's to close. */
+  readonly image: Image;
   /** What its ramp stands for; null for schemes without a stretch over a ramp and where no cell has a value. */
   readonly ramp: RampValues | null;
 }
 
-/** Makes the pictures of blocks as bitmaps, one after the other. */
-export type DrawRaster = (block: PlacedBlock, painting: Painting) => DrawnRaster | Promise<DrawnRaster>;
+/** Makes the pictures of blocks, one after the other. */
+export type DrawRaster = (block: PlacedBlock, painting: Painting) => DrawnRaster;
 
-/** Runs in the worker, and on the page where there is none. The last block stays prepared for its next picture. */
-export function createRasterDrawing(): DrawRaster {
+/**
+ * Runs on the page and in the worker. The last block stays prepared for its next picture.
+ * @param settings of the canvas
+ */
+export function createRasterDrawing(settings?: CanvasRenderingContext2DSettings): DrawRaster {
   let kept: { readonly block: PlacedBlock; readonly prepare: PreparePicture } | null = null;
-  const canvas = new OffscreenCanvas(1, 1);
-  // Pixels are written and handed on, never drawn: they stay out of the graphics card's memory.
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  let bytes = new Uint8ClampedArray();
+  let context: OffscreenCanvasRenderingContext2D | null = null;
+  let pixels: ImageData | null = null;
   let shader: RasterShader | null | undefined;
   return (block, painting) => {
     if (kept?.block !== block) kept = { block, prepare: picturesOf(block) };
@@ -31,11 +33,18 @@ export function createRasterDrawing(): DrawRaster {
     const { bands, size, renderer, ramp } = picture;
     if (shaded) return { image: shaded, ramp };
     const { width, height } = size;
-    if (bytes.length !== 4 * width * height) bytes = new Uint8ClampedArray(4 * width * height);
+    if (pixels?.width !== width || pixels.height !== height) pixels = new ImageData(width, height);
+    renderer.render(bands, size, pixels.data);
+    const { canvas } = (context ??= newContext(settings));
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
-    renderer.render(bands, size, bytes);
-    context?.putImageData(new ImageData(bytes, width, height), 0, 0);
-    return { image: canvas.transferToImageBitmap(), ramp };
+    context.putImageData(pixels, 0, 0);
+    return { image: canvas, ramp };
   };
+}
+
+function newContext(settings?: CanvasRenderingContext2DSettings): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', settings);
+  if (context === null) throw new TypeError('the browser gives no canvas to draw a raster on');
+  return context;
 }

@@ -6,6 +6,7 @@ import type { MapLayer } from './map-layer';
 import { createPictureLayer } from './picture-layer';
 import { checkBlock, valuesAt } from './raster-block';
 import type { LoadRaster, PlacedBlock, RasterBlock } from './raster-block';
+import type { DrawnRaster } from './raster-drawing';
 import { frameOfView, groundCell, ownFrame, transformOfFrame } from './raster-frame';
 import type { PictureFrame } from './raster-frame';
 import { createRasterLoading } from './raster-loading';
@@ -59,7 +60,7 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
   const model: RasterLayerModel = { ...modelDefaults, bands: [], extent: null, ...input, kind: 'raster' };
   let block: PlacedBlock | null = null;
   let view: RasterView | null = null;
-  let shown: ImageBitmap | null = null;
+  let shown: DrawnRaster['image'] | null = null;
   let ramp: RampValues | null = null;
   let awaited = false;
   let painting = false;
@@ -94,9 +95,9 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
     },
     loaders.createWorker,
   );
-  const show = (image: ImageBitmap, frame: PictureFrame) => {
-    picture.show({ image, transform: transformOfFrame(frame) });
-    shown?.close();
+  const show = (image: DrawnRaster['image'] | null, frame?: PictureFrame) => {
+    picture.show(image && frame ? { image, transform: transformOfFrame(frame) } : null);
+    if (shown instanceof ImageBitmap) shown.close();
     shown = image;
   };
   const setRamp = (next: RampValues | null) => {
@@ -106,9 +107,7 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
   };
   const clear = () => {
     painter.clear();
-    picture.show(null);
-    shown?.close();
-    shown = null;
+    show(null);
   };
 
   const resampling = () => resamplingOf(core.model.scheme);
@@ -173,7 +172,7 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
     setScheme(next) {
       core.update({ scheme: next });
       // That of the picture before says nothing about this scheme.
-      ramp = null;
+      setRamp(null);
       draw();
       core.events.emit('style-changed', next);
     },

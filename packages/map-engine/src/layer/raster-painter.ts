@@ -3,10 +3,13 @@ import { openWorkerLine } from '../worker-line';
 import { sentProjections } from './geotiff-file';
 import type { PlacedBlock } from './raster-block';
 import { createRasterDrawing } from './raster-drawing';
-import type { DrawnRaster, DrawRaster } from './raster-drawing';
+import type { DrawnRaster } from './raster-drawing';
 import type { Painting } from './raster-painting';
 
-/** Paints the pictures of a layer in a worker, one at a time; of the paintings that wait only the last is done. */
+/**
+ * Paints the pictures of a layer one at a time, those that take less than a frame on the page and the others in a worker;
+ * of the paintings that wait only the last is done.
+ */
 export interface RasterPainter {
   paint(block: PlacedBlock, painting: Painting): void;
   /** Nothing that was asked for so far is shown any more. */
@@ -16,7 +19,7 @@ export interface RasterPainter {
 
 /** What the painter tells the layer. */
 export interface RasterPainterEvents {
-  /** The picture is the layer's, which closes it. */
+  /** The picture is to be shown: a bitmap is the layer's, which closes it, a canvas stays the painter's. */
   readonly painted: (block: PlacedBlock, painting: Painting, drawn: DrawnRaster) => void;
   /** Whether a picture is on its way. */
   readonly painting: (painting: boolean) => void;
@@ -29,44 +32,60 @@ interface Job {
   cleared: boolean;
 }
 
+/** Most cells of a picture that is painted on the page: a full screen. */
+const mostOnPage = 2 ** 21;
+
+/** Whether a picture is one look-up a cell: neither warped nor shaded, nor sent to a graphics card. */
+function isQuick({ width, height }: PlacedBlock, { frame, scheme, webgl }: Painting): boolean {
+  return frame === null && !webgl && !scheme.relief.used && width * height <= mostOnPage;
+}
+
 /** @param createWorker starts the worker; pictures are painted on the page where workers cannot be started */
 export function createRasterPainter(
   events: RasterPainterEvents,
   createWorker: () => Worker = createEngineWorker,
 ): RasterPainter {
   const line = hasWorkers ? openWorkerLine({ createWorker }) : null;
-  let draw = line === null ? createRasterDrawing() : drawingInWorker(line);
+  const drawHere = createRasterDrawing();
+  let drawAway = line && drawingInWorker(line);
   let running: Job | null = null;
   let next: Job | null = null;
 
   const drawSomewhere = async (job: Job): Promise<DrawnRaster> => {
     const { block, painting } = job;
+    if (drawAway === null || isQuick(block, painting)) return drawHere(block, painting);
     try {
-      return await draw(block, painting);
+      return await drawAway(block, painting);
     } catch (error) {
-      if (line === null || job.cleared) throw error;
+      if (job.cleared) throw error;
       // A host whose bundler did not find the worker still gets its pictures; a fault of the scheme is thrown again.
-      const onPage = createRasterDrawing();
-      const drawn = await onPage(block, painting);
-      draw = onPage;
+      const drawn = drawHere(block, painting);
+      drawAway = null;
       return drawn;
     }
   };
   const run = async (job: Job): Promise<void> => {
-    running = job;
     try {
       const drawn = await drawSomewhere(job);
-      if (job.cleared) drawn.image.close();
-      else events.painted(job.block, job.painting, drawn);
+      if (!job.cleared) events.painted(job.block, job.painting, drawn);
+      else if (drawn.image instanceof ImageBitmap) drawn.image.close();
     } catch (error) {
       if (!job.cleared) events.failed(error);
     }
-    running = null;
-    if (next === null) return events.painting(false);
-    const waiting = next;
-    next = null;
-    return run(waiting);
   };
+  const runAll = async (): Promise<void> => {
+    events.painting(true);
+    // What is asked for at once is painted once.
+    await Promise.resolve();
+    while (next !== null) {
+      running = next;
+      next = null;
+      await run(running);
+    }
+    working = false;
+    events.painting(false);
+  };
+  let working = false;
   const clear = () => {
     next = null;
     if (running !== null) running.cleared = true;
@@ -74,13 +93,10 @@ export function createRasterPainter(
 
   return {
     paint(block, painting) {
-      const job = { block, painting, cleared: false };
-      if (running !== null) {
-        next = job;
-        return;
-      }
-      events.painting(true);
-      void run(job);
+      next = { block, painting, cleared: false };
+      if (working) return;
+      working = true;
+      void runAll();
     },
     clear,
     dispose() {
@@ -91,10 +107,10 @@ export function createRasterPainter(
 }
 
 /** The cells travel once; a worker that rested for long was ended and asks for them again. */
-function drawingInWorker(line: ReturnType<typeof openWorkerLine>): DrawRaster {
+function drawingInWorker(line: ReturnType<typeof openWorkerLine>) {
   let number = 0;
   let sent: PlacedBlock | null = null;
-  return async (block, painting) => {
+  return async (block: PlacedBlock, painting: Painting): Promise<DrawnRaster> => {
     if (sent !== block) number++;
     const codes = painting.frame ? [painting.frame.projection, block.projection] : [];
     const question = {

@@ -4,8 +4,8 @@ import type { TypedArray } from '@gep/raster';
 export const tableSize = 65536;
 const first = 2;
 const last = tableSize - 1;
-/** Steps from the first entry inside of the range to the last; even, so that the middle of a range is an entry. */
-const steps = last - 1 - first;
+/** Most steps from the first entry inside of the range to the last; even, so that the middle of a range is an entry. */
+export const mostSteps = last - 1 - first;
 
 /**
  * Which entry of a table a cell looks up. All kinds keep the order of the values.
@@ -58,8 +58,8 @@ export function baseOf(cells: TypedArray, low: number): number {
   return cells instanceof Float32Array || !Number.isFinite(low) ? 0 : low;
 }
 
-/** Even steps from low to high, each about its middle. */
-export function scaledIndex(cells: TypedArray, low: number, high: number): CellIndex {
+/** Even steps from low to high, each about its middle; of fewer than the most, later entries lie above the range, too. */
+export function scaledIndex(cells: TypedArray, low: number, high: number, steps = mostSteps): CellIndex {
   const base = baseOf(cells, low);
   const fit = steps / (high - low);
   const scale = high > low && Number.isFinite(fit) ? fit : 1;
@@ -70,7 +70,7 @@ export function scaledIndex(cells: TypedArray, low: number, high: number): CellI
 export function bitsIndex(base: number, low: number, high: number): IndexOf<'bits'> {
   const [from, to] = [low, high].map((end) => orderedBits(toSingle(end - base)));
   let shift = 0;
-  while ((to >> shift) - (from >> shift) > steps) shift++;
+  while ((to >> shift) - (from >> shift) > mostSteps) shift++;
   return { kind: 'bits', base, first: from >> shift, shift };
 }
 
@@ -93,6 +93,14 @@ export function leastOf(index: CellIndex, entry: number): number {
   if (entry > last) return Infinity;
   if (index.kind === 'scaled') return (entry - index.shift) / index.scale + index.base;
   return fromOrderedBits((entry - first + index.first) << index.shift) + index.base;
+}
+
+/** Writes {@link valueAt} of the first entries, NaN where that is not finite. */
+export function valuesOf(index: CellIndex, values: Float64Array): void {
+  for (let entry = 0; entry < values.length; entry++) {
+    const value = valueAt(index, entry);
+    values[entry] = Number.isFinite(value) ? value : NaN;
+  }
 }
 
 /** The value in the middle of an entry, or beyond all values of the range for the two entries outside of it. */

@@ -9,6 +9,7 @@ import {
   tableSize,
   valueAt,
   valueIndex,
+  valuesOf,
 } from './cell-index';
 import type { CellIndex } from './cell-index';
 
@@ -17,13 +18,18 @@ const mark = 1;
 
 /** The colours of one band's values, before they are put into a table. Pixels are packed RGBA. */
 export interface BandColors {
-  /** Pixel of a finite value, background and no-data aside. */
-  readonly pixelOf: (value: number) => number;
+  /**
+   * Writes the pixels of values, background and no-data aside; those of NaN do not matter. May overwrite finite values.
+   * Many at once: between a function a value and its caller, pixels would be numbers of their own in memory.
+   */
+  readonly pixelsOf: (values: Float64Array, pixels: Uint32Array) => void;
   /** The values that the table spreads over its entries. */
   readonly low: number;
   readonly high: number;
   /** Values at which the colour changes at once: edges of classes, unique values. */
   readonly edges: readonly number[];
+  /** Even steps from low to high that tell all colours apart, an even number. */
+  readonly steps: number;
   /** Whether colours change too fast near the low end for even steps. */
   readonly steep: boolean;
   readonly empty: number;
@@ -52,16 +58,25 @@ export interface CloserColors {
   readonly empty: number;
 }
 
+/** Kept for all tables. */
+const [allValues, oneValue] = [new Float64Array(tableSize), new Float64Array(1)];
+const onePixel = new Uint32Array(1);
+
+/** The pixel of one finite value. */
+export function pixelOf({ pixelsOf }: BandColors, value: number): number {
+  oneValue[0] = value;
+  pixelsOf(oneValue, onePixel);
+  return onePixel[0];
+}
+
 /** The table of a band's colours for cells of the type of `cells`. @param noData null for none. */
 export function cellTable(colors: BandColors, cells: TypedArray, noData: number | null): CellTable {
   const index = valueIndex(cells) ?? wideIndex(colors, cells);
   const pixels = new Uint32Array(index.kind === 'value' ? 2 ** index.bits : tableSize);
-  for (let entry = 0; entry < pixels.length; entry++) {
-    const value = valueAt(index, entry);
-    // Entries of infinite and NaN bits have no value in their middle.
-    const pixel = Number.isFinite(value) ? colors.pixelOf(value) : colors.empty;
-    pixels[entry] = pixel === mark ? 0 : pixel;
-  }
+  // Behind the last step all entries have one colour.
+  const behind = index.kind === 'scaled' ? colors.steps + 4 : pixels.length;
+  fillPixels(colors, index, pixels.subarray(0, behind));
+  pixels.fill(pixels[behind - 1], behind);
   const own = new Map<number, number>();
   if (colors.background) own.set(colors.background.value, colors.background.pixel);
   const stored = noData === null ? undefined : storedNoData(cells, noData);
@@ -78,24 +93,36 @@ export function cellTable(colors: BandColors, cells: TypedArray, noData: number 
   return { index, pixels, closer: closer.values.length > 0 ? closer : null };
 }
 
+function fillPixels({ pixelsOf, empty }: BandColors, index: CellIndex, pixels: Uint32Array): void {
+  const values = allValues.subarray(0, pixels.length);
+  valuesOf(index, values);
+  pixelsOf(values, pixels);
+  for (let entry = 0; entry < pixels.length; entry++) {
+    // Entries of infinite and NaN bits have no value in their middle.
+    if (Number.isNaN(values[entry])) pixels[entry] = empty;
+    else if (pixels[entry] === mark) pixels[entry] = 0;
+  }
+}
+
 /** Even steps, unless they crowd what has to be told apart. */
-function wideIndex({ low, high, edges, steep }: BandColors, cells: TypedArray): CellIndex {
-  const even = scaledIndex(cells, low, high);
+function wideIndex({ low, high, edges, steps, steep }: BandColors, cells: TypedArray): CellIndex {
+  const even = scaledIndex(cells, low, high, steps);
   const entries = new Set(edges.map((edge) => entryOf(even, edge)));
   return steep || entries.size < edges.length ? bitsIndex(baseOf(cells, low), low, high) : even;
 }
 
 /** Marks the entries that hold values of a colour of their own and gives the colours inside of them. */
 function closerColors(
-  { pixelOf, edges, empty }: BandColors,
+  colors: BandColors,
   index: CellIndex,
   pixels: Uint32Array,
   own: ReadonlyMap<number, number>,
 ): CloserColors {
+  const { edges, empty } = colors;
   const special = [...new Set([...edges, ...own.keys()])].filter(Number.isFinite).sort((a, b) => a - b);
   const between = (entry: number, from: number, to: number): number => {
     const middle = from + (to - from) / 2;
-    return pixelOf(Number.isFinite(middle) ? middle : valueAt(index, entry));
+    return pixelOf(colors, Number.isFinite(middle) ? middle : valueAt(index, entry));
   };
   const points: { value: number; at: number; above: number }[] = [];
   let last = -1;
@@ -109,7 +136,7 @@ function closerColors(
       last = entry;
     }
     const next = Math.min(special[i + 1] ?? Infinity, leastOf(index, last + 1));
-    points.push({ value, at: own.get(value) ?? pixelOf(value), above: between(last, value, next) });
+    points.push({ value, at: own.get(value) ?? pixelOf(colors, value), above: between(last, value, next) });
   });
   return {
     values: Float64Array.from(points, (point) => point.value),

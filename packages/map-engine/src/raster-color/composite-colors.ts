@@ -4,6 +4,7 @@ import type { RgbChannelName, RgbCompositeScheme } from '../model';
 import { stretchRangeOf } from '../scheme';
 import { adjustChannel } from './adjust';
 import { bandFacts } from './band-facts';
+import { pixelOf } from './cell-table';
 import type { BandColors } from './cell-table';
 import type { RasterContext } from './context';
 import { packBytes } from './pack';
@@ -36,10 +37,13 @@ function colorChannel(scheme: RgbCompositeScheme, at: 0 | 1 | 2, context: Raster
   const band = bandOf(scheme, name);
   if (band === null) return place(byteOf(0), background.used ? filled | isBackground : filled);
   const range = stretchRangeOf(scheme, bandFacts(scheme, band, context));
-  const colors = stretchedColors(range, (share) => place(byteOf(share), filled), noFixed);
+  const pixelsOf: BandColors['pixelsOf'] = (shares, pixels) => {
+    for (let i = 0; i < shares.length; i++) pixels[i] = place(byteOf(shares[i]), filled);
+  };
+  const colors = stretchedColors(range, pixelsOf, noFixed);
   if (!background.used) return { band, colorsOf: () => colors };
   const value = background.value[at];
-  const pixel = (colors.pixelOf(value) | place(0, isBackground)) >>> 0;
+  const pixel = (pixelOf(colors, value) | place(0, isBackground)) >>> 0;
   return { band, colorsOf: () => ({ ...colors, background: { value, pixel } }) };
 }
 
@@ -54,7 +58,10 @@ function alphaChannel(scheme: RgbCompositeScheme, context: RasterContext): Chann
     const bytes = cells instanceof Uint8Array;
     const statistics = bytes ? null : bandFacts(scheme, band, context).statistics();
     const range = { low: statistics?.min ?? 0, high: statistics?.max ?? 255, curve: null };
-    return stretchedColors(range, partOf, noFixed);
+    const pixelsOf: BandColors['pixelsOf'] = (shares, pixels) => {
+      for (let i = 0; i < shares.length; i++) pixels[i] = partOf(shares[i]);
+    };
+    return stretchedColors(range, pixelsOf, noFixed);
   };
   return { band, colorsOf };
 }

@@ -2,6 +2,7 @@ import { parseColor } from '../color';
 import type { RasterGraduatedScheme, RasterUniqueValuesScheme } from '../model';
 import { rowFinder } from '../scheme';
 import { adjustColor } from './adjust';
+import { mostSteps } from './cell-index';
 import type { BandColors } from './cell-table';
 import { fixedColors } from './fixed-colors';
 import { packColor, transparent } from './pack';
@@ -18,7 +19,10 @@ export function rowColors(scheme: RasterGraduatedScheme | RasterUniqueValuesSche
   });
   const edges = [...new Set(ends)].filter(Number.isFinite);
   const [low, high] = edges.length === 0 ? [0, 0] : [edges.reduce(least), edges.reduce(greatest)];
-  return { pixelOf: (value) => pixels[find(value)], low, high, edges, steep: false, ...fixedColors(scheme) };
+  const pixelsOf: BandColors['pixelsOf'] = (values, painted) => {
+    for (let i = 0; i < values.length; i++) painted[i] = pixels[find(values[i])];
+  };
+  return { pixelsOf, low, high, edges, steps: mostSteps, steep: false, ...fixedColors(scheme) };
 }
 
 // Of spread arguments there is a limit that tables of values come near.
