@@ -1,4 +1,5 @@
 import { chromium } from 'playwright';
+import type { Page } from 'playwright';
 import { build } from 'vite';
 import { chromiumLaunch } from '../scripts/chromium';
 
@@ -12,6 +13,17 @@ export async function inPage<Answer>(
   name: string,
   ...args: readonly unknown[]
 ): Promise<Answer> {
+  return withPage(file, (page) =>
+    page.evaluate(
+      ([given, rest]) =>
+        (window as unknown as Record<string, (...all: unknown[]) => Answer>)[given]!(...rest),
+      [name, args] as const,
+    ),
+  );
+}
+
+/** Loads a page program into headless Chromium, has work done with the page, and closes it. */
+export async function withPage<Answer>(file: string, work: (page: Page) => Promise<Answer>): Promise<Answer> {
   const script = await bundle(new URL(file, import.meta.url).pathname);
   const browser = await chromium.launch({
     ...chromiumLaunch,
@@ -27,11 +39,7 @@ export async function inPage<Answer>(
     const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
     await page.setContent('<!doctype html><title>bench</title>');
     await page.addScriptTag({ content: script });
-    return await page.evaluate(
-      ([given, rest]) =>
-        (window as unknown as Record<string, (...all: unknown[]) => Answer>)[given]!(...rest),
-      [name, args] as const,
-    );
+    return await work(page);
   } finally {
     await browser.close();
   }
@@ -47,6 +55,8 @@ async function bundle(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    // Libraries for pages keep the development half of React otherwise.
+    define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['@gep/source', 'module', 'browser', 'production'] },
     build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'bench' } },
   });

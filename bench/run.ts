@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { classification } from './classification.bench';
+import { editor } from './editor.bench';
 import { geoTiff } from './geotiff.bench';
 import type { Comparison } from './measure';
 import { raster } from './raster.bench';
@@ -19,6 +20,7 @@ const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[
   terrain,
   wkb: async () => [...wkb(), await wkbInBrowser()],
   style: styles,
+  editor,
 };
 
 /** Subjects named on the command line, for work on one of them; all of them make the record of `results.json`. */

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import { inPage, withPage } from './in-page';
+import { traceMainThread, within } from './main-thread';
+import type { Span, Trace } from './main-thread';
+import type { Comparison } from './measure';
+
+const page = './editor-page.tsx';
+/** Milliseconds: a dialog opens at once, a frame of 60 a second holds. */
+const [opened, frame] = [100, 16];
+
+/** The style editor in headless Chromium: dialogs that open, and sliders dragged over a map of 10,000 polygons. */
+export async function editor(): Promise<Comparison[]> {
+  const { first, later } = await inPage<{ first: number; later: number }>(page, 'open');
+  return [
+    compared('dialog with 50 classes opens, the first time', first, 'what is allowed', opened),
+    compared('dialog with 50 classes opens, later', later, 'what is allowed', opened),
+    ...(await drag('single-symbol', 'opacity dragged')),
+  ];
+}
+
+const compared = (task: string, ours: number, peer: string, theirs: number): Comparison => ({
+  ...{ task, ours, peer, theirs },
+  ratio: ours / theirs,
+});
+
+/** Drags the first slider of the dialog there and back, a step a frame, with live preview. */
+async function drag(kind: string, name: string): Promise<Comparison[]> {
+  const trace = await withPage(page, (shown) =>
+    traceMainThread(shown, async () => {
+      await shown.evaluate(
+        (given) => (window as unknown as { stage(kind: string): Promise<void> }).stage(given),
+        kind,
+      );
+      await dragSlider(shown, kind);
+    }),
+  );
+  const editing = named(trace, 'bench:editing')[0]!.start;
+  const repaints = named(trace, 'bench:repaint');
+  const [plain, dragged] = [true, false].map((before) =>
+    median(repaints.filter(({ end }) => end < editing === before).map(length)),
+  );
+  const steps = stepsOf(trace);
+  const task = `${name}, 10,000 polygons`;
+  return [
+    compared(`${task}: own work a step, median`, median(steps), 'a frame', frame),
+    compared(`${task}: own work a step, 95 of 100`, percentile(steps, 0.95), 'a frame', frame),
+    compared(`${task}: repaint of the map`, dragged!, 'plain repaint', plain!),
+  ];
+}
+
+async function dragSlider(shown: Page, kind: string): Promise<void> {
+  const slider = shown.getByRole('dialog').getByRole('slider').first();
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error(`the dialog of ${kind} shows no slider`);
+  const y = box.y + box.height / 2;
+  const from = box.x + box.width / 2;
+  const reach = Math.max(40, box.width * 0.4);
+  await shown.mouse.move(from, y);
+  await shown.mouse.down();
+  for (let step = 1; step <= 60; step += 1) {
+    await shown.mouse.move(from + reach * Math.sin((step / 60) * Math.PI * 2), y);
+    await shown.waitForTimeout(30);
+  }
+  await shown.mouse.up();
+}
+
+/** What the main thread did from one move of the mouse to the next, without the map's part. */
+function stepsOf(trace: Trace): number[] {
+  const moves = named(trace, 'bench:move').map(({ start }) => start);
+  const map = [...named(trace, 'bench:repaint'), ...named(trace, 'bench:hand-over')];
+  return moves
+    .slice(1)
+    .map((end, index) => within(trace.tasks, moves[index]!, end) - within(map, moves[index]!, end));
+}
+
+const named = ({ marks }: Trace, wanted: string): Span[] => marks.filter(({ name }) => name === wanted);
+const length = ({ start, end }: Span): number => end - start;
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? NaN;
+const median = (values: readonly number[]): number => percentile(values, 0.5);
