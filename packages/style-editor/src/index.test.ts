@@ -9,6 +9,7 @@ describe('@gep/style-editor', () => {
       'DialogFrame',
       'FillSymbolEditor',
       'HistogramCanvas',
+      'HistogramEditor',
       'LineStyleDialog',
       'LineSymbolEditor',
       'MarkerSymbolEditor',

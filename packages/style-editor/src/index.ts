@@ -7,7 +7,7 @@ export {
 } from './dialog';
 export type { DialogHost, RasterStyleDialogProps, StyleDialogProps, VectorStyleDialogProps } from './dialog';
 export { DialogFrame } from './input';
-export type { DialogFrameProps } from './input';
+export type { DialogFrameProps, PlaceStorage } from './input';
 export { SaveStyleDialog, StyleLibraryDialog } from './library';
 export type { SaveStyleDialogProps, StyleLibraryDialogProps } from './library';
 export { en, zhCN } from './message';
@@ -23,8 +23,8 @@ export type {
 } from './port';
 export { HistogramCanvas, RampPreview, SymbolPreview } from './preview';
 export type { HistogramCanvasProps, RampPreviewProps, SymbolPreviewProps } from './preview';
-export { ClassificationDetailDialog, ColorRampSelect } from './scheme';
-export type { ClassificationDetailDialogProps, ColorRampSelectProps } from './scheme';
+export { ClassificationDetailDialog, ColorRampSelect, HistogramEditor } from './scheme';
+export type { ClassificationDetailDialogProps, ColorRampSelectProps, HistogramEditorProps } from './scheme';
 export {
   applyDraft,
   canRedo,

@@ -1,7 +1,11 @@
 export { HistogramCanvas } from './histogram-canvas';
 export type { HistogramCanvasProps } from './histogram-canvas';
-export { screenNumber, screenRange } from './screen-number';
+export { isSkewed } from './draw-histogram';
+export { histogramScale, roundStep, shareOf } from './histogram-scale';
+export type { HistogramScale } from './histogram-scale';
+export { screenExact, screenNumber, screenRange } from './screen-number';
 export { RampPreview } from './ramp-preview';
 export type { RampPreviewProps } from './ramp-preview';
+export { seenBy } from './seen-by';
 export { SymbolPreview } from './symbol-preview';
 export type { SymbolPreviewProps } from './symbol-preview';

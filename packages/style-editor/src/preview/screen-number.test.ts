@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { screenNumber, screenRange } from './screen-number';
+import { screenExact, screenNumber, screenRange } from './screen-number';
 
 /** Thin spaces as underscores, so that they can be read here. */
 const seen = (text: string) => text.replaceAll('\u2009', '_');
@@ -23,5 +23,16 @@ describe('numbers on the screen', () => {
     expect(seen(screenRange(1181127.06, 1410249.41))).toBe('1_181_127 \u2013 1_410_249');
     expect(seen(screenRange(1181127.06, 1181900.5))).toBe('1_181_127.06 \u2013 1_181_900.50');
     expect(seen(screenRange(0, 0.5))).toBe('0.00 \u2013 0.50');
+  });
+
+  test.each([
+    [1234567.25, '1_234_567.25'],
+    [0.1 + 0.2, '0.3'],
+    [-40, '-40'],
+    [0.0000042, '4.2e-6'],
+    [0, '0'],
+    [6.02e23, '6.02e+23'],
+  ])('%d keeps its digits: %s', (value, text) => {
+    expect(seen(screenExact(value))).toBe(text);
   });
 });

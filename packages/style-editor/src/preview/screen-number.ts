@@ -19,6 +19,13 @@ export function screenRange(lower: number, upper: number, type?: FieldType): str
   return `${short(lower)} \u2013 ${short(upper)}`;
 }
 
+/** A number with all its digits but no binary dust: 12 of them, thin spaces between thousands. */
+export function screenExact(value: number): string {
+  const digits = Number(value.toPrecision(12));
+  const far = digits !== 0 && (Math.abs(digits) < 1e-4 || Math.abs(digits) >= 1e15);
+  return group(far ? digits.toExponential() : String(digits));
+}
+
 function group(digits: string): string {
   if (digits.includes('e')) return digits;
   const [whole, decimals] = digits.split('.');

@@ -6,13 +6,15 @@ import { Button } from '../input';
 import { useWords } from '../message';
 import type { RenderSymbolEditor } from '../symbolizer';
 import { ClassificationDetailDialog } from './classification-detail-dialog';
+import type { BreakFacts } from './classification-detail-dialog';
 
 export interface ClassSummaryProps {
   readonly value: GraduatedScheme;
   readonly onBreaks: (breaks: readonly number[]) => void;
   /** Back to the breaks of the method. */
   readonly onReset: () => void;
-  readonly byteRaster?: boolean;
+  /** What is known of the values, for the dialog of the breaks. */
+  readonly facts?: BreakFacts;
   /** Present for vector schemes: edits the symbol of all rows. */
   readonly onTemplate?: (template: MapSymbol) => void;
   readonly renderSymbolEditor: RenderSymbolEditor;
@@ -20,7 +22,7 @@ export interface ClassSummaryProps {
 
 /** The line between histogram and table: how many classes, edited by hand or not, and the ways to edit. */
 export function ClassSummary(props: ClassSummaryProps) {
-  const { value, onBreaks, onReset, byteRaster, onTemplate, renderSymbolEditor } = props;
+  const { value, onBreaks, onReset, facts, onTemplate, renderSymbolEditor } = props;
   const { t } = useWords();
   const [open, setOpen] = useState<'breaks' | 'template' | null>(null);
   const count = value.categories.length;
@@ -50,7 +52,7 @@ export function ClassSummary(props: ClassSummaryProps) {
         <ClassificationDetailDialog
           value={schemeBreaks(value)}
           colors={value.categories.map((row) => row.color)}
-          byteRaster={byteRaster}
+          {...facts}
           onApply={(breaks) => {
             setOpen(null);
             onBreaks(breaks);

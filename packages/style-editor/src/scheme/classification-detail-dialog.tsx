@@ -1,49 +1,113 @@
+import { sampleRamp } from '@gep/map-engine/color';
+import { limits } from '@gep/map-engine/model';
+import { Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button, DialogFrame, ProblemLine, Swatch } from '../input';
+import { Button, DialogFrame, IconButton, plainDigits, ProblemLine } from '../input';
 import { useWords } from '../message';
 import { screenNumber } from '../preview';
-import { breakTableProblem, openBreakTable, settleBreaks, typeBreak } from '../state';
+import {
+  breakTableProblem,
+  canRedo,
+  canUndo,
+  countClasses,
+  openBreakTable,
+  readBreaks,
+  splitCells,
+  undoKey,
+  useDraft,
+} from '../state';
+import type { BreakTable, PasteFault } from '../state';
+import { BreakRows } from './break-rows';
+import { HistogramEditor } from './histogram-editor';
+import type { HistogramEditorProps } from './histogram-editor';
 
-export interface ClassificationDetailDialogProps {
+/** What is known of the values that are classified. */
+export interface BreakFacts extends Partial<
+  Pick<HistogramEditorProps, 'histogram' | 'mean' | 'stddev' | 'type' | 'byteRaster' | 'label'>
+> {
+  /** Features or cells of each class; default: those of the histogram. */
+  readonly countsOf?: (breaks: readonly number[]) => readonly (number | null)[];
+}
+
+export interface ClassificationDetailDialogProps extends BreakFacts {
   /** Ascending edges, classes + 1. */
   readonly value: readonly number[];
-  /** One colour a class. */
+  /** One colour a class; spread over the classes when their number changes. */
   readonly colors?: readonly string[];
-  /** 1-byte rasters allow -255 to 255 only. */
-  readonly byteRaster?: boolean;
   readonly onApply: (breaks: readonly number[]) => void;
   readonly onCancel: () => void;
 }
 
-/** Break values as an editable table: every edge stays between its neighbours. */
+/** Break values as an editable table under their histogram: every edge stays between its neighbours. */
 export function ClassificationDetailDialog(props: ClassificationDetailDialogProps) {
-  const { value, colors = [], byteRaster, onApply, onCancel } = props;
+  const { value, colors = [], histogram = null, byteRaster, countsOf, label, onApply, onCancel } = props;
   const words = useWords();
   const { t } = words;
-  const [table, setTable] = useState(() => openBreakTable(value, byteRaster));
+  const control = useDraft<readonly number[]>(value);
+  const breaks = control.value;
+  const [cells, setCells] = useState(() => openBreakTable(breaks, byteRaster));
+  // Edges that came another way, e.g. by dragging, end what was typed.
+  const table = cells.breaks === breaks ? cells : openBreakTable(breaks, byteRaster);
+  const [fault, setFault] = useState<PasteFault | null>(null);
+
+  const classes = breaks.length - 1;
+  // A dialog opened with more classes than it makes keeps them.
+  const maxClasses = Math.max(limits.detailClasses.max, value.length - 1);
+  const shown = colors.length === classes || colors.length === 0 ? colors : spread(colors, classes);
+  const counts = countsOf?.(breaks) ?? (histogram && countClasses(histogram, breaks));
   const problem = breakTableProblem(table);
-  const { breaks, refused } = table;
-  const edge = (index: number, label: string) => (
-    <input
-      className="gep-cell-input"
-      inputMode="decimal"
-      aria-label={label}
-      aria-invalid={index in refused || undefined}
-      title={index in refused ? words.problem(refused[index].problem) : undefined}
-      value={refused[index]?.text ?? String(breaks[index])}
-      onChange={(event) => setTable(typeBreak(table, index, event.target.value))}
-      onBlur={() => setTable(settleBreaks(table))}
-    />
-  );
+
+  const edit = (next: readonly number[]) => {
+    setFault(null);
+    control.edit(next);
+  };
+  const type = (next: BreakTable) => {
+    setFault(null);
+    setCells(next);
+    if (next.breaks !== breaks) control.edit(next.breaks);
+  };
+  const paste = (text: string): boolean => {
+    const list = splitCells(text).map(plainDigits);
+    if (list.length < 2) return false;
+    const read = readBreaks(list, { byteRaster, maxClasses });
+    if (read.ok) edit(read.breaks);
+    else setFault(read.fault);
+    return true;
+  };
+  const travel = (go: () => void) => () => {
+    setFault(null);
+    go();
+  };
+  const [undo, redo] = [travel(control.undo), travel(control.redo)];
+  const text = problem ? words.problem(problem) : fault && t(`paste.${fault.code}`, { ...fault });
+
   return (
     <DialogFrame
       title={t('dialog.classification-detail')}
-      width={420}
-      height={440}
+      width={520}
+      height={600}
       onClose={onCancel}
+      onKeyDown={(event) => undoKey(event, undo, redo)}
+      tools={
+        <>
+          <IconButton
+            icon={Undo2}
+            label={t('action.undo')}
+            onClick={undo}
+            disabled={!canUndo(control.draft)}
+          />
+          <IconButton
+            icon={Redo2}
+            label={t('action.redo')}
+            onClick={redo}
+            disabled={!canRedo(control.draft)}
+          />
+          <span className="gep-divider" />
+        </>
+      }
       footer={
         <>
-          <ProblemLine text={problem && words.problem(problem)} />
+          <ProblemLine text={text} />
           <Button onClick={onCancel}>{t('action.cancel')}</Button>
           <Button look="primary" disabled={problem !== null} onClick={() => onApply(breaks)}>
             {t('action.ok')}
@@ -51,51 +115,37 @@ export function ClassificationDetailDialog(props: ClassificationDetailDialogProp
         </>
       }
     >
-      <div className="gep-panel">
+      <div className="gep-panel gep-break-panel">
+        <HistogramEditor
+          histogram={histogram}
+          mean={props.mean}
+          stddev={props.stddev}
+          type={props.type}
+          byteRaster={byteRaster}
+          label={label ?? t('histogram.title')}
+          breaks={breaks}
+          onChange={edit}
+          colors={shown}
+          counts={counts ?? undefined}
+          maxClasses={maxClasses}
+        />
         <div className="gep-summary">
-          <span>
-            {t('field.min')} <strong>{screenNumber(breaks[0])}</strong>
-          </span>
-          <span>
-            {t('field.max')} <strong>{screenNumber(breaks[breaks.length - 1])}</strong>
+          <span role="status">{t('table.classes', { number: classes })}</span>
+          <span className="gep-break-ends">
+            {(['min', 'max'] as const).map((name) => (
+              <span key={name}>
+                {t(`field.${name}`)}{' '}
+                <strong>{screenNumber(breaks[name === 'min' ? 0 : classes], props.type)}</strong>
+              </span>
+            ))}
           </span>
         </div>
-        <div className="gep-table-frame" tabIndex={-1}>
-          <table className="gep-table gep-table-dense">
-            <colgroup>
-              <col style={{ width: 72 }} />
-              <col />
-              <col />
-            </colgroup>
-            <thead>
-              <tr>
-                <th scope="col">{t('table.class')}</th>
-                <th scope="col" className="gep-number-cell">
-                  {t('table.lower')}
-                </th>
-                <th scope="col" className="gep-number-cell">
-                  {t('table.upper')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {breaks.slice(1).map((_upper, i) => (
-                <tr key={i}>
-                  <td>
-                    <span className="gep-class-cell">
-                      <Swatch color={colors[i] ?? null} /> {i + 1}
-                    </span>
-                  </td>
-                  <td className="gep-number-cell">
-                    {i === 0 ? edge(0, t('table.lower-of', { number: 1 })) : String(breaks[i])}
-                  </td>
-                  <td className="gep-number-cell">{edge(i + 1, t('table.upper-of', { number: i + 1 }))}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <BreakRows table={table} onChange={type} onPaste={paste} colors={shown} counts={counts} />
       </div>
     </DialogFrame>
   );
+}
+
+function spread(colors: readonly string[], classes: number): readonly string[] {
+  return sampleRamp({ name: '', colors: colors.length > 1 ? colors : [colors[0], colors[0]] }, classes);
 }

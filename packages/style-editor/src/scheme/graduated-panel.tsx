@@ -1,13 +1,14 @@
+import { limits } from '@gep/map-engine/model';
 import type { GraduatedColorScheme, GraduatedSizeScheme } from '@gep/map-engine/model';
 import { generateCategories } from '@gep/map-engine/scheme';
 import { LimitField } from '../field';
 import { useWords } from '../message';
-import { HistogramCanvas } from '../preview';
 import { setBreaks, setClassRamp, setMethod, setTemplate } from '../state';
 import { CategoryTable } from './category-table';
 import { useClassColors } from './class-colors';
 import { ClassSummary } from './class-summary';
 import { FieldChoice } from './field-choice';
+import { HistogramEditor } from './histogram-editor';
 import { MethodFields } from './method-fields';
 import type { FieldPanelProps } from './panel-props';
 import { RampField } from './ramp-field';
@@ -18,10 +19,18 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
 ) {
   const { value, onChange, renderSymbolEditor, fields, data, onField } = props;
   const { t } = useWords();
-  const { breaks, colors } = useClassColors(value);
+  const { breaks, colors, counts } = useClassColors(value);
   const { classification } = value;
-  const histogram = (data?.statistics ?? value.statistics)?.histogram;
+  const { histogram = null, mean, stddev } = data?.statistics ?? value.statistics ?? {};
   const input = data?.input;
+  const editBreaks = (next: readonly number[]) => onChange(setBreaks<S>(value, next, input));
+  const facts = {
+    histogram,
+    mean,
+    stddev,
+    type: value.field?.type,
+    label: t('preview.histogram', { field: value.field?.name ?? '', classes: colors.length }),
+  };
   const setSize = (part: { startSize?: number; endSize?: number }) =>
     onChange(generateCategories({ ...value, classification: { ...classification, ...part } }, input), 'size');
   return (
@@ -56,18 +65,23 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
           onChange={(part) => onChange(setMethod(value, part, input), 'method')}
         />
       </div>
-      {histogram && value.field && (
-        <HistogramCanvas
-          histogram={histogram}
+      {breaks.length > 0 && (
+        <HistogramEditor
+          {...facts}
           breaks={breaks}
+          onChange={editBreaks}
           colors={colors}
-          type={value.field.type}
-          label={t('preview.histogram', { field: value.field.name, classes: colors.length })}
+          counts={counts}
+          maxClasses={limits.classes.max}
         />
       )}
       <ClassSummary
         value={value}
-        onBreaks={(next) => onChange(setBreaks<S>(value, next, input))}
+        onBreaks={editBreaks}
+        facts={{
+          ...facts,
+          countsOf: (next) => setBreaks<S>(value, next, input).categories.map((row) => row.count),
+        }}
         onReset={() => onChange(setMethod<S>(value, {}, input))}
         onTemplate={(template) => onChange(setTemplate<S>(value, template))}
         renderSymbolEditor={renderSymbolEditor}

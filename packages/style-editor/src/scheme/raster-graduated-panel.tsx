@@ -1,40 +1,44 @@
+import { limits } from '@gep/map-engine/model';
 import type { RasterGraduatedScheme } from '@gep/map-engine/model';
-import { generateCategories } from '@gep/map-engine/scheme';
 import { useWords } from '../message';
-import { HistogramCanvas } from '../preview';
-import { setBreaks, setClassRamp, setMethod, statisticsOf } from '../state';
+import { setBand, setBreaks, setClassRamp, setMethod, statisticsOf } from '../state';
 import { BandChoice } from './band-choice';
 import { CategoryTable } from './category-table';
 import { useClassColors } from './class-colors';
 import { ClassSummary } from './class-summary';
+import { HistogramEditor } from './histogram-editor';
 import { MethodFields } from './method-fields';
-import type { PanelProps } from './panel-props';
 import { RampField } from './ramp-field';
 import { RasterDisplayGroup } from './raster-display-group';
+import type { RasterPanelProps } from './raster-panel-props';
 
 /** One band in classes. */
-export function RasterGraduatedPanel(props: PanelProps<RasterGraduatedScheme>) {
-  const { value, onChange, renderSymbolEditor } = props;
+export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedScheme>) {
+  const { value, onChange, choose, renderSymbolEditor } = props;
   const { t } = useWords();
-  const { breaks, colors } = useClassColors(value);
+  const { breaks, colors, counts } = useClassColors(value);
   const { classification } = value;
   const statistics = statisticsOf(value.bands, value.band);
+  const { histogram = null, mean, stddev, dataType } = statistics ?? {};
+  const editBreaks = (next: readonly number[]) => onChange(setBreaks(value, next));
+  const facts = {
+    histogram,
+    mean,
+    stddev,
+    type: dataType && !dataType.startsWith('float') ? ('INT8' as const) : undefined,
+    byteRaster: dataType === 'uint8' || dataType === 'int8',
+    label: t('preview.histogram', {
+      field: value.bands[value.band ?? 0]?.name ?? '',
+      classes: colors.length,
+    }),
+  };
   return (
     <div className="gep-panel">
       <div className="gep-grid">
         <BandChoice
           bands={value.bands}
           value={value.band}
-          onChange={(band) =>
-            onChange(
-              generateCategories({
-                ...value,
-                band,
-                overrides: [],
-                classification: { ...classification, manualBreaks: null },
-              }),
-            )
-          }
+          onChange={(band) => choose((from) => setBand(from, band))}
         />
         <RampField
           ramp={classification.ramp}
@@ -47,21 +51,23 @@ export function RasterGraduatedPanel(props: PanelProps<RasterGraduatedScheme>) {
           onChange={(part) => onChange(setMethod(value, part), 'method')}
         />
       </div>
-      {statistics?.histogram && (
-        <HistogramCanvas
-          histogram={statistics.histogram}
+      {breaks.length > 0 && (
+        <HistogramEditor
+          {...facts}
           breaks={breaks}
+          onChange={editBreaks}
           colors={colors}
-          label={t('preview.histogram', {
-            field: value.bands[value.band ?? 0].name,
-            classes: colors.length,
-          })}
+          counts={counts}
+          maxClasses={limits.detailClasses.max}
         />
       )}
       <ClassSummary
         value={value}
-        byteRaster={statistics?.dataType === 'uint8' || statistics?.dataType === 'int8'}
-        onBreaks={(next) => onChange(setBreaks(value, next))}
+        facts={{
+          ...facts,
+          countsOf: (next) => setBreaks(value, next).categories.map((row) => row.count),
+        }}
+        onBreaks={editBreaks}
         onReset={() => onChange(setMethod(value, {}))}
         renderSymbolEditor={renderSymbolEditor}
       />

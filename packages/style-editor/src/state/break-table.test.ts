@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakTableProblem, openBreakTable, settleBreaks, typeBreak } from './break-table';
+import { breakTableProblem, openBreakTable, restoreBreak, settleBreaks, typeBreak } from './break-table';
 
 describe('break table', () => {
   const table = openBreakTable([0, 10, 20, 30]);
@@ -11,7 +11,7 @@ describe('break table', () => {
   it('keeps the old edge and says why when a neighbour is reached', () => {
     const next = typeBreak(table, 1, '20');
     expect(next.breaks).toEqual([0, 10, 20, 30]);
-    expect(next.refused[1].text).toBe('20');
+    expect(next.texts[1].text).toBe('20');
     expect(breakTableProblem(next)?.code).toBe('break-not-below-next');
     expect(breakTableProblem(typeBreak(table, 2, '10'))?.code).toBe('break-not-above-previous');
   });
@@ -19,7 +19,7 @@ describe('break table', () => {
   it('drops a half-typed number when the whole one is refused', () => {
     const typed = ['1', '19', '199'].reduce((made, text) => typeBreak(made, 1, text), table);
     expect(typed.breaks).toEqual([0, 10, 20, 30]);
-    expect(typed.refused[1].text).toBe('199');
+    expect(typed.texts[1].text).toBe('199');
   });
 
   it('falls back to the edge that was settled last', () => {
@@ -41,5 +41,26 @@ describe('break table', () => {
 
   it('forgets the refusal when the edge is typed right', () => {
     expect(breakTableProblem(typeBreak(typeBreak(table, 1, 'x'), 1, '11'))).toBeNull();
+  });
+
+  it('keeps a text as it is typed, a trailing point too, until the cell is left', () => {
+    const typed = typeBreak(table, 1, '12.');
+    expect(typed.breaks[1]).toBe(12);
+    expect(typed.texts[1]).toEqual({ text: '12.', problem: null });
+    expect(settleBreaks(typed).texts).toEqual({});
+  });
+
+  it('keeps a refused text when the cell is left', () => {
+    expect(settleBreaks(typeBreak(table, 1, '99')).texts[1].text).toBe('99');
+  });
+
+  it('restores the edge as it was before the cell was typed into', () => {
+    expect(restoreBreak(typeBreak(table, 1, '12'), 1)).toEqual(table);
+    expect(restoreBreak(typeBreak(table, 1, 'x'), 1)).toEqual(table);
+  });
+
+  it('gives the same array while no edge changes', () => {
+    expect(typeBreak(table, 1, '10').breaks).toBe(table.breaks);
+    expect(typeBreak(table, 1, '').breaks).toBe(table.breaks);
   });
 });

@@ -14,8 +14,10 @@ export { rampTypes, sameRamp, sectionRamps } from './filter-ramps';
 export type { RampFilter, RampSection } from './filter-ramps';
 export { schemeNeeds } from './band-needs';
 export type { BandNeed } from './band-needs';
-export { breakTableProblem, openBreakTable, settleBreaks, typeBreak } from './break-table';
-export type { BreakTable } from './break-table';
+export { breakTableProblem, openBreakTable, restoreBreak, settleBreaks, typeBreak } from './break-table';
+export type { BreakTable, BreakText } from './break-table';
+export { readSchemeText, readSymbolText, schemeText, symbolText } from './clipboard';
+export type { Pasted, PasteProblem } from './clipboard';
 export { changeBetween, joins } from './change';
 export type { Change, ChangedPart } from './change';
 export {
@@ -34,18 +36,20 @@ export {
   undoSteps,
 } from './draft';
 export type { Draft, Step } from './draft';
+export { countClasses, fullestClass } from './count-classes';
 export { addBreak, moveBreak, nudgeBreak, removeBreak, roundBetween } from './move-break';
 export type { BreakRules } from './move-break';
 export { patch } from './patch';
 export { readBreaks, splitCells } from './read-breaks';
 export type { PasteFault, ReadBreaks } from './read-breaks';
 export { addLayer, moveLayer, removeLayer, replaceLayer, toggleLayer } from './stack';
-export { stepName, stepSentence } from './step-name';
+export { fieldWords, stepName, stepSentence } from './step-name';
 export { undoKey } from './undo-key';
 export { useDraft } from './use-draft';
 export type { DraftControl } from './use-draft';
 export { setBand, setBreaks, setClassField, setClassRamp, setClassSizes, setMethod } from './edit-classes';
 export {
+  editRows,
   pinRow,
   pinRows,
   recolorRows,
@@ -69,8 +73,11 @@ export {
   topValues,
 } from './edit-values';
 export type { ValueScheme } from './edit-values';
+export { fadeSymbol, symbolOpacity } from './symbol-opacity';
 export { keepPins, pinsByRow, rowsChange } from './keep-pins';
 export type { RowsChange } from './keep-pins';
+export { nextSort, sortRows, totalCount } from './sort-rows';
+export type { RowSort, SortColumn } from './sort-rows';
 export { openSelection, selectRows } from './row-selection';
 export type { RowSelection, SelectAction } from './row-selection';
 export { paletteInput, revisitRasterScheme, switchRasterScheme, switchVectorScheme } from './switch-scheme';

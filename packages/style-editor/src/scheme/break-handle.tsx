@@ -1,0 +1,50 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+export interface BreakHandleProps {
+  readonly label: string;
+  readonly value: number;
+  /** Between its neighbours. */
+  readonly min: number;
+  readonly max: number;
+  readonly valueText: string;
+  /** Place over the bars, 0-1. */
+  readonly share: number;
+  readonly held: boolean;
+  readonly selected: boolean;
+  readonly disabled: boolean;
+  readonly hint: string;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus: () => void;
+  /** What stands over it while it is held or has the focus. */
+  readonly children: ReactNode;
+}
+
+/** One edge as a handle over the bars. The surface below it answers for pointers, so that the nearest is taken. */
+export function BreakHandle(props: BreakHandleProps) {
+  const { label, value, min, max, valueText, share, held, selected, disabled, hint, children } = props;
+  return (
+    <span
+      role="slider"
+      tabIndex={disabled ? undefined : 0}
+      className="gep-break"
+      style={{ left: `${100 * share}%` }}
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuetext={valueText}
+      aria-disabled={disabled || undefined}
+      aria-describedby={disabled ? undefined : hint}
+      data-held={held || undefined}
+      data-selected={selected || undefined}
+      onKeyDown={props.onKeyDown}
+      onFocus={props.onFocus}
+    >
+      {(held || selected) && (
+        <span className="gep-break-tip" style={{ transform: `translateX(${-100 * share}%)` }} aria-hidden>
+          {children}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,238 @@
+import { isIntegerField } from '@gep/map-engine/model';
+import type { FieldType, Histogram } from '@gep/map-engine/model';
+import { Minus, Plus } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { IconButton, Switch } from '../input';
+import { useWords } from '../message';
+import { HistogramCanvas, histogramScale, isSkewed, roundStep, screenExact, shareOf } from '../preview';
+import { addBreak, countClasses, fullestClass, moveBreak, nudgeBreak, removeBreak } from '../state';
+import { BreakHandle } from './break-handle';
+import { useBreakDrag } from './use-break-drag';
+
+export interface HistogramEditorProps {
+  readonly histogram: Histogram | null;
+  /** Ascending edges, classes + 1. */
+  readonly breaks: readonly number[];
+  /** At most once a frame while a break is dragged; absent: read-only. */
+  readonly onChange?: (breaks: readonly number[]) => void;
+  /** One colour a class; more than classes are spread evenly from the first edge to the last, as a ramp. */
+  readonly colors?: readonly string[];
+  /** Which edges are moved: those between classes, or both ends of a stretch. */
+  readonly moves?: 'breaks' | 'ends';
+  /** Features or cells of each class; default: those of the histogram. */
+  readonly counts?: readonly (number | null)[];
+  readonly mean?: number;
+  readonly stddev?: number;
+  /** How numbers are written; edges of whole-number fields come to lie on whole numbers. */
+  readonly type?: FieldType;
+  /** 1-byte rasters allow -255 to 255 only. */
+  readonly byteRaster?: boolean;
+  /** Breaks are added up to that many classes, and removed; absent: their number stays. */
+  readonly maxClasses?: number;
+  readonly disabled?: boolean;
+  /** Name of the picture. */
+  readonly label: string;
+}
+
+/** CSS pixels from a break in which a pointer takes hold of it. */
+const reach = { mouse: 12, touch: 22 };
+
+/** A histogram whose breaks are moved, added and removed by mouse, touch and keyboard. */
+export function HistogramEditor(props: HistogramEditorProps) {
+  const { histogram, breaks, onChange, colors, moves = 'breaks', mean, stddev, type, byteRaster } = props;
+  const { maxClasses, disabled = false, label } = props;
+  const { t } = useWords();
+  const hint = useId();
+  const surface = useRef<HTMLDivElement>(null);
+  const [log, setLog] = useState(false);
+  const [selected, setSelected] = useState<number | null>(null);
+  const focusNext = useRef<number | null>(null);
+
+  const whole = type !== undefined && isIntegerField(type);
+  const range = histogramScale(histogram, breaks);
+  const step = range ? roundStep((range.max - range.min) / 100) : 1;
+  const rules = { step: whole ? Math.max(1, step) : step, byteRaster };
+  const { held, hold } = useBreakDrag({ breaks, scale: range, rules, onChange });
+  const scale = held?.scale ?? range;
+
+  const ends = moves === 'ends';
+  const first = ends ? 0 : 1;
+  const handles = !onChange || !scale ? [] : ends ? [0, 1] : breaks.slice(1, -1).map((_edge, i) => i + 1);
+  const counts = ends ? null : (props.counts ?? (histogram && countClasses(histogram, breaks)));
+  const counted = maxClasses !== undefined && !ends && !disabled && breaks.length > 1;
+  const skewed = histogram !== null && isSkewed(histogram);
+
+  useEffect(() => {
+    const index = focusNext.current;
+    focusNext.current = null;
+    if (index !== null) focusBreak(index);
+  });
+  const focusBreak = (index: number) =>
+    surface.current
+      ?.querySelectorAll<HTMLElement>('[role="slider"]')
+      [index - first]?.focus({ preventScroll: true });
+
+  const change = (next: readonly number[]) => next !== breaks && onChange?.(next);
+  const add = (value: number) => {
+    const next = addBreak(breaks, value, { ...rules, maxClasses: maxClasses ?? 0 });
+    if (next === breaks) return;
+    focusNext.current = next.findIndex((edge, i) => edge !== breaks[i]);
+    change(next);
+  };
+  const split = () => {
+    const fullest = fullestClass(breaks, counts);
+    if (fullest) add((fullest.lower + fullest.upper) / 2);
+  };
+  const remove = (index: number) => {
+    const next = removeBreak(breaks, index);
+    focusNext.current = Math.min(index, next.length - 2) || null;
+    setSelected(focusNext.current);
+    change(next);
+  };
+
+  const valueAt = (clientX: number) => {
+    const box = surface.current?.getBoundingClientRect();
+    if (!box || !scale) return null;
+    return scale.min + ((clientX - box.left) / box.width) * (scale.max - scale.min);
+  };
+  const nearest = (clientX: number, pointer: string) => {
+    const box = surface.current?.getBoundingClientRect();
+    if (!box || !scale) return null;
+    const away = (index: number) => clientX - box.left - shareOf(scale, breaks[index]) * box.width;
+    const least = Math.min(...handles.map((index) => Math.abs(away(index))));
+    if (least > (pointer === 'mouse' ? reach.mouse : reach.touch)) return null;
+    // Of breaks on one spot the outer one on the pointer's side is free to move.
+    const near = handles.filter((index) => Math.abs(away(index)) < least + 1);
+    return away(near[0]) < 0 ? near[0] : near[near.length - 1];
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const index = disabled || event.button !== 0 ? null : nearest(event.clientX, event.pointerType);
+    if (index === null) return;
+    event.preventDefault();
+    focusBreak(index);
+    hold(event, index);
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    const value = counted && nearest(event.clientX, 'mouse') === null ? valueAt(event.clientX) : null;
+    if (value !== null) add(value);
+  };
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (!scale || disabled || event.altKey || event.ctrlKey || event.metaKey) return;
+    const fine = { ...rules, step: rules.step / 10 };
+    const nudge = (direction: 1 | -1) => () =>
+      nudgeBreak(breaks, index, direction, event.shiftKey ? fine : rules);
+    const leap = (times: number) => () => moveBreak(breaks, index, breaks[index] + times * rules.step, rules);
+    const go = (value: number | undefined, end: number) => () => moveBreak(breaks, index, value ?? end, fine);
+    const moved: Readonly<Record<string, () => readonly number[]>> = {
+      ArrowRight: nudge(1),
+      ArrowUp: nudge(1),
+      ArrowLeft: nudge(-1),
+      ArrowDown: nudge(-1),
+      PageUp: leap(10),
+      PageDown: leap(-10),
+      Home: go(breaks[index - 1], scale.min),
+      End: go(breaks[index + 1], scale.max),
+    };
+    const act: (() => void) | undefined =
+      event.key in moved
+        ? () => change(moved[event.key]())
+        : counted && (event.key === 'Delete' || event.key === 'Backspace')
+          ? () => remove(index)
+          : counted && event.key === 'Insert'
+            ? () => add((breaks[index] + breaks[index + 1]) / 2)
+            : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  const nameOf = (index: number) =>
+    ends ? t(index === 0 ? 'field.min' : 'field.max') : t('histogram.break', { number: index });
+  const countsAt = (index: number) =>
+    [index, index + 1].flatMap((number) => {
+      const count = counts?.[number - 1];
+      return count == null ? [] : [t('histogram.class-count', { number, count: screenExact(count) })];
+    });
+
+  const marks = handles.map((index) => {
+    const texts = [screenExact(breaks[index]), ...countsAt(index)];
+    return (
+      <BreakHandle
+        key={index}
+        label={nameOf(index)}
+        value={breaks[index]}
+        min={breaks[index - 1] ?? scale?.min}
+        max={breaks[index + 1] ?? scale?.max}
+        valueText={texts.join(', ')}
+        share={scale ? shareOf(scale, breaks[index]) : 0}
+        held={held?.index === index}
+        selected={selected === index}
+        disabled={disabled}
+        hint={hint}
+        onFocus={() => setSelected(index)}
+        onKeyDown={(event) => onKeyDown(event, index)}
+      >
+        {texts.map((text, i) => (i === 0 ? <strong key={i}>{text}</strong> : <span key={i}>{text}</span>))}
+      </BreakHandle>
+    );
+  });
+
+  return (
+    <div className="gep-histogram-editor">
+      <div className="gep-group-title">
+        {t('histogram.title')}
+        <span className="gep-histogram-tools">
+          {skewed && <Switch label={t('histogram.log')} value={log} onChange={setLog} />}
+          {counted && onChange && (
+            <>
+              <IconButton
+                icon={Plus}
+                label={t('histogram.add')}
+                disabled={breaks.length > maxClasses}
+                onClick={split}
+              />
+              <IconButton
+                icon={Minus}
+                label={t('histogram.remove')}
+                disabled={selected === null || !handles.includes(selected)}
+                onClick={() => selected !== null && remove(selected)}
+              />
+            </>
+          )}
+        </span>
+      </div>
+      <HistogramCanvas
+        histogram={histogram}
+        breaks={breaks}
+        colors={colors}
+        label={label}
+        type={type}
+        mean={mean}
+        stddev={stddev}
+        log={log}
+        scale={scale}
+        handles={
+          onChange && (
+            <div
+              ref={surface}
+              role="group"
+              aria-label={t(ends ? 'histogram.ends' : 'histogram.breaks')}
+              className="gep-histogram-handles"
+              data-many={handles.length > 16 || undefined}
+              onPointerDown={onPointerDown}
+              onDoubleClick={onDoubleClick}
+            >
+              {marks}
+              <span id={hint} hidden>
+                {t('histogram.hint')}
+                {counted && ` ${t('histogram.hint-count')}`}
+              </span>
+            </div>
+          )
+        }
+      />
+    </div>
+  );
+}
