@@ -1,14 +1,19 @@
-import type { RasterScheme } from '@gep/map-engine/model';
+import type { RasterBand } from '@gep/map-engine/model';
 import type { Words } from '../message';
 import { statisticsOf } from '../state';
 import type { RasterSchemeKind } from '../state';
 import type { TreeGroup } from './scheme-tree';
 
-/** Tree of the raster dialog. Unique values need a band that has few of them, a composite three bands. */
-export function rasterGroups({ t }: Words, scheme: RasterScheme): readonly TreeGroup<RasterSchemeKind>[] {
-  const band = 'band' in scheme ? scheme.band : 0;
-  const unique = statisticsOf(scheme.bands, band)?.enableUniqueValue === true;
-  const notHere = t('tree.reason.not-here');
+/**
+ * Tree of the raster dialog. Unique values need a band that has few of them, a composite three bands.
+ * @param band whose unique values would be shown.
+ */
+export function rasterGroups(
+  { t }: Words,
+  bands: readonly RasterBand[],
+  band: number | null,
+): readonly TreeGroup<RasterSchemeKind>[] {
+  const unique = statisticsOf(bands, band)?.enableUniqueValue === true;
   return [
     {
       label: t('tree.display'),
@@ -23,7 +28,7 @@ export function rasterGroups({ t }: Words, scheme: RasterScheme): readonly TreeG
         {
           value: 'rgb-composite',
           label: t('tree.rgb-composite'),
-          disabledReason: scheme.bands.length < 3 ? t('tree.reason.too-few-bands') : notHere,
+          disabledReason: bands.length < 3 ? t('tree.reason.too-few-bands') : null,
         },
       ],
     },

@@ -1,16 +1,17 @@
-import type { Problem, RasterScheme, StretchKind } from '@gep/map-engine/model';
+import type { Problem, RasterScheme, RasterUniqueValuesScheme } from '@gep/map-engine/model';
+import { generateCategories } from '@gep/map-engine/scheme';
 import { useRef, useState } from 'react';
 import { useWords } from '../message';
 import { usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
-import { statisticsOf, stretchNeeds, switchRasterScheme, useDraft } from '../state';
-import type { RasterSchemeKind, Visited } from '../state';
+import { paletteInput, revisitRasterScheme, schemeNeeds, statisticsOf, useDraft } from '../state';
+import type { Palettes, RasterSchemeKind, Visited } from '../state';
+import { renderSymbolDialog } from '../symbolizer';
 import { rasterGroups } from './raster-groups';
 import { RasterPanel } from './raster-panel';
 import { StyleDialog } from './style-dialog';
 import type { DialogHost } from './style-dialog';
-import { obtainBands, withBands } from './use-band-data';
-import type { BandNeed } from './use-band-data';
+import { obtainBands } from './use-band-data';
 import { useTasks } from './use-tasks';
 
 export interface RasterStyleDialogProps extends DialogHost<RasterScheme> {
@@ -25,6 +26,7 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
   const { value: opened, onApply, onCancel, onPreview } = props;
   const provided = usePorts();
   const ports = props.ports ?? provided;
+  const palettes = ports.bands?.palettes;
   const words = useWords();
   const { t } = words;
   const title = t('dialog.raster-settings');
@@ -34,23 +36,25 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
   const tasks = useTasks(title, () => setNote(t('failure.statistics')));
   const visited = useRef<Visited<RasterScheme>>({});
 
-  const chooseKind = async (kind: RasterSchemeKind) => {
+  /** Takes a step once the bands have what its scheme needs; on refusal or failure nothing changes. */
+  const choose = async (step: (from: RasterScheme) => RasterScheme) => {
     setNote(null);
-    const band = 'band' in value ? value.band : 0;
-    const need = kindNeeds(kind, value, band);
-    const bands = need ? await obtainBands(need, ports.bands, tasks) : value.bands;
-    // On refusal or failure the tree still shows the previous kind.
+    const plain = step(value);
+    const need = schemeNeeds(plain);
+    if (!need) return edit(plain);
+    const bands = await obtainBands(need, ports.bands, tasks);
     if (!bands) return;
-    visited.current = { ...visited.current, [value.kind]: value };
-    const before = visited.current[kind];
-    edit(before && !need ? before : switchRasterScheme({ ...value, bands }, kind));
+    const next = withRows(step({ ...value, bands }), palettes);
+    // A deviation of 0 is what it is; without a histogram or values there is nothing to show.
+    const lacking = need === 'statistics' ? null : schemeNeeds(next);
+    const tooMany = next.kind === 'raster-unique-values' && !bandIsListed(next);
+    if (tooMany || lacking) setNote(t(tooMany ? 'notice.too-many-values' : 'failure.statistics'));
+    edit(tooMany || lacking ? { ...value, bands } : next);
   };
-  const chooseStretch = async (stretch: StretchKind) => {
-    if (!('stretch' in value)) return;
-    setNote(null);
-    const need = stretchNeeds(stretch, statisticsOf(value.bands, 'band' in value ? value.band : 0));
-    const bands = need ? await obtainBands(need, ports.bands, tasks) : value.bands;
-    if (bands) edit({ ...value, bands, stretch });
+  const chooseKind = (kind: RasterSchemeKind) => {
+    const left = visited.current[kind];
+    visited.current = { ...visited.current, [value.kind]: value };
+    void choose((from) => revisitRasterScheme(from, kind, left, palettes));
   };
   const tell = (problem: Problem | null) => setNote(problem && words.problem(problem));
 
@@ -58,8 +62,8 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
     <StyleDialog
       title={title}
       control={control}
-      groups={rasterGroups(words, value)}
-      onKind={(kind) => void chooseKind(kind)}
+      groups={rasterGroups(words, value.bands, 'band' in value ? value.band : 0)}
+      onKind={chooseKind}
       note={note}
       onNoteDone={() => setNote(null)}
       busy={tasks.busy}
@@ -73,27 +77,27 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
           setNote(null);
           edit(next);
         }}
-        onStretch={(kind) => void chooseStretch(kind)}
+        choose={(step) => void choose(step)}
         onProblem={tell}
+        palettes={palettes}
+        renderSymbolEditor={renderSymbolDialog}
       />
       {tasks.element}
     </StyleDialog>
   );
 }
 
-function seeded(scheme: RasterScheme, ports: StyleEditorPorts): RasterScheme {
-  const bands = ports.bands?.bands ?? [];
-  return scheme.bands.length === 0 && bands.length > 0 ? withBands(scheme, bands) : scheme;
+function seeded(scheme: RasterScheme, { bands: source }: StyleEditorPorts): RasterScheme {
+  if (scheme.bands.length > 0 || !source || source.bands.length === 0) return scheme;
+  return withRows({ ...scheme, bands: source.bands }, source.palettes);
 }
 
-/** What has to be computed before a kind can be shown. */
-function kindNeeds(kind: RasterSchemeKind, scheme: RasterScheme, band: number | null): BandNeed | null {
-  const statistics = statisticsOf(scheme.bands, band);
-  const needs = {
-    stretch: () => null,
-    'raster-graduated': () => (statistics?.histogram ? null : ('histogram' as const)),
-    'raster-unique-values': () => (statistics?.uniqueValues.length ? null : ('unique-values' as const)),
-    'rgb-composite': () => null,
-  } satisfies Record<RasterSchemeKind, () => BandNeed | null>;
-  return needs[kind]();
+/** The scheme with its rows made from its bands. */
+function withRows<S extends RasterScheme>(scheme: S, palettes: Palettes | undefined): S {
+  return generateCategories(scheme, paletteInput(scheme, palettes));
+}
+
+/** Whether the values of the scheme's band are few enough for a row each. */
+function bandIsListed({ bands, band }: RasterUniqueValuesScheme): boolean {
+  return statisticsOf(bands, band)?.enableUniqueValue !== false;
 }

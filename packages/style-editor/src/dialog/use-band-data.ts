@@ -1,11 +1,8 @@
-import { generateCategories } from '@gep/map-engine/scheme';
-import type { RasterBand, RasterScheme } from '@gep/map-engine/model';
+import type { RasterBand } from '@gep/map-engine/model';
 import type { MessageKey } from '../message';
 import type { BandSource } from '../port';
+import type { BandNeed } from '../state';
 import type { Tasks } from './use-tasks';
-
-/** What can be computed of a band. */
-export type BandNeed = 'statistics' | 'histogram' | 'unique-values';
 
 const steps = {
   statistics: { loading: 'loading.statistics', question: null, compute: 'computeStatistics' },
@@ -36,9 +33,4 @@ export async function obtainBands(
     if (!source || !work) throw new Error(`the host computes no ${need}`);
     return work.call(source, signal);
   });
-}
-
-/** The scheme with other bands, its rows made from them. */
-export function withBands<S extends RasterScheme>(scheme: S, bands: readonly RasterBand[]): S {
-  return generateCategories({ ...scheme, bands });
 }

@@ -1,33 +1,45 @@
 import type { RasterUniqueValuesScheme } from '@gep/map-engine/model';
 import { generateCategories } from '@gep/map-engine/scheme';
+import { Button } from '../input';
 import { useWords } from '../message';
-import { recolorRows } from '../state';
+import { paletteInput, setBand, setValueRamp } from '../state';
 import { BandChoice } from './band-choice';
 import { CategoryTable } from './category-table';
-import type { PanelProps } from './panel-props';
 import { RampField } from './ramp-field';
 import { RasterDisplayGroup } from './raster-display-group';
+import type { RasterPanelProps } from './raster-panel-props';
 
-/** A colour per distinct value of one band. */
-export function RasterUniqueValuesPanel(props: PanelProps<RasterUniqueValuesScheme>) {
-  const { value, onChange, renderSymbolEditor } = props;
+/** A colour per distinct value of one band: those of the file's palette where it has one, else those of the ramp. */
+export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValuesScheme>) {
+  const { value, onChange, choose, palettes, renderSymbolEditor } = props;
   const { t } = useWords();
+  const palette = paletteInput(value, palettes);
   return (
     <div className="gep-panel">
       <div className="gep-grid">
         <BandChoice
           bands={value.bands}
           value={value.band}
-          onChange={(band) => onChange(generateCategories({ ...value, band, overrides: [] }))}
+          allows={({ enableUniqueValue }) => enableUniqueValue}
+          onChange={(band) =>
+            choose((from) => setBand(from, band, paletteInput({ ...from, band }, palettes)))
+          }
         />
         <RampField
           ramp={value.ramp}
           reverse={value.reverse}
-          onChange={(part) => {
-            const next = { ...value, ...part };
-            onChange(recolorRows(next, next.ramp, next.reverse));
-          }}
+          onChange={(part) => onChange(setValueRamp(value, part))}
         />
+      </div>
+      <div className="gep-summary">
+        <span>{value.categories.length > 0 && t('table.classes', { number: value.categories.length })}</span>
+        {palette.colorTable && (
+          <span className="gep-summary-buttons">
+            <Button look="quiet" onClick={() => onChange(generateCategories(value, palette))}>
+              {t('action.file-colors')}
+            </Button>
+          </span>
+        )}
       </div>
       <CategoryTable
         value={value}

@@ -1,11 +1,45 @@
+import { rgbChannelNames } from '@gep/map-engine/model';
 import type { RgbCompositeScheme } from '@gep/map-engine/model';
-import type { PanelProps } from './panel-props';
+import { ChoiceField, Group } from '../field';
+import { useWords } from '../message';
+import { bandTriples, setTriple } from '../state';
 import { RasterDisplayGroup } from './raster-display-group';
+import type { RasterPanelProps } from './raster-panel-props';
+import { RgbChannelRow } from './rgb-channel-row';
+import { StretchFields } from './stretch-fields';
 
-/** Display settings of a composite; its channels are kept as they were saved. */
-export function RgbPanel({ value, onChange }: Pick<PanelProps<RgbCompositeScheme>, 'value' | 'onChange'>) {
+/** Three bands as red, green and blue, each stretched by its own statistics, a fourth as opacity. */
+export function RgbPanel(props: RasterPanelProps<RgbCompositeScheme>) {
+  const { value, onChange, choose } = props;
+  const { t } = useWords();
+  const triples = bandTriples(value.bands.length);
+  const shown = rgbChannelNames
+    .slice(0, 3)
+    .map((name) => value.channels[name].used && value.channels[name].band);
+  const combination = triples.findIndex((triple) => triple.every((band, i) => band === shown[i]));
   return (
     <div className="gep-panel">
+      <Group title={t('group.channels')}>
+        <ChoiceField
+          wide
+          label={t('field.combination')}
+          value={combination < 0 ? null : combination}
+          placeholder={t('field.combination-own')}
+          options={triples.map((triple, i) => ({
+            value: i,
+            label: triple.map((band) => band + 1).join(' - '),
+          }))}
+          onChange={(i) => choose((from) => setTriple(from, triples[i]))}
+        />
+        <div className="gep-grid-wide gep-channels">
+          {rgbChannelNames.map((name) => (
+            <RgbChannelRow key={name} name={name} value={value} choose={choose} />
+          ))}
+        </div>
+      </Group>
+      <Group title={t('group.stretch')}>
+        <StretchFields {...props} statistics={null} />
+      </Group>
       <RasterDisplayGroup value={value} onChange={onChange} />
     </div>
   );

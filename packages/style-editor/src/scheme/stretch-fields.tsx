@@ -1,43 +1,49 @@
-import { limits } from '@gep/map-engine/model';
-import type { BandStatistics, Problem, StretchKind, StretchSettings } from '@gep/map-engine/model';
-import { Field, LimitField } from '../field';
-import { NumberInput } from '../input';
+import { statisticsScopes, stretchKinds } from '@gep/map-engine/model';
+import type { BandStatistics, RgbCompositeScheme, StretchKind, StretchScheme } from '@gep/map-engine/model';
+import { ChoiceField, LimitField } from '../field';
 import { useWords } from '../message';
-import { setClip } from '../state';
+import { patch, setClip } from '../state';
+import { choices } from '../symbolizer';
+import type { RasterPanelProps } from './raster-panel-props';
+import { StretchEnd } from './stretch-end';
 
-export interface StretchFieldsProps<S extends StretchSettings> {
-  readonly value: S;
-  readonly onChange: (value: S, key?: string) => void;
+export interface StretchFieldsProps<S extends StretchScheme | RgbCompositeScheme> extends Pick<
+  RasterPanelProps<S>,
+  'value' | 'onChange' | 'choose' | 'onProblem'
+> {
+  /** Of the band; null where there are several, each stretched by its own. */
   readonly statistics: BandStatistics | null;
-  readonly onProblem: (problem: Problem | null) => void;
 }
 
-/** The numbers of the chosen stretch type. */
-export function StretchFields<S extends StretchSettings>(props: StretchFieldsProps<S>) {
-  const { value, onChange, statistics, onProblem } = props;
-  const { t } = useWords();
-  const set = (part: Partial<StretchSettings>) => onChange({ ...value, ...part }, Object.keys(part).join());
+/** How values are stretched: the type, where its statistics come from, and its numbers. */
+export function StretchFields<S extends StretchScheme | RgbCompositeScheme>(props: StretchFieldsProps<S>) {
+  const { value, onChange, choose, onProblem, statistics } = props;
+  const words = useWords();
+  const { t } = words;
+  const set = (part: Partial<StretchScheme | RgbCompositeScheme>) =>
+    onChange(patch(value, part as Partial<S>));
   const clip = (part: { minClip?: number; maxClip?: number }) => {
     const { scheme, problem } = setClip(value, part);
-    onChange(scheme, 'clip');
+    onChange(scheme);
     // After the change, which clears the note of the edit before.
     onProblem(problem);
   };
+  const known = value.statisticsFrom === 'view' ? null : statistics;
+  const crossed = value.min !== null && value.max !== null && value.min >= value.max;
   const ends = () => (
     <>
-      <EndField
-        label={t('field.min')}
-        value={value.min ?? statistics?.min ?? 0}
-        onChange={(min) => set({ min })}
-      />
-      <EndField
-        label={t('field.max')}
-        value={value.max ?? statistics?.max ?? 0}
+      <StretchEnd end="min" value={value.min} statistics={known} onChange={(min) => set({ min })} />
+      <StretchEnd
+        end="max"
+        value={value.max}
+        statistics={known}
         onChange={(max) => set({ max })}
+        crossed={crossed}
       />
     </>
   );
-  const fields = {
+  const nothing = () => null;
+  const numbers = {
     'min-max': ends,
     'standard-deviation': () => (
       <LimitField
@@ -63,25 +69,31 @@ export function StretchFields<S extends StretchSettings>(props: StretchFieldsPro
         />
       </>
     ),
-    'histogram-equalization': () => null,
-    none: () => null,
+    'histogram-equalization': nothing,
+    none: nothing,
     sigmoid: ends,
     logarithmic: ends,
     'square-root': ends,
   } satisfies Record<StretchKind, () => unknown>;
-  return fields[value.stretch]();
-}
-
-/** An end of the range in the band's unit: no bounds but those of numbers. */
-function EndField(props: {
-  readonly label: string;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}) {
-  const { label, value, onChange } = props;
   return (
-    <Field label={label}>
-      {(id) => <NumberInput id={id} value={value} onChange={onChange} step={limits.byteBreak.step} />}
-    </Field>
+    <>
+      <ChoiceField
+        label={t('field.stretch')}
+        value={value.stretch}
+        options={choices(words, 'stretch', stretchKinds)}
+        onChange={(stretch) => stretch !== value.stretch && choose((from) => ({ ...from, stretch }))}
+      />
+      <ChoiceField
+        label={t('field.statistics-from')}
+        value={value.statisticsFrom}
+        options={choices(words, 'statistics-from', statisticsScopes)}
+        // Values that are shown as they are need no statistics.
+        disabled={value.stretch === 'none'}
+        onChange={(statisticsFrom) =>
+          statisticsFrom !== value.statisticsFrom && choose((from) => ({ ...from, statisticsFrom }))
+        }
+      />
+      {numbers[value.stretch]()}
+    </>
   );
 }

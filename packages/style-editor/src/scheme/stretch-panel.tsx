@@ -1,26 +1,18 @@
-import { stretchKinds } from '@gep/map-engine/model';
-import type { BandStatistics, Problem, StretchKind, StretchScheme } from '@gep/map-engine/model';
-import { ChoiceField, Group } from '../field';
+import type { BandStatistics, StretchScheme } from '@gep/map-engine/model';
+import { Group } from '../field';
 import { useWords } from '../message';
 import { HistogramCanvas, screenNumber } from '../preview';
-import { statisticsOf } from '../state';
-import { choices } from '../symbolizer';
+import { patch, statisticsOf } from '../state';
 import { BandChoice } from './band-choice';
-import type { PanelProps } from './panel-props';
 import { RampField } from './ramp-field';
 import { RasterDisplayGroup } from './raster-display-group';
+import type { RasterPanelProps } from './raster-panel-props';
 import { StretchFields } from './stretch-fields';
 
-export interface StretchPanelProps extends PanelProps<StretchScheme> {
-  /** Another stretch type was chosen; the caller sees to the statistics it needs. */
-  readonly onStretch: (kind: StretchKind) => void;
-  readonly onProblem: (problem: Problem | null) => void;
-}
-
 /** One band spread over a ramp. */
-export function StretchPanel({ value, onChange, onStretch, onProblem }: StretchPanelProps) {
-  const words = useWords();
-  const { t } = words;
+export function StretchPanel(props: RasterPanelProps<StretchScheme>) {
+  const { value, onChange, choose } = props;
+  const { t } = useWords();
   const statistics = statisticsOf(value.bands, value.band);
   return (
     <div className="gep-panel">
@@ -28,22 +20,14 @@ export function StretchPanel({ value, onChange, onStretch, onProblem }: StretchP
         <BandChoice
           bands={value.bands}
           value={value.band}
-          onChange={(band) => onChange({ ...value, band, min: null, max: null })}
+          onChange={(band) => choose((from) => ({ ...from, band, min: null, max: null }))}
         />
         <RampField
           ramp={value.ramp}
           reverse={value.reverse}
-          onChange={(part) => onChange({ ...value, ...part })}
+          onChange={(part) => onChange(patch(value, part))}
         />
-        <ChoiceField
-          label={t('field.stretch')}
-          value={value.stretch}
-          options={choices(words, 'stretch', stretchKinds)}
-          onChange={(kind) => kind !== value.stretch && onStretch(kind)}
-        />
-        <div className="gep-grid">
-          <StretchFields value={value} onChange={onChange} statistics={statistics} onProblem={onProblem} />
-        </div>
+        <StretchFields {...props} statistics={statistics} />
       </Group>
       {statistics && (
         <dl className="gep-facts">

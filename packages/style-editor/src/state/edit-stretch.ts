@@ -1,29 +1,5 @@
 import { limits, rules } from '@gep/map-engine/model';
-import type {
-  BandStatistics,
-  Problem,
-  RasterBand,
-  StretchKind,
-  StretchSettings,
-} from '@gep/map-engine/model';
-
-/** What a band lacks for a stretch type: nothing, its moments, or its histogram. */
-export function stretchNeeds(
-  kind: StretchKind,
-  statistics: BandStatistics | null,
-): 'statistics' | 'histogram' | null {
-  const needs = {
-    'min-max': () => null,
-    'standard-deviation': () => (statistics && statistics.stddev > 0 ? null : ('statistics' as const)),
-    'percent-clip': () => (statistics?.histogram ? null : ('histogram' as const)),
-    'histogram-equalization': () => (statistics?.histogram ? null : ('histogram' as const)),
-    none: () => null,
-    sigmoid: () => null,
-    logarithmic: () => null,
-    'square-root': () => null,
-  } satisfies Record<StretchKind, () => 'statistics' | 'histogram' | null>;
-  return needs[kind]();
-}
+import type { BandStatistics, Problem, RasterBand, StretchSettings } from '@gep/map-engine/model';
 
 /** The percentages after an edit: a sum above 100 resets both to 2 and says so. */
 export function setClip<S extends StretchSettings>(

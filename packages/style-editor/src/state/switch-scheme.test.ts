@@ -2,8 +2,7 @@ import { fillSymbol, simpleFill } from '@gep/map-engine/model';
 import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import { describe, expect, it } from 'vitest';
 import { band, fieldSource, sumField } from '../../test/sample';
-import { setClip, stretchNeeds } from './edit-stretch';
-import { switchRasterScheme, switchVectorScheme } from './switch-scheme';
+import { revisitRasterScheme, switchRasterScheme, switchVectorScheme } from './switch-scheme';
 
 describe('switching the kind of a scheme', () => {
   it('takes the single symbol along as the template of the rows', () => {
@@ -38,22 +37,73 @@ describe('switching the kind of a scheme', () => {
     expect(next).toMatchObject({ kind: 'raster-graduated', band: 0, opacity: 0.5, bands: [band] });
     expect(next.kind === 'raster-graduated' && next.classification.reverse).toBe(true);
   });
-});
 
-describe('stretch', () => {
-  it('needs the deviation or the histogram where the band lacks it', () => {
-    expect(stretchNeeds('min-max', band.statistics)).toBeNull();
-    expect(stretchNeeds('standard-deviation', band.statistics)).toBe('statistics');
-    expect(stretchNeeds('percent-clip', band.statistics)).toBe('histogram');
-    expect(stretchNeeds('histogram-equalization', band.statistics)).toBe('histogram');
-    expect(stretchNeeds('standard-deviation', { ...band.statistics, stddev: 2 })).toBeNull();
+  it('keeps every setting of the picture', () => {
+    const display = {
+      ...{ noDataColor: '#ff00ff', opacity: 0.5, brightness: 10, contrast: -10, gamma: 1.5 },
+      background: { used: true, value: [1, 2, 3], color: '#123456' },
+      relief: { used: true, sunAngle: 30, azimuth: 90, zFactor: 2 },
+      resampling: 'bilinear',
+    } as const;
+    const stretch = createScheme('stretch', 'raster', { bands: [band], ...display });
+    for (const kind of ['raster-graduated', 'raster-unique-values', 'rgb-composite'] as const) {
+      expect(switchRasterScheme(stretch, kind)).toMatchObject({ kind, ...display });
+    }
   });
 
-  it('resets both percentages to 2 when their sum exceeds 100', () => {
-    const scheme = createScheme('stretch', 'raster', { minClip: 60, maxClip: 40 });
-    expect(setClip(scheme, { minClip: 60 }).problem).toBeNull();
-    const reset = setClip(scheme, { minClip: 61 });
-    expect(reset.scheme).toMatchObject({ minClip: 2, maxClip: 2 });
-    expect(reset.problem?.code).toBe('clip-sum-exceeds-100');
+  it('starts a composite with bands 1, 2, 3 over 2.5 standard deviations', () => {
+    const stretch = createScheme('stretch', 'raster', { bands: [band, band, band] });
+    expect(switchRasterScheme(stretch, 'rgb-composite')).toMatchObject({
+      stretch: 'standard-deviation',
+      stddevNumber: 2.5,
+      channels: { red: { band: 0 }, green: { band: 1 }, blue: { band: 2 }, alpha: { used: false } },
+    });
+  });
+
+  it('colours unique values by the palette of the band that has one', () => {
+    const statistics = { ...band.statistics, uniqueValues: [0, 1, 2].map((value) => ({ value, count: 5 })) };
+    const bands = [band, { name: 'cover', statistics }];
+    const stretch = createScheme('stretch', 'raster', { bands, band: 1, ramp: ['#ffffff', '#000000'] });
+    const palette = [
+      [255, 0, 0, 255],
+      [0, 128, 0, 255],
+    ] as const;
+    const colors = (made: ReturnType<typeof switchRasterScheme>) =>
+      made.kind === 'raster-unique-values' && made.categories.map((row) => row.color);
+    expect(colors(switchRasterScheme(stretch, 'raster-unique-values', [null, palette]))).toEqual([
+      '#ff0000',
+      '#008000',
+      '#000000',
+    ]);
+    expect(colors(switchRasterScheme(stretch, 'raster-unique-values', [palette, null]))).toEqual([
+      '#ffffff',
+      '#808080',
+      '#000000',
+    ]);
+  });
+});
+
+describe('going back to a kind of raster scheme', () => {
+  const stretch = createScheme('stretch', 'raster', { bands: [band, band] });
+  const graduated = createScheme('raster-graduated', 'raster', { bands: [band, band], classes: 7 });
+
+  it('finds it as it was left, with the display and the bands of now', () => {
+    const richer = { ...band, statistics: { ...band.statistics, stddev: 3 } };
+    const now = { ...stretch, opacity: 0.25, bands: [richer, band] };
+    const back = revisitRasterScheme(now, 'raster-graduated', graduated);
+    expect(back).toMatchObject({ classification: { classes: 7 }, opacity: 0.25, bands: [richer, band] });
+  });
+
+  it('makes it anew for another band', () => {
+    const back = revisitRasterScheme({ ...stretch, band: 1 }, 'raster-graduated', graduated);
+    expect(back).toMatchObject({ band: 1, classification: { classes: 4 } });
+  });
+
+  it('has no band to compare with after a composite', () => {
+    const composite = switchRasterScheme(stretch, 'rgb-composite');
+    expect(revisitRasterScheme(composite, 'raster-graduated', { ...graduated, band: 1 })).toMatchObject({
+      band: 1,
+      classification: { classes: 7 },
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { isNumericField } from '@gep/map-engine/model';
-import type { MapSymbol, RasterScheme, SchemeKind, VectorScheme } from '@gep/map-engine/model';
+import type { MapSymbol, RasterDisplay, RasterScheme, SchemeKind, VectorScheme } from '@gep/map-engine/model';
 import { createScheme, generateCategories } from '@gep/map-engine/scheme';
+import type { CategoryInput } from '@gep/map-engine/scheme';
 
 export type VectorSchemeKind = VectorScheme['kind'];
 export type RasterSchemeKind = RasterScheme['kind'];
@@ -35,26 +36,58 @@ function templateOf(scheme: VectorScheme): MapSymbol {
   return own ?? scheme.template;
 }
 
+/** The palette of each band's file, where it has one: red, green, blue, alpha 0-255 of the values 0, 1, 2 and so on. */
+export type Palettes = readonly (CategoryInput['colorTable'] | null)[];
+
+/** What the rows of a raster scheme are coloured by, besides its ramp. */
+export function paletteInput(scheme: RasterScheme, palettes: Palettes | undefined): CategoryInput {
+  const colorTable = scheme.kind === 'rgb-composite' ? null : palettes?.[scheme.band ?? -1];
+  return colorTable ? { colorTable } : {};
+}
+
 /** Another kind of raster scheme that keeps bands, display settings and, where both have one, band and ramp. */
-export function switchRasterScheme(scheme: RasterScheme, kind: RasterSchemeKind): RasterScheme {
+export function switchRasterScheme(
+  scheme: RasterScheme,
+  kind: RasterSchemeKind,
+  palettes?: Palettes,
+): RasterScheme {
   if (scheme.kind === kind) return scheme;
-  const { bands, noDataColor, background, opacity, brightness, contrast, gamma, relief, extra } = scheme;
-  const display = { bands, noDataColor, background, opacity, brightness, contrast, gamma, relief };
-  const kept = { ...display, ...(extra ? { extra } : {}), band: 'band' in scheme ? scheme.band : 0 };
-  const ramp = rampOf(scheme);
-  const options = ramp ? { ...kept, ...ramp } : kept;
-  const { band: _band, ...composite } = kept;
+  const display = displayOf(scheme);
+  const options = { ...display, band: 'band' in scheme ? scheme.band : 0, ...rampOf(scheme) };
   const made = {
     stretch: () => createScheme('stretch', 'raster', options),
     'raster-graduated': () => createScheme('raster-graduated', 'raster', options),
     'raster-unique-values': () => createScheme('raster-unique-values', 'raster', options),
-    'rgb-composite': () => createScheme('rgb-composite', 'raster', composite),
+    'rgb-composite': () => createScheme('rgb-composite', 'raster', display),
   } satisfies Record<RasterSchemeKind, () => RasterScheme>;
-  return generateCategories(made[kind]());
+  const next = made[kind]();
+  return generateCategories(next, paletteInput(next, palettes));
+}
+
+/**
+ * A kind as it was left, with the bands and the display settings of now; made anew where it was never chosen or
+ * showed another band.
+ */
+export function revisitRasterScheme(
+  scheme: RasterScheme,
+  kind: RasterSchemeKind,
+  left: RasterScheme | undefined,
+  palettes?: Palettes,
+): RasterScheme {
+  const sameBand = left && (!('band' in left) || !('band' in scheme) || left.band === scheme.band);
+  return sameBand ? { ...left, ...displayOf(scheme) } : switchRasterScheme(scheme, kind, palettes);
+}
+
+/** What all raster schemes have. */
+function displayOf(scheme: RasterScheme): RasterDisplay {
+  const { geometry, bands, noDataColor, background, opacity, extra } = scheme;
+  const { brightness, contrast, gamma, relief, resampling } = scheme;
+  const picture = { brightness, contrast, gamma, relief, resampling };
+  return { geometry, bands, noDataColor, background, opacity, ...picture, ...(extra ? { extra } : {}) };
 }
 
 function rampOf(scheme: RasterScheme) {
-  if (scheme.kind === 'rgb-composite') return null;
+  if (scheme.kind === 'rgb-composite') return {};
   const { ramp, reverse } = scheme.kind === 'raster-graduated' ? scheme.classification : scheme;
   return { ramp, reverse };
 }

@@ -1,0 +1,32 @@
+import type { rasterZh } from './zh-cn';
+
+/** Words of the editors in English: rasters. */
+export const rasterEn: Readonly<Record<keyof typeof rasterZh, string>> = {
+  'field.statistics-from': 'Statistics from',
+  'statistics-from.raster': 'Whole raster',
+  'statistics-from.view': 'Current view',
+  'field.resampling': 'Resampling',
+  'resampling.nearest': 'Nearest cell',
+  'resampling.bilinear': 'Bilinear',
+  'field.automatic': 'Automatic',
+  'action.automatic': 'Back to automatic: {label}',
+  'group.background': 'Background value',
+  'field.background-value': 'Background value',
+  'field.background-value-of': 'Background value {channel}',
+  'field.background-color': 'Background colour',
+  'group.relief': 'Hillshade',
+  'field.sun-angle': 'Height of the sun',
+  'field.azimuth': 'Azimuth of the sun',
+  'field.z-factor': 'Z factor',
+  'group.channels': 'Bands',
+  'field.combination': 'Combination',
+  'field.combination-own': 'Custom',
+  'channel.red': 'Red',
+  'channel.green': 'Green',
+  'channel.blue': 'Blue',
+  'channel.alpha': 'Opacity',
+  'channel.use': 'Use the channel {channel}',
+  'channel.band': 'Band for {channel}',
+  'channel.range': 'Stretched over',
+  'action.file-colors': 'Colours of the file',
+};

@@ -1,0 +1,52 @@
+import type { RasterBackground } from '@gep/map-engine/model';
+import { ColorField, Group, LimitField } from '../field';
+import { Switch } from '../input';
+import { useWords } from '../message';
+import { patch } from '../state';
+
+export interface RasterBackgroundGroupProps {
+  readonly value: RasterBackground;
+  readonly onChange: (value: RasterBackground) => void;
+  /** Red, green and blue are compared, each with its own value; else one band with the first. */
+  readonly channels: boolean;
+}
+
+/** A cell value with a colour of its own. */
+export function RasterBackgroundGroup({ value, onChange, channels }: RasterBackgroundGroupProps) {
+  const { t } = useWords();
+  const set = (part: Partial<RasterBackground>) => onChange(patch(value, part));
+  const labels = channels
+    ? ['R', 'G', 'B'].map((channel) => t('field.background-value-of', { channel }))
+    : [t('field.background-value')];
+  return (
+    <Group
+      title={t('group.background')}
+      aside={
+        <Switch bare label={t('group.background')} value={value.used} onChange={(used) => set({ used })} />
+      }
+    >
+      {value.used && (
+        <>
+          {labels.map((label, at) => (
+            <LimitField
+              key={label}
+              label={label}
+              limit="backgroundValue"
+              value={value.value[at]}
+              onChange={(next) => {
+                const [red, green, blue] = value.value.map((old, i) => (i === at ? next : old));
+                set({ value: [red, green, blue] });
+              }}
+            />
+          ))}
+          <ColorField
+            label={t('field.background-color')}
+            value={value.color}
+            onChange={(color) => set({ color })}
+            onClear={() => set({ color: null })}
+          />
+        </>
+      )}
+    </Group>
+  );
+}

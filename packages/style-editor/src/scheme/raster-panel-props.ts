@@ -1,0 +1,15 @@
+import type { Problem, RasterScheme } from '@gep/map-engine/model';
+import type { Palettes } from '../state';
+import type { PanelProps } from './panel-props';
+
+/** What every raster panel gets. */
+export interface RasterPanelProps<S extends RasterScheme> extends PanelProps<S> {
+  /**
+   * A choice that may need what the bands lack: the dialog asks and computes, then takes the step from the scheme that
+   * knows the bands; on refusal or failure everything stays as it was.
+   */
+  readonly choose: (step: (from: S) => S) => void;
+  /** Tells of a fault that was put right at once; null takes it back. */
+  readonly onProblem: (problem: Problem | null) => void;
+  readonly palettes?: Palettes;
+}

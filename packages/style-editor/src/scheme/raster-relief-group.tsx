@@ -1,0 +1,45 @@
+import type { RasterRelief } from '@gep/map-engine/model';
+import { Group, LimitField, SliderField } from '../field';
+import { Switch } from '../input';
+import { useWords } from '../message';
+import { patch } from '../state';
+
+export interface RasterReliefGroupProps {
+  readonly value: RasterRelief;
+  readonly onChange: (value: RasterRelief) => void;
+}
+
+/** Shaded relief under the colours. */
+export function RasterReliefGroup({ value, onChange }: RasterReliefGroupProps) {
+  const { t } = useWords();
+  const set = (part: Partial<RasterRelief>) => onChange(patch(value, part));
+  return (
+    <Group
+      title={t('group.relief')}
+      aside={<Switch bare label={t('group.relief')} value={value.used} onChange={(used) => set({ used })} />}
+    >
+      {value.used && (
+        <>
+          <SliderField
+            label={t('field.sun-angle')}
+            limit="sunAngle"
+            value={value.sunAngle}
+            onChange={(sunAngle) => set({ sunAngle })}
+          />
+          <SliderField
+            label={t('field.azimuth')}
+            limit="reliefAzimuth"
+            value={value.azimuth}
+            onChange={(azimuth) => set({ azimuth })}
+          />
+          <LimitField
+            label={t('field.z-factor')}
+            limit="reliefZFactor"
+            value={value.zFactor}
+            onChange={(zFactor) => set({ zFactor })}
+          />
+        </>
+      )}
+    </Group>
+  );
+}

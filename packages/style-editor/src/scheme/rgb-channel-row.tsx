@@ -1,0 +1,47 @@
+import type { RgbChannel, RgbChannelName, RgbCompositeScheme } from '@gep/map-engine/model';
+import { Checkbox, Select, Swatch } from '../input';
+import { useWords } from '../message';
+import { screenRange } from '../preview';
+import { channelRange, setChannel } from '../state';
+import { bandOptions } from './band-choice';
+import type { RasterPanelProps } from './raster-panel-props';
+
+const colors = {
+  red: '#ff0000',
+  green: '#00ff00',
+  blue: '#0000ff',
+  alpha: null,
+} as const satisfies Record<RgbChannelName, string | null>;
+
+export interface RgbChannelRowProps extends Pick<RasterPanelProps<RgbCompositeScheme>, 'value' | 'choose'> {
+  readonly name: RgbChannelName;
+}
+
+/** A channel: used or not, which band, and from which value to which it is stretched. */
+export function RgbChannelRow({ name, value, choose }: RgbChannelRowProps) {
+  const words = useWords();
+  const { t } = words;
+  const { used, band } = value.channels[name];
+  const channel = t(`channel.${name}`);
+  const set = (part: Partial<RgbChannel>) => choose((from) => setChannel(from, name, part));
+  const range = channelRange(value, name);
+  return (
+    <div className="gep-channel" data-unused={!used || undefined}>
+      <Checkbox label={t('channel.use', { channel })} value={used} onChange={(next) => set({ used: next })} />
+      <Swatch color={colors[name]} />
+      <span aria-hidden>{channel}</span>
+      <Select
+        label={t('channel.band', { channel })}
+        value={band}
+        placeholder={t(`problem.required-${name}-band`)}
+        options={bandOptions(words, value.bands, band)}
+        invalid={used && (band === null || !(band in value.bands))}
+        disabled={!used}
+        onChange={(next) => next !== band && set({ band: next })}
+      />
+      <span className="gep-channel-range" title={t('channel.range')}>
+        {range ? screenRange(range[0], range[1], 'REAL') : '--'}
+      </span>
+    </div>
+  );
+}
