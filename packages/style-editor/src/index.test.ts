@@ -29,6 +29,7 @@ describe('@gep/style-editor', () => {
       'editDraft',
       'en',
       'featureFields',
+      'forgetRecent',
       'isDirty',
       'openDraft',
       'redoDraft',

@@ -6,7 +6,7 @@ export {
   StyleDialog,
 } from './dialog';
 export type { DialogHost, RasterStyleDialogProps, StyleDialogProps, VectorStyleDialogProps } from './dialog';
-export { DialogFrame } from './input';
+export { DialogFrame, forgetRecent } from './input';
 export type { DialogFrameProps, PlaceStorage } from './input';
 export { SaveStyleDialog, StyleLibraryDialog } from './library';
 export type { SaveStyleDialogProps, StyleLibraryDialogProps } from './library';

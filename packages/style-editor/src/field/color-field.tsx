@@ -1,36 +1,34 @@
 import { X } from 'lucide-react';
 import { ColorInput, IconButton } from '../input';
+import type { ColorInputProps } from '../input';
 import { useWords } from '../message';
 import { Field } from './field';
 
-export interface ColorFieldProps {
-  readonly label: string;
-  readonly value: string | null;
-  readonly onChange: (value: string) => void;
+export interface ColorFieldProps extends Omit<ColorInputProps, 'id' | 'compact'> {
   /** Present: a button takes the colour away. */
   readonly onClear?: () => void;
   readonly wide?: boolean;
 }
 
 /** A labelled colour. */
-export function ColorField({ label, value, onChange, onClear, wide }: ColorFieldProps) {
+export function ColorField({ onClear, wide, ...color }: ColorFieldProps) {
   const { t } = useWords();
-  const input = (id: string) => <ColorInput id={id} label={label} value={value} onChange={onChange} />;
+  const { label, value, disabled } = color;
   return (
     <Field label={label} wide={wide}>
       {(id) =>
         onClear ? (
           <span className="gep-clearable">
-            {input(id)}
+            <ColorInput id={id} {...color} />
             <IconButton
               icon={X}
               label={`${label}: ${t('field.none')}`}
               onClick={onClear}
-              disabled={value === null}
+              disabled={disabled || value === null}
             />
           </span>
         ) : (
-          input(id)
+          <ColorInput id={id} {...color} />
         )
       }
     </Field>

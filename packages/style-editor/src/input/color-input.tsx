@@ -1,6 +1,7 @@
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { useWords } from '../message';
 import { ColorPanel } from './color-panel';
+import { readColor } from './read-color';
 import { Swatch } from './swatch';
 
 export interface ColorInputProps {
@@ -12,10 +13,13 @@ export interface ColorInputProps {
   readonly disabled?: boolean;
   /** Only the swatch, for table cells. */
   readonly compact?: boolean;
+  /** Colours offered in the picker, e.g. those of the ramp in use. */
+  readonly palette?: readonly string[];
 }
 
-/** A colour with a picker in a popover. */
-export function ColorInput({ id, label, value, onChange, disabled, compact = false }: ColorInputProps) {
+/** A colour with a picker in a popover. The colour follows every move; Escape closes and keeps it, undo takes it back. */
+export function ColorInput(props: ColorInputProps) {
+  const { id, label, value, onChange, disabled, compact = false, palette } = props;
   const { t } = useWords();
   return (
     <Popover as="span">
@@ -29,8 +33,14 @@ export function ColorInput({ id, label, value, onChange, disabled, compact = fal
         <Swatch color={value} />
         {!compact && <span className="gep-select-value">{value ?? t('field.none')}</span>}
       </PopoverButton>
-      <PopoverPanel anchor={{ to: 'bottom start', gap: 4, padding: 8 }} className="gep-popup" focus>
-        <ColorPanel value={value ?? '#ffffff'} onChange={onChange} />
+      <PopoverPanel
+        anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+        className="gep-popup"
+        role="dialog"
+        aria-label={label}
+        focus
+      >
+        <ColorPanel value={readColor(value ?? '') ?? '#ffffff'} onChange={onChange} palette={palette} />
       </PopoverPanel>
     </Popover>
   );

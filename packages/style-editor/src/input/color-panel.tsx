@@ -1,50 +1,143 @@
-import { useState } from 'react';
-import { HexAlphaColorPicker } from 'react-colorful';
+import { formatColor, parseColor, withAlpha } from '@gep/map-engine/color';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { useWords } from '../message';
-import { alphaOf, normalizeHex, withAlpha } from './hex-color';
+import { ColorArea } from './color-area';
+import { EyeDropperButton } from './eye-dropper-button';
+import { fromHsv, toHsv } from './hsv';
+import type { Hsv } from './hsv';
 import { NumberInput } from './number-input';
+import { readColor } from './read-color';
+import { recentColors } from './recent';
+import { Swatch } from './swatch';
+import { SwatchRow } from './swatch-row';
 import { TextInput } from './text-input';
 
-/** The picker itself: area, hue, alpha, hex and percent. */
-export function ColorPanel({
-  value,
-  onChange,
-}: {
+export interface ColorPanelProps {
+  /** '#rrggbb' or '#rrggbbaa'. */
   readonly value: string;
-  readonly onChange: (c: string) => void;
-}) {
+  readonly onChange: (value: string) => void;
+  /** Colours offered beside the recent ones, e.g. those of the ramp in use. */
+  readonly palette?: readonly string[];
+}
+
+/** The picker itself: area, hue, opacity, hex, channels, eyedropper, colours at hand. Every change takes effect. */
+export function ColorPanel({ value, onChange, palette = [] }: ColorPanelProps) {
   const { t } = useWords();
+  const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const takeHex = (text: string) => {
+  const [recent] = useState(recentColors.list);
+  useRemembered(value);
+
+  const { a, ...rgb } = parseColor(value);
+  // Greys and black have no hue of their own: the picker keeps where it stood.
+  const [held, setHeld] = useState(() => toHsv(rgb));
+  const hsv = toHex(held, a) === value ? held : toHsv(rgb);
+  const move = (part: Partial<Hsv>) => {
+    const next = { ...hsv, ...part };
+    setHeld(next);
+    take(toHex(next, a));
+  };
+  const take = (color: string) => {
+    setTyped(null);
+    if (color !== value) onChange(color);
+  };
+  const type = (text: string) => {
+    const color = readColor(text);
     setTyped(text);
-    const hex = normalizeHex(text);
-    if (hex) onChange(hex);
+    if (color && color !== value) onChange(color);
   };
-  const takePicked = (color: string) => {
-    const hex = normalizeHex(color);
-    if (hex && hex !== value) onChange(hex);
-  };
+  const wrong = typed !== null && readColor(typed) === null;
+  const opaque = withAlpha(value, 1);
   return (
     <div className="gep-color-panel">
-      <HexAlphaColorPicker color={value} onChange={takePicked} />
+      <ColorArea value={hsv} onChange={move} />
+      <div className="gep-color-tracks">
+        <EyeDropperButton onPick={(color) => take(withAlpha(color, a))} />
+        <span>
+          <input
+            type="range"
+            className="gep-track gep-track-hue"
+            aria-label={t('color.hue')}
+            min={0}
+            max={360}
+            value={Math.round(hsv.h)}
+            onChange={(event) => move({ h: event.target.valueAsNumber })}
+          />
+          <input
+            type="range"
+            className="gep-track gep-track-alpha"
+            style={{ '--gep-track-color': opaque } as CSSProperties}
+            aria-label={t('color.alpha')}
+            min={0}
+            max={100}
+            value={Math.round(a * 100)}
+            onChange={(event) => take(withAlpha(value, event.target.valueAsNumber / 100))}
+          />
+        </span>
+        <Swatch color={value} />
+      </div>
       <div className="gep-color-row">
         <TextInput
-          label={t('field.hex')}
+          label={t('color.hex')}
           value={typed ?? value}
-          invalid={typed !== null && normalizeHex(typed) === null}
-          onChange={takeHex}
+          invalid={wrong}
+          describedBy={wrong ? errorId : undefined}
+          onChange={type}
           onBlur={() => setTyped(null)}
         />
         <NumberInput
-          label={t('field.alpha')}
-          value={Math.round(alphaOf(value) * 100)}
-          min={0}
-          max={100}
-          step={1}
-          unit="%"
-          onChange={(percent) => onChange(withAlpha(value, percent / 100))}
+          label={t('color.alpha')}
+          value={Math.round(a * 100)}
+          {...percent}
+          onChange={(next) => take(withAlpha(value, next / 100))}
         />
       </div>
+      <div className="gep-color-row gep-color-channels">
+        {channels.map(([channel, word]) => (
+          <NumberInput
+            key={channel}
+            label={t(word)}
+            value={rgb[channel]}
+            {...byte}
+            onChange={(next) => take(formatColor({ ...rgb, a, [channel]: next }))}
+          />
+        ))}
+      </div>
+      {wrong && (
+        <p id={errorId} className="gep-field-error" role="alert">
+          {t('color.invalid')}
+        </p>
+      )}
+      <SwatchRow label={t('color.palette')} colors={palette} value={value} onPick={take} />
+      <SwatchRow label={t('color.recent')} colors={recent} value={value} onPick={take} />
     </div>
+  );
+}
+
+const percent = { min: 0, max: 100, step: 1, unit: '%' } as const;
+const byte = { min: 0, max: 255, step: 1, integer: true } as const;
+const channels = [
+  ['r', 'color.red'],
+  ['g', 'color.green'],
+  ['b', 'color.blue'],
+] as const;
+
+function toHex(hsv: Hsv, a: number): string {
+  return formatColor({ ...fromHsv(hsv), a });
+}
+
+/** A colour that is left other than it was found counts as used, not every one on the way. */
+function useRemembered(value: string): void {
+  const found = useRef(value);
+  const left = useRef(value);
+  useEffect(() => {
+    left.current = value;
+  }, [value]);
+  useEffect(
+    () => () => {
+      if (left.current !== found.current) recentColors.add(left.current);
+    },
+    [],
   );
 }

@@ -6,12 +6,14 @@ export interface TextInputProps {
   readonly onBlur?: () => void;
   readonly placeholder?: string;
   readonly invalid?: boolean;
+  /** Id of the text that says what is wrong. */
+  readonly describedBy?: string;
   readonly disabled?: boolean;
 }
 
 /** One line of text. */
 export function TextInput(props: TextInputProps) {
-  const { id, label, value, onChange, onBlur, placeholder, invalid, disabled } = props;
+  const { id, label, value, onChange, onBlur, placeholder, invalid, describedBy, disabled } = props;
   return (
     <span className="gep-control">
       <input
@@ -20,6 +22,7 @@ export function TextInput(props: TextInputProps) {
         autoComplete="off"
         aria-label={label}
         aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
         placeholder={placeholder}
         disabled={disabled}
         value={value}

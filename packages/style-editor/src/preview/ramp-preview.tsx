@@ -1,22 +1,26 @@
 import { sampleRamp } from '@gep/map-engine/color';
+import type { ColorVision } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
 import { useMemo } from 'react';
+import { seenBy } from './seen-by';
 
 export interface RampPreviewProps {
   readonly ramp: Ramp;
   readonly reverse?: boolean;
   /** Shows that many steps; absent: continuous. */
   readonly classes?: number;
+  /** Shows the colours as somebody sees them who lacks one kind of cone. */
+  readonly vision?: ColorVision;
 }
 
 /** A strip of a ramp's colours; decoration, the name stands beside it. */
-export function RampPreview({ ramp, reverse = false, classes }: RampPreviewProps) {
+export function RampPreview({ ramp, reverse = false, classes, vision }: RampPreviewProps) {
   const background = useMemo(() => {
-    const colors = sampleRamp(ramp, classes ?? 24, { reverse });
+    const colors = sampleRamp(ramp, classes ?? 24, { reverse }).map((color) => seenBy(color, vision));
     const stops = colors.flatMap((color, i) =>
       classes ? [`${color} ${(100 * i) / classes}%`, `${color} ${(100 * (i + 1)) / classes}%`] : [color],
     );
     return colors.length === 1 ? colors[0] : `linear-gradient(to right, ${stops.join(', ')})`;
-  }, [ramp, reverse, classes]);
+  }, [ramp, reverse, classes, vision]);
   return <span className="gep-ramp" style={{ background }} aria-hidden />;
 }

@@ -1,58 +1,54 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { colorRamps, findRamp, toRamp } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
-import { ChevronDown } from 'lucide-react';
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton, recentRamps } from '../input';
 import { useWords } from '../message';
-import { RampPreview } from '../preview';
+import { RampDialog } from './ramp-dialog';
+import { RampPicker } from './ramp-picker';
+import type { RampPickerProps } from './ramp-picker';
 
-export interface ColorRampSelectProps {
-  readonly id?: string;
-  readonly label?: string;
-  readonly value: Ramp;
-  readonly onChange: (ramp: Ramp) => void;
-  /** Draws all ramps in that direction. */
-  readonly reverse?: boolean;
-  readonly disabled?: boolean;
+export interface ColorRampSelectProps extends Omit<RampPickerProps, 'onEdit'> {
+  /** Present: a button beside turns the direction around. */
+  readonly onReverse?: (reverse: boolean) => void;
 }
 
-/** One of the preset ramps; a ramp of one's own is shown as chosen until another is taken. */
-export function ColorRampSelect(props: ColorRampSelectProps) {
-  const { id, label, value, onChange, reverse = false, disabled } = props;
+/** A preset ramp, found by name, type and colour-blind safety, or one of one's own made in a dialog. */
+export function ColorRampSelect({ onReverse, ...props }: ColorRampSelectProps) {
+  const { value, onChange, reverse = false, classes, disabled } = props;
   const { t } = useWords();
-  const chosen = findRamp(value.name)?.name ?? '';
-  const take = (name: string) => {
-    const preset = findRamp(name);
-    if (preset) onChange(toRamp(preset));
+  const [editing, setEditing] = useState(false);
+  const take = (ramp: Ramp) => {
+    recentRamps.add(ramp);
+    onChange(ramp);
   };
+  const picker = <RampPicker {...props} onChange={take} onEdit={() => setEditing(true)} />;
   return (
-    <Listbox value={chosen} onChange={take} disabled={disabled}>
-      <ListboxButton
-        id={id}
-        className="gep-control gep-select"
-        aria-label={`${label ?? t('field.ramp')}: ${value.name || t('ramp.custom')}`}
-        title={value.name || t('ramp.custom')}
-      >
-        <span className="gep-select-value">
-          <RampPreview ramp={value} reverse={reverse} />
+    <>
+      {onReverse ? (
+        <span className="gep-clearable">
+          {picker}
+          <IconButton
+            icon={ArrowLeftRight}
+            label={t('action.reverse')}
+            pressed={reverse}
+            disabled={disabled}
+            onClick={() => onReverse(!reverse)}
+          />
         </span>
-        <ChevronDown size={14} aria-hidden />
-      </ListboxButton>
-      <ListboxOptions
-        anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
-        className="gep-popup gep-options gep-ramp-options"
-      >
-        {colorRamps.map((ramp) => (
-          <ListboxOption
-            key={ramp.name}
-            value={ramp.name}
-            className="gep-option gep-ramp-option"
-            aria-label={t('preview.ramp', { name: ramp.name })}
-          >
-            <span className="gep-ramp-name">{ramp.name}</span>
-            <RampPreview ramp={ramp} reverse={reverse} />
-          </ListboxOption>
-        ))}
-      </ListboxOptions>
-    </Listbox>
+      ) : (
+        picker
+      )}
+      {editing && (
+        <RampDialog
+          value={value}
+          classes={classes}
+          onCancel={() => setEditing(false)}
+          onApply={(ramp) => {
+            setEditing(false);
+            take(ramp);
+          }}
+        />
+      )}
+    </>
   );
 }

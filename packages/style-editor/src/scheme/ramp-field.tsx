@@ -1,7 +1,5 @@
 import type { Ramp } from '@gep/map-engine/model';
-import { ArrowLeftRight } from 'lucide-react';
 import { Field } from '../field';
-import { IconButton } from '../input';
 import { useWords } from '../message';
 import { ColorRampSelect } from './color-ramp-select';
 
@@ -9,29 +7,27 @@ export interface RampFieldProps {
   readonly ramp: Ramp;
   readonly reverse: boolean;
   readonly onChange: (part: { readonly ramp?: Ramp; readonly reverse?: boolean }) => void;
+  /** Number of classes, 1 and more; absent: the ramp is used continuously. */
+  readonly classes?: number;
+  readonly disabled?: boolean;
   readonly wide?: boolean;
 }
 
 /** A ramp and its direction. */
-export function RampField({ ramp, reverse, onChange, wide }: RampFieldProps) {
+export function RampField({ ramp, reverse, onChange, classes, disabled, wide }: RampFieldProps) {
   const { t } = useWords();
   return (
     <Field label={t('field.ramp')} wide={wide}>
       {(id) => (
-        <span className="gep-clearable">
-          <ColorRampSelect
-            id={id}
-            value={ramp}
-            reverse={reverse}
-            onChange={(next) => onChange({ ramp: next })}
-          />
-          <IconButton
-            icon={ArrowLeftRight}
-            label={t('action.reverse')}
-            pressed={reverse}
-            onClick={() => onChange({ reverse: !reverse })}
-          />
-        </span>
+        <ColorRampSelect
+          id={id}
+          value={ramp}
+          onChange={(next) => onChange({ ramp: next })}
+          reverse={reverse}
+          onReverse={(next) => onChange({ reverse: next })}
+          classes={classes}
+          disabled={disabled}
+        />
       )}
     </Field>
   );

@@ -64,8 +64,6 @@ export const fieldEn: Readonly<Record<keyof typeof fieldZh, string>> = {
   'field.contrast': 'Contrast',
   'field.gamma': 'Gamma',
   'field.name': 'Symbol name',
-  'field.hex': 'Hex',
-  'field.alpha': 'Alpha',
   'field.none': 'None',
   'field.choose': 'Choose',
   'group.layers': 'Layers',

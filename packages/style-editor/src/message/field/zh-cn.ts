@@ -62,8 +62,6 @@ export const fieldZh = {
   'field.contrast': '对比度',
   'field.gamma': '伽马',
   'field.name': '符号名称',
-  'field.hex': '十六进制',
-  'field.alpha': '透明度',
   'field.none': '无',
   'field.choose': '请选择',
   'group.layers': '图层',

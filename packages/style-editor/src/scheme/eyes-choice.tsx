@@ -1,0 +1,19 @@
+import { Segmented } from '../input';
+import { useWords } from '../message';
+import { allEyes } from '../state';
+import type { Eyes } from '../state';
+
+/** Through whose eyes colours are shown. */
+export function EyesChoice(props: { readonly value: Eyes; readonly onChange: (value: Eyes) => void }) {
+  const { t } = useWords();
+  return (
+    <Segmented
+      label={t('ramp.eyes')}
+      options={allEyes.map((value) => ({ value, label: t(`ramp.eyes.${value}`) }))}
+      {...props}
+    />
+  );
+}
+
+/** The vision that the engine simulates for some eyes; none for normal ones. */
+export const visionOf = (eyes: Eyes) => (eyes === 'normal' ? undefined : eyes);

@@ -1,0 +1,57 @@
+import { colorRamps, findRamp, toRamp } from '@gep/map-engine/color';
+import type { Ramp } from '@gep/map-engine/model';
+import { Redo2, Undo2 } from 'lucide-react';
+import { Button, DialogFrame, IconButton, ProblemLine } from '../input';
+import { useWords } from '../message';
+import { canRedo, canUndo, patch, undoKey, useDraft } from '../state';
+import { RampEditor } from './ramp-editor';
+
+export interface RampDialogProps {
+  /** Where editing starts; the name of a preset is not taken over. */
+  readonly value: Ramp;
+  /** Number of classes of the scheme, for the preview; absent: continuous only. */
+  readonly classes?: number;
+  /** OK was pressed: a ramp with a name of its own, none, or the preset whose colours it has. */
+  readonly onApply: (ramp: Ramp) => void;
+  readonly onCancel: () => void;
+}
+
+/** Editor of a ramp of one's own: a draft that OK hands over and cancel drops. */
+export function RampDialog({ value, classes, onApply, onCancel }: RampDialogProps) {
+  const { t } = useWords();
+  const control = useDraft<Ramp>(findRamp(value.name) ? patch(value, { name: '' }) : value);
+  const { draft, undo, redo } = control;
+  const ramp = patch(control.value, { name: control.value.name.trim() });
+  const taken = findRamp(ramp.name) !== undefined;
+  const apply = () => {
+    const preset = colorRamps.find(({ colors }) => colors.join() === ramp.colors.join());
+    onApply(preset && ramp.name === '' ? toRamp(preset) : ramp);
+  };
+  return (
+    <DialogFrame
+      title={t('ramp.dialog')}
+      width={524}
+      height={584}
+      onClose={onCancel}
+      onKeyDown={(event) => undoKey(event, undo, redo)}
+      tools={
+        <>
+          <IconButton icon={Undo2} label={t('action.undo')} onClick={undo} disabled={!canUndo(draft)} />
+          <IconButton icon={Redo2} label={t('action.redo')} onClick={redo} disabled={!canRedo(draft)} />
+          <span className="gep-divider" />
+        </>
+      }
+      footer={
+        <>
+          <ProblemLine text={taken ? t('ramp.name-taken') : null} />
+          <Button onClick={onCancel}>{t('action.cancel')}</Button>
+          <Button look="primary" onClick={apply} disabled={taken}>
+            {t('action.ok')}
+          </Button>
+        </>
+      }
+    >
+      <RampEditor value={control.value} onChange={control.edit} classes={classes} nameTaken={taken} />
+    </DialogFrame>
+  );
+}

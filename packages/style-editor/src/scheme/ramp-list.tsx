@@ -1,0 +1,160 @@
+import { colorRamps, findRamp, sampleRamp } from '@gep/map-engine/color';
+import type { RampType } from '@gep/map-engine/color';
+import type { Ramp } from '@gep/map-engine/model';
+import { Search } from 'lucide-react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Button, recentRamps, Segmented, Switch } from '../input';
+import { useWords, zhCN } from '../message';
+import { rampTypes, sameRamp, sectionRamps } from '../state';
+import type { Eyes, RampFilter } from '../state';
+import { ColorSafetyNote } from './color-safety-note';
+import { EyesChoice, visionOf } from './eyes-choice';
+import { RampOption } from './ramp-option';
+
+export interface RampListProps {
+  readonly value: Ramp;
+  readonly reverse: boolean;
+  /** Classes of the scheme: ramps can be shown in as many steps. */
+  readonly classes?: number;
+  readonly onPick: (ramp: Ramp) => void;
+  /** Present: a button leads to a ramp of one's own. */
+  readonly onEdit?: () => void;
+}
+
+const everything: RampFilter = { query: '', type: 'all', safe: false };
+/** Steps that are judged where the caller has no classes, as many as the engine compares. */
+const judgedClasses = 5;
+
+/** All ramps with search, filters and simulation; typing searches, arrows choose, Enter takes. */
+export function RampList({ value, reverse, classes, onPick, onEdit }: RampListProps) {
+  const { t } = useWords();
+  const id = useId();
+  const [filter, setFilter] = useState(everything);
+  const [eyes, setEyes] = useState<Eyes>('normal');
+  const [classed, setClassed] = useState(classes !== undefined);
+  const [active, setActive] = useState(value);
+  const [recent] = useState(() => {
+    const list = recentRamps.list().filter((ramp) => !sameRamp(ramp, value));
+    return isPreset(value) && list.length === recentRamps.list().length ? list : [value, ...list];
+  });
+  const sections = useMemo(() => {
+    const typeWords = (type: RampType) => `${zhCN[`ramp.type.${type}`]} ${t(`ramp.type.${type}`)}`;
+    const words = Object.fromEntries(rampTypes.map((type) => [type, typeWords(type)]));
+    return sectionRamps(colorRamps, recent, filter, words as Record<RampType, string>);
+  }, [recent, filter, t]);
+  const ramps = sections.flatMap((section) => section.ramps);
+  const index = Math.max(
+    0,
+    ramps.findIndex((ramp) => sameRamp(ramp, active)),
+  );
+  const shown = ramps.length > 0 ? ramps[index] : null;
+  const idOf = (ramp: Ramp) => `${id}-${ramps.indexOf(ramp)}`;
+  const activeId = shown ? idOf(shown) : undefined;
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowDown: index + 1, ArrowUp: index - 1, PageDown: index + 8, PageUp: index - 8 }[
+      event.key
+    ];
+    const next = event.key === 'Home' ? 0 : event.key === 'End' ? ramps.length - 1 : to;
+    if (next !== undefined && shown) {
+      event.preventDefault();
+      setActive(ramps[Math.min(ramps.length - 1, Math.max(0, next))]);
+    } else if (event.key === 'Enter' && shown && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onPick(shown);
+    }
+  };
+  const set = (part: Partial<RampFilter>) => setFilter({ ...filter, ...part });
+  const steps = classed ? classes : undefined;
+  const colors = useMemo(
+    () => (shown ? sampleRamp(shown, classes ?? judgedClasses, { reverse }) : []),
+    [shown, classes, reverse],
+  );
+  const source = shown && (findRamp(shown.name)?.source ?? t('ramp.custom'));
+  return (
+    <div className="gep-ramp-list">
+      <div className="gep-ramp-bar">
+        <span className="gep-control">
+          <Search size={14} aria-hidden />
+          <input
+            type="text"
+            role="combobox"
+            aria-label={t('ramp.search')}
+            aria-expanded
+            aria-controls={id}
+            aria-autocomplete="list"
+            aria-activedescendant={activeId}
+            autoComplete="off"
+            placeholder={t('ramp.search')}
+            value={filter.query}
+            onChange={(event) => set({ query: event.target.value })}
+            onKeyDown={onKeyDown}
+          />
+        </span>
+        <Switch label={t('ramp.safe')} value={filter.safe} onChange={(safe) => set({ safe })} />
+      </div>
+      <div className="gep-ramp-bar">
+        <Segmented
+          label={t('ramp.type')}
+          value={filter.type}
+          options={(['all', ...rampTypes] as const).map((type) => ({
+            value: type,
+            label: t(`ramp.type.${type}`),
+          }))}
+          onChange={(type) => set({ type })}
+        />
+        {classes !== undefined && (
+          <Switch label={t('ramp.classes', { number: classes })} value={classed} onChange={setClassed} />
+        )}
+      </div>
+      <div className="gep-ramp-frame">
+        <div id={id} role="listbox" aria-label={t('ramp.list')} className="gep-ramp-options">
+          {sections.map((section) => (
+            <div key={section.name} role="group" aria-labelledby={`${id}-${section.name}`}>
+              <div id={`${id}-${section.name}`} role="presentation" className="gep-ramp-heading">
+                {t(section.name === 'recent' ? 'ramp.recent' : `ramp.type.${section.name}`)}
+              </div>
+              {section.ramps.map((ramp) => (
+                <RampOption
+                  key={ramp.name + ramp.colors.join()}
+                  id={idOf(ramp)}
+                  ramp={ramp}
+                  active={ramp === shown}
+                  chosen={sameRamp(ramp, value)}
+                  reverse={reverse}
+                  classes={steps}
+                  judged={classes ?? judgedClasses}
+                  vision={visionOf(eyes)}
+                  onActive={setActive}
+                  onPick={onPick}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        {!shown && (
+          <div className="gep-empty" role="status">
+            <p>{t('ramp.none')}</p>
+            <Button onClick={() => setFilter(everything)}>{t('ramp.clear')}</Button>
+          </div>
+        )}
+      </div>
+      <div className="gep-ramp-bar">
+        <EyesChoice value={eyes} onChange={setEyes} />
+        {onEdit && <Button onClick={onEdit}>{t('ramp.edit')}</Button>}
+      </div>
+      <div className="gep-ramp-about">
+        {shown && <ColorSafetyNote colors={colors} always />}
+        <span className="gep-muted" title={source ?? undefined}>
+          {source && t('ramp.source', { source })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const isPreset = (ramp: Ramp) => colorRamps.some((preset) => sameRamp(preset, ramp));

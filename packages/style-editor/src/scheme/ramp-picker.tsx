@@ -1,0 +1,73 @@
+import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
+import { toRamp } from '@gep/map-engine/color';
+import type { Ramp } from '@gep/map-engine/model';
+import { ChevronDown } from 'lucide-react';
+import { useWords } from '../message';
+import { RampPreview } from '../preview';
+import { RampList } from './ramp-list';
+
+export interface RampPickerProps {
+  readonly id?: string;
+  readonly label?: string;
+  readonly value: Ramp;
+  readonly onChange: (ramp: Ramp) => void;
+  /** Draws all ramps in that direction. */
+  readonly reverse?: boolean;
+  /** Number of classes, 1 and more: ramps are shown in as many steps and judged by them; absent: continuous. */
+  readonly classes?: number;
+  readonly disabled?: boolean;
+  /** Present: the list offers a ramp of one's own. */
+  readonly onEdit?: () => void;
+}
+
+/** The ramp in use, as a button that opens the list of all. */
+export function RampPicker(props: RampPickerProps) {
+  const { id, label, value, onChange, reverse = false, classes, disabled, onEdit } = props;
+  const { t } = useWords();
+  const title = label ?? t('field.ramp');
+  const name = value.name || t('ramp.custom');
+  return (
+    <Popover as="span">
+      {({ close }) => (
+        <>
+          <PopoverButton
+            id={id}
+            className="gep-control gep-select"
+            aria-label={`${title}: ${name}`}
+            title={name}
+            disabled={disabled}
+          >
+            <span className="gep-select-value">
+              <RampPreview ramp={value} reverse={reverse} classes={classes} />
+            </span>
+            <ChevronDown size={14} aria-hidden />
+          </PopoverButton>
+          <PopoverPanel
+            anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
+            className="gep-popup"
+            role="dialog"
+            aria-label={title}
+            focus
+          >
+            <RampList
+              value={value}
+              reverse={reverse}
+              classes={classes}
+              onPick={(ramp) => {
+                close();
+                onChange(toRamp(ramp));
+              }}
+              onEdit={
+                onEdit &&
+                (() => {
+                  close();
+                  onEdit();
+                })
+              }
+            />
+          </PopoverPanel>
+        </>
+      )}
+    </Popover>
+  );
+}

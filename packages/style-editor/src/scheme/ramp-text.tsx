@@ -1,0 +1,67 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Field } from '../field';
+import { IconButton } from '../input';
+import { useWords } from '../message';
+import { rampLength, readColors } from '../state';
+
+export interface RampTextProps {
+  readonly colors: readonly string[];
+  readonly onChange: (colors: readonly string[]) => void;
+}
+
+/** The colours as text to copy, and to paste over: a list takes effect as soon as it is sound. */
+export function RampText({ colors, onChange }: RampTextProps) {
+  const { t } = useWords();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [copied, setCopied] = useState<'copied' | 'copy-failed' | null>(null);
+  const text = colors.join(', ');
+  const { min, max } = rampLength;
+  const read = readColors(typed ?? text);
+  const fits = read.colors.length >= min && read.colors.length <= max;
+  const error =
+    read.wrong !== null
+      ? t('ramp.text-wrong', { got: read.wrong })
+      : fits
+        ? null
+        : t('ramp.text-length', rampLength);
+  const type = (next: string) => {
+    setTyped(next);
+    setCopied(null);
+    const list = readColors(next);
+    const sound = list.wrong === null && list.colors.length >= min && list.colors.length <= max;
+    if (sound && list.colors.join() !== colors.join()) onChange(list.colors);
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('copied');
+    } catch {
+      setCopied('copy-failed');
+    }
+  };
+  return (
+    <Field label={t('ramp.text')} error={error}>
+      {(id) => (
+        <>
+          <textarea
+            id={id}
+            className="gep-textarea"
+            rows={4}
+            spellCheck={false}
+            aria-invalid={error !== null || undefined}
+            value={typed ?? text}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => setTyped(null)}
+          />
+          <span className="gep-ramp-bar">
+            <span className="gep-muted" role="status">
+              {copied && t(`ramp.${copied}`)}
+            </span>
+            <IconButton icon={Copy} label={t('ramp.copy')} onClick={() => void copy()} />
+          </span>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  formatColor,
+  interpolateColors,
+  interpolateHex,
+  labDifference,
+  mixColors,
+  parseColor,
+  toLab,
+  tryParseColor,
+} from '@gep/map-engine/color';
+
+/** How many colours an own ramp may have. */
+export const rampLength = { min: 2, max: 256 } as const;
+
+type Colors = readonly string[];
+
+/** A colour more at `index`, halfway between its neighbours; at an end it repeats that end. */
+export function insertColor(colors: Colors, index: number): Colors {
+  if (colors.length >= rampLength.max) return colors;
+  const before = parseColor(colors[Math.max(0, index - 1)]);
+  const after = parseColor(colors[Math.min(index, colors.length - 1)]);
+  return colors.toSpliced(index, 0, formatColor(mixColors(before, after, 0.5)));
+}
+
+/** Without one colour; two stay. */
+export function removeColor(colors: Colors, index: number): Colors {
+  return colors.length > rampLength.min ? colors.toSpliced(index, 1) : colors;
+}
+
+/** One colour taken out and put in at `to`. */
+export function moveColor(colors: Colors, from: number, to: number): Colors {
+  if (to < 0 || to >= colors.length) return colors;
+  return colors.toSpliced(from, 1).toSpliced(to, 0, colors[from]);
+}
+
+/** As many colours at equal steps of what the ramp looks like now. */
+export function resampleColors(colors: Colors, count: number): Colors {
+  return interpolateHex(colors, count);
+}
+
+const finely = 32;
+
+/** As many colours on the same way from end to end, at equal steps to the eye (CIEDE2000 along the way). */
+export function evenOutColors(colors: Colors): Colors {
+  const last = colors.length - 1;
+  const way = interpolateColors(colors, last * finely + 1);
+  const labs = way.map(toLab);
+  const lengths = [0];
+  for (let i = 1; i < labs.length; i++) lengths.push(lengths[i - 1] + labDifference(labs[i - 1], labs[i]));
+  const whole = lengths[lengths.length - 1];
+  return colors.map((color, k) => {
+    if (k === 0 || k === last || whole === 0) return color;
+    const target = (whole * k) / last;
+    const after = lengths.findIndex((length) => length >= target);
+    const step = lengths[after] - lengths[after - 1];
+    return formatColor(mixColors(way[after - 1], way[after], (target - lengths[after - 1]) / step));
+  });
+}
+
+/** What a pasted list holds: its colours as the models write them, and the first word that is none. */
+export interface ReadColors {
+  readonly colors: Colors;
+  readonly wrong: string | null;
+}
+
+/**
+ * Reads a list of colours: hex with or without '#', rgb() and rgba(), with commas, semicolons, spaces, line breaks,
+ * quotes and brackets around them, such as the arrays of ColorBrewer and vectors of R.
+ */
+export function readColors(text: string): ReadColors {
+  const words = text.replace(/\bc\(\s*(?=["'])/g, '').match(/rgba?\([^)]*\)|[^\s,;'"[\](){}]+/gi) ?? [];
+  const colors: string[] = [];
+  for (const word of words) {
+    const color = tryParseColor(word) ?? tryParseColor(`#${word}`);
+    if (!color) return { colors, wrong: word };
+    colors.push(formatColor(color));
+  }
+  return { colors, wrong: null };
+}
