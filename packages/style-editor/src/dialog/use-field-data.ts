@@ -5,53 +5,66 @@ import type { FieldSource } from '../port';
 import type { FieldData } from '../scheme';
 import type { Tasks } from './use-tasks';
 
-/** Data of the fields looked at in one dialog, fetched once each. */
+/** Data of the fields, or of the combinations of fields, looked at in one dialog, fetched once each. */
 export interface FieldStore {
   /** Null until fetched. */
-  readonly get: (field: Field | null) => FieldData | null;
+  readonly get: (fields: readonly Field[]) => FieldData | null;
   /** Fetches behind the mask; null on failure, which the tasks have told. */
-  readonly load: (field: Field) => Promise<FieldData | null>;
+  readonly load: (fields: readonly Field[]) => Promise<FieldData | null>;
 }
 
-/** @param opening the field of the opened scheme, fetched quietly for its histogram and for editing. */
+/** @param opening the fields of the opened scheme, fetched quietly for their histogram and for editing. */
 export function useFieldData(
   source: FieldSource | undefined,
   tasks: Tasks,
-  opening: Field | null,
+  opening: readonly Field[],
 ): FieldStore {
   const [known, setKnown] = useState<Readonly<Record<string, FieldData>>>({});
   const first = useRef({ source, opening });
   useEffect(() => {
-    const { source: from, opening: field } = first.current;
-    if (!from || !field) return;
+    const { source: from, opening: fields } = first.current;
+    if (!from || fields.length === 0) return;
     const controller = new AbortController();
-    fetchField(from, field, controller.signal).then(
-      (data) => !controller.signal.aborted && setKnown((old) => ({ ...old, [field.name]: data })),
-      // Editing without the data still works on what the scheme carries; choosing the field again tells.
+    fetchFields(from, fields, controller.signal).then(
+      (data) => !controller.signal.aborted && setKnown((old) => ({ ...old, [keyOf(fields)]: data })),
+      // Editing without the data still works on what the scheme carries; choosing the fields again tells.
       () => undefined,
     );
     return () => controller.abort();
   }, []);
 
   return {
-    get: (field) => (field ? (known[field.name] ?? null) : null),
-    load: async (field) => {
-      if (known[field.name]) return known[field.name];
+    get: (fields) => known[keyOf(fields)] ?? null,
+    load: async (fields) => {
+      const key = keyOf(fields);
+      if (known[key]) return known[key];
       if (!source) return null;
-      const data = await tasks.run('loading.field', (signal) => fetchField(source, field, signal));
-      if (data) setKnown((old) => ({ ...old, [field.name]: data }));
+      const data = await tasks.run('loading.field', (signal) => fetchFields(source, fields, signal));
+      if (data) setKnown((old) => ({ ...old, [key]: data }));
       return data;
     },
   };
 }
 
-async function fetchField(source: FieldSource, field: Field, signal: AbortSignal): Promise<FieldData> {
-  const statistics = await source.statistics([field.name], signal);
-  if (listsAll(statistics) || !source.values || !isNumericField(field.type)) {
+function keyOf(fields: readonly Field[]): string {
+  return JSON.stringify(fields.map(({ name }) => name));
+}
+
+async function fetchFields(
+  source: FieldSource,
+  fields: readonly Field[],
+  signal: AbortSignal,
+): Promise<FieldData> {
+  const statistics = await source.statistics(
+    fields.map(({ name }) => name),
+    signal,
+  );
+  const [{ name, type }] = fields;
+  if (fields.length > 1 || listsAll(statistics) || !source.values || !isNumericField(type)) {
     return { statistics, input: { statistics } };
   }
   // Exact breaks need every value where the list of distinct ones was cut.
-  return { statistics, input: { values: await source.values(field.name, signal) } };
+  return { statistics, input: { values: await source.values(name, signal) } };
 }
 
 function listsAll({ uniqueValues, uniqueValueCount }: FieldStatistics): boolean {

@@ -12,15 +12,7 @@ export function vectorGroups({ t }: Words, geometry: VectorGeometry): readonly T
       label: t('tree.categories'),
       entries: [
         { value: 'unique-values', label: t('tree.unique-values') },
-        ...(polygon
-          ? [
-              {
-                value: 'multiple-fields' as const,
-                label: t('tree.multiple-fields'),
-                disabledReason: t('tree.reason.not-here'),
-              },
-            ]
-          : []),
+        ...(polygon ? [{ value: 'multiple-fields' as const, label: t('tree.multiple-fields') }] : []),
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { Field, VectorScheme } from '@gep/map-engine/model';
 import type { ReactNode } from 'react';
 import { LibraryButtons } from '../library';
 import type { StyleLibrary } from '../port';
-import { GraduatedPanel, RowsPanel, SingleSymbolPanel, UniqueValuesPanel } from '../scheme';
+import { GraduatedPanel, MultipleFieldsPanel, SingleSymbolPanel, UniqueValuesPanel } from '../scheme';
 import type { FieldData, PanelProps } from '../scheme';
 import type { VectorSchemeKind } from '../state';
 import { SymbolDialog } from '../symbolizer';
@@ -13,7 +13,7 @@ export interface VectorPanelProps {
   readonly onChange: (value: VectorScheme, key?: string) => void;
   readonly fields: readonly Field[];
   readonly data: FieldData | null;
-  readonly onField: (field: Field) => void;
+  readonly onFields: (fields: readonly Field[]) => void;
   readonly library: StyleLibrary | undefined;
   readonly notify: ((text: string) => void) | undefined;
 }
@@ -30,7 +30,7 @@ const panels: { readonly [K in VectorSchemeKind]: PanelOf<K> } = {
   'unique-values': (value, rest) => <UniqueValuesPanel value={value} {...rest} />,
   'graduated-color': (value, rest) => <GraduatedPanel value={value} {...rest} />,
   'graduated-size': (value, rest) => <GraduatedPanel value={value} {...rest} />,
-  'multiple-fields': (value, rest) => <RowsPanel value={value} {...rest} />,
+  'multiple-fields': (value, rest) => <MultipleFieldsPanel value={value} {...rest} />,
 };
 
 /** The panel that fits the scheme; symbols open in dialogs that know the host's library. */

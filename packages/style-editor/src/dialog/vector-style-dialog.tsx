@@ -1,9 +1,10 @@
 import type { Field, VectorGeometry, VectorScheme } from '@gep/map-engine/model';
+import { schemeFields } from '@gep/map-engine/scheme';
 import { useRef, useState } from 'react';
 import { useWords } from '../message';
 import { usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
-import { setClassField, setValueField, switchVectorScheme, useDraft } from '../state';
+import { setClassField, setFields, setValueField, switchVectorScheme, useDraft } from '../state';
 import type { VectorSchemeKind, Visited } from '../state';
 import { StyleDialog } from './style-dialog';
 import type { DialogHost } from './style-dialog';
@@ -32,7 +33,7 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
   const { value, edit } = control;
   const [note, setNote] = useState<string | null>(null);
   const tasks = useTasks(title, () => setNote(t('failure.field')));
-  const store = useFieldData(ports.fields, tasks, 'field' in opened ? opened.field : null);
+  const store = useFieldData(ports.fields, tasks, fieldsOf(opened));
   const visited = useRef<Visited<VectorScheme>>({});
 
   const chooseKind = (kind: VectorSchemeKind) => {
@@ -40,13 +41,16 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
     visited.current = { ...visited.current, [value.kind]: value };
     edit(visited.current[kind] ?? switchVectorScheme(value, kind));
   };
-  const chooseField = async (field: Field) => {
+  const chooseFields = async (fields: readonly Field[]) => {
     setNote(null);
-    const data = await store.load(field);
-    // On failure the previous field stays chosen.
+    if (fields.length === 0 && value.kind === 'multiple-fields') return edit(setFields(value, [], null));
+    const data = await store.load(fields);
+    // On failure the previous fields stay chosen.
     if (!data) return;
-    if (value.kind === 'unique-values') edit(setValueField(value, field, data.statistics));
-    else if ('classification' in value) edit(setClassField(value, field, data.statistics, data.input));
+    const { statistics, input } = data;
+    if (value.kind === 'unique-values') edit(setValueField(value, fields[0], statistics));
+    else if (value.kind === 'multiple-fields') edit(setFields(value, fields, statistics));
+    else if ('classification' in value) edit(setClassField(value, fields[0], statistics, input));
   };
 
   return (
@@ -69,12 +73,17 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
           edit(next);
         }}
         fields={ports.fields?.fields ?? []}
-        data={store.get('field' in value ? value.field : null)}
-        onField={(field) => void chooseField(field)}
+        data={store.get(fieldsOf(value))}
+        onFields={(fields) => void chooseFields(fields)}
         library={ports.library}
         notify={ports.notify}
       />
       {tasks.element}
     </StyleDialog>
   );
+}
+
+/** Fields whose values make the rows. */
+function fieldsOf(scheme: VectorScheme): readonly Field[] {
+  return scheme.kind === 'single-symbol' ? [] : schemeFields(scheme);
 }

@@ -3,6 +3,7 @@ import { classesEn } from './classes/en';
 import { colorEn } from './color/en';
 import { dialogEn } from './dialog/en';
 import { fieldEn } from './field/en';
+import { fieldsEn } from './fields/en';
 import { histogramEn } from './histogram/en';
 import { libraryEn } from './library/en';
 import { problemEn } from './problem/en';
@@ -20,6 +21,7 @@ export const en: Messages = {
   ...colorEn,
   ...dialogEn,
   ...fieldEn,
+  ...fieldsEn,
   ...histogramEn,
   ...libraryEn,
   ...problemEn,

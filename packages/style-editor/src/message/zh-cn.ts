@@ -3,6 +3,7 @@ import { classesZh } from './classes/zh-cn';
 import { colorZh } from './color/zh-cn';
 import { dialogZh } from './dialog/zh-cn';
 import { fieldZh } from './field/zh-cn';
+import { fieldsZh } from './fields/zh-cn';
 import { histogramZh } from './histogram/zh-cn';
 import { libraryZh } from './library/zh-cn';
 import { problemZh } from './problem/zh-cn';
@@ -19,6 +20,7 @@ export const zhCN = {
   ...colorZh,
   ...dialogZh,
   ...fieldZh,
+  ...fieldsZh,
   ...histogramZh,
   ...libraryZh,
   ...problemZh,

@@ -3,6 +3,7 @@ export type { ClassificationDetailDialogProps } from './classification-detail-di
 export { ColorRampSelect } from './color-ramp-select';
 export type { ColorRampSelectProps } from './color-ramp-select';
 export { GraduatedPanel } from './graduated-panel';
+export { MultipleFieldsPanel } from './multiple-fields-panel';
 export { HistogramEditor } from './histogram-editor';
 export type { HistogramEditorProps } from './histogram-editor';
 export type { FieldData, FieldPanelProps, PanelProps } from './panel-props';
@@ -10,7 +11,6 @@ export { RasterGraduatedPanel } from './raster-graduated-panel';
 export type { RasterPanelProps } from './raster-panel-props';
 export { RasterUniqueValuesPanel } from './raster-unique-values-panel';
 export { RgbPanel } from './rgb-panel';
-export { RowsPanel } from './rows-panel';
 export { SingleSymbolPanel } from './single-symbol-panel';
 export { StretchPanel } from './stretch-panel';
 export { UniqueValuesPanel } from './unique-values-panel';

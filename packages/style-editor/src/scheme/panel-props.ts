@@ -6,8 +6,7 @@ import type { RenderSymbolEditor } from '../symbolizer';
 /** What every panel gets: a scheme in, a scheme out. */
 export interface PanelProps<S extends Scheme> {
   readonly value: S;
-  /** `key` names what was edited, so that quick edits of the same thing are one undo step. */
-  readonly onChange: (value: S, key?: string) => void;
+  readonly onChange: (value: S) => void;
   readonly renderSymbolEditor: RenderSymbolEditor;
   /** Buttons for a symbol that is edited in the panel itself, e.g. those of the library. */
   readonly symbolAside?: (symbol: MapSymbol, onChange: (symbol: MapSymbol) => void) => ReactNode;
@@ -25,6 +24,6 @@ export interface FieldPanelProps<S extends Scheme> extends PanelProps<S> {
   readonly fields: readonly Field[];
   /** Null until fetched. */
   readonly data: FieldData | null;
-  /** Another field was chosen; the caller fetches its data and makes the rows. */
-  readonly onField: (field: Field) => void;
+  /** Other fields were chosen; the caller fetches their data and makes the rows. */
+  readonly onFields: (fields: readonly Field[]) => void;
 }

@@ -42,7 +42,15 @@ export type { BreakRules } from './move-break';
 export { patch } from './patch';
 export { readBreaks, splitCells } from './read-breaks';
 export type { PasteFault, ReadBreaks } from './read-breaks';
-export { addLayer, moveLayer, removeLayer, replaceLayer, toggleLayer } from './stack';
+export {
+  addLayer,
+  duplicateLayer,
+  followLayer,
+  moveLayer,
+  removeLayer,
+  replaceLayer,
+  toggleLayer,
+} from './stack';
 export { fieldWords, stepName, stepSentence } from './step-name';
 export { undoKey } from './undo-key';
 export { useDraft } from './use-draft';
@@ -59,6 +67,7 @@ export {
   setTemplate,
   showAllRows,
 } from './edit-rows';
+export { placeField, setFields } from './edit-fields';
 export { bandTriples, channelRange, setChannel, setTriple } from './edit-rgb';
 export type { BandTriple } from './edit-rgb';
 export { setClip, statisticsOf } from './edit-stretch';

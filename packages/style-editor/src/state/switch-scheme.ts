@@ -1,6 +1,6 @@
 import { isNumericField } from '@gep/map-engine/model';
 import type { MapSymbol, RasterDisplay, RasterScheme, SchemeKind, VectorScheme } from '@gep/map-engine/model';
-import { createScheme, generateCategories } from '@gep/map-engine/scheme';
+import { createScheme, generateCategories, schemeFields } from '@gep/map-engine/scheme';
 import type { CategoryInput } from '@gep/map-engine/scheme';
 
 export type VectorSchemeKind = VectorScheme['kind'];
@@ -11,8 +11,10 @@ export function switchVectorScheme(scheme: VectorScheme, kind: VectorSchemeKind)
   if (scheme.kind === kind) return scheme;
   const template = templateOf(scheme);
   const common = { template, label: scheme.label, ...(scheme.extra ? { extra: scheme.extra } : {}) };
-  const field = 'field' in scheme ? scheme.field : null;
-  const statistics = 'statistics' in scheme ? scheme.statistics : null;
+  const fields = scheme.kind === 'single-symbol' ? [] : schemeFields(scheme);
+  // Statistics of a combination say nothing about its single fields.
+  const field = fields.length === 1 ? fields[0] : null;
+  const statistics = field && 'statistics' in scheme ? scheme.statistics : null;
   const numeric = field !== null && isNumericField(field.type);
   const graduated = numeric ? { ...common, field, statistics } : common;
   const made = {

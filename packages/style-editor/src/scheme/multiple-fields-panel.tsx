@@ -1,0 +1,49 @@
+import { rules } from '@gep/map-engine/model';
+import type { MultipleFieldsScheme } from '@gep/map-engine/model';
+import { ChoiceField } from '../field';
+import { useWords } from '../message';
+import { placeField, setValueRamp } from '../state';
+import type { FieldPanelProps } from './panel-props';
+import { RampField } from './ramp-field';
+import { ValueRows } from './value-rows';
+
+/** A row per combination of the values of up to three fields, in their order. */
+export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>) {
+  const { value, onChange, fields, onFields } = props;
+  const { t } = useWords();
+  const chosen = value.fields;
+  // A saved field that the layer no longer has stays in the list.
+  const gone = chosen.filter(({ name }) => fields.every((field) => field.name !== name));
+  const offered = [...gone, ...fields];
+  const options = offered.map(({ name }) => ({ value: name, label: name }));
+  const places = Array.from({ length: rules.maxUniqueFields }, (_, at) => at);
+  return (
+    <div className="gep-panel">
+      <div className="gep-grid">
+        {places.map((at) => {
+          const now = chosen[at]?.name ?? (at === 0 ? null : '');
+          return (
+            <ChoiceField
+              key={at}
+              label={t('fields.place', { number: at + 1 })}
+              value={now}
+              placeholder={t('field.choose')}
+              options={at === 0 ? options : [{ value: '', label: t('fields.none') }, ...options]}
+              disabled={at > chosen.length}
+              onChange={(name) => {
+                const field = offered.find((one) => one.name === name) ?? null;
+                if (name !== now) onFields(placeField(chosen, at, field));
+              }}
+            />
+          );
+        })}
+        <RampField
+          ramp={value.ramp}
+          reverse={value.reverse}
+          onChange={(part) => onChange(setValueRamp(value, part))}
+        />
+      </div>
+      <ValueRows {...props} />
+    </div>
+  );
+}
