@@ -130,7 +130,7 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
       resampling: resampling(),
       // Without known statistics every window is stretched by its own.
       scheme: scheme.bands.length === 0 ? { ...scheme, bands } : scheme,
-      groundCell: groundCell(frame),
+      groundCell: scheme.relief.used ? groundCell(frame) : null,
       webgl: loaders.webgl ?? false,
     });
   };

@@ -16,8 +16,8 @@ export interface Painting {
   readonly frame: PictureFrame | null;
   readonly resampling: Resampling;
   readonly scheme: RasterScheme;
-  /** Metres of ground across and down one cell of the picture. */
-  readonly groundCell: readonly [across: number, down: number];
+  /** Metres of ground across and down one cell of the picture; null for pictures without relief. */
+  readonly groundCell: readonly [across: number, down: number] | null;
   /** Whether a graphics card may colour it. */
   readonly webgl: boolean;
 }
@@ -66,7 +66,7 @@ export function picturesOf(block: PlacedBlock): PreparePicture {
     const context = { window: facts, noData: block.noData };
     return {
       bands,
-      size: { width, height, cellSize: groundCell },
+      size: { width, height, ...(groundCell && { cellSize: groundCell }) },
       renderer: compileRasterScheme(scheme, context),
       relief: scheme.kind !== 'rgb-composite' && scheme.relief.used,
       ramp: rampOf(scheme, context),

@@ -77,35 +77,39 @@ function countWide(cells: TypedArray, noData: number | undefined): CellCounts {
   return { index, first: 0, counts: finer };
 }
 
-// Constants for the reason said in paint-cells.
-const even = new Int32Array(tableSize);
-const odd = new Int32Array(tableSize);
+const { counted, count } = createCounter();
 
-/** What `add` counts of numbers below `size`. */
-function counted(size: number, add: () => void): Uint32Array {
-  even.fill(0);
-  odd.fill(0);
-  add();
-  const sums = new Uint32Array(size);
-  for (let i = 0; i < size; i++) sums[i] = even[i] + odd[i];
-  return sums;
+/** A function of its own for the reason said in paint-cells. */
+function createCounter() {
+  const even = new Int32Array(tableSize);
+  const odd = new Int32Array(tableSize);
+  return {
+    /** What `add` counts of numbers below `size`. */
+    counted(size: number, add: () => void): Uint32Array {
+      even.fill(0);
+      odd.fill(0);
+      add();
+      const sums = new Uint32Array(size);
+      for (let i = 0; i < size; i++) sums[i] = even[i] + odd[i];
+      return sums;
+    },
+    /** Adds each `step`-th number from `start` to the counts: two by turns, equal neighbours need not wait for each other. */
+    count(numbers: Uint8Array | Uint16Array, start: number, step: number): void {
+      const fours = numbers.length - 3 * step;
+      let i = start;
+      for (; i < fours; i += 4 * step) {
+        even[numbers[i]]++;
+        odd[numbers[i + step]]++;
+        even[numbers[i + 2 * step]]++;
+        odd[numbers[i + 3 * step]]++;
+      }
+      for (; i < numbers.length; i += step) even[numbers[i]]++;
+    },
+  };
 }
 
 function sumOf(counts: Uint32Array): number {
   return counts.reduce((sum, one) => sum + one, 0);
-}
-
-/** Adds each `step`-th number from `start` to the counts: two by turns, equal neighbours need not wait for each other. */
-function count(numbers: Uint8Array | Uint16Array, start: number, step: number): void {
-  const fours = numbers.length - 3 * step;
-  let i = start;
-  for (; i < fours; i += 4 * step) {
-    even[numbers[i]]++;
-    odd[numbers[i + step]]++;
-    even[numbers[i + 2 * step]]++;
-    odd[numbers[i + 3 * step]]++;
-  }
-  for (; i < numbers.length; i += step) even[numbers[i]]++;
 }
 
 /** Entries of cells, 0 for those that are not in the range below `top`. */

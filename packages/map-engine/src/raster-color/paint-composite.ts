@@ -59,11 +59,8 @@ function combineParts(
   }
 }
 
-// Constants for the reason said in paint-cells.
 const chunk = 4096;
-const [redParts, greenParts, blueParts] = [0, 1, 2].map(() => new Int32Array(tableSize));
-const [redCells, greenCells, blueCells] = [0, 1, 2].map(() => new Uint16Array(chunk));
-const painted = new Int32Array(chunk);
+const { parts, cells, painted, combineChunk } = createLoop();
 
 /** Three narrow bands under one opacity: their parts take the picture's alpha for the flags and are looked up in one go. */
 function paintNarrowBands(
@@ -72,29 +69,39 @@ function paintNarrowBands(
   empty: number,
   target: Int32Array,
 ): void {
-  [redParts, greenParts, blueParts].forEach((parts, channel) => {
-    const { pixels } = channels[channel].table;
+  channels.forEach(({ table: { pixels } }, channel) => {
     for (let i = 0; i < pixels.length; i++) {
       const isFilled = (pixels[i] & places.red(0, filled)) !== 0;
-      parts[i] = isFilled ? (pixels[i] & colorBytes) | (alpha & alphaByte) : 0;
+      parts[channel][i] = isFilled ? (pixels[i] & colorBytes) | (alpha & alphaByte) : 0;
     }
   });
-  const [red, green, blue] = channels.map(({ cells }) => unsigned(cells));
+  const bands = channels.map((channel) => unsigned(channel.cells));
   for (let from = 0; from < target.length; from += chunk) {
     const to = Math.min(target.length, from + chunk);
-    redCells.set(red.subarray(from, to));
-    greenCells.set(green.subarray(from, to));
-    blueCells.set(blue.subarray(from, to));
+    bands.forEach((band, channel) => cells[channel].set(band.subarray(from, to)));
     combineChunk(empty);
     target.set(to - from < chunk ? painted.subarray(0, to - from) : painted, from);
   }
 }
 
-function combineChunk(empty: number): void {
-  for (let i = 0; i < chunk; i++) {
-    const red = redParts[redCells[i]];
-    const green = greenParts[greenCells[i]];
-    const blue = blueParts[blueCells[i]];
-    painted[i] = (red & green & blue & alphaByte) === 0 ? empty : red | green | blue;
-  }
+/** A function of its own for the reason said in paint-cells. */
+function createLoop() {
+  const parts = [0, 1, 2].map(() => new Int32Array(tableSize));
+  const cells = [0, 1, 2].map(() => new Uint16Array(chunk));
+  const [redParts, greenParts, blueParts] = parts;
+  const [redCells, greenCells, blueCells] = cells;
+  const painted = new Int32Array(chunk);
+  return {
+    parts,
+    cells,
+    painted,
+    combineChunk(empty: number): void {
+      for (let i = 0; i < chunk; i++) {
+        const red = redParts[redCells[i]];
+        const green = greenParts[greenCells[i]];
+        const blue = blueParts[blueCells[i]];
+        painted[i] = (red & green & blue & alphaByte) === 0 ? empty : red | green | blue;
+      }
+    },
+  };
 }
