@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { PlaceStorageContext, sessionPlaces } from './input';
+import type { PlaceStorage } from './input';
 import { MessageProvider } from './message';
 import type { EditorLocale, Messages } from './message';
 import { PortProvider } from './port';
@@ -13,19 +15,24 @@ export interface StyleEditorProviderProps {
   readonly messages?: Partial<Messages>;
   /** What editors ask the host for; a dialog's own `ports` go first. */
   readonly ports?: StyleEditorPorts;
+  /** Where dialogs remember their places, e.g. `localStorage`; default: as long as the page lasts. */
+  readonly places?: PlaceStorage;
   readonly children?: ReactNode;
 }
 
-/** Language and ports of all editors below it. */
+/** Language, ports and places of all editors below it. */
 export function StyleEditorProvider({
   locale = 'zh-CN',
   messages,
   ports = noPorts,
+  places = sessionPlaces,
   children,
 }: StyleEditorProviderProps) {
   return (
     <MessageProvider locale={locale} messages={messages}>
-      <PortProvider ports={ports}>{children}</PortProvider>
+      <PortProvider ports={ports}>
+        <PlaceStorageContext value={places}>{children}</PlaceStorageContext>
+      </PortProvider>
     </MessageProvider>
   );
 }

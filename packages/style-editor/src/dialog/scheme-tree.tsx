@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
 /** An entry of the tree; with a reason it cannot be chosen. */
@@ -20,62 +20,101 @@ export interface SchemeTreeProps<K extends string> {
   readonly onChange: (value: K) => void;
 }
 
-/** Kinds of schemes in groups. A group selects its first entry that can be chosen. Arrow keys walk. */
+/**
+ * Kinds of schemes in groups. A group selects its first entry that can be chosen. Up and down walk all items,
+ * left and right between a group and its entries; Enter and space choose.
+ */
 export function SchemeTree<K extends string>({ label, groups, value, onChange }: SchemeTreeProps<K>) {
+  const id = useId();
   const tree = useRef<HTMLDivElement>(null);
+  /** The item that the Tab key stops at, `g` and `e` with their places; null: the chosen one. */
+  const [stop, setStop] = useState<string | null>(null);
 
   const choose = (entry: TreeEntry<K> | undefined) => {
     if (entry && !entry.disabledReason && entry.value !== value) onChange(entry.value);
   };
-  const chooseGroup = (group: TreeGroup<K>) => {
-    if (group.entries.some((entry) => entry.value === value)) return;
-    choose(group.entries.find((entry) => !entry.disabledReason));
-  };
-  const onKeyDown = (event: KeyboardEvent, take: () => void) => {
-    const items = [...(tree.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];
-    const here = items.indexOf(event.currentTarget as HTMLElement);
-    const target = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: items.length - 1 }[event.key];
-    if (event.altKey) return;
-    if (target !== undefined) items[target]?.focus();
+  const items = groups.flatMap((group, g) => [
+    {
+      key: `${g}`,
+      level: 1,
+      label: group.label,
+      place: [g + 1, groups.length],
+      chosen: false,
+      reason: null,
+      take: () => {
+        if (!group.entries.some((entry) => entry.value === value))
+          choose(group.entries.find((entry) => !entry.disabledReason));
+      },
+    },
+    ...group.entries.map((entry, e) => ({
+      key: `${g}.${e}`,
+      level: 2,
+      label: entry.label,
+      place: [e + 1, group.entries.length],
+      chosen: entry.value === value,
+      reason: entry.disabledReason ?? null,
+      take: () => choose(entry),
+    })),
+  ]);
+  const tabbed = stop ?? items.find((item) => item.chosen)?.key;
+
+  const onKeyDown = (event: KeyboardEvent, here: number) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { level, take } = items[here];
+    const group = items.slice(0, here).findLastIndex((item) => item.level === 1);
+    const target = {
+      ArrowDown: here + 1,
+      ArrowUp: here - 1,
+      ArrowRight: level === 1 ? here + 1 : here,
+      ArrowLeft: level === 1 ? here : group,
+      Home: 0,
+      End: items.length - 1,
+    }[event.key];
+    if (target !== undefined) (tree.current?.children[target] as HTMLElement | undefined)?.focus();
     else if (event.key === 'Enter' || event.key === ' ') take();
     else return;
     event.preventDefault();
   };
 
   return (
-    <div ref={tree} className="gep-tree" role="tree" aria-label={label}>
-      {groups.map((group) => (
-        <Fragment key={group.label}>
+    <>
+      <div
+        ref={tree}
+        className="gep-tree"
+        role="tree"
+        aria-label={label}
+        onBlur={(event) => !tree.current?.contains(event.relatedTarget) && setStop(null)}
+      >
+        {items.map((item, i) => (
           <div
+            key={item.key}
             role="treeitem"
             className="gep-tree-item"
-            aria-level={1}
-            aria-expanded
-            aria-selected={false}
-            tabIndex={-1}
-            onClick={() => chooseGroup(group)}
-            onKeyDown={(event) => onKeyDown(event, () => chooseGroup(group))}
+            aria-level={item.level}
+            aria-posinset={item.place[0]}
+            aria-setsize={item.place[1]}
+            aria-expanded={item.level === 1 ? true : undefined}
+            aria-selected={item.chosen}
+            aria-disabled={item.reason ? true : undefined}
+            aria-describedby={item.reason ? `${id}${item.key}` : undefined}
+            title={item.reason ?? undefined}
+            tabIndex={item.key === tabbed ? 0 : -1}
+            onFocus={() => setStop(item.key)}
+            onClick={item.take}
+            onKeyDown={(event) => onKeyDown(event, i)}
           >
-            {group.label}
+            {item.label}
           </div>
-          {group.entries.map((entry) => (
-            <div
-              key={entry.value}
-              role="treeitem"
-              className="gep-tree-item"
-              aria-level={2}
-              aria-selected={entry.value === value}
-              aria-disabled={entry.disabledReason ? true : undefined}
-              title={entry.disabledReason ?? undefined}
-              tabIndex={entry.value === value ? 0 : -1}
-              onClick={() => choose(entry)}
-              onKeyDown={(event) => onKeyDown(event, () => choose(entry))}
-            >
-              {entry.label}
-            </div>
-          ))}
-        </Fragment>
-      ))}
-    </div>
+        ))}
+      </div>
+      {items.map(
+        ({ key, reason }) =>
+          reason && (
+            <span key={key} id={`${id}${key}`} hidden>
+              {reason}
+            </span>
+          ),
+      )}
+    </>
   );
 }

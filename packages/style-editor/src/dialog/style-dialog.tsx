@@ -1,14 +1,16 @@
 import { checkScheme } from '@gep/map-engine/scheme';
 import type { Problem, Scheme } from '@gep/map-engine/model';
-import { Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { Button, DialogFrame, IconButton, ProblemLine, Switch } from '../input';
+import type { MouseEvent, ReactNode } from 'react';
+import { Button, ClipboardMenu, DialogFrame, ProblemLine, Switch, UndoTools } from '../input';
+import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
-import { canRedo, canUndo, undoKey } from '../state';
+import { readSchemeText, schemeText, undoKey } from '../state';
 import type { DraftControl } from '../state';
+import { culprit } from './culprit';
 import { SchemeTree } from './scheme-tree';
 import type { TreeGroup } from './scheme-tree';
+import { useApply } from './use-apply';
 import { useLivePreview } from './use-live-preview';
 
 /** What the host gives to a style dialog. */
@@ -16,8 +18,11 @@ export interface DialogHost<S extends Scheme> {
   /** `close` tells OK from apply. A rejected promise keeps the dialog open and shows why. */
   readonly onApply: (value: S, options: { readonly close: boolean }) => void | Promise<void>;
   readonly onCancel: () => void;
-  /** Present: the dialog offers live preview and hands every sound state to it, and the applied one on cancel. */
-  readonly onPreview?: (value: S) => void;
+  /**
+   * Present: the dialog offers live preview and hands every sound state to it, and the applied one on cancel.
+   * While a returned promise is pending nothing more is handed over, and then only the latest state.
+   */
+  readonly onPreview?: (value: S) => void | Promise<void>;
 }
 
 export interface StyleDialogProps<S extends Scheme> extends DialogHost<S> {
@@ -40,59 +45,85 @@ export function StyleDialog<S extends Scheme>(props: StyleDialogProps<S>) {
   const { t } = words;
   const { draft, value } = control;
   const [live, setLive] = useState(true);
-  const [saving, setSaving] = useState(false);
   // Problems show once apply was tried; from then on they follow the edits.
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [said, setSaid] = useState<Pick<ProblemLineProps, 'text' | 'look'> | null>(null);
+  const { pending, failure, run, forgive } = useApply(onApply);
 
   const faults = errorsOf(value);
-  useLivePreview(onPreview ? (live ? (faults.length === 0 ? value : null) : draft.applied) : null, onPreview);
+  const shown = live ? (faults.length === 0 ? value : null) : draft.applied;
+  const previewer = useLivePreview(onPreview ? shown : null, draft.applied, onPreview);
+  const waiting = busy || pending;
 
+  const hush = () => {
+    setSaid(null);
+    forgive();
+    onNoteDone();
+  };
   const apply = async (close: boolean) => {
     setTried(true);
-    setFailure(null);
-    onNoteDone();
+    hush();
     if (faults.length > 0) return;
-    setSaving(true);
-    try {
-      await onApply(value, { close });
-      control.apply();
-    } catch (error) {
-      setFailure(t('failure.apply', { reason: error instanceof Error ? error.message : String(error) }));
-    } finally {
-      setSaving(false);
-    }
+    previewer.settle(value);
+    if (await run(value, close)) control.apply(value);
+    else previewer.forget();
   };
   const cancel = () => {
-    if (onPreview && !Object.is(value, draft.applied)) onPreview(draft.applied);
+    if (onPreview) previewer.show(draft.applied);
     onCancel();
   };
-  const undo = () => (onNoteDone(), control.undo());
-  const redo = () => (onNoteDone(), control.redo());
+  const travel = (steps: number) => {
+    hush();
+    control.travel(steps);
+  };
+  const paste = (pasted: S) => {
+    hush();
+    control.edit(pasted);
+  };
+  const read = async (text: string) => {
+    const pasted = await readSchemeText(text, value);
+    if ('problem' in pasted) return pasted;
+    const { kind } = pasted.value;
+    const offered = groups.flatMap(({ entries }) => entries).find((entry) => entry.value === kind);
+    return offered && !offered.disabledReason ? pasted : { problem: { code: 'not-here', kind } as const };
+  };
 
-  const problem = tried ? faults[0] : undefined;
-  const text = failure ?? (problem ? words.problem(problem) : note);
+  const problems = tried ? faults : [];
+  const line = failure ? { text: failure } : (problemLine(problems) ?? said ?? noteLine(note));
   return (
     <DialogFrame
       title={title}
+      name={value.geometry === 'raster' ? 'raster-style' : 'vector-style'}
       onClose={cancel}
-      onKeyDown={(event) => undoKey(event, undo, redo)}
+      onKeyDown={(event) =>
+        undoKey(
+          event,
+          () => travel(-1),
+          () => travel(1),
+        )
+      }
       tools={
         <>
           {onPreview && <Switch label={t('dialog.live-preview')} value={live} onChange={setLive} />}
-          <IconButton icon={Undo2} label={t('action.undo')} onClick={undo} disabled={!canUndo(draft)} />
-          <IconButton icon={Redo2} label={t('action.redo')} onClick={redo} disabled={!canRedo(draft)} />
+          <UndoTools control={{ draft, travel }} />
+          <ClipboardMenu
+            kind="scheme"
+            text={() => schemeText(value)}
+            read={read}
+            onPaste={paste}
+            onNote={(text, good) => setSaid({ text, look: good ? 'done' : 'error' })}
+          />
           <span className="gep-divider" />
         </>
       }
       footer={
         <>
-          <ProblemLine text={text} warning={!failure && !problem} />
+          <ProblemLine {...line} />
           <Button onClick={cancel}>{t('action.cancel')}</Button>
-          <Button look="primary" disabled={busy || saving} onClick={() => void apply(true)}>
+          <Button look="primary" unavailable={waiting} onClick={() => void apply(true)}>
             {t('action.ok')}
           </Button>
-          <Button disabled={busy || saving} onClick={() => void apply(false)}>
+          <Button unavailable={waiting} onClick={() => void apply(false)}>
             {t('action.apply')}
           </Button>
         </>
@@ -102,6 +133,22 @@ export function StyleDialog<S extends Scheme>(props: StyleDialogProps<S>) {
       {children}
     </DialogFrame>
   );
+
+  function problemLine([first, ...more]: readonly Problem[]): ProblemLineProps | null {
+    if (!first) return null;
+    const text = words.problem(first);
+    return {
+      text: more.length > 0 ? t('dialog.problems', { text, number: more.length }) : text,
+      onGo: (event: MouseEvent) => {
+        const dialog = event.currentTarget.closest('[role=dialog]');
+        if (dialog) culprit(dialog, first, words)?.focus();
+      },
+    };
+  }
+}
+
+function noteLine(text: string | null): ProblemLineProps {
+  return { text, look: 'warning' };
 }
 
 function errorsOf(scheme: Scheme): Problem[] {

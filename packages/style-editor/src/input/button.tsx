@@ -6,12 +6,22 @@ export interface ButtonProps {
   /** `primary` once a dialog; `quiet` has no border. */
   readonly look?: 'plain' | 'primary' | 'quiet';
   readonly disabled?: boolean;
+  /** Does nothing for now but keeps the focus. */
+  readonly unavailable?: boolean;
   readonly title?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A text button. */
-export function Button({ children, onClick, look = 'plain', disabled, title, ref }: ButtonProps) {
+export function Button({
+  children,
+  onClick,
+  look = 'plain',
+  disabled,
+  unavailable,
+  title,
+  ref,
+}: ButtonProps) {
   const extra = look === 'plain' ? '' : ` gep-button-${look}`;
   return (
     <button
@@ -19,8 +29,9 @@ export function Button({ children, onClick, look = 'plain', disabled, title, ref
       type="button"
       className={`gep-button${extra}`}
       disabled={disabled}
+      aria-disabled={unavailable || undefined}
       title={title}
-      onClick={onClick}
+      onClick={unavailable ? undefined : onClick}
     >
       {children}
     </button>

@@ -1,18 +1,22 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Rnd } from 'react-rnd';
 import { useWords } from '../message';
-import { clampPlace, firstPlace, pageScale, pageViewport } from './dialog-place';
-import type { Place } from './dialog-place';
+import { pageScale, placeAfterKey, smallestDialog } from './dialog-place';
+import { enterStack, FrameContext, raiseFrame, topOf } from './dialog-stack';
+import type { OpenFrame } from './dialog-stack';
 import { IconButton } from './icon-button';
+import { useDialogPlace } from './use-dialog-place';
 
 export interface DialogFrameProps {
   readonly title: string;
   /** CSS pixels; the viewport limits both. */
   readonly width?: number;
   readonly height?: number;
+  /** Its place is remembered under this name; default: the title. */
+  readonly name?: string;
   readonly onClose: () => void;
   /** Buttons left of the close button. */
   readonly tools?: ReactNode;
@@ -24,89 +28,126 @@ export interface DialogFrameProps {
 
 /**
  * A window that can be dragged by its title, over a page that stays usable: not modal. Focus goes in when it
- * opens and back to where it was when it closes; Escape closes; Alt+arrows move it.
+ * opens and back to where it was when it closes; Escape closes the topmost one; Alt+arrows move it, with Shift
+ * they resize it. A frame inside another one lies above it.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, width = 660, height = 600, onClose, tools, footer, onKeyDown, children } = props;
+  const {
+    title,
+    width = 660,
+    height = 600,
+    name = title,
+    onClose,
+    tools,
+    footer,
+    onKeyDown,
+    children,
+  } = props;
   const { t } = useWords();
-  const titleId = useId();
+  const id = useId();
   const dialog = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place>(() => firstPlace(width, height, pageViewport()));
+  const parent = useContext(FrameContext);
+  const { place, viewport, moveTo, current } = useDialogPlace(name, width, height, parent);
+  const [told, setTold] = useState('');
 
+  const close = useRef(onClose);
   useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.focus({ preventScroll: true });
-    const onResize = () => setPlace((old) => clampPlace(old, pageViewport()));
-    window.addEventListener('resize', onResize);
-    return () => {
-      window.removeEventListener('resize', onResize);
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, []);
-
-  const move = (dx: number, dy: number) =>
-    setPlace((old) => clampPlace({ ...old, x: old.x + dx, y: old.y + dy }, pageViewport()));
+    close.current = onClose;
+  });
+  const [frame] = useState<OpenFrame>(() => ({
+    parent,
+    element: () => dialog.current,
+    place: () => current.current,
+    close: () => close.current(),
+  }));
+  useEffect(() => enterStack(frame), [frame]);
+  useFocusInside(dialog, parent);
 
   const onKeys = (event: KeyboardEvent) => {
     // A React portal bubbles into the frame that opened it; each frame answers only for its own DOM.
     if (!dialog.current?.contains(event.target as Node) || event.defaultPrevented) return;
-    const step = event.altKey ? arrows[event.key] : undefined;
-    if (step) {
+    // In a text field Alt and arrows move by words.
+    const typing = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    const moved = typing ? null : placeAfterKey(event, place, viewport);
+    if (moved) {
       event.preventDefault();
-      move(step[0] * 16, step[1] * 16);
+      moveTo(moved);
+      const { x, y, ...size } = moved;
+      setTold(t('dialog.moved', { x: Math.round(x), y: Math.round(y), ...size }));
     } else if (event.key === 'Escape') {
       event.stopPropagation();
-      onClose();
+      topOf(frame).close();
     } else onKeyDown?.(event);
   };
 
   return createPortal(
-    <Rnd
-      className="gep-dialog-place"
-      style={{ position: 'fixed' }}
-      position={{ x: place.x, y: place.y }}
-      size={{ width: place.width, height: place.height }}
-      minWidth={Math.min(width, place.width)}
-      minHeight={320}
-      bounds="window"
-      scale={pageScale()}
-      dragHandleClassName="gep-dialog-title"
-      cancel=".gep-dialog-tools"
-      enableResizing={{ bottom: true, right: true, bottomRight: true }}
-      onDragStop={(_event, { x, y }) => setPlace((old) => clampPlace({ ...old, x, y }, pageViewport()))}
-      onResizeStop={(_event, _direction, element, _delta, { x, y }) =>
-        setPlace(
-          clampPlace({ x, y, width: element.offsetWidth, height: element.offsetHeight }, pageViewport()),
-        )
-      }
-    >
-      <div
-        ref={dialog}
-        role="dialog"
-        aria-modal={false}
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        className="gep-dialog"
-        onKeyDown={onKeys}
+    <FrameContext value={frame}>
+      <Rnd
+        className="gep-dialog-place"
+        style={{ position: 'fixed' }}
+        position={{ x: place.x, y: place.y }}
+        size={{ width: place.width, height: place.height }}
+        minWidth={Math.min(smallestDialog.width, viewport.width)}
+        minHeight={Math.min(smallestDialog.height, viewport.height)}
+        bounds="window"
+        scale={pageScale()}
+        dragHandleClassName="gep-dialog-title"
+        cancel=".gep-dialog-tools"
+        enableResizing={{ bottom: true, right: true, bottomRight: true, left: true, bottomLeft: true }}
+        onDragStop={(_event, { x, y }) => moveTo({ ...place, x, y })}
+        onResizeStop={(_event, _direction, { offsetWidth, offsetHeight }, _delta, { x, y }) =>
+          moveTo({ x, y, width: offsetWidth, height: offsetHeight })
+        }
       >
-        <header className="gep-dialog-title">
-          <h2 id={titleId}>{title}</h2>
-          <div className="gep-dialog-tools">
-            {tools}
-            <IconButton icon={X} label={t('action.close')} onClick={onClose} />
-          </div>
-        </header>
-        <div className="gep-dialog-body">{children}</div>
-        {footer && <footer className="gep-dialog-footer">{footer}</footer>}
-      </div>
-    </Rnd>,
+        <div
+          ref={dialog}
+          role="dialog"
+          aria-modal={false}
+          aria-labelledby={id}
+          aria-describedby={`${id}keys`}
+          tabIndex={-1}
+          className="gep-dialog"
+          onKeyDown={onKeys}
+          onPointerDownCapture={(event) =>
+            dialog.current?.contains(event.target as Node) && raiseFrame(frame)
+          }
+        >
+          <header className="gep-dialog-title">
+            <h2 id={id} title={title}>
+              {title}
+            </h2>
+            <div className="gep-dialog-tools">
+              {tools}
+              <IconButton icon={X} label={t('action.close')} onClick={onClose} />
+            </div>
+          </header>
+          <div className="gep-dialog-body">{children}</div>
+          {footer && <footer className="gep-dialog-footer">{footer}</footer>}
+          <span id={`${id}keys`} hidden>
+            {t('dialog.keys')}
+          </span>
+          <span role="status" className="gep-visually-hidden">
+            {told}
+          </span>
+        </div>
+      </Rnd>
+    </FrameContext>,
     document.body,
   );
 }
 
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+/** Takes the focus in, and gives it back to where it was, or to the frame below where that is gone. */
+function useFocusInside(dialog: { readonly current: HTMLElement | null }, parent: OpenFrame | null): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true });
+    return () => {
+      // Who works elsewhere by now keeps the focus.
+      if (document.activeElement !== document.body) return;
+      const opener = before instanceof HTMLElement && before.isConnected && before !== document.body;
+      const target = opener ? before : parent?.element();
+      target?.focus({ preventScroll: true });
+    };
+  }, [dialog, parent, before]);
+}

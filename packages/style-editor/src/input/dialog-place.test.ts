@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { clampPlace, firstPlace } from './dialog-place';
+import { readPlace } from './dialog-memory';
+import { besideOthers, clampPlace, firstPlace, placeAfterKey, placeOver } from './dialog-place';
+
+const screen = { width: 1366, height: 768 };
 
 describe('dialog place', () => {
   it('opens at the right, leaving the map and the tools at its edge in sight', () => {
@@ -28,5 +31,40 @@ describe('dialog place', () => {
       width: 660,
       height: 560,
     });
+  });
+
+  it('moves by Alt and arrows, resizes with Shift, inside the viewport', () => {
+    const place = { x: 10, y: 80, width: 660, height: 600 };
+    const key = (name: string, shiftKey = false) =>
+      placeAfterKey({ key: name, altKey: true, shiftKey }, place, screen);
+    expect(key('ArrowRight')).toEqual({ ...place, x: 26 });
+    expect(key('ArrowLeft')).toEqual({ ...place, x: 0 });
+    expect(key('ArrowDown', true)).toEqual({ ...place, height: 616 });
+    expect(key('ArrowLeft', true)).toEqual({ ...place, width: 644 });
+    expect(key('Enter')).toBeNull();
+    const small = { ...place, width: 320, height: 240 };
+    const smaller = placeAfterKey({ key: 'ArrowUp', altKey: true, shiftKey: true }, small, screen);
+    expect(smaller).toEqual(small);
+    expect(placeAfterKey({ key: 'ArrowUp', altKey: false, shiftKey: false }, place, screen)).toBeNull();
+  });
+
+  it('opens over its parent with the title and the tree of that in sight', () => {
+    const parent = firstPlace(660, 600, screen);
+    const over = placeOver(parent, 524, 520, screen);
+    expect(over.x).toBeGreaterThanOrEqual(parent.x + 148);
+    expect(over.y).toBeGreaterThanOrEqual(parent.y + 40);
+  });
+
+  it('leaves the titles of other windows in sight', () => {
+    const first = firstPlace(524, 520, screen);
+    const second = besideOthers(first, [first], screen);
+    const third = besideOthers(first, [first, second], screen);
+    expect(new Set([first, second, third].map(({ x, y }) => `${x},${y}`)).size).toBe(3);
+  });
+
+  it('is read from a storage only where it is one', () => {
+    expect(readPlace('[1,2,660,600]')).toEqual({ x: 1, y: 2, width: 660, height: 600 });
+    for (const text of [null, '', '[]', '[1,2,3]', '[1,2,-3,4]', '{"x":1}', '[1,2,3,null]'])
+      expect(readPlace(text)).toBeNull();
   });
 });

@@ -3,25 +3,31 @@ import type { MouseEventHandler } from 'react';
 
 export interface IconButtonProps {
   readonly icon: LucideIcon;
-  /** Accessible name, also the tooltip. */
+  /** Accessible name. */
   readonly label: string;
+  /** Tooltip; default: the name. */
+  readonly title?: string;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
   readonly disabled?: boolean;
+  /** Does nothing for now but keeps the focus, so that the keyboard is not thrown out of the window. */
+  readonly unavailable?: boolean;
   /** For toggles: whether it is on. */
   readonly pressed?: boolean;
 }
 
 /** A square button of one icon. */
-export function IconButton({ icon: Icon, label, onClick, disabled, pressed }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon: Icon, label, title = label, onClick, disabled, unavailable, pressed } = props;
   return (
     <button
       type="button"
       className="gep-icon-button"
       aria-label={label}
-      title={label}
+      title={title}
       aria-pressed={pressed}
+      aria-disabled={unavailable || undefined}
       disabled={disabled}
-      onClick={onClick}
+      onClick={unavailable ? undefined : onClick}
     >
       <Icon size={16} aria-hidden />
     </button>

@@ -18,6 +18,7 @@ export { NumberInput } from './number-input';
 export type { NumberInputProps } from './number-input';
 export { plainDigits } from './parse-number';
 export { ProblemLine } from './problem-line';
+export type { ProblemLineProps } from './problem-line';
 export { Question } from './question';
 export type { QuestionProps } from './question';
 export { forgetRecent, recentRamps } from './recent';

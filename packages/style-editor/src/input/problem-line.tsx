@@ -1,26 +1,35 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { MouseEventHandler } from 'react';
+
+export interface ProblemLineProps {
+  readonly text: string | null;
+  /** `warning` stops nothing; `done` is no problem at all. */
+  readonly look?: 'error' | 'warning' | 'done';
+  /** Present: the line leads to the culprit. */
+  readonly onGo?: MouseEventHandler<HTMLButtonElement>;
+}
+
+const icons = {
+  error: CircleAlert,
+  warning: TriangleAlert,
+  done: CircleCheck,
+} as const satisfies Record<string, LucideIcon>;
 
 /** The one line for problems in a footer; empty it keeps the buttons right. */
-export function ProblemLine({
-  text,
-  warning = false,
-}: {
-  readonly text: string | null;
-  readonly warning?: boolean;
-}) {
-  const Icon = warning ? TriangleAlert : CircleAlert;
+export function ProblemLine({ text, look = 'error', onGo }: ProblemLineProps) {
+  const Icon = icons[look];
   return (
-    <span
-      className={warning ? 'gep-problem gep-problem-warning' : 'gep-problem'}
-      role="status"
-      title={text ?? undefined}
-    >
-      {text && (
-        <>
-          <Icon size={16} aria-hidden />
+    <span className={`gep-problem gep-problem-${look}`} role="status" title={text ?? undefined}>
+      {text && <Icon size={16} aria-hidden />}
+      {text &&
+        (onGo ? (
+          <button type="button" className="gep-problem-link" onClick={onGo}>
+            {text}
+          </button>
+        ) : (
           <span>{text}</span>
-        </>
-      )}
+        ))}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { useContext } from 'react';
 import { useWords } from '../message';
 import { Button } from './button';
+import { FrameContext } from './dialog-stack';
 
 export interface QuestionProps {
   readonly title: string;
@@ -9,13 +11,17 @@ export interface QuestionProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** A question that blocks until it is answered; closing it is a no. */
+/** A question that blocks until it is answered, over the dialog that asks it; closing it is a no. */
 export function Question({ title, text, yes, onAnswer }: QuestionProps) {
   const { t } = useWords();
+  const place = useContext(FrameContext)?.place();
   return (
     <Dialog open role="alertdialog" onClose={() => onAnswer(false)}>
       <DialogBackdrop className="gep-question-veil" />
-      <div className="gep-question-place">
+      <div
+        className="gep-question-place"
+        style={place && { left: place.x, top: place.y, width: place.width, height: place.height }}
+      >
         <DialogPanel className="gep-question">
           <DialogTitle>{title}</DialogTitle>
           <Description>{text}</Description>

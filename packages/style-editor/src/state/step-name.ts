@@ -67,11 +67,17 @@ function nameKey(change: Change): MessageKey {
   if (main.name === 'kind') return path.length === 0 ? 'step.scheme-kind' : 'field.kind';
   if (path.at(-1) === 'layers') return 'step.layer-order';
   // Nearest to the leaf first: `background.value` is known by its background.
-  for (const name of [main.name, ...[...path].reverse()]) {
-    const own = names[name] ?? fieldKey(name, path);
-    if (own) return own;
-  }
-  return 'step.style';
+  return keysOf([...path, main.name])[0] ?? 'step.style';
+}
+
+/** What a field may be called on the screen, by its path in the model, e.g. `['classification', 'classes']`. */
+export function fieldWords(path: readonly string[], { t }: Words): string[] {
+  const graduation = path[0] === 'field' ? (['field.graduation-field'] as const) : [];
+  return [...graduation, ...keysOf(path)].map((key) => t(key));
+}
+
+function keysOf(path: readonly string[]): MessageKey[] {
+  return [...path].reverse().flatMap((name) => names[name] ?? fieldKey(name, path) ?? []);
 }
 
 /** Words of a field whose key follows its property's name, e.g. strokeWidth: 'field.stroke-width'. */

@@ -1,10 +1,11 @@
-import { hasVisibleLayer } from '@gep/map-engine/model';
+import { hasVisibleLayer, symbolLayerKinds } from '@gep/map-engine/model';
 import type { MapSymbol, SymbolKind, SymbolLayerKind } from '@gep/map-engine/model';
-import { Redo2, Undo2 } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { Button, DialogFrame, IconButton, ProblemLine } from '../input';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button, ClipboardMenu, DialogFrame, ProblemLine, UndoTools } from '../input';
+import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
-import { canRedo, canUndo, undoKey, useDraft } from '../state';
+import { readSymbolText, symbolText, undoKey, useDraft } from '../state';
 import type { RenderSymbolEditor, SymbolEditRequest } from './layer-editor';
 import { SymbolEditor } from './symbol-editor';
 
@@ -31,39 +32,51 @@ export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
   const words = useWords();
   const { t } = words;
   const control = useDraft(value);
-  const { draft, undo, redo } = control;
-  const visible = hasVisibleLayer(control.value);
-  const onKeyDown = (event: KeyboardEvent) => undoKey(event, undo, redo);
+  const { value: symbol, edit } = control;
+  const [said, setSaid] = useState<ProblemLineProps | null>(null);
+  const visible = hasVisibleLayer(symbol);
+  const hidden = visible ? null : words.problem({ at: 'layers', code: 'no-visible-symbol' });
+  const change = (next: S) => {
+    setSaid(null);
+    edit(next);
+  };
   return (
     <DialogFrame
       title={title ?? t(titles[value.kind])}
+      name={`${value.kind}-symbol`}
       width={524}
       height={520}
       onClose={onCancel}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => undoKey(event, control.undo, control.redo)}
       tools={
         <>
-          <IconButton icon={Undo2} label={t('action.undo')} onClick={undo} disabled={!canUndo(draft)} />
-          <IconButton icon={Redo2} label={t('action.redo')} onClick={redo} disabled={!canRedo(draft)} />
+          <UndoTools control={control} />
+          <ClipboardMenu
+            kind="symbol"
+            text={() => symbolText(symbol)}
+            read={(text) => readSymbolText(text, symbol, kinds ?? symbolLayerKinds[symbol.kind])}
+            onPaste={change}
+            onNote={(text, good) => setSaid({ text, look: good ? 'done' : 'error' })}
+          />
           <span className="gep-divider" />
         </>
       }
       footer={
         <>
-          <ProblemLine text={visible ? null : words.problem({ at: 'layers', code: 'no-visible-symbol' })} />
+          <ProblemLine {...(hidden ? { text: hidden } : (said ?? { text: null }))} />
           <Button onClick={onCancel}>{t('action.cancel')}</Button>
-          <Button look="primary" onClick={() => onApply(control.value)} disabled={!visible}>
+          <Button look="primary" onClick={() => onApply(symbol)} disabled={!visible}>
             {t('action.ok')}
           </Button>
         </>
       }
     >
       <SymbolEditor
-        value={control.value}
-        onChange={control.edit}
+        value={symbol}
+        onChange={change}
         renderSymbolEditor={renderSymbolDialog}
         kinds={kinds}
-        aside={aside?.(control.value, control.edit)}
+        aside={aside?.(symbol, change)}
       />
     </DialogFrame>
   );

@@ -1,0 +1,74 @@
+import { fillSymbol, gradientFill, lineSymbol, markerSymbol } from '@gep/map-engine/model';
+import { createScheme, generateCategories } from '@gep/map-engine/scheme';
+import { describe, expect, it } from 'vitest';
+import { band, sumField, sums } from '../../test/sample';
+import { readSchemeText, readSymbolText, schemeText, symbolText } from './clipboard';
+
+const polygon = createScheme('single-symbol', 'polygon');
+const graduated = generateCategories(createScheme('graduated-color', 'polygon', { field: sumField }), {
+  values: sums,
+});
+
+describe('a scheme as text', () => {
+  it('is the same scheme when it is read again', async () => {
+    expect(await readSchemeText(schemeText(graduated), polygon)).toEqual({ value: graduated });
+  });
+
+  it('is refused for another geometry, naming both', async () => {
+    const line = schemeText(createScheme('single-symbol', 'line'));
+    expect(await readSchemeText(line, polygon)).toEqual({
+      problem: { code: 'other-geometry', got: 'line', want: 'polygon' },
+    });
+    const raster = schemeText(createScheme('stretch', 'raster'));
+    expect(await readSchemeText(raster, polygon)).toMatchObject({
+      problem: { code: 'other-geometry', got: 'raster' },
+    });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['  \n', 'empty'],
+    ['hello', 'style-syntax'],
+    ['12', 'style-syntax'],
+    ['{"a":1}', 'style-invalid'],
+    ['{"schemeType":99,"geometryType":3}', 'style-invalid'],
+    [symbolText(fillSymbol()), 'is-symbol'],
+  ])('%j has a code of its own', async (text, code) => {
+    expect(await readSchemeText(text, polygon)).toMatchObject({ problem: { code } });
+  });
+
+  it('says the path of what is wrong', async () => {
+    const broken = schemeText(graduated).replace('"numBreaks": 4', '"numBreaks": "four"');
+    expect(await readSchemeText(broken, polygon)).toEqual({
+      problem: { code: 'style-invalid', at: 'classification.numBreaks' },
+    });
+  });
+
+  it('leaves a raster its own bands', async () => {
+    const mine = createScheme('stretch', 'raster', { bands: [{ ...band, name: 'mine' }] });
+    const other = createScheme('stretch', 'raster', { bands: [band, band], band: 1, opacity: 0.5 });
+    const pasted = await readSchemeText(schemeText(other), mine);
+    expect(pasted).toMatchObject({ value: { opacity: 0.5, band: 0, bands: [{ name: 'mine' }] } });
+  });
+});
+
+describe('a symbol as text', () => {
+  const kinds = ['simple-fill'] as const;
+
+  it('is the same symbol when it is read again', async () => {
+    const symbol = markerSymbol();
+    expect(await readSymbolText(symbolText(symbol), symbol, ['simple-marker'])).toEqual({ value: symbol });
+  });
+
+  it('is refused where its kind or a layer has no place', async () => {
+    expect(await readSymbolText(symbolText(lineSymbol()), fillSymbol(), kinds)).toEqual({
+      problem: { code: 'other-geometry', got: 'line', want: 'polygon' },
+    });
+    expect(await readSymbolText(symbolText(fillSymbol(gradientFill())), fillSymbol(), kinds)).toEqual({
+      problem: { code: 'not-here', kind: 'gradient-fill' },
+    });
+    expect(await readSymbolText(schemeText(polygon), fillSymbol(), kinds)).toEqual({
+      problem: { code: 'is-scheme' },
+    });
+  });
+});
