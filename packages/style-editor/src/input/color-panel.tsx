@@ -99,6 +99,7 @@ export function ColorPanel({ value, onChange, palette = [] }: ColorPanelProps) {
             key={channel}
             label={t(word)}
             value={rgb[channel]}
+            unit={channel.toUpperCase()}
             {...byte}
             onChange={(next) => take(formatColor({ ...rgb, a, [channel]: next }))}
           />

@@ -1,8 +1,8 @@
 import { colorRamps, findRamp, sampleRamp } from '@gep/map-engine/color';
 import type { RampType } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
-import { Search } from 'lucide-react';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { Eye, Search } from 'lucide-react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button, recentRamps, Segmented, Switch } from '../input';
 import { useWords, zhCN } from '../message';
@@ -51,6 +51,11 @@ export function RampList({ value, reverse, classes, onPick, onEdit }: RampListPr
   const shown = ramps.length > 0 ? ramps[index] : null;
   const idOf = (ramp: Ramp) => `${id}-${ramps.indexOf(ramp)}`;
   const activeId = shown ? idOf(shown) : undefined;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const option = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list.current && option) list.current.scrollTop = option.offsetTop - list.current.clientHeight / 2;
+  }, []);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
@@ -95,7 +100,10 @@ export function RampList({ value, reverse, classes, onPick, onEdit }: RampListPr
             onKeyDown={onKeyDown}
           />
         </span>
-        <Switch label={t('ramp.safe')} value={filter.safe} onChange={(safe) => set({ safe })} />
+        <span className="gep-ramp-legend">
+          <Eye size={14} aria-hidden />
+          <Switch label={t('ramp.safe')} value={filter.safe} onChange={(safe) => set({ safe })} />
+        </span>
       </div>
       <div className="gep-ramp-bar">
         <Segmented
@@ -112,7 +120,7 @@ export function RampList({ value, reverse, classes, onPick, onEdit }: RampListPr
         )}
       </div>
       <div className="gep-ramp-frame">
-        <div id={id} role="listbox" aria-label={t('ramp.list')} className="gep-ramp-options">
+        <div ref={list} id={id} role="listbox" aria-label={t('ramp.list')} className="gep-ramp-options">
           {sections.map((section) => (
             <div key={section.name} role="group" aria-labelledby={`${id}-${section.name}`}>
               <div id={`${id}-${section.name}`} role="presentation" className="gep-ramp-heading">

@@ -1,4 +1,11 @@
-import { ArrowLeft, ArrowLeftRight, ArrowRight, Plus, Scale, Trash2 } from 'lucide-react';
+import {
+  AlignHorizontalDistributeCenter,
+  ArrowLeft,
+  ArrowLeftRight,
+  ArrowRight,
+  Plus,
+  Trash2,
+} from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { IconButton, Swatch } from '../input';
@@ -107,7 +114,7 @@ export function RampStops({ colors, selected, onSelect, onChange }: RampStopsPro
             onClick={() => onChange(colors.toReversed(), last - selected)}
           />
           <IconButton
-            icon={Scale}
+            icon={AlignHorizontalDistributeCenter}
             label={t('ramp.even')}
             onClick={() => onChange(evenOutColors(colors), selected)}
             disabled={colors.length < 3}
