@@ -85,7 +85,14 @@ export function HistogramCanvas(props: HistogramCanvasProps) {
         {scale && <span className="gep-histogram-classes" style={strip(spans, scale)} />}
         {handles}
       </div>
-      {scale && <HistogramAxis scale={scale} width={width} type={type} />}
+      {scale && (
+        <HistogramAxis
+          scale={scale}
+          width={width}
+          type={type}
+          only={shown && shown.min === shown.max ? shown.min : undefined}
+        />
+      )}
     </div>
   );
 }

@@ -5,8 +5,9 @@ export interface WantedLabel {
 }
 
 export interface PlacedLabel extends WantedLabel {
-  /** Left edge, inside the width. */
+  /** How far its edges lie inside the width. */
   readonly left: number;
+  readonly right: number;
 }
 
 const gap = 8;
@@ -23,7 +24,7 @@ export function placeLabels(wanted: readonly WantedLabel[], width: number): read
     const right = left + wide;
     if (taken.some((other) => left < other.right + gap && right > other.left - gap)) return [];
     taken.push({ left, right });
-    return [{ ...label, left }];
+    return [{ ...label, left, right: width - right }];
   });
 }
 

@@ -49,9 +49,7 @@ export function BreakRows({ table, onChange, onPaste, colors, counts }: BreakRow
         aria-invalid={problem ? true : undefined}
         title={problem ? words.problem(problem) : undefined}
         value={texts[index]?.text ?? plain(breaks[index])}
-        onChange={({ target }) =>
-          onChange(typeBreak(table, index, target.value, plainDigits(target.value)))
-        }
+        onChange={({ target }) => onChange(typeBreak(table, index, target.value, plainDigits(target.value)))}
         onFocus={(event) => event.target.select()}
         onBlur={() => onChange(settleBreaks(table))}
         onKeyDown={(event) => onKeyDown(event, index)}

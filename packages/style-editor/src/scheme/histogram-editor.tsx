@@ -162,7 +162,7 @@ export function HistogramEditor(props: HistogramEditorProps) {
       <BreakHandle
         key={index}
         label={nameOf(index)}
-        value={breaks[index]}
+        value={Number(breaks[index].toPrecision(12))}
         min={breaks[index - 1] ?? scale?.min}
         max={breaks[index + 1] ?? scale?.max}
         valueText={texts.join(', ')}

@@ -42,6 +42,7 @@ export function useBreakDrag(options: BreakDragOptions) {
     const { pointerId, clientX: from } = event;
     const { width } = surface.getBoundingClientRect();
     const origin = shareOf(scale, breaks[index]);
+    const outer = index === 0 || index === breaks.length - 1;
     let wanted = breaks;
     let handed = breaks;
     let frame = 0;
@@ -56,7 +57,8 @@ export function useBreakDrag(options: BreakDragOptions) {
       moved ||= Math.abs(at.clientX - from) >= tremble;
       if (!moved) return;
       const share = Math.min(1, Math.max(0, origin + (at.clientX - from) / width));
-      const free = at.altKey || share === 0 || share === 1;
+      // The outer edges reach the very ends of the data.
+      const free = at.altKey || (outer && (share === 0 || share === 1));
       const value = scale.min + share * (scale.max - scale.min);
       wanted = moveBreak(breaks, index, value, { ...rules, step: free ? rules.step / 1000 : rules.step });
       frame ||= requestAnimationFrame(hand);
