@@ -37,11 +37,14 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
   const visited = useRef<Visited<RasterScheme>>({});
 
   /** Takes a step once the bands have what its scheme needs; on refusal or failure nothing changes. */
-  const choose = async (step: (from: RasterScheme) => RasterScheme) => {
+  const choose = async (
+    step: (from: RasterScheme) => RasterScheme,
+    take: (next: RasterScheme) => void = edit,
+  ) => {
     setNote(null);
     const plain = step(value);
     const need = schemeNeeds(plain);
-    if (!need) return edit(plain);
+    if (!need) return take(plain);
     const bands = await obtainBands(need, ports.bands, tasks);
     if (!bands) return;
     const next = withRows(step({ ...value, bands }), palettes);
@@ -49,7 +52,8 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
     const lacking = need === 'statistics' ? null : schemeNeeds(next);
     const tooMany = next.kind === 'raster-unique-values' && !bandIsListed(next);
     if (tooMany || lacking) setNote(t(tooMany ? 'notice.too-many-values' : 'failure.statistics'));
-    edit(tooMany || lacking ? { ...value, bands } : next);
+    if (tooMany || lacking) edit({ ...value, bands });
+    else take(next);
   };
   const chooseKind = (kind: RasterSchemeKind) => {
     const left = visited.current[kind];
@@ -77,7 +81,7 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
           setNote(null);
           edit(next);
         }}
-        choose={(step) => void choose(step)}
+        choose={(step, take) => void choose(step, take)}
         onProblem={tell}
         palettes={palettes}
         renderSymbolEditor={renderSymbolDialog}

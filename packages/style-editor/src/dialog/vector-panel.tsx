@@ -3,34 +3,30 @@ import type { ReactNode } from 'react';
 import { LibraryButtons } from '../library';
 import type { StyleLibrary } from '../port';
 import { GraduatedPanel, MultipleFieldsPanel, SingleSymbolPanel, UniqueValuesPanel } from '../scheme';
-import type { FieldData, PanelProps } from '../scheme';
+import type { FieldData, FieldPanelProps, PanelProps } from '../scheme';
 import type { VectorSchemeKind } from '../state';
 import { SymbolDialog } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
 
 export interface VectorPanelProps {
   readonly value: VectorScheme;
-  readonly onChange: (value: VectorScheme, key?: string) => void;
+  readonly onChange: (value: VectorScheme) => void;
   readonly fields: readonly Field[];
   readonly data: FieldData | null;
-  readonly onFields: (fields: readonly Field[]) => void;
+  readonly onFields: (fields: readonly Field[], take?: (next: VectorScheme) => void) => void;
   readonly library: StyleLibrary | undefined;
   readonly notify: ((text: string) => void) | undefined;
 }
 
-type PanelOf<K extends VectorSchemeKind> = (
-  scheme: Extract<VectorScheme, { readonly kind: K }>,
-  rest: Omit<VectorPanelProps, 'value' | 'library' | 'notify'> &
-    Pick<PanelProps<VectorScheme>, 'renderSymbolEditor' | 'symbolAside'>,
-) => ReactNode;
+type PropsOf<K extends VectorSchemeKind> = FieldPanelProps<Extract<VectorScheme, { readonly kind: K }>>;
 
 /** The panel of every kind of vector scheme. */
-const panels: { readonly [K in VectorSchemeKind]: PanelOf<K> } = {
-  'single-symbol': (value, rest) => <SingleSymbolPanel value={value} {...rest} />,
-  'unique-values': (value, rest) => <UniqueValuesPanel value={value} {...rest} />,
-  'graduated-color': (value, rest) => <GraduatedPanel value={value} {...rest} />,
-  'graduated-size': (value, rest) => <GraduatedPanel value={value} {...rest} />,
-  'multiple-fields': (value, rest) => <MultipleFieldsPanel value={value} {...rest} />,
+const panels: { readonly [K in VectorSchemeKind]: (props: PropsOf<K>) => ReactNode } = {
+  'single-symbol': SingleSymbolPanel,
+  'unique-values': UniqueValuesPanel,
+  'graduated-color': GraduatedPanel,
+  'graduated-size': GraduatedPanel,
+  'multiple-fields': MultipleFieldsPanel,
 };
 
 /** The panel that fits the scheme; symbols open in dialogs that know the host's library. */
@@ -50,6 +46,6 @@ export function VectorPanel({ value, library, notify, ...rest }: VectorPanelProp
     />
   );
   // The table pairs kinds and panels; the compiler cannot follow the pair through a lookup.
-  const panel = panels[value.kind] as PanelOf<VectorSchemeKind>;
-  return panel(value, { ...rest, renderSymbolEditor, symbolAside });
+  const Panel = panels[value.kind] as unknown as (props: FieldPanelProps<VectorScheme>) => ReactNode;
+  return <Panel value={value} {...rest} renderSymbolEditor={renderSymbolEditor} symbolAside={symbolAside} />;
 }

@@ -41,16 +41,16 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
     visited.current = { ...visited.current, [value.kind]: value };
     edit(visited.current[kind] ?? switchVectorScheme(value, kind));
   };
-  const chooseFields = async (fields: readonly Field[]) => {
+  const chooseFields = async (fields: readonly Field[], take: (next: VectorScheme) => void = edit) => {
     setNote(null);
-    if (fields.length === 0 && value.kind === 'multiple-fields') return edit(setFields(value, [], null));
+    if (fields.length === 0 && value.kind === 'multiple-fields') return take(setFields(value, [], null));
     const data = await store.load(fields);
     // On failure the previous fields stay chosen.
     if (!data) return;
     const { statistics, input } = data;
-    if (value.kind === 'unique-values') edit(setValueField(value, fields[0], statistics));
-    else if (value.kind === 'multiple-fields') edit(setFields(value, fields, statistics));
-    else if ('classification' in value) edit(setClassField(value, fields[0], statistics, input));
+    if (value.kind === 'unique-values') take(setValueField(value, fields[0], statistics, input));
+    else if (value.kind === 'multiple-fields') take(setFields(value, fields, statistics, input));
+    else if ('classification' in value) take(setClassField(value, fields[0], statistics, input));
   };
 
   return (
@@ -74,7 +74,7 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
         }}
         fields={ports.fields?.fields ?? []}
         data={store.get(fieldsOf(value))}
-        onFields={(fields) => void chooseFields(fields)}
+        onFields={(fields, take) => void chooseFields(fields, take)}
         library={ports.library}
         notify={ports.notify}
       />

@@ -16,7 +16,7 @@ export { IconButton } from './icon-button';
 export type { IconButtonProps } from './icon-button';
 export { NumberInput } from './number-input';
 export type { NumberInputProps } from './number-input';
-export { plainDigits } from './parse-number';
+export { parseNumber, plainDigits } from './parse-number';
 export { ProblemLine } from './problem-line';
 export type { ProblemLineProps } from './problem-line';
 export { Question } from './question';

@@ -1,43 +1,61 @@
-import { formatNumber, formatRange } from '@gep/map-engine/scheme';
-import type { Category, FieldType, MapSymbol, OtherCategory } from '@gep/map-engine/model';
-import { useState } from 'react';
+import type { Category, CategoryOverride, FieldType, OtherCategory } from '@gep/map-engine/model';
+import type { CategoryPatch } from '@gep/map-engine/scheme';
+import { Pin } from 'lucide-react';
+import { memo } from 'react';
 import { Checkbox, ColorInput } from '../input';
 import { useWords } from '../message';
 import type { Words } from '../message';
-import { screenNumber, screenRange, SymbolPreview } from '../preview';
-import type { RenderSymbolEditor } from '../symbolizer';
+import { screenNumber, SymbolPreview } from '../preview';
+import { LabelCell } from './label-cell';
+import { rowContent, shareText, shortContent } from './row-content';
 
-/** What can be edited in a row. */
-export interface RowPart {
-  readonly visible?: boolean;
-  readonly label?: string;
-  readonly color?: string;
-  readonly symbol?: MapSymbol;
+/** What a row asks its table for; the same functions while the scheme stays. */
+export interface RowActions {
+  readonly change: (key: string, part: CategoryPatch) => void;
+  readonly reset: (key: string) => void;
+  /** Opens the editor of the row's symbol. */
+  readonly edit: (key: string) => void;
 }
 
 export interface CategoryRowProps {
   readonly row: Category | OtherCategory;
+  /** 0-based place as it is seen. */
+  readonly index: number;
   /** How numbers are written. */
   readonly type: FieldType;
-  readonly onChange: (part: RowPart) => void;
-  readonly renderSymbolEditor: RenderSymbolEditor;
+  /** Count of all rows together; null where it is not known. */
+  readonly total: number | null;
+  readonly pin: CategoryOverride | undefined;
+  /** The row that Tab reaches; the controls of the others are reached through it. */
+  readonly active: boolean;
+  readonly selected: boolean;
+  readonly actions: RowActions;
 }
 
-/** One row: show, symbol or colour, what it holds, label, count. */
-export function CategoryRow({ row, type, onChange, renderSymbolEditor }: CategoryRowProps) {
+/** One row: show, symbol or colour, what it holds, label, count, share of all. */
+export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
+  const { row, index, type, total, pin, active, selected, actions } = props;
   const words = useWords();
   const { t } = words;
-  const [open, setOpen] = useState(false);
-  const content = contentOf(row, type, words);
+  const content = rowContent(row, type, words);
   const name = row.label || content;
-  const { symbol } = row;
+  const { key, symbol } = row;
+  const tabIndex = active ? 0 : -1;
   return (
-    <tr data-hidden={!row.visible || undefined} data-other={row.kind === 'other' || undefined}>
+    <tr
+      data-key={key}
+      aria-rowindex={index + 2}
+      aria-selected={selected}
+      tabIndex={tabIndex}
+      data-hidden={!row.visible || undefined}
+      data-other={row.kind === 'other' || undefined}
+    >
       <td>
         <Checkbox
           label={t('table.show-row', { label: name })}
           value={row.visible}
-          onChange={(visible) => onChange({ visible })}
+          tabIndex={tabIndex}
+          onChange={(visible) => actions.change(key, { visible })}
         />
       </td>
       <td>
@@ -45,9 +63,11 @@ export function CategoryRow({ row, type, onChange, renderSymbolEditor }: Categor
           <button
             type="button"
             className="gep-cell-button"
+            data-column="symbol"
+            tabIndex={tabIndex}
             aria-label={t('action.edit-symbol', { label: name })}
             title={t('action.edit-symbol', { label: name })}
-            onClick={() => setOpen(true)}
+            onClick={() => actions.edit(key)}
           >
             <SymbolPreview symbol={symbol} label={null} />
           </button>
@@ -56,50 +76,50 @@ export function CategoryRow({ row, type, onChange, renderSymbolEditor }: Categor
             compact
             label={t('table.color-of', { label: name })}
             value={row.color}
-            onChange={(color) => onChange({ color })}
+            onChange={(color) => actions.change(key, { color })}
           />
         )}
-        {open &&
-          symbol &&
-          renderSymbolEditor({
-            title: t('action.edit-symbol', { label: name }),
-            symbol,
-            onDone: (next) => {
-              setOpen(false);
-              if (next) onChange({ symbol: next });
-            },
-          })}
       </td>
       <td className={row.kind === 'range' ? 'gep-number-cell' : undefined} title={content}>
-        {row.kind === 'range' ? screenRange(row.lower, row.upper, type) : content}
+        {shortContent(row, type, words)}
       </td>
-      <td>
-        <input
-          className="gep-cell-input"
-          aria-label={t('table.label-of', { label: content })}
-          placeholder={content}
+      <td data-pinned={pin && true}>
+        <LabelCell
+          name={t('table.label-of', { label: content })}
           value={row.label}
-          onChange={(event) => onChange({ label: event.target.value })}
+          placeholder={content}
+          tabIndex={tabIndex}
+          onChange={(label) => actions.change(key, { label })}
         />
+        {pin && (
+          <button
+            type="button"
+            className="gep-icon-button gep-pin"
+            tabIndex={tabIndex}
+            aria-label={t('classes.reset-row', { label: name, parts: pinnedParts(pin, words) })}
+            title={t('classes.reset-row', { label: name, parts: pinnedParts(pin, words) })}
+            onClick={() => actions.reset(key)}
+          >
+            <Pin size={12} aria-hidden />
+          </button>
+        )}
       </td>
       <td className="gep-number-cell" title={row.count === null ? undefined : String(row.count)}>
         {row.count === null ? '--' : screenNumber(row.count, 'INT8')}
       </td>
+      <td className="gep-number-cell" data-column="share">
+        {shareText(row.count, total)}
+      </td>
     </tr>
   );
-}
+});
 
-function contentOf(row: Category | OtherCategory, type: FieldType, { t }: Words): string {
-  switch (row.kind) {
-    case 'all':
-      return t('tree.single-symbol');
-    case 'other':
-      return t('table.other');
-    case 'range':
-      return formatRange(row.lower, row.upper, type);
-    case 'value':
-      return row.values
-        .map((value) => (typeof value === 'number' ? formatNumber(value, type) : (value ?? t('table.null'))))
-        .join(', ');
-  }
+/** What of a row was changed, in words; a pinned symbol brings its colour. */
+function pinnedParts({ color, label, symbol, visible }: CategoryOverride, { t }: Words): string {
+  const parts = [
+    label !== undefined && t('classes.part-label'),
+    symbol ? t('classes.part-symbol') : color !== undefined && t('classes.part-color'),
+    visible === false && t('classes.part-hidden'),
+  ];
+  return parts.filter(Boolean).join(t('classes.part-separator'));
 }

@@ -1,128 +1,196 @@
-import type { FieldType, TableScheme } from '@gep/map-engine/model';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Checkbox } from '../input';
+import type { TableScheme } from '@gep/map-engine/model';
+import { ChevronDown } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../input';
 import { useWords } from '../message';
-import { pinRow, showAllRows } from '../state';
+import {
+  orderRows,
+  pinRow,
+  pinsByRow,
+  removeRows,
+  resetRows,
+  showAllRows,
+  sortRows,
+  totalCount,
+} from '../state';
+import type { RowSort, ValueScheme } from '../state';
 import type { RenderSymbolEditor } from '../symbolizer';
+import { BulkBar } from './bulk-bar';
 import { CategoryRow } from './category-row';
-import { denseRowHeight, rowHeight, rowWindow } from './row-window';
+import type { RowActions } from './category-row';
+import { numberType, rowContent } from './row-content';
+import { denseRowHeight, placeRows, rowHeight } from './row-window';
+import { TableHead } from './table-head';
+import { useRowGrid } from './use-row-grid';
 
 export interface CategoryTableProps<S extends TableScheme> {
   readonly value: S;
-  /** `key` names what was edited, so that quick edits of the same thing are one undo step. */
-  readonly onChange: (value: S, key?: string) => void;
+  readonly onChange: (value: S) => void;
   readonly renderSymbolEditor: RenderSymbolEditor;
   /** Shown instead of rows while there are none. */
   readonly empty: string;
+  /** Tags and buttons of the line above the rows. */
+  readonly head?: ReactNode;
 }
 
 /** The rows of a scheme and, last, everything else. Long tables keep only the seen rows in the page. */
 export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S>) {
-  const { value, onChange, renderSymbolEditor, empty } = props;
-  const { t } = useWords();
-  const frame = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState({ scrolled: 0, height: 400 });
+  const { value, onChange, renderSymbolEditor, empty, head } = props;
+  const words = useWords();
+  const { t, locale } = words;
+  const [collapsed, setCollapsed] = useState(false);
+  const [sort, setSort] = useState<(RowSort & { readonly order: readonly string[] }) | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
   const { categories, other } = value;
-  const { first, end, above, below } = rowWindow(
-    categories.length,
-    view.scrolled,
-    view.height,
-    other.symbol ? rowHeight : denseRowHeight,
-  );
+  const symbols = other.symbol !== null;
+  const height = symbols ? rowHeight : denseRowHeight;
 
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setView((old) => ({ ...old, height: element.clientHeight })));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const rows = useMemo(
+    () => new Map([...categories, other].map((row) => [row.key, row])),
+    [categories, other],
+  );
+  const own = useMemo(() => categories.map(({ key }) => key), [categories]);
+  const sorted = useMemo(() => {
+    if (!sort) return own;
+    // While the rows are the same, a label that is typed into does not move.
+    const held = new Set(sort.order);
+    const same = held.size === own.length && own.every((key) => held.has(key));
+    return same ? sort.order : sortRows(categories, sort, locale).map(({ key }) => key);
+  }, [sort, own, categories, locale]);
+  const order = useMemo(() => (own.length > 0 ? [...sorted, 'other'] : []), [own, sorted]);
+  const pins = useMemo(() => pinsByRow(value), [value]);
+  const total = useMemo(() => totalCount([...rows.values()]), [rows]);
+  const values = isValueScheme(value) ? value : null;
+
+  // One value scheme in, the same kind out.
+  const remove = values ? (keys: ReadonlySet<string>) => onChange(removeRows(values, keys) as S) : undefined;
+  const grid = useRowGrid(order, height, remove);
+  const actions: RowActions = useMemo(
+    () => ({
+      change: (key, part) => onChange(pinRow(value, key, part)),
+      reset: (key) => onChange(resetRows(value, new Set([key]))),
+      edit: setEdited,
+    }),
+    [value, onChange],
+  );
+  const takeSort = (next: RowSort | null) =>
+    setSort(next && { ...next, order: sortRows(categories, next, locale).map(({ key }) => key) });
 
   const shown = categories.filter((row) => row.visible).length;
-  const all = shown === categories.length && shown > 0;
-  const ranges = 'classification' in value;
   const type = numberType(value);
+  const ranges = 'classification' in value;
+  const asked = edited === null ? undefined : rows.get(edited);
   return (
-    <div
-      ref={frame}
-      className="gep-table-frame"
-      tabIndex={-1}
-      onScroll={(event) => setView((old) => ({ ...old, scrolled: (event.target as Element).scrollTop }))}
-    >
-      <table
-        className={other.symbol ? 'gep-table' : 'gep-table gep-table-dense'}
-        aria-rowcount={categories.length + 2}
-      >
-        <colgroup>
-          <col style={{ width: 32 }} />
-          <col style={{ width: other.symbol ? 82 : 48 }} />
-          <col style={{ width: ranges ? 150 : '31%' }} />
-          <col />
-          <col style={{ width: other.symbol ? 52 : 76 }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Checkbox
-                label={t('action.select-all')}
-                value={all}
-                mixed={shown > 0 && !all}
-                disabled={categories.length === 0}
-                onChange={() => onChange(showAllRows(value, !all))}
-              />
-            </th>
-            <th scope="col">{t(other.symbol ? 'table.symbol' : 'table.color')}</th>
-            <th scope="col" className={ranges ? 'gep-number-cell' : undefined}>
-              {t(ranges ? 'table.range' : 'table.value')}
-            </th>
-            <th scope="col">{t('table.label')}</th>
-            <th scope="col" className="gep-number-cell">
-              {t('table.count')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {above > 0 && <Gap height={above} />}
-          {categories.slice(first, end).map((row) => (
-            <CategoryRow
-              key={row.key}
-              row={row}
-              type={type}
-              onChange={(part) => onChange(pinRow(value, row.key, part), editKey(row.key, part))}
-              renderSymbolEditor={renderSymbolEditor}
-            />
-          ))}
-          {below > 0 && <Gap height={below} />}
+    <>
+      {grid.selected.size > 0 ? (
+        <BulkBar
+          value={value}
+          selected={grid.selected}
+          onChange={onChange}
+          onClear={grid.clear}
+          onRemove={remove && (() => remove(grid.selected))}
+          renderSymbolEditor={renderSymbolEditor}
+        />
+      ) : (
+        <div className="gep-summary">
           {categories.length > 0 && (
-            <CategoryRow
-              row={other}
-              type={type}
-              onChange={(part) => onChange(pinRow(value, 'other', part), editKey('other', part))}
-              renderSymbolEditor={renderSymbolEditor}
-            />
+            <button
+              type="button"
+              className="gep-disclosure"
+              aria-expanded={!collapsed}
+              title={t(collapsed ? 'classes.expand' : 'classes.collapse')}
+              onClick={() => setCollapsed(!collapsed)}
+            >
+              <ChevronDown size={14} aria-hidden />
+              {t('table.classes', { number: categories.length })}
+            </button>
           )}
-        </tbody>
-      </table>
-      {categories.length === 0 && <p className="gep-empty">{empty}</p>}
-    </div>
+          {values && sort && sorted.some((key, i) => key !== own[i]) && (
+            <Button
+              look="quiet"
+              title={t('classes.use-order-hint')}
+              onClick={() => {
+                onChange(orderRows(values, sorted) as S);
+                setSort(null);
+              }}
+            >
+              {t('classes.use-order')}
+            </Button>
+          )}
+          {head}
+        </div>
+      )}
+      {!collapsed && (
+        <div className="gep-table-frame" tabIndex={-1} {...grid.frameProps}>
+          <table
+            className={symbols ? 'gep-table' : 'gep-table gep-table-dense'}
+            role="grid"
+            aria-label={t('classes.table')}
+            aria-multiselectable
+            aria-rowcount={order.length + 1}
+          >
+            <colgroup>
+              <col style={{ width: 32 }} />
+              <col style={{ width: symbols ? 80 : 48 }} />
+              <col style={{ width: ranges ? 128 : '28%' }} />
+              <col />
+              <col style={{ width: symbols ? 52 : 76 }} />
+              <col className="gep-share-column" />
+            </colgroup>
+            <TableHead
+              ranges={ranges}
+              symbols={symbols}
+              shown={shown === 0 ? 'none' : shown === categories.length ? 'all' : 'some'}
+              onShowAll={() => onChange(showAllRows(value, shown < categories.length))}
+              sort={sort}
+              onSort={takeSort}
+              disabled={categories.length === 0}
+            />
+            <tbody {...grid.bodyProps}>
+              {placeRows(order.length, grid.seen, height).map((placed) => {
+                const key = order[placed.index];
+                const row = rows.get(key);
+                if (placed.kind === 'gap' || !row) {
+                  const gap = placed.kind === 'gap' ? placed.height : height;
+                  return (
+                    <tr key={`gap ${placed.index}`} aria-hidden>
+                      <td colSpan={6} style={{ height: gap, padding: 0 }} />
+                    </tr>
+                  );
+                }
+                return (
+                  <CategoryRow
+                    key={key}
+                    row={row}
+                    index={placed.index}
+                    type={type}
+                    total={total}
+                    pin={pins.get(key)}
+                    active={key === grid.active}
+                    selected={grid.selected.has(key)}
+                    actions={actions}
+                  />
+                );
+              })}
+            </tbody>
+          </table>
+          {categories.length === 0 && <p className="gep-empty">{empty}</p>}
+        </div>
+      )}
+      {asked?.symbol &&
+        renderSymbolEditor({
+          title: t('action.edit-symbol', { label: asked.label || rowContent(asked, type, words) }),
+          symbol: asked.symbol,
+          onDone: (symbol) => {
+            setEdited(null);
+            if (symbol) actions.change(asked.key, { symbol });
+          },
+        })}
+    </>
   );
 }
 
-function Gap({ height }: { readonly height: number }) {
-  return (
-    <tr aria-hidden>
-      <td colSpan={5} style={{ height, padding: 0 }} />
-    </tr>
-  );
-}
-
-/** Numbers of whole-number fields and bands are written without decimals. */
-function numberType(scheme: TableScheme): FieldType {
-  if (scheme.geometry !== 'raster') return ('field' in scheme && scheme.field?.type) || 'REAL';
-  const band = scheme.band === null ? undefined : scheme.bands[scheme.band];
-  return band && !band.statistics.dataType.startsWith('float') ? 'INT8' : 'REAL';
-}
-
-function editKey(row: string, part: object): string {
-  return `${row}.${Object.keys(part).join()}`;
+function isValueScheme(scheme: TableScheme): scheme is ValueScheme {
+  return 'ramp' in scheme;
 }

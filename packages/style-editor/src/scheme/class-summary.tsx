@@ -1,4 +1,4 @@
-import type { MapSymbol } from '@gep/map-engine/model';
+import type { ClassMethod, MapSymbol } from '@gep/map-engine/model';
 import type { GraduatedScheme } from '@gep/map-engine/scheme';
 import { schemeBreaks } from '@gep/map-engine/scheme';
 import { useState } from 'react';
@@ -20,19 +20,29 @@ export interface ClassSummaryProps {
   readonly renderSymbolEditor: RenderSymbolEditor;
 }
 
-/** The line between histogram and table: how many classes, edited by hand or not, and the ways to edit. */
+/** Of these methods, data may make fewer classes than were asked for only where values are few. */
+const exact: readonly ClassMethod[] = ['equal-interval', 'quantile', 'natural-breaks', 'geometric'];
+
+/** What stands above the rows of classes: notes of how they were made, and the ways to edit them. */
 export function ClassSummary(props: ClassSummaryProps) {
   const { value, onBreaks, onReset, facts, onTemplate, renderSymbolEditor } = props;
   const { t } = useWords();
   const [open, setOpen] = useState<'breaks' | 'template' | null>(null);
   const count = value.categories.length;
-  const { manualBreaks } = value.classification;
+  const { manualBreaks, method, classes } = value.classification;
+  const fewer = !manualBreaks && exact.includes(method) && count > 0 && count < classes;
   return (
-    <div className="gep-summary">
-      <span>
-        {count > 0 && t('table.classes', { number: count })}
-        {manualBreaks && <span className="gep-tag">{t('notice.manual-breaks')}</span>}
-      </span>
+    <>
+      {manualBreaks && <span className="gep-tag">{t('notice.manual-breaks')}</span>}
+      {fewer && (
+        <span
+          className="gep-tag"
+          role="status"
+          title={t('classes.fewer-hint', { number: count, wanted: classes })}
+        >
+          {t('classes.fewer', { number: count })}
+        </span>
+      )}
       <span className="gep-summary-buttons">
         {manualBreaks && (
           <Button look="quiet" onClick={onReset}>
@@ -70,6 +80,6 @@ export function ClassSummary(props: ClassSummaryProps) {
             if (symbol) onTemplate?.(symbol);
           },
         })}
-    </div>
+    </>
   );
 }

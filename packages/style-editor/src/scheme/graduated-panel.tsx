@@ -1,9 +1,8 @@
 import { limits } from '@gep/map-engine/model';
-import type { GraduatedColorScheme, GraduatedSizeScheme } from '@gep/map-engine/model';
-import { generateCategories } from '@gep/map-engine/scheme';
+import type { Classification, GraduatedColorScheme, GraduatedSizeScheme } from '@gep/map-engine/model';
 import { LimitField } from '../field';
 import { useWords } from '../message';
-import { setBreaks, setClassRamp, setMethod, setTemplate } from '../state';
+import { setBreaks, setClassRamp, setClassSizes, setMethod, setTemplate } from '../state';
 import { CategoryTable } from './category-table';
 import { useClassColors } from './class-colors';
 import { ClassSummary } from './class-summary';
@@ -12,12 +11,13 @@ import { HistogramEditor } from './histogram-editor';
 import { MethodFields } from './method-fields';
 import type { FieldPanelProps } from './panel-props';
 import { RampField } from './ramp-field';
+import { useRowGuard } from './use-row-guard';
 
 /** Classes of a numeric field, told apart by colour or by size. */
 export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeScheme>(
   props: FieldPanelProps<S>,
 ) {
-  const { value, onChange, renderSymbolEditor, fields, data, onField } = props;
+  const { value, onChange, renderSymbolEditor, fields, data, onFields } = props;
   const { t } = useWords();
   const { breaks, colors, counts } = useClassColors(value);
   const { classification } = value;
@@ -31,12 +31,21 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
     type: value.field?.type,
     label: t('preview.histogram', { field: value.field?.name ?? '', classes: colors.length }),
   };
-  const setSize = (part: { startSize?: number; endSize?: number }) =>
-    onChange(generateCategories({ ...value, classification: { ...classification, ...part } }, input), 'size');
+  const { draft, propose, question } = useRowGuard<S>(value, onChange);
+  // What waits may be of another field, whose statistics it carries.
+  const setIntent = (part: Partial<Pick<Classification, 'method' | 'classes' | 'interval'>>) =>
+    propose(setMethod<S>(draft, part, draft.field === value.field ? input : undefined));
+  const setSizes = (part: { startSize?: number; endSize?: number }) =>
+    onChange(setClassSizes<S>(value, part));
   return (
     <div className="gep-panel">
       <div className="gep-grid">
-        <FieldChoice value={value.field} fields={fields} onChange={onField} numeric />
+        <FieldChoice
+          value={draft.field}
+          fields={fields}
+          onChange={(field) => onFields([field], propose)}
+          numeric
+        />
         {value.kind === 'graduated-color' ? (
           <RampField
             ramp={classification.ramp}
@@ -49,21 +58,17 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
               label={t('field.start-size')}
               limit="graduatedStartSize"
               value={classification.startSize}
-              onChange={(startSize) => setSize({ startSize })}
+              onChange={(startSize) => setSizes({ startSize })}
             />
             <LimitField
               label={t('field.end-size')}
               limit="graduatedEndSize"
               value={classification.endSize}
-              onChange={(endSize) => setSize({ endSize })}
+              onChange={(endSize) => setSizes({ endSize })}
             />
           </div>
         )}
-        <MethodFields
-          value={classification}
-          limit="classes"
-          onChange={(part) => onChange(setMethod(value, part, input), 'method')}
-        />
+        <MethodFields value={draft.classification} limit="classes" onChange={setIntent} />
       </div>
       {breaks.length > 0 && (
         <HistogramEditor
@@ -75,23 +80,27 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
           maxClasses={limits.classes.max}
         />
       )}
-      <ClassSummary
-        value={value}
-        onBreaks={editBreaks}
-        facts={{
-          ...facts,
-          countsOf: (next) => setBreaks<S>(value, next, input).categories.map((row) => row.count),
-        }}
-        onReset={() => onChange(setMethod<S>(value, {}, input))}
-        onTemplate={(template) => onChange(setTemplate<S>(value, template))}
-        renderSymbolEditor={renderSymbolEditor}
-      />
-      <CategoryTable
-        value={value}
-        onChange={onChange}
-        renderSymbolEditor={renderSymbolEditor}
-        empty={t(value.field ? 'table.empty' : 'table.empty-field')}
-      />
+      {question ?? (
+        <CategoryTable
+          value={value}
+          onChange={onChange}
+          renderSymbolEditor={renderSymbolEditor}
+          empty={t(value.field ? 'table.empty' : 'table.empty-field')}
+          head={
+            <ClassSummary
+              value={value}
+              onBreaks={editBreaks}
+              facts={{
+                ...facts,
+                countsOf: (next) => setBreaks<S>(value, next, input).categories.map((row) => row.count),
+              }}
+              onReset={() => setIntent({})}
+              onTemplate={(template) => onChange(setTemplate<S>(value, template))}
+              renderSymbolEditor={renderSymbolEditor}
+            />
+          }
+        />
+      )}
     </div>
   );
 }

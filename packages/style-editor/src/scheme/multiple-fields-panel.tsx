@@ -5,13 +5,15 @@ import { useWords } from '../message';
 import { placeField, setValueRamp } from '../state';
 import type { FieldPanelProps } from './panel-props';
 import { RampField } from './ramp-field';
+import { useRowGuard } from './use-row-guard';
 import { ValueRows } from './value-rows';
 
 /** A row per combination of the values of up to three fields, in their order. */
 export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>) {
   const { value, onChange, fields, onFields } = props;
   const { t } = useWords();
-  const chosen = value.fields;
+  const { draft, propose, question } = useRowGuard(value, onChange);
+  const chosen = draft.fields;
   // A saved field that the layer no longer has stays in the list.
   const gone = chosen.filter(({ name }) => fields.every((field) => field.name !== name));
   const offered = [...gone, ...fields];
@@ -32,7 +34,7 @@ export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>
               disabled={at > chosen.length}
               onChange={(name) => {
                 const field = offered.find((one) => one.name === name) ?? null;
-                if (name !== now) onFields(placeField(chosen, at, field));
+                if (name !== now) onFields(placeField(chosen, at, field), propose);
               }}
             />
           );
@@ -43,7 +45,7 @@ export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>
           onChange={(part) => onChange(setValueRamp(value, part))}
         />
       </div>
-      <ValueRows {...props} />
+      <ValueRows {...props} question={question} />
     </div>
   );
 }

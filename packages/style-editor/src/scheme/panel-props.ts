@@ -24,6 +24,9 @@ export interface FieldPanelProps<S extends Scheme> extends PanelProps<S> {
   readonly fields: readonly Field[];
   /** Null until fetched. */
   readonly data: FieldData | null;
-  /** Other fields were chosen; the caller fetches their data and makes the rows. */
-  readonly onFields: (fields: readonly Field[]) => void;
+  /**
+   * Other fields were chosen; the caller fetches their data and makes the rows. `take` gets the scheme then; default:
+   * the draft.
+   */
+  readonly onFields: (fields: readonly Field[], take?: (next: S) => void) => void;
 }

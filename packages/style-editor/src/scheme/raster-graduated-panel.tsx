@@ -11,6 +11,7 @@ import { MethodFields } from './method-fields';
 import { RampField } from './ramp-field';
 import { RasterDisplayGroup } from './raster-display-group';
 import type { RasterPanelProps } from './raster-panel-props';
+import { useRowGuard } from './use-row-guard';
 
 /** One band in classes. */
 export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedScheme>) {
@@ -20,6 +21,7 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
   const { classification } = value;
   const statistics = statisticsOf(value.bands, value.band);
   const { histogram = null, mean, stddev, dataType } = statistics ?? {};
+  const { draft, propose, question } = useRowGuard(value, onChange);
   const editBreaks = (next: readonly number[]) => onChange(setBreaks(value, next));
   const facts = {
     histogram,
@@ -37,8 +39,8 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
       <div className="gep-grid">
         <BandChoice
           bands={value.bands}
-          value={value.band}
-          onChange={(band) => choose((from) => setBand(from, band))}
+          value={draft.band}
+          onChange={(band) => choose((from) => setBand(from, band), propose)}
         />
         <RampField
           ramp={classification.ramp}
@@ -46,9 +48,9 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
           onChange={(part) => onChange(setClassRamp(value, part))}
         />
         <MethodFields
-          value={classification}
+          value={draft.classification}
           limit="detailClasses"
-          onChange={(part) => onChange(setMethod(value, part), 'method')}
+          onChange={(part) => propose(setMethod(draft, part))}
         />
       </div>
       {breaks.length > 0 && (
@@ -61,22 +63,26 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
           maxClasses={limits.detailClasses.max}
         />
       )}
-      <ClassSummary
-        value={value}
-        facts={{
-          ...facts,
-          countsOf: (next) => setBreaks(value, next).categories.map((row) => row.count),
-        }}
-        onBreaks={editBreaks}
-        onReset={() => onChange(setMethod(value, {}))}
-        renderSymbolEditor={renderSymbolEditor}
-      />
-      <CategoryTable
-        value={value}
-        onChange={onChange}
-        renderSymbolEditor={renderSymbolEditor}
-        empty={t('table.empty')}
-      />
+      {question ?? (
+        <CategoryTable
+          value={value}
+          onChange={onChange}
+          renderSymbolEditor={renderSymbolEditor}
+          empty={t('table.empty')}
+          head={
+            <ClassSummary
+              value={value}
+              facts={{
+                ...facts,
+                countsOf: (next) => setBreaks(value, next).categories.map((row) => row.count),
+              }}
+              onBreaks={editBreaks}
+              onReset={() => propose(setMethod(value, {}))}
+              renderSymbolEditor={renderSymbolEditor}
+            />
+          }
+        />
+      )}
       <RasterDisplayGroup folded value={value} onChange={onChange} />
     </div>
   );

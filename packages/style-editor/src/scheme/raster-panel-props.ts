@@ -6,9 +6,9 @@ import type { PanelProps } from './panel-props';
 export interface RasterPanelProps<S extends RasterScheme> extends PanelProps<S> {
   /**
    * A choice that may need what the bands lack: the dialog asks and computes, then takes the step from the scheme that
-   * knows the bands; on refusal or failure everything stays as it was.
+   * knows the bands; on refusal or failure everything stays as it was. `take` gets what comes out; default: the draft.
    */
-  readonly choose: (step: (from: S) => S) => void;
+  readonly choose: (step: (from: S) => S, take?: (next: S) => void) => void;
   /** Tells of a fault that was put right at once; null takes it back. */
   readonly onProblem: (problem: Problem | null) => void;
   readonly palettes?: Palettes;

@@ -8,21 +8,23 @@ import { CategoryTable } from './category-table';
 import { RampField } from './ramp-field';
 import { RasterDisplayGroup } from './raster-display-group';
 import type { RasterPanelProps } from './raster-panel-props';
+import { useRowGuard } from './use-row-guard';
 
 /** A colour per distinct value of one band: those of the file's palette where it has one, else those of the ramp. */
 export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValuesScheme>) {
   const { value, onChange, choose, palettes, renderSymbolEditor } = props;
   const { t } = useWords();
   const palette = paletteInput(value, palettes);
+  const { draft, propose, question } = useRowGuard(value, onChange);
   return (
     <div className="gep-panel">
       <div className="gep-grid">
         <BandChoice
           bands={value.bands}
-          value={value.band}
+          value={draft.band}
           allows={({ enableUniqueValue }) => enableUniqueValue}
           onChange={(band) =>
-            choose((from) => setBand(from, band, paletteInput({ ...from, band }, palettes)))
+            choose((from) => setBand(from, band, paletteInput({ ...from, band }, palettes)), propose)
           }
         />
         <RampField
@@ -31,22 +33,23 @@ export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValu
           onChange={(part) => onChange(setValueRamp(value, part))}
         />
       </div>
-      <div className="gep-summary">
-        <span>{value.categories.length > 0 && t('table.classes', { number: value.categories.length })}</span>
-        {palette.colorTable && (
-          <span className="gep-summary-buttons">
-            <Button look="quiet" onClick={() => onChange(generateCategories(value, palette))}>
-              {t('action.file-colors')}
-            </Button>
-          </span>
-        )}
-      </div>
-      <CategoryTable
-        value={value}
-        onChange={onChange}
-        renderSymbolEditor={renderSymbolEditor}
-        empty={t('table.empty')}
-      />
+      {question ?? (
+        <CategoryTable
+          value={value}
+          onChange={onChange}
+          renderSymbolEditor={renderSymbolEditor}
+          empty={t('table.empty')}
+          head={
+            palette.colorTable && (
+              <span className="gep-summary-buttons">
+                <Button look="quiet" onClick={() => onChange(generateCategories(value, palette))}>
+                  {t('action.file-colors')}
+                </Button>
+              </span>
+            )
+          }
+        />
+      )}
       <RasterDisplayGroup folded value={value} onChange={onChange} />
     </div>
   );

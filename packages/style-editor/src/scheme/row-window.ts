@@ -11,11 +11,34 @@ const spare = 8;
  * Which rows of a long table have to be in the page.
  * @param scrolled CSS pixels above the frame. @param height CSS pixels of the frame.
  * @param row CSS pixels of one row.
- * @returns first row, row after the last, and the heights that stand for the rest.
+ * @returns first row, and row after the last.
  */
 export function rowWindow(count: number, scrolled: number, height: number, row = rowHeight) {
   const first = Math.max(0, Math.min(Math.floor(scrolled / row) - spare, count));
   const end = Math.min(count, Math.ceil((scrolled + height) / row) + spare);
-  const after = Math.max(first, end);
-  return { first, end: after, above: first * row, below: (count - after) * row };
+  return { first, end: Math.max(first, end) };
+}
+
+/** One thing in the page: a row, or the room of rows that are not. */
+export type Placed =
+  | { readonly kind: 'row'; readonly index: number }
+  | { readonly kind: 'gap'; readonly index: number; readonly height: number };
+
+/**
+ * Rows and the gaps between them, which keep the height of the whole table.
+ * @param seen ascending places of the rows in the page.
+ */
+export function placeRows(count: number, seen: readonly number[], row = rowHeight): Placed[] {
+  const placed: Placed[] = [];
+  let next = 0;
+  const gap = (end: number) => {
+    if (end > next) placed.push({ kind: 'gap', index: next, height: (end - next) * row });
+  };
+  for (const index of seen) {
+    gap(index);
+    placed.push({ kind: 'row', index });
+    next = index + 1;
+  }
+  gap(count);
+  return placed;
 }

@@ -9,7 +9,7 @@ export function SingleSymbolPanel(props: PanelProps<SingleSymbolScheme>) {
   const symbol = value.categories[0]?.symbol ?? value.template;
   const take = (next: MapSymbol) => {
     const scheme = { ...value, template: next };
-    onChange(value.categories.length > 0 ? pinRow(scheme, 'all', { symbol: next }) : scheme, 'symbol');
+    onChange(value.categories.length > 0 ? pinRow(scheme, 'all', { symbol: next }) : scheme);
   };
   return (
     <SymbolEditor

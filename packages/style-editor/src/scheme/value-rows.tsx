@@ -1,46 +1,54 @@
 import type { MultipleFieldsScheme, UniqueValuesScheme } from '@gep/map-engine/model';
 import { schemeFields } from '@gep/map-engine/scheme';
-import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../input';
 import { useWords } from '../message';
-import { setTemplate } from '../state';
+import { setTemplate, topValues } from '../state';
+import { AddValues } from './add-values';
 import { CategoryTable } from './category-table';
 import type { FieldData, PanelProps } from './panel-props';
+import { TooManyValues } from './too-many-values';
 
 export interface ValueRowsProps<S extends UniqueValuesScheme | MultipleFieldsScheme> extends PanelProps<S> {
   /** Null until fetched. */
   readonly data: FieldData | null;
+  /** Stands in the place of the rows while a change waits; null while none does. */
+  readonly question: ReactNode;
 }
 
-/** What a panel of one row a value has under its fields: too many values, template, table. */
+/** What a panel of one row a value has under its fields: too many values, adding them, template, table. */
 export function ValueRows<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: ValueRowsProps<S>) {
-  const { value, onChange, renderSymbolEditor, data } = props;
+  const { value, onChange, renderSymbolEditor, data, question } = props;
   const { t } = useWords();
   const [open, setOpen] = useState(false);
-  const tooMany = (data?.statistics ?? value.statistics)?.enableUniqueValue === false;
+  const statistics = data?.statistics ?? value.statistics;
+  const hasField = schemeFields(value).length > 0;
   return (
     <>
-      {tooMany && (
-        <div className="gep-notice" role="status">
-          <TriangleAlert size={16} aria-hidden />
-          {t('notice.too-many-values')}
-        </div>
+      {statistics?.enableUniqueValue === false && (
+        <TooManyValues
+          rows={value.categories.length}
+          values={statistics.uniqueValues.length}
+          onTop={(count) => onChange(topValues<S>(value, count, data?.input))}
+        />
       )}
-      <div className="gep-summary">
-        <span>{value.categories.length > 0 && t('table.classes', { number: value.categories.length })}</span>
-        <span className="gep-summary-buttons">
-          <Button look="quiet" onClick={() => setOpen(true)}>
-            {t('action.edit-template')}
-          </Button>
-        </span>
-      </div>
-      <CategoryTable
-        value={value}
-        onChange={onChange}
-        renderSymbolEditor={renderSymbolEditor}
-        empty={t(schemeFields(value).length > 0 ? 'table.empty' : 'table.empty-field')}
-      />
+      {question ?? (
+        <CategoryTable
+          value={value}
+          onChange={onChange}
+          renderSymbolEditor={renderSymbolEditor}
+          empty={t(hasField ? 'table.empty' : 'table.empty-field')}
+          head={
+            <span className="gep-summary-buttons">
+              {hasField && <AddValues value={value} onChange={onChange} input={data?.input} />}
+              <Button look="quiet" onClick={() => setOpen(true)}>
+                {t('action.edit-template')}
+              </Button>
+            </span>
+          }
+        />
+      )}
       {open &&
         renderSymbolEditor({
           title: t('action.edit-template'),

@@ -2,7 +2,6 @@ import type {
   Classification,
   Field,
   FieldStatistics,
-  GraduatedSizeScheme,
   Ramp,
   RasterGraduatedScheme,
   RasterUniqueValuesScheme,
@@ -11,6 +10,8 @@ import { activeOverrides, generateCategories, schemeBreaks } from '@gep/map-engi
 import type { CategoryInput, GraduatedScheme } from '@gep/map-engine/scheme';
 import { recolorRows, restyleRows } from './edit-rows';
 import { keepPins, namedPins } from './keep-pins';
+
+type FieldScheme = Extract<GraduatedScheme, { readonly field: Field | null }>;
 
 /** What of the intent decides where classes begin and end. */
 type BreakIntent = Partial<Pick<Classification, 'method' | 'classes' | 'interval'>>;
@@ -34,10 +35,10 @@ export function setClassRamp<S extends GraduatedScheme>(
 }
 
 /** Other sizes of the first and the last class; rows with a pinned symbol keep theirs. */
-export function setClassSizes(
-  scheme: GraduatedSizeScheme,
+export function setClassSizes<S extends FieldScheme>(
+  scheme: S,
   part: Partial<Pick<Classification, 'startSize' | 'endSize'>>,
-): GraduatedSizeScheme {
+): S {
   return restyleRows({ ...scheme, classification: { ...scheme.classification, ...part } });
 }
 
@@ -63,8 +64,6 @@ export function setBreaks<S extends GraduatedScheme>(
   });
   return generateCategories({ ...scheme, classification, overrides }, input);
 }
-
-type FieldScheme = Extract<GraduatedScheme, { readonly field: Field | null }>;
 
 /** Another field: edited edges go, pinned classes sleep until their field is back; the rows are made from the data. */
 export function setClassField<S extends FieldScheme>(

@@ -1,6 +1,13 @@
 import { sampleRamp } from '@gep/map-engine/color';
 import { overrideKey } from '@gep/map-engine/model';
-import type { Category, CategoryOverride, MapSymbol, Ramp, TableScheme } from '@gep/map-engine/model';
+import type {
+  Category,
+  CategoryOverride,
+  MapSymbol,
+  OtherCategory,
+  Ramp,
+  TableScheme,
+} from '@gep/map-engine/model';
 import { activeOverrides, pinCategory, recolorSymbol, symbolColor } from '@gep/map-engine/scheme';
 import type { CategoryPatch } from '@gep/map-engine/scheme';
 import { isPinned, sleepingPins } from './keep-pins';
@@ -15,7 +22,7 @@ import { plainRows } from './plain-rows';
 export function pinRows<S extends TableScheme>(scheme: S, parts: ReadonlyMap<string, CategoryPatch>): S {
   const pins = new Map(activeOverrides(scheme).map((pin) => [overrideKey(pin), pin]));
   const left = new Set(parts.keys());
-  const take = <R extends Category | TableScheme['other']>(row: R): R => {
+  const take = <R extends Category | OtherCategory>(row: R): R => {
     const part = parts.get(row.key);
     if (!part) return row;
     left.delete(row.key);
@@ -48,6 +55,16 @@ function withoutShown({ visible, ...pin }: CategoryOverride): CategoryOverride {
 /** Pins parts of one row. */
 export function pinRow<S extends TableScheme>(scheme: S, key: string, part: CategoryPatch): S {
   return pinRows(scheme, new Map([[key, part]]));
+}
+
+/** Changes several rows, `other` among them, each by what it is. */
+export function editRows<S extends TableScheme>(
+  scheme: S,
+  keys: ReadonlySet<string>,
+  change: (row: Category | OtherCategory) => CategoryPatch,
+): S {
+  const rows = [...scheme.categories, scheme.other].filter(({ key }) => keys.has(key));
+  return pinRows(scheme, new Map(rows.map((row) => [row.key, change(row)])));
 }
 
 /** Shows or hides every row. */

@@ -1,0 +1,106 @@
+import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
+import { isNumericField } from '@gep/map-engine/model';
+import type { Category, MultipleFieldsScheme, UniqueValuesScheme } from '@gep/map-engine/model';
+import { schemeFields } from '@gep/map-engine/scheme';
+import type { CategoryInput } from '@gep/map-engine/scheme';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button, parseNumber, TextInput } from '../input';
+import { useWords } from '../message';
+import { screenNumber } from '../preview';
+import { addValues, missingRows } from '../state';
+import { numberType, rowContent } from './row-content';
+
+/** Values that are offered at once; typing finds the others. */
+const offered = 50;
+
+export interface AddValuesProps<S extends UniqueValuesScheme | MultipleFieldsScheme> {
+  readonly value: S;
+  readonly onChange: (value: S) => void;
+  readonly input: CategoryInput | undefined;
+}
+
+/** Puts values into the table: typed ones, single ones that the data have, or all of them. */
+export function AddValues<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: AddValuesProps<S>) {
+  const { t } = useWords();
+  return (
+    <Popover>
+      <PopoverButton className="gep-button gep-button-quiet">{t('classes.add')}</PopoverButton>
+      <PopoverPanel
+        anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
+        className="gep-popup gep-add"
+        role="dialog"
+        aria-label={t('classes.add')}
+        focus
+      >
+        <AddPanel {...props} />
+      </PopoverPanel>
+    </Popover>
+  );
+}
+
+function AddPanel<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: AddValuesProps<S>) {
+  const { value, onChange, input } = props;
+  const words = useWords();
+  const { t } = words;
+  const [text, setText] = useState('');
+  const type = numberType(value);
+  const missing = useMemo(() => missingRows(value, input), [value, input]);
+  const found = missing.filter((row) => row.label.toLowerCase().includes(text.trim().toLowerCase()));
+  const [field, second] = schemeFields(value);
+  // A combination is not typed, it is found in the list.
+  const typed =
+    second || !field ? null : isNumericField(field.type) ? parseNumber(text) : text.trim() || null;
+  const add = (rows: readonly Category[]) =>
+    onChange(
+      addValues(
+        value,
+        rows.flatMap((row) => (row.kind === 'value' ? [row.values] : [])),
+        input,
+      ),
+    );
+  const addTyped = () => {
+    if (typed === null) return;
+    onChange(addValues<S>(value, [[typed]], input));
+    setText('');
+  };
+  return (
+    <>
+      <form
+        className="gep-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          addTyped();
+        }}
+      >
+        <TextInput
+          label={t('classes.add-value')}
+          placeholder={t('classes.add-value')}
+          value={text}
+          onChange={setText}
+        />
+        <Button disabled={typed === null} onClick={addTyped}>
+          {t('classes.add-one')}
+        </Button>
+      </form>
+      {missing.length === 0 ? (
+        <p className="gep-muted">{t('classes.none-missing')}</p>
+      ) : (
+        <>
+          <ul className="gep-add-list" aria-label={t('classes.missing')}>
+            {found.slice(0, offered).map((row) => (
+              <li key={row.key}>
+                <button type="button" className="gep-option" onClick={() => add([row])}>
+                  <Plus size={14} aria-hidden />
+                  <span className="gep-select-value">{rowContent(row, type, words)}</span>
+                  <span className="gep-muted">{screenNumber(row.count ?? 0, 'INT8')}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Button onClick={() => add(missing)}>{t('classes.add-all', { number: missing.length })}</Button>
+        </>
+      )}
+    </>
+  );
+}

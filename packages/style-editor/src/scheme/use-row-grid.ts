@@ -1,0 +1,133 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { openSelection, selectRows } from '../state';
+import type { SelectAction } from '../state';
+import { rowWindow } from './row-window';
+
+/** Rows that are scrolled past before the page is touched; less than the window's spare ones. */
+const stride = 4;
+
+/**
+ * Selection, keys and the window of a long table. Rows are walked with arrows, Page and Home/End and marked with
+ * Space, Shift and Ctrl, as in a list; Enter edits the row's symbol, F2 its label. In a cell the arrows go to the
+ * same cell of the next row. The row that has the focus stays in the page wherever the table is scrolled to.
+ * @param order keys of all rows as they are seen.
+ */
+export function useRowGrid(
+  order: readonly string[],
+  height: number,
+  onRemove?: (keys: ReadonlySet<string>) => void,
+) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState(openSelection);
+  const [view, setView] = useState({ scrolled: 0, height: 400 });
+  const known = useMemo(() => new Set(order), [order]);
+  const selected = useMemo(
+    () => new Set([...state.selected].filter((key) => known.has(key))),
+    [state.selected, known],
+  );
+  const act = (action: SelectAction) => setState((old) => selectRows(old, action, order));
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setView((old) => ({ ...old, height: element.clientHeight })));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const onScroll = () => {
+    const step = height * stride;
+    const scrolled = Math.floor((frame.current?.scrollTop ?? 0) / step) * step;
+    setView((old) => (old.scrolled === scrolled ? old : { ...old, scrolled }));
+  };
+
+  const goTo = (index: number, column: string | null, extend: boolean) => {
+    const element = frame.current;
+    const next = Math.min(order.length - 1, Math.max(0, index));
+    if (!element || next < 0) return;
+    flushSync(() => act({ type: extend ? 'extend' : 'enter', key: order[next] }));
+    const seen = roomOf(element);
+    const top = next * height;
+    element.scrollTop = Math.min(top, Math.max(element.scrollTop, top + height - seen));
+    const row = element.querySelector<HTMLElement>(`tr[aria-rowindex="${next + 2}"]`);
+    const cell = column === null ? row : row?.querySelector<HTMLElement>(`[data-column="${column}"]`);
+    (cell ?? row)?.focus({ preventScroll: true });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const key = keyOf(target);
+    if (key === undefined || event.altKey) return;
+    const onRow = target.tagName === 'TR';
+    const index = order.indexOf(key);
+    const ctrl = event.ctrlKey || event.metaKey;
+    const page = Math.max(1, Math.floor((frame.current ? roomOf(frame.current) : 0) / height) - 1);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
+      PageUp: index - page,
+      PageDown: index + page,
+      ...(onRow || ctrl ? { Home: 0, End: order.length - 1 } : {}),
+    };
+    if (event.key in steps) goTo(steps[event.key], target.dataset.column ?? null, onRow && event.shiftKey);
+    else if (!onRow) {
+      if (event.key !== 'Enter' || target.tagName !== 'INPUT') return;
+      goTo(index, null, false);
+    } else if (event.key === ' ') act({ type: event.shiftKey ? 'extend' : 'toggle', key });
+    else if (event.key === 'a' && ctrl) act({ type: 'all' });
+    else if (event.key === 'Enter') cellOf(target, 'symbol')?.click();
+    else if (event.key === 'F2') (cellOf(target, 'label') as HTMLInputElement | null)?.select();
+    else if (event.key === 'Delete' && onRemove && selected.size > 0) onRemove(selected);
+    else if (event.key === 'Escape' && selected.size > 0) act({ type: 'clear' });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as HTMLElement;
+    const key = keyOf(target);
+    if (key === undefined || target.closest('button, input')) return;
+    const ctrl = event.ctrlKey || event.metaKey;
+    act({ type: event.shiftKey ? 'extend' : ctrl ? 'toggle' : 'only', key });
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    const key = keyOf(event.target as HTMLElement);
+    if (key !== undefined && key !== state.active) act({ type: 'enter', key });
+  };
+
+  const active = state.active !== null && known.has(state.active) ? state.active : (order[0] ?? null);
+  const { first, end } = rowWindow(order.length, view.scrolled, view.height + height * stride, height);
+  const seen = order.slice(first, end).map((_key, i) => first + i);
+  const place = active === null ? -1 : order.indexOf(active);
+  if (place >= 0 && place < first) seen.unshift(place);
+  else if (place >= end) seen.push(place);
+  return {
+    frame,
+    active,
+    /** Keys of the marked rows that there are. */
+    selected,
+    clear: () => act({ type: 'clear' }),
+    /** Ascending places of the rows that have to be in the page. */
+    seen,
+    frameProps: { ref: frame, onScroll },
+    bodyProps: { onKeyDown, onClick, onFocus },
+  };
+}
+
+/** Height of the rows that are seen, in CSS pixels: what the sticky head leaves. */
+function roomOf(frame: HTMLElement): number {
+  return frame.clientHeight - (frame.querySelector('thead')?.offsetHeight ?? 0);
+}
+
+/** The key of the row that an element stands in; undefined in popups, which are elsewhere in the page. */
+function keyOf(element: HTMLElement): string | undefined {
+  return element.closest<HTMLElement>('tr[data-key]')?.dataset.key;
+}
+
+function cellOf(row: HTMLElement, column: string): HTMLElement | null {
+  return row.querySelector<HTMLElement>(`[data-column="${column}"]`);
+}

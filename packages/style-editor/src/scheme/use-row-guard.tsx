@@ -1,0 +1,31 @@
+import type { TableScheme } from '@gep/map-engine/model';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { rowsChange } from '../state';
+import { RowsChangeView } from './rows-change-view';
+
+/** Changes that make rows anew, held back while a person looks at what they do to edited rows. */
+export interface RowGuard<S extends TableScheme> {
+  /** What fields of the intent show and change: with the change that waits, but the rows and pins of before. */
+  readonly draft: S;
+  /** Takes a change over; where it moves or drops pinned rows, not before a person said so. */
+  readonly propose: (next: S) => void;
+  /** The question, in the place of the rows; null while nothing waits. */
+  readonly question: ReactNode;
+}
+
+/** Any other change of the value in the meantime drops the change that waits. */
+export function useRowGuard<S extends TableScheme>(value: S, onChange: (value: S) => void): RowGuard<S> {
+  const [waiting, setWaiting] = useState<{ readonly before: S; readonly after: S } | null>(null);
+  const after = waiting?.before === value ? waiting.after : null;
+  const answer = (next: S | null) => {
+    setWaiting(null);
+    if (next) onChange(next);
+  };
+  return {
+    draft: after ? { ...after, categories: value.categories, overrides: value.overrides } : value,
+    propose: (next) =>
+      rowsChange(value, next).touchesPins ? setWaiting({ before: value, after: next }) : answer(next),
+    question: after && <RowsChangeView before={value} after={after} onAnswer={answer} />,
+  };
+}

@@ -1,0 +1,63 @@
+import type { Category, OtherCategory } from '@gep/map-engine/model';
+
+/** Columns that a class table can be sorted by; the share of the total sorts as the count. */
+export type SortColumn = 'value' | 'label' | 'count' | 'share';
+
+/** A view of the rows in another order; the scheme's own order stays. */
+export interface RowSort {
+  readonly column: SortColumn;
+  readonly descending: boolean;
+}
+
+/** The next step of a click on a column's head: one way, the other way, the scheme's own order. */
+export function nextSort(sort: RowSort | null, column: SortColumn): RowSort | null {
+  // Of numbers of features the largest are looked for first.
+  const first = column === 'count' || column === 'share';
+  if (sort?.column !== column) return { column, descending: first };
+  return sort.descending === first ? { column, descending: !first } : null;
+}
+
+/** The rows sorted; those that are equal keep their order. Texts go by the language, figures in them by size. */
+export function sortRows(
+  rows: readonly Category[],
+  { column, descending }: RowSort,
+  locale: string,
+): Category[] {
+  const texts = new Intl.Collator(locale, { numeric: true });
+  const compare = {
+    value: (one: Category, two: Category) => compareContents(one, two, texts),
+    label: (one: Category, two: Category) => texts.compare(one.label, two.label),
+    count: byCount,
+    share: byCount,
+  } satisfies Record<SortColumn, (one: Category, two: Category) => number>;
+  const sign = descending ? -1 : 1;
+  return [...rows].sort((one, two) => sign * compare[column](one, two));
+}
+
+function byCount(one: Category, two: Category): number {
+  return (one.count ?? -1) - (two.count ?? -1);
+}
+
+function compareContents(one: Category, two: Category, texts: Intl.Collator): number {
+  if (one.kind === 'range' && two.kind === 'range') return one.lower - two.lower || one.upper - two.upper;
+  if (one.kind !== 'value' || two.kind !== 'value') return 0;
+  for (const [i, a] of one.values.entries()) {
+    const b = two.values[i];
+    const order =
+      typeof a === 'number' && typeof b === 'number'
+        ? a - b
+        : texts.compare(String(a ?? ''), String(b ?? ''));
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+/** Features (or cells) of all rows and `other` together; null where any was never counted. */
+export function totalCount(rows: readonly (Category | OtherCategory)[]): number | null {
+  let sum = 0;
+  for (const { count } of rows) {
+    if (count === null) return null;
+    sum += count;
+  }
+  return sum;
+}
