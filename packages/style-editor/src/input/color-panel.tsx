@@ -93,6 +93,11 @@ export function ColorPanel({ value, onChange, palette = [] }: ColorPanelProps) {
           onChange={(next) => take(withAlpha(value, next / 100))}
         />
       </div>
+      {wrong && (
+        <p id={errorId} className="gep-field-error" role="alert">
+          {t('color.invalid')}
+        </p>
+      )}
       <div className="gep-color-row gep-color-channels">
         {channels.map(([channel, word]) => (
           <NumberInput
@@ -105,11 +110,6 @@ export function ColorPanel({ value, onChange, palette = [] }: ColorPanelProps) {
           />
         ))}
       </div>
-      {wrong && (
-        <p id={errorId} className="gep-field-error" role="alert">
-          {t('color.invalid')}
-        </p>
-      )}
       <SwatchRow label={t('color.palette')} colors={palette} value={value} onPick={take} />
       <SwatchRow label={t('color.recent')} colors={recent} value={value} onPick={take} />
     </div>

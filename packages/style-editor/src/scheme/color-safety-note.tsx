@@ -17,7 +17,9 @@ export function ColorSafetyNote({ colors, always = false }: ColorSafetyNoteProps
   if (pairs === 0 && !always) return null;
   const Icon = pairs > 0 ? TriangleAlert : CircleCheck;
   const names = eyes.map((kind) => t(`ramp.eyes.${kind}`)).join(t('ramp.and'));
-  const text = pairs > 0 ? t('ramp.alike', { number: pairs, eyes: names }) : t('ramp.apart');
+  // What looks alike to all eyes needs no list of them.
+  const key = eyes.includes('normal') ? 'ramp.alike' : 'ramp.alike-to';
+  const text = pairs > 0 ? t(key, { number: pairs, eyes: names }) : t('ramp.apart');
   return (
     <div className={pairs > 0 ? 'gep-safety gep-safety-warning' : 'gep-safety'} title={text}>
       <Icon size={14} aria-hidden />

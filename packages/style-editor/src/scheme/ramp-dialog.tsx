@@ -31,7 +31,7 @@ export function RampDialog({ value, classes, onApply, onCancel }: RampDialogProp
     <DialogFrame
       title={t('ramp.dialog')}
       width={524}
-      height={640}
+      height={600}
       onClose={onCancel}
       onKeyDown={(event) => undoKey(event, undo, redo)}
       tools={

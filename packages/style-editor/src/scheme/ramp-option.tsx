@@ -29,7 +29,7 @@ export const RampOption = memo(function RampOption(props: RampOptionProps) {
   const alike = vision ? alikeNeighbours(sampleRamp(ramp, judged), vision) : 0;
   const safe = !vision && findRamp(ramp.name)?.colorBlindSafe;
   const mark = alike
-    ? t('ramp.alike', { number: alike, eyes: t(`ramp.eyes.${vision ?? 'normal'}`) })
+    ? t('ramp.alike-to', { number: alike, eyes: t(`ramp.eyes.${vision ?? 'normal'}`) })
     : safe
       ? t('ramp.safe')
       : '';
