@@ -1,19 +1,33 @@
 import { Radio, RadioGroup } from '@headlessui/react';
+import type { ReactNode } from 'react';
+
+export interface SegmentedOption<T> {
+  readonly value: T;
+  readonly label: string;
+  /** Drawn instead of the label; the label stays the accessible name and the tooltip. */
+  readonly content?: ReactNode;
+}
 
 export interface SegmentedProps<T> {
+  readonly id?: string;
   readonly label: string;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly options: readonly SegmentedOption<T>[];
   readonly onChange: (value: T) => void;
 }
 
 /** A few choices side by side. */
-export function Segmented<T extends string>({ label, value, options, onChange }: SegmentedProps<T>) {
+export function Segmented<T extends string>({ id, label, value, options, onChange }: SegmentedProps<T>) {
   return (
-    <RadioGroup className="gep-segmented" aria-label={label} value={value} onChange={onChange}>
+    <RadioGroup id={id} className="gep-segmented" aria-label={label} value={value} onChange={onChange}>
       {options.map((option) => (
-        <Radio key={option.value} as="span" value={option.value}>
-          {option.label}
+        <Radio
+          key={option.value}
+          as="span"
+          value={option.value}
+          {...(option.content ? { 'aria-label': option.label, title: option.label } : {})}
+        >
+          {option.content ?? option.label}
         </Radio>
       ))}
     </RadioGroup>

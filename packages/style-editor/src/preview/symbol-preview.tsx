@@ -1,6 +1,7 @@
 import { previewSizes } from '@gep/map-engine/model';
-import type { MapSymbol } from '@gep/map-engine/model';
+import type { MapSymbol, Problem } from '@gep/map-engine/model';
 import { drawSymbol } from '@gep/map-engine/symbol';
+import type { DrawSymbolOptions } from '@gep/map-engine/symbol';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../message';
 
@@ -10,16 +11,32 @@ export interface SymbolPreviewProps {
   readonly size?: keyof typeof previewSizes;
   /** Accessible name; null where a name stands beside the picture or on the button around it. */
   readonly label?: string | null;
+  /** What keeps the picture from being as it should: fonts and images that are missing; none when all is well. */
+  readonly onProblems?: (problems: readonly Problem[]) => void;
 }
 
 /** A symbol as the map draws it, on white paper in every theme. */
-export function SymbolPreview({ symbol, size = 'symbol', label }: SymbolPreviewProps) {
+export function SymbolPreview({ symbol, size = 'symbol', label, onProblems }: SymbolPreviewProps) {
   const { t } = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);
+  const assets = useRef<DrawSymbolOptions['assets']>(undefined);
+  const told = useRef(onProblems);
   const { width, height } = previewSizes[size];
   useEffect(() => {
+    told.current = onProblems;
+  });
+  useEffect(() => {
     if (!canvas.current) return;
-    void drawSymbol(canvas.current, symbol, { width, height, pixelRatio: window.devicePixelRatio || 1 });
+    // Pictures are kept while a slider is dragged, but not those of every text that was typed.
+    if (!assets.current || assets.current.size > 8) assets.current = new Map();
+    let latest = true;
+    const pixelRatio = window.devicePixelRatio || 1;
+    void drawSymbol(canvas.current, symbol, { width, height, pixelRatio, assets: assets.current }).then(
+      (problems) => latest && told.current?.(problems),
+    );
+    return () => {
+      latest = false;
+    };
   }, [symbol, width, height]);
   return (
     <canvas

@@ -19,6 +19,13 @@ export function addLayer<S extends MapSymbol>(symbol: S, layer: SymbolLayer): S 
   return withLayers(symbol, [...symbol.layers, layer]);
 }
 
+/** Puts a copy of a layer on top of it. */
+export function duplicateLayer<S extends MapSymbol>(symbol: S, index: number): S {
+  const layers: SymbolLayer[] = [...symbol.layers];
+  layers.splice(index + 1, 0, { ...layers[index] });
+  return withLayers(symbol, layers);
+}
+
 /** Takes a layer out; the last one stays, then the symbol is returned as it was. */
 export function removeLayer<S extends MapSymbol>(symbol: S, index: number): S {
   if (symbol.layers.length <= 1) return symbol;
@@ -36,12 +43,12 @@ export function replaceLayer<S extends MapSymbol>(symbol: S, index: number, laye
   );
 }
 
-/** Moves a layer one place: `1` up (towards the top), `-1` down; at the end of the stack nothing happens. */
-export function moveLayer<S extends MapSymbol>(symbol: S, index: number, by: 1 | -1): S {
-  const target = index + by;
-  if (target < 0 || target >= symbol.layers.length) return symbol;
+/** Moves a layer to another place, at most to the ends of the stack; where it is there already nothing happens. */
+export function moveLayer<S extends MapSymbol>(symbol: S, from: number, to: number): S {
+  const target = Math.min(symbol.layers.length - 1, Math.max(0, to));
+  if (target === from) return symbol;
   const layers: SymbolLayer[] = [...symbol.layers];
-  [layers[index], layers[target]] = [layers[target], layers[index]];
+  layers.splice(target, 0, ...layers.splice(from, 1));
   return withLayers(symbol, layers);
 }
 
@@ -49,4 +56,24 @@ export function moveLayer<S extends MapSymbol>(symbol: S, index: number, by: 1 |
 export function toggleLayer<S extends MapSymbol>(symbol: S, index: number): S {
   const layer = symbol.layers[index];
   return replaceLayer(symbol, index, { ...layer, visible: !layer.visible });
+}
+
+/**
+ * Where the selection stands after a change, one's own or an undone one: at the one layer that is new or edited, else
+ * with the layer that was selected, else at its place. Showing and hiding leaves it where it is.
+ */
+export function followLayer(before: MapSymbol, after: MapSymbol, selected: number): number {
+  const old = new Set<SymbolLayer>(before.layers);
+  const fresh = after.layers.flatMap((layer, i) =>
+    old.has(layer) || onlyEyeDiffers(before.layers[i], layer) ? [] : [i],
+  );
+  if (fresh.length === 1) return fresh[0];
+  const kept = (after.layers as readonly SymbolLayer[]).indexOf(before.layers[selected]);
+  return kept >= 0 ? kept : Math.max(0, Math.min(selected, after.layers.length - 1));
+}
+
+function onlyEyeDiffers(before: SymbolLayer | undefined, after: SymbolLayer): boolean {
+  if (!before || before.visible === after.visible) return false;
+  const old: Readonly<Record<string, unknown>> = { ...before, visible: after.visible };
+  return Object.entries(after).every(([name, value]) => old[name] === value);
 }

@@ -1,36 +1,30 @@
-import { defaults, fontStyles } from '@gep/map-engine/model';
+import { fontStyles } from '@gep/map-engine/model';
 import type { CharacterMarker } from '@gep/map-engine/model';
-import { ChoiceField, ColorField, Field, Group, LimitField, SliderField } from '../field';
-import { TextInput } from '../input';
+import { ChoiceField, ColorField, Group, LimitField } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';
+import { CharacterField } from './character-field';
 import { choices } from './choices';
+import { FontField } from './font-field';
 import type { LayerEditorProps } from './layer-editor';
-import { MarkerOutlineGroup, PlacementGroup } from './marker-groups';
+import { MarkerOutlineGroup, OpacityField, PlacementGroup } from './layer-groups';
 
 /** One character of a font; an emptied text becomes '!'. */
 export function CharacterMarkerEditor({ value, onChange }: LayerEditorProps<CharacterMarker>) {
   const words = useWords();
   const { t } = words;
   const set = (part: Partial<CharacterMarker>) => onChange(patch(value, part));
-  const setText = (text: string) => set({ text: [...text].at(-1) ?? defaults.characterText });
   return (
     <>
       <Group title={t('kind.character-marker')}>
-        <Field label={t('field.text')}>
-          {(id) => <TextInput id={id} value={value.text} onChange={setText} />}
-        </Field>
+        <CharacterField value={value.text} fontFamily={value.fontFamily} onChange={(text) => set({ text })} />
         <LimitField
           label={t('field.size')}
           limit="characterMarkerSize"
           value={value.size}
           onChange={(size) => set({ size })}
         />
-        <Field label={t('field.font')}>
-          {(id) => (
-            <TextInput id={id} value={value.fontFamily} onChange={(fontFamily) => set({ fontFamily })} />
-          )}
-        </Field>
+        <FontField value={value.fontFamily} onChange={(fontFamily) => set({ fontFamily })} />
         <ChoiceField
           label={t('field.font-style')}
           value={value.fontStyle}
@@ -42,12 +36,7 @@ export function CharacterMarkerEditor({ value, onChange }: LayerEditorProps<Char
           value={value.fillColor}
           onChange={(fillColor) => set({ fillColor })}
         />
-        <SliderField
-          label={t('field.opacity')}
-          limit="opacity"
-          value={value.opacity}
-          onChange={(opacity) => set({ opacity })}
-        />
+        <OpacityField value={value} onChange={set} />
       </Group>
       <MarkerOutlineGroup value={value} onChange={set} />
       <PlacementGroup value={value} onChange={set} />

@@ -1,12 +1,16 @@
 import type { GradientFill } from '@gep/map-engine/model';
-import { ChoiceField, ColorField, Group, LimitField, SliderField } from '../field';
+import { ChoiceField, ColorField, Group, LimitField } from '../field';
 import { useWords } from '../message';
+import { RampField } from '../scheme/ramp-field';
 import { patch } from '../state';
 import { choices } from './choices';
 import type { LayerEditorProps } from './layer-editor';
+import { OpacityField } from './layer-groups';
 import { OutlineGroup } from './outline-group';
+import { gradientPicture } from './picture';
+import { PictureField } from './picture-field';
 
-/** Two colours, or a ramp kept as it is, running over the feature. */
+/** Two colours, or a ramp, running over the feature. */
 export function GradientFillEditor(props: LayerEditorProps<GradientFill>) {
   const { value, onChange, renderSymbolEditor } = props;
   const words = useWords();
@@ -15,10 +19,10 @@ export function GradientFillEditor(props: LayerEditorProps<GradientFill>) {
   return (
     <>
       <Group title={t('group.fill')}>
-        <ChoiceField
+        <PictureField
           label={t('field.gradient-shape')}
           value={value.shape}
-          options={choices(words, 'gradient', ['linear', 'radial'] as const)}
+          options={choices(words, 'gradient', ['linear', 'radial'] as const, gradientPicture)}
           onChange={(shape) => set({ shape })}
         />
         <LimitField
@@ -34,12 +38,7 @@ export function GradientFillEditor(props: LayerEditorProps<GradientFill>) {
           options={choices(words, 'gradient', ['two-color', 'ramp'] as const)}
           onChange={(colorScheme) => set({ colorScheme })}
         />
-        <SliderField
-          label={t('field.opacity')}
-          limit="opacity"
-          value={value.opacity}
-          onChange={(opacity) => set({ opacity })}
-        />
+        <OpacityField value={value} onChange={set} />
         {value.colorScheme === 'two-color' && (
           <>
             <ColorField
@@ -53,6 +52,9 @@ export function GradientFillEditor(props: LayerEditorProps<GradientFill>) {
               onChange={(endColor) => set({ endColor })}
             />
           </>
+        )}
+        {value.colorScheme === 'ramp' && (
+          <RampField ramp={value.ramp} reverse={value.reverse} onChange={set} wide />
         )}
       </Group>
       <OutlineGroup

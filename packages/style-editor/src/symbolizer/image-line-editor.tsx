@@ -1,9 +1,10 @@
 import type { ImageLine } from '@gep/map-engine/model';
-import { Group, LimitField, SliderField } from '../field';
+import { Group, LimitField } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';
 import { ImageSourceField } from './image-source-field';
 import type { LayerEditorProps } from './layer-editor';
+import { OpacityField } from './layer-groups';
 
 /** A picture repeated along a line. */
 export function ImageLineEditor({ value, onChange }: LayerEditorProps<ImageLine>) {
@@ -11,7 +12,11 @@ export function ImageLineEditor({ value, onChange }: LayerEditorProps<ImageLine>
   const set = (part: Partial<ImageLine>) => onChange(patch(value, part));
   return (
     <Group title={t('kind.image-line')}>
-      <ImageSourceField name={value.name} onChange={set} />
+      <ImageSourceField
+        name={value.name}
+        source={value.source}
+        onChange={({ name, source }) => set({ name, source })}
+      />
       <LimitField
         label={t('field.width')}
         limit="lineWidth"
@@ -24,12 +29,7 @@ export function ImageLineEditor({ value, onChange }: LayerEditorProps<ImageLine>
         value={value.interval}
         onChange={(interval) => set({ interval })}
       />
-      <SliderField
-        label={t('field.opacity')}
-        limit="opacity"
-        value={value.opacity}
-        onChange={(opacity) => set({ opacity })}
-      />
+      <OpacityField value={value} onChange={set} wide />
     </Group>
   );
 }

@@ -1,37 +1,28 @@
+import { clampToLimit, limits } from '@gep/map-engine/model';
 import type { ImageMarker } from '@gep/map-engine/model';
-import { Group, LimitField, SliderField } from '../field';
+import { Group } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';
 import { ImageSourceField } from './image-source-field';
+import type { ReadImage } from './image-source-field';
 import type { LayerEditorProps } from './layer-editor';
-import { PlacementGroup } from './marker-groups';
+import { OpacityField, PlacementGroup } from './layer-groups';
+import { SizeFields } from './size-fields';
 
-/** A picture. */
+/** A picture. A new one keeps the width and gets the height that its proportions ask for. */
 export function ImageMarkerEditor({ value, onChange }: LayerEditorProps<ImageMarker>) {
   const { t } = useWords();
   const set = (part: Partial<ImageMarker>) => onChange(patch(value, part));
+  const take = ({ name, source, width, height }: ReadImage) => {
+    const wanted = Math.round((100 * value.width * height) / width) / 100;
+    set({ name, source, height: clampToLimit(limits.imageHeight, wanted) });
+  };
   return (
     <>
       <Group title={t('kind.image-marker')}>
-        <ImageSourceField name={value.name} onChange={set} />
-        <LimitField
-          label={t('field.width')}
-          limit="imageWidth"
-          value={value.width}
-          onChange={(width) => set({ width })}
-        />
-        <LimitField
-          label={t('field.height')}
-          limit="imageHeight"
-          value={value.height}
-          onChange={(height) => set({ height })}
-        />
-        <SliderField
-          label={t('field.opacity')}
-          limit="opacity"
-          value={value.opacity}
-          onChange={(opacity) => set({ opacity })}
-        />
+        <ImageSourceField name={value.name} source={value.source} onChange={take} />
+        <SizeFields value={value} onChange={set} />
+        <OpacityField value={value} onChange={set} wide />
       </Group>
       <PlacementGroup value={value} onChange={set} />
     </>

@@ -1,54 +1,60 @@
-import { rules } from '@gep/map-engine/model';
-import type { ProblemCode } from '@gep/map-engine/model';
 import { useState } from 'react';
 import { Field } from '../field';
 import { useWords } from '../message';
+import type { MessageKey } from '../message';
+import { FileDrop } from './file-drop';
+import { fileFault } from './file-fault';
+
+/** A picture that was read: its data URL and its size in its own pixels. */
+export interface ReadImage {
+  readonly name: string;
+  readonly source: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface ImageSourceFieldProps {
   readonly name: string;
-  readonly onChange: (image: { readonly name: string; readonly source: string }) => void;
+  readonly source: string;
+  readonly onChange: (image: ReadImage) => void;
 }
 
 /** A png or jpeg of at most 2 MB, kept as a data URL. */
-export function ImageSourceField({ name, onChange }: ImageSourceFieldProps) {
-  const words = useWords();
-  const [problem, setProblem] = useState<ProblemCode | null>(null);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    const fault = faultOf(file);
-    setProblem(fault);
-    if (fault) return;
+export function ImageSourceField({ name, source, onChange }: ImageSourceFieldProps) {
+  const { t } = useWords();
+  const [fault, setFault] = useState<MessageKey | null>(null);
+  const take = async (file: File) => {
+    const refused = fileFault(file, 'image');
+    setFault(refused);
+    if (refused) return;
     try {
-      onChange({ name: file.name, source: await dataUrlOf(file) });
+      onChange(await readImage(file));
     } catch {
-      setProblem('image-broken');
+      setFault('problem.image-broken');
     }
   };
   return (
-    <Field
-      label={words.t('field.image')}
-      error={problem && words.problem({ at: 'source', code: problem })}
-      wide
-    >
+    <Field label={t('field.image')} error={fault && t(fault)} wide>
       {(id) => (
-        <span className="gep-file">
-          <input
-            id={id}
-            type="file"
-            accept=".png,.jpg,.jpeg"
-            onChange={(event) => void take(event.target.files?.[0])}
-          />
-          {name && <span className="gep-muted">{name}</span>}
-        </span>
+        <FileDrop id={id} use="image" onFile={(file) => void take(file)} invalid={fault !== null}>
+          {source && <img key={source} className="gep-drop-picture" src={source} alt="" />}
+          {name && (
+            <span className="gep-drop-name" title={name}>
+              {name}
+            </span>
+          )}
+        </FileDrop>
       )}
     </Field>
   );
 }
 
-function faultOf(file: File): ProblemCode | null {
-  const types: readonly string[] = rules.imageTypes;
-  if (!types.includes(file.type)) return 'image-type';
-  return file.size > rules.imageBytes ? 'image-size' : null;
+/** Reads and decodes a picture; rejects what is none, whatever its name says. */
+async function readImage(file: File): Promise<ReadImage> {
+  const [bitmap, source] = await Promise.all([createImageBitmap(file), dataUrlOf(file)]);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { name: file.name, source, width, height };
 }
 
 function dataUrlOf(file: File): Promise<string> {

@@ -1,10 +1,12 @@
-import type { MapSymbol, SymbolKind, SymbolLayer } from '@gep/map-engine/model';
+import type { MapSymbol, SymbolKind, SymbolLayer, SymbolLayerKind } from '@gep/map-engine/model';
 import type { ReactNode } from 'react';
 
 /** A wish to edit a symbol inside another one: an outline, a marker of a marker line. */
 export interface SymbolEditRequest {
   readonly title: string;
   readonly symbol: MapSymbol;
+  /** Kinds of layers on offer in it; absent: all. */
+  readonly kinds?: readonly SymbolLayerKind[];
   /** The edited symbol, or null when it was cancelled. */
   readonly onDone: (symbol: MapSymbol | null) => void;
 }

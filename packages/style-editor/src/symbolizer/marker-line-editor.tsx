@@ -1,11 +1,14 @@
 import { markerPositions } from '@gep/map-engine/model';
 import type { MarkerLine } from '@gep/map-engine/model';
-import { ChoiceField, Group, LimitField, SliderField } from '../field';
+import { Field, Group, LimitField } from '../field';
 import { Switch } from '../input';
 import { useWords } from '../message';
 import { patch } from '../state';
 import { choices } from './choices';
 import type { LayerEditorProps } from './layer-editor';
+import { OpacityField } from './layer-groups';
+import { positionPicture } from './picture';
+import { PictureField } from './picture-field';
 import { SymbolField } from './symbol-field';
 
 /** Markers along a line. */
@@ -22,16 +25,11 @@ export function MarkerLineEditor({ value, onChange, renderSymbolEditor }: LayerE
         onChange={(marker) => set({ marker })}
         renderSymbolEditor={renderSymbolEditor}
       />
-      <SliderField
-        label={t('field.opacity')}
-        limit="opacity"
-        value={value.opacity}
-        onChange={(opacity) => set({ opacity })}
-      />
-      <ChoiceField
+      <OpacityField value={value} onChange={set} />
+      <PictureField
         label={t('field.position')}
         value={value.position}
-        options={choices(words, 'position', markerPositions)}
+        options={choices(words, 'position', markerPositions, positionPicture)}
         onChange={(position) => set({ position })}
       />
       <LimitField
@@ -47,11 +45,17 @@ export function MarkerLineEditor({ value, onChange, renderSymbolEditor }: LayerE
         value={value.offset}
         onChange={(offset) => set({ offset })}
       />
-      <Switch
-        label={t('field.follow-line')}
-        value={value.followLine}
-        onChange={(followLine) => set({ followLine })}
-      />
+      <Field label={t('field.follow-line')}>
+        {(id) => (
+          <Switch
+            bare
+            id={id}
+            label={t('field.follow-line')}
+            value={value.followLine}
+            onChange={(followLine) => set({ followLine })}
+          />
+        )}
+      </Field>
     </Group>
   );
 }

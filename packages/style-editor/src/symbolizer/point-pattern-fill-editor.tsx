@@ -1,8 +1,9 @@
 import type { PointPatternFill } from '@gep/map-engine/model';
-import { Group, LimitField, SliderField } from '../field';
+import { Group, LimitField } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';
 import type { LayerEditorProps } from './layer-editor';
+import { OpacityField } from './layer-groups';
 import { OutlineGroup } from './outline-group';
 import { SymbolField } from './symbol-field';
 
@@ -21,12 +22,7 @@ export function PointPatternFillEditor(props: LayerEditorProps<PointPatternFill>
           onChange={(marker) => set({ marker })}
           renderSymbolEditor={renderSymbolEditor}
         />
-        <SliderField
-          label={t('field.opacity')}
-          limit="opacity"
-          value={value.opacity}
-          onChange={(opacity) => set({ opacity })}
-        />
+        <OpacityField value={value} onChange={set} />
         <LimitField
           label={t('field.interval-x')}
           limit="pointInterval"

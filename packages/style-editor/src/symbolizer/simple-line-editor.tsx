@@ -1,10 +1,14 @@
-import { lineCaps, lineJoins, strokeDashes } from '@gep/map-engine/model';
+import { lineCaps, lineJoins } from '@gep/map-engine/model';
 import type { SimpleLine } from '@gep/map-engine/model';
-import { ChoiceField, ColorField, Group, LimitField, SliderField } from '../field';
+import { ColorField, Group, LimitField } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';
 import { choices } from './choices';
+import { DashField } from './dash-field';
 import type { LayerEditorProps } from './layer-editor';
+import { OpacityField } from './layer-groups';
+import { capPicture, joinPicture } from './picture';
+import { PictureField } from './picture-field';
 
 /** A stroke of one colour. */
 export function SimpleLineEditor({ value, onChange }: LayerEditorProps<SimpleLine>) {
@@ -20,28 +24,18 @@ export function SimpleLineEditor({ value, onChange }: LayerEditorProps<SimpleLin
         value={value.width}
         onChange={(width) => set({ width })}
       />
-      <ChoiceField
-        label={t('field.dash')}
-        value={value.dash}
-        options={choices(words, 'dash', strokeDashes)}
-        onChange={(dash) => set({ dash })}
-      />
-      <SliderField
-        label={t('field.opacity')}
-        limit="opacity"
-        value={value.opacity}
-        onChange={(opacity) => set({ opacity })}
-      />
-      <ChoiceField
+      <DashField label={t('field.dash')} value={value.dash} onChange={(dash) => set({ dash })} />
+      <OpacityField value={value} onChange={set} />
+      <PictureField
         label={t('field.join')}
         value={value.join}
-        options={choices(words, 'join', lineJoins)}
+        options={choices(words, 'join', lineJoins, joinPicture)}
         onChange={(join) => set({ join })}
       />
-      <ChoiceField
+      <PictureField
         label={t('field.cap')}
         value={value.cap}
-        options={choices(words, 'cap', lineCaps)}
+        options={choices(words, 'cap', lineCaps, capPicture)}
         onChange={(cap) => set({ cap })}
       />
     </Group>

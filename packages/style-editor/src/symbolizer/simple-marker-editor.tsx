@@ -1,11 +1,13 @@
 import { markerShapes } from '@gep/map-engine/model';
 import type { SimpleMarker } from '@gep/map-engine/model';
-import { ChoiceField, ColorField, Group, LimitField, SliderField } from '../field';
+import { ColorField, Group, LimitField } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';
 import { choices } from './choices';
 import type { LayerEditorProps } from './layer-editor';
-import { MarkerOutlineGroup, PlacementGroup } from './marker-groups';
+import { MarkerOutlineGroup, OpacityField, PlacementGroup } from './layer-groups';
+import { shapePicture } from './picture';
+import { PictureField } from './picture-field';
 
 /** A regular shape. */
 export function SimpleMarkerEditor({ value, onChange }: LayerEditorProps<SimpleMarker>) {
@@ -15,11 +17,12 @@ export function SimpleMarkerEditor({ value, onChange }: LayerEditorProps<SimpleM
   return (
     <>
       <Group title={t('kind.simple-marker')}>
-        <ChoiceField
+        <PictureField
           label={t('field.shape')}
           value={value.shape}
-          options={choices(words, 'shape', markerShapes)}
+          options={choices(words, 'shape', markerShapes, shapePicture)}
           onChange={(shape) => set({ shape })}
+          wide
         />
         <LimitField
           label={t('field.size')}
@@ -32,12 +35,7 @@ export function SimpleMarkerEditor({ value, onChange }: LayerEditorProps<SimpleM
           value={value.fillColor}
           onChange={(fillColor) => set({ fillColor })}
         />
-        <SliderField
-          label={t('field.opacity')}
-          limit="opacity"
-          value={value.opacity}
-          onChange={(opacity) => set({ opacity })}
-        />
+        <OpacityField value={value} onChange={set} wide />
       </Group>
       <MarkerOutlineGroup value={value} onChange={set} />
       <PlacementGroup value={value} onChange={set} />

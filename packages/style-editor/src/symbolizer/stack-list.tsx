@@ -1,10 +1,12 @@
 import type { MapSymbol } from '@gep/map-engine/model';
-import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, GripVertical } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { IconButton } from '../input';
 import { useWords } from '../message';
-import { SymbolPreview } from '../preview';
-import { addLayer, moveLayer, removeLayer, toggleLayer } from '../state';
-import { freshLayer } from './registry';
+import { moveLayer, toggleLayer } from '../state';
+import { LayerPreview } from './layer-preview';
+import { useRowDrag } from './use-row-drag';
 
 export interface StackListProps<S extends MapSymbol> {
   readonly value: S;
@@ -12,74 +14,80 @@ export interface StackListProps<S extends MapSymbol> {
   /** Index of the layer whose properties are shown. */
   readonly selected: number;
   readonly onSelect: (index: number) => void;
+  /** Puts a layer one place up (1) or down (-1). */
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onRemove: () => void;
 }
 
 /** The layers of a symbol, top first as they lie on the map. */
-export function StackList<S extends MapSymbol>({ value, onChange, selected, onSelect }: StackListProps<S>) {
+export function StackList<S extends MapSymbol>(props: StackListProps<S>) {
+  const { value, onChange, selected, onSelect, onMove, onRemove } = props;
   const { t } = useWords();
-  const top = value.layers.length - 1;
-  const move = (by: 1 | -1) => {
-    onChange(moveLayer(value, selected, by));
-    onSelect(selected + by);
+  const list = useRef<HTMLUListElement>(null);
+  const count = value.layers.length;
+  const top = count - 1;
+  const drag = useRowDrag(count, (from, to) => onChange(moveLayer(value, top - from, top - to)));
+
+  useEffect(() => {
+    const rows = list.current;
+    const picked = rows?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!rows || !picked) return;
+    if (rows.scrollHeight > rows.clientHeight) picked.scrollIntoView({ block: 'nearest' });
+    // The keyboard stays with the layer that it moved or deleted.
+    const focused = document.activeElement;
+    if (rows.contains(focused) && focused?.hasAttribute('aria-pressed')) picked.focus();
+  }, [selected, count]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (by !== 0 && event.altKey) onMove(by);
+    else if (by !== 0) onSelect(Math.max(0, Math.min(top, selected + by)));
+    else if (event.key === 'Delete') onRemove();
+    else return;
+    event.preventDefault();
   };
-  const add = () => {
-    onChange(addLayer(value, freshLayer[value.layers[selected].kind]()));
-    onSelect(top + 1);
-  };
-  const remove = () => {
-    onChange(removeLayer(value, selected));
-    onSelect(Math.max(0, selected - 1));
-  };
+
   return (
-    <>
-      <ul className="gep-stack" aria-label={t('group.layers')}>
-        {value.layers
-          .map((layer, index) => {
-            const single = { kind: value.kind, layers: [{ ...layer, visible: true }] } as MapSymbol;
-            const name = `${index + 1} ${t(`kind.${layer.kind}`)}`;
-            return (
-              <li
-                key={index}
-                className="gep-stack-row"
-                data-selected={index === selected || undefined}
-                data-hidden={!layer.visible || undefined}
+    <ul ref={list} className="gep-stack" aria-label={t('group.layers')}>
+      {value.layers
+        .map((layer, index) => {
+          const row = top - index;
+          const name = `${index + 1} ${t(`kind.${layer.kind}`)}`;
+          return (
+            <li
+              key={index}
+              className="gep-stack-row"
+              data-selected={index === selected || undefined}
+              data-hidden={!layer.visible || undefined}
+              data-dragged={drag.dragged === row || undefined}
+              style={drag.styleOf(row)}
+              {...drag.handlers(row)}
+            >
+              <span className="gep-stack-grip" data-grip aria-hidden title={t('stack.drag')}>
+                <GripVertical size={16} />
+              </span>
+              <button
+                type="button"
+                className="gep-stack-pick"
+                aria-label={name}
+                aria-pressed={index === selected}
+                aria-keyshortcuts="ArrowUp ArrowDown Alt+ArrowUp Alt+ArrowDown Delete"
+                title={name}
+                tabIndex={index === selected ? 0 : -1}
+                onClick={() => onSelect(index)}
+                onKeyDown={onKeyDown}
               >
-                <button
-                  type="button"
-                  className="gep-stack-pick"
-                  aria-label={name}
-                  aria-pressed={index === selected}
-                  title={name}
-                  onClick={() => onSelect(index)}
-                >
-                  <SymbolPreview symbol={single} label={null} />
-                </button>
-                <IconButton
-                  icon={layer.visible ? Eye : EyeOff}
-                  label={`${t(layer.visible ? 'action.hide' : 'action.show')} ${name}`}
-                  onClick={() => onChange(toggleLayer(value, index))}
-                />
-              </li>
-            );
-          })
-          .reverse()}
-      </ul>
-      <div className="gep-stack-tools">
-        <IconButton icon={Plus} label={t('action.add')} onClick={add} />
-        <IconButton icon={Trash2} label={t('action.delete')} onClick={remove} disabled={top === 0} />
-        <IconButton
-          icon={ArrowUp}
-          label={t('action.move-up')}
-          onClick={() => move(1)}
-          disabled={selected === top}
-        />
-        <IconButton
-          icon={ArrowDown}
-          label={t('action.move-down')}
-          onClick={() => move(-1)}
-          disabled={selected === 0}
-        />
-      </div>
-    </>
+                <LayerPreview kind={value.kind} layer={layer} />
+              </button>
+              <IconButton
+                icon={layer.visible ? Eye : EyeOff}
+                label={`${t(layer.visible ? 'action.hide' : 'action.show')} ${name}`}
+                onClick={() => onChange(toggleLayer(value, index))}
+              />
+            </li>
+          );
+        })
+        .reverse()}
+    </ul>
   );
 }

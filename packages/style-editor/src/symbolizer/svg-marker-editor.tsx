@@ -1,54 +1,30 @@
 import type { SvgMarker } from '@gep/map-engine/model';
-import { ColorField, Field, Group, LimitField, SliderField } from '../field';
+import { ColorField, Group } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';
 import type { LayerEditorProps } from './layer-editor';
-import { PlacementGroup } from './marker-groups';
+import { MarkerOutlineGroup, OpacityField, PlacementGroup } from './layer-groups';
+import { SizeFields } from './size-fields';
+import { SvgField } from './svg-field';
 
-/** An SVG drawing given as text; it is only ever drawn as an image. */
+/** An SVG drawing; it is only ever drawn as an image. Without a fill it keeps its own colours. */
 export function SvgMarkerEditor({ value, onChange }: LayerEditorProps<SvgMarker>) {
   const { t } = useWords();
   const set = (part: Partial<SvgMarker>) => onChange(patch(value, part));
   return (
     <>
       <Group title={t('kind.svg-marker')}>
-        <Field label={t('field.svg')} wide>
-          {(id) => (
-            <textarea
-              id={id}
-              className="gep-textarea"
-              rows={4}
-              spellCheck={false}
-              value={value.svg}
-              onChange={(event) => set({ svg: event.target.value })}
-            />
-          )}
-        </Field>
-        <LimitField
-          label={t('field.width')}
-          limit="imageWidth"
-          value={value.width}
-          onChange={(width) => set({ width })}
-        />
-        <LimitField
-          label={t('field.height')}
-          limit="imageHeight"
-          value={value.height}
-          onChange={(height) => set({ height })}
-        />
+        <SvgField value={value.svg} onChange={(svg) => set({ svg })} />
+        <SizeFields value={value} onChange={set} />
         <ColorField
           label={t('field.fill')}
           value={value.fillColor}
           onChange={(fillColor) => set({ fillColor })}
           onClear={() => set({ fillColor: null })}
         />
-        <SliderField
-          label={t('field.opacity')}
-          limit="opacity"
-          value={value.opacity}
-          onChange={(opacity) => set({ opacity })}
-        />
+        <OpacityField value={value} onChange={set} />
       </Group>
+      <MarkerOutlineGroup value={value} onChange={set} />
       <PlacementGroup value={value} onChange={set} />
     </>
   );

@@ -26,7 +26,7 @@ beforeEach(() => {
 describe('symbol editor', () => {
   it('adds on top, hides, moves, and never deletes the last layer', async () => {
     await open();
-    await expect.element(button('Delete layer')).toBeDisabled();
+    await expect.element(button('Delete layer')).toHaveAttribute('aria-disabled', 'true');
     await button('Add layer').click();
     await button('Hide 1 Simple fill').click();
     await button('Move down').click();

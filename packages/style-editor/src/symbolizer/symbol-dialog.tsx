@@ -45,7 +45,7 @@ export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
       title={title ?? t(titles[value.kind])}
       name={`${value.kind}-symbol`}
       width={524}
-      height={520}
+      height={512}
       onClose={onCancel}
       onKeyDown={(event) => undoKey(event, control.undo, control.redo)}
       tools={

@@ -1,20 +1,36 @@
-import { horizontalAnchors, strokeDashes, verticalAnchors } from '@gep/map-engine/model';
-import type { MarkerOutline, MarkerPlacement } from '@gep/map-engine/model';
-import { ChoiceField, ColorField, Group, LimitField } from '../field';
+import type { MarkerOutline, MarkerPlacement, SymbolLayerBase } from '@gep/map-engine/model';
+import { ColorField, Group, LimitField, SliderField } from '../field';
 import { Switch } from '../input';
 import { useWords } from '../message';
-import { choices } from './choices';
+import { AnchorField } from './anchor-field';
+import { DashField } from './dash-field';
 
-/** Rotation, offsets and anchor of any marker. */
-export function PlacementGroup({
+interface PartProps<Part> {
+  readonly value: Part;
+  readonly onChange: (part: Partial<Part>) => void;
+}
+
+/** Opacity of any layer. */
+export function OpacityField({
   value,
   onChange,
-}: {
-  readonly value: MarkerPlacement;
-  readonly onChange: (part: Partial<MarkerPlacement>) => void;
-}) {
-  const words = useWords();
-  const { t } = words;
+  wide,
+}: PartProps<Pick<SymbolLayerBase, 'opacity'>> & { readonly wide?: boolean }) {
+  const { t } = useWords();
+  return (
+    <SliderField
+      label={t('field.opacity')}
+      limit="opacity"
+      value={value.opacity}
+      onChange={(opacity) => onChange({ opacity })}
+      wide={wide}
+    />
+  );
+}
+
+/** Rotation, offsets and anchor of any marker. */
+export function PlacementGroup({ value, onChange }: PartProps<MarkerPlacement>) {
+  const { t } = useWords();
   return (
     <Group title={t('group.placement')}>
       <LimitField
@@ -29,38 +45,20 @@ export function PlacementGroup({
         value={value.offsetY}
         onChange={(offsetY) => onChange({ offsetY })}
       />
-      <ChoiceField
-        label={t('field.anchor-x')}
-        value={value.anchorX}
-        options={choices(words, 'anchor', horizontalAnchors)}
-        onChange={(anchorX) => onChange({ anchorX })}
-      />
-      <ChoiceField
-        label={t('field.anchor-y')}
-        value={value.anchorY}
-        options={choices(words, 'anchor', verticalAnchors)}
-        onChange={(anchorY) => onChange({ anchorY })}
-      />
       <LimitField
         label={t('field.rotation')}
         limit="rotation"
         value={value.rotation}
         onChange={(rotation) => onChange({ rotation })}
       />
+      <AnchorField value={value} onChange={onChange} />
     </Group>
   );
 }
 
 /** Outline of a marker's shape. */
-export function MarkerOutlineGroup({
-  value,
-  onChange,
-}: {
-  readonly value: MarkerOutline;
-  readonly onChange: (part: Partial<MarkerOutline>) => void;
-}) {
-  const words = useWords();
-  const { t } = words;
+export function MarkerOutlineGroup({ value, onChange }: PartProps<MarkerOutline>) {
+  const { t } = useWords();
   return (
     <Group
       title={t('group.outline')}
@@ -86,10 +84,9 @@ export function MarkerOutlineGroup({
             value={value.strokeWidth}
             onChange={(strokeWidth) => onChange({ strokeWidth })}
           />
-          <ChoiceField
+          <DashField
             label={t('field.stroke-dash')}
             value={value.strokeDash}
-            options={choices(words, 'dash', strokeDashes)}
             onChange={(strokeDash) => onChange({ strokeDash })}
           />
         </>

@@ -1,0 +1,73 @@
+import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
+import { defaults } from '@gep/map-engine/model';
+import { Grid3x3 } from 'lucide-react';
+import { useState } from 'react';
+import { Field } from '../field';
+import { useWords } from '../message';
+import { CharacterPicker } from './character-picker';
+
+export interface CharacterFieldProps {
+  readonly value: string;
+  readonly fontFamily: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** One character: the last one typed, or one of the library; an emptied field means '!'. */
+export function CharacterField({ value, fontFamily, onChange }: CharacterFieldProps) {
+  const { t } = useWords();
+  // What an input method composes, and an emptied field until it is left.
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = (text: string) => {
+    setTyped(text === '' ? '' : null);
+    const next = [...text].at(-1) ?? defaults.characterText;
+    if (next !== value) onChange(next);
+  };
+  return (
+    <Field label={t('field.text')}>
+      {(id) => (
+        <span className="gep-clearable">
+          <span className="gep-control">
+            <input
+              id={id}
+              type="text"
+              autoComplete="off"
+              placeholder={defaults.characterText}
+              value={typed ?? value}
+              onFocus={({ target }) => target.select()}
+              onChange={({ target, nativeEvent }) =>
+                (nativeEvent as InputEvent).isComposing ? setTyped(target.value) : take(target.value)
+              }
+              onCompositionEnd={({ currentTarget }) => take(currentTarget.value)}
+              onBlur={() => setTyped(null)}
+            />
+          </span>
+          <Popover as="span">
+            <PopoverButton
+              className="gep-icon-button"
+              aria-label={t('character.pick')}
+              title={t('character.pick')}
+            >
+              <Grid3x3 size={16} aria-hidden />
+            </PopoverButton>
+            <PopoverPanel
+              anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
+              className="gep-popup gep-characters"
+              focus
+            >
+              {({ close }) => (
+                <CharacterPicker
+                  value={value}
+                  fontFamily={fontFamily}
+                  onPick={(text) => {
+                    take(text);
+                    close();
+                  }}
+                />
+              )}
+            </PopoverPanel>
+          </Popover>
+        </span>
+      )}
+    </Field>
+  );
+}

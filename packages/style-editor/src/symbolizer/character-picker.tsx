@@ -1,0 +1,136 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Button, TextInput } from '../input';
+import { useWords } from '../message';
+import { characterCount, codeAt, codeName, placeOf, readCode } from './characters';
+
+/** Cells are square; the list scrolls through all of them but only holds those in sight. */
+const cell = 28;
+const columns = 10;
+const sight = 8;
+
+const starts = { ascii: 32, digits: 48, chinese: 19968 } as const;
+
+export interface CharacterPickerProps {
+  readonly value: string;
+  readonly fontFamily: string;
+  readonly onPick: (text: string) => void;
+}
+
+/** The character library: looked through, jumped in, or searched by character and code. */
+export function CharacterPicker({ value, fontFamily, onPick }: CharacterPickerProps) {
+  const { t } = useWords();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState('');
+  const [place, setPlace] = useState(Math.max(0, placeOf(value.codePointAt(0) ?? 0)));
+  const [scrolled, setScrolled] = useState(0);
+  const code = readCode(wanted);
+  const found = code === null ? -1 : placeOf(code);
+
+  const go = (next: number) => setPlace(Math.max(0, Math.min(characterCount - 1, next)));
+  const pick = (at: number) => onPick(String.fromCodePoint(codeAt(at)));
+  const search = (text: string) => {
+    setWanted(text);
+    const next = placeOf(readCode(text) ?? -1);
+    if (next >= 0) go(next);
+  };
+
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const top = Math.floor(place / columns) * cell;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (top + cell > box.scrollTop + box.clientHeight) box.scrollTop = top + cell - box.clientHeight;
+  }, [place]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step !== undefined) go(place + step);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(characterCount - 1);
+    else if (event.key === 'Enter' || event.key === ' ') pick(place);
+    else return;
+    event.preventDefault();
+  };
+
+  const first = Math.floor(scrolled / cell) * columns;
+  const shown = Math.min(characterCount - first, (sight + 1) * columns);
+  return (
+    <div
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || found < 0) return;
+        event.preventDefault();
+        pick(found);
+      }}
+    >
+      <TextInput
+        label={t('character.find')}
+        placeholder={t('character.find')}
+        value={wanted}
+        onChange={search}
+        invalid={wanted !== '' && found < 0}
+      />
+      <div className="gep-character-jumps">
+        {(['ascii', 'digits', 'chinese'] as const).map((part) => (
+          <Button key={part} look="quiet" onClick={() => go(placeOf(starts[part]))}>
+            {t(`character.${part}`)}
+          </Button>
+        ))}
+      </div>
+      <div
+        ref={list}
+        className="gep-character-list"
+        role="listbox"
+        tabIndex={0}
+        aria-label={t('character.library')}
+        aria-activedescendant={`${id}-${place}`}
+        style={{ height: sight * cell, fontFamily }}
+        onKeyDown={onKeyDown}
+        onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop)}
+      >
+        <div
+          role="presentation"
+          style={{ height: Math.ceil(characterCount / columns) * cell, paddingTop: (first / columns) * cell }}
+        >
+          <div role="presentation" className="gep-character-rows">
+            {Array.from({ length: shown }, (_, i) => {
+              const at = first + i;
+              const text = String.fromCodePoint(codeAt(at));
+              return (
+                <div
+                  key={at}
+                  id={`${id}-${at}`}
+                  role="option"
+                  aria-label={text === ' ' ? t('character.space') : text}
+                  aria-selected={text === value}
+                  aria-posinset={at + 1}
+                  aria-setsize={characterCount}
+                  data-active={at === place || undefined}
+                  onPointerMove={() => setPlace(at)}
+                  onClick={() => pick(at)}
+                >
+                  {text}
+                </div>
+              );
+            })}
+          </div>
+        </div>
+      </div>
+      <p className="gep-muted gep-character-code" role="status">
+        {wanted !== '' && found < 0
+          ? t('character.none')
+          : t('character.code', { name: codeName(codeAt(place)), code: codeAt(place) })}
+      </p>
+    </div>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -columns,
+  ArrowDown: columns,
+  PageUp: -columns * sight,
+  PageDown: columns * sight,
+};

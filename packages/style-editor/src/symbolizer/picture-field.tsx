@@ -1,0 +1,21 @@
+import { Field } from '../field';
+import { Segmented } from '../input';
+import type { Choice } from './choices';
+
+export interface PictureFieldProps<T> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly Choice<T>[];
+  readonly onChange: (value: T) => void;
+  readonly wide?: boolean;
+}
+
+/** A labelled row of pictures, one of which is chosen. */
+export function PictureField<T extends string>(props: PictureFieldProps<T>) {
+  const { label, value, options, onChange, wide } = props;
+  return (
+    <Field label={label} wide={wide}>
+      {(id) => <Segmented id={id} label={label} value={value} options={options} onChange={onChange} />}
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { sanitizeSvg } from '@gep/map-engine/symbol';
+import { useRef, useState } from 'react';
+import { Field } from '../field';
+import { useWords } from '../message';
+import type { MessageKey } from '../message';
+import { FileDrop } from './file-drop';
+import { fileFault } from './file-fault';
+import { removedParts } from './svg-parts';
+import type { SvgPart } from './svg-parts';
+
+export interface SvgFieldProps {
+  readonly value: string;
+  readonly onChange: (svg: string) => void;
+}
+
+/**
+ * A drawing, as a file or as text. Only the cleaned one is handed on; what was cut out is said. The text stays as it
+ * was typed until the field is left, and for longer where it is no drawing.
+ */
+export function SvgField({ value, onChange }: SvgFieldProps) {
+  const { t } = useWords();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [fault, setFault] = useState<MessageKey | null>(null);
+  const [removed, setRemoved] = useState<readonly SvgPart[]>([]);
+  const turn = useRef(0);
+
+  const take = async (text: string) => {
+    const mine = ++turn.current;
+    const svg = text.trim() === '' ? '' : await sanitizeSvg(text);
+    // Meanwhile more may have been typed.
+    if (mine !== turn.current) return;
+    setFault(svg === null ? 'svg.broken' : null);
+    setRemoved(svg === null ? [] : removedParts(text, svg));
+    if (svg !== null && svg !== value) onChange(svg);
+  };
+  const takeFile = async (file: File) => {
+    const refused = fileFault(file, 'svg');
+    setFault(refused);
+    if (refused) return;
+    setTyped(null);
+    await take(await file.text());
+  };
+
+  return (
+    <>
+      <Field label={t('field.svg-file')} wide>
+        {(id) => <FileDrop id={id} use="svg" onFile={(file) => void takeFile(file)} />}
+      </Field>
+      <Field label={t('field.svg')} error={fault && t(fault)} wide>
+        {(id) => (
+          <>
+            <textarea
+              id={id}
+              className="gep-textarea gep-code"
+              rows={4}
+              spellCheck={false}
+              aria-invalid={fault ? true : undefined}
+              placeholder="<svg viewBox=…"
+              value={typed ?? value}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                void take(target.value);
+              }}
+              onBlur={() => fault || setTyped(null)}
+            />
+            <span className="gep-note" role="status">
+              {removed.length > 0 &&
+                t('svg.removed', { parts: removed.map((part) => t(`svg.part.${part}`)).join(t('svg.and')) })}
+            </span>
+          </>
+        )}
+      </Field>
+    </>
+  );
+}
