@@ -103,6 +103,7 @@ describe('what is counted in a block', () => {
         asked.push('ranks');
         return { percentile: (p) => p, equalised: () => range };
       },
+      light: () => null,
     };
     compileRasterScheme(stretchScheme({ min: 0, max: 1 }), { window });
     expect(asked).toEqual([]);

@@ -9,7 +9,7 @@ import type { RasterContext, RasterRenderer, RasterTables } from './context';
 import { fixedColors } from './fixed-colors';
 import { paintCells } from './paint-cells';
 import { paintComposite } from './paint-composite';
-import { shadeRelief } from './relief';
+import { reliefLight, shadeRelief } from './relief';
 import { rowColors } from './row-colors';
 import { stretchColors } from './stretch-colors';
 
@@ -41,7 +41,10 @@ function compileBand(scheme: SingleBandScheme, context: RasterContext): RasterRe
       const cells = bandOf(bands, band, size);
       const target = targetOf(size, out);
       paintCells(tableOf(cells), cells, target.pixels);
-      if (scheme.relief.used) shadeRelief(target.pixels, cells, noData, scheme.relief, size);
+      if (scheme.relief.used) {
+        const light = (context.window?.light ?? reliefLight)(cells, noData, scheme.relief, size);
+        if (light) shadeRelief(target.pixels, light, scheme.relief);
+      }
       return target.finish();
     },
   };

@@ -2,19 +2,23 @@ import { describe } from '@gep/raster';
 import type { TypedArray } from '@gep/raster';
 import type { StretchRanks, StretchStatistics } from '../scheme';
 import { countCells } from './count-cells';
+import { keptLight } from './relief';
+import type { ReliefLight } from './relief';
 import { rankCells, statisticsOfCounts } from './rank-cells';
 
-/** What is counted about the cells of a block, each once and only when it is asked for; keep it with the block. */
+/** What is found about the cells of a block, each once and only when it is asked for; keep it with the block. */
 export interface WindowFacts {
   /** Least and greatest cell, mean and population standard deviation of a band; NaN where no cell is valid. */
   statistics(band: number): StretchStatistics;
   /** The order of a band's cells. */
   ranks(band: number): StretchRanks;
+  /** The light of a relief on cells; the last one is kept, so that a restyle under the same sun computes none. */
+  readonly light: ReliefLight;
 }
 
 /**
  * Statistics of a block, as far as they are asked for. Hand one over with every restyle of the block
- * (`compileRasterScheme(scheme, { window })`), and nothing is counted twice.
+ * (`compileRasterScheme(scheme, { window })`), and nothing is counted or lit twice.
  * @param noData of all bands or, as a function, of each; null for none.
  * @example
  * const window = windowFacts([Float32Array.of(0, 2, NaN)], null);
@@ -31,7 +35,8 @@ export function windowFacts(
     const { min, max, mean, stddev } = describe(bands[band], { noData: emptyOf(band) ?? NaN });
     return { min, max, mean, stddev };
   });
-  return { statistics, ranks: once((band) => rankCells(counts(band), () => statistics(band))) };
+  const ranks = once((band) => rankCells(counts(band), () => statistics(band)));
+  return { statistics, ranks, light: keptLight() };
 }
 
 function once<T>(make: (band: number) => T): (band: number) => T {
