@@ -1,5 +1,5 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
-import { ClipboardCopy, ClipboardPaste, EllipsisVertical } from 'lucide-react';
+import { ClipboardPaste, Copy, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { useWords, zhCN } from '../message';
 import type { MessageKey, Words } from '../message';
@@ -59,7 +59,7 @@ export function ClipboardMenu<T>({ kind, text, read, onPaste, onNote }: Clipboar
         </MenuButton>
         <MenuItems anchor={{ to: 'bottom end', gap: 4, padding: 8 }} className="gep-popup gep-menu">
           <MenuItem as="button" type="button" className="gep-option" onClick={() => void copy()}>
-            <ClipboardCopy size={16} aria-hidden />
+            <Copy size={16} aria-hidden />
             {t(`clipboard.copy-${kind}`)}
           </MenuItem>
           <MenuItem as="button" type="button" className="gep-option" onClick={() => void paste()}>

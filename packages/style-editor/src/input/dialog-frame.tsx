@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Rnd } from 'react-rnd';
@@ -139,15 +139,19 @@ export function DialogFrame(props: DialogFrameProps) {
 /** Takes the focus in, and gives it back to where it was, or to the frame below where that is gone. */
 function useFocusInside(dialog: { readonly current: HTMLElement | null }, parent: OpenFrame | null): void {
   const [before] = useState(() => document.activeElement);
-  useEffect(() => {
+  // Before the effects of what is inside, which may want the focus elsewhere.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true });
-    return () => {
+  }, [dialog]);
+  useEffect(
+    () => () => {
       // Who works elsewhere by now keeps the focus.
       if (document.activeElement !== document.body) return;
       const opener = before instanceof HTMLElement && before.isConnected && before !== document.body;
       const target = opener ? before : parent?.element();
       target?.focus({ preventScroll: true });
-    };
-  }, [dialog, parent, before]);
+    },
+    [parent, before],
+  );
 }

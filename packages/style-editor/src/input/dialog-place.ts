@@ -33,7 +33,7 @@ export function firstPlace(width: number, height: number, viewport: Viewport): P
 /** The first place of a window over the one that opened it, whose title and left column stay in sight. */
 export function placeOver(parent: Place, width: number, height: number, viewport: Viewport): Place {
   const x = parent.x + parent.width - width + 24;
-  return clampPlace({ x, y: parent.y + 48, width, height }, viewport);
+  return clampPlace({ x, y: parent.y + 40, width, height }, viewport);
 }
 
 /** The place moved until it covers no title of another window: each title can be seen and grasped. */

@@ -1,0 +1,199 @@
+import '../../style.css';
+import { createScheme } from '@gep/map-engine/scheme';
+import type { VectorScheme } from '@gep/map-engine/model';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { fieldSource } from '../../test/sample';
+import { schemeText } from '../state';
+import { StyleEditorProvider } from '../style-editor-provider';
+import { PolygonStyleDialog } from './polygon-style-dialog';
+
+const onApply = vi.fn<(value: VectorScheme) => void | Promise<void>>();
+const onCancel = vi.fn();
+const onPreview = vi.fn<(value: VectorScheme) => void | Promise<void>>();
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const previews = () => onPreview.mock.calls.map(([scheme]) => opacityOf(scheme));
+const opacityOf = ({ template }: VectorScheme) => template.layers[0].opacity;
+const opacity = () => page.getByRole('spinbutton', { name: 'Opacity' }).first();
+const value = createScheme('single-symbol', 'polygon');
+
+async function open(scheme: VectorScheme = value) {
+  await render(
+    <StyleEditorProvider locale="en">
+      <PolygonStyleDialog
+        value={scheme}
+        ports={{ fields: fieldSource }}
+        onApply={onApply}
+        onCancel={onCancel}
+        onPreview={onPreview}
+      />
+    </StyleEditorProvider>,
+  );
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+describe('live preview', () => {
+  it('hands over what is edited, and the opened state on cancel', async () => {
+    await open();
+    await opacity().fill('0.5');
+    await expect.poll(previews).toEqual([0.5]);
+    await button('Cancel').click();
+    expect(onPreview.mock.lastCall?.[0]).toEqual(value);
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('restores what was applied last on cancel', async () => {
+    await open();
+    await opacity().fill('0.5');
+    await button('Apply').click();
+    await opacity().fill('0.25');
+    await expect.poll(previews).toEqual([0.5, 0.25]);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect.poll(previews).toEqual([0.5, 0.25, 0.5]);
+  });
+
+  it('switched off hands nothing over until apply, and restores what was applied', async () => {
+    await open();
+    await opacity().fill('0.5');
+    await expect.poll(previews).toEqual([0.5]);
+    await page.getByRole('switch', { name: 'Live preview' }).click();
+    await expect.poll(previews).toEqual([0.5, 1]);
+    await opacity().fill('0.25');
+    await button('Apply').click();
+    expect(onApply.mock.lastCall?.[0].template.layers[0].opacity).toBe(0.25);
+    await opacity().fill('0.75');
+    await button('Cancel').click();
+    expect(previews()).toEqual([0.5, 1]);
+  });
+
+  it('has one at the host at a time; the last one wins', async () => {
+    let finish = () => {};
+    onPreview.mockImplementation(() => new Promise<void>((resolve) => (finish = resolve)));
+    await open();
+    for (const text of ['0.5', '0.4', '0.3']) await opacity().fill(text);
+    await expect.poll(previews).toEqual([0.5]);
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    finish();
+    await expect.poll(previews).toEqual([0.5, 0.3]);
+  });
+
+  it('restores what was applied even when an apply failed half way', async () => {
+    onApply.mockRejectedValue(new Error('no space left'));
+    await open();
+    await page.getByRole('switch', { name: 'Live preview' }).click();
+    await opacity().fill('0.5');
+    await button('Apply').click();
+    await expect.element(page.getByText('Applying failed: no space left')).toBeVisible();
+    await expect.element(opacity()).toHaveValue('0.5');
+    await button('Cancel').click();
+    expect(previews()).toEqual([1]);
+  });
+});
+
+describe('problems', () => {
+  it('lead to the culprit', async () => {
+    await open(createScheme('graduated-color', 'polygon'));
+    await button('OK').click();
+    const line = page.getByRole('button', { name: 'Choose a classification field' });
+    await line.click();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Field/);
+    expect(onApply).not.toHaveBeenCalled();
+  });
+});
+
+describe('undo', () => {
+  it('names its steps and goes to any of them', async () => {
+    await open();
+    await opacity().fill('0.5');
+    await page.getByRole('treeitem', { name: 'By colour' }).click();
+    await expect.element(button('Undo')).toHaveAttribute('title', 'Undo: Kind of style');
+    await button('Undo').click();
+    await expect.element(button('Undo')).toHaveAttribute('title', 'Undo: Opacity');
+    await expect.element(button('Redo')).toHaveAttribute('title', 'Redo: Kind of style');
+    await button('History').click();
+    const steps = page.getByRole('option');
+    await expect.element(steps.nth(1)).toHaveTextContent('Opacity: 0.5');
+    await expect.element(steps.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await steps.first().click();
+    await expect.element(opacity()).toHaveValue('1');
+  });
+
+  it('takes a drag of the slider as one step and keeps the focus on its button', async () => {
+    await open();
+    page.getByRole('slider', { name: 'Opacity' }).first().element().focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect.element(opacity()).toHaveValue('0.96');
+    button('Undo').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(opacity()).toHaveValue('1');
+    await expect.element(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+    expect(document.activeElement).toBe(button('Undo').element());
+  });
+});
+
+describe('copy and paste', () => {
+  const clipboard = { readText: vi.fn(), writeText: vi.fn() };
+  const choose = async (name: string) => {
+    await button('Copy and paste').click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  beforeEach(() => {
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as unknown as Clipboard);
+  });
+
+  it('goes by the clipboard of the browser', async () => {
+    await open();
+    await choose('Copy style');
+    expect(clipboard.writeText).toHaveBeenCalledExactlyOnceWith(schemeText(value));
+    await expect.element(page.getByText('Copied to the clipboard')).toBeVisible();
+    const line = schemeText(createScheme('single-symbol', 'line'));
+    clipboard.readText.mockResolvedValue(line);
+    await choose('Paste style');
+    await expect
+      .element(page.getByText('That is a line style; a polygon style is needed here'))
+      .toBeVisible();
+    clipboard.readText.mockResolvedValue(schemeText(createScheme('unique-values', 'polygon')));
+    await choose('Paste style');
+    await expect
+      .element(page.getByRole('treeitem', { name: 'Unique values' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await button('Undo').click();
+    await expect
+      .element(page.getByRole('treeitem', { name: 'Single symbol' }))
+      .toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('goes by hand where the browser keeps its clipboard closed', async () => {
+    clipboard.readText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    await open();
+    await choose('Paste style');
+    const paper = page.getByRole('dialog', { name: 'Paste style' });
+    const text = paper.getByRole('textbox', { name: 'JSON text' });
+    await expect.element(text).toHaveFocus();
+    await text.fill('hello');
+    await paper.getByRole('button', { name: 'Paste', exact: true }).click();
+    await expect.element(paper.getByText('What was pasted is not JSON text')).toBeVisible();
+    await text.fill(schemeText(createScheme('graduated-color', 'polygon')));
+    await paper.getByRole('button', { name: 'Paste', exact: true }).click();
+    await expect.element(paper).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('treeitem', { name: 'By colour' }))
+      .toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('cleans the drawings of what is pasted', async () => {
+    const { markerSymbol, svgMarker } = await import('@gep/map-engine/model');
+    const { readSymbolText, symbolText } = await import('../state');
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>';
+    const symbol = markerSymbol(svgMarker({ svg }));
+    const pasted = await readSymbolText(symbolText(symbol), symbol, ['svg-marker']);
+    const text = JSON.stringify(pasted);
+    expect(text).not.toContain('script');
+    expect(text).toContain('M0 0h9v9z');
+  });
+});
