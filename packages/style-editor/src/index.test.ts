@@ -4,7 +4,9 @@ import * as editor from '.';
 describe('@gep/style-editor', () => {
   it('promises these names', () => {
     expect(Object.keys(editor).sort()).toEqual([
+      'CategoryTable',
       'ClassificationDetailDialog',
+      'ColorField',
       'ColorRampSelect',
       'DialogFrame',
       'FillSymbolEditor',
@@ -15,6 +17,7 @@ describe('@gep/style-editor', () => {
       'MarkerSymbolEditor',
       'PointStyleDialog',
       'PolygonStyleDialog',
+      'RampDialog',
       'RampPreview',
       'RasterStyleDialog',
       'SaveStyleDialog',

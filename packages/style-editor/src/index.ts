@@ -6,6 +6,8 @@ export {
   StyleDialog,
 } from './dialog';
 export type { DialogHost, RasterStyleDialogProps, StyleDialogProps, VectorStyleDialogProps } from './dialog';
+export { ColorField } from './field';
+export type { ColorFieldProps } from './field';
 export { DialogFrame, forgetRecent } from './input';
 export type { DialogFrameProps, PlaceStorage } from './input';
 export { SaveStyleDialog, StyleLibraryDialog } from './library';
@@ -23,8 +25,13 @@ export type {
 } from './port';
 export { HistogramCanvas, RampPreview, SymbolPreview } from './preview';
 export type { HistogramCanvasProps, RampPreviewProps, SymbolPreviewProps } from './preview';
-export { ClassificationDetailDialog, ColorRampSelect, HistogramEditor } from './scheme';
-export type { ClassificationDetailDialogProps, ColorRampSelectProps, HistogramEditorProps } from './scheme';
+export { CategoryTable, ClassificationDetailDialog, ColorRampSelect, HistogramEditor } from './scheme';
+export type {
+  CategoryTableProps,
+  ClassificationDetailDialogProps,
+  ColorRampSelectProps,
+  HistogramEditorProps,
+} from './scheme';
 export {
   applyDraft,
   canRedo,

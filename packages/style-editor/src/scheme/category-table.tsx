@@ -15,6 +15,7 @@ import {
   totalCount,
 } from '../state';
 import type { RowSort, ValueScheme } from '../state';
+import { renderSymbolDialog } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
 import { BulkBar } from './bulk-bar';
 import { CategoryRow } from './category-row';
@@ -27,16 +28,17 @@ import { useRowGrid } from './use-row-grid';
 export interface CategoryTableProps<S extends TableScheme> {
   readonly value: S;
   readonly onChange: (value: S) => void;
-  readonly renderSymbolEditor: RenderSymbolEditor;
+  /** Opens the editor of a row's symbol; default: the symbol dialog. */
+  readonly renderSymbolEditor?: RenderSymbolEditor;
   /** Shown instead of rows while there are none. */
-  readonly empty: string;
+  readonly empty?: string;
   /** Tags and buttons of the line above the rows. */
   readonly head?: ReactNode;
 }
 
 /** The rows of a scheme and, last, everything else. Long tables keep only the seen rows in the page. */
 export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S>) {
-  const { value, onChange, renderSymbolEditor, empty, head } = props;
+  const { value, onChange, renderSymbolEditor = renderSymbolDialog, empty, head } = props;
   const words = useWords();
   const { t, locale } = words;
   const [collapsed, setCollapsed] = useState(false);
@@ -175,7 +177,7 @@ export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S
               })}
             </tbody>
           </table>
-          {categories.length === 0 && <p className="gep-empty">{empty}</p>}
+          {categories.length === 0 && <p className="gep-empty">{empty ?? t('table.empty')}</p>}
         </div>
       )}
       {asked?.symbol &&

@@ -1,3 +1,5 @@
+export { CategoryTable } from './category-table';
+export type { CategoryTableProps } from './category-table';
 export { ClassificationDetailDialog } from './classification-detail-dialog';
 export type { ClassificationDetailDialogProps } from './classification-detail-dialog';
 export { ColorRampSelect } from './color-ramp-select';
@@ -7,6 +9,8 @@ export { MultipleFieldsPanel } from './multiple-fields-panel';
 export { HistogramEditor } from './histogram-editor';
 export type { HistogramEditorProps } from './histogram-editor';
 export type { FieldData, FieldPanelProps, PanelProps } from './panel-props';
+export { RampDialog } from './ramp-dialog';
+export type { RampDialogProps } from './ramp-dialog';
 export { RasterGraduatedPanel } from './raster-graduated-panel';
 export type { RasterPanelProps } from './raster-panel-props';
 export { RasterUniqueValuesPanel } from './raster-unique-values-panel';

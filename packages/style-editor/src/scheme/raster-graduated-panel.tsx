@@ -68,7 +68,6 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
           value={value}
           onChange={onChange}
           renderSymbolEditor={renderSymbolEditor}
-          empty={t('table.empty')}
           head={
             <ClassSummary
               value={value}

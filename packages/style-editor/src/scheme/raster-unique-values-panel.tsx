@@ -38,7 +38,6 @@ export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValu
           value={value}
           onChange={onChange}
           renderSymbolEditor={renderSymbolEditor}
-          empty={t('table.empty')}
           head={
             palette.colorTable && (
               <span className="gep-summary-buttons">

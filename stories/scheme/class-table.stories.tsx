@@ -1,0 +1,383 @@
+import type { Scheme, TableScheme } from '@gep/map-engine/model';
+import { createScheme, generateCategories } from '@gep/map-engine/scheme';
+import { CategoryTable } from '@gep/style-editor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inChinese } from '../support/in-chinese';
+import { graduated, landField, landRows, pinned, sumField, valueRows } from '../support/sample-classes';
+import { sampleStatistics } from '../support/sample-fields';
+
+interface DeskProps {
+  readonly value: TableScheme;
+  readonly onChange: (value: Scheme) => void;
+  /** CSS pixels of the panel. */
+  readonly width?: number;
+  readonly empty?: string;
+}
+
+/** A class table that keeps what is edited. */
+function Desk({ value: first, onChange, width = 480, empty }: DeskProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <div className="gep-root gep-panel" style={{ width, height: 480, background: 'var(--gep-surface)' }}>
+      <CategoryTable
+        value={value}
+        empty={empty}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Scheme/Class table',
+  component: Desk,
+  args: { value: graduated(4), onChange: fn<(value: Scheme) => void>() },
+} satisfies Meta<typeof Desk>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (name: string | RegExp) => screen.getByRole<HTMLTableRowElement>('row', { name });
+const rowAt = (place: number) => screen.getAllByRole<HTMLTableRowElement>('row')[place + 1];
+const labels = () => screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value);
+const last = (args: DeskProps) => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as TableScheme;
+const times = (args: DeskProps) => (args.onChange as ReturnType<typeof fn>).mock.calls.length;
+
+export const Empty: Story = {
+  args: { value: createScheme('graduated-color', 'polygon') },
+  globals: inChinese,
+  play: async () => {
+    await expect(screen.getByText('没有可显示的类别。')).toBeVisible();
+    await expect(screen.getByRole('checkbox', { name: '全选' })).toBeDisabled();
+  },
+};
+export const OneClass: Story = { args: { value: graduated(1) } };
+export const FourClasses: Story = {};
+export const ThirtyOneClasses: Story = { args: { value: graduated(31) } };
+export const FiftyClasses: Story = { args: { value: graduated(50) } };
+export const Dark: Story = {
+  args: { value: pinned(graduated(7), { 1: { label: '低值区' }, 3: { visible: false } }) },
+  globals: { theme: 'dark' },
+};
+
+export const SharesAddUp: Story = {
+  args: { value: landRows },
+  play: async () => {
+    const shares = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((one) => parseFloat(one.lastElementChild?.textContent ?? ''));
+    await expect(Math.round(shares.reduce((sum, share) => sum + share, 0))).toBe(100);
+  },
+};
+
+export const Nulls: Story = {
+  args: { value: landRows },
+  globals: inChinese,
+  play: async () => {
+    // Features without a value are in the row of everything else, which stays last however the rows are sorted.
+    const others = () => screen.getAllByRole('row').at(-1);
+    await expect(others()).toHaveTextContent('其他');
+    await userEvent.click(screen.getByRole('button', { name: '数量' }));
+    await expect(others()).toHaveTextContent('其他');
+  },
+};
+
+export const TenThousandValues: Story = {
+  args: { value: valueRows(10_000) },
+  play: async () => {
+    const grid = screen.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '10002');
+    rowAt(0).focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '10002'));
+    await userEvent.keyboard('{PageUp}{ArrowUp}');
+    const place = Number(document.activeElement?.getAttribute('aria-rowindex'));
+    await expect(place).toBeLessThan(10_000);
+    await expect(place).toBeGreaterThan(9_980);
+    await expect(screen.getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '2'));
+  },
+};
+
+export const AllHidden: Story = {
+  globals: inChinese,
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: '全选' }));
+    await expect(last(args).categories.every(({ visible }) => !visible)).toBe(true);
+    await expect(screen.getByRole('checkbox', { name: '全选' })).not.toBeChecked();
+  },
+};
+
+export const PinnedRows: Story = {
+  args: {
+    value: pinned(graduated(5), { 0: { label: '低值区' }, 2: { visible: false }, 4: { color: '#c0392b' } }),
+  },
+};
+
+export const ResetOneRow: Story = {
+  ...PinnedRows,
+  globals: inChinese,
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '恢复“低值区”（已修改：标注）' }));
+    await expect(last(args).categories[0].label).toMatch(/ - /);
+    await expect(last(args).overrides).toHaveLength(2);
+  },
+};
+
+export const EditLabel: Story = {
+  globals: inChinese,
+  play: async ({ args }) => {
+    const [box] = screen.getAllByRole('textbox');
+    await userEvent.clear(box);
+    await userEvent.type(box, '低值区');
+    await expect(last(args).categories[0].label).toBe('低值区');
+    await userEvent.keyboard('{Escape}');
+    await expect(last(args).categories[0].label).toMatch(/ - /);
+  },
+};
+
+export const ComposedLabel: Story = {
+  play: async ({ args }) => {
+    const box = screen.getAllByRole('textbox')[0] as HTMLInputElement;
+    box.focus();
+    const before = times(args);
+    // What an input method of Chinese does: letters first, the word at the end.
+    fireEvent.compositionStart(box);
+    fireEvent(box, composed(box, 'di'));
+    await expect(box).toHaveValue('di');
+    await expect(times(args)).toBe(before);
+    box.setSelectionRange(0, 0);
+    fireEvent(box, composed(box, '低'));
+    fireEvent.compositionEnd(box, { data: '低' });
+    await expect(last(args).categories[0].label).toBe('低');
+  },
+};
+
+/** An input event as it comes while text is composed. */
+function composed(box: HTMLInputElement, text: string): Event {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
+  return new InputEvent('input', { bubbles: true, isComposing: true, data: text });
+}
+
+export const MarkedRows: Story = {
+  args: { value: graduated(8) },
+  globals: inChinese,
+  play: async () => {
+    await userEvent.click(rowAt(1).cells[2]);
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(rowAt(3).cells[2]);
+    await user.keyboard('{/Shift}{Control>}');
+    await user.click(rowAt(5).cells[2]);
+    await user.keyboard('{/Control}');
+    await expect(screen.getByText('已选 4 行')).toBeVisible();
+    await expect(screen.getAllByRole('row', { selected: true })).toHaveLength(4);
+  },
+};
+
+export const HideMarkedRows: Story = {
+  ...MarkedRows,
+  play: async (context) => {
+    await MarkedRows.play?.(context);
+    const { args } = context;
+    const before = times(args);
+    await userEvent.click(screen.getByRole('button', { name: '隐藏所选行' }));
+    await expect(last(args).categories.map(({ visible }) => visible)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+      false,
+      true,
+      true,
+    ]);
+    await expect(times(args)).toBe(before + 1);
+    await userEvent.click(screen.getByRole('button', { name: '恢复所选行' }));
+    await expect(last(args).overrides).toEqual([]);
+  },
+};
+
+export const ReverseMarkedColors: Story = {
+  ...MarkedRows,
+  play: async (context) => {
+    await MarkedRows.play?.(context);
+    const { args } = context;
+    const before = args.value.categories.map(({ color }) => color);
+    await userEvent.click(screen.getByRole('button', { name: '反转所选行的颜色' }));
+    const after = last(args).categories.map(({ color }) => color);
+    await expect([after[1], after[2], after[3], after[5]]).toEqual([
+      before[5],
+      before[3],
+      before[2],
+      before[1],
+    ]);
+    await expect(after[0]).toBe(before[0]);
+  },
+};
+
+export const OpacityOfMarkedRows: Story = {
+  ...MarkedRows,
+  play: async (context) => {
+    await MarkedRows.play?.(context);
+    const { args } = context;
+    const field = screen.getByRole('spinbutton', { name: '所选行的不透明度' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '0.4{Enter}');
+    await expect(last(args).categories[2].symbol?.layers[0].opacity).toBe(0.4);
+    await expect(last(args).categories[0].symbol?.layers[0].opacity).toBe(1);
+  },
+};
+
+export const SymbolOfMarkedRows: Story = {
+  ...MarkedRows,
+  play: async (context) => {
+    await MarkedRows.play?.(context);
+    const { args } = context;
+    await userEvent.click(screen.getByRole('button', { name: '编辑所选行的符号' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑所选行的符号' }));
+    await userEvent.click(dialog.getByRole('button', { name: '添加图层' }));
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    const rows = last(args).categories;
+    await expect(rows.map(({ symbol }) => symbol?.layers.length)).toEqual([1, 2, 2, 2, 1, 2, 1, 1]);
+    await expect(new Set(rows.map(({ color }) => color)).size).toBe(8);
+  },
+};
+
+export const SizeOfMarkedPoints: Story = {
+  args: {
+    value: generateCategories(
+      createScheme('graduated-size', 'point', {
+        field: sumField,
+        statistics: sampleStatistics('Sum'),
+        classes: 5,
+      }),
+    ),
+  },
+  globals: inChinese,
+  play: async ({ args }) => {
+    await userEvent.click(rowAt(0).cells[2]);
+    const field = screen.getByRole('spinbutton', { name: '所选行的大小' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '24{Enter}');
+    await expect(last(args).categories[0].symbol?.layers[0]).toMatchObject({ size: 24 });
+  },
+};
+
+export const KeyboardOnly: Story = {
+  args: { value: graduated(6) },
+  globals: inChinese,
+  play: async ({ args }) => {
+    rowAt(0).focus();
+    await userEvent.keyboard('{ArrowDown} {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(screen.getByText('已选 3 行')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByText('已选 3 行')).toBeNull();
+    await userEvent.keyboard('{F2}中值区{Enter}');
+    await expect(last(args).categories[3].label).toBe('中值区');
+    await expect(document.activeElement).toBe(rowAt(3));
+    await userEvent.keyboard('{Tab} ');
+    await expect(last(args).categories[3].visible).toBe(false);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await expect(await screen.findByRole('dialog', { name: '编辑符号：中值区' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const SortByCount: Story = {
+  args: { value: landRows },
+  globals: inChinese,
+  play: async ({ args }) => {
+    const head = screen.getByRole('columnheader', { name: '数量' });
+    await userEvent.click(within(head).getByRole('button'));
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    const counts = args.value.categories.map(({ count }) => count ?? 0).sort((a, b) => b - a);
+    await expect(screen.getAllByRole('row')[1]).toHaveTextContent(String(counts[0]));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const UseTheOrder: Story = {
+  ...SortByCount,
+  play: async (context) => {
+    await SortByCount.play?.(context);
+    await userEvent.click(screen.getByRole('button', { name: '采用此顺序' }));
+    const counts = last(context.args).categories.map(({ count }) => count ?? 0);
+    await expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    await expect(screen.queryByRole('button', { name: '采用此顺序' })).toBeNull();
+  },
+};
+
+export const TypeWhileSorted: Story = {
+  args: { value: landRows },
+  globals: inChinese,
+  play: async () => {
+    const sort = screen.getByRole('button', { name: '标注' });
+    await userEvent.click(sort);
+    const before = labels();
+    const box = screen.getAllByRole('textbox')[1];
+    await userEvent.type(box, '甲');
+    // The row stays where it is until the table is sorted again.
+    await expect(labels()).toEqual(before.map((label, i) => (i === 1 ? `${label}甲` : label)));
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const RemoveRows: Story = {
+  args: { value: landRows },
+  globals: inChinese,
+  play: async ({ args }) => {
+    const total = (scheme: TableScheme) =>
+      scheme.categories.reduce((sum, { count }) => sum + (count ?? 0), scheme.other.count ?? 0);
+    await userEvent.click(row(/林地/).cells[2]);
+    await userEvent.keyboard('{Delete}');
+    await expect(screen.queryByRole('row', { name: /林地/ })).toBeNull();
+    await expect(total(last(args))).toBe(total(args.value));
+  },
+};
+
+export const Collapsed: Story = {
+  globals: inChinese,
+  play: async () => {
+    const line = screen.getByRole('button', { name: '4 个类别' });
+    await userEvent.click(line);
+    await expect(line).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const LongChinese: Story = {
+  args: {
+    value: pinned(landRows, {
+      0: { label: '城镇村及工矿用地（含交通运输用地与水利设施用地，不含设施农用地）' },
+      1: { label: '国家级自然保护区核心区内天然草地与人工草地之和（二〇二五年度变更调查口径）' },
+    }),
+  },
+};
+
+export const LongEnglish: Story = {
+  args: {
+    value: pinned(
+      generateCategories(createScheme('unique-values', 'polygon', { field: landField, ramp: 'Set2' }), {
+        properties: [
+          { 地类: 'Evergreen broad-leaved forest on steep, protected and inaccessible mountain slopes' },
+          { 地类: 'Irrigated cropland' },
+        ],
+      }),
+      { 1: { label: 'Cropland irrigated from rivers, reservoirs or groundwater at least once a year' } },
+    ),
+  },
+  globals: { locale: 'en' },
+};
+
+export const Narrow: Story = {
+  args: { value: pinned(graduated(5), { 1: { label: '低值区' } }), width: 340 },
+};
