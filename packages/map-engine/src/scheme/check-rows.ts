@@ -119,6 +119,9 @@ export function checkLabel(label: LabelSymbol): Problem[] {
     checkNumber(label.haloWidth, 'labelHaloWidth', 'label.haloWidth'),
     checkColor(label.color, 'label.color'),
     checkColor(label.haloColor, 'label.haloColor'),
+    (label.minResolution ?? 0) < (label.maxResolution ?? Infinity)
+      ? null
+      : { at: 'label.minResolution', code: 'min-not-below-max' },
   ];
   return [
     ...problems.filter((problem) => problem !== null),

@@ -143,6 +143,12 @@ describe('checkScheme', () => {
     expect(checkScheme(scheme)).toMatchObject([{ code: 'too-many-unique-values', level: 'warning' }]);
   });
 
+  it('wants labels to be seen at some scale', () => {
+    const label = labelSymbol({ useLabel: true, field: 'Name', minResolution: 10, maxResolution: 10 });
+    expect(codes(singleSymbolScheme('point', { label }))).toEqual(['label.minResolution: min-not-below-max']);
+    expect(codes(singleSymbolScheme('point', { label: { ...label, maxResolution: 11 } }))).toEqual([]);
+  });
+
   it('wants a field for labels', () => {
     const label = labelSymbol({ useLabel: true });
     expect(codes(singleSymbolScheme('point', { label }))).toEqual(['label.field: required-field']);

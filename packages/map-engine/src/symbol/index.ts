@@ -2,6 +2,7 @@ export { compileLabel } from './compile-label';
 export type { LabelDisplay } from './compile-label';
 export { compileSymbol } from './compile-symbol';
 export type { DisplayList, Drawing, FillItem, LineItem, MarkerItem, Shape, Stroke } from './display-list';
+export { drawLabel } from './draw-label';
 export { drawSymbol } from './draw-symbol';
 export type { DrawSymbolOptions } from './draw-symbol';
 export { contextOf, createCanvas, measuringContext } from './paint/canvas';
