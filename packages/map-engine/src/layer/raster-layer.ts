@@ -17,7 +17,7 @@ import type { RasterView } from './raster-view';
 /** Where the cells of a raster layer come from; without a loader the host sets blocks itself. */
 export interface RasterLoaders {
   readonly load?: LoadRaster;
-  /** Starts the worker that paints. Default: the engine's own (`@gep/map-engine/worker`). */
+  /** Starts the worker that paints what takes long. Default: the engine's own (`@gep/map-engine/worker`). */
   readonly createWorker?: () => Worker;
   /**
    * Colours by a shader where the device has a graphics card, which gives the same colours; off unless said. Shaded

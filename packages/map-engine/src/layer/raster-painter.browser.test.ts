@@ -29,7 +29,7 @@ describe('the painter', () => {
     }
   });
 
-  it('starts no worker for pictures that are one look-up a cell, and paints what is asked at once only once', async () => {
+  it('starts no worker for pictures of a few cells, and paints what is asked at once only once', async () => {
     const map = mapOfExtent();
     let [started, told] = [0, 0];
     const createWorker = () => {

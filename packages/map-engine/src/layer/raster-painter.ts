@@ -7,8 +7,8 @@ import type { DrawnRaster } from './raster-drawing';
 import type { Painting } from './raster-painting';
 
 /**
- * Paints the pictures of a layer one at a time, those that take less than a frame on the page and the others in a worker;
- * of the paintings that wait only the last is done.
+ * Paints the pictures of a layer one at a time, quick ones on the page and the others in a worker; of the paintings that
+ * wait only the last is done.
  */
 export interface RasterPainter {
   paint(block: PlacedBlock, painting: Painting): void;
@@ -32,12 +32,15 @@ interface Job {
   cleared: boolean;
 }
 
-/** Most cells of a picture that is painted on the page: a full screen. */
+/**
+ * Most cells of a picture that is painted on the page, those of a full screen: its worst, the first picture under a
+ * relief, takes a frame; moving a slider takes a few milliseconds, less than asking a worker.
+ */
 const mostOnPage = 2 ** 21;
 
-/** Whether a picture is one look-up a cell: neither warped nor shaded, nor sent to a graphics card. */
-function isQuick({ width, height }: PlacedBlock, { frame, scheme, webgl }: Painting): boolean {
-  return frame === null && !webgl && !scheme.relief.used && width * height <= mostOnPage;
+/** Whether a picture is made of the block's own cells and soon done: nothing is warped or sent to a graphics card. */
+function isQuick({ width, height }: PlacedBlock, { frame, webgl }: Painting): boolean {
+  return frame === null && !webgl && width * height <= mostOnPage;
 }
 
 /** @param createWorker starts the worker; pictures are painted on the page where workers cannot be started */
@@ -48,6 +51,7 @@ export function createRasterPainter(
   const line = hasWorkers ? openWorkerLine({ createWorker }) : null;
   const drawHere = createRasterDrawing();
   let drawAway = line && drawingInWorker(line);
+  let working = false;
   let running: Job | null = null;
   let next: Job | null = null;
 
@@ -85,7 +89,6 @@ export function createRasterPainter(
     working = false;
     events.painting(false);
   };
-  let working = false;
   const clear = () => {
     next = null;
     if (running !== null) running.cleared = true;
