@@ -1,14 +1,11 @@
 import { sampleRamp } from '@gep/map-engine/color';
 import { limits } from '@gep/map-engine/model';
-import { Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button, DialogFrame, IconButton, plainDigits, ProblemLine } from '../input';
+import { Button, DialogFrame, plainDigits, ProblemLine, UndoTools } from '../input';
 import { useWords } from '../message';
 import { screenNumber } from '../preview';
 import {
   breakTableProblem,
-  canRedo,
-  canUndo,
   countClasses,
   openBreakTable,
   readBreaks,
@@ -43,8 +40,8 @@ export function ClassificationDetailDialog(props: ClassificationDetailDialogProp
   const { value, colors = [], histogram = null, byteRaster, countsOf, label, onApply, onCancel } = props;
   const words = useWords();
   const { t } = words;
-  const control = useDraft<readonly number[]>(value);
-  const breaks = control.value;
+  const control = useDraft<{ readonly manualBreaks: readonly number[] }>({ manualBreaks: value });
+  const breaks = control.value.manualBreaks;
   const [cells, setCells] = useState(() => openBreakTable(breaks, byteRaster));
   // Edges that came another way, e.g. by dragging, end what was typed.
   const table = cells.breaks === breaks ? cells : openBreakTable(breaks, byteRaster);
@@ -59,12 +56,12 @@ export function ClassificationDetailDialog(props: ClassificationDetailDialogProp
 
   const edit = (next: readonly number[]) => {
     setFault(null);
-    control.edit(next);
+    control.edit({ manualBreaks: next });
   };
   const type = (next: BreakTable) => {
     setFault(null);
     setCells(next);
-    if (next.breaks !== breaks) control.edit(next.breaks);
+    if (next.breaks !== breaks) control.edit({ manualBreaks: next.breaks });
   };
   const paste = (text: string): boolean => {
     const list = splitCells(text).map(plainDigits);
@@ -74,11 +71,10 @@ export function ClassificationDetailDialog(props: ClassificationDetailDialogProp
     else setFault(read.fault);
     return true;
   };
-  const travel = (go: () => void) => () => {
+  const travel = (steps: number) => {
     setFault(null);
-    go();
+    control.travel(steps);
   };
-  const [undo, redo] = [travel(control.undo), travel(control.redo)];
   const text = problem ? words.problem(problem) : fault && t(`paste.${fault.code}`, { ...fault });
 
   return (
@@ -87,21 +83,16 @@ export function ClassificationDetailDialog(props: ClassificationDetailDialogProp
       width={520}
       height={600}
       onClose={onCancel}
-      onKeyDown={(event) => undoKey(event, undo, redo)}
+      onKeyDown={(event) =>
+        undoKey(
+          event,
+          () => travel(-1),
+          () => travel(1),
+        )
+      }
       tools={
         <>
-          <IconButton
-            icon={Undo2}
-            label={t('action.undo')}
-            onClick={undo}
-            disabled={!canUndo(control.draft)}
-          />
-          <IconButton
-            icon={Redo2}
-            label={t('action.redo')}
-            onClick={redo}
-            disabled={!canRedo(control.draft)}
-          />
+          <UndoTools control={{ draft: control.draft, travel }} />
           <span className="gep-divider" />
         </>
       }

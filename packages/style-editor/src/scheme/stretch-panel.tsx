@@ -1,13 +1,14 @@
 import type { BandStatistics, StretchScheme } from '@gep/map-engine/model';
 import { Group } from '../field';
 import { useWords } from '../message';
-import { HistogramCanvas, screenNumber } from '../preview';
+import { screenNumber } from '../preview';
 import { patch, statisticsOf } from '../state';
 import { BandChoice } from './band-choice';
 import { RampField } from './ramp-field';
 import { RasterDisplayGroup } from './raster-display-group';
 import type { RasterPanelProps } from './raster-panel-props';
 import { StretchFields } from './stretch-fields';
+import { StretchHistogram } from './stretch-histogram';
 
 /** One band spread over a ramp. */
 export function StretchPanel(props: RasterPanelProps<StretchScheme>) {
@@ -40,10 +41,7 @@ export function StretchPanel(props: RasterPanelProps<StretchScheme>) {
         </dl>
       )}
       {statistics?.histogram && (
-        <HistogramCanvas
-          histogram={statistics.histogram}
-          label={t('preview.histogram', { field: value.bands[value.band ?? 0].name, classes: 0 })}
-        />
+        <StretchHistogram value={value} onChange={onChange} statistics={statistics} />
       )}
       <RasterDisplayGroup value={value} onChange={onChange} />
     </div>
