@@ -25,11 +25,18 @@ export type {
 } from './port';
 export { HistogramCanvas, RampPreview, SymbolPreview } from './preview';
 export type { HistogramCanvasProps, RampPreviewProps, SymbolPreviewProps } from './preview';
-export { CategoryTable, ClassificationDetailDialog, ColorRampSelect, HistogramEditor } from './scheme';
+export {
+  CategoryTable,
+  ClassificationDetailDialog,
+  ColorRampSelect,
+  HistogramEditor,
+  RampDialog,
+} from './scheme';
 export type {
   CategoryTableProps,
   ClassificationDetailDialogProps,
   ColorRampSelectProps,
+  RampDialogProps,
   HistogramEditorProps,
 } from './scheme';
 export {

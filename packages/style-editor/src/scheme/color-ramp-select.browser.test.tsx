@@ -88,9 +88,9 @@ describe('colour ramp selector by keyboard', () => {
 
   it('filters by type and safety', async () => {
     await open();
-    await page.getByRole('radio', { name: 'Qualitative' }).click();
+    await page.getByRole('radio', { name: 'Diverging' }).click();
     await page.getByRole('switch', { name: 'Colour-blind safe' }).click();
-    const wanted = colorRamps.filter((ramp) => ramp.type === 'qualitative' && ramp.colorBlindSafe);
+    const wanted = colorRamps.filter((ramp) => ramp.type === 'diverging' && ramp.colorBlindSafe);
     expect(options()).toHaveLength(wanted.length);
   });
 

@@ -1,0 +1,17 @@
+import { colorRamps } from '@gep/map-engine/color';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RampsPage } from './ramps-page';
+
+/** All preset ramps with type, source, safety and simulated colour vision. */
+const meta = { title: 'Design/Ramps', component: RampsPage } satisfies Meta<typeof RampsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const complete: Story['play'] = async ({ canvasElement }) => {
+  await expect(canvasElement.querySelectorAll('[data-ramp]')).toHaveLength(colorRamps.length);
+};
+export const Continuous: Story = { play: complete };
+export const SevenClasses: Story = { args: { classes: 7 }, play: complete };
+export const Dark: Story = { globals: { theme: 'dark' } };
