@@ -1,20 +1,9 @@
 import { limits } from '@gep/map-engine/model';
-import type { LimitName, LimitUnit } from '@gep/map-engine/model';
+import type { LimitName } from '@gep/map-engine/model';
 import { NumberInput } from '../input';
 import { useWords } from '../message';
-import type { MessageKey } from '../message';
 import { Field } from './field';
-
-const unitWords = {
-  px: 'unit.px',
-  deg: 'unit.deg',
-  percent: 'unit.percent',
-  stddev: 'unit.stddev',
-  ratio: null,
-  count: null,
-  byte: null,
-  number: null,
-} as const satisfies Record<LimitUnit, MessageKey | null>;
+import { unitWord } from './unit-word';
 
 export interface LimitFieldProps {
   readonly label: string;
@@ -28,9 +17,8 @@ export interface LimitFieldProps {
 
 /** A number whose bounds, step and unit come from the model's limits. */
 export function LimitField({ label, limit, value, onChange, disabled, wide }: LimitFieldProps) {
-  const { t } = useWords();
   const { min, max, step, unit } = limits[limit];
-  const word = unitWords[unit];
+  const words = useWords();
   return (
     <Field label={label} wide={wide}>
       {(id) => (
@@ -38,12 +26,9 @@ export function LimitField({ label, limit, value, onChange, disabled, wide }: Li
           id={id}
           value={value}
           onChange={onChange}
-          min={min}
-          max={max}
-          step={step}
-          integer={unit === 'count'}
-          unit={word ? t(word) : undefined}
-          disabled={disabled}
+          {...{ min, max, step, disabled }}
+          integer={unit === 'count' || unit === 'byte'}
+          unit={unitWord(limit, words)}
         />
       )}
     </Field>

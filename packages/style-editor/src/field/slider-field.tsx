@@ -1,7 +1,9 @@
 import { limits } from '@gep/map-engine/model';
 import type { LimitName } from '@gep/map-engine/model';
 import { NumberInput, Slider } from '../input';
+import { useWords } from '../message';
 import { Field } from './field';
+import { unitWord } from './unit-word';
 
 export interface SliderFieldProps {
   readonly label: string;
@@ -15,13 +17,14 @@ export interface SliderFieldProps {
 /** A bounded number as slider and figure. */
 export function SliderField({ label, limit, value, onChange, disabled, wide }: SliderFieldProps) {
   const { min, max, step } = limits[limit];
+  const unit = unitWord(limit, useWords());
   const bounds = { min, max, step, value, onChange, disabled };
   return (
     <Field label={label} wide={wide}>
       {(id) => (
         <span className="gep-slider-row">
-          <Slider label={label} {...bounds} />
-          <NumberInput id={id} {...bounds} />
+          <Slider label={label} valueText={unit && `${value} ${unit}`} {...bounds} />
+          <NumberInput id={id} unit={unit} {...bounds} />
         </span>
       )}
     </Field>

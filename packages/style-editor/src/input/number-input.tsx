@@ -1,8 +1,10 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useWords } from '../message';
-import { parseNumber, stepNumber } from './parse-number';
+import { isUnfinished, numberFault } from './check-number';
+import { formatNumber, parseNumber, stepNumber } from './parse-number';
+import { useWheelStep } from './use-wheel-step';
 
 export interface NumberInputProps {
   readonly id?: string;
@@ -12,94 +14,130 @@ export interface NumberInputProps {
   readonly value: number;
   readonly placeholder?: string;
   readonly onChange: (value: number) => void;
+  /** Present: the field may be emptied. */
+  readonly onEmpty?: () => void;
   /** Bounds; absent for none. */
   readonly min?: number;
   readonly max?: number;
   readonly step: number;
+  /** Shown before the figure, muted, e.g. `1:`. */
+  readonly prefix?: string;
   /** Shown after the figure, muted. */
   readonly unit?: string;
   readonly integer?: boolean;
   readonly disabled?: boolean;
 }
 
-/** A number with bounds: typing takes effect as soon as it is allowed, leaving the field drops what is not. */
+/**
+ * A number with bounds: typing takes effect as soon as it is allowed; leaving the field brings the last allowed value
+ * back and says why. Arrows and the wheel step, with Shift and by page keys ten steps.
+ */
 export function NumberInput(props: NumberInputProps) {
-  const { id, label, value, placeholder, onChange, step, unit, integer = false, disabled } = props;
-  const { min = -Infinity, max = Infinity } = props;
+  const { id, label, value, placeholder, onChange, onEmpty, step, prefix, unit, integer = false } = props;
+  const { min = -Infinity, max = Infinity, disabled } = props;
   const { t } = useWords();
   const [typed, setTyped] = useState<string | null>(null);
+  const [composing, setComposing] = useState(false);
+  /** What was refused, and the value that came back. */
+  const [refused, setRefused] = useState<{ readonly text: string; readonly value: number } | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const shown = typed ?? plain(value);
-  const error = typed === null ? null : faultOf(typed, min, max, integer);
+  const errorId = useId();
+
+  const rules = { min, max, integer, optional: onEmpty !== undefined };
+  const shown = typed ?? formatNumber(value);
+  const fault = typed === null || composing || isUnfinished(typed, rules) ? null : numberFault(typed, rules);
+  const came = refused && Object.is(refused.value, value) ? refused : null;
+  const why = came && numberFault(came.text, rules);
 
   const take = (text: string) => {
     setTyped(text);
+    setRefused(null);
+    if (numberFault(text, rules) !== null) return;
     const next = parseNumber(text);
-    if (next !== null && faultOf(text, min, max, integer) === null && next !== value) onChange(next);
+    if (next === null) onEmpty?.();
+    else if (next !== value) onChange(next);
   };
-  const nudge = (direction: 1 | -1) => {
+  const leave = () => {
+    if (typed !== null && numberFault(typed, rules)) setRefused({ text: typed, value });
     setTyped(null);
-    const next = stepNumber(Number.isFinite(value) ? value : 0, step, direction, min, max);
+    setComposing(false);
+  };
+  const nudge = (by: number) => {
+    if (disabled) return;
+    setTyped(null);
+    setRefused(null);
+    const start = Number.isFinite(value) ? value : Math.min(max, Math.max(min, 0));
+    const next = stepNumber(start, step, by, min, max);
     if (next !== value) onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+    if (composing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const by = keySteps[event.key] * (event.shiftKey && event.key.startsWith('Arrow') ? 10 : 1);
+    if (by) {
       event.preventDefault();
-      nudge(event.key === 'ArrowUp' ? 1 : -1);
-    } else if (event.key === 'Enter') setTyped(null);
+      nudge(by);
+    } else if (event.key === 'Enter') leave();
     else if (event.key === 'Escape' && typed !== null) {
       event.stopPropagation();
       setTyped(null);
     }
   };
+  useWheelStep(input, nudge);
 
-  // React listens to wheel passively, so the page would scroll as well.
-  const wheel = useRef(nudge);
-  useEffect(() => {
-    wheel.current = nudge;
-  });
-  useEffect(() => {
-    const element = input.current;
-    const onWheel = (event: WheelEvent) => {
-      if (document.activeElement !== element) return;
-      event.preventDefault();
-      wheel.current(event.deltaY < 0 ? 1 : -1);
-    };
-    element?.addEventListener('wheel', onWheel, { passive: false });
-    return () => element?.removeEventListener('wheel', onWheel);
-  }, []);
-
-  const message = error && t(error, { min, max });
+  const bounds = { min: formatNumber(min), max: formatNumber(max) };
+  const back = formatNumber(value) || placeholder || t('number.empty');
+  const message = fault
+    ? t(fault, bounds)
+    : why && t('number.restored', { reason: t(why, bounds), value: back });
   return (
-    <span className="gep-control gep-number" title={message ?? undefined}>
-      <input
-        ref={input}
-        id={id}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        role="spinbutton"
-        aria-label={label}
-        aria-valuenow={Number.isFinite(value) ? value : undefined}
-        placeholder={placeholder}
-        aria-valuemin={props.min}
-        aria-valuemax={props.max}
-        aria-invalid={error ? true : undefined}
-        disabled={disabled}
-        value={shown}
-        onChange={(event) => take(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={() => setTyped(null)}
-        onKeyDown={onKeyDown}
-      />
-      {unit && <span className="gep-number-unit">{unit}</span>}
-      <span className="gep-stepper">
-        <StepButton up onStep={() => nudge(1)} disabled={disabled || value >= max} />
-        <StepButton up={false} onStep={() => nudge(-1)} disabled={disabled || value <= min} />
+    <span className="gep-number-field">
+      <span className="gep-control gep-number">
+        {prefix && <span className="gep-number-unit">{prefix}</span>}
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          role="spinbutton"
+          aria-label={label}
+          aria-valuenow={Number.isFinite(value) ? value : undefined}
+          aria-valuetext={
+            Number.isFinite(value) ? `${prefix ?? ''}${value}${unit ? ` ${unit}` : ''}` : placeholder
+          }
+          placeholder={placeholder}
+          aria-valuemin={props.min}
+          aria-valuemax={props.max}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={message ? errorId : undefined}
+          disabled={disabled}
+          value={shown}
+          onChange={({ target, nativeEvent }) =>
+            (nativeEvent as InputEvent).isComposing ? setTyped(target.value) : take(target.value)
+          }
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={(event) => {
+            setComposing(false);
+            take(event.currentTarget.value);
+          }}
+          onFocus={(event) => event.target.select()}
+          onBlur={leave}
+          onKeyDown={onKeyDown}
+        />
+        {unit && <span className="gep-number-unit">{unit}</span>}
+        <span className="gep-stepper">
+          <StepButton up onStep={() => nudge(1)} disabled={disabled || value >= max} />
+          <StepButton up={false} onStep={() => nudge(-1)} disabled={disabled || value <= min} />
+        </span>
+      </span>
+      <span id={errorId} className="gep-field-error" role="status">
+        {message}
       </span>
     </span>
   );
 }
+
+const keySteps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** Arrow keys do the same, so the buttons stay out of the tab order and of the accessibility tree. */
 function StepButton({ up, onStep, disabled }: { up: boolean; onStep: () => void; disabled?: boolean }) {
@@ -109,14 +147,4 @@ function StepButton({ up, onStep, disabled }: { up: boolean; onStep: () => void;
       <Icon size={10} strokeWidth={2} />
     </button>
   );
-}
-
-function plain(value: number): string {
-  return Number.isFinite(value) ? String(value) : '';
-}
-
-function faultOf(text: string, min: number, max: number, integer: boolean) {
-  const value = parseNumber(text);
-  if (value === null || (integer && !Number.isInteger(value))) return 'number.invalid' as const;
-  return value < min || value > max ? ('number.out-of-range' as const) : null;
 }

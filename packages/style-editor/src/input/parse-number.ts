@@ -1,15 +1,19 @@
 /**
- * A typed number in plain digits: full-width digits and signs, a comma as decimal sign, surrounding spaces and narrow
- * ones between thousands are accepted, as Chinese input methods and spreadsheets produce them.
+ * A typed number in plain digits: full-width digits and signs, a comma as decimal sign, spaces around it and marks
+ * between thousands are accepted, as Chinese input methods and spreadsheets produce them. One comma before exactly
+ * three digits stands between thousands: 12,500 is 12500, but 0,125 is 0.125.
  */
 export function plainDigits(text: string): string {
-  return text
+  const plain = text
     .trim()
-    .replace(/[\u00a0\u2009\u202f]/g, '')
-    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replace(/[－−]/g, '-')
-    .replace(/＋/g, '+')
-    .replace(/[。．，,]/g, '.');
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[−–]/g, '-')
+    .replace(/。/g, '.')
+    .replace(/[\u00a0\u2009\u202f]/g, '');
+  if (/^[+-]?[1-9]\d{0,2}([ ,'’])\d{3}(\1\d{3})*(\.\d*)?$/.test(plain)) return plain.replace(/[ ,'’]/g, '');
+  // 1.234,5: the other way round.
+  const turned = /^[+-]?\d{1,3}(\.\d{3})+,\d*$/.test(plain) ? plain.replaceAll('.', '') : plain;
+  return turned.replace(/,/g, '.');
 }
 
 /**
@@ -23,14 +27,26 @@ export function parseNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** The next value of a stepper: on the grid of steps from 0, inside the bounds, without binary dust. */
-export function stepNumber(value: number, step: number, direction: 1 | -1, min: number, max: number): number {
-  const decimals = Math.max(decimalsOf(step), 0);
-  const next = Number(((Math.round(value / step) + direction) * step).toFixed(decimals));
+/** A number as a field shows it, read back as the same; empty for none. */
+export function formatNumber(value: number): string {
+  return Number.isFinite(value) ? String(value) : '';
+}
+
+/**
+ * The next value of a stepper: on the grid of steps from 0 or at a bound, without binary dust.
+ * @param by whole steps, up above 0
+ */
+export function stepNumber(value: number, step: number, by: number, min: number, max: number): number {
+  const at = value / step;
+  // A value on the grid may lie a hair beside it.
+  const here =
+    Math.abs(at - Math.round(at)) < 1e-9 ? Math.round(at) : by > 0 ? Math.floor(at) : Math.ceil(at);
+  const next = Number(((here + by) * step).toFixed(Math.min(100, decimalsOf(step))));
   return Math.min(max, Math.max(min, next));
 }
 
 function decimalsOf(step: number): number {
-  const [, fraction = ''] = String(step).split('.');
-  return fraction.length;
+  const [digits, exponent = '0'] = String(step).split('e');
+  const [, fraction = ''] = digits.split('.');
+  return Math.max(0, fraction.length - Number(exponent));
 }

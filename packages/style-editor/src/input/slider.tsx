@@ -7,11 +7,13 @@ export interface SliderProps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
+  /** What assistive technology says in place of the bare figure. */
+  readonly valueText?: string;
   readonly disabled?: boolean;
 }
 
 /** A native range, filled up to its value. */
-export function Slider({ label, value, onChange, min, max, step, disabled }: SliderProps) {
+export function Slider({ label, value, onChange, min, max, step, valueText, disabled }: SliderProps) {
   const share = `${(100 * (value - min)) / (max - min || 1)}%`;
   return (
     <input
@@ -19,6 +21,7 @@ export function Slider({ label, value, onChange, min, max, step, disabled }: Sli
       className="gep-slider"
       style={{ '--gep-slider-share': share } as CSSProperties}
       aria-label={label}
+      aria-valuetext={valueText}
       min={min}
       max={max}
       step={step}

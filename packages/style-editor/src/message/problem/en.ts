@@ -39,4 +39,9 @@ export const problemEn: Readonly<Record<keyof typeof problemZh, string>> = {
   'problem.geometry-missing': '{got} features have no geometry and are not shown',
   'number.invalid': 'Enter a number',
   'number.out-of-range': '{min} to {max} is allowed',
+  'number.not-integer': 'Enter a whole number',
+  'number.below': 'At least {min}',
+  'number.above': 'At most {max}',
+  'number.restored': '{reason}; back to {value}',
+  'number.empty': 'empty',
 };

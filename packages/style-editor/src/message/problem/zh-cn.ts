@@ -36,4 +36,9 @@ export const problemZh = {
   'problem.geometry-missing': '{got} 个要素没有图形，不会显示',
   'number.invalid': '请输入数字',
   'number.out-of-range': '应在 {min} 到 {max} 之间',
+  'number.not-integer': '请输入整数',
+  'number.below': '不能小于 {min}',
+  'number.above': '不能大于 {max}',
+  'number.restored': '{reason}，已恢复为 {value}',
+  'number.empty': '空',
 };

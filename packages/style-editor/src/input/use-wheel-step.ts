@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** Pixels of a turn that make a step: a notch of a mouse is more, the many small turns of a touchpad add up to it. */
+const notch = 30;
+
+/** Steps by the wheel while the element is focused; the page stays where it is then. */
+export function useWheelStep(
+  element: RefObject<HTMLElement | null>,
+  step: (direction: 1 | -1) => void,
+): void {
+  const latest = useRef(step);
+  useEffect(() => {
+    latest.current = step;
+  });
+  // React listens to wheel passively, so the page would scroll as well.
+  useEffect(() => {
+    const target = element.current;
+    let turned = 0;
+    const onWheel = (event: WheelEvent) => {
+      const { deltaX, deltaY, deltaMode, ctrlKey } = event;
+      if (document.activeElement !== target || ctrlKey) return;
+      event.preventDefault();
+      // With Shift a mouse turns sideways.
+      turned += (deltaY || deltaX) * (deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : notch);
+      if (Math.abs(turned) < notch) return;
+      latest.current(turned < 0 ? 1 : -1);
+      turned = 0;
+    };
+    target?.addEventListener('wheel', onWheel, { passive: false });
+    return () => target?.removeEventListener('wheel', onWheel);
+  }, [element]);
+}
