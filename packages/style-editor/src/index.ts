@@ -25,20 +25,10 @@ export type {
 } from './port';
 export { HistogramCanvas, RampPreview, SymbolPreview } from './preview';
 export type { HistogramCanvasProps, RampPreviewProps, SymbolPreviewProps } from './preview';
-export {
-  CategoryTable,
-  ClassificationDetailDialog,
-  ColorRampSelect,
-  HistogramEditor,
-  RampDialog,
-} from './scheme';
-export type {
-  CategoryTableProps,
-  ClassificationDetailDialogProps,
-  ColorRampSelectProps,
-  RampDialogProps,
-  HistogramEditorProps,
-} from './scheme';
+export { ColorRampSelect, RampDialog } from './ramp';
+export type { ColorRampSelectProps, RampDialogProps } from './ramp';
+export { CategoryTable, ClassificationDetailDialog, HistogramEditor } from './scheme';
+export type { CategoryTableProps, ClassificationDetailDialogProps, HistogramEditorProps } from './scheme';
 export {
   applyDraft,
   canRedo,

@@ -2,6 +2,7 @@ import { limits } from '@gep/map-engine/model';
 import type { Classification, GraduatedColorScheme, GraduatedSizeScheme } from '@gep/map-engine/model';
 import { LimitField } from '../field';
 import { useWords } from '../message';
+import { RampField } from '../ramp';
 import { setBreaks, setClassRamp, setClassSizes, setMethod, setTemplate } from '../state';
 import { CategoryTable } from './category-table';
 import { useClassColors } from './class-colors';
@@ -10,7 +11,6 @@ import { FieldChoice } from './field-choice';
 import { HistogramEditor } from './histogram-editor';
 import { MethodFields } from './method-fields';
 import type { FieldPanelProps } from './panel-props';
-import { RampField } from './ramp-field';
 import { useRowGuard } from './use-row-guard';
 
 /** Classes of a numeric field, told apart by colour or by size. */
@@ -48,6 +48,7 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
         />
         {value.kind === 'graduated-color' ? (
           <RampField
+            classes={colors.length}
             ramp={classification.ramp}
             reverse={classification.reverse}
             onChange={(part) => onChange(setClassRamp(value, part))}

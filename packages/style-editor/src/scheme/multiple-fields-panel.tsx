@@ -2,9 +2,9 @@ import { rules } from '@gep/map-engine/model';
 import type { MultipleFieldsScheme } from '@gep/map-engine/model';
 import { ChoiceField } from '../field';
 import { useWords } from '../message';
+import { RampField } from '../ramp';
 import { placeField, setValueRamp } from '../state';
 import type { FieldPanelProps } from './panel-props';
-import { RampField } from './ramp-field';
 import { useRowGuard } from './use-row-guard';
 import { ValueRows } from './value-rows';
 
@@ -40,6 +40,7 @@ export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>
           );
         })}
         <RampField
+          classes={value.categories.length}
           ramp={value.ramp}
           reverse={value.reverse}
           onChange={(part) => onChange(setValueRamp(value, part))}

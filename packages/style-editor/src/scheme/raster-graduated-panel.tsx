@@ -1,6 +1,7 @@
 import { limits } from '@gep/map-engine/model';
 import type { RasterGraduatedScheme } from '@gep/map-engine/model';
 import { useWords } from '../message';
+import { RampField } from '../ramp';
 import { setBand, setBreaks, setClassRamp, setMethod, statisticsOf } from '../state';
 import { BandChoice } from './band-choice';
 import { CategoryTable } from './category-table';
@@ -8,7 +9,6 @@ import { useClassColors } from './class-colors';
 import { ClassSummary } from './class-summary';
 import { HistogramEditor } from './histogram-editor';
 import { MethodFields } from './method-fields';
-import { RampField } from './ramp-field';
 import { RasterDisplayGroup } from './raster-display-group';
 import type { RasterPanelProps } from './raster-panel-props';
 import { useRowGuard } from './use-row-guard';
@@ -43,6 +43,7 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
           onChange={(band) => choose((from) => setBand(from, band), propose)}
         />
         <RampField
+          classes={colors.length}
           ramp={classification.ramp}
           reverse={classification.reverse}
           onChange={(part) => onChange(setClassRamp(value, part))}

@@ -2,10 +2,10 @@ import type { RasterUniqueValuesScheme } from '@gep/map-engine/model';
 import { generateCategories } from '@gep/map-engine/scheme';
 import { Button } from '../input';
 import { useWords } from '../message';
+import { RampField } from '../ramp';
 import { paletteInput, setBand, setValueRamp } from '../state';
 import { BandChoice } from './band-choice';
 import { CategoryTable } from './category-table';
-import { RampField } from './ramp-field';
 import { RasterDisplayGroup } from './raster-display-group';
 import type { RasterPanelProps } from './raster-panel-props';
 import { useRowGuard } from './use-row-guard';
@@ -28,6 +28,7 @@ export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValu
           }
         />
         <RampField
+          classes={value.categories.length}
           ramp={value.ramp}
           reverse={value.reverse}
           onChange={(part) => onChange(setValueRamp(value, part))}

@@ -1,8 +1,8 @@
 import type { UniqueValuesScheme } from '@gep/map-engine/model';
+import { RampField } from '../ramp';
 import { setValueRamp } from '../state';
 import { FieldChoice } from './field-choice';
 import type { FieldPanelProps } from './panel-props';
-import { RampField } from './ramp-field';
 import { useRowGuard } from './use-row-guard';
 import { ValueRows } from './value-rows';
 
@@ -15,6 +15,7 @@ export function UniqueValuesPanel(props: FieldPanelProps<UniqueValuesScheme>) {
       <div className="gep-grid">
         <FieldChoice value={draft.field} fields={fields} onChange={(field) => onFields([field], propose)} />
         <RampField
+          classes={value.categories.length}
           ramp={value.ramp}
           reverse={value.reverse}
           onChange={(part) => onChange(setValueRamp(value, part))}

@@ -1,7 +1,7 @@
 import type { GradientFill } from '@gep/map-engine/model';
 import { ChoiceField, ColorField, Group, LimitField } from '../field';
 import { useWords } from '../message';
-import { RampField } from '../scheme/ramp-field';
+import { RampField } from '../ramp';
 import { patch } from '../state';
 import { choices } from './choices';
 import type { LayerEditorProps } from './layer-editor';

@@ -1,3 +1,4 @@
+import { limits } from '@gep/map-engine/model';
 import type { Ramp } from '@gep/map-engine/model';
 import { Field } from '../field';
 import { useWords } from '../message';
@@ -7,7 +8,7 @@ export interface RampFieldProps {
   readonly ramp: Ramp;
   readonly reverse: boolean;
   readonly onChange: (part: { readonly ramp?: Ramp; readonly reverse?: boolean }) => void;
-  /** Number of classes, 1 and more; absent: the ramp is used continuously. */
+  /** Number of classes; the ramp shows as many steps, none or more than 50 as continuous. */
   readonly classes?: number;
   readonly disabled?: boolean;
   readonly wide?: boolean;
@@ -25,7 +26,7 @@ export function RampField({ ramp, reverse, onChange, classes, disabled, wide }: 
           onChange={(next) => onChange({ ramp: next })}
           reverse={reverse}
           onReverse={(next) => onChange({ reverse: next })}
-          classes={classes}
+          classes={classes && classes <= limits.classes.max ? classes : undefined}
           disabled={disabled}
         />
       )}

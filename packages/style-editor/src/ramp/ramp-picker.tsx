@@ -1,9 +1,11 @@
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
-import { toRamp } from '@gep/map-engine/color';
+import { sampleRamp, toRamp } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { useWords } from '../message';
 import { RampPreview } from '../preview';
+import { useSafety } from './color-safety-note';
 import { RampList } from './ramp-list';
 
 export interface RampPickerProps {
@@ -26,6 +28,9 @@ export function RampPicker(props: RampPickerProps) {
   const { t } = useWords();
   const title = label ?? t('field.ramp');
   const name = value.name || t('ramp.custom');
+  const { alike, text } = useSafety(
+    useMemo(() => (classes ? sampleRamp(value, classes) : []), [value, classes]),
+  );
   return (
     <Popover as="span">
       {({ close }) => (
@@ -34,12 +39,14 @@ export function RampPicker(props: RampPickerProps) {
             id={id}
             className="gep-control gep-select"
             aria-label={`${title}: ${name}`}
-            title={name}
+            aria-description={alike ? text : undefined}
+            title={alike ? `${name}\n${text}` : name}
             disabled={disabled}
           >
             <span className="gep-select-value">
               <RampPreview ramp={value} reverse={reverse} classes={classes} />
             </span>
+            {alike && <TriangleAlert size={14} className="gep-safety-warning" aria-hidden />}
             <ChevronDown size={14} aria-hidden />
           </PopoverButton>
           <PopoverPanel

@@ -1,9 +1,8 @@
 import { colorRamps, findRamp, toRamp } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
-import { Redo2, Undo2 } from 'lucide-react';
-import { Button, DialogFrame, IconButton, ProblemLine } from '../input';
+import { Button, DialogFrame, ProblemLine, UndoTools } from '../input';
 import { useWords } from '../message';
-import { canRedo, canUndo, patch, undoKey, useDraft } from '../state';
+import { patch, undoKey, useDraft } from '../state';
 import { RampEditor } from './ramp-editor';
 
 export interface RampDialogProps {
@@ -20,7 +19,7 @@ export interface RampDialogProps {
 export function RampDialog({ value, classes, onApply, onCancel }: RampDialogProps) {
   const { t } = useWords();
   const control = useDraft<Ramp>(findRamp(value.name) ? patch(value, { name: '' }) : value);
-  const { draft, undo, redo } = control;
+  const { undo, redo } = control;
   const ramp = patch(control.value, { name: control.value.name.trim() });
   const taken = findRamp(ramp.name) !== undefined;
   const apply = () => {
@@ -36,8 +35,7 @@ export function RampDialog({ value, classes, onApply, onCancel }: RampDialogProp
       onKeyDown={(event) => undoKey(event, undo, redo)}
       tools={
         <>
-          <IconButton icon={Undo2} label={t('action.undo')} onClick={undo} disabled={!canUndo(draft)} />
-          <IconButton icon={Redo2} label={t('action.redo')} onClick={redo} disabled={!canRedo(draft)} />
+          <UndoTools control={control} />
           <span className="gep-divider" />
         </>
       }
