@@ -1,8 +1,8 @@
 import '@gep/style-editor/style.css';
 import { StyleEditorProvider } from '@gep/style-editor';
-import type { EditorLocale } from '@gep/style-editor';
+import type { EditorLocale, PlaceStorage } from '@gep/style-editor';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { withModel } from './with-model';
 
@@ -20,7 +20,21 @@ function House({ locale, theme, density, children }: HouseProps) {
     document.documentElement.lang = locale;
     document.body.style.background = 'var(--gep-page)';
   }, [theme, locale, density]);
-  return <StyleEditorProvider locale={locale}>{children}</StyleEditorProvider>;
+  // Dialogs open in the same place in every story, wherever they were left in another.
+  const [places] = useState(forgetful);
+  return (
+    <StyleEditorProvider locale={locale} places={places}>
+      {children}
+    </StyleEditorProvider>
+  );
+}
+
+function forgetful(): PlaceStorage {
+  const places = new Map<string, string>();
+  return {
+    getItem: (key) => places.get(key) ?? null,
+    setItem: (key, value) => void places.set(key, value),
+  };
 }
 
 const preview: Preview = {

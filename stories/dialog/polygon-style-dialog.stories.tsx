@@ -5,11 +5,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { sampleFieldSource, sampleFields, sampleStatistics } from '../support/sample-fields';
 import { createSampleLibrary } from '../support/sample-library';
 import { inChinese } from '../support/in-chinese';
-
-const field = sampleFields[1];
-const statistics = sampleStatistics('Sum');
-const graduated = (classes: number) =>
-  generateCategories(createScheme('graduated-color', 'polygon', { field, statistics, classes }));
+import { byColor } from '../support/in-dialog';
 
 const meta = {
   title: 'Dialog/Polygon',
@@ -29,9 +25,15 @@ type Story = StoryObj<typeof meta>;
 
 export const SingleSymbol: Story = {};
 
-export const GraduatedColor: Story = { args: { value: graduated(5) } };
+export const GraduatedColor: Story = { args: { value: byColor('polygon', 5) } };
 
-export const FiftyClasses: Story = { args: { value: graduated(50) } };
+export const OneClass: Story = { args: { value: byColor('polygon', 1) } };
+
+export const FourClasses: Story = { args: { value: byColor('polygon', 4) } };
+
+export const ThirtyOneClasses: Story = { args: { value: byColor('polygon', 31) } };
+
+export const FiftyClasses: Story = { args: { value: byColor('polygon', 50) } };
 
 export const NoFieldYet: Story = { args: { value: createScheme('graduated-color', 'polygon') } };
 
@@ -46,9 +48,9 @@ export const UniqueValues: Story = {
   },
 };
 
-export const English: Story = { args: { value: graduated(5) }, globals: { locale: 'en' } };
+export const English: Story = { args: { value: byColor('polygon', 5) }, globals: { locale: 'en' } };
 
-export const Dark: Story = { args: { value: graduated(5) }, globals: { theme: 'dark' } };
+export const Dark: Story = { args: { value: byColor('polygon', 5) }, globals: { theme: 'dark' } };
 
 export const ApplyWithoutField: Story = {
   args: { value: createScheme('graduated-color', 'polygon') },
@@ -71,7 +73,7 @@ export const SwitchAndApply: Story = {
     await expect(await within(dialog).findByText('4 个类别')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: '应用' }));
     await expect(args.onApply).toHaveBeenCalledWith(
-      expect.objectContaining({ kind: 'graduated-color', field }),
+      expect.objectContaining({ kind: 'graduated-color', field: sampleFields[1] }),
       { close: false },
     );
   },
