@@ -104,8 +104,8 @@ export function StyleDialog<S extends Scheme>(props: StyleDialogProps<S>) {
       }
       tools={
         <>
-          {onPreview && <Switch label={t('dialog.live-preview')} value={live} onChange={setLive} />}
           <UndoTools control={{ draft, travel }} />
+          {onPreview && <Switch label={t('dialog.live-preview')} value={live} onChange={setLive} />}
           <ClipboardMenu
             kind="scheme"
             text={() => schemeText(value)}

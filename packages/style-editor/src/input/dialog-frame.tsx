@@ -112,7 +112,7 @@ export function DialogFrame(props: DialogFrameProps) {
             dialog.current?.contains(event.target as Node) && raiseFrame(frame)
           }
         >
-          <header className="gep-dialog-title">
+          <div className="gep-dialog-title">
             <h2 id={id} title={title}>
               {title}
             </h2>
@@ -120,9 +120,9 @@ export function DialogFrame(props: DialogFrameProps) {
               {tools}
               <IconButton icon={X} label={t('action.close')} onClick={onClose} />
             </div>
-          </header>
+          </div>
           <div className="gep-dialog-body">{children}</div>
-          {footer && <footer className="gep-dialog-footer">{footer}</footer>}
+          {footer && <div className="gep-dialog-footer">{footer}</div>}
           <span id={`${id}keys`} hidden>
             {t('dialog.keys')}
           </span>

@@ -16,9 +16,11 @@ export const FrameContext = createContext<OpenFrame | null>(null);
 /** From the lowest to the highest. */
 let stack: readonly OpenFrame[] = [];
 
-/** Puts a frame on top. Returns how to take it away. */
+/** Puts a frame on top, but below those opened from it. Returns how to take it away. */
 export function enterStack(frame: OpenFrame): () => void {
-  setStack([...stack, frame]);
+  const child = stack.findIndex((other) => belongs(other, frame));
+  const at = child < 0 ? stack.length : child;
+  setStack([...stack.slice(0, at), frame, ...stack.slice(at)]);
   return () => setStack(stack.filter((other) => other !== frame));
 }
 
