@@ -9,6 +9,7 @@ const names: Readonly<Record<string, MessageKey>> = {
   field: 'field.field',
   band: 'field.band',
   method: 'field.method',
+  classification: 'field.method',
   classes: 'field.classes',
   stretch: 'field.stretch',
   ramp: 'field.ramp',
@@ -83,8 +84,9 @@ function keysOf(path: readonly string[]): MessageKey[] {
 /** Words of a field whose key follows its property's name, e.g. strokeWidth: 'field.stroke-width'. */
 function fieldKey(name: string, path: readonly string[]): MessageKey | null {
   if (name === 'interval' && path[0] !== 'classification') return 'field.interval-px';
-  const key = `field.${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  return key in zhCN ? (key as MessageKey) : null;
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const key = [`field.${kebab}`, `label.${kebab}`].find((each) => each in zhCN);
+  return (key as MessageKey | undefined) ?? null;
 }
 
 function valueText(part: ChangedPart | undefined, t: Words['t']): string {
