@@ -26,22 +26,30 @@ export function RgbChannelRow({ name, value, choose }: RgbChannelRowProps) {
   const set = (part: Partial<RgbChannel>) => choose((from) => setChannel(from, name, part));
   const range = channelRange(value, name);
   return (
-    <div className="gep-channel" data-unused={!used || undefined}>
-      <Checkbox label={t('channel.use', { channel })} value={used} onChange={(next) => set({ used: next })} />
-      <Swatch color={colors[name]} />
-      <span aria-hidden>{channel}</span>
-      <Select
-        label={t('channel.band', { channel })}
-        value={band}
-        placeholder={t(`problem.required-${name}-band`)}
-        options={bandOptions(words, value.bands, band)}
-        invalid={used && (band === null || !(band in value.bands))}
-        disabled={!used}
-        onChange={(next) => next !== band && set({ band: next })}
-      />
-      <span className="gep-channel-range" title={t('channel.range')}>
-        {range ? screenRange(range[0], range[1], 'REAL') : '--'}
-      </span>
-    </div>
+    <tr data-unused={!used || undefined}>
+      <th scope="row">
+        <span className="gep-channel">
+          <Checkbox
+            label={t('channel.use', { channel })}
+            value={used}
+            onChange={(next) => set({ used: next })}
+          />
+          <Swatch color={colors[name]} />
+          {channel}
+        </span>
+      </th>
+      <td>
+        <Select
+          label={t('channel.band', { channel })}
+          value={band}
+          placeholder={t(`problem.required-${name}-band`)}
+          options={bandOptions(words, value.bands, band)}
+          invalid={used && (band === null || !(band in value.bands))}
+          disabled={!used}
+          onChange={(next) => next !== band && set({ band: next })}
+        />
+      </td>
+      <td className="gep-channel-range">{range ? screenRange(range[0], range[1], 'REAL') : '--'}</td>
+    </tr>
   );
 }

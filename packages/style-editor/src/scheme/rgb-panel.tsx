@@ -21,7 +21,6 @@ export function RgbPanel(props: RasterPanelProps<RgbCompositeScheme>) {
     <div className="gep-panel">
       <Group title={t('group.channels')}>
         <ChoiceField
-          wide
           label={t('field.combination')}
           value={combination < 0 ? null : combination}
           placeholder={t('field.combination-own')}
@@ -31,11 +30,22 @@ export function RgbPanel(props: RasterPanelProps<RgbCompositeScheme>) {
           }))}
           onChange={(i) => choose((from) => setTriple(from, triples[i]))}
         />
-        <div className="gep-grid-wide gep-channels">
-          {rgbChannelNames.map((name) => (
-            <RgbChannelRow key={name} name={name} value={value} choose={choose} />
-          ))}
-        </div>
+        <table className="gep-grid-wide gep-channels">
+          <thead>
+            <tr>
+              {(['channel.name', 'field.band', 'channel.range'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rgbChannelNames.map((name) => (
+              <RgbChannelRow key={name} name={name} value={value} choose={choose} />
+            ))}
+          </tbody>
+        </table>
       </Group>
       <Group title={t('group.stretch')}>
         <StretchFields {...props} statistics={null} />

@@ -1,4 +1,5 @@
-import { formatNumber, formatRange } from '@gep/map-engine/scheme';
+import { isNumericField } from '@gep/map-engine/model';
+import { formatNumber, formatRange, schemeFields } from '@gep/map-engine/scheme';
 import type { Category, FieldType, OtherCategory, TableScheme } from '@gep/map-engine/model';
 import type { Words } from '../message';
 import { screenRange } from '../preview';
@@ -26,7 +27,10 @@ export function shortContent(row: Category | OtherCategory, type: FieldType, wor
 
 /** Numbers of whole-number fields and bands are written without decimals. */
 export function numberType(scheme: TableScheme): FieldType {
-  if (scheme.geometry !== 'raster') return ('field' in scheme && scheme.field?.type) || 'REAL';
+  if (scheme.geometry !== 'raster') {
+    const numeric = schemeFields(scheme).filter(({ type }) => isNumericField(type));
+    return numeric.length > 0 && numeric.every(({ type }) => type !== 'REAL') ? 'INT8' : 'REAL';
+  }
   const band = scheme.band === null ? undefined : scheme.bands[scheme.band];
   return band && !band.statistics.dataType.startsWith('float') ? 'INT8' : 'REAL';
 }

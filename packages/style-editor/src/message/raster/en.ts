@@ -21,6 +21,7 @@ export const rasterEn: Readonly<Record<keyof typeof rasterZh, string>> = {
   'group.channels': 'Bands',
   'field.combination': 'Combination',
   'field.combination-own': 'Custom',
+  'channel.name': 'Channel',
   'channel.red': 'Red',
   'channel.green': 'Green',
   'channel.blue': 'Blue',

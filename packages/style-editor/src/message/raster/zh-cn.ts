@@ -19,6 +19,7 @@ export const rasterZh = {
   'group.channels': '波段合成',
   'field.combination': '波段组合',
   'field.combination-own': '自定义',
+  'channel.name': '通道',
   'channel.red': '红',
   'channel.green': '绿',
   'channel.blue': '蓝',

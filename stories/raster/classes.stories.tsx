@@ -1,0 +1,91 @@
+import { createScheme, generateCategories } from '@gep/map-engine/scheme';
+import type { RasterGraduatedOptions } from '@gep/map-engine/scheme';
+import { RasterStyleDialog } from '@gep/style-editor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inChinese } from '../support/in-chinese';
+import { inRasterDialog } from '../support/in-raster-dialog';
+import { bandSource, countedBand, satelliteBands } from '../support/sample-rasters';
+
+const graduated = (options: RasterGraduatedOptions) =>
+  generateCategories(createScheme('raster-graduated', 'raster', { bands: satelliteBands, ...options }));
+
+const meta = {
+  title: 'Raster/Classes',
+  component: RasterStyleDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    value: graduated({ classes: 4 }),
+    ports: { bands: bandSource(satelliteBands) },
+    onApply: fn(),
+    onCancel: fn(),
+    onPreview: fn(),
+  },
+} satisfies Meta<typeof RasterStyleDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourClasses: Story = {
+  globals: inChinese,
+  play: async ({ args }) => {
+    const { pick, type, press } = await inRasterDialog();
+    await pick('分级方法', '分位数');
+    await type('分级数', '6');
+    await press('应用');
+    await expect(args.onApply).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        classification: expect.objectContaining({ method: 'quantile', classes: 6 }) as unknown,
+      }),
+      { close: false },
+    );
+  },
+};
+
+export const OneClass: Story = { args: { value: graduated({ classes: 1 }) } };
+
+export const ThirtyOneClasses: Story = {
+  args: { value: graduated({ classes: 31, ramp: 'viridis' }) },
+  globals: inChinese,
+  play: async () => {
+    const { dialog } = await inRasterDialog();
+    await expect(dialog.getByRole('spinbutton', { name: '分级数' })).toHaveAttribute('aria-valuemax', '31');
+  },
+};
+
+export const StandardDeviations: Story = {
+  args: { value: graduated({ method: 'standard-deviation', interval: 1 / 2, ramp: 'RdBu' }) },
+};
+
+const bytes = [countedBand('ndvi_byte', [3, 250, 140, 40], 'uint8')];
+
+export const ByteRaster: Story = {
+  args: {
+    value: graduated({ bands: bytes, classes: 5, method: 'natural-breaks' }),
+    ports: { bands: bandSource(bytes) },
+  },
+};
+
+export const AnotherBand: Story = {
+  globals: inChinese,
+  play: async () => {
+    const { pick, shows } = await inRasterDialog();
+    await pick('波段', 'nir');
+    await shows('波段', 'nir');
+  },
+};
+
+export const NoBandChosen: Story = {
+  args: { value: createScheme('raster-graduated', 'raster', { bands: satelliteBands, band: null }) },
+  globals: inChinese,
+  play: async ({ args }) => {
+    const { press, says } = await inRasterDialog();
+    await press('确定');
+    await says('波段不能为空');
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+export const English: Story = { args: ByteRaster.args, globals: { locale: 'en' } };
+
+export const Dark: Story = { args: ThirtyOneClasses.args, globals: { theme: 'dark' } };

@@ -1,0 +1,136 @@
+import { createScheme } from '@gep/map-engine/scheme';
+import type { RgbCompositeOptions } from '@gep/map-engine/scheme';
+import { RasterStyleDialog } from '@gep/style-editor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inChinese } from '../support/in-chinese';
+import { inRasterDialog } from '../support/in-raster-dialog';
+import { bandSource, longNamedBands, satelliteBands } from '../support/sample-rasters';
+
+const composite = (options: RgbCompositeOptions = {}) =>
+  createScheme('rgb-composite', 'raster', { bands: satelliteBands, ...options });
+
+const meta = {
+  title: 'Raster/RGB composite',
+  component: RasterStyleDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    value: composite(),
+    ports: { bands: bandSource(satelliteBands) },
+    onApply: fn(),
+    onCancel: fn(),
+    onPreview: fn(),
+  },
+} satisfies Meta<typeof RasterStyleDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeBands: Story = {
+  globals: inChinese,
+  play: async ({ args }) => {
+    const { pick, shows, press } = await inRasterDialog();
+    await shows('波段组合', '1 - 2 - 3');
+    await pick('波段组合', '4 - 3 - 2');
+    await shows('红波段', 'nir');
+    await pick('蓝波段', 'blue');
+    await shows('波段组合', '自定义');
+    await press('应用');
+    const channels = expect.objectContaining({
+      red: { used: true, band: 3 },
+      green: { used: true, band: 2 },
+      blue: { used: true, band: 0 },
+    }) as unknown;
+    await expect(args.onApply).toHaveBeenLastCalledWith(expect.objectContaining({ channels }), {
+      close: false,
+    });
+  },
+};
+
+export const WithOpacity: Story = {
+  args: { value: composite({ channels: { alpha: { used: true, band: 3 } } }) },
+};
+
+export const OpacityWithoutBand: Story = {
+  globals: inChinese,
+  play: async ({ args }) => {
+    const { dialog, press, says } = await inRasterDialog();
+    await userEvent.click(dialog.getByRole('checkbox', { name: '使用透明度通道' }));
+    await press('应用');
+    await expect((await dialog.findAllByText('请选择透明度波段')).length).toBeGreaterThan(1);
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: '使用透明度通道' }));
+    await says('1 - 2 - 3');
+  },
+};
+
+const none = { used: true, band: null };
+
+export const ColoursWithoutBand: Story = {
+  args: { value: composite({ channels: { red: none, green: none, blue: none } }) },
+  globals: inChinese,
+  play: async () => {
+    const { dialog, pick, press } = await inRasterDialog();
+    /** The list says it, and the footer for the first channel. */
+    const asked = (text: string) => waitFor(() => expect(dialog.getAllByText(text)).toHaveLength(2));
+    await press('应用');
+    await asked('请选择红色波段');
+    await pick('红波段', 'red');
+    await asked('请选择绿色波段');
+    await pick('绿波段', 'green');
+    await asked('请选择蓝色波段');
+  },
+};
+
+export const NothingUsed: Story = {
+  globals: inChinese,
+  play: async ({ args }) => {
+    const { dialog, press, says } = await inRasterDialog();
+    for (const channel of ['红', '绿', '蓝']) {
+      await userEvent.click(dialog.getByRole('checkbox', { name: `使用${channel}通道` }));
+    }
+    await press('应用');
+    await says('请至少选择一个颜色');
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+
+export const PercentClip: Story = {
+  args: { value: composite({ stretch: 'percent-clip', minClip: 2, maxClip: 2 }) },
+};
+
+export const SameEndsForAll: Story = {
+  args: { value: composite({ stretch: 'min-max', min: 0, max: 4000 }) },
+};
+
+export const StatisticsOfTheView: Story = { args: { value: composite({ statisticsFrom: 'view' }) } };
+
+export const BackgroundColour: Story = {
+  args: {
+    value: composite({ background: { used: true, value: [0, 0, 0], color: '#ffffff' } }),
+  },
+  globals: inChinese,
+  play: async ({ args }) => {
+    const { type, press } = await inRasterDialog();
+    await type('背景值 G', '128');
+    await press('应用');
+    await expect(args.onApply).toHaveBeenLastCalledWith(
+      expect.objectContaining({ background: { used: true, value: [0, 128, 0], color: '#ffffff' } }),
+      { close: false },
+    );
+  },
+};
+
+export const TwelveLongNames: Story = {
+  args: { value: composite({ bands: longNamedBands }), ports: { bands: bandSource(longNamedBands) } },
+  globals: inChinese,
+  play: async () => {
+    const { dialog } = await inRasterDialog();
+    await userEvent.click(dialog.getByRole('button', { name: /^绿波段: / }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(12);
+  },
+};
+
+export const English: Story = { args: WithOpacity.args, globals: { locale: 'en' } };
+
+export const Dark: Story = { args: WithOpacity.args, globals: { theme: 'dark' } };

@@ -1,0 +1,35 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+
+/** The raster dialog of a story in Chinese, and what plays do in it. */
+export async function inRasterDialog() {
+  const dialog = within(await screen.findByRole('dialog', { name: '栅格设置' }));
+  return {
+    dialog,
+    entry: (name: string) => dialog.getByRole('treeitem', { name }),
+    press: (name: string) => userEvent.click(dialog.getByRole('button', { name })),
+    /** Chooses from the list of a field. */
+    async pick(field: string, option: string): Promise<void> {
+      await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${field}: `) }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    },
+    /** Types into the number of a field. */
+    async type(field: string, text: string): Promise<void> {
+      const input = dialog.getByRole('spinbutton', { name: field });
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+    },
+    /** Opens the settings of the picture where they are folded away. */
+    unfold: () => userEvent.click(dialog.getByText('显示')),
+    /** What the field's list shows. */
+    async shows(field: string, option: string): Promise<void> {
+      await expect(await dialog.findByRole('button', { name: `${field}: ${option}` })).toBeVisible();
+    },
+    async says(text: string): Promise<void> {
+      await expect(await dialog.findByText(text)).toBeVisible();
+    },
+    async answer(yes: boolean): Promise<void> {
+      const question = within(await screen.findByRole('alertdialog', { name: '栅格设置' }));
+      await userEvent.click(question.getByRole('button', { name: yes ? '计算' : '取消' }));
+    },
+  };
+}
