@@ -3,15 +3,23 @@ import type { RasterDisplay } from '../model';
 import { adjustChannel } from './adjust';
 import { packBytes } from './pack';
 
+type Display = Pick<RasterDisplay, 'brightness' | 'contrast' | 'gamma' | 'opacity'>;
+
+let kept: { readonly key: string; readonly pixels: Uint32Array } | null = null;
+
 /**
- * Packed pixels at even steps along a ramp, both ends included, as `interpolateColors` mixes them in rgb. Written out by
- * channel: a restyle makes thousands, and an object for each took longer than colouring a window.
+ * Packed pixels at even steps along a ramp, both ends included, as `interpolateColors` mixes them in rgb; to be read
+ * only. Those of the last ramp are kept: its colours stay the same while the ends of a stretch are dragged.
  */
-export function rampPixels(
-  stops: readonly string[],
-  count: number,
-  display: Pick<RasterDisplay, 'brightness' | 'contrast' | 'gamma' | 'opacity'>,
-): Uint32Array {
+export function rampPixels(stops: readonly string[], count: number, display: Display): Uint32Array {
+  const { brightness, contrast, gamma, opacity } = display;
+  const key = JSON.stringify([stops, count, brightness, contrast, gamma, opacity]);
+  if (kept?.key !== key) kept = { key, pixels: makePixels(stops, count, display) };
+  return kept.pixels;
+}
+
+/** Written out by channel: an object for each of thousands of colours took longer than colouring a window. */
+function makePixels(stops: readonly string[], count: number, display: Display): Uint32Array {
   const colors = stops.map(parseColor);
   const last = Math.max(1, colors.length - 1);
   const byte = (one: number, two: number, share: number): number =>
