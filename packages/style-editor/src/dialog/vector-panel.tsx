@@ -1,5 +1,7 @@
 import type { Field, VectorScheme } from '@gep/map-engine/model';
+import { checkScheme } from '@gep/map-engine/scheme';
 import type { ReactNode } from 'react';
+import { LabelPanel } from '../label';
 import { LibraryButtons } from '../library';
 import type { StyleLibrary } from '../port';
 import { GraduatedPanel, MultipleFieldsPanel, SingleSymbolPanel, UniqueValuesPanel } from '../scheme';
@@ -9,8 +11,11 @@ import { SymbolDialog } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
 
 export interface VectorPanelProps {
+  /** Null: the panel of the scheme's kind. */
+  readonly page: 'labels' | null;
   readonly value: VectorScheme;
   readonly onChange: (value: VectorScheme) => void;
+  readonly onWaiting: (waiting: boolean) => void;
   readonly fields: readonly Field[];
   readonly data: FieldData | null;
   readonly onFields: (fields: readonly Field[], take?: (next: VectorScheme) => void) => void;
@@ -30,21 +35,36 @@ const panels: { readonly [K in VectorSchemeKind]: (props: PropsOf<K>) => ReactNo
 };
 
 /** The panel that fits the scheme; symbols open in dialogs that know the host's library. */
-export function VectorPanel({ value, library, notify, ...rest }: VectorPanelProps) {
+export function VectorPanel({ page, value, library, notify, ...rest }: VectorPanelProps) {
   const symbolAside: PanelProps<VectorScheme>['symbolAside'] =
     library &&
     ((symbol, onChange) => (
       <LibraryButtons library={library} symbol={symbol} onChange={onChange} notify={notify} />
     ));
-  const renderSymbolEditor: RenderSymbolEditor = ({ title, symbol, onDone }) => (
+  const renderSymbolEditor: RenderSymbolEditor = ({ title, symbol, kinds, onDone }) => (
     <SymbolDialog
       value={symbol}
       title={title}
+      kinds={kinds}
       onApply={onDone}
       onCancel={() => onDone(null)}
       aside={symbolAside}
     />
   );
+  if (page === 'labels') {
+    const { categories, template, label } = value;
+    return (
+      <LabelPanel
+        value={label}
+        onChange={(next) => rest.onChange({ ...value, label: next })}
+        geometry={value.geometry}
+        symbol={categories[0]?.symbol ?? template}
+        fields={rest.fields}
+        problems={checkScheme(value)}
+        renderSymbolEditor={renderSymbolEditor}
+      />
+    );
+  }
   // The table pairs kinds and panels; the compiler cannot follow the pair through a lookup.
   const Panel = panels[value.kind] as unknown as (props: FieldPanelProps<VectorScheme>) => ReactNode;
   return <Panel value={value} {...rest} renderSymbolEditor={renderSymbolEditor} symbolAside={symbolAside} />;

@@ -16,7 +16,7 @@ export function CharacterMarkerEditor({ value, onChange }: LayerEditorProps<Char
   const set = (part: Partial<CharacterMarker>) => onChange(patch(value, part));
   return (
     <>
-      <Group title={t('kind.character-marker')}>
+      <Group title={t('group.appearance')}>
         <CharacterField value={value.text} fontFamily={value.fontFamily} onChange={(text) => set({ text })} />
         <LimitField
           label={t('field.size')}

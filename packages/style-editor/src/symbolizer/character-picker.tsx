@@ -39,9 +39,11 @@ export function CharacterPicker({ value, fontFamily, onPick }: CharacterPickerPr
   useEffect(() => {
     const box = list.current;
     if (!box) return;
-    const top = Math.floor(place / columns) * cell;
-    if (top < box.scrollTop) box.scrollTop = top;
-    else if (top + cell > box.scrollTop + box.clientHeight) box.scrollTop = top + cell - box.clientHeight;
+    const [top, height] = [Math.floor(place / columns) * cell, box.clientHeight];
+    const out = Math.max(box.scrollTop - top, top + cell - height - box.scrollTop);
+    // A step scrolls by as little as it takes; what is further away comes to the middle.
+    if (out > height) box.scrollTop = top - (height - cell) / 2;
+    else if (out > 0) box.scrollTop += top < box.scrollTop ? -out : out;
   }, [place]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -32,7 +32,7 @@ export function FontField({ value, onChange }: FontFieldProps) {
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
   const found = families.filter((family) => family.toLowerCase().includes(wanted.toLowerCase()));
-  const offered = wanted === '' || families.includes(wanted) ? families : [wanted, ...found];
+  const offered = wanted === '' || families.includes(wanted) ? found : [wanted, ...found];
   const take = (family: string | null) => {
     setTyped('');
     if (family && family !== value) onChange(family);
@@ -53,12 +53,12 @@ export function FontField({ value, onChange }: FontFieldProps) {
             </ComboboxButton>
           </span>
           <ComboboxOptions
-            anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+            anchor={{ to: 'bottom start', gap: 5, offset: -9, padding: 8 }}
             className="gep-popup gep-options gep-fonts"
           >
             {offered.map((family) => (
               <ComboboxOption key={family} value={family} className="gep-option">
-                <span style={{ fontFamily: family }}>{family}</span>
+                <span style={{ fontFamily: `${CSS.escape(family)}, var(--gep-font)` }}>{family}</span>
               </ComboboxOption>
             ))}
           </ComboboxOptions>

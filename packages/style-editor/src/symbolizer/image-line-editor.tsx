@@ -11,7 +11,7 @@ export function ImageLineEditor({ value, onChange }: LayerEditorProps<ImageLine>
   const { t } = useWords();
   const set = (part: Partial<ImageLine>) => onChange(patch(value, part));
   return (
-    <Group title={t('kind.image-line')}>
+    <Group title={t('group.appearance')}>
       <ImageSourceField
         name={value.name}
         source={value.source}

@@ -19,7 +19,7 @@ export function ImageMarkerEditor({ value, onChange }: LayerEditorProps<ImageMar
   };
   return (
     <>
-      <Group title={t('kind.image-marker')}>
+      <Group title={t('group.appearance')}>
         <ImageSourceField name={value.name} source={value.source} onChange={take} />
         <SizeFields value={value} onChange={set} />
         <OpacityField value={value} onChange={set} wide />

@@ -17,7 +17,7 @@ export function MarkerLineEditor({ value, onChange, renderSymbolEditor }: LayerE
   const { t } = words;
   const set = (part: Partial<MarkerLine>) => onChange(patch(value, part));
   return (
-    <Group title={t('kind.marker-line')}>
+    <Group title={t('group.appearance')}>
       <SymbolField
         label={t('field.marker')}
         title={t('dialog.marker-symbol')}

@@ -49,8 +49,8 @@ export function dashPicture(dash: StrokeDash): ReactNode {
 export function joinPicture(join: LineJoin): ReactNode {
   return (
     <Picture>
-      <path d="M0 12 L8 5 L16 12" strokeWidth={7} strokeOpacity={0.4} strokeLinejoin={join} />
-      <path d="M0 12 L8 5 L16 12" />
+      <path d="M5 16V5H16" strokeWidth={8} strokeOpacity={0.45} strokeLinejoin={join} />
+      <path d="M5 16V5H16" />
     </Picture>
   );
 }
@@ -59,36 +59,36 @@ export function joinPicture(join: LineJoin): ReactNode {
 export function capPicture(cap: LineCap): ReactNode {
   return (
     <Picture>
-      <path d="M0 8H9" strokeWidth={9} strokeOpacity={0.4} strokeLinecap={cap} />
+      <path d="M-8 8H9" strokeWidth={10} strokeOpacity={0.45} strokeLinecap={cap} />
       <path d="M0 8H9" />
-      <circle cx={9} cy={8} r={1.5} fill="currentColor" stroke="none" />
+      <circle cx={9} cy={8} r={2} fill="currentColor" stroke="none" />
     </Picture>
   );
 }
 
-const vertices = [
-  [2, 12],
-  [7, 4],
-  [14, 10],
+const [start, bend, end] = [
+  [2, 13],
+  [9, 3],
+  [22, 11],
 ] as const;
 const spots: Readonly<Record<MarkerPosition, readonly (readonly [number, number])[]>> = {
   interval: [
-    [3.2, 10],
-    [5.7, 6.1],
-    [9.5, 6.2],
-    [12.8, 9],
+    [4.3, 9.7],
+    [9, 3],
+    [14.2, 6.2],
+    [19.4, 9.4],
   ],
-  first: [vertices[0]],
-  middle: [[8.5, 5.4]],
-  last: [vertices[2]],
-  vertices,
+  first: [start],
+  middle: [[11, 4.2]],
+  last: [end],
+  vertices: [start, bend, end],
 };
 
 /** Where markers stand on a line. */
 export function positionPicture(position: MarkerPosition): ReactNode {
   return (
-    <Picture>
-      <path d={`M${vertices.join('L')}`} strokeOpacity={0.5} />
+    <Picture width={24}>
+      <path d={`M${start}L${bend}L${end}`} strokeOpacity={0.55} />
       {spots[position].map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r={2} fill="currentColor" stroke="none" />
       ))}
@@ -98,24 +98,6 @@ export function positionPicture(position: MarkerPosition): ReactNode {
 
 /** Along which way colours run. */
 export function gradientPicture(shape: 'linear' | 'radial'): ReactNode {
-  return (
-    <Picture>
-      {[1, 0.7, 0.4, 0.15].map((opacity, i) =>
-        shape === 'linear' ? (
-          <rect
-            key={i}
-            x={1 + i * 3.5}
-            y={2}
-            width={3.5}
-            height={12}
-            fill="currentColor"
-            stroke="none"
-            opacity={opacity}
-          />
-        ) : (
-          <circle key={i} cx={8} cy={8} r={6 - i * 1.7} strokeWidth={1.7} opacity={1.15 - opacity} />
-        ),
-      )}
-    </Picture>
-  );
+  const way = shape === 'linear' ? 'linear-gradient(to right' : 'radial-gradient(circle closest-side';
+  return <span className="gep-picture" style={{ background: `${way}, currentColor, transparent)` }} />;
 }

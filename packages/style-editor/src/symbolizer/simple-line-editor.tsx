@@ -16,7 +16,7 @@ export function SimpleLineEditor({ value, onChange }: LayerEditorProps<SimpleLin
   const { t } = words;
   const set = (part: Partial<SimpleLine>) => onChange(patch(value, part));
   return (
-    <Group title={t('kind.simple-line')}>
+    <Group title={t('group.appearance')}>
       <ColorField label={t('field.color')} value={value.color} onChange={(color) => set({ color })} />
       <LimitField
         label={t('field.width')}

@@ -16,7 +16,7 @@ export function SimpleMarkerEditor({ value, onChange }: LayerEditorProps<SimpleM
   const set = (part: Partial<SimpleMarker>) => onChange(patch(value, part));
   return (
     <>
-      <Group title={t('kind.simple-marker')}>
+      <Group title={t('group.appearance')}>
         <PictureField
           label={t('field.shape')}
           value={value.shape}

@@ -24,6 +24,8 @@ export function StackList<S extends MapSymbol>(props: StackListProps<S>) {
   const { value, onChange, selected, onSelect, onMove, onRemove } = props;
   const { t } = useWords();
   const list = useRef<HTMLUListElement>(null);
+  // The focus goes along with a layer that is moved by keys, and to the next one after a deleted one.
+  const keyed = useRef(false);
   const count = value.layers.length;
   const top = count - 1;
   const drag = useRowDrag(count, (from, to) => onChange(moveLayer(value, top - from, top - to)));
@@ -33,9 +35,9 @@ export function StackList<S extends MapSymbol>(props: StackListProps<S>) {
     const picked = rows?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!rows || !picked) return;
     if (rows.scrollHeight > rows.clientHeight) picked.scrollIntoView({ block: 'nearest' });
-    // The keyboard stays with the layer that it moved or deleted.
     const focused = document.activeElement;
-    if (rows.contains(focused) && focused?.hasAttribute('aria-pressed')) picked.focus();
+    if (keyed.current && (focused === document.body || rows.contains(focused))) picked.focus();
+    keyed.current = false;
   }, [selected, count]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,6 +46,7 @@ export function StackList<S extends MapSymbol>(props: StackListProps<S>) {
     else if (by !== 0) onSelect(Math.max(0, Math.min(top, selected + by)));
     else if (event.key === 'Delete') onRemove();
     else return;
+    keyed.current = true;
     event.preventDefault();
   };
 

@@ -13,7 +13,7 @@ export function SvgMarkerEditor({ value, onChange }: LayerEditorProps<SvgMarker>
   const set = (part: Partial<SvgMarker>) => onChange(patch(value, part));
   return (
     <>
-      <Group title={t('kind.svg-marker')}>
+      <Group title={t('group.appearance')}>
         <SvgField value={value.svg} onChange={(svg) => set({ svg })} />
         <SizeFields value={value} onChange={set} />
         <ColorField

@@ -1,4 +1,4 @@
-import { hasVisibleLayer, symbolLayerKinds } from '@gep/map-engine/model';
+import { hasVisibleLayer } from '@gep/map-engine/model';
 import type { MapSymbol, SymbolKind, SymbolLayerKind } from '@gep/map-engine/model';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { Button, ClipboardMenu, DialogFrame, ProblemLine, UndoTools } from '../i
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import { readSymbolText, symbolText, undoKey, useDraft } from '../state';
+import { kindsOf } from './kinds';
 import type { RenderSymbolEditor, SymbolEditRequest } from './layer-editor';
 import { SymbolEditor } from './symbol-editor';
 
@@ -54,7 +55,7 @@ export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
           <ClipboardMenu
             kind="symbol"
             text={() => symbolText(symbol)}
-            read={(text) => readSymbolText(text, symbol, kinds ?? symbolLayerKinds[symbol.kind])}
+            read={(text) => readSymbolText(text, symbol, kindsOf(symbol.kind, kinds))}
             onPaste={change}
             onNote={(text, good) => setSaid({ text, look: good ? 'done' : 'error' })}
           />
@@ -87,6 +88,7 @@ export const renderSymbolDialog: RenderSymbolEditor = (request: SymbolEditReques
   <SymbolDialog
     value={request.symbol}
     title={request.title}
+    kinds={request.kinds}
     onApply={request.onDone}
     onCancel={() => request.onDone(null)}
   />

@@ -1,4 +1,4 @@
-import type { SymbolKind } from '@gep/map-engine/model';
+import type { SymbolKind, SymbolLayerKind } from '@gep/map-engine/model';
 import { useState } from 'react';
 import { Field } from '../field';
 import { useWords } from '../message';
@@ -11,11 +11,13 @@ export interface SymbolFieldProps<K extends SymbolKind> {
   readonly value: SymbolOf<K>;
   readonly onChange: (value: SymbolOf<K>) => void;
   readonly renderSymbolEditor: RenderSymbolEditor;
+  /** Kinds of layers on offer; absent: those of the symbol around it. */
+  readonly kinds?: readonly SymbolLayerKind[];
 }
 
 /** A nested symbol as a picture that opens its editor. */
 export function SymbolField<K extends SymbolKind>(props: SymbolFieldProps<K>) {
-  const { label, title, value, onChange, renderSymbolEditor } = props;
+  const { label, title, value, onChange, renderSymbolEditor, kinds } = props;
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   return (
@@ -36,6 +38,7 @@ export function SymbolField<K extends SymbolKind>(props: SymbolFieldProps<K>) {
             renderSymbolEditor({
               title,
               symbol: value,
+              ...(kinds && { kinds }),
               onDone: (symbol) => {
                 setOpen(false);
                 if (symbol?.kind === value.kind) onChange(symbol as SymbolOf<K>);

@@ -19,7 +19,7 @@ const slack = 4;
  */
 export function useRowDrag(count: number, drop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const press = useRef<{ readonly y: number; readonly scroll: number } | null>(null);
+  const press = useRef<{ readonly row: number; readonly y: number; readonly scroll: number } | null>(null);
   const dragging = drag !== null;
 
   useEffect(() => {
@@ -39,11 +39,15 @@ export function useRowDrag(count: number, drop: (from: number, to: number) => vo
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const grip = event.target instanceof Element && event.target.closest('[data-grip]');
       if (event.button !== 0 || count < 2 || (event.pointerType !== 'mouse' && !grip)) return;
-      press.current = { y: event.clientY, scroll: listOf(event).scrollTop };
+      press.current = { row, y: event.clientY, scroll: listOf(event).scrollTop };
+      // Captured elsewhere it would take the click from the buttons.
+      if (grip) event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (event.buttons === 0) press.current = null;
       if (!press.current) return;
       const list = listOf(event);
+      const from = press.current.row;
       const moved = event.clientY - press.current.y;
       if (!drag) {
         if (Math.abs(moved) < slack) return;
@@ -57,8 +61,8 @@ export function useRowDrag(count: number, drop: (from: number, to: number) => vo
       const scale = list.offsetHeight / box.height || 1;
       const pitch = drag?.pitch ?? (two.top - one.top) * scale;
       const shift = moved * scale + list.scrollTop - press.current.scroll;
-      const to = Math.max(0, Math.min(count - 1, row + Math.round(shift / pitch)));
-      setDrag({ from: row, to, shift, pitch });
+      const to = Math.max(0, Math.min(count - 1, from + Math.round(shift / pitch)));
+      setDrag({ from, to, shift, pitch });
     },
     onPointerUp: () => {
       press.current = null;

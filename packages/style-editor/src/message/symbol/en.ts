@@ -49,6 +49,7 @@ export const symbolEn: Readonly<Record<keyof typeof symbolZh, string>> = {
   'font-style.italic': 'Italic',
   'font-style.bold': 'Bold',
   'preview.symbol': 'Symbol preview',
+  'group.appearance': 'Appearance',
   'field.anchor': 'Anchor',
   'field.svg-file': 'SVG file',
   'anchor.at': 'Across: {x}, down: {y}',

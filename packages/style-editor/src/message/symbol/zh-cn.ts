@@ -47,6 +47,7 @@ export const symbolZh = {
   'font-style.italic': '斜体',
   'font-style.bold': '粗体',
   'preview.symbol': '符号预览',
+  'group.appearance': '外观',
   'field.anchor': '锚点',
   'field.svg-file': 'SVG 文件',
   'anchor.at': '水平{x}，垂直{y}',
