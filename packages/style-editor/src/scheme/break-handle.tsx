@@ -22,6 +22,11 @@ export interface BreakHandleProps {
 /** One edge as a handle over the bars. The surface below it answers for pointers, so that the nearest is taken. */
 export function BreakHandle(props: BreakHandleProps) {
   const { label, value, min, max, valueText, share, held, selected, disabled, hint, children } = props;
+  const numbers: Readonly<Record<string, string>> = {
+    'aria-valuenow': decimal(value),
+    'aria-valuemin': decimal(min),
+    'aria-valuemax': decimal(max),
+  };
   return (
     <span
       role="slider"
@@ -29,9 +34,7 @@ export function BreakHandle(props: BreakHandleProps) {
       className="gep-break"
       style={{ left: `${100 * share}%` }}
       aria-label={label}
-      aria-valuenow={value}
-      aria-valuemin={min}
-      aria-valuemax={max}
+      {...numbers}
       aria-valuetext={valueText}
       aria-disabled={disabled || undefined}
       aria-describedby={disabled ? undefined : hint}
@@ -47,4 +50,9 @@ export function BreakHandle(props: BreakHandleProps) {
       )}
     </span>
   );
+}
+
+/** Without exponent, which readers of these attributes do not know, and without binary dust. */
+function decimal(value: number): string {
+  return value.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 12 });
 }

@@ -1,7 +1,7 @@
 import { isIntegerField } from '@gep/map-engine/model';
 import type { FieldType, Histogram } from '@gep/map-engine/model';
 import { Minus, Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { IconButton, Switch } from '../input';
 import { useWords } from '../message';
@@ -52,8 +52,12 @@ export function HistogramEditor(props: HistogramEditorProps) {
   const whole = type !== undefined && isIntegerField(type);
   const range = histogramScale(histogram, breaks);
   const step = range ? roundStep((range.max - range.min) / 100) : 1;
-  const rules = { step: whole ? Math.max(1, step) : step, byteRaster };
-  const { held, hold } = useBreakDrag({ breaks, scale: range, rules, onChange });
+  const rulesAt = (index: number) => {
+    // Between close neighbours steps are smaller, or a few of them would fill the class.
+    const fine = Math.min(step, roundStep((breaks[index + 1] - breaks[index - 1]) / 25 || step));
+    return { step: whole ? Math.max(1, fine) : fine, byteRaster };
+  };
+  const { held, hold } = useBreakDrag({ breaks, scale: range, rulesAt, onChange });
   const scale = held?.scale ?? range;
 
   const ends = moves === 'ends';
@@ -61,7 +65,7 @@ export function HistogramEditor(props: HistogramEditorProps) {
   const handles = !onChange || !scale ? [] : ends ? [0, 1] : breaks.slice(1, -1).map((_edge, i) => i + 1);
   const counts = ends ? null : (props.counts ?? (histogram && countClasses(histogram, breaks)));
   const counted = maxClasses !== undefined && !ends && !disabled && breaks.length > 1;
-  const skewed = histogram !== null && isSkewed(histogram);
+  const skewed = useMemo(() => histogram !== null && isSkewed(histogram), [histogram]);
 
   useEffect(() => {
     const index = focusNext.current;
@@ -75,7 +79,10 @@ export function HistogramEditor(props: HistogramEditorProps) {
 
   const change = (next: readonly number[]) => next !== breaks && onChange?.(next);
   const add = (value: number) => {
-    const next = addBreak(breaks, value, { ...rules, maxClasses: maxClasses ?? 0 });
+    const next = addBreak(breaks, value, {
+      step: whole ? Math.max(1, step) : step,
+      maxClasses: maxClasses ?? 0,
+    });
     if (next === breaks) return;
     focusNext.current = next.findIndex((edge, i) => edge !== breaks[i]);
     change(next);
@@ -120,6 +127,7 @@ export function HistogramEditor(props: HistogramEditorProps) {
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (!scale || disabled || event.altKey || event.ctrlKey || event.metaKey) return;
+    const rules = rulesAt(index);
     const fine = { ...rules, step: rules.step / 10 };
     const nudge = (direction: 1 | -1) => () =>
       nudgeBreak(breaks, index, direction, event.shiftKey ? fine : rules);
@@ -162,7 +170,7 @@ export function HistogramEditor(props: HistogramEditorProps) {
       <BreakHandle
         key={index}
         label={nameOf(index)}
-        value={Number(breaks[index].toPrecision(12))}
+        value={breaks[index]}
         min={breaks[index - 1] ?? scale?.min}
         max={breaks[index + 1] ?? scale?.max}
         valueText={texts.join(', ')}

@@ -8,7 +8,7 @@ import type { BreakRules } from '../state';
 export interface BreakDragOptions {
   readonly breaks: readonly number[];
   readonly scale: HistogramScale | null;
-  readonly rules: BreakRules;
+  readonly rulesAt: (index: number) => BreakRules;
   readonly onChange?: (breaks: readonly number[]) => void;
 }
 
@@ -36,8 +36,9 @@ export function useBreakDrag(options: BreakDragOptions) {
   useEffect(() => () => release.current?.(), []);
 
   const hold = (event: ReactPointerEvent<HTMLElement>, index: number) => {
-    const { breaks, scale, rules } = options;
+    const { breaks, scale } = options;
     if (!scale) return;
+    const rules = options.rulesAt(index);
     const surface = event.currentTarget;
     const { pointerId, clientX: from } = event;
     const { width } = surface.getBoundingClientRect();

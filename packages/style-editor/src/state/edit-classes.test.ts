@@ -28,6 +28,12 @@ describe('editing classes', () => {
     expect(moved.categories[0].label).toBe('low');
   });
 
+  it('has as many classes as the edges make', () => {
+    const more = setBreaks(scheme, [1, 4, 9, 20]);
+    expect(more.classification.classes).toBe(3);
+    expect(counts(more)).toEqual([3, 3, 2]);
+  });
+
   it('changes nothing for the same edges', () => {
     expect(setBreaks(scheme, schemeBreaks(scheme))).toBe(scheme);
   });

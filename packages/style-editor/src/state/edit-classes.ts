@@ -14,7 +14,7 @@ import { keepPins, namedPins } from './keep-pins';
 type FieldScheme = Extract<GraduatedScheme, { readonly field: Field | null }>;
 
 /** What of the intent decides where classes begin and end. */
-type BreakIntent = Partial<Pick<Classification, 'method' | 'classes' | 'interval'>>;
+export type BreakIntent = Partial<Pick<Classification, 'method' | 'classes' | 'interval' | 'pivot'>>;
 
 /**
  * Another method, count or width of classes: edited edges go, the rows are made anew; what was pinned stays with
@@ -44,7 +44,7 @@ export function setClassSizes<S extends FieldScheme>(
 
 /**
  * Edges edited by hand. With as many as before, what was pinned on a class stays with the class of the same place,
- * else with the classes that survive. The same edges as before change nothing.
+ * else with the classes that survive. The number of classes follows. The same edges as before change nothing.
  */
 export function setBreaks<S extends GraduatedScheme>(
   scheme: S,
@@ -53,7 +53,11 @@ export function setBreaks<S extends GraduatedScheme>(
 ): S {
   const before = schemeBreaks(scheme);
   if (breaks.length === before.length && breaks.every((edge, i) => edge === before[i])) return scheme;
-  const classification = { ...scheme.classification, manualBreaks: [...breaks] };
+  const classification = {
+    ...scheme.classification,
+    classes: breaks.length - 1,
+    manualBreaks: [...breaks],
+  };
   if (breaks.length !== before.length) return keepPins<S>({ ...scheme, classification }, input);
   const moved = (edge: number): number => breaks[before.indexOf(edge)] ?? edge;
   const active = new Set(activeOverrides(scheme));
