@@ -33,6 +33,7 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
   const control = useDraft<RasterScheme>(seeded(opened, ports));
   const { value, edit } = control;
   const [note, setNote] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState(false);
   const tasks = useTasks(title, () => setNote(t('failure.statistics')));
   const visited = useRef<Visited<RasterScheme>>({});
 
@@ -52,8 +53,9 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
     const lacking = need === 'statistics' ? null : schemeNeeds(next);
     const tooMany = next.kind === 'raster-unique-values' && !bandIsListed(next);
     if (tooMany || lacking) setNote(t(tooMany ? 'notice.too-many-values' : 'failure.statistics'));
-    if (tooMany || lacking) edit({ ...value, bands });
-    else take(next);
+    // The tree disables what was found to be too much.
+    if (tooMany) edit({ ...value, bands });
+    else if (!lacking) take(next);
   };
   const chooseKind = (kind: RasterSchemeKind) => {
     const left = visited.current[kind];
@@ -70,7 +72,7 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
       onKind={chooseKind}
       note={note}
       onNoteDone={() => setNote(null)}
-      busy={tasks.busy}
+      busy={tasks.busy || waiting}
       onApply={onApply}
       onCancel={onCancel}
       onPreview={onPreview}
@@ -81,6 +83,7 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
           setNote(null);
           edit(next);
         }}
+        onWaiting={setWaiting}
         choose={(step, take) => void choose(step, take)}
         onProblem={tell}
         palettes={palettes}

@@ -1,9 +1,10 @@
 import { limits } from '@gep/map-engine/model';
-import type { Classification, GraduatedColorScheme, GraduatedSizeScheme } from '@gep/map-engine/model';
+import type { GraduatedColorScheme, GraduatedSizeScheme } from '@gep/map-engine/model';
 import { LimitField } from '../field';
 import { useWords } from '../message';
 import { RampField } from '../ramp';
 import { setBreaks, setClassRamp, setClassSizes, setMethod, setTemplate } from '../state';
+import type { BreakIntent } from '../state';
 import { CategoryTable } from './category-table';
 import { useClassColors } from './class-colors';
 import { ClassSummary } from './class-summary';
@@ -23,7 +24,6 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
   const { classification } = value;
   const { histogram = null, mean, stddev } = data?.statistics ?? value.statistics ?? {};
   const input = data?.input;
-  const editBreaks = (next: readonly number[]) => onChange(setBreaks<S>(value, next, input));
   const facts = {
     histogram,
     mean,
@@ -31,9 +31,15 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
     type: value.field?.type,
     label: t('preview.histogram', { field: value.field?.name ?? '', classes: colors.length }),
   };
-  const { draft, propose, question } = useRowGuard<S>(value, onChange);
+  const { draft, propose, question } = useRowGuard<S>(props);
+  // Edges that move take the edits of their classes along; edges that come or go may not.
+  const editBreaks = (next: readonly number[]) => {
+    const edited = setBreaks<S>(value, next, input);
+    if (next.length === breaks.length) onChange(edited);
+    else propose(edited);
+  };
   // What waits may be of another field, whose statistics it carries.
-  const setIntent = (part: Partial<Pick<Classification, 'method' | 'classes' | 'interval'>>) =>
+  const setIntent = (part: BreakIntent) =>
     propose(setMethod<S>(draft, part, draft.field === value.field ? input : undefined));
   const setSizes = (part: { startSize?: number; endSize?: number }) =>
     onChange(setClassSizes<S>(value, part));

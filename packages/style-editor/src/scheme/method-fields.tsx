@@ -1,35 +1,32 @@
-import { rules } from '@gep/map-engine/model';
-import type { Classification, ClassMethod, LimitName } from '@gep/map-engine/model';
-import { ChoiceField, LimitField } from '../field';
+import { findRamp } from '@gep/map-engine/color';
+import { classMethods, rules } from '@gep/map-engine/model';
+import type { Classification, LimitName } from '@gep/map-engine/model';
+import { ChoiceField, Field, LimitField } from '../field';
+import { NumberInput } from '../input';
 import { useWords } from '../message';
-
-/** The methods of the specification, in its order. */
-const methods = [
-  'equal-interval',
-  'quantile',
-  'natural-breaks',
-  'standard-deviation',
-] as const satisfies readonly ClassMethod[];
+import type { BreakIntent } from '../state';
+import { choices } from '../symbolizer';
 
 const intervalWords = ['interval.1', 'interval.1/2', 'interval.1/3', 'interval.1/4'] as const;
 
 export interface MethodFieldsProps {
   readonly value: Classification;
-  readonly onChange: (part: Partial<Pick<Classification, 'method' | 'classes' | 'interval'>>) => void;
+  readonly onChange: (part: BreakIntent) => void;
   /** Bounds of the number of classes. */
   readonly limit: LimitName;
 }
 
-/** Method and number of classes, or class width in standard deviations. */
+/** Method and number of classes, or class width in standard deviations; for diverging ramps their middle. */
 export function MethodFields({ value, onChange, limit }: MethodFieldsProps) {
-  const { t } = useWords();
-  const others = methods.some((method) => method === value.method) ? [] : [value.method];
+  const words = useWords();
+  const { t } = words;
+  const diverging = findRamp(value.ramp.name)?.type === 'diverging';
   return (
     <>
-      <ChoiceField<ClassMethod>
+      <ChoiceField
         label={t('field.method')}
         value={value.method}
-        options={[...methods, ...others].map((method) => ({ value: method, label: t(`method.${method}`) }))}
+        options={choices(words, 'method', classMethods)}
         onChange={(method) => method !== value.method && onChange({ method })}
       />
       {value.method === 'standard-deviation' ? (
@@ -46,6 +43,21 @@ export function MethodFields({ value, onChange, limit }: MethodFieldsProps) {
           value={value.classes}
           onChange={(classes) => onChange({ classes })}
         />
+      )}
+      {/* Two colours that part at a middle ask for one; head/tail breaks have none. */}
+      {(diverging || value.pivot !== null) && value.method !== 'head-tail' && (
+        <Field label={t('field.pivot')}>
+          {(id) => (
+            <NumberInput
+              id={id}
+              value={value.pivot ?? NaN}
+              placeholder={t('field.none')}
+              step={1}
+              onChange={(pivot) => onChange({ pivot })}
+              onEmpty={() => value.pivot !== null && onChange({ pivot: null })}
+            />
+          )}
+        </Field>
       )}
     </>
   );

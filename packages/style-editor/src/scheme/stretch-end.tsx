@@ -28,6 +28,7 @@ export function StretchEnd({ end, value, onChange, statistics, crossed = false }
             value={value ?? statistics?.[end] ?? NaN}
             placeholder={t('field.automatic')}
             onChange={onChange}
+            onEmpty={() => value !== null && onChange(null)}
             step={stepOf(statistics)}
           />
           <IconButton

@@ -56,6 +56,7 @@ export { undoKey } from './undo-key';
 export { useDraft } from './use-draft';
 export type { DraftControl } from './use-draft';
 export { setBand, setBreaks, setClassField, setClassRamp, setClassSizes, setMethod } from './edit-classes';
+export type { BreakIntent } from './edit-classes';
 export {
   editRows,
   pinRow,

@@ -10,6 +10,7 @@ export const schemeEn: Readonly<Record<keyof typeof schemeZh, string>> = {
   'method.geometric': 'Geometric interval',
   'method.head-tail': 'Head/tail breaks',
   'method.logarithmic': 'Logarithmic',
+  'field.pivot': 'Symmetric about',
   'interval.1': '1',
   'interval.1/2': '1/2',
   'interval.1/3': '1/3',

@@ -8,6 +8,7 @@ export const schemeZh = {
   'method.geometric': '几何间隔',
   'method.head-tail': '头尾分割',
   'method.logarithmic': '对数',
+  'field.pivot': '对称中心',
   'interval.1': '1 倍',
   'interval.1/2': '1/2 倍',
   'interval.1/3': '1/3 倍',
