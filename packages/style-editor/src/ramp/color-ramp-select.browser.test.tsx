@@ -1,5 +1,5 @@
 import '../../style.css';
-import { colorRamps, findRamp, toRamp } from '@gep/map-engine/color';
+import { colorRamps, findRamp, sampleRamp, toRamp } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -159,6 +159,16 @@ describe('a ramp of one’s own', () => {
     await button('Undo').click();
     await expect.element(page.getByRole('option', { name: 'Colour 1: #000000' })).toBeVisible();
     await expect.element(button('Undo')).toBeDisabled();
+  });
+
+  it('loses no colour on the way to another count', async () => {
+    await open(toRamp('viridis'));
+    await button('Custom…').click();
+    const count = page.getByRole('spinbutton', { name: 'Number' });
+    await count.fill('3');
+    await count.fill('31');
+    await button('OK').click();
+    expect(onChange.mock.lastCall).toEqual([{ name: '', colors: sampleRamp('viridis', 31) }]);
   });
 
   it('starts from a preset and gives it back by name where nothing was changed', async () => {

@@ -30,6 +30,14 @@ export function RampEditor({ value, onChange, classes, nameTaken }: RampEditorPr
   const vision = visionOf(eyes);
   const ramp = useMemo(() => ({ name: '', colors }), [colors]);
   const judged = useMemo(() => (classes ? sampleRamp(colors, classes) : colors), [colors, classes]);
+  // Counts on the way to another one ("3" before "31") must not cost colours.
+  const [counted, setCounted] = useState({ from: colors, made: colors });
+  const setCount = (count: number) => {
+    const from = counted.made.join() === colors.join() ? counted.from : colors;
+    const made = count === from.length ? from : resampleColors(from, count);
+    setCounted({ from, made });
+    edit(made, 0);
+  };
   const edit = (next: readonly string[], index = selected) => {
     setChosen(index);
     if (next !== colors) onChange(patch(value, { colors: next }));
@@ -72,7 +80,6 @@ export function RampEditor({ value, onChange, classes, nameTaken }: RampEditorPr
                 id={id}
                 label={t('ramp.start')}
                 value={ramp}
-                classes={classes}
                 onChange={(start) => edit(start.colors, 0)}
               />
             )}
@@ -97,7 +104,7 @@ export function RampEditor({ value, onChange, classes, nameTaken }: RampEditorPr
                   {...rampLength}
                   step={1}
                   integer
-                  onChange={(count) => edit(resampleColors(colors, count), 0)}
+                  onChange={setCount}
                 />
               )}
             </Field>

@@ -75,10 +75,7 @@ export function RampList({ value, reverse, classes, onPick, onEdit }: RampListPr
   };
   const set = (part: Partial<RampFilter>) => setFilter({ ...filter, ...part });
   const steps = classed ? classes : undefined;
-  const colors = useMemo(
-    () => (shown ? sampleRamp(shown, classes ?? judgedClasses, { reverse }) : []),
-    [shown, classes, reverse],
-  );
+  const colors = shown ? sampleRamp(shown, classes ?? judgedClasses, { reverse }) : [];
   const source = shown && (findRamp(shown.name)?.source ?? t('ramp.custom'));
   return (
     <div className="gep-ramp-list">

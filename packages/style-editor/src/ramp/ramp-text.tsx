@@ -41,7 +41,7 @@ export function RampText({ colors, onChange }: RampTextProps) {
     }
   };
   return (
-    <Field label={t('ramp.text')} error={error}>
+    <Field label={t('ramp.text')}>
       {(id) => (
         <>
           <textarea
@@ -50,13 +50,14 @@ export function RampText({ colors, onChange }: RampTextProps) {
             rows={4}
             spellCheck={false}
             aria-invalid={error !== null || undefined}
+            aria-describedby={`${id}-note`}
             value={typed ?? text}
             onChange={(event) => type(event.target.value)}
             onBlur={() => setTyped(null)}
           />
           <span className="gep-ramp-bar">
-            <span className="gep-muted" role="status">
-              {copied && t(`ramp.${copied}`)}
+            <span id={`${id}-note`} className={error ? 'gep-field-error' : 'gep-muted'} role="status">
+              {error ?? (copied && t(`ramp.${copied}`))}
             </span>
             <IconButton icon={Copy} label={t('ramp.copy')} onClick={() => void copy()} />
           </span>
