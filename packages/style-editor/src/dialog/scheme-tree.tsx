@@ -17,6 +17,8 @@ export interface SchemeTreeProps<K extends string> {
   readonly label: string;
   readonly groups: readonly TreeGroup<K>[];
   readonly value: K;
+  /** The kind of the scheme, marked while another page than its own is shown. */
+  readonly current?: K;
   readonly onChange: (value: K) => void;
 }
 
@@ -24,7 +26,13 @@ export interface SchemeTreeProps<K extends string> {
  * Kinds of schemes in groups. A group selects its first entry that can be chosen. Up and down walk all items,
  * left and right between a group and its entries; Enter and space choose.
  */
-export function SchemeTree<K extends string>({ label, groups, value, onChange }: SchemeTreeProps<K>) {
+export function SchemeTree<K extends string>({
+  label,
+  groups,
+  value,
+  current,
+  onChange,
+}: SchemeTreeProps<K>) {
   const id = useId();
   const tree = useRef<HTMLDivElement>(null);
   /** The item that the Tab key stops at, `g` and `e` with their places; null: the chosen one. */
@@ -40,6 +48,7 @@ export function SchemeTree<K extends string>({ label, groups, value, onChange }:
       label: group.label,
       place: [g + 1, groups.length],
       chosen: false,
+      current: false,
       reason: null,
       take: () => {
         if (!group.entries.some((entry) => entry.value === value))
@@ -52,6 +61,7 @@ export function SchemeTree<K extends string>({ label, groups, value, onChange }:
       label: entry.label,
       place: [e + 1, group.entries.length],
       chosen: entry.value === value,
+      current: entry.value === current,
       reason: entry.disabledReason ?? null,
       take: () => choose(entry),
     })),
@@ -95,6 +105,7 @@ export function SchemeTree<K extends string>({ label, groups, value, onChange }:
             aria-setsize={item.place[1]}
             aria-expanded={item.level === 1 ? true : undefined}
             aria-selected={item.chosen}
+            aria-current={item.current || undefined}
             aria-disabled={item.reason ? true : undefined}
             aria-describedby={item.reason ? `${id}${item.key}` : undefined}
             title={item.reason ?? undefined}

@@ -2,6 +2,7 @@ import { checkScheme } from '@gep/map-engine/scheme';
 import type { Problem, Scheme } from '@gep/map-engine/model';
 import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, ClipboardMenu, DialogFrame, ProblemLine, Switch, UndoTools } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
@@ -25,11 +26,15 @@ export interface DialogHost<S extends Scheme> {
   readonly onPreview?: (value: S) => void | Promise<void>;
 }
 
-export interface StyleDialogProps<S extends Scheme> extends DialogHost<S> {
+export interface StyleDialogProps<S extends Scheme, Page extends string = never> extends DialogHost<S> {
   readonly title: string;
   readonly control: DraftControl<S>;
-  readonly groups: readonly TreeGroup<S['kind']>[];
-  readonly onKind: (kind: S['kind']) => void;
+  readonly groups: readonly TreeGroup<S['kind'] | Page>[];
+  readonly onKind: (kind: S['kind'] | Page) => void;
+  /** What is shown in place of the panel of the scheme's kind, e.g. its labels. */
+  readonly page?: Page | null;
+  /** A problem is about to be shown: the page that holds its culprit is opened. */
+  readonly onProblem?: (problem: Problem) => void;
   /** A note of the panels, e.g. that both percentages were reset. */
   readonly note: string | null;
   readonly onNoteDone: () => void;
@@ -38,9 +43,9 @@ export interface StyleDialogProps<S extends Scheme> extends DialogHost<S> {
 }
 
 /** Frame of the style dialogs: tree, panel, undo and redo, live preview, problems, cancel, OK, apply. */
-export function StyleDialog<S extends Scheme>(props: StyleDialogProps<S>) {
+export function StyleDialog<S extends Scheme, Page extends string = never>(props: StyleDialogProps<S, Page>) {
   const { title, control, groups, onKind, note, onNoteDone, busy, children } = props;
-  const { onApply, onCancel, onPreview } = props;
+  const { onApply, onCancel, onPreview, page, onProblem } = props;
   const words = useWords();
   const { t } = words;
   const { draft, value } = control;
@@ -129,7 +134,13 @@ export function StyleDialog<S extends Scheme>(props: StyleDialogProps<S>) {
         </>
       }
     >
-      <SchemeTree label={t('tree.label')} groups={groups} value={value.kind} onChange={onKind} />
+      <SchemeTree<S['kind'] | Page>
+        label={t('tree.label')}
+        groups={groups}
+        value={page ?? value.kind}
+        current={value.kind}
+        onChange={onKind}
+      />
       {children}
     </DialogFrame>
   );
@@ -141,6 +152,7 @@ export function StyleDialog<S extends Scheme>(props: StyleDialogProps<S>) {
       text: more.length > 0 ? t('dialog.problems', { text, number: more.length }) : text,
       onGo: (event: MouseEvent) => {
         const dialog = event.currentTarget.closest('[role=dialog]');
+        flushSync(() => onProblem?.(first));
         if (dialog) culprit(dialog, first, words)?.focus();
       },
     };

@@ -3,8 +3,11 @@ import type { Words } from '../message';
 import type { VectorSchemeKind } from '../state';
 import type { TreeGroup } from './scheme-tree';
 
+/** A page of the vector dialogs: the panel of a kind of scheme, or the labels, which every kind has. */
+export type VectorPage = VectorSchemeKind | 'labels';
+
 /** Tree of the vector dialogs: polygons have no sizes, points and lines no multiple fields. */
-export function vectorGroups({ t }: Words, geometry: VectorGeometry): readonly TreeGroup<VectorSchemeKind>[] {
+export function vectorGroups({ t }: Words, geometry: VectorGeometry): readonly TreeGroup<VectorPage>[] {
   const polygon = geometry === 'polygon';
   return [
     { label: t('tree.symbols'), entries: [{ value: 'single-symbol', label: t('tree.single-symbol') }] },
@@ -22,5 +25,6 @@ export function vectorGroups({ t }: Words, geometry: VectorGeometry): readonly T
         ...(polygon ? [] : [{ value: 'graduated-size' as const, label: t('tree.graduated-size') }]),
       ],
     },
+    { label: t('tree.labels'), entries: [{ value: 'labels', label: t('tree.label-settings') }] },
   ];
 }

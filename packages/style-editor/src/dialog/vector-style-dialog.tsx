@@ -5,12 +5,13 @@ import { useWords } from '../message';
 import { usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
 import { setClassField, setFields, setValueField, switchVectorScheme, useDraft } from '../state';
-import type { VectorSchemeKind, Visited } from '../state';
+import type { Visited } from '../state';
 import { StyleDialog } from './style-dialog';
 import type { DialogHost } from './style-dialog';
 import { useFieldData } from './use-field-data';
 import { useTasks } from './use-tasks';
 import { vectorGroups } from './vector-groups';
+import type { VectorPage } from './vector-groups';
 import { VectorPanel } from './vector-panel';
 
 /** Props of the point, line and polygon dialogs. */
@@ -31,15 +32,21 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
   const title = t('dialog.symbol-settings');
   const control = useDraft<VectorScheme>(opened);
   const { value, edit } = control;
+  const [page, setPage] = useState<'labels' | null>(null);
   const [note, setNote] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState(false);
   const tasks = useTasks(title, () => setNote(t('failure.field')));
   const store = useFieldData(ports.fields, tasks, fieldsOf(opened));
   const visited = useRef<Visited<VectorScheme>>({});
 
-  const chooseKind = (kind: VectorSchemeKind) => {
+  const choosePage = (next: VectorPage) => {
     setNote(null);
+    setPage(next === 'labels' ? next : null);
+    if (next === 'labels' || next === value.kind) return;
     visited.current = { ...visited.current, [value.kind]: value };
-    edit(visited.current[kind] ?? switchVectorScheme(value, kind));
+    const scheme = visited.current[next] ?? switchVectorScheme(value, next);
+    // Labels belong to the layer: they stay as they are now.
+    edit({ ...scheme, label: value.label });
   };
   const chooseFields = async (fields: readonly Field[], take: (next: VectorScheme) => void = edit) => {
     setNote(null);
@@ -58,20 +65,24 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
       title={title}
       control={control}
       groups={vectorGroups(words, geometry)}
-      onKind={chooseKind}
+      onKind={choosePage}
+      page={page}
+      onProblem={({ at }) => setPage(at.startsWith('label.') ? 'labels' : null)}
       note={note}
       onNoteDone={() => setNote(null)}
-      busy={tasks.busy}
+      busy={tasks.busy || waiting}
       onApply={onApply}
       onCancel={onCancel}
       onPreview={onPreview}
     >
       <VectorPanel
+        page={page}
         value={value}
         onChange={(next) => {
           setNote(null);
           edit(next);
         }}
+        onWaiting={setWaiting}
         fields={ports.fields?.fields ?? []}
         data={store.get(fieldsOf(value))}
         onFields={(fields, take) => void chooseFields(fields, take)}

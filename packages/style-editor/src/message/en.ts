@@ -5,6 +5,7 @@ import { dialogEn } from './dialog/en';
 import { fieldEn } from './field/en';
 import { fieldsEn } from './fields/en';
 import { histogramEn } from './histogram/en';
+import { labelEn } from './label/en';
 import { libraryEn } from './library/en';
 import { problemEn } from './problem/en';
 import { rampEn } from './ramp/en';
@@ -23,6 +24,7 @@ export const en: Messages = {
   ...fieldEn,
   ...fieldsEn,
   ...histogramEn,
+  ...labelEn,
   ...libraryEn,
   ...problemEn,
   ...rampEn,

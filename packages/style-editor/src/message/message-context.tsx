@@ -24,12 +24,15 @@ export interface Words {
 export function createWords(locale: EditorLocale, overrides: Partial<Messages> = {}): Words {
   const messages: Messages = { ...dictionaries[locale], ...overrides };
   const t: Words['t'] = (key, values) => fillMessage(messages[key], values);
-  const problem: Words['problem'] = ({ code, got, min, max }) =>
-    t(`problem.${code}`, {
+  const problem: Words['problem'] = ({ at, code, got, min, max }) => {
+    // Some places have words of their own, e.g. the field of labels is no field of classes.
+    const special = `problem.${code}.${at}` as MessageKey;
+    return t(special in messages ? special : `problem.${code}`, {
       ...(got == null ? {} : { got }),
       ...(min === undefined ? {} : { min }),
       ...(max === undefined ? {} : { max }),
     });
+  };
   return { locale, t, problem };
 }
 

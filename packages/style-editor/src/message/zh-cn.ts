@@ -5,6 +5,7 @@ import { dialogZh } from './dialog/zh-cn';
 import { fieldZh } from './field/zh-cn';
 import { fieldsZh } from './fields/zh-cn';
 import { histogramZh } from './histogram/zh-cn';
+import { labelZh } from './label/zh-cn';
 import { libraryZh } from './library/zh-cn';
 import { problemZh } from './problem/zh-cn';
 import { rampZh } from './ramp/zh-cn';
@@ -22,6 +23,7 @@ export const zhCN = {
   ...fieldZh,
   ...fieldsZh,
   ...histogramZh,
+  ...labelZh,
   ...libraryZh,
   ...problemZh,
   ...rampZh,

@@ -78,7 +78,9 @@ export function fieldWords(path: readonly string[], { t }: Words): string[] {
 }
 
 function keysOf(path: readonly string[]): MessageKey[] {
-  return [...path].reverse().flatMap((name) => names[name] ?? fieldKey(name, path) ?? []);
+  // Properties of labels that other parts have as well go by names of their own.
+  const own = (name: string) => (path[0] === 'label' ? fieldKey(`label-${name}`, path) : null);
+  return [...path].reverse().flatMap((name) => own(name) ?? names[name] ?? fieldKey(name, path) ?? []);
 }
 
 /** Words of a field whose key follows its property's name, e.g. strokeWidth: 'field.stroke-width'. */

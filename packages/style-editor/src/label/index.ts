@@ -1,0 +1,2 @@
+export { LabelPanel } from './label-panel';
+export type { LabelPanelProps } from './label-panel';

@@ -1,0 +1,227 @@
+import { fontStyles, isNumericField, labelPlacements } from '@gep/map-engine/model';
+import type {
+  Field as LayerField,
+  LabelSymbol,
+  MapSymbol,
+  Problem,
+  VectorGeometry,
+} from '@gep/map-engine/model';
+import { ChoiceField, ColorField, Field, Group, LimitField, SliderField } from '../field';
+import { Segmented, Switch } from '../input';
+import { useWords } from '../message';
+import { patch } from '../state';
+import { choices, FontField, plainKinds, SymbolField } from '../symbolizer';
+import type { RenderSymbolEditor } from '../symbolizer';
+import { firstLabelField } from './first-field';
+import { LabelPreview } from './label-preview';
+import { ScaleField } from './scale-field';
+
+export interface LabelPanelProps {
+  readonly value: LabelSymbol;
+  readonly onChange: (value: LabelSymbol) => void;
+  readonly geometry: VectorGeometry;
+  /** A symbol of the layer, drawn below the preview's text. */
+  readonly symbol: MapSymbol;
+  /** Columns of the layer's attribute table. */
+  readonly fields: readonly LayerField[];
+  /** Those of the whole scheme; what concerns labels is said at its field. */
+  readonly problems?: readonly Problem[];
+  readonly renderSymbolEditor: RenderSymbolEditor;
+}
+
+/** Labels of a vector layer: what is written, how, where, and which labels give way. */
+export function LabelPanel(props: LabelPanelProps) {
+  const { value, onChange, fields, symbol, problems } = props;
+  const words = useWords();
+  const { t } = words;
+  const faultOf = (name: keyof LabelSymbol) => {
+    const problem = problems?.find(({ at }) => at === `label.${name}`);
+    return problem ? words.problem(problem) : null;
+  };
+  const set = (part: Partial<LabelSymbol>) => onChange(patch(value, part));
+  const use = (useLabel: boolean) =>
+    set(useLabel && value.field === null ? { useLabel, field: firstLabelField(fields) } : { useLabel });
+  return (
+    <div className="gep-panel">
+      <Switch label={t('label.use')} value={value.useLabel} onChange={use} />
+      {value.useLabel ? (
+        <>
+          <LabelPreview label={value} symbol={symbol} />
+          <div>
+            <TextGroup {...props} set={set} faultOf={faultOf} />
+            <PlaceGroups {...props} set={set} faultOf={faultOf} />
+          </div>
+        </>
+      ) : (
+        <p className="gep-note">{t('label.off')}</p>
+      )}
+    </div>
+  );
+}
+
+interface PartProps extends LabelPanelProps {
+  readonly set: (part: Partial<LabelSymbol>) => void;
+  readonly faultOf: (name: keyof LabelSymbol) => string | null;
+}
+
+/** Field, font, colour and halo. */
+function TextGroup({ value, fields, set, faultOf }: PartProps) {
+  const words = useWords();
+  const { t } = words;
+  const names = fields.map(({ name }) => name);
+  return (
+    <>
+      <Group title={t('label.text')}>
+        <ChoiceField
+          label={t('field.label-field')}
+          value={value.field}
+          options={listed(names, value.field)}
+          onChange={(field) => set({ field })}
+          placeholder={t('field.choose')}
+          error={value.field === null && names.length === 0 ? t('label.no-fields') : faultOf('field')}
+        />
+        <FontField value={value.fontFamily} onChange={(fontFamily) => set({ fontFamily })} />
+        <Field label={t('field.font-style')}>
+          {(id) => (
+            <Segmented
+              id={id}
+              label={t('field.font-style')}
+              value={value.fontStyle}
+              options={choices(words, 'font-style', fontStyles)}
+              onChange={(fontStyle) => set({ fontStyle })}
+            />
+          )}
+        </Field>
+        <LimitField
+          label={t('field.size')}
+          limit="labelSize"
+          value={value.size}
+          onChange={(size) => set({ size })}
+        />
+        <ColorField label={t('field.color')} value={value.color} onChange={(color) => set({ color })} />
+        <SliderField
+          label={t('field.opacity')}
+          limit="opacity"
+          value={value.opacity}
+          onChange={(opacity) => set({ opacity })}
+        />
+      </Group>
+      <Group title={t('label.halo')}>
+        <ColorField
+          label={t('field.halo-color')}
+          value={value.haloColor}
+          onChange={(haloColor) => set({ haloColor })}
+        />
+        <LimitField
+          label={t('field.halo-width')}
+          limit="labelHaloWidth"
+          value={value.haloWidth}
+          onChange={(haloWidth) => set({ haloWidth })}
+        />
+      </Group>
+    </>
+  );
+}
+
+/** Placement, background, collisions and scales. */
+function PlaceGroups({ value, geometry, fields, renderSymbolEditor, set, faultOf }: PartProps) {
+  const words = useWords();
+  const { t } = words;
+  const along = value.placement === 'line' && geometry !== 'point';
+  const numeric = fields.filter(({ type }) => isNumericField(type)).map(({ name }) => name);
+  return (
+    <>
+      <Group title={t('group.placement')}>
+        {geometry !== 'point' && (
+          <Field label={t('field.label-placement')}>
+            {(id) => (
+              <Segmented
+                id={id}
+                label={t('field.label-placement')}
+                value={value.placement}
+                options={choices(words, 'label-placement', labelPlacements)}
+                onChange={(placement) => set({ placement })}
+              />
+            )}
+          </Field>
+        )}
+        <LimitField
+          label={t('field.rotation')}
+          limit="rotation"
+          value={value.rotation}
+          onChange={(rotation) => set({ rotation })}
+          disabled={along}
+        />
+        <LimitField
+          label={t('field.offset-x')}
+          limit="offset"
+          value={value.offsetX}
+          onChange={(offsetX) => set({ offsetX })}
+        />
+        <LimitField
+          label={t('field.offset-y')}
+          limit="offset"
+          value={value.offsetY}
+          onChange={(offsetY) => set({ offsetY })}
+        />
+        {along && <p className="gep-note gep-grid-wide">{t('label.along-line')}</p>}
+      </Group>
+      <Group
+        title={t('label.background')}
+        aside={
+          <Switch
+            bare
+            label={t('label.background')}
+            value={value.useBackground}
+            onChange={(useBackground) => set({ useBackground })}
+            disabled={along}
+          />
+        }
+      >
+        {value.useBackground && !along && (
+          <SymbolField
+            label={t('field.label-background')}
+            title={t('dialog.label-background')}
+            value={value.background}
+            onChange={(background) => set({ background })}
+            kinds={plainKinds}
+            renderSymbolEditor={renderSymbolEditor}
+          />
+        )}
+      </Group>
+      <Group title={t('label.collision')}>
+        <Switch
+          label={t('field.allow-overlap')}
+          value={value.allowOverlap}
+          onChange={(allowOverlap) => set({ allowOverlap })}
+        />
+        <ChoiceField
+          label={t('field.priority-field')}
+          value={value.priorityField ?? ''}
+          options={[{ value: '', label: t('label.first-drawn') }, ...listed(numeric, value.priorityField)]}
+          onChange={(name) => set({ priorityField: name || null })}
+          disabled={value.allowOverlap}
+        />
+      </Group>
+      <Group title={t('label.scales')}>
+        <ScaleField
+          label={t('field.max-resolution')}
+          value={value.maxResolution}
+          onChange={(maxResolution) => set({ maxResolution })}
+        />
+        <ScaleField
+          label={t('field.min-resolution')}
+          value={value.minResolution}
+          onChange={(minResolution) => set({ minResolution })}
+          error={faultOf('minResolution')}
+        />
+      </Group>
+    </>
+  );
+}
+
+/** Names to choose from; a saved one that the layer no longer has stays in the list. */
+function listed(names: readonly string[], chosen: string | null) {
+  const all = chosen !== null && !names.includes(chosen) ? [chosen, ...names] : names;
+  return all.map((name) => ({ value: name, label: name }));
+}
