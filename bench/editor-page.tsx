@@ -2,7 +2,12 @@
 import styles from '@gep/style-editor/style.css?inline';
 import { createMap, createPolygonLayer } from '@gep/map-engine';
 import type { VectorScheme } from '@gep/map-engine/model';
-import { generateCategories, graduatedColorScheme, singleSymbolScheme } from '@gep/map-engine/scheme';
+import {
+  generateCategories,
+  graduatedColorScheme,
+  singleSymbolScheme,
+  uniqueValuesScheme,
+} from '@gep/map-engine/scheme';
 import { featureFields, PolygonStyleDialog } from '@gep/style-editor';
 import type { StyleEditorPorts } from '@gep/style-editor';
 import { flushSync } from 'react-dom';
@@ -100,4 +105,21 @@ async function stage(kind: 'single-symbol' | 'graduated-color'): Promise<void> {
   await painted();
 }
 
-Object.assign(window, { open, stage });
+/** A dialog of 10,000 values whose table is scrolled, ten rows a frame; then it jumps from end to end. */
+async function scroll(): Promise<void> {
+  const code = { name: 'code', type: 'INT4' } as const;
+  const properties = features.map((_feature, i) => ({ code: i }));
+  const value = generateCategories(uniqueValuesScheme('polygon', { field: code }), { properties });
+  show(value, ports, () => {});
+  await painted();
+  const frame = document.querySelector('.gep-table-frame');
+  if (!frame) throw new Error('the dialog shows no table');
+  for (let step = 1; step <= 240; step += 1) {
+    performance.mark('bench:move');
+    frame.scrollTop = step <= 200 ? step * 400 : step % 2 ? frame.scrollHeight : 0;
+    await painted();
+  }
+  performance.mark('bench:move');
+}
+
+Object.assign(window, { open, stage, scroll });

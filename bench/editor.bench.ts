@@ -15,6 +15,7 @@ export async function editor(): Promise<Comparison[]> {
     compared('dialog with 50 classes opens, the first time', first, 'what is allowed', opened),
     compared('dialog with 50 classes opens, later', later, 'what is allowed', opened),
     ...(await drag('single-symbol', 'opacity dragged')),
+    ...(await scroll()),
   ];
 }
 
@@ -45,6 +46,21 @@ async function drag(kind: string, name: string): Promise<Comparison[]> {
     compared(`${task}: own work a step, median`, median(steps), 'a frame', frame),
     compared(`${task}: own work a step, 95 of 100`, percentile(steps, 0.95), 'a frame', frame),
     compared(`${task}: repaint of the map`, dragged!, 'plain repaint', plain!),
+  ];
+}
+
+/** Scrolls the class table of a field of 10,000 values. */
+async function scroll(): Promise<Comparison[]> {
+  const trace = await withPage(page, (shown) =>
+    traceMainThread(shown, () =>
+      shown.evaluate(() => (window as unknown as { scroll(): Promise<void> }).scroll()),
+    ),
+  );
+  const steps = stepsOf(trace);
+  const task = 'class table of 10,000 values scrolled';
+  return [
+    compared(`${task}: work a step, median`, median(steps), 'a frame', frame),
+    compared(`${task}: work a step, 95 of 100`, percentile(steps, 0.95), 'a frame', frame),
   ];
 }
 

@@ -54,6 +54,8 @@ export const Asked: Story = {
     await expect(question.getByText(/^保留 \d+ · 移动 \d+ · 新增 \d+ · 移除 \d+$/)).toBeVisible();
     await expect(question.getAllByText('移动').length).toBeGreaterThan(0);
     await expect(screen.queryByRole('grid')).toBeNull();
+    // There is nothing to apply until the question is answered.
+    await waitFor(async () => expect((await desk()).getByRole('button', { name: '应用' })).toBeDisabled());
   },
 };
 
@@ -166,6 +168,19 @@ export const AnotherFieldCancelled: Story = {
     );
     await expect((await desk()).getByRole('button', { name: '分级字段: Sum' })).toBeVisible();
     await expect(await applied(args)).toEqual(edited);
+  },
+};
+
+/** Edges that move take the edits along without a question. */
+export const MovedEdge: Story = {
+  globals: inChinese,
+  play: async ({ args }) => {
+    const [edge] = (await desk()).getAllByRole('slider');
+    edge.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const scheme = await applied(args);
+    await expect(scheme.categories[0].key).not.toBe(edited.categories[0].key);
+    await expect(scheme.categories[0].label).toBe('低值区');
   },
 };
 

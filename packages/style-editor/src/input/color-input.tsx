@@ -13,13 +13,15 @@ export interface ColorInputProps {
   readonly disabled?: boolean;
   /** Only the swatch, for table cells. */
   readonly compact?: boolean;
+  /** -1 leaves it out of the tab order, for rows that are walked with arrows. */
+  readonly tabIndex?: 0 | -1;
   /** Colours offered in the picker, e.g. those of the ramp in use. */
   readonly palette?: readonly string[];
 }
 
 /** A colour with a picker in a popover. The colour follows every move; Escape closes and keeps it, undo takes it back. */
 export function ColorInput(props: ColorInputProps) {
-  const { id, label, value, onChange, disabled, compact = false, palette } = props;
+  const { id, label, value, onChange, disabled, compact = false, tabIndex, palette } = props;
   const { t } = useWords();
   return (
     <Popover as="span">
@@ -28,6 +30,7 @@ export function ColorInput(props: ColorInputProps) {
         className={compact ? 'gep-cell-button' : 'gep-control gep-color'}
         aria-label={`${label}: ${value ?? t('field.none')}`}
         title={label}
+        tabIndex={tabIndex}
         disabled={disabled}
       >
         <Swatch color={value} />

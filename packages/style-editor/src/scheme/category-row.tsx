@@ -63,7 +63,6 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
           <button
             type="button"
             className="gep-cell-button"
-            data-column="symbol"
             tabIndex={tabIndex}
             aria-label={t('action.edit-symbol', { label: name })}
             title={t('action.edit-symbol', { label: name })}
@@ -74,15 +73,14 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
         ) : (
           <ColorInput
             compact
+            tabIndex={tabIndex}
             label={t('table.color-of', { label: name })}
             value={row.color}
             onChange={(color) => actions.change(key, { color })}
           />
         )}
       </td>
-      <td className={row.kind === 'range' ? 'gep-number-cell' : undefined} title={content}>
-        {shortContent(row, type, words)}
-      </td>
+      <td title={content}>{shortContent(row, type, words)}</td>
       <td data-pinned={pin && true}>
         <LabelCell
           name={t('table.label-of', { label: content })}

@@ -1,3 +1,4 @@
+import { isNumericField } from '@gep/map-engine/model';
 import type { TableScheme } from '@gep/map-engine/model';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -82,6 +83,8 @@ export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S
   const shown = categories.filter((row) => row.visible).length;
   const type = numberType(value);
   const ranges = 'classification' in value;
+  // Combinations of values are texts.
+  const figures = ranges || (value.kind !== 'multiple-fields' && isNumericField(type));
   const asked = edited === null ? undefined : rows.get(edited);
   return (
     <>
@@ -128,20 +131,22 @@ export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S
           <table
             className={symbols ? 'gep-table' : 'gep-table gep-table-dense'}
             role="grid"
+            data-figures={figures || undefined}
             aria-label={t('classes.table')}
             aria-multiselectable
             aria-rowcount={order.length + 1}
           >
             <colgroup>
               <col style={{ width: 32 }} />
-              <col style={{ width: symbols ? 80 : 48 }} />
-              <col style={{ width: ranges ? 128 : '28%' }} />
+              <col style={{ width: symbols ? 84 : 48 }} />
+              <col className={ranges ? 'gep-range-column' : 'gep-value-column'} />
               <col />
-              <col style={{ width: symbols ? 52 : 76 }} />
+              <col className="gep-count-column" />
               <col className="gep-share-column" />
             </colgroup>
             <TableHead
               ranges={ranges}
+              figures={figures}
               symbols={symbols}
               shown={shown === 0 ? 'none' : shown === categories.length ? 'all' : 'some'}
               onShowAll={() => onChange(showAllRows(value, shown < categories.length))}

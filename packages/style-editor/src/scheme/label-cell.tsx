@@ -18,7 +18,6 @@ export function LabelCell({ name, value, placeholder, tabIndex, onChange }: Labe
   return (
     <input
       className="gep-cell-input"
-      data-column="label"
       aria-label={name}
       placeholder={placeholder}
       tabIndex={tabIndex}

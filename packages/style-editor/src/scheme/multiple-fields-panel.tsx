@@ -12,7 +12,7 @@ import { ValueRows } from './value-rows';
 export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>) {
   const { value, onChange, fields, onFields } = props;
   const { t } = useWords();
-  const { draft, propose, question } = useRowGuard(value, onChange);
+  const { draft, propose, question } = useRowGuard(props);
   const chosen = draft.fields;
   // A saved field that the layer no longer has stays in the list.
   const gone = chosen.filter(({ name }) => fields.every((field) => field.name !== name));

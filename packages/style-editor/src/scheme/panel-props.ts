@@ -7,6 +7,8 @@ import type { RenderSymbolEditor } from '../symbolizer';
 export interface PanelProps<S extends Scheme> {
   readonly value: S;
   readonly onChange: (value: S) => void;
+  /** Whether a change waits for an answer; until then there is nothing to apply. */
+  readonly onWaiting?: (waiting: boolean) => void;
   readonly renderSymbolEditor: RenderSymbolEditor;
   /** Buttons for a symbol that is edited in the panel itself, e.g. those of the library. */
   readonly symbolAside?: (symbol: MapSymbol, onChange: (symbol: MapSymbol) => void) => ReactNode;

@@ -21,8 +21,13 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
   const { classification } = value;
   const statistics = statisticsOf(value.bands, value.band);
   const { histogram = null, mean, stddev, dataType } = statistics ?? {};
-  const { draft, propose, question } = useRowGuard(value, onChange);
-  const editBreaks = (next: readonly number[]) => onChange(setBreaks(value, next));
+  const { draft, propose, question } = useRowGuard(props);
+  // Edges that move take the edits of their classes along; edges that come or go may not.
+  const editBreaks = (next: readonly number[]) => {
+    const edited = setBreaks(value, next);
+    if (next.length === breaks.length) onChange(edited);
+    else propose(edited);
+  };
   const facts = {
     histogram,
     mean,

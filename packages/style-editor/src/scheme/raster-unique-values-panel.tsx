@@ -15,7 +15,7 @@ export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValu
   const { value, onChange, choose, palettes, renderSymbolEditor } = props;
   const { t } = useWords();
   const palette = paletteInput(value, palettes);
-  const { draft, propose, question } = useRowGuard(value, onChange);
+  const { draft, propose, question } = useRowGuard(props);
   return (
     <div className="gep-panel">
       <div className="gep-grid">

@@ -61,10 +61,23 @@ export function RowsChangeView<S extends TableScheme>({ before, after, onAnswer 
         answer(null);
       }}
     >
-      <div role="status">
-        <strong id={id}>{t('classes.change-title')}</strong>
-        <p>{t('classes.change-counts', counts)}</p>
-        {leaves && <p>{t('classes.pins-sleep', { field: left.name })}</p>}
+      <div className="gep-change-head">
+        <div role="status">
+          <strong id={id}>{t('classes.change-title')}</strong>
+          <p>{t('classes.change-counts', counts)}</p>
+          {leaves && <p>{t('classes.pins-sleep', { field: left.name })}</p>}
+        </div>
+        <div className="gep-question-buttons">
+          <Button onClick={() => answer(null)}>{t('action.cancel')}</Button>
+          {survives && (
+            <Button onClick={() => answer(resetRows(after, new Set(after.categories.map(({ key }) => key))))}>
+              {t('classes.go-on-plain')}
+            </Button>
+          )}
+          <Button look="primary" onClick={() => answer(after)}>
+            {t('classes.go-on')}
+          </Button>
+        </div>
       </div>
       <div className="gep-table-frame" tabIndex={0} role="group" aria-label={t('classes.change')}>
         <table className="gep-table gep-table-dense">
@@ -111,17 +124,6 @@ export function RowsChangeView<S extends TableScheme>({ before, after, onAnswer 
         {lines.length > listed && (
           <p className="gep-empty">{t('classes.more-rows', { number: lines.length - listed })}</p>
         )}
-      </div>
-      <div className="gep-question-buttons">
-        <Button onClick={() => answer(null)}>{t('action.cancel')}</Button>
-        {survives && (
-          <Button onClick={() => answer(resetRows(after, new Set(after.categories.map(({ key }) => key))))}>
-            {t('classes.go-on-plain')}
-          </Button>
-        )}
-        <Button look="primary" onClick={() => answer(after)}>
-          {t('classes.go-on')}
-        </Button>
       </div>
     </div>
   );

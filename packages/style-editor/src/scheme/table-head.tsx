@@ -8,6 +8,8 @@ import type { RowSort, SortColumn } from '../state';
 export interface TableHeadProps {
   /** Rows of classes, of values; with symbols or with colours alone. */
   readonly ranges: boolean;
+  /** What rows hold is written in figures. */
+  readonly figures: boolean;
   readonly symbols: boolean;
   /** How many rows are shown: all, some or none. */
   readonly shown: 'all' | 'some' | 'none';
@@ -19,10 +21,10 @@ export interface TableHeadProps {
 
 /** The sticky head: a tick for all rows, and columns that sort the view. */
 export function TableHead(props: TableHeadProps) {
-  const { ranges, symbols, shown, onShowAll, sort, onSort, disabled } = props;
+  const { ranges, figures, symbols, shown, onShowAll, sort, onSort, disabled } = props;
   const { t } = useWords();
   const columns: readonly (readonly [SortColumn, MessageKey, boolean])[] = [
-    ['value', ranges ? 'table.range' : 'table.value', ranges],
+    ['value', ranges ? 'table.range' : 'table.value', figures],
     ['label', 'table.label', false],
     ['count', 'table.count', true],
     ['share', 'classes.share', true],
@@ -40,14 +42,14 @@ export function TableHead(props: TableHeadProps) {
           />
         </th>
         <th scope="col">{t(symbols ? 'table.symbol' : 'table.color')}</th>
-        {columns.map(([column, word, figures]) => {
+        {columns.map(([column, word, right]) => {
           const own = sort?.column === column ? sort : null;
           const Arrow = own?.descending ? ArrowDown : ArrowUp;
           return (
             <th
               key={column}
               scope="col"
-              className={figures ? 'gep-number-cell' : undefined}
+              className={right ? 'gep-number-cell' : undefined}
               data-column={column}
               aria-sort={own ? (own.descending ? 'descending' : 'ascending') : 'none'}
             >

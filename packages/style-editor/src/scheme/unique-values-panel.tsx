@@ -9,7 +9,7 @@ import { ValueRows } from './value-rows';
 /** A row per distinct value of a field, or of its most frequent values. */
 export function UniqueValuesPanel(props: FieldPanelProps<UniqueValuesScheme>) {
   const { value, onChange, fields, onFields } = props;
-  const { draft, propose, question } = useRowGuard(value, onChange);
+  const { draft, propose, question } = useRowGuard(props);
   return (
     <div className="gep-panel">
       <div className="gep-grid">

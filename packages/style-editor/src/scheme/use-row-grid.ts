@@ -5,7 +5,10 @@ import { openSelection, selectRows } from '../state';
 import type { SelectAction } from '../state';
 import { rowWindow } from './row-window';
 
-/** Rows that are scrolled past before the page is touched; less than the window's spare ones. */
+/** Columns of the symbol, or colour, and of the label. */
+const [symbolColumn, labelColumn] = [1, 3];
+
+/** Rows that are scrolled past before the page is touched; fewer than the window's spare ones. */
 const stride = 4;
 
 /**
@@ -21,7 +24,7 @@ export function useRowGrid(
 ) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(openSelection);
-  const [view, setView] = useState({ scrolled: 0, height: 400 });
+  const [view, setView] = useState({ scrolled: 0, height: 280 });
   const known = useMemo(() => new Set(order), [order]);
   const selected = useMemo(
     () => new Set([...state.selected].filter((key) => known.has(key))),
@@ -43,7 +46,7 @@ export function useRowGrid(
     setView((old) => (old.scrolled === scrolled ? old : { ...old, scrolled }));
   };
 
-  const goTo = (index: number, column: string | null, extend: boolean) => {
+  const goTo = (index: number, column: number | null, extend: boolean) => {
     const element = frame.current;
     const next = Math.min(order.length - 1, Math.max(0, index));
     if (!element || next < 0) return;
@@ -51,9 +54,8 @@ export function useRowGrid(
     const seen = roomOf(element);
     const top = next * height;
     element.scrollTop = Math.min(top, Math.max(element.scrollTop, top + height - seen));
-    const row = element.querySelector<HTMLElement>(`tr[aria-rowindex="${next + 2}"]`);
-    const cell = column === null ? row : row?.querySelector<HTMLElement>(`[data-column="${column}"]`);
-    (cell ?? row)?.focus({ preventScroll: true });
+    const row = element.querySelector<HTMLTableRowElement>(`tr[aria-rowindex="${next + 2}"]`);
+    (row && column !== null ? (controlAt(row, column) ?? row) : row)?.focus({ preventScroll: true });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,15 +73,20 @@ export function useRowGrid(
       PageDown: index + page,
       ...(onRow || ctrl ? { Home: 0, End: order.length - 1 } : {}),
     };
-    if (event.key in steps) goTo(steps[event.key], target.dataset.column ?? null, onRow && event.shiftKey);
-    else if (!onRow) {
+    if (event.key in steps) {
+      const column = target.closest('td')?.cellIndex ?? null;
+      goTo(steps[event.key], column, onRow && event.shiftKey);
+    } else if (!(target instanceof HTMLTableRowElement)) {
       if (event.key !== 'Enter' || target.tagName !== 'INPUT') return;
       goTo(index, null, false);
     } else if (event.key === ' ') act({ type: event.shiftKey ? 'extend' : 'toggle', key });
     else if (event.key === 'a' && ctrl) act({ type: 'all' });
-    else if (event.key === 'Enter') cellOf(target, 'symbol')?.click();
-    else if (event.key === 'F2') (cellOf(target, 'label') as HTMLInputElement | null)?.select();
-    else if (event.key === 'Delete' && onRemove && selected.size > 0) onRemove(selected);
+    else if (event.key === 'Enter') controlAt(target, symbolColumn)?.click();
+    else if (event.key === 'F2') {
+      const label = controlAt(target, labelColumn);
+      label?.focus();
+      if (label instanceof HTMLInputElement) label.select();
+    } else if (event.key === 'Delete' && onRemove && selected.size > 0) onRemove(selected);
     else if (event.key === 'Escape' && selected.size > 0) act({ type: 'clear' });
     else return;
     event.preventDefault();
@@ -100,7 +107,7 @@ export function useRowGrid(
   };
 
   const active = state.active !== null && known.has(state.active) ? state.active : (order[0] ?? null);
-  const { first, end } = rowWindow(order.length, view.scrolled, view.height + height * stride, height);
+  const { first, end } = rowWindow(order.length, view.scrolled, view.height, height);
   const seen = order.slice(first, end).map((_key, i) => first + i);
   const place = active === null ? -1 : order.indexOf(active);
   if (place >= 0 && place < first) seen.unshift(place);
@@ -128,6 +135,7 @@ function keyOf(element: HTMLElement): string | undefined {
   return element.closest<HTMLElement>('tr[data-key]')?.dataset.key;
 }
 
-function cellOf(row: HTMLElement, column: string): HTMLElement | null {
-  return row.querySelector<HTMLElement>(`[data-column="${column}"]`);
+/** The control in a cell of a row. */
+function controlAt(row: HTMLTableRowElement, column: number): HTMLElement | null {
+  return row.cells[column]?.querySelector<HTMLElement>('button, input') ?? null;
 }

@@ -1,7 +1,8 @@
 import type { TableScheme } from '@gep/map-engine/model';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { rowsChange } from '../state';
+import type { PanelProps } from './panel-props';
 import { RowsChangeView } from './rows-change-view';
 
 /** Changes that make rows anew, held back while a person looks at what they do to edited rows. */
@@ -15,9 +16,19 @@ export interface RowGuard<S extends TableScheme> {
 }
 
 /** Any other change of the value in the meantime drops the change that waits. */
-export function useRowGuard<S extends TableScheme>(value: S, onChange: (value: S) => void): RowGuard<S> {
+export function useRowGuard<S extends TableScheme>({
+  value,
+  onChange,
+  onWaiting,
+}: Pick<PanelProps<S>, 'value' | 'onChange' | 'onWaiting'>): RowGuard<S> {
   const [waiting, setWaiting] = useState<{ readonly before: S; readonly after: S } | null>(null);
   const after = waiting?.before === value ? waiting.after : null;
+  const waits = after !== null;
+  useEffect(() => {
+    if (!waits) return;
+    onWaiting?.(true);
+    return () => onWaiting?.(false);
+  }, [waits, onWaiting]);
   const answer = (next: S | null) => {
     setWaiting(null);
     if (next) onChange(next);

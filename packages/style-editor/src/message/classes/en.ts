@@ -38,7 +38,7 @@ export const classesEn: Readonly<Record<keyof typeof classesZh, string>> = {
   'classes.top-count': 'Number of values to list',
   'classes.top-rest': 'most frequent; the rest is “Other”',
   'classes.top-use': 'Use',
-  'classes.change-title': 'Making the classes anew touches rows that you changed',
+  'classes.change-title': 'Rows that you changed are affected',
   'classes.change-counts': 'Kept {kept} · Moved {moved} · New {added} · Dropped {dropped}',
   'classes.kept': 'Kept',
   'classes.moved': 'Moved',
@@ -51,5 +51,5 @@ export const classesEn: Readonly<Record<keyof typeof classesZh, string>> = {
   'classes.more-rows': '{number} more rows',
   'classes.pins-sleep': 'These changes are back when “{field}” is chosen again.',
   'classes.go-on': 'Go on',
-  'classes.go-on-plain': 'Drop my changes',
+  'classes.go-on-plain': 'Drop edits',
 };
