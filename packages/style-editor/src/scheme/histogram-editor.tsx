@@ -67,15 +67,15 @@ export function HistogramEditor(props: HistogramEditorProps) {
   const counted = maxClasses !== undefined && !ends && !disabled && breaks.length > 1;
   const skewed = useMemo(() => histogram !== null && isSkewed(histogram), [histogram]);
 
+  const focusBreak = (index: number) => {
+    const all = surface.current?.querySelectorAll<HTMLElement>('[role="slider"]');
+    all?.[index - first]?.focus({ preventScroll: true });
+  };
   useEffect(() => {
     const index = focusNext.current;
     focusNext.current = null;
     if (index !== null) focusBreak(index);
   });
-  const focusBreak = (index: number) =>
-    surface.current
-      ?.querySelectorAll<HTMLElement>('[role="slider"]')
-      [index - first]?.focus({ preventScroll: true });
 
   const change = (next: readonly number[]) => next !== breaks && onChange?.(next);
   const add = (value: number) => {
