@@ -22,7 +22,7 @@ export function ColorField({ onClear, wide, ...color }: ColorFieldProps) {
             <ColorInput id={id} {...color} />
             <IconButton
               icon={X}
-              label={`${label}: ${t('field.none')}`}
+              label={t('action.clear', { label })}
               onClick={onClear}
               disabled={disabled || value === null}
             />

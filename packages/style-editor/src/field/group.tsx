@@ -14,10 +14,10 @@ export function Group({
   const id = useId();
   return (
     <section className="gep-group" aria-labelledby={id}>
-      <h3 className="gep-group-title">
-        <span id={id}>{title}</span>
+      <div className="gep-group-title">
+        <h3 id={id}>{title}</h3>
         {aside}
-      </h3>
+      </div>
       {children && <div className="gep-grid">{children}</div>}
     </section>
   );

@@ -15,6 +15,7 @@ export const dialogEn: Readonly<Record<keyof typeof dialogZh, string>> = {
   'action.show': 'Show',
   'action.hide': 'Hide',
   'action.reset': 'Use computed breaks',
+  'action.clear': 'Clear: {label}',
   'action.save': 'Save',
   'action.save-to-library': 'Save to library',
   'action.choose-from-library': 'Choose from library',

@@ -13,6 +13,7 @@ export const dialogZh = {
   'action.show': '显示',
   'action.hide': '隐藏',
   'action.reset': '恢复计算值',
+  'action.clear': '清除：{label}',
   'action.save': '保存',
   'action.save-to-library': '存入样式库',
   'action.choose-from-library': '从样式库选择',
