@@ -51,7 +51,7 @@ export const Clear: Story = {
   args: { onClear: fn() },
   globals: inChinese,
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: '填充: 无' }));
+    await userEvent.click(screen.getByRole('button', { name: '清除：填充' }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
   },
 };
