@@ -12,10 +12,14 @@ import {
   simpleMarker,
 } from '@gep/map-engine/model';
 import type { MapSymbol } from '@gep/map-engine/model';
-import { SymbolDialog } from '@gep/style-editor';
+import { singleSymbolScheme } from '@gep/map-engine/scheme';
+import { plainKinds, PolygonStyleDialog, SymbolDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { inChinese } from '../support/in-chinese';
+import { inDialog } from '../support/in-dialog';
+import { createSampleLibrary } from '../support/sample-library';
+import { nestedFill, stackOf } from '../support/sample-symbols';
 
 const meta = {
   title: 'Symbol/Symbol editor',
@@ -46,16 +50,139 @@ export const CharacterMarker: Story = { args: { value: markerSymbol(characterMar
 export const Dark: Story = { args: SimpleMarker.args, globals: { theme: 'dark' } };
 export const English: Story = { args: SimpleMarker.args, globals: { locale: 'en' } };
 
-export const StackOfLayers: Story = {
+export const Comfortable: Story = { args: SimpleMarker.args, globals: { density: 'comfortable' } };
+/** Behind labels only simple fills with simple outlines are allowed. */
+export const BehindLabels: Story = {
+  args: { kinds: plainKinds, title: '标注背景' },
+  globals: inChinese,
+  play: async () => {
+    const fill = await inDialog('标注背景');
+    await expect(fill.queryByRole('button', { name: /^类型/ })).toBeNull();
+    await userEvent.click(fill.getByRole('button', { name: '编辑符号：轮廓线' }));
+    const outline = await inDialog('轮廓线编辑器');
+    await expect(outline.queryByRole('button', { name: /^类型/ })).toBeNull();
+  },
+};
+/** Where only simple strokes are allowed, images and markers are not on offer. */
+export const SimpleStrokesOnly: Story = {
+  args: { value: SimpleLine.args?.value, kinds: plainKinds },
+  globals: inChinese,
+  play: async () => {
+    const line = await inDialog('线符号属性编辑器');
+    await expect(line.queryByRole('button', { name: /^类型/ })).toBeNull();
+  },
+};
+/** A gradient that came from elsewhere can be changed to what is allowed, not back. */
+export const KindNotAllowed: Story = {
+  args: { value: fillSymbol(gradientFill()), kinds: plainKinds },
+  globals: inChinese,
+  play: async () => {
+    const fill = await inDialog('面符号属性编辑器');
+    await userEvent.click(fill.getByRole('button', { name: /^类型/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '简单填充' }));
+    await waitFor(() => expect(fill.queryByRole('button', { name: /^类型/ })).toBeNull());
+  },
+};
+
+/** Every kind on offer; the chosen one starts afresh. */
+export const KindChange: Story = {
   globals: inChinese,
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: '面符号属性编辑器' });
-    const inside = within(dialog);
-    await expect(inside.getByRole('button', { name: '删除图层' })).toBeDisabled();
-    await userEvent.click(inside.getByRole('button', { name: '添加图层' }));
-    await expect(inside.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(inside.getByRole('button', { name: '隐藏 1 简单填充' }));
-    await userEvent.click(inside.getByRole('button', { name: '确定' }));
+    const fill = await inDialog('面符号属性编辑器');
+    await userEvent.click(fill.getByRole('button', { name: /^类型/ }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      '简单填充',
+      '渐变填充',
+      '线图案填充',
+      '点图案填充',
+    ]);
+    await userEvent.click(options[2]);
+    await userEvent.click(fill.getByRole('button', { name: '确定' }));
+    await expect(args.onApply).toHaveBeenCalledWith(fillSymbol(linePatternFill()));
+  },
+};
+
+export const AllHidden: Story = {
+  globals: inChinese,
+  play: async ({ args }) => {
+    const fill = await inDialog('面符号属性编辑器');
+    await userEvent.click(fill.getByRole('button', { name: '隐藏 1 简单填充' }));
+    await expect(fill.getByText('请选择一种符号')).toBeVisible();
+    await expect(fill.getByRole('button', { name: '确定' })).toBeDisabled();
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};
+export const AllHiddenEnglish: Story = {
+  args: { value: fillSymbol(simpleFill({ visible: false })) },
+  globals: { locale: 'en' },
+  play: async () => {
+    const fill = await inDialog('Polygon symbol editor');
+    await expect(fill.getByText('Show at least one symbol')).toBeVisible();
+  },
+};
+
+/** Two editors deep: the outline of a fill, and the marker of that outline. */
+export const NestedEditors: Story = {
+  args: { value: nestedFill() },
+  globals: inChinese,
+  play: async ({ args }) => {
+    const fill = await inDialog('面符号属性编辑器');
+    await userEvent.click(fill.getByRole('button', { name: '编辑符号：轮廓线' }));
+    const outline = await inDialog('轮廓线编辑器');
+    await userEvent.click(outline.getByRole('button', { name: '编辑符号：点符号' }));
+    const marker = await inDialog('点符号属性编辑器');
+    await userEvent.click(marker.getByRole('radio', { name: '五角星' }));
+    await userEvent.click(marker.getByRole('button', { name: '确定' }));
+    await userEvent.click(outline.getByRole('button', { name: '确定' }));
+    await userEvent.click(fill.getByRole('button', { name: '确定' }));
     await expect(args.onApply).toHaveBeenCalledTimes(1);
+    await expect(JSON.stringify(mocked(args.onApply).mock.lastCall)).toContain('"star"');
+  },
+};
+
+/** A radial gradient has no angle, markers at vertices no interval. */
+export const FieldsWithoutUse: Story = {
+  args: { value: lineSymbol(markerLine({ position: 'vertices' })) },
+  globals: inChinese,
+  play: async () => {
+    const line = await inDialog('线符号属性编辑器');
+    await expect(line.getByRole('spinbutton', { name: '间隔' })).toBeDisabled();
+    await userEvent.click(line.getByRole('radio', { name: '等间隔' }));
+    await expect(line.getByRole('spinbutton', { name: '间隔' })).toBeEnabled();
+  },
+};
+
+/** Undo is named by what it takes back, and goes back to the layer that it changes. */
+export const NamedUndo: Story = {
+  args: { value: stackOf(3) },
+  globals: inChinese,
+  play: async () => {
+    const fill = await inDialog('面符号属性编辑器');
+    await userEvent.click(fill.getByRole('button', { name: '1 简单填充' }));
+    await userEvent.click(fill.getByRole('button', { name: '删除图层' }));
+    await userEvent.click(fill.getByRole('button', { name: '2 简单填充' }));
+    await userEvent.click(fill.getByRole('button', { name: /^撤销/ }));
+    await expect(fill.getByRole('button', { pressed: true, name: /简单填充/ })).toHaveAccessibleName(
+      '1 简单填充',
+    );
+  },
+};
+
+/** A symbol that is edited in the dialog of a layer is saved to the library from under its stack. */
+export const SaveToLibrary: Story = {
+  globals: inChinese,
+  render: () => (
+    <PolygonStyleDialog
+      value={singleSymbolScheme('polygon')}
+      onApply={fn()}
+      onCancel={fn()}
+      ports={{ library: createSampleLibrary() }}
+    />
+  ),
+  play: async () => {
+    const dialog = await inDialog('符号设置');
+    await userEvent.click(dialog.getByRole('button', { name: '存入样式库' }));
+    await expect(await screen.findByRole('textbox', { name: '符号名称' })).toBeVisible();
   },
 };

@@ -35,6 +35,7 @@ describe('@gep/style-editor', () => {
       'forgetRecent',
       'isDirty',
       'openDraft',
+      'plainKinds',
       'redoDraft',
       'revertDraft',
       'undoDraft',

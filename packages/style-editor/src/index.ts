@@ -44,5 +44,11 @@ export {
 export type { Change, ChangedPart, Draft, DraftControl, Step } from './state';
 export { StyleEditorProvider } from './style-editor-provider';
 export type { StyleEditorProviderProps } from './style-editor-provider';
-export { FillSymbolEditor, LineSymbolEditor, MarkerSymbolEditor, SymbolDialog } from './symbolizer';
+export {
+  FillSymbolEditor,
+  LineSymbolEditor,
+  MarkerSymbolEditor,
+  plainKinds,
+  SymbolDialog,
+} from './symbolizer';
 export type { SymbolDialogProps, SymbolEditorOf } from './symbolizer';

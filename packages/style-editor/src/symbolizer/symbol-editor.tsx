@@ -46,14 +46,14 @@ export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
       <div className="gep-symbol-editor">
         <div className="gep-symbol-side">
           <SymbolPreview symbol={value} size="overall" onProblems={tell} />
-          <ul className="gep-preview-problems" role="status">
+          <div className="gep-preview-problems" role="status">
             {[...new Set(problems.map((problem) => words.problem(problem)))].map((text) => (
-              <li key={text}>
+              <p key={text}>
                 <TriangleAlert size={14} aria-hidden />
                 {text}
-              </li>
+              </p>
             ))}
-          </ul>
+          </div>
           <StackPanel
             value={value}
             onChange={onChange}

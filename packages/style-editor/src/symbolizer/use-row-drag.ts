@@ -19,8 +19,15 @@ const slack = 4;
  */
 export function useRowDrag(count: number, drop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
+  // Events may come faster than the list is drawn.
+  const live = useRef<Drag | null>(null);
   const press = useRef<{ readonly row: number; readonly y: number; readonly scroll: number } | null>(null);
   const dragging = drag !== null;
+  const show = (next: Drag | null) => {
+    live.current = next;
+    setDrag(next);
+    if (!next) press.current = null;
+  };
 
   useEffect(() => {
     if (!dragging) return;
@@ -29,6 +36,7 @@ export function useRowDrag(count: number, drop: (from: number, to: number) => vo
       event.preventDefault();
       event.stopPropagation();
       press.current = null;
+      live.current = null;
       setDrag(null);
     };
     window.addEventListener('keydown', onKey, true);
@@ -49,7 +57,7 @@ export function useRowDrag(count: number, drop: (from: number, to: number) => vo
       const list = listOf(event);
       const from = press.current.row;
       const moved = event.clientY - press.current.y;
-      if (!drag) {
+      if (!live.current) {
         if (Math.abs(moved) < slack) return;
         event.currentTarget.setPointerCapture(event.pointerId);
       }
@@ -59,20 +67,17 @@ export function useRowDrag(count: number, drop: (from: number, to: number) => vo
       else if (event.clientY > box.bottom - 16) list.scrollTop += 8;
       const [one, two] = [...list.children].map((child) => child.getBoundingClientRect());
       const scale = list.offsetHeight / box.height || 1;
-      const pitch = drag?.pitch ?? (two.top - one.top) * scale;
+      const pitch = live.current?.pitch ?? (two.top - one.top) * scale;
       const shift = moved * scale + list.scrollTop - press.current.scroll;
       const to = Math.max(0, Math.min(count - 1, from + Math.round(shift / pitch)));
-      setDrag({ from, to, shift, pitch });
+      show({ from, to, shift, pitch });
     },
     onPointerUp: () => {
-      press.current = null;
-      setDrag(null);
-      if (drag && drag.to !== drag.from) drop(drag.from, drag.to);
+      const dropped = live.current;
+      show(null);
+      if (dropped && dropped.to !== dropped.from) drop(dropped.from, dropped.to);
     },
-    onPointerCancel: () => {
-      press.current = null;
-      setDrag(null);
-    },
+    onPointerCancel: () => show(null),
   });
 
   /** Where a row is drawn meanwhile. */
