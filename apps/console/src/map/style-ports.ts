@@ -98,5 +98,11 @@ export function libraryPort(client: GepClient): StyleLibrary {
       const input = { name, styleJson: encodeSymbolText(symbol), styleType: styleTypes[symbol.kind] };
       await client.saveUserStyle(input);
     },
+    async rename(id, name) {
+      await client.renameUserStyle({ id, name });
+    },
+    async remove(id) {
+      await client.deleteUserStyle({ id });
+    },
   };
 }

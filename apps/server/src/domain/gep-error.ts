@@ -36,6 +36,7 @@ export const things = {
   regionFile: { zh: '行政区文件', en: 'The region file' },
   call: { zh: '接口', en: 'The call' },
   projection: { zh: '坐标系', en: 'The coordinate system' },
+  style: { zh: '样式', en: 'The style' },
 } as const;
 
 /** Throws NOT_FOUND for one of `things`. */

@@ -1,8 +1,10 @@
 import type { StyleGroup, StyleType, UserStyle } from '@gep/api-client/contract';
 import { decodeSymbol } from '@gep/map-engine/codec';
 import { newId } from '../store/new-id';
-import { insertUserStyle, publicStylesOf } from '../store/style';
+import { deleteUserStyleRow, insertUserStyle, publicStylesOf, renameUserStyleRow } from '../store/style';
+import type { UserStyleRow } from '../store/style';
 import type { Context } from './context';
+import { notFound } from './gep-error';
 import { checkStyleText } from './style-text';
 
 /** Groups of the public library with the styles of one type. */
@@ -26,6 +28,27 @@ export async function saveUserStyle(
   const id = newId();
   await insertUserStyle(context.database.db, { id, userId, ...style, createdAt: context.now() });
   return { id, ...style };
+}
+
+/** A saved style as clients see it. */
+export function userStyleOf({ id, name, styleJson, styleType }: UserStyleRow): UserStyle {
+  return { id, name, styleJson, styleType: styleType as StyleType };
+}
+
+/** @throws GepError NOT_FOUND where the user has no such style, whether or not somebody else has */
+export async function renameUserStyle(
+  context: Context,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<UserStyle> {
+  const row = await renameUserStyleRow(context.database.db, userId, id, name);
+  return row ? userStyleOf(row) : notFound('style');
+}
+
+/** @throws GepError NOT_FOUND where the user has no such style, whether or not somebody else has */
+export async function deleteUserStyle(context: Context, userId: string, id: string): Promise<null> {
+  return (await deleteUserStyleRow(context.database.db, userId, id)) ? null : notFound('style');
 }
 
 const kindOf = { POINT: 'marker', LINE: 'line', POLYGON: 'fill' } as const satisfies Record<

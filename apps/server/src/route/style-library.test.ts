@@ -41,6 +41,50 @@ describe('POST /CRGis/userstyle/', () => {
     expect(decodeSymbol(saved.styleJson, 'line')).toEqual(lineSymbol(simpleLine({ color: '#ff0000' })));
   });
 
+  describe('PUT and DELETE /CRGis/userstyle/{id}', () => {
+    const idOf = async (form: Record<string, string>) =>
+      ((await save(form)).result as { readonly id: string }).id;
+    const rename = (as: string | undefined, id: string, name: string) =>
+      server.send('PUT', `${path}${id}`, { ...(as && { token: as }), form: { name } });
+    const remove = (as: string | undefined, id: string) =>
+      server.send('DELETE', `${path}${id}`, as ? { token: as } : {});
+
+    it('renames and deletes a style of the signed-in user', async () => {
+      const id = await idOf(line);
+      expect(await rename(token, id, ' 河流 ')).toMatchObject({
+        code: '00000',
+        result: { ...line, id, name: '河流' },
+      });
+      expect(await list(token)).toContainEqual({ ...line, id, name: '河流' });
+      expect(await remove(token, id)).toMatchObject({ code: '00000' });
+      expect(await list(token)).not.toContainEqual(expect.objectContaining({ id }));
+      expect(await remove(token, id)).toMatchObject({ status: 404, code: '10404' });
+    });
+
+    it('asks for a name', async () => {
+      const id = await idOf(line);
+      const message = expect.stringContaining('请输入符号名称') as unknown;
+      expect(await rename(token, id, ' ')).toMatchObject({ code: '10400', message });
+    });
+
+    it.each(['unknown', 'somebody else’s'])('knows no %s style', async (whose) => {
+      await server.addMainUser(whose === 'unknown' ? 'stranger1' : 'stranger2');
+      const other = await server.login(whose === 'unknown' ? 'stranger1' : 'stranger2');
+      const id = whose === 'unknown' ? '0' : await idOf(line);
+      const before = await list(token);
+      const absent = { status: 404, code: '10404', message: '样式不存在' };
+      expect(await rename(other, id, '我的')).toMatchObject(absent);
+      expect(await remove(other, id)).toMatchObject(absent);
+      expect(await list(token)).toEqual(before);
+    });
+
+    it('is for who is signed in', async () => {
+      const id = await idOf(line);
+      expect((await rename(undefined, id, '甲')).code).toBe('10204');
+      expect((await remove(undefined, id)).code).toBe('10204');
+    });
+  });
+
   it('asks for a name', async () => {
     const message = expect.stringContaining('请输入符号名称') as unknown;
     expect(await save({ ...line, name: ' ' })).toMatchObject({ code: '10400', message });

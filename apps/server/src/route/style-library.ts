@@ -1,7 +1,12 @@
 import { calls } from '@gep/api-client/contract';
-import type { StyleType } from '@gep/api-client/contract';
 import type { Context } from '../domain/context';
-import { publicStyleGroups, saveUserStyle } from '../domain/style-library';
+import {
+  deleteUserStyle,
+  publicStyleGroups,
+  renameUserStyle,
+  saveUserStyle,
+  userStyleOf,
+} from '../domain/style-library';
 import { sessionOf } from '../plugin/call-request';
 import type { RegisterCall } from '../plugin/contract-route';
 import { userStylesOf } from '../store/style';
@@ -11,14 +16,15 @@ export function styleLibraryRoutes(register: RegisterCall, context: Context): vo
   register(calls.listPublicStyles, ({ params }) => publicStyleGroups(context, params.styleType));
   register(calls.listUserStyles, async (_input, request) => {
     const rows = await userStylesOf(context.database.db, sessionOf(request).user.id);
-    return rows.map(({ id, name, styleJson, styleType }) => ({
-      id,
-      name,
-      styleJson,
-      styleType: styleType as StyleType,
-    }));
+    return rows.map(userStyleOf);
   });
   register(calls.saveUserStyle, ({ body }, request) =>
     saveUserStyle(context, sessionOf(request).user.id, body),
+  );
+  register(calls.renameUserStyle, ({ params, body }, request) =>
+    renameUserStyle(context, sessionOf(request).user.id, params.id, body.name),
+  );
+  register(calls.deleteUserStyle, ({ params }, request) =>
+    deleteUserStyle(context, sessionOf(request).user.id, params.id),
   );
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from './database';
 import { publicStyles, userStyles } from './schema';
 
@@ -15,6 +15,30 @@ export async function userStylesOf(db: Db, userId: string): Promise<UserStyleRow
 
 export async function insertUserStyle(db: Db, row: UserStyleRow): Promise<void> {
   await db.insert(userStyles).values(row);
+}
+
+/** Null where the user has no style of this id. */
+export async function renameUserStyleRow(
+  db: Db,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<UserStyleRow | null> {
+  const [row] = await db
+    .update(userStyles)
+    .set({ name })
+    .where(and(eq(userStyles.id, id), eq(userStyles.userId, userId)))
+    .returning();
+  return row ?? null;
+}
+
+/** Whether the user had a style of this id. */
+export async function deleteUserStyleRow(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(userStyles)
+    .where(and(eq(userStyles.id, id), eq(userStyles.userId, userId)))
+    .returning({ id: userStyles.id });
+  return gone.length > 0;
 }
 
 export async function publicStylesOf(db: Db, styleType: string): Promise<PublicStyleRow[]> {

@@ -70,6 +70,8 @@ GET /gep/user/project/events
 GET /CRGis/public/style/type/{}
 GET /CRGis/userstyle
 POST /CRGis/userstyle
+PUT /CRGis/userstyle/{}
+DELETE /CRGis/userstyle/{}
 GET /gep/user/layer/vector/{}/{}/{}/{}/data
 GET /gep/user/layer/raster/{}/{}/{}/{}/data
 PUT /gep/user/layer/modify/{}/{}/{}/{}/style

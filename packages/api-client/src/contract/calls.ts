@@ -120,6 +120,8 @@ export const calls = {
   listPublicStyles: styleLibrary.listPublicStyles,
   listUserStyles: styleLibrary.listUserStyles,
   saveUserStyle: styleLibrary.saveUserStyle,
+  renameUserStyle: styleLibrary.renameUserStyle,
+  deleteUserStyle: styleLibrary.deleteUserStyle,
   // The installation
   appInfo: app.appInfo,
   basemap: app.basemap,

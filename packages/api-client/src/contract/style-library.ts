@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from './call';
+import { nothing } from './envelope';
+import { formId } from './form';
 import { styleText } from './layer-entity';
 import { styleNameRule } from './rules';
 
@@ -43,6 +45,33 @@ export const saveUserStyle = defineCall({
   body: z.object({ name: styleNameRule, styleJson: styleText, styleType }),
   encoding: 'form',
   response: userStyle,
+  payloadKey: 'result',
+  access: 'session',
+});
+
+const ownStyle = z.object({ id: formId });
+
+export const renameUserStyle = defineCall({
+  name: 'renameUserStyle',
+  summary: 'Renames a private style of the signed-in user.',
+  method: 'PUT',
+  path: '/CRGis/userstyle/:id',
+  params: ownStyle,
+  body: z.object({ name: styleNameRule }),
+  encoding: 'form',
+  response: userStyle,
+  payloadKey: 'result',
+  access: 'session',
+});
+
+export const deleteUserStyle = defineCall({
+  name: 'deleteUserStyle',
+  summary: 'Deletes a private style of the signed-in user.',
+  method: 'DELETE',
+  path: '/CRGis/userstyle/:id',
+  params: ownStyle,
+  encoding: 'none',
+  response: nothing,
   payloadKey: 'result',
   access: 'session',
 });

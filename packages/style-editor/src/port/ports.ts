@@ -47,6 +47,10 @@ export interface StyleLibrary {
   publicStyles(kind: SymbolKind, signal: AbortSignal): Promise<readonly LibraryGroup[]>;
   privateStyles(kind: SymbolKind, signal: AbortSignal): Promise<readonly LibraryStyle[]>;
   save(name: string, symbol: MapSymbol): Promise<void>;
+  /** Another name for a private style; absent: they keep the names that they were saved with. */
+  rename?(id: string, name: string): Promise<void>;
+  /** Deletes a private style for good; absent: they stay. */
+  remove?(id: string): Promise<void>;
 }
 
 /** What the host fills in; editors never fetch. Absent ports hide or disable what needs them. */
