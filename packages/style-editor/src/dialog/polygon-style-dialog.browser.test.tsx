@@ -156,7 +156,7 @@ describe('polygon style dialog', () => {
   it('is worked by keyboard alone: tree, field, class count, apply, close', async () => {
     await open();
     page.getByRole('treeitem', { name: 'Single symbol' }).element().focus();
-    await userEvent.keyboard('{End}{Enter}');
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{Enter}');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(page.getByRole('option', { name: 'Sum' })).toBeVisible();

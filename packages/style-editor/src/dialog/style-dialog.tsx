@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, ClipboardMenu, DialogFrame, ProblemLine, Switch, UndoTools } from '../input';
-import type { ProblemLineProps } from '../input';
+import type { ClipboardNote, ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import { readSchemeText, schemeText, undoKey } from '../state';
 import type { DraftControl } from '../state';
@@ -52,7 +52,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
   const [live, setLive] = useState(true);
   // Problems show once apply was tried; from then on they follow the edits.
   const [tried, setTried] = useState(false);
-  const [said, setSaid] = useState<Pick<ProblemLineProps, 'text' | 'look'> | null>(null);
+  const [said, setSaid] = useState<ClipboardNote<S> | null>(null);
   const { pending, failure, run, forgive } = useApply(onApply);
 
   const faults = errorsOf(value);
@@ -94,7 +94,8 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
   };
 
   const problems = tried ? faults : [];
-  const line = failure ? { text: failure } : (problemLine(problems) ?? said ?? noteLine(note));
+  const clipboardLine = said && Object.is(said.of, value) ? { text: said.text, look: said.look } : null;
+  const line = failure ? { text: failure } : (clipboardLine ?? problemLine(problems) ?? noteLine(note));
   return (
     <DialogFrame
       title={title}
@@ -116,7 +117,8 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
             text={() => schemeText(value)}
             read={read}
             onPaste={paste}
-            onNote={(text, good) => setSaid({ text, look: good ? 'done' : 'error' })}
+            onNote={setSaid}
+            value={value}
           />
           <span className="gep-divider" />
         </>

@@ -6,6 +6,13 @@ import type { MessageKey, Words } from '../message';
 import type { Pasted, PasteProblem } from '../state';
 import { ClipboardText } from './clipboard-text';
 
+/** What came of copying or pasting. */
+export interface ClipboardNote<T> {
+  readonly text: string;
+  readonly look: 'done' | 'error';
+  readonly of: T;
+}
+
 export interface ClipboardMenuProps<T> {
   readonly kind: 'scheme' | 'symbol';
   /** The text that is copied. */
@@ -13,12 +20,13 @@ export interface ClipboardMenuProps<T> {
   /** Reads a pasted text. */
   readonly read: (text: string) => Promise<Pasted<T>>;
   readonly onPaste: (value: T) => void;
-  /** Says what came of it, good or bad. */
-  readonly onNote: (text: string, good: boolean) => void;
+  /** Says what came of it; the note is true as long as that value stays. */
+  readonly onNote: (note: ClipboardNote<T>) => void;
+  readonly value: T;
 }
 
 /** Copies what is edited as text and takes such a text; by hand where the browser keeps its clipboard closed. */
-export function ClipboardMenu<T>({ kind, text, read, onPaste, onNote }: ClipboardMenuProps<T>) {
+export function ClipboardMenu<T>({ kind, text, read, onPaste, onNote, value }: ClipboardMenuProps<T>) {
   const words = useWords();
   const { t } = words;
   const [byHand, setByHand] = useState<'copy' | 'paste' | null>(null);
@@ -26,7 +34,7 @@ export function ClipboardMenu<T>({ kind, text, read, onPaste, onNote }: Clipboar
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
-      onNote(t('clipboard.copied'), true);
+      onNote({ text: t('clipboard.copied'), look: 'done', of: value });
     } catch {
       setByHand('copy');
     }
@@ -36,7 +44,7 @@ export function ClipboardMenu<T>({ kind, text, read, onPaste, onNote }: Clipboar
     const result = await read(pasted);
     if ('problem' in result) return pasteSentence(result.problem, words);
     onPaste(result.value);
-    onNote(t('clipboard.pasted'), true);
+    onNote({ text: t('clipboard.pasted'), look: 'done', of: result.value });
     return null;
   };
   const paste = async () => {
@@ -48,7 +56,7 @@ export function ClipboardMenu<T>({ kind, text, read, onPaste, onNote }: Clipboar
       return;
     }
     const problem = await take(pasted);
-    if (problem) onNote(problem, false);
+    if (problem) onNote({ text: problem, look: 'error', of: value });
   };
 
   return (

@@ -3,7 +3,7 @@ export type { ButtonProps } from './button';
 export { Checkbox } from './checkbox';
 export type { CheckboxProps } from './checkbox';
 export { ClipboardMenu } from './clipboard-menu';
-export type { ClipboardMenuProps } from './clipboard-menu';
+export type { ClipboardMenuProps, ClipboardNote } from './clipboard-menu';
 export { ColorInput } from './color-input';
 export type { ColorInputProps } from './color-input';
 export { ColorPanel } from './color-panel';

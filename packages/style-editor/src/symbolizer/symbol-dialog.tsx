@@ -3,7 +3,7 @@ import type { MapSymbol, SymbolKind, SymbolLayerKind } from '@gep/map-engine/mod
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, ClipboardMenu, DialogFrame, ProblemLine, UndoTools } from '../input';
-import type { ProblemLineProps } from '../input';
+import type { ClipboardNote } from '../input';
 import { useWords } from '../message';
 import { readSymbolText, symbolText, undoKey, useDraft } from '../state';
 import { kindsOf } from './kinds';
@@ -34,13 +34,10 @@ export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
   const { t } = words;
   const control = useDraft(value);
   const { value: symbol, edit } = control;
-  const [said, setSaid] = useState<ProblemLineProps | null>(null);
+  const [said, setSaid] = useState<ClipboardNote<S> | null>(null);
   const visible = hasVisibleLayer(symbol);
   const hidden = visible ? null : words.problem({ at: 'layers', code: 'no-visible-symbol' });
-  const change = (next: S) => {
-    setSaid(null);
-    edit(next);
-  };
+  const line = said && Object.is(said.of, symbol) ? { text: said.text, look: said.look } : { text: null };
   return (
     <DialogFrame
       title={title ?? t(titles[value.kind])}
@@ -56,15 +53,16 @@ export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
             kind="symbol"
             text={() => symbolText(symbol)}
             read={(text) => readSymbolText(text, symbol, kindsOf(symbol.kind, kinds))}
-            onPaste={change}
-            onNote={(text, good) => setSaid({ text, look: good ? 'done' : 'error' })}
+            onPaste={edit}
+            onNote={setSaid}
+            value={symbol}
           />
           <span className="gep-divider" />
         </>
       }
       footer={
         <>
-          <ProblemLine {...(hidden ? { text: hidden } : (said ?? { text: null }))} />
+          <ProblemLine {...(hidden ? { text: hidden } : line)} />
           <Button onClick={onCancel}>{t('action.cancel')}</Button>
           <Button look="primary" onClick={() => onApply(symbol)} disabled={!visible}>
             {t('action.ok')}
@@ -74,10 +72,10 @@ export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
     >
       <SymbolEditor
         value={symbol}
-        onChange={change}
+        onChange={edit}
         renderSymbolEditor={renderSymbolDialog}
         kinds={kinds}
-        aside={aside?.(symbol, change)}
+        aside={aside?.(symbol, edit)}
       />
     </DialogFrame>
   );
