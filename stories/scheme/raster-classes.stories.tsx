@@ -71,7 +71,7 @@ export const AnotherBand: Story = {
     await click('应用');
     const scheme = args.onApply.mock.lastCall?.[0] as RasterGraduatedScheme;
     await expect(scheme.band).toBe(1);
-    await expect(scheme.categories.map(({ label }) => label)).toContain('稀疏');
+    await expect(scheme.categories.map(({ label }) => label)).toContain('茂密');
   },
 };
 

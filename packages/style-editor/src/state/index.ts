@@ -57,17 +57,7 @@ export { useDraft } from './use-draft';
 export type { DraftControl } from './use-draft';
 export { setBand, setBreaks, setClassField, setClassRamp, setClassSizes, setMethod } from './edit-classes';
 export type { BreakIntent } from './edit-classes';
-export {
-  editRows,
-  pinRow,
-  pinRows,
-  recolorRows,
-  resetRows,
-  restyleRows,
-  reverseColors,
-  setTemplate,
-  showAllRows,
-} from './edit-rows';
+export { editRows, pinRow, resetRows, reverseColors, setTemplate, showAllRows } from './edit-rows';
 export { placeField, setFields } from './edit-fields';
 export { bandTriples, channelRange, setChannel, setTriple } from './edit-rgb';
 export type { BandTriple } from './edit-rgb';
@@ -84,11 +74,10 @@ export {
 } from './edit-values';
 export type { ValueScheme } from './edit-values';
 export { fadeSymbol, symbolOpacity } from './symbol-opacity';
-export { keepPins, pinsByRow, rowsChange } from './keep-pins';
-export type { RowsChange } from './keep-pins';
+export { pinsByRow, rowsChange } from './keep-pins';
 export { nextSort, sortRows, totalCount } from './sort-rows';
 export type { RowSort, SortColumn } from './sort-rows';
 export { openSelection, selectRows } from './row-selection';
-export type { RowSelection, SelectAction } from './row-selection';
+export type { SelectAction } from './row-selection';
 export { paletteInput, revisitRasterScheme, switchRasterScheme, switchVectorScheme } from './switch-scheme';
 export type { Palettes, RasterSchemeKind, VectorSchemeKind, Visited } from './switch-scheme';
