@@ -61,13 +61,14 @@ module.exports = {
     only('editor-input', `${editor}/input`, [engine, ...s('message')]),
     only('editor-preview', `${editor}/preview`, [engine, ...s('message', 'port')]),
     only('editor-field', `${editor}/field`, [engine, ...s('message', 'input')]),
+    only('editor-ramp', `${editor}/ramp`, [engine, ...s('message', 'input', 'field', 'state', 'preview')]),
     only('editor-symbolizer', `${editor}/symbolizer`, [
       engine,
-      ...s('message', 'input', 'field', 'state', 'preview', 'port'),
+      ...s('message', 'input', 'field', 'state', 'preview', 'port', 'ramp'),
     ]),
     only('editor-scheme', `${editor}/scheme`, [
       engine,
-      ...s('message', 'input', 'field', 'state', 'preview', 'port', 'symbolizer'),
+      ...s('message', 'input', 'field', 'state', 'preview', 'port', 'ramp', 'symbolizer'),
     ]),
     only('editor-library', `${editor}/library`, [
       engine,

@@ -18,7 +18,7 @@ function House({ locale, theme, density, children }: HouseProps) {
   useLayoutEffect(() => {
     Object.assign(document.documentElement.dataset, { theme, density });
     document.documentElement.lang = locale;
-    document.body.style.background = 'var(--gep-page)';
+    Object.assign(document.body.style, { background: 'var(--gep-page)', minHeight: '100vh' });
   }, [theme, locale, density]);
   // Dialogs open in the same place in every story, wherever they were left in another.
   const [places] = useState(forgetful);

@@ -10,13 +10,20 @@ interface StoryTest {
   readonly story?: { readonly globals: { readonly locale: string; readonly theme: string } };
 }
 
-/** Every story that passed is compared with its picture: the dialog that it opens, else what it draws in the page. */
+/** The whole page while something floats over the story, else the dialog that it opened, else what it draws. */
+function pictured(): Element {
+  const one = (selector: string) => document.querySelector(selector);
+  if (one('.gep-popup, .gep-question')) return document.body;
+  return one('[role="dialog"]') ?? one('.gep-root') ?? document.body;
+}
+
+/** Every story that passed is compared with its picture. */
 afterEach(async (context) => {
   const { task, story } = context as unknown as StoryTest;
   const { storyId } = task.meta;
   if (!story || !storyId || task.result?.state === 'fail') return;
   await document.fonts.ready;
-  const element = document.querySelector('[role="dialog"], .gep-root') ?? document.body;
+  const element = pictured();
   const name = `${story.globals.locale}-${story.globals.theme}/${storyId}`;
   await expect.element(page.elementLocator(element)).toMatchScreenshot(name);
 });
