@@ -1,10 +1,8 @@
 import type { MapSymbol } from '@gep/map-engine/model';
-import { useState } from 'react';
-import { Field } from '../field';
-import { Button, DialogFrame, ProblemLine, TextInput } from '../input';
+import { useEffect, useState } from 'react';
 import { useWords } from '../message';
 import type { StyleLibrary } from '../port';
-import { SymbolPreview } from '../preview';
+import { NameDialog } from './name-dialog';
 
 export interface SaveStyleDialogProps {
   readonly symbol: MapSymbol;
@@ -13,61 +11,29 @@ export interface SaveStyleDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Saves a symbol under a name. A failure is shown and the name is kept. */
+/** Saves a symbol under a name. A failure is shown and the name is kept; a name that is used already is told. */
 export function SaveStyleDialog({ symbol, library, onSaved, onCancel }: SaveStyleDialogProps) {
-  const words = useWords();
-  const { t } = words;
-  const [name, setName] = useState('');
-  const [left, setLeft] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const empty = name.trim() === '';
-  const save = async () => {
-    setLeft(true);
-    if (empty) return;
-    setSaving(true);
-    setFailed(false);
-    try {
-      await library.save(name.trim(), symbol);
-      onSaved();
-    } catch {
-      setFailed(true);
-      setSaving(false);
-    }
-  };
+  const { t } = useWords();
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const { kind } = symbol;
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    library.privateStyles(kind, signal).then(
+      (styles) => !signal.aborted && setTaken(styles.map(({ name }) => name)),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [library, kind]);
   return (
-    <DialogFrame
+    <NameDialog
       title={t('dialog.save-style')}
-      width={360}
-      height={240}
-      onClose={onCancel}
-      footer={
-        <>
-          <ProblemLine text={failed ? t('failure.save') : null} />
-          <Button onClick={onCancel}>{t('action.cancel')}</Button>
-          <Button look="primary" disabled={saving} onClick={() => void save()}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
-    >
-      <div className="gep-panel">
-        <SymbolPreview symbol={symbol} size="overall" />
-        <Field
-          label={t('field.name')}
-          error={left && empty ? words.problem({ at: 'name', code: 'required-name' }) : null}
-        >
-          {(id) => (
-            <TextInput
-              id={id}
-              value={name}
-              invalid={left && empty}
-              onChange={setName}
-              onBlur={() => setLeft(true)}
-            />
-          )}
-        </Field>
-      </div>
-    </DialogFrame>
+      symbol={symbol}
+      taken={taken}
+      failure={t('failure.save')}
+      onSave={(name) => library.save(name, symbol)}
+      onDone={onSaved}
+      onCancel={onCancel}
+    />
   );
 }

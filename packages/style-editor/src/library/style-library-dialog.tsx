@@ -1,9 +1,14 @@
 import type { SymbolKind } from '@gep/map-engine/model';
-import { useEffect, useState } from 'react';
-import { Button, DialogFrame, ProblemLine, Segmented } from '../input';
+import { useState } from 'react';
+import { Button, DialogFrame, ProblemLine, Question, Segmented, TextInput } from '../input';
+import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
-import type { LibraryGroup, LibraryStyle, StyleLibrary } from '../port';
-import { SymbolPreview } from '../preview';
+import type { LibraryStyle, StyleLibrary } from '../port';
+import { GroupList } from './group-list';
+import { NameDialog } from './name-dialog';
+import { OwnTools } from './own-tools';
+import { StyleGrid, StyleSkeletons } from './style-grid';
+import { useLibrary } from './use-library';
 
 export interface StyleLibraryDialogProps {
   /** Styles of this kind of symbol. */
@@ -13,44 +18,56 @@ export interface StyleLibraryDialogProps {
   readonly onCancel: () => void;
 }
 
-type Shelf = 'public' | 'private';
+type ShelfName = 'public' | 'private';
 
-/** Public styles in groups, one's own in a grid; apply waits for a choice. */
+/** Public styles in groups, one's own in a grid, both searched by name; apply waits for a choice. */
 export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLibraryDialogProps) {
   const { t } = useWords();
-  const [shelf, setShelf] = useState<Shelf>('public');
-  const [groups, setGroups] = useState<readonly LibraryGroup[] | null>(null);
-  const [own, setOwn] = useState<readonly LibraryStyle[] | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const { open, own } = useLibrary(library, kind);
+  const [shelf, setShelf] = useState<ShelfName>('public');
+  const [search, setSearch] = useState('');
   const [groupId, setGroupId] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<LibraryStyle | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [asked, setAsked] = useState<'rename' | 'remove' | null>(null);
+  const [note, setNote] = useState<Pick<ProblemLineProps, 'text' | 'look'>>({ text: null });
 
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const fail = () => !signal.aborted && setFailed(true);
-    library.publicStyles(kind, signal).then((list) => !signal.aborted && setGroups(list), fail);
-    library.privateStyles(kind, signal).then((list) => !signal.aborted && setOwn(list), fail);
-    return () => controller.abort();
-  }, [library, kind, attempt]);
-  const retry = () => {
-    setFailed(false);
-    setAttempt(attempt + 1);
+  const wanted = search.trim().toLowerCase();
+  const found = (styles: readonly LibraryStyle[]) =>
+    styles.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const groups = open.list?.map((group) => ({ ...group, styles: found(group.styles) })) ?? [];
+  const group = groups.find(({ id }) => id === groupId);
+  const all = groups.flatMap(({ styles }) => styles);
+  const shown = shelf === 'public' ? open : own;
+  const styles = shelf === 'public' ? (group?.styles ?? all) : found(own.list ?? []);
+  const chosen = styles.find(({ id }) => id === chosenId) ?? null;
+
+  const choose = (style: LibraryStyle) => {
+    setChosenId(style.id);
+    setNote({ text: null });
+  };
+  const ask = (what: 'rename' | 'remove') => {
+    if (shelf === 'private' && chosen && library[what]) setAsked(what);
+  };
+  const remove = async (style: LibraryStyle) => {
+    try {
+      await library.remove?.(style.id);
+      setChosenId(null);
+      setNote({ text: t('library.deleted', { name: style.name }), look: 'done' });
+      own.reload();
+    } catch {
+      setNote({ text: t('library.delete-failed') });
+    }
   };
 
-  const group = groups?.find(({ id }) => id === groupId) ?? groups?.[0];
-  const styles = shelf === 'public' ? groups && (group?.styles ?? []) : own;
   return (
     <DialogFrame
       title={t('dialog.library')}
       width={560}
-      height={420}
+      height={440}
       onClose={onCancel}
       footer={
         <>
-          <ProblemLine text={failed ? t('failure.library') : null} />
-          {failed && <Button onClick={retry}>{t('action.retry')}</Button>}
+          <ProblemLine {...note} />
           <Button onClick={onCancel}>{t('action.cancel')}</Button>
           <Button look="primary" disabled={!chosen} onClick={() => chosen && onApply(chosen)}>
             {t('action.apply')}
@@ -59,24 +76,18 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
       }
     >
       {shelf === 'public' && (
-        <ul className="gep-tree" aria-label={t('library.groups')}>
-          {groups?.map(({ id, name }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className="gep-tree-item gep-group-button"
-                aria-pressed={id === group?.id}
-                onClick={() => setGroupId(id)}
-              >
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <GroupList
+          value={group?.id ?? null}
+          onChange={setGroupId}
+          groups={[
+            { id: null, name: t('library.all'), count: all.length },
+            ...groups.map(({ id, name, styles: { length } }) => ({ id, name, count: length })),
+          ]}
+        />
       )}
       <div className="gep-library-main">
         <div className="gep-library-bar">
-          <Segmented<Shelf>
+          <Segmented<ShelfName>
             label={t('dialog.library')}
             value={shelf}
             onChange={setShelf}
@@ -85,34 +96,70 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
               { value: 'private', label: t('library.private') },
             ]}
           />
+          <TextInput
+            label={t('library.search')}
+            placeholder={t('library.search')}
+            value={search}
+            onChange={setSearch}
+          />
+          <OwnTools
+            library={library}
+            chosen={chosen}
+            styles={styles}
+            own={shelf === 'private'}
+            onRename={() => ask('rename')}
+            onRemove={() => ask('remove')}
+            onImported={own.reload}
+            onNote={setNote}
+          />
         </div>
-        {styles && styles.length > 0 ? (
-          <div className="gep-library-grid" role="listbox" aria-label={t('library.styles')}>
-            {styles.map((style) => (
-              <button
-                key={style.id}
-                type="button"
-                role="option"
-                className="gep-library-item"
-                aria-selected={style.id === chosen?.id}
-                title={style.name}
-                onClick={() => setChosen(style)}
-                onDoubleClick={() => onApply(style)}
-              >
-                <SymbolPreview symbol={style.symbol} size="library" label={null} />
-                <span>{style.name}</span>
-              </button>
-            ))}
+        {shown.failed ? (
+          <div className="gep-library-failure" role="alert">
+            <p>{t('failure.library')}</p>
+            <Button onClick={shown.reload}>{t('action.retry')}</Button>
           </div>
+        ) : shown.list === null ? (
+          <StyleSkeletons />
+        ) : styles.length > 0 ? (
+          <StyleGrid
+            styles={styles}
+            chosen={chosen}
+            onChoose={choose}
+            onApply={onApply}
+            onKey={(key) => (key === 'Delete' ? ask('remove') : key === 'F2' && ask('rename'))}
+          />
         ) : (
-          <p className="gep-empty">{t(emptyText(shelf, styles === null && !failed))}</p>
+          <p className="gep-empty">
+            {wanted ? t('library.none-found', { text: search.trim() }) : t(`library.empty-${shelf}`)}
+          </p>
         )}
       </div>
+      {asked === 'rename' && chosen && (
+        <NameDialog
+          title={t('library.rename')}
+          symbol={chosen.symbol}
+          name={chosen.name}
+          taken={own.list?.map(({ name }) => name) ?? []}
+          failure={t('library.rename-failed')}
+          onSave={(name) => library.rename?.(chosen.id, name) ?? Promise.resolve()}
+          onDone={() => {
+            setAsked(null);
+            own.reload();
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+      {asked === 'remove' && chosen && (
+        <Question
+          title={t('library.delete')}
+          text={t('library.delete-question', { name: chosen.name })}
+          yes={t('library.delete-yes')}
+          onAnswer={(yes) => {
+            setAsked(null);
+            if (yes) void remove(chosen);
+          }}
+        />
+      )}
     </DialogFrame>
   );
-}
-
-function emptyText(shelf: Shelf, loading: boolean) {
-  if (loading) return 'loading.library';
-  return shelf === 'public' ? 'library.empty-public' : 'library.empty-private';
 }

@@ -1,0 +1,89 @@
+import { Download, Pencil, Trash2, Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { IconButton } from '../input';
+import type { ProblemLineProps } from '../input';
+import { useWords } from '../message';
+import type { LibraryStyle, StyleLibrary } from '../port';
+import { fileCaps, libraryText, readLibraryText } from './library-file';
+
+export interface OwnToolsProps {
+  readonly library: StyleLibrary;
+  readonly chosen: LibraryStyle | null;
+  /** What is shown; exported where none is chosen. */
+  readonly styles: readonly LibraryStyle[];
+  /** The private shelf: what is there may be changed. */
+  readonly own: boolean;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+  /** Something was imported. */
+  readonly onImported: () => void;
+  readonly onNote: (note: Pick<ProblemLineProps, 'text' | 'look'>) => void;
+}
+
+/** Rename, delete, import and export as a file. */
+export function OwnTools(props: OwnToolsProps) {
+  const { library, chosen, styles, own, onRename, onRemove, onImported, onNote } = props;
+  const { t } = useWords();
+  const file = useRef<HTMLInputElement>(null);
+  const wanted = chosen ? [chosen] : styles;
+
+  const take = async ({ name, size, text }: { name: string; size: number; text: () => Promise<string> }) => {
+    const refuse = (code: string, at = '') =>
+      onNote({ text: t(`library.file-${code}` as 'library.file-invalid', { at, ...fileCaps }) });
+    if (size > fileCaps.bytes) return refuse('too-large');
+    const read = await readLibraryText(await text(), name.replace(/\.json$/i, '').slice(0, fileCaps.name));
+    if ('problem' in read) return refuse(read.problem.code, read.problem.at);
+    const number = read.styles.length;
+    let done = 0;
+    try {
+      for (const style of read.styles) {
+        await library.save(style.name, style.symbol);
+        done++;
+      }
+      onNote({ text: t('library.imported', { number }), look: 'done' });
+    } catch {
+      onNote({ text: t('library.import-stopped', { done, number }) });
+    }
+    if (done > 0) onImported();
+  };
+  return (
+    <>
+      {own && library.rename && (
+        <IconButton icon={Pencil} label={t('library.rename')} onClick={onRename} unavailable={!chosen} />
+      )}
+      {own && library.remove && (
+        <IconButton icon={Trash2} label={t('library.delete')} onClick={onRemove} unavailable={!chosen} />
+      )}
+      {own && (
+        <>
+          <IconButton icon={Upload} label={t('library.import')} onClick={() => file.current?.click()} />
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            aria-label={t('library.import')}
+            hidden
+            onChange={({ target }) => {
+              const [picked] = target.files ?? [];
+              if (picked) void take({ name: picked.name, size: picked.size, text: () => picked.text() });
+              target.value = '';
+            }}
+          />
+        </>
+      )}
+      <IconButton
+        icon={Download}
+        label={chosen ? t('library.export-one', { name: chosen.name }) : t('library.export')}
+        onClick={() => saveFile(`${chosen?.name ?? t('library.file-name')}.json`, libraryText(wanted))}
+        unavailable={wanted.length === 0}
+      />
+    </>
+  );
+}
+
+/** Hands a text to the browser as a download. */
+function saveFile(name: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href, download: name.replace(/[\\/:*?"<>|]/g, '_') }).click();
+  setTimeout(() => URL.revokeObjectURL(href));
+}
