@@ -56,11 +56,10 @@ const controls = {
   field: [choose(/^Label field/, 'Sum'), 'Sum'],
   fontFamily: [
     async () => {
-      await page.getByRole('combobox').fill('serif');
+      await page.getByRole('combobox', { name: 'Font' }).fill('KaiTi');
       await userEvent.keyboard('{Enter}');
-      await userEvent.tab();
     },
-    'serif',
+    'KaiTi',
   ],
   fontStyle: [pick('Bold'), 'bold'],
   size: [number('Size', '20'), 20],
