@@ -72,7 +72,8 @@ export const ColoursWithoutBand: Story = {
   play: async () => {
     const { dialog, pick, press } = await inRasterDialog();
     /** The list says it, and the footer for the first channel. */
-    const asked = (text: string) => waitFor(() => expect(dialog.getAllByText(text)).toHaveLength(2));
+    const asked = (text: string) =>
+      waitFor(() => expect(dialog.getAllByText(text, { exact: false })).toHaveLength(2));
     await press('应用');
     await asked('请选择红色波段');
     await pick('红波段', 'red');

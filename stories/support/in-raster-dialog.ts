@@ -24,8 +24,9 @@ export async function inRasterDialog() {
     async shows(field: string, option: string): Promise<void> {
       await expect(await dialog.findByRole('button', { name: `${field}: ${option}` })).toBeVisible();
     },
+    /** Also as a part of a sentence, e.g. one of several problems. */
     async says(text: string): Promise<void> {
-      await expect(await dialog.findByText(text)).toBeVisible();
+      await expect(await dialog.findByText(text, { exact: false })).toBeVisible();
     },
     async answer(yes: boolean): Promise<void> {
       const question = within(await screen.findByRole('alertdialog', { name: '栅格设置' }));
