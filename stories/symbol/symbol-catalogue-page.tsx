@@ -1,4 +1,7 @@
 import {
+  characterMarker,
+  fontStyles,
+  svgMarker,
   gradientFill,
   linePatternFill,
   fillSymbol,
@@ -18,7 +21,12 @@ import {
 import type { MapSymbol, SymbolLayerKind } from '@gep/map-engine/model';
 import { en, SymbolPreview, zhCN } from '@gep/style-editor';
 import type { EditorLocale, MessageKey } from '@gep/style-editor';
-import { fullSymbols } from '../support/sample-symbols';
+import { fullSymbols, leafSvg } from '../support/sample-symbols';
+
+const own = {
+  'zh-CN': { marker: '点符号', line: '线符号', fill: '面符号', fresh: '默认', full: '多个选项' },
+  en: { marker: 'Points', line: 'Lines', fill: 'Polygons', fresh: 'Default', full: 'Many options' },
+} as const satisfies Record<EditorLocale, unknown>;
 
 interface Specimen {
   readonly name: string;
@@ -34,6 +42,18 @@ const choices: Partial<Record<SymbolLayerKind, (t: (key: MessageKey) => string) 
       name: t(`shape.${shape}`),
       symbol: markerSymbol(simpleMarker({ shape, size: 32, outline: true })),
     })),
+  'svg-marker': () =>
+    ([null, '#b8862b'] as const).map((fillColor) => ({
+      name: fillColor ?? 'SVG',
+      symbol: markerSymbol(svgMarker({ svg: leafSvg, width: 40, height: 40, fillColor })),
+    })),
+  'character-marker': (t) =>
+    fontStyles.flatMap((fontStyle) =>
+      ['A', '林'].map((text) => ({
+        name: `${t(`font-style.${fontStyle}`)} ${text}`,
+        symbol: markerSymbol(characterMarker({ text, fontStyle, size: 36 })),
+      })),
+    ),
   'simple-line': (t) => [
     ...strokeDashes.map((dash) => ({
       name: t(`dash.${dash}`),
@@ -78,7 +98,7 @@ export function SymbolCataloguePage({ locale }: { readonly locale: EditorLocale 
     <div className="gep-root" style={{ padding: 24, background: 'var(--gep-surface)', maxWidth: 1080 }}>
       {(['marker', 'line', 'fill'] as const).map((symbol) => (
         <section key={symbol} style={{ marginBottom: 32 }}>
-          <h2 style={{ fontSize: 16, fontWeight: 600 }}>{t(`dialog.${symbol}-symbol`)}</h2>
+          <h2 style={{ fontSize: 16, fontWeight: 600 }}>{own[locale][symbol]}</h2>
           {symbolLayerKinds[symbol].map((kind) => (
             <div
               key={kind}
@@ -93,10 +113,10 @@ export function SymbolCataloguePage({ locale }: { readonly locale: EditorLocale 
               <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, margin: '12px 0' }}>
                 {[
                   ...(kind === symbolLayerKinds[symbol][0]
-                    ? [{ name: t('tree.single-symbol'), symbol: fresh[symbol] }]
+                    ? [{ name: own[locale].fresh, symbol: fresh[symbol] }]
                     : []),
                   ...(choices[kind]?.(t) ?? []),
-                  { name: t(`kind.${kind}`), symbol: fullSymbols[kind]() },
+                  { name: own[locale].full, symbol: fullSymbols[kind]() },
                 ].map((specimen) => (
                   <figure key={specimen.name} style={{ margin: 0, width: 124 }}>
                     <SymbolPreview symbol={specimen.symbol} size="overall" label={specimen.name} />

@@ -57,7 +57,7 @@ export const Duplicate: Story = {
   play: async ({ args }) => {
     const inside = await editor();
     await userEvent.click(inside.getByRole('button', { name: '2 简单填充' }));
-    await userEvent.click(inside.getByRole('button', { name: '复制图层' }));
+    await userEvent.click(inside.getByRole('button', { name: '创建图层副本' }));
     await expect(inside.getByRole('button', { name: '3 简单填充' })).toHaveAttribute('aria-pressed', 'true');
     await expect(await applied(inside, args.onApply)).toEqual([green, yellow, orange, orange, red]);
   },

@@ -189,8 +189,11 @@ let latest: SymbolLayer;
 
 function Host({ start }: { readonly start: MapSymbol }) {
   const [value, setValue] = useState(start);
-  [latest] = value.layers;
-  return <SymbolEditor value={value} onChange={setValue} renderSymbolEditor={renderSymbolDialog} />;
+  const take = (next: MapSymbol) => {
+    [latest] = next.layers;
+    setValue(next);
+  };
+  return <SymbolEditor value={value} onChange={take} renderSymbolEditor={renderSymbolDialog} />;
 }
 
 describe.each(Object.values(symbolLayerKinds).flat())('editor of %s', (kind) => {
@@ -207,6 +210,7 @@ describe.each(Object.values(symbolLayerKinds).flat())('editor of %s', (kind) => 
   it.each(Object.keys(ofKind))('changes %s and nothing else', async (field) => {
     const { act, from, also = [] } = ofKind[field];
     const start = { ...fresh, ...from } as SymbolLayer;
+    latest = start;
     await render(
       <StyleEditorProvider locale="en">
         <Host start={{ kind: symbolKind, layers: [start] } as MapSymbol} />

@@ -1,6 +1,12 @@
 import '../../style.css';
 import { characterMarker, imageMarker, markerSymbol, svgMarker } from '@gep/map-engine/model';
-import type { CharacterMarker, ImageMarker, MarkerLayer, SvgMarker } from '@gep/map-engine/model';
+import type {
+  CharacterMarker,
+  ImageMarker,
+  MarkerLayer,
+  MarkerSymbol,
+  SvgMarker,
+} from '@gep/map-engine/model';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -14,11 +20,15 @@ let latest: MarkerLayer;
 
 function Host({ start }: { readonly start: MarkerLayer }) {
   const [value, setValue] = useState(markerSymbol(start));
-  [latest] = value.layers;
-  return <MarkerSymbolEditor value={value} onChange={setValue} />;
+  const take = (next: MarkerSymbol) => {
+    [latest] = next.layers;
+    setValue(next);
+  };
+  return <MarkerSymbolEditor value={value} onChange={take} />;
 }
 
 async function open(start: MarkerLayer, locale: EditorLocale = 'en') {
+  latest = start;
   await render(
     <StyleEditorProvider locale={locale}>
       <Host start={start} />

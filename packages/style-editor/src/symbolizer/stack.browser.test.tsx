@@ -20,13 +20,11 @@ let changes: number;
 /** Colours from the top of the list down. */
 const colors = () => latest.layers.map((layer) => layer.kind === 'simple-fill' && layer.color).reverse();
 
-function Host({ count }: { readonly count: number }) {
-  const [value, setValue] = useState(() =>
-    fillSymbol(...palette.slice(0, count).map((color) => simpleFill({ color }))),
-  );
-  latest = value;
+function Host({ start }: { readonly start: FillSymbol }) {
+  const [value, setValue] = useState(start);
   const take = (next: FillSymbol) => {
     changes += 1;
+    latest = next;
     setValue(next);
   };
   return (
@@ -38,9 +36,10 @@ function Host({ count }: { readonly count: number }) {
 
 async function open(count: number) {
   changes = 0;
+  latest = fillSymbol(...palette.slice(0, count).map((color) => simpleFill({ color })));
   await render(
     <StyleEditorProvider locale="en">
-      <Host count={count} />
+      <Host start={latest} />
     </StyleEditorProvider>,
   );
 }

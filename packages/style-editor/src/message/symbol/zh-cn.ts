@@ -51,7 +51,7 @@ export const symbolZh = {
   'field.anchor': '锚点',
   'field.svg-file': 'SVG 文件',
   'anchor.at': '水平{x}，垂直{y}',
-  'action.duplicate': '复制图层',
+  'action.duplicate': '创建图层副本',
   'stack.drag': '拖动以调整顺序',
   'stack.moved': '已移到自下而上第 {place} 层，共 {count} 层',
   'size.linked': '锁定宽高比',
