@@ -6,10 +6,32 @@ export {
   StyleDialog,
 } from './dialog';
 export type { DialogHost, RasterStyleDialogProps, StyleDialogProps, VectorStyleDialogProps } from './dialog';
-export { ColorField } from './field';
-export type { ColorFieldProps } from './field';
-export { DialogFrame, forgetRecent } from './input';
-export type { DialogFrameProps, PlaceStorage } from './input';
+export { ColorField, LimitField, SliderField } from './field';
+export type { ColorFieldProps, LimitFieldProps, SliderFieldProps } from './field';
+export {
+  Checkbox,
+  DialogFrame,
+  forgetRecent,
+  NumberInput,
+  Segmented,
+  Select,
+  Slider,
+  Switch,
+  TextInput,
+} from './input';
+export type {
+  CheckboxProps,
+  DialogFrameProps,
+  NumberInputProps,
+  PlaceStorage,
+  SegmentedProps,
+  SelectProps,
+  SliderProps,
+  SwitchProps,
+  TextInputProps,
+} from './input';
+export { LabelPanel } from './label';
+export type { LabelPanelProps } from './label';
 export { SaveStyleDialog, StyleLibraryDialog } from './library';
 export type { SaveStyleDialogProps, StyleLibraryDialogProps } from './library';
 export { en, zhCN } from './message';

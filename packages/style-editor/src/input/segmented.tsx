@@ -14,12 +14,20 @@ export interface SegmentedProps<T> {
   readonly value: T;
   readonly options: readonly SegmentedOption<T>[];
   readonly onChange: (value: T) => void;
+  readonly disabled?: boolean;
 }
 
 /** A few choices side by side. */
-export function Segmented<T extends string>({ id, label, value, options, onChange }: SegmentedProps<T>) {
+export function Segmented<T extends string>(props: SegmentedProps<T>) {
+  const { id, label, value, options, onChange, disabled } = props;
   return (
-    <RadioGroup id={id} className="gep-segmented" aria-label={label} value={value} onChange={onChange}>
+    <RadioGroup
+      id={id}
+      className="gep-segmented"
+      aria-label={label}
+      data-disabled={disabled || undefined}
+      {...{ value, onChange, disabled }}
+    >
       {options.map((option) => (
         <Radio
           key={option.value}

@@ -1,6 +1,7 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SearchSelect } from './search-select';
 
 export interface SelectOption<T> {
   readonly value: T;
@@ -22,8 +23,15 @@ export interface SelectProps<T> {
   readonly invalid?: boolean;
 }
 
-/** One of a list. */
+/** A list that is longer is searched by typing. */
+const longest = 24;
+
+/** One of a list; Headless UI finds options by their first letters, long lists have a search. */
 export function Select<T extends string | number>(props: SelectProps<T>) {
+  return props.options.length > longest ? <SearchSelect {...props} /> : <ShortSelect {...props} />;
+}
+
+function ShortSelect<T extends string | number>(props: SelectProps<T>) {
   const { id, label, value, options, onChange, placeholder, disabled, invalid } = props;
   const chosen = options.find((option) => option.value === value);
   // Headless UI tells controlled from uncontrolled by undefined; null is "nothing chosen".

@@ -66,6 +66,7 @@ export const fieldEn: Readonly<Record<keyof typeof fieldZh, string>> = {
   'field.name': 'Symbol name',
   'field.none': 'None',
   'field.choose': 'Choose',
+  'field.none-found': 'Nothing found',
   'group.layers': 'Layers',
   'group.placement': 'Placement',
   'group.outline': 'Outline',

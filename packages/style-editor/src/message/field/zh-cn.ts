@@ -64,6 +64,7 @@ export const fieldZh = {
   'field.name': '符号名称',
   'field.none': '无',
   'field.choose': '请选择',
+  'field.none-found': '没有匹配项',
   'group.layers': '图层',
   'group.placement': '位置',
   'group.outline': '轮廓',

@@ -1,0 +1,57 @@
+import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useWords } from '../message';
+import type { SelectProps } from './select';
+
+/** One of a long list, found by typing part of its name. */
+export function SearchSelect<T extends string | number>(props: SelectProps<T>) {
+  const { id, label, value, options, onChange, placeholder, disabled, invalid } = props;
+  const { t } = useWords();
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim().toLowerCase();
+  const found = options.filter((option) => option.label.toLowerCase().includes(wanted));
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Combobox
+      value={value}
+      onChange={(next: T | null) => next !== null && onChange(next)}
+      onClose={() => setTyped('')}
+      disabled={disabled}
+      immediate
+    >
+      <span className="gep-control gep-select" title={chosen?.label}>
+        <ComboboxInput
+          id={id}
+          aria-label={label}
+          aria-invalid={invalid || undefined}
+          autoComplete="off"
+          placeholder={placeholder}
+          displayValue={() => chosen?.label ?? ''}
+          onChange={({ target }) => setTyped(target.value)}
+          onFocus={({ target }) => target.select()}
+        />
+        <ComboboxButton className="gep-combo-button" aria-label={t('field.choose')}>
+          <ChevronDown size={14} aria-hidden />
+        </ComboboxButton>
+      </span>
+      <ComboboxOptions
+        anchor={{ to: 'bottom start', gap: 5, offset: -9, padding: 8 }}
+        className="gep-popup gep-options gep-search-options"
+      >
+        {found.map((option) => (
+          <ComboboxOption
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            className="gep-option"
+            aria-label={option.content ? option.label : undefined}
+          >
+            {option.content ?? option.label}
+          </ComboboxOption>
+        ))}
+        {found.length === 0 && <div className="gep-empty">{t('field.none-found')}</div>}
+      </ComboboxOptions>
+    </Combobox>
+  );
+}
