@@ -53,9 +53,9 @@ function fieldValue(value: unknown): FieldValue {
 }
 
 function countRows(rows: readonly FieldValue[][]): { values: FieldValue[]; count: number }[] {
-  const counts = new Map<string, { values: FieldValue[]; count: number }>();
+  const counts = new Map<FieldValue, { values: FieldValue[]; count: number }>();
   for (const values of rows) {
-    const key = JSON.stringify(values);
+    const key = values.length === 1 ? values[0] : JSON.stringify(values);
     const known = counts.get(key);
     if (known) known.count += 1;
     else counts.set(key, { values, count: 1 });

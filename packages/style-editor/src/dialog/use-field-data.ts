@@ -25,12 +25,20 @@ export function useFieldData(
     const { source: from, opening: fields } = first.current;
     if (!from || fields.length === 0) return;
     const controller = new AbortController();
-    fetchFields(from, fields, controller.signal).then(
-      (data) => !controller.signal.aborted && setKnown((old) => ({ ...old, [keyOf(fields)]: data })),
-      // Editing without the data still works on what the scheme carries; choosing the fields again tells.
-      () => undefined,
+    const fetchOpening = () =>
+      fetchFields(from, fields, controller.signal).then(
+        (data) => !controller.signal.aborted && setKnown((old) => ({ ...old, [keyOf(fields)]: data })),
+        // Editing without the data still works on what the scheme carries; choosing the fields again tells.
+        () => undefined,
+      );
+    // A host with the features at hand computes at once: the dialog is painted first.
+    const frame = requestAnimationFrame(() =>
+      setTimeout(() => controller.signal.aborted || void fetchOpening()),
     );
-    return () => controller.abort();
+    return () => {
+      cancelAnimationFrame(frame);
+      controller.abort();
+    };
   }, []);
 
   return {

@@ -1,4 +1,4 @@
-import type { Field, FieldValue } from '@gep/map-engine/model';
+import type { Field, FieldStatistics, FieldValue } from '@gep/map-engine/model';
 import { fieldStatistics } from '@gep/map-engine/scheme';
 import type { FieldSource } from './ports';
 
@@ -11,11 +11,15 @@ type Row = Readonly<Record<string, unknown>>;
  * @param fields the columns; left out: all that occur, whole numbers, numbers or texts by what is in them.
  */
 export function featureFields(rows: readonly Row[], fields: readonly Field[] = columnsOf(rows)): FieldSource {
+  const known = new Map<string, FieldStatistics>();
   return {
     fields,
     statistics: async (names) => {
+      const key = JSON.stringify(names);
       const chosen = names.flatMap((name) => fields.filter((field) => field.name === name));
-      return fieldStatistics(rows, chosen);
+      const statistics = known.get(key) ?? fieldStatistics(rows, chosen);
+      known.set(key, statistics);
+      return statistics;
     },
     values: async (name) => rows.map((row) => (row[name] ?? null) as FieldValue),
   };

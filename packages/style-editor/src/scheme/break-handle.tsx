@@ -52,7 +52,7 @@ export function BreakHandle(props: BreakHandleProps) {
   );
 }
 
+const plain = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 12 });
+
 /** Without exponent, which readers of these attributes do not know, and without binary dust. */
-function decimal(value: number): string {
-  return value.toLocaleString('en', { useGrouping: false, maximumSignificantDigits: 12 });
-}
+const decimal = (value: number): string => plain.format(value);
