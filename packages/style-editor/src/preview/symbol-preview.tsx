@@ -2,7 +2,7 @@ import { previewSizes } from '@gep/map-engine/model';
 import type { MapSymbol, Problem } from '@gep/map-engine/model';
 import { drawSymbol } from '@gep/map-engine/symbol';
 import type { DrawSymbolOptions } from '@gep/map-engine/symbol';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useWords } from '../message';
 
 export interface SymbolPreviewProps {
@@ -22,6 +22,7 @@ export function SymbolPreview({ symbol, size = 'symbol', label, onProblems }: Sy
   const assets = useRef<DrawSymbolOptions['assets']>(undefined);
   const told = useRef(onProblems);
   const { width, height } = previewSizes[size];
+  const pixelRatio = usePixelRatio();
   useEffect(() => {
     told.current = onProblems;
   });
@@ -30,14 +31,13 @@ export function SymbolPreview({ symbol, size = 'symbol', label, onProblems }: Sy
     // Pictures are kept while a slider is dragged, but not those of every text that was typed.
     if (!assets.current || assets.current.size > 8) assets.current = new Map();
     let latest = true;
-    const pixelRatio = window.devicePixelRatio || 1;
     void drawSymbol(canvas.current, symbol, { width, height, pixelRatio, assets: assets.current }).then(
       (problems) => latest && told.current?.(problems),
     );
     return () => {
       latest = false;
     };
-  }, [symbol, width, height]);
+  }, [symbol, width, height, pixelRatio]);
   return (
     <canvas
       ref={canvas}
@@ -48,4 +48,18 @@ export function SymbolPreview({ symbol, size = 'symbol', label, onProblems }: Sy
         : { role: 'img', 'aria-label': label ?? t('preview.symbol') })}
     />
   );
+}
+
+/** Canvas pixels a CSS pixel; zooming the page changes it. */
+function usePixelRatio(): number {
+  return useSyncExternalStore(
+    onResize,
+    () => window.devicePixelRatio || 1,
+    () => 1,
+  );
+}
+
+function onResize(tell: () => void): () => void {
+  window.addEventListener('resize', tell);
+  return () => window.removeEventListener('resize', tell);
 }

@@ -14,6 +14,7 @@ import { render } from 'vitest-browser-react';
 import { pngFile } from '../../test/files';
 import type { EditorLocale } from '../message';
 import { StyleEditorProvider } from '../style-editor-provider';
+import { SymbolDialog } from './symbol-dialog';
 import { MarkerSymbolEditor } from './symbol-editors';
 
 let latest: MarkerLayer;
@@ -135,6 +136,21 @@ describe('drawing of a marker', () => {
     await expect.element(text).toHaveValue('a leaf');
     expect(svg().svg).toBe('<svg viewBox="0 0 1 1"/>');
   });
+});
+
+it('shows the drawing that undo brings back in place of what was typed', async () => {
+  const first = '<svg viewBox="0 0 1 1"/>';
+  await render(
+    <StyleEditorProvider locale="en">
+      <SymbolDialog value={markerSymbol(svgMarker({ svg: first }))} onApply={() => {}} onCancel={() => {}} />
+    </StyleEditorProvider>,
+  );
+  const text = page.getByRole('textbox', { name: 'SVG text' });
+  await text.fill('<svg viewBox="0 0 2 1"/>');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('title', 'Undo: SVG text');
+  await expect.element(text).toHaveValue('<svg viewBox="0 0 2 1"/>');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(text).toHaveValue(first);
 });
 
 describe('character of a marker', () => {

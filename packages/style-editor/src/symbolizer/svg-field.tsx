@@ -19,10 +19,12 @@ export interface SvgFieldProps {
  */
 export function SvgField({ value, onChange }: SvgFieldProps) {
   const { t } = useWords();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typing, setTyping] = useState<{ readonly text: string; readonly svg: string } | null>(null);
   const [fault, setFault] = useState<MessageKey | null>(null);
   const [removed, setRemoved] = useState<readonly SvgPart[]>([]);
   const turn = useRef(0);
+  // An undo or another hand changes the drawing under what was typed.
+  const typed = typing?.svg === value ? typing.text : null;
 
   const take = async (text: string) => {
     const mine = ++turn.current;
@@ -31,13 +33,15 @@ export function SvgField({ value, onChange }: SvgFieldProps) {
     if (mine !== turn.current) return;
     setFault(svg === null ? 'svg.broken' : null);
     setRemoved(svg === null ? [] : removedParts(text, svg));
-    if (svg !== null && svg !== value) onChange(svg);
+    if (svg === null) return;
+    setTyping((old) => old && { ...old, svg });
+    if (svg !== value) onChange(svg);
   };
   const takeFile = async (file: File) => {
     const refused = fileFault(file, 'svg');
     setFault(refused);
     if (refused) return;
-    setTyped(null);
+    setTyping(null);
     await take(await file.text());
   };
 
@@ -58,10 +62,10 @@ export function SvgField({ value, onChange }: SvgFieldProps) {
               placeholder="<svg viewBox=…"
               value={typed ?? value}
               onChange={({ target }) => {
-                setTyped(target.value);
+                setTyping({ text: target.value, svg: value });
                 void take(target.value);
               }}
-              onBlur={() => fault || setTyped(null)}
+              onBlur={() => fault || setTyping(null)}
             />
             <span className="gep-note" role="status">
               {removed.length > 0 &&
