@@ -1,4 +1,3 @@
-import { isNumericField } from '@gep/map-engine/model';
 import type { TableScheme } from '@gep/map-engine/model';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -21,7 +20,7 @@ import type { RenderSymbolEditor } from '../symbolizer';
 import { BulkBar } from './bulk-bar';
 import { CategoryRow } from './category-row';
 import type { RowActions } from './category-row';
-import { numberType, rowContent } from './row-content';
+import { holdsFigures, numberType, rowContent } from './row-content';
 import { denseRowHeight, placeRows, rowHeight } from './row-window';
 import { TableHead } from './table-head';
 import { useRowGrid } from './use-row-grid';
@@ -83,8 +82,7 @@ export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S
   const shown = categories.filter((row) => row.visible).length;
   const type = numberType(value);
   const ranges = 'classification' in value;
-  // Combinations of values are texts.
-  const figures = ranges || (value.kind !== 'multiple-fields' && isNumericField(type));
+  const figures = ranges || holdsFigures(value);
   const asked = edited === null ? undefined : rows.get(edited);
   return (
     <>

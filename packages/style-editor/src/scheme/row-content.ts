@@ -25,15 +25,25 @@ export function shortContent(row: Category | OtherCategory, type: FieldType, wor
   return row.kind === 'range' ? screenRange(row.lower, row.upper, type) : rowContent(row, type, words);
 }
 
+/** Whether rows hold figures; combinations of values are texts. */
+export function holdsFigures(scheme: TableScheme): boolean {
+  return (
+    scheme.geometry === 'raster' || (scheme.kind !== 'multiple-fields' && numericFields(scheme).length > 0)
+  );
+}
+
 /** Numbers of whole-number fields and bands are written without decimals. */
 export function numberType(scheme: TableScheme): FieldType {
   if (scheme.geometry !== 'raster') {
-    const numeric = schemeFields(scheme).filter(({ type }) => isNumericField(type));
+    const numeric = numericFields(scheme);
     return numeric.length > 0 && numeric.every(({ type }) => type !== 'REAL') ? 'INT8' : 'REAL';
   }
   const band = scheme.band === null ? undefined : scheme.bands[scheme.band];
   return band && !band.statistics.dataType.startsWith('float') ? 'INT8' : 'REAL';
 }
+
+const numericFields = (scheme: TableScheme) =>
+  schemeFields(scheme).filter(({ type }) => isNumericField(type));
 
 /** A part of a whole in percent: one decimal, none from 99.95; what would be 0.0 is said to be less than 0.1. */
 export function shareText(count: number | null, total: number | null): string {
