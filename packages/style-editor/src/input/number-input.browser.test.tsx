@@ -61,6 +61,16 @@ describe('number field', () => {
     expect(onChange.mock.calls).toEqual([[20]]);
   });
 
+  it('brings back what stood there before, not what was typed on the way', async () => {
+    await render(<Host />);
+    await field.clear();
+    await userEvent.type(field, '101');
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('8');
+    await expect.element(page.getByText('1 to 100 is allowed; back to 8')).toBeVisible();
+    expect(onChange.mock.calls.flat()).toEqual([1, 10, 8]);
+  });
+
   it('waits for the rest of a number before it complains', async () => {
     await render(<Host min={-360} max={360} />);
     await field.fill('-');

@@ -28,15 +28,22 @@ export interface NumberInputProps {
   readonly disabled?: boolean;
 }
 
+/** What is in the field, and the value before it was typed. */
+interface Typing {
+  readonly text: string;
+  readonly before: number;
+}
+
 /**
- * A number with bounds: typing takes effect as soon as it is allowed; leaving the field brings the last allowed value
- * back and says why. Arrows and the wheel step, with Shift and by page keys ten steps.
+ * A number with bounds: typing takes effect as soon as it is allowed; leaving the field with what is not brings the
+ * value back that stood there before, and says why. Arrows and the wheel step, with Shift and by page keys ten steps.
  */
 export function NumberInput(props: NumberInputProps) {
   const { id, label, value, placeholder, onChange, onEmpty, step, prefix, unit, integer = false } = props;
   const { min = -Infinity, max = Infinity, disabled } = props;
   const { t } = useWords();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const typed = typing?.text ?? null;
   const [composing, setComposing] = useState(false);
   /** What was refused, and the value that came back. */
   const [refused, setRefused] = useState<{ readonly text: string; readonly value: number } | null>(null);
@@ -49,22 +56,30 @@ export function NumberInput(props: NumberInputProps) {
   const came = refused && Object.is(refused.value, value) ? refused : null;
   const why = came && numberFault(came.text, rules);
 
+  const type = (text: string) => setTyping({ text, before: typing?.before ?? value });
   const take = (text: string) => {
-    setTyped(text);
+    type(text);
     setRefused(null);
     if (numberFault(text, rules) !== null) return;
     const next = parseNumber(text);
     if (next === null) onEmpty?.();
     else if (next !== value) onChange(next);
   };
+  const restore = ({ before }: Typing) => {
+    if (Object.is(before, value)) return;
+    if (Number.isFinite(before)) onChange(before);
+    else onEmpty?.();
+  };
   const leave = () => {
-    if (typed !== null && numberFault(typed, rules)) setRefused({ text: typed, value });
-    setTyped(null);
+    setTyping(null);
     setComposing(false);
+    if (!typing || !numberFault(typing.text, rules)) return;
+    setRefused({ text: typing.text, value: typing.before });
+    restore(typing);
   };
   const nudge = (by: number) => {
     if (disabled) return;
-    setTyped(null);
+    setTyping(null);
     setRefused(null);
     const start = Number.isFinite(value) ? value : Math.min(max, Math.max(min, 0));
     const next = stepNumber(start, step, by, min, max);
@@ -77,9 +92,10 @@ export function NumberInput(props: NumberInputProps) {
       event.preventDefault();
       nudge(by);
     } else if (event.key === 'Enter') leave();
-    else if (event.key === 'Escape' && typed !== null) {
+    else if (event.key === 'Escape' && typing) {
       event.stopPropagation();
-      setTyped(null);
+      setTyping(null);
+      restore(typing);
     }
   };
   useWheelStep(input, nudge);
@@ -100,20 +116,18 @@ export function NumberInput(props: NumberInputProps) {
           inputMode="decimal"
           autoComplete="off"
           role="spinbutton"
+          {...ariaRange(value, min, max)}
           aria-label={label}
-          aria-valuenow={Number.isFinite(value) ? value : undefined}
           aria-valuetext={
             Number.isFinite(value) ? `${prefix ?? ''}${value}${unit ? ` ${unit}` : ''}` : placeholder
           }
           placeholder={placeholder}
-          aria-valuemin={props.min}
-          aria-valuemax={props.max}
           aria-invalid={fault ? true : undefined}
           aria-describedby={message ? errorId : undefined}
           disabled={disabled}
           value={shown}
           onChange={({ target, nativeEvent }) =>
-            (nativeEvent as InputEvent).isComposing ? setTyped(target.value) : take(target.value)
+            (nativeEvent as InputEvent).isComposing ? type(target.value) : take(target.value)
           }
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={(event) => {
@@ -135,6 +149,13 @@ export function NumberInput(props: NumberInputProps) {
       </span>
     </span>
   );
+}
+
+/** Value and bounds as ARIA wants them: without exponents. */
+function ariaRange(now: number, min: number, max: number): Readonly<Record<string, string | undefined>> {
+  const digits = { useGrouping: false, maximumFractionDigits: 20 };
+  const plain = (value: number) => (Number.isFinite(value) ? value.toLocaleString('en', digits) : undefined);
+  return { 'aria-valuenow': plain(now), 'aria-valuemin': plain(min), 'aria-valuemax': plain(max) };
 }
 
 const keySteps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };

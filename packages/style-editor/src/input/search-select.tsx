@@ -50,7 +50,11 @@ export function SearchSelect<T extends string | number>(props: SelectProps<T>) {
             {option.content ?? option.label}
           </ComboboxOption>
         ))}
-        {found.length === 0 && <div className="gep-empty">{t('field.none-found')}</div>}
+        {found.length === 0 && (
+          <div role="option" aria-selected={false} aria-disabled className="gep-empty">
+            {t('field.none-found')}
+          </div>
+        )}
       </ComboboxOptions>
     </Combobox>
   );
