@@ -61,14 +61,22 @@ module.exports = {
     only('editor-input', `${editor}/input`, [engine, ...s('message')]),
     only('editor-preview', `${editor}/preview`, [engine, ...s('message', 'port')]),
     only('editor-field', `${editor}/field`, [engine, ...s('message', 'input')]),
-    only('editor-ramp', `${editor}/ramp`, [engine, ...s('message', 'input', 'field', 'state', 'preview')]),
+    only('editor-editing', `${editor}/editing`, [engine, ...s('message', 'input', 'state')]),
+    only('editor-ramp', `${editor}/ramp`, [
+      engine,
+      ...s('message', 'input', 'field', 'state', 'editing', 'preview'),
+    ]),
     only('editor-symbolizer', `${editor}/symbolizer`, [
       engine,
-      ...s('message', 'input', 'field', 'state', 'preview', 'port', 'ramp'),
+      ...s('message', 'input', 'field', 'state', 'editing', 'preview', 'ramp'),
     ]),
     only('editor-scheme', `${editor}/scheme`, [
       engine,
-      ...s('message', 'input', 'field', 'state', 'preview', 'port', 'ramp', 'symbolizer'),
+      ...s('message', 'input', 'field', 'state', 'editing', 'preview', 'ramp', 'symbolizer'),
+    ]),
+    only('editor-label', `${editor}/label`, [
+      engine,
+      ...s('message', 'input', 'field', 'state', 'preview', 'symbolizer'),
     ]),
     only('editor-library', `${editor}/library`, [
       engine,

@@ -1,6 +1,6 @@
 import type { Problem } from '@gep/map-engine/model';
+import { fieldWords } from '../editing';
 import type { Words } from '../message';
-import { fieldWords } from '../state';
 
 /** The control in a dialog that a problem speaks of, found as a person would: by its label. Null: not in sight. */
 export function culprit(dialog: Element, { at, code }: Problem, words: Words): HTMLElement | null {

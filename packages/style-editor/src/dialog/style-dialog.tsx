@@ -3,10 +3,11 @@ import type { Problem, Scheme } from '@gep/map-engine/model';
 import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, ClipboardMenu, DialogFrame, ProblemLine, Switch, UndoTools } from '../input';
-import type { ClipboardNote, ProblemLineProps } from '../input';
+import { DraftFrame, useClipboard } from '../editing';
+import { Button, Switch } from '../input';
+import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
-import { readSchemeText, schemeText, undoKey } from '../state';
+import { readSchemeText, schemeText } from '../state';
 import type { DraftControl } from '../state';
 import { culprit } from './culprit';
 import { SchemeTree } from './scheme-tree';
@@ -52,7 +53,6 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
   const [live, setLive] = useState(true);
   // Problems show once apply was tried; from then on they follow the edits.
   const [tried, setTried] = useState(false);
-  const [said, setSaid] = useState<ClipboardNote<S> | null>(null);
   const { pending, failure, run, forgive } = useApply(onApply);
 
   const faults = errorsOf(value);
@@ -61,7 +61,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
   const waiting = busy || pending;
 
   const hush = () => {
-    setSaid(null);
+    clipboard.hush();
     forgive();
     onNoteDone();
   };
@@ -81,10 +81,6 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
     hush();
     control.travel(steps);
   };
-  const paste = (pasted: S) => {
-    hush();
-    control.edit(pasted);
-  };
   const read = async (text: string) => {
     const pasted = await readSchemeText(text, value);
     if ('problem' in pasted) return pasted;
@@ -93,48 +89,42 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
     return offered && !offered.disabledReason ? pasted : { problem: { code: 'not-here', kind } as const };
   };
 
-  const problems = tried ? faults : [];
-  const clipboardLine = said && Object.is(said.of, value) ? { text: said.text, look: said.look } : null;
-  const line = failure ? { text: failure } : (clipboardLine ?? problemLine(problems) ?? noteLine(note));
+  const clipboard = useClipboard({
+    kind: 'scheme',
+    value,
+    text: schemeText,
+    read,
+    onPaste: (pasted) => {
+      hush();
+      control.edit(pasted);
+    },
+  });
+
+  const line = failure
+    ? { text: failure }
+    : (clipboard.line ?? problemLine(tried ? faults : []) ?? noteLine(note));
   return (
-    <DialogFrame
+    <DraftFrame
       title={title}
       name={value.geometry === 'raster' ? 'raster-style' : 'vector-style'}
-      onClose={cancel}
-      onKeyDown={(event) =>
-        undoKey(
-          event,
-          () => travel(-1),
-          () => travel(1),
-        )
-      }
+      control={{ draft, travel }}
       tools={
         <>
-          <UndoTools control={{ draft, travel }} />
           {onPreview && <Switch label={t('dialog.live-preview')} value={live} onChange={setLive} />}
-          <ClipboardMenu
-            kind="scheme"
-            text={() => schemeText(value)}
-            read={read}
-            onPaste={paste}
-            onNote={setSaid}
-            value={value}
-          />
-          <span className="gep-divider" />
+          {clipboard.menu}
         </>
       }
-      footer={
-        <>
-          <ProblemLine {...line} />
-          <Button onClick={cancel}>{t('action.cancel')}</Button>
-          <Button look="primary" unavailable={waiting} onClick={() => void apply(true)}>
-            {t('action.ok')}
-          </Button>
+      footer={{
+        line,
+        onCancel: cancel,
+        onOk: () => void apply(true),
+        unavailable: waiting,
+        children: (
           <Button unavailable={waiting} onClick={() => void apply(false)}>
             {t('action.apply')}
           </Button>
-        </>
-      }
+        ),
+      }}
     >
       <SchemeTree<S['kind'] | Page>
         label={t('tree.label')}
@@ -144,7 +134,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
         onChange={onKind}
       />
       {children}
-    </DialogFrame>
+    </DraftFrame>
   );
 
   function problemLine([first, ...more]: readonly Problem[]): ProblemLineProps | null {

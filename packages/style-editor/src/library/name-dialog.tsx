@@ -1,7 +1,7 @@
 import type { MapSymbol } from '@gep/map-engine/model';
 import { useId, useState } from 'react';
 import { Field } from '../field';
-import { Button, DialogFrame, ProblemLine, TextInput } from '../input';
+import { DialogFooter, DialogFrame, TextInput } from '../input';
 import { useWords } from '../message';
 import { SymbolPreview } from '../preview';
 import { fileCaps } from './library-file';
@@ -52,13 +52,13 @@ export function NameDialog(props: NameDialogProps) {
       height={264}
       onClose={onCancel}
       footer={
-        <>
-          <ProblemLine text={state === 'failed' ? failure : null} />
-          <Button onClick={onCancel}>{t('action.cancel')}</Button>
-          <Button look="primary" unavailable={state === 'saving'} onClick={() => void save()}>
-            {t('action.save')}
-          </Button>
-        </>
+        <DialogFooter
+          line={{ text: state === 'failed' ? failure : null }}
+          onCancel={onCancel}
+          onOk={() => void save()}
+          ok={t('action.save')}
+          unavailable={state === 'saving'}
+        />
       }
     >
       <form

@@ -1,6 +1,6 @@
 import type { SymbolKind } from '@gep/map-engine/model';
 import { useState } from 'react';
-import { Button, DialogFrame, ProblemLine, Question, Segmented, TextInput } from '../input';
+import { Button, DialogFooter, DialogFrame, Question, Segmented, TextInput } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import type { LibraryStyle, StyleLibrary } from '../port';
@@ -66,13 +66,13 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
       height={440}
       onClose={onCancel}
       footer={
-        <>
-          <ProblemLine {...note} />
-          <Button onClick={onCancel}>{t('action.cancel')}</Button>
-          <Button look="primary" disabled={!chosen} onClick={() => chosen && onApply(chosen)}>
-            {t('action.apply')}
-          </Button>
-        </>
+        <DialogFooter
+          line={note}
+          onCancel={onCancel}
+          onOk={() => chosen && onApply(chosen)}
+          ok={t('action.apply')}
+          disabled={!chosen}
+        />
       }
     >
       {shelf === 'public' && (

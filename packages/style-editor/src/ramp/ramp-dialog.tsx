@@ -1,8 +1,8 @@
 import { colorRamps, findRamp, toRamp } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
-import { Button, DialogFrame, ProblemLine, UndoTools } from '../input';
+import { DraftFrame } from '../editing';
 import { useWords } from '../message';
-import { patch, undoKey, useDraft } from '../state';
+import { patch, useDraft } from '../state';
 import { RampEditor } from './ramp-editor';
 
 export interface RampDialogProps {
@@ -19,7 +19,6 @@ export interface RampDialogProps {
 export function RampDialog({ value, classes, onApply, onCancel }: RampDialogProps) {
   const { t } = useWords();
   const control = useDraft<Ramp>(findRamp(value.name) ? patch(value, { name: '' }) : value);
-  const { undo, redo } = control;
   const ramp = patch(control.value, { name: control.value.name.trim() });
   const taken = findRamp(ramp.name) !== undefined;
   const apply = () => {
@@ -27,29 +26,14 @@ export function RampDialog({ value, classes, onApply, onCancel }: RampDialogProp
     onApply(preset && ramp.name === '' ? toRamp(preset) : ramp);
   };
   return (
-    <DialogFrame
+    <DraftFrame
       title={t('ramp.dialog')}
       width={524}
       height={600}
-      onClose={onCancel}
-      onKeyDown={(event) => undoKey(event, undo, redo)}
-      tools={
-        <>
-          <UndoTools control={control} />
-          <span className="gep-divider" />
-        </>
-      }
-      footer={
-        <>
-          <ProblemLine text={taken ? t('ramp.name-taken') : null} />
-          <Button onClick={onCancel}>{t('action.cancel')}</Button>
-          <Button look="primary" onClick={apply} disabled={taken}>
-            {t('action.ok')}
-          </Button>
-        </>
-      }
+      control={control}
+      footer={{ line: { text: taken ? t('ramp.name-taken') : null }, onCancel, onOk: apply, disabled: taken }}
     >
       <RampEditor value={control.value} onChange={control.edit} classes={classes} nameTaken={taken} />
-    </DialogFrame>
+    </DraftFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '../editing';
 import { Field } from '../field';
 import { IconButton } from '../input';
 import { useWords } from '../message';
@@ -32,14 +33,7 @@ export function RampText({ colors, onChange }: RampTextProps) {
     const sound = list.wrong === null && list.colors.length >= min && list.colors.length <= max;
     if (sound && list.colors.join() !== colors.join()) onChange(list.colors);
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied('copied');
-    } catch {
-      setCopied('copy-failed');
-    }
-  };
+  const copy = async () => setCopied((await copyText(text)) ? 'copied' : 'copy-failed');
   return (
     <Field label={t('ramp.text')}>
       {(id) => (

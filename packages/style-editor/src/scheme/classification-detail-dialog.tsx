@@ -1,18 +1,11 @@
 import { sampleRamp } from '@gep/map-engine/color';
 import { limits } from '@gep/map-engine/model';
 import { useState } from 'react';
-import { Button, DialogFrame, plainDigits, ProblemLine, UndoTools } from '../input';
+import { DraftFrame } from '../editing';
+import { plainDigits } from '../input';
 import { useWords } from '../message';
 import { screenNumber } from '../preview';
-import {
-  breakTableProblem,
-  countClasses,
-  openBreakTable,
-  readBreaks,
-  splitCells,
-  undoKey,
-  useDraft,
-} from '../state';
+import { breakTableProblem, countClasses, openBreakTable, readBreaks, splitCells, useDraft } from '../state';
 import type { BreakTable, PasteFault } from '../state';
 import { BreakRows } from './break-rows';
 import { HistogramEditor } from './histogram-editor';
@@ -78,33 +71,12 @@ export function ClassificationDetailDialog(props: ClassificationDetailDialogProp
   const text = problem ? words.problem(problem) : fault && t(`paste.${fault.code}`, { ...fault });
 
   return (
-    <DialogFrame
+    <DraftFrame
       title={t('dialog.classification-detail')}
       width={520}
       height={600}
-      onClose={onCancel}
-      onKeyDown={(event) =>
-        undoKey(
-          event,
-          () => travel(-1),
-          () => travel(1),
-        )
-      }
-      tools={
-        <>
-          <UndoTools control={{ draft: control.draft, travel }} />
-          <span className="gep-divider" />
-        </>
-      }
-      footer={
-        <>
-          <ProblemLine text={text} />
-          <Button onClick={onCancel}>{t('action.cancel')}</Button>
-          <Button look="primary" disabled={problem !== null} onClick={() => onApply(breaks)}>
-            {t('action.ok')}
-          </Button>
-        </>
-      }
+      control={{ draft: control.draft, travel }}
+      footer={{ line: { text }, onCancel, onOk: () => onApply(breaks), disabled: problem !== null }}
     >
       <div className="gep-panel gep-break-panel">
         <HistogramEditor
@@ -133,7 +105,7 @@ export function ClassificationDetailDialog(props: ClassificationDetailDialogProp
         </div>
         <BreakRows table={table} onChange={type} onPaste={paste} colors={shown} counts={counts} />
       </div>
-    </DialogFrame>
+    </DraftFrame>
   );
 }
 

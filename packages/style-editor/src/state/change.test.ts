@@ -3,12 +3,12 @@ import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import { describe, expect, it } from 'vitest';
 import { sumField, sums } from '../../test/sample';
 import { createWords } from '../message';
+import { stepName, stepSentence } from '../editing/step-name';
 import { changeBetween, joins } from './change';
 import { setBreaks, setClassRamp, setMethod } from './edit-classes';
 import { pinRow, showAllRows } from './edit-rows';
 import { patch } from './patch';
 import { addLayer, moveLayer, replaceLayer } from './stack';
-import { stepName, stepSentence } from './step-name';
 import { switchVectorScheme } from './switch-scheme';
 
 const zh = createWords('zh-CN');

@@ -40,6 +40,7 @@ export { countClasses, fullestClass } from './count-classes';
 export { addBreak, moveBreak, nudgeBreak, removeBreak, roundBetween } from './move-break';
 export type { BreakRules } from './move-break';
 export { patch } from './patch';
+export { isPart } from './same';
 export { readBreaks, splitCells } from './read-breaks';
 export type { PasteFault, ReadBreaks } from './read-breaks';
 export {
@@ -51,8 +52,6 @@ export {
   replaceLayer,
   toggleLayer,
 } from './stack';
-export { fieldWords, stepName, stepSentence } from './step-name';
-export { undoKey } from './undo-key';
 export { useDraft } from './use-draft';
 export type { DraftControl } from './use-draft';
 export { setBand, setBreaks, setClassField, setClassRamp, setClassSizes, setMethod } from './edit-classes';

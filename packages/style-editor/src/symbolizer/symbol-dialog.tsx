@@ -1,11 +1,9 @@
 import { hasVisibleLayer } from '@gep/map-engine/model';
 import type { MapSymbol, SymbolKind, SymbolLayerKind } from '@gep/map-engine/model';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, ClipboardMenu, DialogFrame, ProblemLine, UndoTools } from '../input';
-import type { ClipboardNote } from '../input';
+import { DraftFrame, useClipboard } from '../editing';
 import { useWords } from '../message';
-import { readSymbolText, symbolText, undoKey, useDraft } from '../state';
+import { readSymbolText, symbolText, useDraft } from '../state';
 import { kindsOf } from './kinds';
 import type { RenderSymbolEditor, SymbolEditRequest } from './layer-editor';
 import { SymbolEditor } from './symbol-editor';
@@ -34,41 +32,26 @@ export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
   const { t } = words;
   const control = useDraft(value);
   const { value: symbol, edit } = control;
-  const [said, setSaid] = useState<ClipboardNote<S> | null>(null);
+  const clipboard = useClipboard({
+    kind: 'symbol',
+    value: symbol,
+    text: symbolText,
+    read: (text) => readSymbolText(text, symbol, kindsOf(symbol.kind, kinds)),
+    onPaste: edit,
+  });
   const visible = hasVisibleLayer(symbol);
-  const hidden = visible ? null : words.problem({ at: 'layers', code: 'no-visible-symbol' });
-  const line = said && Object.is(said.of, symbol) ? { text: said.text, look: said.look } : { text: null };
+  const line = visible
+    ? clipboard.line
+    : { text: words.problem({ at: 'layers', code: 'no-visible-symbol' }) };
   return (
-    <DialogFrame
+    <DraftFrame
       title={title ?? t(titles[value.kind])}
       name={`${value.kind}-symbol`}
       width={524}
       height={512}
-      onClose={onCancel}
-      onKeyDown={(event) => undoKey(event, control.undo, control.redo)}
-      tools={
-        <>
-          <UndoTools control={control} />
-          <ClipboardMenu
-            kind="symbol"
-            text={() => symbolText(symbol)}
-            read={(text) => readSymbolText(text, symbol, kindsOf(symbol.kind, kinds))}
-            onPaste={edit}
-            onNote={setSaid}
-            value={symbol}
-          />
-          <span className="gep-divider" />
-        </>
-      }
-      footer={
-        <>
-          <ProblemLine {...(hidden ? { text: hidden } : line)} />
-          <Button onClick={onCancel}>{t('action.cancel')}</Button>
-          <Button look="primary" onClick={() => onApply(symbol)} disabled={!visible}>
-            {t('action.ok')}
-          </Button>
-        </>
-      }
+      control={control}
+      tools={clipboard.menu}
+      footer={{ line: line ?? undefined, onCancel, onOk: () => onApply(symbol), disabled: !visible }}
     >
       <SymbolEditor
         value={symbol}
@@ -77,7 +60,7 @@ export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
         kinds={kinds}
         aside={aside?.(symbol, edit)}
       />
-    </DialogFrame>
+    </DraftFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { zhCN } from '../message';
 import type { MessageKey, Words } from '../message';
-import type { Change, ChangedPart } from './change';
-import { isPart } from './same';
+import { isPart } from '../state';
+import type { Change, ChangedPart } from '../state';
 
 /** Names of properties whose field is called something else, the most telling first. */
 const names: Readonly<Record<string, MessageKey>> = {

@@ -1,9 +1,10 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { History, Redo2, Undo2 } from 'lucide-react';
+import { IconButton } from '../input';
 import { useWords } from '../message';
-import { canRedo, canUndo, stepName, stepSentence, stepsOf } from '../state';
+import { canRedo, canUndo, stepsOf } from '../state';
 import type { Change, DraftControl, Step } from '../state';
-import { IconButton } from './icon-button';
+import { stepName, stepSentence } from './step-name';
 
 export interface UndoToolsProps {
   readonly control: Pick<DraftControl<unknown>, 'draft' | 'travel'>;

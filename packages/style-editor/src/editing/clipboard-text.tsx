@@ -1,8 +1,6 @@
 import { useState } from 'react';
+import { DialogFooter, DialogFrame } from '../input';
 import { useWords } from '../message';
-import { Button } from './button';
-import { DialogFrame } from './dialog-frame';
-import { ProblemLine } from './problem-line';
 
 export interface ClipboardTextProps {
   readonly title: string;
@@ -32,15 +30,12 @@ export function ClipboardText({ title, text, onTake, onClose }: ClipboardTextPro
       height={320}
       onClose={onClose}
       footer={
-        <>
-          <ProblemLine text={problem} />
-          <Button onClick={onClose}>{t(pasting ? 'action.cancel' : 'action.close')}</Button>
-          {pasting && (
-            <Button look="primary" onClick={() => void take()}>
-              {t('clipboard.take')}
-            </Button>
-          )}
-        </>
+        <DialogFooter
+          line={{ text: problem }}
+          onCancel={onClose}
+          onOk={pasting ? () => void take() : undefined}
+          ok={t('clipboard.take')}
+        />
       }
     >
       <div className="gep-panel">

@@ -1,50 +1,49 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { ClipboardPaste, Copy, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
-import { useWords, zhCN } from '../message';
-import type { MessageKey, Words } from '../message';
-import type { Pasted, PasteProblem } from '../state';
+import type { ReactNode } from 'react';
+import type { ProblemLineProps } from '../input';
+import { useWords } from '../message';
+import type { Pasted } from '../state';
 import { ClipboardText } from './clipboard-text';
+import { copyText } from './copy-text';
+import { pasteSentence } from './paste-sentence';
 
-/** What came of copying or pasting. */
-export interface ClipboardNote<T> {
-  readonly text: string;
-  readonly look: 'done' | 'error';
-  readonly of: T;
-}
-
-export interface ClipboardMenuProps<T> {
+export interface ClipboardOptions<T> {
   readonly kind: 'scheme' | 'symbol';
+  readonly value: T;
   /** The text that is copied. */
-  readonly text: () => string;
+  readonly text: (value: T) => string;
   /** Reads a pasted text. */
   readonly read: (text: string) => Promise<Pasted<T>>;
   readonly onPaste: (value: T) => void;
-  /** Says what came of it; the note is true as long as that value stays. */
-  readonly onNote: (note: ClipboardNote<T>) => void;
-  readonly value: T;
+}
+
+export interface Clipboard {
+  readonly menu: ReactNode;
+  /** What came of it, as long as the value stays that it speaks of; null for nothing. */
+  readonly line: ProblemLineProps | null;
+  readonly hush: () => void;
 }
 
 /** Copies what is edited as text and takes such a text; by hand where the browser keeps its clipboard closed. */
-export function ClipboardMenu<T>({ kind, text, read, onPaste, onNote, value }: ClipboardMenuProps<T>) {
+export function useClipboard<T>({ kind, value, text, read, onPaste }: ClipboardOptions<T>): Clipboard {
   const words = useWords();
   const { t } = words;
   const [byHand, setByHand] = useState<'copy' | 'paste' | null>(null);
+  const [said, setSaid] = useState<{ readonly line: ProblemLineProps; readonly of: T } | null>(null);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      onNote({ text: t('clipboard.copied'), look: 'done', of: value });
-    } catch {
-      setByHand('copy');
-    }
+    if (await copyText(text(value)))
+      setSaid({ line: { text: t('clipboard.copied'), look: 'done' }, of: value });
+    else setByHand('copy');
   };
   /** Why the text was not taken; null when it was. */
   const take = async (pasted: string): Promise<string | null> => {
     const result = await read(pasted);
     if ('problem' in result) return pasteSentence(result.problem, words);
     onPaste(result.value);
-    onNote({ text: t('clipboard.pasted'), look: 'done', of: result.value });
+    setSaid({ line: { text: t('clipboard.pasted'), look: 'done' }, of: result.value });
     return null;
   };
   const paste = async () => {
@@ -56,10 +55,10 @@ export function ClipboardMenu<T>({ kind, text, read, onPaste, onNote, value }: C
       return;
     }
     const problem = await take(pasted);
-    if (problem) onNote({ text: problem, look: 'error', of: value });
+    if (problem) setSaid({ line: { text: problem }, of: value });
   };
 
-  return (
+  const menu = (
     <>
       <Menu>
         <MenuButton className="gep-icon-button" aria-label={t('clipboard.menu')} title={t('clipboard.menu')}>
@@ -79,22 +78,12 @@ export function ClipboardMenu<T>({ kind, text, read, onPaste, onNote, value }: C
       {byHand && (
         <ClipboardText
           title={t(`clipboard.${byHand}-${kind}`)}
-          text={byHand === 'copy' ? text() : null}
+          text={byHand === 'copy' ? text(value) : null}
           onTake={take}
           onClose={() => setByHand(null)}
         />
       )}
     </>
   );
-}
-
-/** The sentence of what is wrong with a pasted text. */
-export function pasteSentence(problem: PasteProblem, { t }: Words): string {
-  const word = (topic: string, name: string) => t(`${topic}.${name}` as MessageKey);
-  const kindTopic = (kind: string) => (`tree.${kind}` in zhCN ? 'tree' : 'kind');
-  return t(`paste.${problem.code}`, {
-    ...('at' in problem && { at: problem.at }),
-    ...('kind' in problem && { kind: word(kindTopic(problem.kind), problem.kind) }),
-    ...('got' in problem && { got: word('geometry', problem.got), want: word('geometry', problem.want) }),
-  });
+  return { menu, line: said && Object.is(said.of, value) ? said.line : null, hush: () => setSaid(null) };
 }

@@ -6,12 +6,11 @@ interface KeyPress {
   readonly preventDefault: () => void;
 }
 
-/** Ctrl/Cmd+Z undoes, with Shift or as Ctrl+Y it redoes; other keys are left alone. */
-export function undoKey(event: KeyPress, undo: () => void, redo: () => void): void {
+/** Ctrl/Cmd+Z goes a step back, with Shift or as Ctrl+Y a step forth; other keys are left alone. */
+export function undoKey(event: KeyPress, travel: (steps: 1 | -1) => void): void {
   if (!event.ctrlKey && !event.metaKey) return;
   const key = event.key.toLowerCase();
   if (key !== 'z' && key !== 'y') return;
   event.preventDefault();
-  if (key === 'y' || event.shiftKey) redo();
-  else undo();
+  travel(key === 'y' || event.shiftKey ? 1 : -1);
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { DialogFooter, DialogFrame } from '../input';
+import type { DialogFooterProps, DialogFrameProps } from '../input';
+import type { DraftControl } from '../state';
+import { undoKey } from './undo-key';
+import { UndoTools } from './undo-tools';
+
+export interface DraftFrameProps extends Pick<DialogFrameProps, 'title' | 'name' | 'width' | 'height'> {
+  readonly control: Pick<DraftControl<unknown>, 'draft' | 'travel'>;
+  /** Right of undo and redo. */
+  readonly tools?: ReactNode;
+  readonly footer: DialogFooterProps;
+  readonly children: ReactNode;
+}
+
+/** The window of a draft: undo and redo by button and key, a footer with cancel and OK. */
+export function DraftFrame({ control, tools, footer, children, ...frame }: DraftFrameProps) {
+  return (
+    <DialogFrame
+      {...frame}
+      onClose={footer.onCancel}
+      onKeyDown={(event) => undoKey(event, control.travel)}
+      tools={
+        <>
+          <UndoTools control={control} />
+          {tools}
+          <span className="gep-divider" />
+        </>
+      }
+      footer={<DialogFooter {...footer} />}
+    >
+      {children}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,4 @@
+export { copyText } from './copy-text';
+export { DraftFrame } from './draft-frame';
+export { fieldWords } from './step-name';
+export { useClipboard } from './use-clipboard';
