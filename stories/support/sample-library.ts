@@ -36,8 +36,9 @@ function styles(kind: SymbolKind, prefix: string): LibraryStyle[] {
 }
 
 /** A library in memory; what is saved is listed when the dialog opens again. */
-export function createSampleLibrary(): StyleLibrary {
-  const own: LibraryStyle[] = [];
+export function createSampleLibrary(start: readonly LibraryStyle[] = []): StyleLibrary {
+  let own = [...start];
+  let next = 0;
   return {
     publicStyles: (kind) =>
       Promise.resolve([
@@ -46,8 +47,21 @@ export function createSampleLibrary(): StyleLibrary {
       ]),
     privateStyles: (kind) => Promise.resolve(own.filter(({ symbol }) => symbol.kind === kind)),
     save: (name, symbol) => {
-      own.push({ id: String(own.length), name, symbol });
+      own = [...own, { id: `own-${next++}`, name, symbol }];
+      return Promise.resolve();
+    },
+    rename: (id, name) => {
+      own = own.map((style) => (style.id === id ? { ...style, name } : style));
+      return Promise.resolve();
+    },
+    remove: (id) => {
+      own = own.filter((style) => style.id !== id);
       return Promise.resolve();
     },
   };
+}
+
+/** Private styles of a kind, for a library that is not empty. */
+export function sampleOwnStyles(kind: SymbolKind): LibraryStyle[] {
+  return styles(kind, '我的');
 }

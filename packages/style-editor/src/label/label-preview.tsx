@@ -41,14 +41,16 @@ export function LabelPreview({ label, symbol }: LabelPreviewProps) {
         <canvas ref={below} style={size} />
         <canvas ref={above} style={size} />
       </div>
-      <ul className="gep-preview-problems" role="status">
-        {problems.map((problem) => (
-          <li key={problem.code}>
-            <TriangleAlert size={14} aria-hidden />
-            {words.problem(problem)}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="gep-preview-problems">
+          {problems.map((problem) => (
+            <li key={problem.code}>
+              <TriangleAlert size={14} aria-hidden />
+              {words.problem(problem)}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

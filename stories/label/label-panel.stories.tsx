@@ -1,0 +1,149 @@
+import {
+  fillSymbol,
+  labelSymbol,
+  lineSymbol,
+  markerSymbol,
+  simpleFill,
+  simpleLine,
+  simpleMarker,
+} from '@gep/map-engine/model';
+import type { LabelSymbol } from '@gep/map-engine/model';
+import { LabelPanel, SymbolDialog } from '@gep/style-editor';
+import type { LabelPanelProps } from '@gep/style-editor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Held } from '../support/held';
+import { inChinese } from '../support/in-chinese';
+import { sampleFields } from '../support/sample-fields';
+
+const named = labelSymbol({ useLabel: true, field: 'NAME', size: 16 });
+const label = (options: Partial<LabelSymbol> = {}) => ({ ...named, ...options });
+const land = fillSymbol(simpleFill({ color: '#a8c686' }));
+
+const meta = {
+  title: 'Label/Labels panel',
+  component: LabelPanel,
+  args: {
+    value: named,
+    geometry: 'polygon',
+    symbol: land,
+    fields: sampleFields,
+    problems: [],
+    onChange: fn(),
+    renderSymbolEditor: ({ symbol, title, kinds, onDone }) => (
+      <SymbolDialog value={symbol} {...{ title, kinds }} onApply={onDone} onCancel={() => onDone(null)} />
+    ),
+  },
+  render: (args: LabelPanelProps) => (
+    <Held first={args.value} onChange={args.onChange} width={512}>
+      {(value, onChange) => <LabelPanel {...args} value={value} onChange={onChange} />}
+    </Held>
+  ),
+} satisfies Meta<typeof LabelPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = { args: { value: labelSymbol() } };
+export const Plain: Story = {};
+export const Halo: Story = { args: { value: label({ haloWidth: 3, haloColor: '#ffffff', size: 20 }) } };
+export const Background: Story = {
+  args: {
+    value: label({
+      useBackground: true,
+      background: fillSymbol(
+        simpleFill({ color: '#fff7d6', outline: lineSymbol(simpleLine({ color: '#855611' })) }),
+      ),
+    }),
+  },
+};
+export const RotatedAndMoved: Story = { args: { value: label({ rotation: -20, offsetX: 24, offsetY: -6 }) } };
+export const Huge: Story = { args: { value: label({ size: 100 }) } };
+export const Translucent: Story = { args: { value: label({ opacity: 0.5, fontStyle: 'bold', size: 28 }) } };
+export const Scales: Story = {
+  args: { value: label({ minResolution: 1.3229166666666667, maxResolution: 264.5833333333333 }) },
+};
+export const BesideAPoint: Story = {
+  args: {
+    geometry: 'point',
+    symbol: markerSymbol(simpleMarker({ size: 12, outline: true })),
+    value: label({ offsetY: -18 }),
+  },
+};
+export const AlongALine: Story = {
+  args: {
+    geometry: 'line',
+    symbol: lineSymbol(simpleLine({ color: '#2f6fb2', width: 3 })),
+    value: label({ placement: 'line', offsetY: -12, haloWidth: 2 }),
+  },
+};
+export const FieldIsGone: Story = { args: { value: label({ field: 'OLD_NAME', priorityField: 'OLD_SUM' }) } };
+export const NoFields: Story = { args: { fields: [], value: label({ field: null }) } };
+export const Problems: Story = {
+  args: {
+    value: label({ field: null, minResolution: 5, maxResolution: 2 }),
+    problems: [
+      { at: 'label.field', code: 'required-field' },
+      { at: 'label.minResolution', code: 'min-not-below-max' },
+    ],
+  },
+  globals: inChinese,
+  play: async () => {
+    await expect(screen.getByText('标注字段不能为空')).toBeVisible();
+    await expect(screen.getByText('标注的最小比例尺必须小于最大比例尺')).toBeVisible();
+  },
+};
+export const MissingFont: Story = {
+  args: { value: label({ fontFamily: 'No Such Font' }) },
+  globals: inChinese,
+  play: async () => {
+    await expect(await screen.findByText('字体不可用，已用默认字体代替')).toBeVisible();
+  },
+};
+export const English: Story = { args: Halo.args, globals: { locale: 'en' } };
+export const Dark: Story = { args: Background.args, globals: { theme: 'dark' } };
+export const EnglishDark: Story = { args: Scales.args, globals: { locale: 'en', theme: 'dark' } };
+
+/** Switched on, a layer is labelled by its names. */
+export const SwitchOn: Story = {
+  args: Off.args,
+  globals: inChinese,
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(labelSymbol({ useLabel: true, field: 'NAME' }));
+    await expect(await screen.findByRole('img', { name: '标注预览' })).toBeVisible();
+  },
+};
+
+/** The background takes flat colours and plain outlines only: no kind to choose. */
+export const EditBackground: Story = {
+  args: Background.args,
+  globals: inChinese,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: '编辑符号：背景符号' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '标注背景编辑器' }));
+    await expect(dialog.queryByRole('button', { name: /^类型/ })).toBeNull();
+  },
+};
+
+/** Scales are typed as on a map sheet, with or without marks between thousands. */
+export const TypeAScale: Story = {
+  globals: inChinese,
+  play: async ({ args }) => {
+    const field = screen.getByRole('spinbutton', { name: '最小比例尺' });
+    await userEvent.type(field, '1,000,000');
+    await expect(args.onChange).toHaveBeenLastCalledWith(label({ maxResolution: 1_000_000 * (0.0254 / 96) }));
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(named);
+  },
+};
+
+/** Labels that may overlap need no order. */
+export const MayOverlap: Story = {
+  globals: inChinese,
+  play: async () => {
+    await userEvent.click(screen.getByRole('switch', { name: '允许标注重叠' }));
+    await expect(screen.getByRole('button', { name: /^优先级字段/ })).toBeDisabled();
+  },
+};

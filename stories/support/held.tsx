@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+interface HeldProps<T> {
+  readonly first: T;
+  readonly onChange: (value: T) => void;
+  readonly width?: number;
+  readonly children: (value: T, onChange: (value: T) => void) => ReactNode;
+}
+
+/** Keeps the value of a control, as an editor does. */
+export function Held<T>({ first, onChange, width = 220, children }: HeldProps<T>) {
+  const [value, setValue] = useState(first);
+  return (
+    <div className="gep-root" style={{ width, padding: 8 }}>
+      {children(value, (next) => {
+        onChange(next);
+        setValue(next);
+      })}
+    </div>
+  );
+}
