@@ -9,7 +9,7 @@ import { colorAt } from '../support/color-at';
 const meta = {
   title: 'Host/GeoJSON',
   component: DistrictMap,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
   args: { districts: sampleDistricts },
 } satisfies Meta<typeof DistrictMap>;
 

@@ -9,7 +9,7 @@ import { sampleHeights } from '../support/sample-heights';
 const meta = {
   title: 'Host/GeoTIFF',
   component: HeightMap,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'padded' },
   args: { source: await sampleHeights() },
 } satisfies Meta<typeof HeightMap>;
 

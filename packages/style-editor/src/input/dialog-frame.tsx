@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Rnd } from 'react-rnd';
 import { useWords } from '../message';
-import { pageScale, placeAfterKey, smallestDialog } from './dialog-place';
+import { pageScale, pageViewport, placeAfterKey, smallestDialog, usualHeight } from './dialog-place';
 import { enterStack, FrameContext, raiseFrame, topOf } from './dialog-stack';
 import type { OpenFrame } from './dialog-stack';
 import { IconButton } from './icon-button';
@@ -14,6 +14,7 @@ export interface DialogFrameProps {
   readonly title: string;
   /** CSS pixels; the viewport limits both. */
   readonly width?: number;
+  /** Default: 600 to 760, by the height of the window. */
   readonly height?: number;
   /** Its place is remembered under this name; default: the title. */
   readonly name?: string;
@@ -35,7 +36,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const {
     title,
     width = 660,
-    height = 600,
+    height = usualHeight(pageViewport()),
     name = title,
     onClose,
     tools,

@@ -16,6 +16,8 @@ export interface Viewport {
 export const smallestDialog = { width: 320, height: 240 } as const;
 /** CSS pixels that an arrow key moves or resizes a window by. */
 const keyStep = 16;
+/** Height of a dialog that does not name its own: a high window shows more rows. */
+export const usualHeight = ({ height }: Viewport) => Math.min(Math.max(600, Math.round(height * 0.7)), 760);
 /** Room at the right for a column of map tools. */
 const rightGutter = 80;
 
