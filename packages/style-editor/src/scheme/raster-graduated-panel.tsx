@@ -74,6 +74,7 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
           value={value}
           onChange={onChange}
           renderSymbolEditor={renderSymbolEditor}
+          empty={t(value.band === null ? 'table.empty-band' : 'table.empty')}
           head={
             <ClassSummary
               value={value}

@@ -39,6 +39,7 @@ export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValu
           value={value}
           onChange={onChange}
           renderSymbolEditor={renderSymbolEditor}
+          empty={t(value.band === null ? 'table.empty-band' : 'table.empty')}
           head={
             palette.colorTable && (
               <span className="gep-summary-buttons">

@@ -36,6 +36,7 @@ export const schemeEn: Readonly<Record<keyof typeof schemeZh, string>> = {
   'table.other': 'Other',
   'table.null': 'Null',
   'table.empty-field': 'Choose a field to make classes.',
+  'table.empty-band': 'Choose a band to make classes.',
   'table.empty': 'There are no classes to show.',
   'table.classes': '{number} classes',
   'table.label-of': 'Label of {label}',

@@ -34,6 +34,7 @@ export const schemeZh = {
   'table.other': '其他',
   'table.null': '空值',
   'table.empty-field': '请选择字段以生成类别。',
+  'table.empty-band': '请选择波段以生成类别。',
   'table.empty': '没有可显示的类别。',
   'table.classes': '{number} 个类别',
   'table.label-of': '{label} 的标注',
