@@ -1,10 +1,10 @@
 import '../../style.css';
-import { createScheme } from '@gep/map-engine/scheme';
+import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import type { VectorScheme } from '@gep/map-engine/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { fieldSource } from '../../test/sample';
+import { fieldSource, sumField } from '../../test/sample';
 import { schemeText } from '../state';
 import { StyleEditorProvider } from '../style-editor-provider';
 import { PolygonStyleDialog } from './polygon-style-dialog';
@@ -52,8 +52,12 @@ describe('live preview', () => {
     await button('Apply').click();
     await opacity().fill('0.25');
     await expect.poll(previews).toEqual([0.5, 0.25]);
-    await userEvent.keyboard('{Escape}{Escape}');
+    // Escape brings the number back, once more it closes.
+    await userEvent.keyboard('{Escape}');
     await expect.poll(previews).toEqual([0.5, 0.25, 0.5]);
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(previews().at(-1)).toBe(0.5);
   });
 
   it('switched off hands nothing over until apply, and restores what was applied', async () => {
@@ -183,6 +187,27 @@ describe('copy and paste', () => {
     await expect
       .element(page.getByRole('treeitem', { name: 'By colour' }))
       .toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('takes a style of other data by its rows, counted here, and names the field that is missing', async () => {
+    await open();
+    const elsewhere = createScheme('graduated-color', 'polygon', { field: sumField, classes: 2 });
+    const made = generateCategories(elsewhere, { values: [0, 5, 10, 20, 20, 20] });
+    clipboard.readText.mockResolvedValue(schemeText(made));
+    await choose('Paste style');
+    // Of 1 2 4 5 7 9 10 20 all but the last are at most 10.
+    await expect
+      .element(
+        page
+          .getByRole('row', { name: /0\.00 – 10\.00/ })
+          .getByRole('gridcell')
+          .nth(4),
+      )
+      .toHaveTextContent('7');
+    const strange = schemeText({ ...made, field: { name: 'gdp', type: 'REAL' } });
+    clipboard.readText.mockResolvedValue(strange);
+    await choose('Paste style');
+    await expect.element(page.getByText('This layer has no field “gdp”')).toBeVisible();
   });
 
   it('cleans the drawings of what is pasted', async () => {

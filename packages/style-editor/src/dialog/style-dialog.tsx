@@ -8,7 +8,7 @@ import { Button, Switch } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import { readSchemeText, schemeText } from '../state';
-import type { DraftControl } from '../state';
+import type { DraftControl, Pasted } from '../state';
 import { culprit } from './culprit';
 import { SchemeTree } from './scheme-tree';
 import type { TreeGroup } from './scheme-tree';
@@ -34,6 +34,8 @@ export interface StyleDialogProps<S extends Scheme, Page extends string = never>
   readonly onKind: (kind: S['kind'] | Page) => void;
   /** What is shown in place of the panel of the scheme's kind, e.g. its labels. */
   readonly page?: Page | null;
+  /** A scheme was pasted: makes it one of this layer, or says why it cannot be. */
+  readonly adopt?: (pasted: S) => Promise<Pasted<S>>;
   /** A problem is about to be shown: the page that holds its culprit is opened. */
   readonly onProblem?: (problem: Problem) => void;
   /** A note of the panels, e.g. that both percentages were reset. */
@@ -46,7 +48,7 @@ export interface StyleDialogProps<S extends Scheme, Page extends string = never>
 /** Frame of the style dialogs: tree, panel, undo and redo, live preview, problems, cancel, OK, apply. */
 export function StyleDialog<S extends Scheme, Page extends string = never>(props: StyleDialogProps<S, Page>) {
   const { title, control, groups, onKind, note, onNoteDone, busy, children } = props;
-  const { onApply, onCancel, onPreview, page, onProblem } = props;
+  const { onApply, onCancel, onPreview, page, onProblem, adopt } = props;
   const words = useWords();
   const { t } = words;
   const { draft, value } = control;
@@ -86,7 +88,8 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
     if ('problem' in pasted) return pasted;
     const { kind } = pasted.value;
     const offered = groups.flatMap(({ entries }) => entries).find((entry) => entry.value === kind);
-    return offered && !offered.disabledReason ? pasted : { problem: { code: 'not-here', kind } as const };
+    if (!offered || offered.disabledReason) return { problem: { code: 'not-here', kind } as const };
+    return adopt ? adopt(pasted.value) : pasted;
   };
 
   const clipboard = useClipboard({

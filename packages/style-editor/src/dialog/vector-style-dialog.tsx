@@ -1,11 +1,11 @@
 import type { Field, VectorGeometry, VectorScheme } from '@gep/map-engine/model';
-import { schemeFields } from '@gep/map-engine/scheme';
 import { useRef, useState } from 'react';
 import { useWords } from '../message';
 import { usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
 import { setClassField, setFields, setValueField, switchVectorScheme, useDraft } from '../state';
 import type { Visited } from '../state';
+import { adoptScheme, fieldsOf } from './adopt-scheme';
 import { StyleDialog } from './style-dialog';
 import type { DialogHost } from './style-dialog';
 import { useFieldData } from './use-field-data';
@@ -67,6 +67,7 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
       groups={vectorGroups(words, geometry)}
       onKind={choosePage}
       page={page}
+      adopt={(pasted) => adoptScheme(pasted, ports.fields, store.load)}
       onProblem={({ at }) => setPage(at.startsWith('label.') ? 'labels' : null)}
       note={note}
       onNoteDone={() => setNote(null)}
@@ -92,9 +93,4 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
       {tasks.element}
     </StyleDialog>
   );
-}
-
-/** Fields whose values make the rows. */
-function fieldsOf(scheme: VectorScheme): readonly Field[] {
-  return scheme.kind === 'single-symbol' ? [] : schemeFields(scheme);
 }

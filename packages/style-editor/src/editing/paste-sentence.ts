@@ -8,6 +8,7 @@ export function pasteSentence(problem: PasteProblem, { t }: Words): string {
   const kindTopic = (kind: string) => (`tree.${kind}` in zhCN ? 'tree' : 'kind');
   return t(`paste.${problem.code}`, {
     ...('at' in problem && { at: problem.at }),
+    ...('field' in problem && { field: problem.field }),
     ...('kind' in problem && { kind: word(kindTopic(problem.kind), problem.kind) }),
     ...('got' in problem && { got: word('geometry', problem.got), want: word('geometry', problem.want) }),
   });

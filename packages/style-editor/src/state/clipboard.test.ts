@@ -52,6 +52,23 @@ describe('a scheme as text', () => {
   });
 });
 
+describe('the classes of a pasted raster', () => {
+  const withCounts = (counts: number[]) => ({
+    ...band,
+    statistics: { ...band.statistics, histogram: { min: 0, max: 100, counts } },
+  });
+  const classed = (counts: number[]) =>
+    generateCategories(
+      createScheme('raster-graduated', 'raster', { bands: [withCounts(counts)], band: 0, classes: 2 }),
+    );
+
+  it('hold the cells of the raster that they are pasted on', async () => {
+    const pasted = await readSchemeText(schemeText(classed([300, 50, 25, 25])), classed([100, 100, 40, 160]));
+    // Two classes, 0-50 and 50-100, of two bins each.
+    expect(pasted).toMatchObject({ value: { categories: [{ count: 200 }, { count: 200 }] } });
+  });
+});
+
 describe('a symbol as text', () => {
   const kinds = ['simple-fill'] as const;
 

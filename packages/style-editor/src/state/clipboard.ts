@@ -1,4 +1,5 @@
 import { decodeScheme, decodeSymbol, encodeScheme, encodeSymbol, styleCaps } from '@gep/map-engine/codec';
+import { isTableScheme } from '@gep/map-engine/model';
 import type {
   MapSymbol,
   Scheme,
@@ -8,6 +9,7 @@ import type {
   SymbolLayerKind,
 } from '@gep/map-engine/model';
 import { sanitizeSvg } from '@gep/map-engine/symbol';
+import { recountRows } from './recount-rows';
 
 /** Why a text was not taken; its words are `paste.<code>`. */
 export type PasteProblem =
@@ -17,7 +19,8 @@ export type PasteProblem =
     }
   | { readonly code: 'style-invalid'; readonly at: string }
   | { readonly code: 'other-geometry'; readonly got: SchemeGeometry; readonly want: SchemeGeometry }
-  | { readonly code: 'not-here'; readonly kind: SymbolLayerKind | SchemeKind };
+  | { readonly code: 'not-here'; readonly kind: SymbolLayerKind | SchemeKind }
+  | { readonly code: 'field-missing' | 'field-failed'; readonly field: string };
 
 export type Pasted<T> = { readonly value: T } | { readonly problem: PasteProblem };
 
@@ -38,7 +41,7 @@ export function symbolText(symbol: MapSymbol): string {
 
 /**
  * Reads the text of a scheme for a layer of the same geometry as `current`. Drawings in it are cleaned; a raster
- * keeps its own bands, for they are facts of its file.
+ * keeps its own bands, for they are facts of its file, and counts by them.
  */
 export async function readSchemeText<S extends Scheme>(text: string, current: S): Promise<Pasted<S>> {
   const want = current.geometry;
@@ -121,7 +124,9 @@ function withOwnBands(scheme: Scheme, current: Scheme): Scheme {
   if (scheme.geometry !== 'raster' || current.geometry !== 'raster' || current.bands.length === 0)
     return scheme;
   const { bands } = current;
-  return 'band' in scheme && (scheme.band ?? 0) >= bands.length
-    ? { ...scheme, bands, band: 0 }
-    : { ...scheme, bands };
+  const own =
+    'band' in scheme && (scheme.band ?? 0) >= bands.length
+      ? { ...scheme, bands, band: 0 }
+      : { ...scheme, bands };
+  return isTableScheme(own) ? recountRows(own) : own;
 }

@@ -40,6 +40,7 @@ export { countClasses, fullestClass } from './count-classes';
 export { addBreak, moveBreak, nudgeBreak, removeBreak, roundBetween } from './move-break';
 export type { BreakRules } from './move-break';
 export { patch } from './patch';
+export { recountRows } from './recount-rows';
 export { isPart } from './same';
 export { readBreaks, splitCells } from './read-breaks';
 export type { PasteFault, ReadBreaks } from './read-breaks';

@@ -8,7 +8,8 @@ export function plainRows(scheme: TableScheme): ReadonlyMap<string, Category> {
   return new Map(made.categories.map((row) => [row.key, row]));
 }
 
-function withOwnBreaks(scheme: TableScheme): TableScheme {
+/** The edges of the rows, kept whatever the data say. */
+export function withOwnBreaks(scheme: TableScheme): TableScheme {
   if (!('classification' in scheme)) return scheme;
   return { ...scheme, classification: { ...scheme.classification, manualBreaks: schemeBreaks(scheme) } };
 }

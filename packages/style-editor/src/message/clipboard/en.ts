@@ -22,6 +22,8 @@ export const clipboardEn: Readonly<Record<keyof typeof clipboardZh, string>> = {
   'paste.is-scheme': 'That is a style, not a symbol',
   'paste.other-geometry': 'That is a {got} style; a {want} style is needed here',
   'paste.not-here': '“{kind}” cannot be used here',
+  'paste.field-missing': 'This layer has no field “{field}”',
+  'paste.field-failed': 'The values of the field “{field}” could not be fetched. Try again',
   'geometry.point': 'point',
   'geometry.line': 'line',
   'geometry.polygon': 'polygon',

@@ -20,6 +20,8 @@ export const clipboardZh = {
   'paste.is-scheme': '粘贴的是样式，不是符号',
   'paste.other-geometry': '粘贴的是{got}样式，此处需要{want}样式',
   'paste.not-here': '此处不能使用“{kind}”',
+  'paste.field-missing': '该图层没有字段“{field}”',
+  'paste.field-failed': '获取字段“{field}”的数据失败，请重试',
   'geometry.point': '点',
   'geometry.line': '线',
   'geometry.polygon': '面',

@@ -1,0 +1,24 @@
+import type { TableScheme } from '@gep/map-engine/model';
+import { generateCategories } from '@gep/map-engine/scheme';
+import type { CategoryInput } from '@gep/map-engine/scheme';
+import { withOwnBreaks } from './plain-rows';
+import { totalCount } from './sort-rows';
+
+/**
+ * The rows of a scheme that came from other data as they are, with the counts of the data that it is shown with; a
+ * scheme that came without rows gets them. What no row holds is in `other`.
+ * @param scheme has the statistics of its new data. @param input what they do not say.
+ */
+export function recountRows<S extends TableScheme>(scheme: S, input: CategoryInput = {}): S {
+  if (scheme.categories.length === 0) return generateCategories(scheme, input);
+  const held = scheme.categories.flatMap((row) =>
+    row.kind === 'value' ? [{ at: { kind: 'value', values: row.values } } as const] : [],
+  );
+  const made = generateCategories({ ...withOwnBreaks(scheme), overrides: held }, input);
+  const counts = new Map(made.categories.map(({ key, count }) => [key, count]));
+  const categories = scheme.categories.map((row) => ({ ...row, count: counts.get(row.key) ?? null }));
+  const all = totalCount([...made.categories, made.other]);
+  const inRows = totalCount(categories);
+  const count = all === null || inRows === null ? null : all - inRows;
+  return { ...scheme, categories, other: { ...scheme.other, count } };
+}
