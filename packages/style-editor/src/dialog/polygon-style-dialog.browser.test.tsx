@@ -64,6 +64,14 @@ describe('polygon style dialog', () => {
     await expect.element(page.getByRole('dialog')).toBeVisible();
   });
 
+  it('goes to the first entry of a group, from another entry of it too', async () => {
+    await open(createScheme('multiple-fields', 'polygon'));
+    await page.getByRole('treeitem', { name: 'Categories' }).click();
+    await expect
+      .element(page.getByRole('treeitem', { name: 'Unique values' }))
+      .toHaveAttribute('aria-selected', 'true');
+  });
+
   it('leaves text fields out of graduation', async () => {
     await open();
     await page.getByRole('treeitem', { name: 'By colour' }).click();

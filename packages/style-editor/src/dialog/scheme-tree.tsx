@@ -50,10 +50,7 @@ export function SchemeTree<K extends string>({
       chosen: false,
       current: false,
       reason: null,
-      take: () => {
-        if (!group.entries.some((entry) => entry.value === value))
-          choose(group.entries.find((entry) => !entry.disabledReason));
-      },
+      take: () => choose(group.entries.find((entry) => !entry.disabledReason)),
     },
     ...group.entries.map((entry, e) => ({
       key: `${g}.${e}`,
