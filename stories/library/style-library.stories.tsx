@@ -194,6 +194,7 @@ export const Delete: Story = {
     await userEvent.click(question.getByRole('button', { name: '删除' }));
     await waitFor(() => expect(screen.queryByRole('option', { name: '我的 1' })).toBeNull());
     await expect(screen.getByText('已删除“我的 1”')).toBeVisible();
+    await waitFor(async () => expect(await option('我的 2')).toHaveFocus());
   },
 };
 

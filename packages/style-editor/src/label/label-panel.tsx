@@ -9,11 +9,11 @@ import type {
 import { ChoiceField, ColorField, Field, Group, LimitField, SliderField } from '../field';
 import { Segmented, Switch } from '../input';
 import { useWords } from '../message';
+import { LabelPreview } from '../preview';
 import { patch } from '../state';
 import { choices, FontField, plainKinds, SymbolField } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
 import { firstLabelField } from './first-field';
-import { LabelPreview } from './label-preview';
 import { ScaleField } from './scale-field';
 
 export interface LabelPanelProps {
@@ -53,7 +53,7 @@ export function LabelPanel(props: LabelPanelProps) {
           </div>
         </>
       ) : (
-        <p className="gep-note">{t('label.off')}</p>
+        <p className="gep-muted">{t('label.off')}</p>
       )}
     </div>
   );
@@ -164,7 +164,7 @@ function PlaceGroups({ value, geometry, fields, renderSymbolEditor, set, faultOf
           value={value.offsetY}
           onChange={(offsetY) => set({ offsetY })}
         />
-        {along && <p className="gep-note gep-grid-wide">{t('label.along-line')}</p>}
+        {along && <p className="gep-muted gep-grid-wide">{t('label.along-line')}</p>}
       </Group>
       <Group
         title={t('label.background')}

@@ -21,7 +21,14 @@ export function GroupList({ groups, value, onChange }: GroupListProps) {
   const { t } = useWords();
   const { ref, onKeyDown } = useRoving<HTMLDivElement>((index) => onChange(groups[index].id));
   return (
-    <div ref={ref} className="gep-tree" role="listbox" aria-label={t('library.groups')} onKeyDown={onKeyDown}>
+    <div
+      ref={ref}
+      className="gep-tree"
+      role="listbox"
+      aria-label={t('library.groups')}
+      aria-busy={groups.length === 0}
+      onKeyDown={onKeyDown}
+    >
       {groups.map(({ id, name, count }) => (
         <button
           key={id ?? ''}

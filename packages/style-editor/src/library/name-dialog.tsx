@@ -49,7 +49,7 @@ export function NameDialog(props: NameDialogProps) {
     <DialogFrame
       title={title}
       width={360}
-      height={264}
+      height={280}
       onClose={onCancel}
       footer={
         <DialogFooter

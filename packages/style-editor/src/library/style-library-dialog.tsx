@@ -1,5 +1,5 @@
 import type { SymbolKind } from '@gep/map-engine/model';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, DialogFooter, DialogFrame, Question, Segmented, TextInput } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
@@ -41,6 +41,13 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
   const styles = shelf === 'public' ? (group?.styles ?? all) : found(own.list ?? []);
   const chosen = styles.find(({ id }) => id === chosenId) ?? null;
 
+  const main = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The style that had the focus may be gone; keys are still meant for here.
+    if (document.activeElement !== document.body) return;
+    (main.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]') ?? main.current)?.focus();
+  }, [styles.length]);
+
   const choose = (style: LibraryStyle) => {
     setChosenId(style.id);
     setNote({ text: null });
@@ -62,7 +69,7 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
   return (
     <DialogFrame
       title={t('dialog.library')}
-      width={560}
+      width={640}
       height={440}
       onClose={onCancel}
       footer={
@@ -79,13 +86,17 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
         <GroupList
           value={group?.id ?? null}
           onChange={setGroupId}
-          groups={[
-            { id: null, name: t('library.all'), count: all.length },
-            ...groups.map(({ id, name, styles: { length } }) => ({ id, name, count: length })),
-          ]}
+          groups={
+            open.list
+              ? [
+                  { id: null, name: t('library.all'), count: all.length },
+                  ...groups.map(({ id, name, styles: { length } }) => ({ id, name, count: length })),
+                ]
+              : []
+          }
         />
       )}
-      <div className="gep-library-main">
+      <div ref={main} className="gep-library-main" tabIndex={-1}>
         <div className="gep-library-bar">
           <Segmented<ShelfName>
             label={t('dialog.library')}

@@ -18,7 +18,7 @@ export const labelEn: Readonly<Record<keyof typeof labelZh, string>> = {
   'label.first-drawn': 'Order of drawing',
   'label.any-scale': 'Any',
   'field.label-field': 'Label field',
-  'field.label-placement': 'Placement',
+  'field.label-placement': 'Mode',
   'field.halo-color': 'Halo colour',
   'field.halo-width': 'Halo width',
   'field.priority-field': 'Priority field',

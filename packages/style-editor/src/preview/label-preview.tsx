@@ -3,6 +3,7 @@ import { drawLabel, drawSymbol } from '@gep/map-engine/symbol';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../message';
+import { useCanvasSize } from './use-canvas-size';
 
 export interface LabelPreviewProps {
   readonly label: LabelSymbol;
@@ -10,8 +11,8 @@ export interface LabelPreviewProps {
   readonly symbol: MapSymbol;
 }
 
-/** CSS pixels; as wide as the panel of the dialog, which crops it when it is made narrower. */
-const size = { width: 480, height: 96 };
+/** CSS pixels; the width is the panel's. */
+const height = 96;
 
 /** A label over its symbol as the map draws both, on white paper in every theme. */
 export function LabelPreview({ label, symbol }: LabelPreviewProps) {
@@ -20,26 +21,27 @@ export function LabelPreview({ label, symbol }: LabelPreviewProps) {
   const below = useRef<HTMLCanvasElement>(null);
   const above = useRef<HTMLCanvasElement>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const { width, pixels } = useCanvasSize(above);
+  const pixelRatio = width > 0 ? pixels[0] / width : 0;
   useEffect(() => {
-    const pixelRatio = window.devicePixelRatio || 1;
-    if (below.current) void drawSymbol(below.current, symbol, { ...size, pixelRatio });
-  }, [symbol]);
+    if (below.current && pixelRatio > 0)
+      void drawSymbol(below.current, symbol, { width, height, pixelRatio });
+  }, [symbol, width, pixelRatio]);
   useEffect(() => {
-    if (!above.current) return;
+    if (!above.current || pixelRatio === 0) return;
     let latest = true;
-    const pixelRatio = window.devicePixelRatio || 1;
-    void drawLabel(above.current, label, text, { ...size, pixelRatio }).then((found) => {
+    void drawLabel(above.current, label, text, { width, height, pixelRatio }).then((found) => {
       if (latest) setProblems((old) => (old.length + found.length > 0 ? found : old));
     });
     return () => {
       latest = false;
     };
-  }, [label, text]);
+  }, [label, text, width, pixelRatio]);
   return (
     <div>
       <div className="gep-label-preview" role="img" aria-label={words.t('label.preview')}>
-        <canvas ref={below} style={size} />
-        <canvas ref={above} style={size} />
+        <canvas ref={below} />
+        <canvas ref={above} />
       </div>
       <div role="status">
         <ul className="gep-preview-problems">
