@@ -1,9 +1,7 @@
 export { ChoiceField } from './choice-field';
-export type { ChoiceFieldProps } from './choice-field';
 export { ColorField } from './color-field';
 export type { ColorFieldProps } from './color-field';
 export { Field } from './field';
-export type { FieldProps } from './field';
 export { Fold } from './fold';
 export { Group } from './group';
 export { LimitField } from './limit-field';

@@ -1,8 +1,6 @@
 export { ColorRampSelect } from './color-ramp-select';
 export type { ColorRampSelectProps } from './color-ramp-select';
 export { ColorSafetyNote } from './color-safety-note';
-export type { ColorSafetyNoteProps } from './color-safety-note';
 export { RampDialog } from './ramp-dialog';
 export type { RampDialogProps } from './ramp-dialog';
 export { RampField } from './ramp-field';
-export type { RampFieldProps } from './ramp-field';

@@ -23,7 +23,7 @@ export function stretchNeeds(kind: StretchKind, statistics: BandStatistics | nul
 }
 
 /** Bands whose statistics a scheme is drawn by, 0-based. */
-export function bandsOf(scheme: RasterScheme): number[] {
+function bandsOf(scheme: RasterScheme): number[] {
   const bands =
     scheme.kind === 'rgb-composite'
       ? rgbChannelNames

@@ -23,7 +23,7 @@ export interface Draft<T> {
 /** Steps that undo can go back. */
 export const undoSteps = 100;
 /** Edits of the same part less than this many milliseconds apart are one step, e.g. a dragged slider. */
-export const coalesceWithin = 600;
+const coalesceWithin = 600;
 
 /** A draft of a copy of the value; the value itself is never touched. */
 export function openDraft<T>(value: T): Draft<T> {
