@@ -16,10 +16,10 @@ export function StyleDialog({ opened, onClose }: { opened: OpenedLayer; onClose:
   // The dialog edits a copy of what is drawn when it opens.
   const [value] = useState<Scheme>(() => opened.layer.scheme);
   const ports = useMemo(() => {
-    const library = libraryPort(client);
+    const shared = { library: libraryPort(client), notify: (text: string) => void toast.success(text) };
     return opened.kind === 'raster'
-      ? { library, bands: bandPort(client, opened.place, opened.bands) }
-      : { library, fields: fieldPort(client, opened.place, opened.fields, opened.features) };
+      ? { ...shared, bands: bandPort(client, opened.place, opened.bands) }
+      : { ...shared, fields: fieldPort(client, opened.place, opened.fields, opened.features) };
   }, [opened]);
 
   const shared = {

@@ -10,6 +10,8 @@ const styleTypes = { marker: 'POINT', line: 'LINE', fill: 'POLYGON' } as const s
   string
 >;
 
+const quiet = { quiet: true } as const;
+
 /** Attribute table of a partition layer; the values of its features are at hand, statistics come from the server. */
 export function fieldPort(
   client: GepClient,
@@ -84,7 +86,7 @@ function readable(styles: readonly UserStyle[], kind: SymbolKind): LibraryStyle[
     .filter((style) => style !== null);
 }
 
-/** The style library of the signed-in user and of the installation. */
+/** The style library of the signed-in user and of the installation; what came of a call is said by the editors. */
 export function libraryPort(client: GepClient): StyleLibrary {
   return {
     async publicStyles(kind, signal) {
@@ -96,13 +98,13 @@ export function libraryPort(client: GepClient): StyleLibrary {
     },
     async save(name, symbol) {
       const input = { name, styleJson: encodeSymbolText(symbol), styleType: styleTypes[symbol.kind] };
-      await client.saveUserStyle(input);
+      await client.saveUserStyle(input, quiet);
     },
     async rename(id, name) {
-      await client.renameUserStyle({ id, name });
+      await client.renameUserStyle({ id, name }, quiet);
     },
     async remove(id) {
-      await client.deleteUserStyle({ id });
+      await client.deleteUserStyle({ id }, quiet);
     },
   };
 }

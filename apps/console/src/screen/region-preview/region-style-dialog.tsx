@@ -4,6 +4,7 @@ import type { VectorScheme } from '@gep/map-engine/model';
 import { featureFields, PolygonStyleDialog, StyleEditorProvider } from '@gep/style-editor';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { libraryPort } from '../../map/style-ports';
 import { fieldsOf } from '../../map/to-model';
 import { client } from '../../session/client';
@@ -24,6 +25,7 @@ export function RegionStyleDialog({ file, scheme, onScheme, onClose }: RegionSty
   const ports = useMemo(
     () => ({
       library: libraryPort(client),
+      notify: (text: string) => void toast.success(text),
       fields: featureFields(
         decodeFeatures(file.features).map(({ properties }) => properties),
         fieldsOf(file.fields),

@@ -1,0 +1,58 @@
+import { createTestClient, TestFault } from '@gep/api-client/testing';
+import type { UserStyle } from '@gep/api-client';
+import { fillSymbol, lineSymbol } from '@gep/map-engine/model';
+import { expect, it, vi } from 'vitest';
+import { libraryPort } from './style-ports';
+
+/** A server that keeps the styles of one user. */
+function library() {
+  let styles: UserStyle[] = [];
+  const own = (id: string) => {
+    const found = styles.find((style) => style.id === id);
+    if (!found) throw new TestFault('NOT_FOUND', { what: '样式' });
+    return found;
+  };
+  const onNotice = vi.fn();
+  const { client } = createTestClient(
+    {
+      listUserStyles: () => styles,
+      saveUserStyle: ({ body }) => {
+        const saved = { id: String(styles.length + 1), ...body };
+        styles = [...styles, saved];
+        return saved;
+      },
+      renameUserStyle: ({ params, body }) => {
+        const renamed = { ...own(params.id), ...body };
+        styles = styles.map((style) => (style.id === params.id ? renamed : style));
+        return renamed;
+      },
+      deleteUserStyle: ({ params }) => {
+        const gone = own(params.id);
+        styles = styles.filter((style) => style !== gone);
+        return null;
+      },
+    },
+    { onNotice },
+  );
+  return { port: libraryPort(client), onNotice };
+}
+const { signal } = new AbortController();
+
+it('saves, lists by kind, renames and deletes the styles of the user, without notices of its own', async () => {
+  const { port, onNotice } = library();
+  await port.save('林地', fillSymbol());
+  await port.save('铁路', lineSymbol());
+  expect(await port.privateStyles('fill', signal)).toEqual([{ id: '1', name: '林地', symbol: fillSymbol() }]);
+  await port.rename?.('1', '疏林');
+  expect((await port.privateStyles('fill', signal)).map(({ name }) => name)).toEqual(['疏林']);
+  await port.remove?.('1');
+  expect(await port.privateStyles('fill', signal)).toEqual([]);
+  expect(await port.privateStyles('line', signal)).toHaveLength(1);
+  expect(onNotice).not.toHaveBeenCalled();
+});
+
+it('rejects where a style is gone, so that the editor can say so', async () => {
+  const { port } = library();
+  await expect(port.rename?.('7', '甲')).rejects.toMatchObject({ code: '10404' });
+  await expect(port.remove?.('7')).rejects.toMatchObject({ code: '10404' });
+});
