@@ -25,6 +25,7 @@ const meta = {
   title: 'Colour/Colour field',
   component: ColorField,
   args: { label: '填充', value: '#769868', onChange: fn() },
+  argTypes: { value: { control: 'color' }, disabled: { control: 'boolean' } },
   render: (args) => <Held {...args} />,
   beforeEach: () => {
     forgetRecent();

@@ -29,6 +29,11 @@ const meta = {
   title: 'Colour/Ramp selector',
   component: ColorRampSelect,
   args: { value: toRamp('YlGn'), classes: 5, onChange: fn(), onReverse: fn() },
+  argTypes: {
+    reverse: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+    label: { control: 'text' },
+  },
   render: (args) => <Held {...args} />,
   beforeEach: forgetRecent,
 } satisfies Meta<typeof ColorRampSelect>;

@@ -13,6 +13,11 @@ const meta = {
   component: DialogFrame,
   parameters: { layout: 'fullscreen' },
   args: { title: '符号设置', onClose: fn(), children: <p className="gep-panel">{text}</p> },
+  argTypes: {
+    width: { control: 'number' },
+    height: { control: 'number' },
+    footer: { table: { disable: true } },
+  },
 } satisfies Meta<typeof DialogFrame>;
 
 export default meta;

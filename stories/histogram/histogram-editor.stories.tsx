@@ -42,6 +42,7 @@ const meta = {
     maxClasses: 31,
     onChange: fn(),
   },
+  argTypes: { type: { control: 'select', options: ['INT4', 'INT8', 'REAL'] } },
 } satisfies Meta<typeof HistogramEditor>;
 
 export default meta;

@@ -1,3 +1,4 @@
+import { limits } from '@gep/map-engine/model';
 import { SliderField } from '@gep/style-editor';
 import type { SliderFieldProps } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,6 +9,7 @@ const meta = {
   title: 'Input/Slider field',
   component: SliderField,
   args: { label: '不透明度', limit: 'opacity', value: 0.6, onChange: fn() },
+  argTypes: { limit: { control: 'select', options: Object.keys(limits) } },
   render: (args: SliderFieldProps) => (
     <Held first={args.value} onChange={args.onChange}>
       {(value, onChange) => <SliderField {...args} value={value} onChange={onChange} />}

@@ -34,6 +34,7 @@ const meta = {
       <SymbolDialog value={symbol} {...{ title, kinds }} onApply={onDone} onCancel={() => onDone(null)} />
     ),
   },
+  argTypes: { geometry: { control: 'select', options: ['point', 'line', 'polygon'] } },
   render: (args: LabelPanelProps) => (
     <Held first={args.value} onChange={args.onChange} width={512}>
       {(value, onChange) => <LabelPanel {...args} value={value} onChange={onChange} />}

@@ -18,6 +18,7 @@ const meta = {
   component: StyleLibraryDialog,
   parameters: { layout: 'fullscreen' },
   args: { kind: 'fill', library: createSampleLibrary(), onApply: fn(), onCancel: fn() },
+  argTypes: { kind: { control: 'select', options: ['marker', 'line', 'fill'] } },
 } satisfies Meta<typeof StyleLibraryDialog>;
 
 export default meta;

@@ -37,6 +37,7 @@ const meta = {
   title: 'Scheme/Class table',
   component: Desk,
   args: { value: graduated(4), onChange: fn<(value: Scheme) => void>() },
+  argTypes: { width: { control: { type: 'range', min: 280, max: 800 } }, empty: { control: 'text' } },
 } satisfies Meta<typeof Desk>;
 
 export default meta;

@@ -19,6 +19,11 @@ const meta = {
     onApply: fn(),
     onCancel: fn(),
   },
+  argTypes: {
+    byteRaster: { control: 'boolean' },
+    type: { control: 'select', options: ['INT4', 'INT8', 'REAL'] },
+    label: { control: 'text' },
+  },
 } satisfies Meta<typeof ClassificationDetailDialog>;
 
 export default meta;

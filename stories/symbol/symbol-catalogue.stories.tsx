@@ -7,6 +7,7 @@ const meta = {
   title: 'Design/Symbols',
   component: SymbolCataloguePage,
   args: { locale: 'zh-CN' },
+  argTypes: { locale: { control: 'select', options: ['zh-CN', 'en'] } },
 } satisfies Meta<typeof SymbolCataloguePage>;
 
 export default meta;
