@@ -4,7 +4,7 @@ import { resolutionOf, scaleOf } from './scale';
 
 describe('scales', () => {
   it('counts 96 pixels an inch', () => {
-    expect(resolutionOf(96 / 0.0254)).toBe(1);
+    expect(resolutionOf(96 / 0.0254)).toBeCloseTo(1, 12);
     // Level 10 of the web's tiles at the equator, by OpenStreetMap's table: 152.87 m a pixel, 1:577,791 at 96 dpi.
     expect(scaleOf(152.874057)).toBe(577791);
   });
