@@ -6,5 +6,6 @@ export { Fold } from './fold';
 export { Group } from './group';
 export { LimitField } from './limit-field';
 export type { LimitFieldProps } from './limit-field';
+export { SwitchGroup } from './switch-group';
 export { SliderField } from './slider-field';
 export type { SliderFieldProps } from './slider-field';

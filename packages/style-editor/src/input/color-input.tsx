@@ -1,6 +1,6 @@
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { useWords } from '../message';
 import { ColorPanel } from './color-panel';
+import { Popup } from './popup';
 import { readColor } from './read-color';
 import { Swatch } from './swatch';
 
@@ -24,27 +24,24 @@ export function ColorInput(props: ColorInputProps) {
   const { id, label, value, onChange, disabled, compact = false, tabIndex, palette } = props;
   const { t } = useWords();
   return (
-    <Popover as="span">
-      <PopoverButton
-        id={id}
-        className={compact ? 'gep-cell-button' : 'gep-control gep-color'}
-        aria-label={`${label}: ${value ?? t('field.none')}`}
-        title={label}
-        tabIndex={tabIndex}
-        disabled={disabled}
-      >
-        <Swatch color={value} />
-        {!compact && <span className="gep-select-value">{value ?? t('field.none')}</span>}
-      </PopoverButton>
-      <PopoverPanel
-        anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
-        className="gep-popup"
-        role="dialog"
-        aria-label={label}
-        focus
-      >
-        <ColorPanel value={readColor(value ?? '') ?? '#ffffff'} onChange={onChange} palette={palette} />
-      </PopoverPanel>
-    </Popover>
+    <Popup
+      label={label}
+      button={{
+        id,
+        className: compact ? 'gep-cell-button' : 'gep-control gep-color',
+        'aria-label': `${label}: ${value ?? t('field.none')}`,
+        title: label,
+        tabIndex,
+        disabled,
+        children: (
+          <>
+            <Swatch color={value} />
+            {!compact && <span className="gep-select-value">{value ?? t('field.none')}</span>}
+          </>
+        ),
+      }}
+    >
+      {() => <ColorPanel value={readColor(value ?? '') ?? '#ffffff'} onChange={onChange} palette={palette} />}
+    </Popup>
   );
 }

@@ -6,7 +6,7 @@ import type {
   Problem,
   VectorGeometry,
 } from '@gep/map-engine/model';
-import { ChoiceField, ColorField, Field, Group, LimitField, SliderField } from '../field';
+import { ChoiceField, ColorField, Field, Group, LimitField, SliderField, SwitchGroup } from '../field';
 import { Segmented, Switch } from '../input';
 import { useWords } from '../message';
 import { LabelPreview } from '../preview';
@@ -17,8 +17,11 @@ import { firstLabelField } from './first-field';
 import { ScaleField } from './scale-field';
 
 export interface LabelPanelProps {
+  /** The labels, in. */
   readonly value: LabelSymbol;
+  /** The labels, out. */
   readonly onChange: (value: LabelSymbol) => void;
+  /** What is labelled: points have no placement along a line. */
   readonly geometry: VectorGeometry;
   /** A symbol of the layer, drawn below the preview's text. */
   readonly symbol: MapSymbol;
@@ -26,6 +29,7 @@ export interface LabelPanelProps {
   readonly fields: readonly LayerField[];
   /** Those of the whole scheme; what concerns labels is said at its field. */
   readonly problems?: readonly Problem[];
+  /** Opens the editor of the background symbol. */
   readonly renderSymbolEditor: RenderSymbolEditor;
 }
 
@@ -166,29 +170,21 @@ function PlaceGroups({ value, geometry, fields, renderSymbolEditor, set, faultOf
         />
         {along && <p className="gep-muted gep-grid-wide">{t('label.along-line')}</p>}
       </Group>
-      <Group
+      <SwitchGroup
         title={t('label.background')}
-        aside={
-          <Switch
-            bare
-            label={t('label.background')}
-            value={value.useBackground}
-            onChange={(useBackground) => set({ useBackground })}
-            disabled={along}
-          />
-        }
+        value={value.useBackground}
+        onChange={(useBackground) => set({ useBackground })}
+        disabled={along}
       >
-        {value.useBackground && !along && (
-          <SymbolField
-            label={t('field.label-background')}
-            title={t('dialog.label-background')}
-            value={value.background}
-            onChange={(background) => set({ background })}
-            kinds={plainKinds}
-            renderSymbolEditor={renderSymbolEditor}
-          />
-        )}
-      </Group>
+        <SymbolField
+          label={t('field.label-background')}
+          title={t('dialog.label-background')}
+          value={value.background}
+          onChange={(background) => set({ background })}
+          kinds={plainKinds}
+          renderSymbolEditor={renderSymbolEditor}
+        />
+      </SwitchGroup>
       <Group title={t('label.collision')}>
         <Switch
           label={t('field.allow-overlap')}

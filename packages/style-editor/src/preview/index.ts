@@ -5,6 +5,7 @@ export { histogramScale, roundStep, shareOf } from './histogram-scale';
 export type { HistogramScale } from './histogram-scale';
 export { screenExact, screenNumber, screenRange } from './screen-number';
 export { LabelPreview } from './label-preview';
+export { PreviewProblems, usePreviewProblems } from './preview-problems';
 export { RampPreview } from './ramp-preview';
 export type { RampPreviewProps } from './ramp-preview';
 export { SymbolPreview } from './symbol-preview';

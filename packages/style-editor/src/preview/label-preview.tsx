@@ -1,8 +1,8 @@
-import type { LabelSymbol, MapSymbol, Problem } from '@gep/map-engine/model';
+import type { LabelSymbol, MapSymbol } from '@gep/map-engine/model';
 import { drawLabel, drawSymbol } from '@gep/map-engine/symbol';
-import { TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../message';
+import { PreviewProblems, usePreviewProblems } from './preview-problems';
 import { useCanvasSize } from './use-canvas-size';
 
 export interface LabelPreviewProps {
@@ -16,11 +16,11 @@ const height = 96;
 
 /** A label over its symbol as the map draws both, on white paper in every theme. */
 export function LabelPreview({ label, symbol }: LabelPreviewProps) {
-  const words = useWords();
-  const text = words.t('label.sample');
+  const { t } = useWords();
+  const text = t('label.sample');
   const below = useRef<HTMLCanvasElement>(null);
   const above = useRef<HTMLCanvasElement>(null);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, tell] = usePreviewProblems();
   const { width, pixels } = useCanvasSize(above);
   const pixelRatio = width > 0 ? pixels[0] / width : 0;
   useEffect(() => {
@@ -30,29 +30,20 @@ export function LabelPreview({ label, symbol }: LabelPreviewProps) {
   useEffect(() => {
     if (!above.current || pixelRatio === 0) return;
     let latest = true;
-    void drawLabel(above.current, label, text, { width, height, pixelRatio }).then((found) => {
-      if (latest) setProblems((old) => (old.length + found.length > 0 ? found : old));
-    });
+    void drawLabel(above.current, label, text, { width, height, pixelRatio }).then(
+      (found) => latest && tell(found),
+    );
     return () => {
       latest = false;
     };
-  }, [label, text, width, pixelRatio]);
+  }, [label, text, width, pixelRatio, tell]);
   return (
     <div>
-      <div className="gep-label-preview" role="img" aria-label={words.t('label.preview')}>
+      <div className="gep-label-preview" role="img" aria-label={t('label.preview')}>
         <canvas ref={below} />
         <canvas ref={above} />
       </div>
-      <div role="status">
-        <ul className="gep-preview-problems">
-          {problems.map((problem) => (
-            <li key={problem.code}>
-              <TriangleAlert size={14} aria-hidden />
-              {words.problem(problem)}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <PreviewProblems problems={problems} />
     </div>
   );
 }

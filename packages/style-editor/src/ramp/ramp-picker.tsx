@@ -1,8 +1,8 @@
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { sampleRamp, toRamp } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
+import { Popup } from '../input';
 import { useWords } from '../message';
 import { RampPreview } from '../preview';
 import { useSafety } from './color-safety-note';
@@ -32,49 +32,45 @@ export function RampPicker(props: RampPickerProps) {
     useMemo(() => (classes ? sampleRamp(value, classes) : []), [value, classes]),
   );
   return (
-    <Popover as="span">
-      {({ close }) => (
-        <>
-          <PopoverButton
-            id={id}
-            className="gep-control gep-select"
-            aria-label={`${title}: ${name}`}
-            aria-description={alike ? text : undefined}
-            title={alike ? `${name}\n${text}` : name}
-            disabled={disabled}
-          >
+    <Popup
+      label={title}
+      edge="end"
+      button={{
+        id,
+        className: 'gep-control gep-select',
+        'aria-label': `${title}: ${name}`,
+        'aria-description': alike ? text : undefined,
+        title: alike ? `${name}\n${text}` : name,
+        disabled,
+        children: (
+          <>
             <span className="gep-select-value">
               <RampPreview ramp={value} reverse={reverse} classes={classes} />
             </span>
             {alike && <TriangleAlert size={14} className="gep-safety-warning" aria-hidden />}
             <ChevronDown size={14} aria-hidden />
-          </PopoverButton>
-          <PopoverPanel
-            anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
-            className="gep-popup"
-            role="dialog"
-            aria-label={title}
-            focus
-          >
-            <RampList
-              value={value}
-              reverse={reverse}
-              classes={classes}
-              onPick={(ramp) => {
-                close();
-                onChange(toRamp(ramp));
-              }}
-              onEdit={
-                onEdit &&
-                (() => {
-                  close();
-                  onEdit();
-                })
-              }
-            />
-          </PopoverPanel>
-        </>
+          </>
+        ),
+      }}
+    >
+      {(close) => (
+        <RampList
+          value={value}
+          reverse={reverse}
+          classes={classes}
+          onPick={(ramp) => {
+            close();
+            onChange(toRamp(ramp));
+          }}
+          onEdit={
+            onEdit &&
+            (() => {
+              close();
+              onEdit();
+            })
+          }
+        />
       )}
-    </Popover>
+    </Popup>
   );
 }

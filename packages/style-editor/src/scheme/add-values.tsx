@@ -1,11 +1,10 @@
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { isNumericField } from '@gep/map-engine/model';
 import type { Category, MultipleFieldsScheme, UniqueValuesScheme } from '@gep/map-engine/model';
 import { schemeFields } from '@gep/map-engine/scheme';
 import type { CategoryInput } from '@gep/map-engine/scheme';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button, parseNumber, TextInput } from '../input';
+import { Button, parseNumber, Popup, TextInput } from '../input';
 import { useWords } from '../message';
 import { screenNumber } from '../preview';
 import { addValues, missingRows } from '../state';
@@ -24,18 +23,14 @@ export interface AddValuesProps<S extends UniqueValuesScheme | MultipleFieldsSch
 export function AddValues<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: AddValuesProps<S>) {
   const { t } = useWords();
   return (
-    <Popover>
-      <PopoverButton className="gep-button gep-button-quiet">{t('classes.add')}</PopoverButton>
-      <PopoverPanel
-        anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
-        className="gep-popup gep-add"
-        role="dialog"
-        aria-label={t('classes.add')}
-        focus
-      >
-        <AddPanel {...props} />
-      </PopoverPanel>
-    </Popover>
+    <Popup
+      label={t('classes.add')}
+      edge="end"
+      className="gep-add"
+      button={{ className: 'gep-button gep-button-quiet', children: t('classes.add') }}
+    >
+      {() => <AddPanel {...props} />}
+    </Popup>
   );
 }
 

@@ -26,7 +26,9 @@ import { TableHead } from './table-head';
 import { useRowGrid } from './use-row-grid';
 
 export interface CategoryTableProps<S extends TableScheme> {
+  /** The scheme whose rows are shown. */
   readonly value: S;
+  /** The scheme with edited rows; what was edited is pinned. */
   readonly onChange: (value: S) => void;
   /** Opens the editor of a row's symbol; default: the symbol dialog. */
   readonly renderSymbolEditor?: RenderSymbolEditor;
@@ -79,6 +81,7 @@ export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S
   const takeSort = (next: RowSort | null) =>
     setSort(next && { ...next, order: sortRows(categories, next, locale).map(({ key }) => key) });
 
+  const marked = grid.selected.size > 0;
   const shown = categories.filter((row) => row.visible).length;
   const type = numberType(value);
   const ranges = 'classification' in value;
@@ -86,7 +89,7 @@ export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S
   const asked = edited === null ? undefined : rows.get(edited);
   return (
     <>
-      {grid.selected.size > 0 ? (
+      {marked && (
         <BulkBar
           value={value}
           selected={grid.selected}
@@ -95,35 +98,35 @@ export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S
           onRemove={remove && (() => remove(grid.selected))}
           renderSymbolEditor={renderSymbolEditor}
         />
-      ) : (
-        <div className="gep-summary">
-          {categories.length > 0 && (
-            <button
-              type="button"
-              className="gep-disclosure"
-              aria-expanded={!collapsed}
-              title={t(collapsed ? 'classes.expand' : 'classes.collapse')}
-              onClick={() => setCollapsed(!collapsed)}
-            >
-              <ChevronDown size={14} aria-hidden />
-              {t('table.classes', { number: categories.length })}
-            </button>
-          )}
-          {values && sort && sorted.some((key, i) => key !== own[i]) && (
-            <Button
-              look="quiet"
-              title={t('classes.use-order-hint')}
-              onClick={() => {
-                onChange(orderRows(values, sorted) as S);
-                setSort(null);
-              }}
-            >
-              {t('classes.use-order')}
-            </Button>
-          )}
-          {head}
-        </div>
       )}
+      {/* What it has opened stays open while rows are marked. */}
+      <div className="gep-summary" hidden={marked}>
+        {categories.length > 0 && (
+          <button
+            type="button"
+            className="gep-disclosure"
+            aria-expanded={!collapsed}
+            title={t(collapsed ? 'classes.expand' : 'classes.collapse')}
+            onClick={() => setCollapsed(!collapsed)}
+          >
+            <ChevronDown size={14} aria-hidden />
+            {t('table.classes', { number: categories.length })}
+          </button>
+        )}
+        {values && sort && sorted.some((key, i) => key !== own[i]) && (
+          <Button
+            look="quiet"
+            title={t('classes.use-order-hint')}
+            onClick={() => {
+              onChange(orderRows(values, sorted) as S);
+              setSort(null);
+            }}
+          >
+            {t('classes.use-order')}
+          </Button>
+        )}
+        {head}
+      </div>
       {!collapsed && (
         <div className="gep-table-frame" tabIndex={-1} {...grid.frameProps}>
           <table

@@ -7,6 +7,7 @@ import { useWords } from '../message';
 import type { RenderSymbolEditor } from '../symbolizer';
 import { ClassificationDetailDialog } from './classification-detail-dialog';
 import type { BreakFacts } from './classification-detail-dialog';
+import { TemplateButton } from './template-button';
 
 export interface ClassSummaryProps {
   readonly value: GraduatedScheme;
@@ -27,7 +28,7 @@ const exact: readonly ClassMethod[] = ['equal-interval', 'quantile', 'natural-br
 export function ClassSummary(props: ClassSummaryProps) {
   const { value, onBreaks, onReset, facts, onTemplate, renderSymbolEditor } = props;
   const { t } = useWords();
-  const [open, setOpen] = useState<'breaks' | 'template' | null>(null);
+  const [open, setOpen] = useState(false);
   const count = value.categories.length;
   const { manualBreaks, method, classes } = value.classification;
   const fewer = !manualBreaks && exact.includes(method) && count > 0 && count < classes;
@@ -49,37 +50,29 @@ export function ClassSummary(props: ClassSummaryProps) {
             {t('action.reset')}
           </Button>
         )}
-        {onTemplate && (
-          <Button look="quiet" onClick={() => setOpen('template')}>
-            {t('action.edit-template')}
-          </Button>
+        {onTemplate && 'template' in value && (
+          <TemplateButton
+            value={value.template}
+            onChange={onTemplate}
+            renderSymbolEditor={renderSymbolEditor}
+          />
         )}
-        <Button look="quiet" onClick={() => setOpen('breaks')} disabled={count === 0}>
+        <Button look="quiet" onClick={() => setOpen(true)} disabled={count === 0}>
           {t('action.edit-breaks')}
         </Button>
       </span>
-      {open === 'breaks' && (
+      {open && (
         <ClassificationDetailDialog
           value={schemeBreaks(value)}
           colors={value.categories.map((row) => row.color)}
           {...facts}
           onApply={(breaks) => {
-            setOpen(null);
+            setOpen(false);
             onBreaks(breaks);
           }}
-          onCancel={() => setOpen(null)}
+          onCancel={() => setOpen(false)}
         />
       )}
-      {open === 'template' &&
-        'template' in value &&
-        renderSymbolEditor({
-          title: t('action.edit-template'),
-          symbol: value.template,
-          onDone: (symbol) => {
-            setOpen(null);
-            if (symbol) onTemplate?.(symbol);
-          },
-        })}
     </>
   );
 }

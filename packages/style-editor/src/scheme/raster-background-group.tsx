@@ -1,6 +1,5 @@
 import type { RasterBackground } from '@gep/map-engine/model';
-import { ColorField, Group, LimitField } from '../field';
-import { Switch } from '../input';
+import { ColorField, LimitField, SwitchGroup } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';
 
@@ -19,34 +18,25 @@ export function RasterBackgroundGroup({ value, onChange, channels }: RasterBackg
     ? ['R', 'G', 'B'].map((channel) => t('field.background-value-of', { channel }))
     : [t('field.background-value')];
   return (
-    <Group
-      title={t('group.background')}
-      aside={
-        <Switch bare label={t('group.background')} value={value.used} onChange={(used) => set({ used })} />
-      }
-    >
-      {value.used && (
-        <>
-          {labels.map((label, at) => (
-            <LimitField
-              key={label}
-              label={label}
-              limit="backgroundValue"
-              value={value.value[at]}
-              onChange={(next) => {
-                const [red, green, blue] = value.value.map((old, i) => (i === at ? next : old));
-                set({ value: [red, green, blue] });
-              }}
-            />
-          ))}
-          <ColorField
-            label={t('field.background-color')}
-            value={value.color}
-            onChange={(color) => set({ color })}
-            onClear={() => set({ color: null })}
-          />
-        </>
-      )}
-    </Group>
+    <SwitchGroup title={t('group.background')} value={value.used} onChange={(used) => set({ used })}>
+      {labels.map((label, at) => (
+        <LimitField
+          key={label}
+          label={label}
+          limit="backgroundValue"
+          value={value.value[at]}
+          onChange={(next) => {
+            const [red, green, blue] = value.value.map((old, i) => (i === at ? next : old));
+            set({ value: [red, green, blue] });
+          }}
+        />
+      ))}
+      <ColorField
+        label={t('field.background-color')}
+        value={value.color}
+        onChange={(color) => set({ color })}
+        onClear={() => set({ color: null })}
+      />
+    </SwitchGroup>
   );
 }

@@ -1,6 +1,5 @@
 import type { RasterRelief } from '@gep/map-engine/model';
-import { Group, LimitField, SliderField } from '../field';
-import { Switch } from '../input';
+import { LimitField, SliderField, SwitchGroup } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';
 
@@ -14,32 +13,25 @@ export function RasterReliefGroup({ value, onChange }: RasterReliefGroupProps) {
   const { t } = useWords();
   const set = (part: Partial<RasterRelief>) => onChange(patch(value, part));
   return (
-    <Group
-      title={t('group.relief')}
-      aside={<Switch bare label={t('group.relief')} value={value.used} onChange={(used) => set({ used })} />}
-    >
-      {value.used && (
-        <>
-          <SliderField
-            label={t('field.sun-angle')}
-            limit="sunAngle"
-            value={value.sunAngle}
-            onChange={(sunAngle) => set({ sunAngle })}
-          />
-          <SliderField
-            label={t('field.azimuth')}
-            limit="reliefAzimuth"
-            value={value.azimuth}
-            onChange={(azimuth) => set({ azimuth })}
-          />
-          <LimitField
-            label={t('field.z-factor')}
-            limit="reliefZFactor"
-            value={value.zFactor}
-            onChange={(zFactor) => set({ zFactor })}
-          />
-        </>
-      )}
-    </Group>
+    <SwitchGroup title={t('group.relief')} value={value.used} onChange={(used) => set({ used })}>
+      <SliderField
+        label={t('field.sun-angle')}
+        limit="sunAngle"
+        value={value.sunAngle}
+        onChange={(sunAngle) => set({ sunAngle })}
+      />
+      <SliderField
+        label={t('field.azimuth')}
+        limit="reliefAzimuth"
+        value={value.azimuth}
+        onChange={(azimuth) => set({ azimuth })}
+      />
+      <LimitField
+        label={t('field.z-factor')}
+        limit="reliefZFactor"
+        value={value.zFactor}
+        onChange={(zFactor) => set({ zFactor })}
+      />
+    </SwitchGroup>
   );
 }

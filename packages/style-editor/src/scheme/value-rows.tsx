@@ -1,13 +1,12 @@
 import type { MultipleFieldsScheme, UniqueValuesScheme } from '@gep/map-engine/model';
 import { schemeFields } from '@gep/map-engine/scheme';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../input';
 import { useWords } from '../message';
 import { setTemplate, topValues } from '../state';
 import { AddValues } from './add-values';
 import { CategoryTable } from './category-table';
 import type { FieldData, PanelProps } from './panel-props';
+import { TemplateButton } from './template-button';
 import { TooManyValues } from './too-many-values';
 
 export interface ValueRowsProps<S extends UniqueValuesScheme | MultipleFieldsScheme> extends PanelProps<S> {
@@ -21,7 +20,6 @@ export interface ValueRowsProps<S extends UniqueValuesScheme | MultipleFieldsSch
 export function ValueRows<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: ValueRowsProps<S>) {
   const { value, onChange, renderSymbolEditor, data, question } = props;
   const { t } = useWords();
-  const [open, setOpen] = useState(false);
   const statistics = data?.statistics ?? value.statistics;
   const hasField = schemeFields(value).length > 0;
   return (
@@ -42,22 +40,15 @@ export function ValueRows<S extends UniqueValuesScheme | MultipleFieldsScheme>(p
           head={
             <span className="gep-summary-buttons">
               {hasField && <AddValues value={value} onChange={onChange} input={data?.input} />}
-              <Button look="quiet" onClick={() => setOpen(true)}>
-                {t('action.edit-template')}
-              </Button>
+              <TemplateButton
+                value={value.template}
+                onChange={(template) => onChange(setTemplate<S>(value, template))}
+                renderSymbolEditor={renderSymbolEditor}
+              />
             </span>
           }
         />
       )}
-      {open &&
-        renderSymbolEditor({
-          title: t('action.edit-template'),
-          symbol: value.template,
-          onDone: (symbol) => {
-            setOpen(false);
-            if (symbol) onChange(setTemplate<S>(value, symbol));
-          },
-        })}
     </>
   );
 }

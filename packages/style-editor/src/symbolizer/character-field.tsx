@@ -1,8 +1,8 @@
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { defaults } from '@gep/map-engine/model';
 import { Grid3x3 } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../field';
+import { Popup } from '../input';
 import { useWords } from '../message';
 import { CharacterPicker } from './character-picker';
 
@@ -41,31 +41,28 @@ export function CharacterField({ value, fontFamily, onChange }: CharacterFieldPr
               onBlur={() => setTyped(null)}
             />
           </span>
-          <Popover as="span">
-            <PopoverButton
-              className="gep-icon-button"
-              aria-label={t('character.pick')}
-              title={t('character.pick')}
-            >
-              <Grid3x3 size={16} aria-hidden />
-            </PopoverButton>
-            <PopoverPanel
-              anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
-              className="gep-popup gep-characters"
-              focus
-            >
-              {({ close }) => (
-                <CharacterPicker
-                  value={value}
-                  fontFamily={fontFamily}
-                  onPick={(text) => {
-                    take(text);
-                    close();
-                  }}
-                />
-              )}
-            </PopoverPanel>
-          </Popover>
+          <Popup
+            label={t('character.pick')}
+            edge="end"
+            className="gep-characters"
+            button={{
+              className: 'gep-icon-button',
+              'aria-label': t('character.pick'),
+              title: t('character.pick'),
+              children: <Grid3x3 size={16} aria-hidden />,
+            }}
+          >
+            {(close) => (
+              <CharacterPicker
+                value={value}
+                fontFamily={fontFamily}
+                onPick={(text) => {
+                  take(text);
+                  close();
+                }}
+              />
+            )}
+          </Popup>
         </span>
       )}
     </Field>

@@ -1,6 +1,5 @@
 import type { MarkerOutline, MarkerPlacement, SymbolLayerBase } from '@gep/map-engine/model';
-import { ColorField, Group, LimitField, SliderField } from '../field';
-import { Switch } from '../input';
+import { ColorField, Group, LimitField, SliderField, SwitchGroup } from '../field';
 import { useWords } from '../message';
 import { AnchorField } from './anchor-field';
 import { DashField } from './dash-field';
@@ -60,37 +59,28 @@ export function PlacementGroup({ value, onChange }: PartProps<MarkerPlacement>) 
 export function MarkerOutlineGroup({ value, onChange }: PartProps<MarkerOutline>) {
   const { t } = useWords();
   return (
-    <Group
+    <SwitchGroup
       title={t('group.outline')}
-      aside={
-        <Switch
-          bare
-          label={t('field.outline')}
-          value={value.outline}
-          onChange={(outline) => onChange({ outline })}
-        />
-      }
+      label={t('field.outline')}
+      value={value.outline}
+      onChange={(outline) => onChange({ outline })}
     >
-      {value.outline && (
-        <>
-          <ColorField
-            label={t('field.stroke-color')}
-            value={value.strokeColor}
-            onChange={(strokeColor) => onChange({ strokeColor })}
-          />
-          <LimitField
-            label={t('field.stroke-width')}
-            limit="outlineWidth"
-            value={value.strokeWidth}
-            onChange={(strokeWidth) => onChange({ strokeWidth })}
-          />
-          <DashField
-            label={t('field.stroke-dash')}
-            value={value.strokeDash}
-            onChange={(strokeDash) => onChange({ strokeDash })}
-          />
-        </>
-      )}
-    </Group>
+      <ColorField
+        label={t('field.stroke-color')}
+        value={value.strokeColor}
+        onChange={(strokeColor) => onChange({ strokeColor })}
+      />
+      <LimitField
+        label={t('field.stroke-width')}
+        limit="outlineWidth"
+        value={value.strokeWidth}
+        onChange={(strokeWidth) => onChange({ strokeWidth })}
+      />
+      <DashField
+        label={t('field.stroke-dash')}
+        value={value.strokeDash}
+        onChange={(strokeDash) => onChange({ strokeDash })}
+      />
+    </SwitchGroup>
   );
 }

@@ -1,6 +1,5 @@
 import type { FillLayer } from '@gep/map-engine/model';
-import { Group } from '../field';
-import { Switch } from '../input';
+import { SwitchGroup } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';
 import type { LayerEditorProps } from './layer-editor';
@@ -10,26 +9,19 @@ import { SymbolField } from './symbol-field';
 export function OutlineGroup({ value, onChange, renderSymbolEditor }: LayerEditorProps<FillLayer>) {
   const { t } = useWords();
   return (
-    <Group
+    <SwitchGroup
       title={t('group.outline')}
-      aside={
-        <Switch
-          bare
-          label={t('field.outline')}
-          value={value.useOutline}
-          onChange={(useOutline) => onChange(patch(value, { useOutline }))}
-        />
-      }
+      label={t('field.outline')}
+      value={value.useOutline}
+      onChange={(useOutline) => onChange(patch(value, { useOutline }))}
     >
-      {value.useOutline && (
-        <SymbolField
-          label={t('field.outline-symbol')}
-          title={t('dialog.outline')}
-          value={value.outline}
-          onChange={(outline) => onChange(patch(value, { outline }))}
-          renderSymbolEditor={renderSymbolEditor}
-        />
-      )}
-    </Group>
+      <SymbolField
+        label={t('field.outline-symbol')}
+        title={t('dialog.outline')}
+        value={value.outline}
+        onChange={(outline) => onChange(patch(value, { outline }))}
+        renderSymbolEditor={renderSymbolEditor}
+      />
+    </SwitchGroup>
   );
 }

@@ -1,10 +1,9 @@
-import type { MapSymbol, Problem, SymbolLayerKind } from '@gep/map-engine/model';
-import { TriangleAlert } from 'lucide-react';
+import type { MapSymbol, SymbolLayerKind } from '@gep/map-engine/model';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChoiceField } from '../field';
 import { useWords } from '../message';
-import { SymbolPreview } from '../preview';
+import { PreviewProblems, SymbolPreview, usePreviewProblems } from '../preview';
 import { followLayer, replaceLayer } from '../state';
 import { kindsOf } from './kinds';
 import type { RenderSymbolEditor } from './layer-editor';
@@ -24,10 +23,9 @@ export interface SymbolEditorProps<S extends MapSymbol> {
 /** Stack and preview on the left, the properties of the selected layer on the right. */
 export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
   const { value, onChange, renderSymbolEditor, kinds, aside } = props;
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const [shown, setShown] = useState({ symbol: value, selected: value.layers.length - 1 });
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, tell] = usePreviewProblems();
   // Undo, the library and the host change layers under the selection; it goes with what changed.
   const selected = shown.symbol === value ? shown.selected : followLayer(shown.symbol, value, shown.selected);
   if (shown.symbol !== value) setShown({ symbol: value, selected });
@@ -36,8 +34,6 @@ export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
     // An undo may take away the field that was focused; keys are still meant for here.
     if (document.activeElement === document.body) properties.current?.focus({ preventScroll: true });
   }, [selected]);
-  const tell = (next: readonly Problem[]) =>
-    setProblems((old) => (old.length + next.length > 0 ? next : old));
   const layer = value.layers[selected];
   const offered = kindsOf(value.kind, kinds);
   const listed = offered.includes(layer.kind) ? offered : [layer.kind, ...offered];
@@ -46,14 +42,7 @@ export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
       <div className="gep-symbol-editor">
         <div className="gep-symbol-side">
           <SymbolPreview symbol={value} size="overall" onProblems={tell} />
-          <div className="gep-preview-problems" role="status">
-            {[...new Set(problems.map((problem) => words.problem(problem)))].map((text) => (
-              <p key={text}>
-                <TriangleAlert size={14} aria-hidden />
-                {text}
-              </p>
-            ))}
-          </div>
+          <PreviewProblems problems={problems} />
           <StackPanel
             value={value}
             onChange={onChange}

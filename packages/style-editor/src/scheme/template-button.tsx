@@ -1,0 +1,33 @@
+import type { MapSymbol } from '@gep/map-engine/model';
+import { useState } from 'react';
+import { Button } from '../input';
+import { useWords } from '../message';
+import type { RenderSymbolEditor } from '../symbolizer';
+
+export interface TemplateButtonProps {
+  readonly value: MapSymbol;
+  readonly onChange: (template: MapSymbol) => void;
+  readonly renderSymbolEditor: RenderSymbolEditor;
+}
+
+/** Opens the symbol that all rows are made of. */
+export function TemplateButton({ value, onChange, renderSymbolEditor }: TemplateButtonProps) {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {t('action.edit-template')}
+      </Button>
+      {open &&
+        renderSymbolEditor({
+          title: t('action.edit-template'),
+          symbol: value,
+          onDone: (symbol) => {
+            setOpen(false);
+            if (symbol) onChange(symbol);
+          },
+        })}
+    </>
+  );
+}
