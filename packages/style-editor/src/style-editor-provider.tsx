@@ -17,6 +17,7 @@ export interface StyleEditorProviderProps {
   readonly ports?: StyleEditorPorts;
   /** Where dialogs remember their places, e.g. `localStorage`; default: as long as the page lasts. */
   readonly places?: PlaceStorage;
+  /** Editors, dialogs and everything around them. */
   readonly children?: ReactNode;
 }
 

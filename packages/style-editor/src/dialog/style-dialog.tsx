@@ -19,6 +19,7 @@ import { useLivePreview } from './use-live-preview';
 export interface DialogHost<S extends Scheme> {
   /** `close` tells OK from apply. A rejected promise keeps the dialog open and shows why. */
   readonly onApply: (value: S, options: { readonly close: boolean }) => void | Promise<void>;
+  /** Closed; what was applied stays. Comes after the last preview. */
   readonly onCancel: () => void;
   /**
    * Present: the dialog offers live preview and hands every sound state to it, and the applied one on cancel.
@@ -28,9 +29,13 @@ export interface DialogHost<S extends Scheme> {
 }
 
 export interface StyleDialogProps<S extends Scheme, Page extends string = never> extends DialogHost<S> {
+  /** Words of the title bar. */
   readonly title: string;
+  /** The draft, from `useDraft`. */
   readonly control: DraftControl<S>;
+  /** The tree on the left. */
   readonly groups: readonly TreeGroup<S['kind'] | Page>[];
+  /** Another entry of the tree was chosen. */
   readonly onKind: (kind: S['kind'] | Page) => void;
   /** What is shown in place of the panel of the scheme's kind, e.g. its labels. */
   readonly page?: Page | null;
@@ -40,8 +45,11 @@ export interface StyleDialogProps<S extends Scheme, Page extends string = never>
   readonly onProblem?: (problem: Problem) => void;
   /** A note of the panels, e.g. that both percentages were reset. */
   readonly note: string | null;
+  /** The note was overtaken by an edit or an apply. */
   readonly onNoteDone: () => void;
+  /** Nothing can be applied for now. */
   readonly busy: boolean;
+  /** The panel of the chosen entry. */
   readonly children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { Field } from './field';
 export interface ColorFieldProps extends Omit<ColorInputProps, 'id' | 'compact'> {
   /** Present: a button takes the colour away. */
   readonly onClear?: () => void;
+  /** Spans both columns of a grid of fields. */
   readonly wide?: boolean;
 }
 

@@ -6,12 +6,17 @@ import { Field } from './field';
 import { unitWord } from './unit-word';
 
 export interface LimitFieldProps {
+  /** Its words on the screen. */
   readonly label: string;
   /** Which bounds of the model apply. */
   readonly limit: LimitName;
+  /** In the unit of the limit. */
   readonly value: number;
+  /** Called with numbers inside the bounds only. */
   readonly onChange: (value: number) => void;
+  /** Shown but not to be changed. */
   readonly disabled?: boolean;
+  /** Spans both columns of a grid of fields. */
   readonly wide?: boolean;
 }
 

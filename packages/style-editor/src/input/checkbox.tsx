@@ -1,11 +1,15 @@
 import { Check, Minus } from 'lucide-react';
 
 export interface CheckboxProps {
+  /** Accessible name and tooltip. */
   readonly label: string;
+  /** Whether it is ticked. */
   readonly value: boolean;
   /** Some of a group are on. */
   readonly mixed?: boolean;
+  /** The other state. */
   readonly onChange: (value: boolean) => void;
+  /** Shown but not to be changed. */
   readonly disabled?: boolean;
   /** -1 leaves it out of the tab order, for rows that are walked with arrows. */
   readonly tabIndex?: 0 | -1;

@@ -11,6 +11,7 @@ import { IconButton } from './icon-button';
 import { useDialogPlace } from './use-dialog-place';
 
 export interface DialogFrameProps {
+  /** Words of the title bar and accessible name. */
   readonly title: string;
   /** CSS pixels; the viewport limits both. */
   readonly width?: number;
@@ -18,12 +19,15 @@ export interface DialogFrameProps {
   readonly height?: number;
   /** Its place is remembered under this name; default: the title. */
   readonly name?: string;
+  /** Escape or the close button. */
   readonly onClose: () => void;
   /** Buttons left of the close button. */
   readonly tools?: ReactNode;
+  /** The line of buttons at the bottom. */
   readonly footer?: ReactNode;
   /** Keys that reached the frame unhandled, e.g. for undo. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
+  /** What the window is for; scrolls by itself. */
   readonly children: ReactNode;
 }
 

@@ -7,24 +7,31 @@ import { formatNumber, parseNumber, stepNumber } from './parse-number';
 import { useWheelStep } from './use-wheel-step';
 
 export interface NumberInputProps {
+  /** Of the element that a label points to. */
   readonly id?: string;
   /** Accessible name where no label element points here. */
   readonly label?: string;
   /** NaN: none yet, the field is empty and shows its placeholder. */
   readonly value: number;
+  /** Shown while there is no number. */
   readonly placeholder?: string;
+  /** Called with numbers inside the bounds only. */
   readonly onChange: (value: number) => void;
   /** Present: the field may be emptied. */
   readonly onEmpty?: () => void;
   /** Bounds; absent for none. */
   readonly min?: number;
+  /** Largest number; absent for none. */
   readonly max?: number;
+  /** Of the arrows and the wheel. */
   readonly step: number;
   /** Shown before the figure, muted, e.g. `1:`. */
   readonly prefix?: string;
   /** Shown after the figure, muted. */
   readonly unit?: string;
+  /** Whole numbers only. */
   readonly integer?: boolean;
+  /** Shown but not to be changed. */
   readonly disabled?: boolean;
 }
 

@@ -9,11 +9,17 @@ export interface SegmentedOption<T> {
 }
 
 export interface SegmentedProps<T> {
+  /** Of the element that a label points to. */
   readonly id?: string;
+  /** Accessible name of the group. */
   readonly label: string;
+  /** The chosen option. */
   readonly value: T;
+  /** From left to right. */
   readonly options: readonly SegmentedOption<T>[];
+  /** Another one was chosen. */
   readonly onChange: (value: T) => void;
+  /** Shown but not to be changed. */
   readonly disabled?: boolean;
 }
 

@@ -12,14 +12,21 @@ export interface SelectOption<T> {
 }
 
 export interface SelectProps<T> {
+  /** Of the element that a label points to. */
   readonly id?: string;
+  /** Accessible name where no label element points here. */
   readonly label?: string;
+  /** The chosen option; null for none. */
   readonly value: T | null;
+  /** In the order of the list. */
   readonly options: readonly SelectOption<T>[];
+  /** Called for the chosen option too when it is chosen again. */
   readonly onChange: (value: T) => void;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string;
+  /** Shown but not to be changed. */
   readonly disabled?: boolean;
+  /** Marked as wrong. */
   readonly invalid?: boolean;
 }
 

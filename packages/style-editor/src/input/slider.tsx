@@ -1,14 +1,21 @@
 import type { CSSProperties } from 'react';
 
 export interface SliderProps {
+  /** Accessible name. */
   readonly label: string;
+  /** From `min` to `max`. */
   readonly value: number;
+  /** Called often while it is dragged. */
   readonly onChange: (value: number) => void;
+  /** Left end. */
   readonly min: number;
+  /** Right end. */
   readonly max: number;
+  /** Of the arrow keys. */
   readonly step: number;
   /** What assistive technology says in place of the bare figure. */
   readonly valueText?: string;
+  /** Shown but not to be changed. */
   readonly disabled?: boolean;
 }
 

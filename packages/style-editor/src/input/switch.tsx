@@ -1,10 +1,15 @@
 import { Switch as HeadlessSwitch } from '@headlessui/react';
 
 export interface SwitchProps {
+  /** Of the element that a label points to. */
   readonly id?: string;
+  /** Accessible name, and the word beside it. */
   readonly label: string;
+  /** Whether it is on. */
   readonly value: boolean;
+  /** The other state. */
   readonly onChange: (value: boolean) => void;
+  /** Shown but not to be changed. */
   readonly disabled?: boolean;
   /** The word stands elsewhere already. */
   readonly bare?: boolean;

@@ -1,13 +1,21 @@
 export interface TextInputProps {
+  /** Of the element that a label points to. */
   readonly id?: string;
+  /** Accessible name where no label element points here. */
   readonly label?: string;
+  /** The text as it stands. */
   readonly value: string;
+  /** Called with every key. */
   readonly onChange: (value: string) => void;
+  /** The field was left. */
   readonly onBlur?: () => void;
+  /** Shown while it is empty. */
   readonly placeholder?: string;
+  /** Marked as wrong. */
   readonly invalid?: boolean;
   /** Id of the text that says what is wrong. */
   readonly describedBy?: string;
+  /** Shown but not to be changed. */
   readonly disabled?: boolean;
 }
 

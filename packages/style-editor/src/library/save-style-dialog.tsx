@@ -5,9 +5,13 @@ import type { StyleLibrary } from '../port';
 import { NameDialog } from './name-dialog';
 
 export interface SaveStyleDialogProps {
+  /** What is saved. */
   readonly symbol: MapSymbol;
+  /** Where it is saved, as the host fills it in. */
   readonly library: StyleLibrary;
+  /** It is in the library. */
   readonly onSaved: () => void;
+  /** Closed without saving. */
   readonly onCancel: () => void;
 }
 

@@ -13,8 +13,11 @@ import { useLibrary } from './use-library';
 export interface StyleLibraryDialogProps {
   /** Styles of this kind of symbol. */
   readonly kind: SymbolKind;
+  /** Where styles come from, as the host fills it in. */
   readonly library: StyleLibrary;
+  /** A style was chosen. */
   readonly onApply: (style: LibraryStyle) => void;
+  /** Closed without a style. */
   readonly onCancel: () => void;
 }
 

@@ -20,32 +20,45 @@ export interface FieldSource {
 
 /** Computations on the edited raster layer. Each gives all bands with what was known and what was computed. */
 export interface BandSource {
+  /** All bands in the order of the file, with what is known of them. */
   readonly bands: readonly RasterBand[];
   /** The file's palette of each band, null where it has none: red, green, blue, alpha 0-255 of the values 0, 1, 2 … */
   readonly palettes?: readonly (CategoryInput['colorTable'] | null)[];
+  /** Minimum, maximum, mean and deviation. */
   computeStatistics?(signal: AbortSignal): Promise<readonly RasterBand[]>;
+  /** The same with the distribution. */
   computeHistogram?(signal: AbortSignal): Promise<readonly RasterBand[]>;
+  /** Distinct values with their counts, where they are few. */
   computeUniqueValues?(signal: AbortSignal): Promise<readonly RasterBand[]>;
 }
 
 /** A saved symbol. */
 export interface LibraryStyle {
+  /** The host's, unique in the library. */
   readonly id: string;
+  /** Shown and searched for. */
   readonly name: string;
+  /** What is drawn and applied. */
   readonly symbol: MapSymbol;
 }
 
 /** A group of public styles. */
 export interface LibraryGroup {
+  /** The host's, unique in the library. */
   readonly id: string;
+  /** Shown in the list. */
   readonly name: string;
+  /** In the order in which they are shown. */
   readonly styles: readonly LibraryStyle[];
 }
 
 /** Public and private styles of one kind of symbol. Every call rejects on failure; the editors show it. */
 export interface StyleLibrary {
+  /** What everybody sees, read-only. */
   publicStyles(kind: SymbolKind, signal: AbortSignal): Promise<readonly LibraryGroup[]>;
+  /** One's own styles. */
   privateStyles(kind: SymbolKind, signal: AbortSignal): Promise<readonly LibraryStyle[]>;
+  /** Puts a symbol among one's own styles. */
   save(name: string, symbol: MapSymbol): Promise<void>;
   /** Another name for a private style; absent: they keep the names that they were saved with. */
   rename?(id: string, name: string): Promise<void>;
@@ -55,8 +68,11 @@ export interface StyleLibrary {
 
 /** What the host fills in; editors never fetch. Absent ports hide or disable what needs them. */
 export interface StyleEditorPorts {
+  /** Of the edited vector layer. */
   readonly fields?: FieldSource;
+  /** Of the edited raster layer. */
   readonly bands?: BandSource;
+  /** Where symbols are taken from and saved. */
   readonly library?: StyleLibrary;
   /** Shows a short success notice, e.g. after a style was saved. */
   readonly notify?: (text: string) => void;

@@ -17,11 +17,13 @@ export interface HistogramCanvasProps {
   readonly breaks?: readonly number[];
   /** One colour a class; more than classes are spread evenly from the first edge to the last, as a ramp. */
   readonly colors?: readonly string[];
+  /** Accessible name of the picture. */
   readonly label: string;
   /** How the ends are written. */
   readonly type?: FieldType;
   /** Marked with the deviations around it. */
   readonly mean?: number;
+  /** Of the population, in the unit of the values. */
   readonly stddev?: number;
   /** Heights by the logarithm of the counts. */
   readonly log?: boolean;

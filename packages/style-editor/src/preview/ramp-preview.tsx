@@ -5,7 +5,9 @@ import { useMemo } from 'react';
 import { seenBy } from './seen-by';
 
 export interface RampPreviewProps {
+  /** Evenly spaced colours. */
   readonly ramp: Ramp;
+  /** From the last colour to the first. */
   readonly reverse?: boolean;
   /** Shows that many steps; absent: continuous. */
   readonly classes?: number;

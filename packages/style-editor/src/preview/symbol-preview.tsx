@@ -6,6 +6,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useWords } from '../message';
 
 export interface SymbolPreviewProps {
+  /** What is drawn. */
   readonly symbol: MapSymbol;
   /** 124 x 80, 66 x 34 or 70 x 40 CSS pixels. */
   readonly size?: keyof typeof previewSizes;

@@ -12,6 +12,7 @@ export interface RampDialogProps {
   readonly classes?: number;
   /** OK was pressed: a ramp with a name of its own, none, or the preset whose colours it has. */
   readonly onApply: (ramp: Ramp) => void;
+  /** Closed without a ramp. */
   readonly onCancel: () => void;
 }
 

@@ -24,7 +24,9 @@ export interface ClassificationDetailDialogProps extends BreakFacts {
   readonly value: readonly number[];
   /** One colour a class; spread over the classes when their number changes. */
   readonly colors?: readonly string[];
+  /** OK was pressed and the edges are sound. */
   readonly onApply: (breaks: readonly number[]) => void;
+  /** Closed; the edges stay as they were. */
   readonly onCancel: () => void;
 }
 

@@ -11,6 +11,7 @@ import { BreakHandle } from './break-handle';
 import { useBreakDrag } from './use-break-drag';
 
 export interface HistogramEditorProps {
+  /** Null: a sentence says so in its place. */
   readonly histogram: Histogram | null;
   /** Ascending edges, classes + 1. */
   readonly breaks: readonly number[];
@@ -22,7 +23,9 @@ export interface HistogramEditorProps {
   readonly moves?: 'breaks' | 'ends';
   /** Features or cells of each class; default: those of the histogram. */
   readonly counts?: readonly (number | null)[];
+  /** Marked, with the deviations around it. */
   readonly mean?: number;
+  /** Of the population, in the unit of the values. */
   readonly stddev?: number;
   /** How numbers are written; edges of whole-number fields come to lie on whole numbers. */
   readonly type?: FieldType;
@@ -30,6 +33,7 @@ export interface HistogramEditorProps {
   readonly byteRaster?: boolean;
   /** Breaks are added up to that many classes, and removed; absent: their number stays. */
   readonly maxClasses?: number;
+  /** Shown but not to be moved. */
   readonly disabled?: boolean;
   /** Name of the picture. */
   readonly label: string;

@@ -4,8 +4,11 @@ import type { PlainPart } from './same';
 
 /** One property that differs between two values. */
 export interface ChangedPart {
+  /** Of the property, or place in a list. */
   readonly name: string;
+  /** Undefined where there was none. */
   readonly before: unknown;
+  /** Undefined where there is none any more. */
   readonly after: unknown;
 }
 

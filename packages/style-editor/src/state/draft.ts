@@ -4,6 +4,7 @@ import { same } from './same';
 
 /** One remembered state: the value, and what made it out of the one before. */
 export interface Step<T> {
+  /** What was shown then. */
   readonly value: T;
   /** Null for the value at the opening. */
   readonly change: Change | null;
@@ -13,8 +14,11 @@ export interface Step<T> {
 
 /** A value under edit: what is shown, what was last applied, and the way back and forth. */
 export interface Draft<T> {
+  /** From the oldest to the latest. */
   readonly past: readonly Step<T>[];
+  /** What is shown. */
   readonly now: Step<T>;
+  /** Undone steps, the next one first. */
   readonly future: readonly Step<T>[];
   /** What the host has: the value at the opening or of the last apply. */
   readonly applied: T;
@@ -49,10 +53,12 @@ export function editDraft<T>(draft: Draft<T>, value: T, time = NaN): Draft<T> {
   };
 }
 
+/** Whether there is a step to go back to. */
 export function canUndo<T>(draft: Draft<T>): boolean {
   return draft.past.length > 0;
 }
 
+/** Whether there is an undone step. */
 export function canRedo<T>(draft: Draft<T>): boolean {
   return draft.future.length > 0;
 }

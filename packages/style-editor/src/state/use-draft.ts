@@ -23,16 +23,21 @@ function reduce<T>(draft: Draft<T>, action: Action<T>): Draft<T> {
 
 /** A draft and its changes. */
 export interface DraftControl<T> {
+  /** The steps, for lists of them. */
   readonly draft: Draft<T>;
+  /** What is shown now. */
   readonly value: T;
   /** A new value. What changed names the step; quick edits of one number, colour or text are one step. */
   readonly edit: (value: T) => void;
+  /** One step back. */
   readonly undo: () => void;
+  /** One step forth. */
   readonly redo: () => void;
   /** Goes back (below 0) or forth (above 0) by a number of steps. */
   readonly travel: (steps: number) => void;
   /** Marks a value, by default the current one, as what the host has. */
   readonly apply: (value?: T) => void;
+  /** Back to what the host has, as a new step. */
   readonly revert: () => void;
 }
 

@@ -15,11 +15,15 @@ const titles = {
 } as const satisfies Record<SymbolKind, string>;
 
 export interface SymbolDialogProps<S extends MapSymbol> {
+  /** Opened as a copy. */
   readonly value: S;
   /** OK was pressed and at least one layer is visible. */
   readonly onApply: (value: S) => void;
+  /** Closed; the symbol stays as it was. */
   readonly onCancel: () => void;
+  /** Default: by the kind of symbol. */
   readonly title?: string;
+  /** Kinds of layers on offer; absent: all. */
   readonly kinds?: readonly SymbolLayerKind[];
   /** Buttons under the stack for the current symbol, e.g. to save it or to take one from the library. */
   readonly aside?: (symbol: S, onChange: (symbol: S) => void) => ReactNode;

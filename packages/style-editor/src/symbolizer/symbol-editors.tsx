@@ -4,7 +4,9 @@ import { SymbolEditor } from './symbol-editor';
 
 /** Props of the three symbol editors: a symbol in, a symbol out. */
 export interface SymbolEditorOf<S extends MapSymbol> {
+  /** The symbol, in. */
   readonly value: S;
+  /** The symbol, out. */
   readonly onChange: (value: S) => void;
   /** Kinds of layers on offer; absent: all. */
   readonly kinds?: readonly SymbolLayerKind[];
