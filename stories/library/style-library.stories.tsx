@@ -275,3 +275,26 @@ export const ImportStops: Story = {
     await expect(await screen.findByText('已导入 0 / 1 个样式，其余保存失败')).toBeVisible();
   },
 };
+
+/** Long names are cut in the grid and whole in the tooltip. */
+export const LongNames: Story = {
+  args: {
+    library: {
+      ...createSampleLibrary(),
+      publicStyles: () =>
+        Promise.resolve([
+          {
+            id: 'long',
+            name: '第三次全国国土调查地类配色方案（二〇二五年修订稿）',
+            styles: sampleOwnStyles('fill').map((style, i) => ({
+              ...style,
+              name:
+                i % 2 > 0
+                  ? 'Evergreen broad-leaved forest on steep, protected slopes'
+                  : '城镇村及工矿用地（含交通运输用地与水利设施用地）',
+            })),
+          },
+        ]),
+    },
+  },
+};
