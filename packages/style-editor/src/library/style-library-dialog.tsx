@@ -85,20 +85,6 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
         />
       }
     >
-      {shelf === 'public' && (
-        <GroupList
-          value={group?.id ?? null}
-          onChange={setGroupId}
-          groups={
-            open.list
-              ? [
-                  { id: null, name: t('library.all'), count: all.length },
-                  ...groups.map(({ id, name, styles: { length } }) => ({ id, name, count: length })),
-                ]
-              : []
-          }
-        />
-      )}
       <div ref={main} className="gep-library-main" tabIndex={-1}>
         <div className="gep-library-bar">
           <Segmented<ShelfName>
@@ -127,26 +113,42 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
             onNote={setNote}
           />
         </div>
-        {shown.failed ? (
-          <div className="gep-library-failure" role="alert">
-            <p>{t('failure.library')}</p>
-            <Button onClick={shown.reload}>{t('action.retry')}</Button>
-          </div>
-        ) : shown.list === null ? (
-          <StyleSkeletons />
-        ) : styles.length > 0 ? (
-          <StyleGrid
-            styles={styles}
-            chosen={chosen}
-            onChoose={choose}
-            onApply={onApply}
-            onKey={(key) => (key === 'Delete' ? ask('remove') : key === 'F2' && ask('rename'))}
-          />
-        ) : (
-          <p className="gep-empty">
-            {wanted ? t('library.none-found', { text: search.trim() }) : t(`library.empty-${shelf}`)}
-          </p>
-        )}
+        <div className="gep-library-body">
+          {shelf === 'public' && (
+            <GroupList
+              value={group?.id ?? null}
+              onChange={setGroupId}
+              groups={
+                open.list
+                  ? [
+                      { id: null, name: t('library.all'), count: all.length },
+                      ...groups.map(({ id, name, styles: { length } }) => ({ id, name, count: length })),
+                    ]
+                  : []
+              }
+            />
+          )}
+          {shown.failed ? (
+            <div className="gep-library-failure" role="alert">
+              <p>{t('failure.library')}</p>
+              <Button onClick={shown.reload}>{t('action.retry')}</Button>
+            </div>
+          ) : shown.list === null ? (
+            <StyleSkeletons />
+          ) : styles.length > 0 ? (
+            <StyleGrid
+              styles={styles}
+              chosen={chosen}
+              onChoose={choose}
+              onApply={onApply}
+              onKey={(key) => (key === 'Delete' ? ask('remove') : key === 'F2' && ask('rename'))}
+            />
+          ) : (
+            <p className="gep-empty">
+              {wanted ? t('library.none-found', { text: search.trim() }) : t(`library.empty-${shelf}`)}
+            </p>
+          )}
+        </div>
       </div>
       {asked === 'rename' && chosen && (
         <NameDialog
