@@ -2,16 +2,32 @@ import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOption
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../message';
-import type { SelectProps } from './select';
+import type { SelectOption, SelectProps } from './select';
+
+export interface SearchSelectProps<T> extends SelectProps<T> {
+  /** Makes an option of a text that the list lacks; it is taken when the field is left, too. */
+  readonly typedOption?: (text: string) => SelectOption<T>;
+}
 
 /** One of a long list, found by typing part of its name. */
-export function SearchSelect<T extends string | number>(props: SelectProps<T>) {
+export function SearchSelect<T extends string | number>(props: SearchSelectProps<T>) {
+  const { typedOption } = props;
   const { id, label, value, options, onChange, placeholder, disabled, invalid } = props;
   const { t } = useWords();
   const [typed, setTyped] = useState('');
-  const wanted = typed.trim().toLowerCase();
-  const found = options.filter((option) => option.label.toLowerCase().includes(wanted));
+  const wanted = typed.trim();
+  const own =
+    wanted !== '' && !options.some(({ label: name }) => name === wanted) ? typedOption?.(wanted) : undefined;
+  const found = [
+    ...(own ? [own] : []),
+    ...options.filter((option) => option.label.toLowerCase().includes(wanted.toLowerCase())),
+  ];
   const chosen = options.find((option) => option.value === value);
+  const shown = chosen?.label ?? (typedOption && value !== null ? String(value) : '');
+  const leave = () => {
+    const next = typedOption && wanted && typedOption(wanted).value;
+    if (next && next !== value) onChange(next);
+  };
   return (
     <Combobox
       value={value}
@@ -20,15 +36,16 @@ export function SearchSelect<T extends string | number>(props: SelectProps<T>) {
       disabled={disabled}
       immediate
     >
-      <span className="gep-control gep-select" title={chosen?.label}>
+      <span className="gep-control gep-select" title={shown || undefined}>
         <ComboboxInput
           id={id}
           aria-label={label}
           aria-invalid={invalid || undefined}
           autoComplete="off"
           placeholder={placeholder}
-          displayValue={() => chosen?.label ?? ''}
+          displayValue={() => shown}
           onChange={({ target }) => setTyped(target.value)}
+          onBlur={leave}
           onFocus={({ target }) => target.select()}
         />
         <ComboboxButton className="gep-combo-button" aria-label={t('field.choose')}>
