@@ -55,11 +55,11 @@ module.exports = {
     ]),
     only('engine-map', `${engine}/map`, [raster, ...e(...pure, 'layer')]),
     only('style-editor', editor, [engine]),
-    only('editor-state', `${editor}/state`, [engine, ...s('port')]),
+    only('editor-state', `${editor}/state`, [engine]),
     only('editor-port', `${editor}/port`, [engine]),
     only('editor-message', `${editor}/message`, [engine]),
     only('editor-input', `${editor}/input`, [engine, ...s('message')]),
-    only('editor-preview', `${editor}/preview`, [engine, ...s('message', 'port')]),
+    only('editor-preview', `${editor}/preview`, [engine, ...s('message')]),
     only('editor-field', `${editor}/field`, [engine, ...s('message', 'input')]),
     only('editor-editing', `${editor}/editing`, [engine, ...s('message', 'input', 'state')]),
     only('editor-ramp', `${editor}/ramp`, [
