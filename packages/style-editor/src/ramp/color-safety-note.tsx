@@ -14,17 +14,9 @@ export function useSafety(colors: readonly string[]): { readonly alike: boolean;
   return { alike: true, text: t(key, { number: pairs, eyes: names }) };
 }
 
-export interface ColorSafetyNoteProps {
-  /** Colours of the classes in their order. */
-  readonly colors: readonly string[];
-  /** Says so too where nothing is wrong, so that the line keeps its place. */
-  readonly always?: boolean;
-}
-
-/** A line that warns where neighbouring classes look too alike, to normal or to colour-blind eyes. */
-export function ColorSafetyNote({ colors, always = false }: ColorSafetyNoteProps) {
+/** A line that says whether neighbouring classes, in their order, look too alike to normal or colour-blind eyes. */
+export function ColorSafetyNote({ colors }: { readonly colors: readonly string[] }) {
   const { alike, text } = useSafety(colors);
-  if (!alike && !always) return null;
   const Icon = alike ? TriangleAlert : CircleCheck;
   return (
     <div className={alike ? 'gep-safety gep-safety-warning' : 'gep-safety'} title={text}>

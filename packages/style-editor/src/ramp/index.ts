@@ -1,6 +1,5 @@
 export { ColorRampSelect } from './color-ramp-select';
 export type { ColorRampSelectProps } from './color-ramp-select';
-export { ColorSafetyNote } from './color-safety-note';
 export { RampDialog } from './ramp-dialog';
 export type { RampDialogProps } from './ramp-dialog';
 export { RampField } from './ramp-field';

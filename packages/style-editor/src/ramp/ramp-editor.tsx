@@ -64,7 +64,7 @@ export function RampEditor({ value, onChange, classes, nameTaken }: RampEditorPr
           <RampPreview ramp={ramp} vision={vision} />
         </span>
         {classes !== undefined && <RampPreview ramp={ramp} classes={classes} vision={vision} />}
-        <ColorSafetyNote colors={judged} always />
+        <ColorSafetyNote colors={judged} />
       </div>
       <RampStops colors={colors} selected={selected} onSelect={setChosen} onChange={edit} />
       <div className="gep-ramp-columns">

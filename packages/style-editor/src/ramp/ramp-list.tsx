@@ -153,7 +153,7 @@ export function RampList({ value, reverse, classes, onPick, onEdit }: RampListPr
         {onEdit && <Button onClick={onEdit}>{t('ramp.edit')}</Button>}
       </div>
       <div className="gep-ramp-about">
-        {shown && <ColorSafetyNote colors={colors} always />}
+        {shown && <ColorSafetyNote colors={colors} />}
         <span className="gep-muted" title={source ?? undefined}>
           {source && t('ramp.source', { source })}
         </span>
