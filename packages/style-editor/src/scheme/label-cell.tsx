@@ -22,6 +22,7 @@ export function LabelCell({ name, value, placeholder, tabIndex, onChange }: Labe
       placeholder={placeholder}
       tabIndex={tabIndex}
       value={composed ?? value}
+      title={value}
       onFocus={() => setEntered(value)}
       onChange={(event) => {
         const text = event.target.value;
