@@ -132,6 +132,20 @@ describe('polygon style dialog', () => {
     expect(applied().classification.manualBreaks).toBeNull();
   });
 
+  it('keeps edited breaks while rows are marked beside them', async () => {
+    await open();
+    await graduate();
+    await button('Edit breaks').click();
+    const first = page.getByRole('textbox', { name: 'Upper end of class 1' });
+    await first.fill('4');
+    // The break table has rows as well.
+    page.getByRole('grid').getByRole('row').nth(1).element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('toolbar', { name: 'Edit the selected rows' })).toBeVisible();
+    await expect.element(button('Edit breaks')).not.toBeInTheDocument();
+    await expect.element(first).toHaveValue('4');
+  });
+
   it('undoes and redoes, by button and by key', async () => {
     await open();
     await graduate();
