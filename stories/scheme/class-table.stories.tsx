@@ -10,7 +10,8 @@ import { sampleStatistics } from '../support/sample-fields';
 
 interface DeskProps {
   readonly value: TableScheme;
-  readonly onChange: (value: Scheme) => void;
+  /** Absent: read-only. */
+  readonly onChange?: (value: Scheme) => void;
   /** CSS pixels of the panel. */
   readonly width?: number;
   readonly empty?: string;
@@ -24,10 +25,13 @@ function Desk({ value: first, onChange, width = 480, empty }: DeskProps) {
       <CategoryTable
         value={value}
         empty={empty}
-        onChange={(next) => {
-          setValue(next);
-          onChange(next);
-        }}
+        onChange={
+          onChange &&
+          ((next) => {
+            setValue(next);
+            onChange(next);
+          })
+        }
       />
     </div>
   );
@@ -381,4 +385,20 @@ export const LongEnglish: Story = {
 
 export const Narrow: Story = {
   args: { value: pinned(graduated(5), { 1: { label: '低值区' } }), width: 340 },
+};
+
+/** Without `onChange` rows are walked and read; the keys that edit change nothing. */
+export const ReadOnly: Story = {
+  args: { value: landRows, onChange: undefined },
+  globals: inChinese,
+  play: async () => {
+    await expect(screen.getByRole('checkbox', { name: '全选' })).toBeDisabled();
+    for (const box of screen.getAllByRole('textbox')) await expect(box).toBeDisabled();
+    const rows = screen.getAllByRole('row').length;
+    rowAt(0).focus();
+    await userEvent.keyboard('{ArrowDown} {Delete}');
+    await expect(screen.getAllByRole('row')).toHaveLength(rows);
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
 };

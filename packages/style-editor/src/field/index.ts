@@ -1,6 +1,7 @@
 export { ChoiceField } from './choice-field';
 export { ColorField } from './color-field';
 export type { ColorFieldProps } from './color-field';
+export { Editable } from './editable';
 export { Field } from './field';
 export { Fold } from './fold';
 export { Group } from './group';

@@ -2,6 +2,7 @@ import type { TableScheme } from '@gep/map-engine/model';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Editable } from '../field';
 import { Button } from '../input';
 import { useWords } from '../message';
 import {
@@ -28,8 +29,8 @@ import { useRowGrid } from './use-row-grid';
 export interface CategoryTableProps<S extends TableScheme> {
   /** The scheme whose rows are shown. */
   readonly value: S;
-  /** The scheme with edited rows; what was edited is pinned. */
-  readonly onChange: (value: S) => void;
+  /** The scheme with edited rows; what was edited is pinned. Absent: the rows are read-only. */
+  readonly onChange?: (value: S) => void;
   /** Opens the editor of a row's symbol; default: the symbol dialog. */
   readonly renderSymbolEditor?: RenderSymbolEditor;
   /** Shown instead of rows while there are none. */
@@ -40,6 +41,16 @@ export interface CategoryTableProps<S extends TableScheme> {
 
 /** The rows of a scheme and, last, everything else. Long tables keep only the seen rows in the page. */
 export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S>) {
+  return (
+    <Editable onChange={props.onChange}>
+      {(onChange) => <EditedTable<S> {...props} onChange={onChange} />}
+    </Editable>
+  );
+}
+
+function EditedTable<S extends TableScheme>(
+  props: CategoryTableProps<S> & { readonly onChange: (value: S) => void },
+) {
   const { value, onChange, renderSymbolEditor = renderSymbolDialog, empty, head } = props;
   const words = useWords();
   const { t, locale } = words;

@@ -1,4 +1,5 @@
 import type { FillSymbol, LineSymbol, MapSymbol, MarkerSymbol, SymbolLayerKind } from '@gep/map-engine/model';
+import { Editable } from '../field';
 import { renderSymbolDialog } from './symbol-dialog';
 import { SymbolEditor } from './symbol-editor';
 
@@ -6,23 +7,31 @@ import { SymbolEditor } from './symbol-editor';
 export interface SymbolEditorOf<S extends MapSymbol> {
   /** The symbol, in. */
   readonly value: S;
-  /** The symbol, out. */
-  readonly onChange: (value: S) => void;
+  /** The symbol, out; absent: it is read-only. */
+  readonly onChange?: (value: S) => void;
   /** Kinds of layers on offer; absent: all. */
   readonly kinds?: readonly SymbolLayerKind[];
 }
 
 /** Editor of a point symbol. Needs 524 CSS pixels across to look as meant; nested symbols open in dialogs. */
 export function MarkerSymbolEditor(props: SymbolEditorOf<MarkerSymbol>) {
-  return <SymbolEditor {...props} renderSymbolEditor={renderSymbolDialog} />;
+  return editorOf(props);
 }
 
 /** Editor of a line symbol. */
 export function LineSymbolEditor(props: SymbolEditorOf<LineSymbol>) {
-  return <SymbolEditor {...props} renderSymbolEditor={renderSymbolDialog} />;
+  return editorOf(props);
 }
 
 /** Editor of a polygon symbol. */
 export function FillSymbolEditor(props: SymbolEditorOf<FillSymbol>) {
-  return <SymbolEditor {...props} renderSymbolEditor={renderSymbolDialog} />;
+  return editorOf(props);
+}
+
+function editorOf<S extends MapSymbol>({ onChange, ...rest }: SymbolEditorOf<S>) {
+  return (
+    <Editable onChange={onChange}>
+      {(take) => <SymbolEditor<S> {...rest} onChange={take} renderSymbolEditor={renderSymbolDialog} />}
+    </Editable>
+  );
 }
