@@ -1,6 +1,7 @@
 import '../../style.css';
 import {
   fillSymbol,
+  labelSymbol,
   lineSymbol,
   markerSymbol,
   simpleFill,
@@ -120,6 +121,24 @@ describe.each(['zh-CN', 'en'] as const)('in %s', (locale: EditorLocale) => {
     await unmount();
     await vector(createScheme('single-symbol', 'line', { template: lineSymbol(simpleLine({ width: 500 })) }));
     await refused(say('数值超出范围，应在 1 到 100 之间', 'Out of range: 1 to 100 is allowed'));
+  });
+
+  it('texts and dates are not on offer for classes of numbers', async () => {
+    const types = ['STRING', 'DATE', 'INT4', 'INT8', 'REAL'] as const;
+    const fields = types.map((type) => ({ name: type, type }));
+    await vector(createScheme('graduated-size', 'point'), { ...fieldSource, fields });
+    await page.getByRole('button', { name: `${t('field.graduation-field')}: ${t('field.choose')}` }).click();
+    await expect.element(page.getByRole('option').first()).toBeVisible();
+    const offered = page.getByRole('option').elements();
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['INT4', 'INT8', 'REAL']);
+  });
+
+  it('scales of labels that show none are told', async () => {
+    const label = labelSymbol({ useLabel: true, field: 'NAME', minResolution: 5, maxResolution: 1 });
+    await vector(createScheme('single-symbol', 'line', { label }));
+    await refused(
+      say('标注的最小比例尺必须小于最大比例尺', 'The smallest scale of labels must be below the largest'),
+    );
   });
 
   it('raster classes need a checked colour', async () => {
