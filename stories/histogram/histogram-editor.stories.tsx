@@ -1,32 +1,10 @@
-import { sampleRamp, toRamp } from '@gep/map-engine/color';
 import { HistogramEditor } from '@gep/style-editor';
-import type { HistogramEditorProps } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { drag } from '../support/drag';
+import { colors, handle, Held, isAt } from '../support/histogram-desk';
 import { inChinese } from '../support/in-chinese';
 import { evenBreaks, skewedHistogram, twoBells } from '../support/sample-histograms';
-
-const colors = (classes: number) => sampleRamp(toRamp('viridis'), classes);
-
-/** Keeps what is edited, 400 px wide: a value of the scale from 0 to 100 is 4 px. */
-function Held(props: HistogramEditorProps & { readonly width?: number }) {
-  const { width = 400, onChange, ...rest } = props;
-  const [breaks, setBreaks] = useState(rest.breaks);
-  const edit = (next: readonly number[]) => {
-    onChange?.(next);
-    setBreaks(next);
-  };
-  return (
-    <div
-      className="gep-root"
-      style={{ width: width + 32, padding: '48px 16px 16px', background: 'var(--gep-surface)' }}
-    >
-      <HistogramEditor {...rest} breaks={breaks} onChange={onChange && edit} />
-    </div>
-  );
-}
 
 const meta = {
   title: 'Histogram/Editor',
@@ -48,10 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const handle = (number: number) => screen.getByRole('slider', { name: `间断值 ${number}` });
-const isAt = (element: Element, value: string) =>
-  waitFor(() => expect(element).toHaveAttribute('aria-valuenow', value));
-
 export const FourClasses: Story = {};
 
 export const OneClass: Story = { args: { breaks: [0, 100], colors: colors(1) } };
@@ -60,110 +34,6 @@ export const ThirtyOneClasses: Story = { args: { breaks: evenBreaks(0, 100, 31),
 
 export const FiftyClasses: Story = {
   args: { breaks: evenBreaks(0, 100, 50), colors: colors(50), maxClasses: 50 },
-};
-
-/** 22 px are 5.5 values: the break comes to lie on a whole one. */
-export const DraggedByMouse: Story = {
-  globals: inChinese,
-  play: async ({ args }) => {
-    drag(handle(1), 22, { keep: true });
-    await isAt(handle(1), '31');
-    await expect(args.onChange).toHaveBeenCalledWith([0, 31, 50, 75, 100]);
-    await expect(handle(1)).toHaveAttribute('data-held', 'true');
-  },
-};
-
-export const DraggedByTouch: Story = {
-  globals: inChinese,
-  play: async () => {
-    drag(handle(3), -60, { pointerType: 'touch' });
-    await isAt(handle(3), '60');
-    await expect(handle(3)).not.toHaveAttribute('data-held');
-  },
-};
-
-export const StopsBeforeItsNeighbours: Story = {
-  globals: inChinese,
-  play: async () => {
-    drag(handle(2), 999);
-    await isAt(handle(2), '74');
-    drag(handle(2), -999);
-    await isAt(handle(2), '26');
-  },
-};
-
-export const WithoutSnapping: Story = {
-  globals: inChinese,
-  play: async () => {
-    drag(handle(1), 22, { altKey: true });
-    await waitFor(() => expect(Number(handle(1).getAttribute('aria-valuenow'))).toBeCloseTo(30.5, 2));
-  },
-};
-
-export const PutBackByEscape: Story = {
-  globals: inChinese,
-  play: async () => {
-    drag(handle(2), 40, { keep: true });
-    await isAt(handle(2), '60');
-    await userEvent.keyboard('{Escape}');
-    await isAt(handle(2), '50');
-  },
-};
-
-export const ByKeyboard: Story = {
-  globals: inChinese,
-  play: async () => {
-    handle(2).focus();
-    await userEvent.keyboard('{PageUp}{ArrowRight}{Shift>}{ArrowLeft}{/Shift}');
-    await isAt(handle(2), '60.9');
-    await userEvent.keyboard('{End}');
-    await isAt(handle(2), '74.9');
-    await userEvent.keyboard('{Home}');
-    await isAt(handle(2), '25.1');
-    await expect(handle(2)).toHaveAttribute('aria-valuemin', '25');
-  },
-};
-
-export const AddedAndRemovedByKeyboard: Story = {
-  globals: inChinese,
-  play: async ({ args }) => {
-    handle(3).focus();
-    await userEvent.keyboard('{Insert}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([0, 25, 50, 75, 88, 100]);
-    await waitFor(() => expect(handle(4)).toHaveFocus());
-    await userEvent.keyboard('{Delete}{Delete}');
-    await expect(args.onChange).toHaveBeenLastCalledWith([0, 25, 50, 100]);
-  },
-};
-
-export const AddedByButton: Story = {
-  globals: inChinese,
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '添加间断值' }));
-    await waitFor(() => expect(screen.getAllByRole('slider')).toHaveLength(4));
-    await userEvent.click(screen.getByRole('button', { name: '删除间断值' }));
-    await waitFor(() => expect(screen.getAllByRole('slider')).toHaveLength(3));
-  },
-};
-
-export const AddedByDoubleClick: Story = {
-  globals: inChinese,
-  play: async ({ args }) => {
-    const group = screen.getByRole('group', { name: '间断值' });
-    const box = group.getBoundingClientRect();
-    const at = { clientX: box.left + 0.625 * box.width, clientY: box.top + 20 };
-    group.dispatchEvent(new MouseEvent('dblclick', { ...at, bubbles: true }));
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith([0, 25, 50, 63, 75, 100]));
-  },
-};
-
-/** As many classes as are allowed: none is added. */
-export const FullOfClasses: Story = {
-  args: { maxClasses: 4 },
-  globals: inChinese,
-  play: async () => {
-    await expect(screen.getByRole('button', { name: '添加间断值' })).toBeDisabled();
-  },
 };
 
 export const CountsOfTheHost: Story = {

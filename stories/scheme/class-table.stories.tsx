@@ -1,41 +1,10 @@
 import type { Scheme, TableScheme } from '@gep/map-engine/model';
 import { createScheme, generateCategories } from '@gep/map-engine/scheme';
-import { CategoryTable } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Desk, labels, last, row, rowAt, times } from '../support/class-desk';
 import { inChinese } from '../support/in-chinese';
-import { graduated, landField, landRows, pinned, sumField, valueRows } from '../support/sample-classes';
-import { sampleStatistics } from '../support/sample-fields';
-
-interface DeskProps {
-  readonly value: TableScheme;
-  /** Absent: read-only. */
-  readonly onChange?: (value: Scheme) => void;
-  /** CSS pixels of the panel. */
-  readonly width?: number;
-  readonly empty?: string;
-}
-
-/** A class table that keeps what is edited. */
-function Desk({ value: first, onChange, width = 480, empty }: DeskProps) {
-  const [value, setValue] = useState(first);
-  return (
-    <div className="gep-root gep-panel" style={{ width, height: 480, background: 'var(--gep-surface)' }}>
-      <CategoryTable
-        value={value}
-        empty={empty}
-        onChange={
-          onChange &&
-          ((next) => {
-            setValue(next);
-            onChange(next);
-          })
-        }
-      />
-    </div>
-  );
-}
+import { graduated, landField, landRows, pinned, valueRows } from '../support/sample-classes';
 
 const meta = {
   title: 'Scheme/Class table',
@@ -46,12 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const row = (name: string | RegExp) => screen.getByRole<HTMLTableRowElement>('row', { name });
-const rowAt = (place: number) => screen.getAllByRole<HTMLTableRowElement>('row')[place + 1];
-const labels = () => screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value);
-const last = (args: DeskProps) => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as TableScheme;
-const times = (args: DeskProps) => (args.onChange as ReturnType<typeof fn>).mock.calls.length;
 
 export const Empty: Story = {
   args: { value: createScheme('graduated-color', 'polygon') },
@@ -170,132 +133,6 @@ function composed(box: HTMLInputElement, text: string): Event {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
   return new InputEvent('input', { bubbles: true, isComposing: true, data: text });
 }
-
-export const MarkedRows: Story = {
-  args: { value: graduated(8) },
-  globals: inChinese,
-  play: async () => {
-    await userEvent.click(rowAt(1).cells[2]);
-    const user = userEvent.setup();
-    await user.keyboard('{Shift>}');
-    await user.click(rowAt(3).cells[2]);
-    await user.keyboard('{/Shift}{Control>}');
-    await user.click(rowAt(5).cells[2]);
-    await user.keyboard('{/Control}');
-    await expect(screen.getByText('已选 4 行')).toBeVisible();
-    await expect(screen.getAllByRole('row', { selected: true })).toHaveLength(4);
-  },
-};
-
-export const HideMarkedRows: Story = {
-  ...MarkedRows,
-  play: async (context) => {
-    await MarkedRows.play?.(context);
-    const { args } = context;
-    const before = times(args);
-    await userEvent.click(screen.getByRole('button', { name: '隐藏所选行' }));
-    await expect(last(args).categories.map(({ visible }) => visible)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      true,
-      false,
-      true,
-      true,
-    ]);
-    await expect(times(args)).toBe(before + 1);
-    await userEvent.click(screen.getByRole('button', { name: '恢复所选行' }));
-    await expect(last(args).overrides).toEqual([]);
-  },
-};
-
-export const ReverseMarkedColors: Story = {
-  ...MarkedRows,
-  play: async (context) => {
-    await MarkedRows.play?.(context);
-    const { args } = context;
-    const before = args.value.categories.map(({ color }) => color);
-    await userEvent.click(screen.getByRole('button', { name: '反转所选行的颜色' }));
-    const after = last(args).categories.map(({ color }) => color);
-    await expect([after[1], after[2], after[3], after[5]]).toEqual([
-      before[5],
-      before[3],
-      before[2],
-      before[1],
-    ]);
-    await expect(after[0]).toBe(before[0]);
-  },
-};
-
-export const OpacityOfMarkedRows: Story = {
-  ...MarkedRows,
-  play: async (context) => {
-    await MarkedRows.play?.(context);
-    const { args } = context;
-    const field = screen.getByRole('spinbutton', { name: '所选行的不透明度' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '0.4{Enter}');
-    await expect(last(args).categories[2].symbol?.layers[0].opacity).toBe(0.4);
-    await expect(last(args).categories[0].symbol?.layers[0].opacity).toBe(1);
-  },
-};
-
-export const SymbolOfMarkedRows: Story = {
-  ...MarkedRows,
-  play: async (context) => {
-    await MarkedRows.play?.(context);
-    const { args } = context;
-    await userEvent.click(screen.getByRole('button', { name: '编辑所选行的符号' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '编辑所选行的符号' }));
-    await userEvent.click(dialog.getByRole('button', { name: '添加图层' }));
-    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
-    const rows = last(args).categories;
-    await expect(rows.map(({ symbol }) => symbol?.layers.length)).toEqual([1, 2, 2, 2, 1, 2, 1, 1]);
-    await expect(new Set(rows.map(({ color }) => color)).size).toBe(8);
-  },
-};
-
-export const SizeOfMarkedPoints: Story = {
-  args: {
-    value: generateCategories(
-      createScheme('graduated-size', 'point', {
-        field: sumField,
-        statistics: sampleStatistics('Sum'),
-        classes: 5,
-      }),
-    ),
-  },
-  globals: inChinese,
-  play: async ({ args }) => {
-    await userEvent.click(rowAt(0).cells[2]);
-    const field = screen.getByRole('spinbutton', { name: '所选行的大小' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '24{Enter}');
-    await expect(last(args).categories[0].symbol?.layers[0]).toMatchObject({ size: 24 });
-  },
-};
-
-export const KeyboardOnly: Story = {
-  args: { value: graduated(6) },
-  globals: inChinese,
-  play: async ({ args }) => {
-    rowAt(0).focus();
-    await userEvent.keyboard('{ArrowDown} {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    await expect(screen.getByText('已选 3 行')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByText('已选 3 行')).toBeNull();
-    await userEvent.keyboard('{F2}中值区{Enter}');
-    await expect(last(args).categories[3].label).toBe('中值区');
-    await expect(document.activeElement).toBe(rowAt(3));
-    await userEvent.keyboard('{Tab} ');
-    await expect(last(args).categories[3].visible).toBe(false);
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
-    await expect(await screen.findByRole('dialog', { name: '编辑符号：中值区' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
 
 export const SortByCount: Story = {
   args: { value: landRows },

@@ -8,7 +8,10 @@ import * as scheme from './scheme';
 
 // The promised names; a change here is a change of the public surface.
 const promised: Readonly<Record<string, readonly [object, string]>> = {
-  classify: [classify, 'checkBreaks classIndex classify classifyAsync classifyHistogram editBreak'],
+  classify: [
+    classify,
+    'addBreak checkBreaks classIndex classify classifyAsync classifyHistogram countClasses editBreak moveBreak nudgeBreak removeBreak',
+  ],
   codec: [
     codec,
     `decodeFeatures decodeLayer decodeScheme decodeSymbol encodeFeatures encodeLayer encodeScheme encodeSymbol
@@ -16,9 +19,9 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   color: [
     color,
-    `colorDifference colorRamps colorVisions contrastRatio defaultRasterRamp findRamp neighbourContrasts neighbourDifferences formatColor fromLab
+    `alikeNeighbours allEyes colorDifference colorRamps colorSafety colorVisions contrastRatio defaultRasterRamp findRamp neighbourContrasts neighbourDifferences formatColor evenOutColors fromHsv fromLab
      interpolateColors interpolateHex isColorBlindSafe labDifference mixColors parseColor safeDifference sampleRamp
-     simulateColorVision smallestDifference toLab toRamp tryParseColor withAlpha`,
+     simulateColorVision smallestDifference toHsv toLab toRamp tryParseColor withAlpha`,
   ],
   model: [
     model,
@@ -33,10 +36,10 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   'raster-color': [rasterColor, 'compileRasterScheme renderRaster windowFacts'],
   scheme: [
     scheme,
-    `activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme editSchemeBreak fieldStatistics formatNumber formatRange
-     generateCategories graduatedColorScheme graduatedSizeScheme legendEntries multipleFieldsScheme pinCategory
-     rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
-     singleSymbolScheme stretchScheme symbolColor symbolSize uniqueValuesScheme unpinCategory`,
+    `activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme editSchemeBreak fadeSymbol fieldStatistics formatNumber formatRange
+     generateCategories graduatedColorScheme graduatedSizeScheme isPinned keepPins legendEntries multipleFieldsScheme namedPins pinCategory pinsByRow
+     rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rowsChange rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
+     singleSymbolScheme sleepingPins stretchScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,
   ],
 };
 

@@ -1,8 +1,13 @@
 export { isColorBlindSafe, safeDifference, smallestDifference } from './color-blind-safe';
+export { alikeNeighbours, allEyes, colorSafety } from './color-safety';
+export type { ColorSafety, Eyes } from './color-safety';
 export type { ColorRamp, RampType } from './color-ramp';
 export { colorVisions, simulateColorVision } from './color-vision';
 export type { ColorVision } from './color-vision';
 export { colorDifference, contrastRatio, labDifference } from './difference';
+export { evenOutColors } from './even-out';
+export { fromHsv, toHsv } from './hsv';
+export type { Hsv } from './hsv';
 export { interpolateColors, interpolateHex, mixColors } from './interpolate';
 export type { MixSpace } from './interpolate';
 export { fromLab, toLab } from './lab';

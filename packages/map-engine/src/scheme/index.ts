@@ -15,7 +15,9 @@ export { fieldStatistics } from './field-statistics';
 export { generateCategories } from './generate-categories';
 export { legendEntries, rampEnds } from './legend-entries';
 export type { LegendEntry, LegendOptions } from './legend-entries';
-export { activeOverrides, schemeFields } from './pins';
+export { keepPins, rowsChange } from './keep-pins';
+export type { RowsChange } from './keep-pins';
+export { activeOverrides, isPinned, namedPins, pinsByRow, schemeFields, sleepingPins } from './pins';
 export { formatNumber, formatRange } from './number-label';
 export {
   rasterGraduatedScheme,
@@ -36,6 +38,7 @@ export type { RampValues } from './ramp-values';
 export { histogramRanks, stretchRange, stretchRangeOf } from './stretch-range';
 export type { StretchFacts, StretchRange, StretchRanks, StretchStatistics } from './stretch-range';
 export { recolorSymbol, symbolColor } from './symbol-color';
+export { fadeSymbol, symbolOpacity } from './symbol-opacity';
 export { resizeSymbol, symbolSize } from './symbol-size';
 export {
   graduatedColorScheme,

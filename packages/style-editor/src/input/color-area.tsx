@@ -1,8 +1,7 @@
-import { formatColor } from '@gep/map-engine/color';
+import { formatColor, fromHsv } from '@gep/map-engine/color';
+import type { Hsv } from '@gep/map-engine/color';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useWords } from '../message';
-import { fromHsv } from './hsv';
-import type { Hsv } from './hsv';
 
 export interface ColorAreaProps {
   readonly value: Hsv;

@@ -1,11 +1,10 @@
-import { formatColor, parseColor, withAlpha } from '@gep/map-engine/color';
+import { formatColor, fromHsv, parseColor, toHsv, withAlpha } from '@gep/map-engine/color';
+import type { Hsv } from '@gep/map-engine/color';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { useWords } from '../message';
 import { ColorArea } from './color-area';
 import { EyeDropperButton } from './eye-dropper-button';
-import { fromHsv, toHsv } from './hsv';
-import type { Hsv } from './hsv';
 import { NumberInput } from './number-input';
 import { readColor } from './read-color';
 import { recentColors } from './recent';

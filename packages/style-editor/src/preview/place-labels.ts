@@ -31,6 +31,7 @@ export function placeLabels(wanted: readonly WantedLabel[], width: number): read
 /** About how wide a text of 12 px is: it is laid out before it is measured. */
 export function captionWidth(text: string): number {
   let width = 0;
-  for (const sign of text) width += sign > '\u2e80' ? 12 : sign === '\u2009' ? 3 : sign === '.' ? 4 : 7;
+  for (const sign of text)
+    width += sign.charCodeAt(0) > 0x2e80 ? 12 : sign === '\u2009' ? 3 : sign === '.' ? 4 : 7;
   return width;
 }

@@ -1,7 +1,7 @@
+import { colorSafety } from '@gep/map-engine/color';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useWords } from '../message';
-import { colorSafety } from '../state';
 
 /** What there is to say of colours of classes in their order: a warning where neighbours look too alike to some eyes. */
 export function useSafety(colors: readonly string[]): { readonly alike: boolean; readonly text: string } {

@@ -1,7 +1,7 @@
+import { allEyes } from '@gep/map-engine/color';
+import type { Eyes } from '@gep/map-engine/color';
 import { Segmented } from '../input';
 import { useWords } from '../message';
-import { allEyes } from '../state';
-import type { Eyes } from '../state';
 
 /** Through whose eyes colours are shown. */
 export function EyesChoice(props: { readonly value: Eyes; readonly onChange: (value: Eyes) => void }) {

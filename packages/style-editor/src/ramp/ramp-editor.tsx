@@ -1,4 +1,5 @@
 import { sampleRamp } from '@gep/map-engine/color';
+import type { Eyes } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
 import { useMemo, useState } from 'react';
 import { Field } from '../field';
@@ -6,7 +7,6 @@ import { ColorPanel, NumberInput, TextInput } from '../input';
 import { useWords } from '../message';
 import { RampPreview } from '../preview';
 import { insertColor, patch, rampLength, resampleColors } from '../state';
-import type { Eyes } from '../state';
 import { ColorSafetyNote } from './color-safety-note';
 import { EyesChoice, visionOf } from './eyes-choice';
 import { RampPicker } from './ramp-picker';

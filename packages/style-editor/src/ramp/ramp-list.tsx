@@ -1,5 +1,5 @@
 import { colorRamps, findRamp, sampleRamp } from '@gep/map-engine/color';
-import type { RampType } from '@gep/map-engine/color';
+import type { Eyes, RampType } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
 import { Eye, Search } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { Button, recentRamps, Segmented, Switch } from '../input';
 import { useWords, zhCN } from '../message';
 import { rampTypes, sameRamp, sectionRamps } from '../state';
-import type { Eyes, RampFilter } from '../state';
+import type { RampFilter } from '../state';
 import { ColorSafetyNote } from './color-safety-note';
 import { EyesChoice, visionOf } from './eyes-choice';
 import { RampOption } from './ramp-option';

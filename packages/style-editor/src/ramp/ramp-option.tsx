@@ -1,11 +1,10 @@
-import { findRamp, sampleRamp } from '@gep/map-engine/color';
+import { alikeNeighbours, findRamp, sampleRamp } from '@gep/map-engine/color';
 import type { ColorVision } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
 import { Eye, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useWords } from '../message';
 import { RampPreview } from '../preview';
-import { alikeNeighbours } from '../state';
 
 interface RampOptionProps {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { evenOutColors } from '@gep/map-engine/color';
 import {
   AlignHorizontalDistributeCenter,
   ArrowLeft,
@@ -10,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { IconButton, Swatch } from '../input';
 import { useWords } from '../message';
-import { evenOutColors, insertColor, moveColor, rampLength, removeColor } from '../state';
+import { insertColor, moveColor, rampLength, removeColor } from '../state';
 
 export interface RampStopsProps {
   readonly colors: readonly string[];

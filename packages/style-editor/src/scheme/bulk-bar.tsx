@@ -1,11 +1,18 @@
 import { limits } from '@gep/map-engine/model';
 import type { TableScheme } from '@gep/map-engine/model';
-import { recolorSymbol, resizeSymbol, symbolColor, symbolSize } from '@gep/map-engine/scheme';
+import {
+  fadeSymbol,
+  recolorSymbol,
+  resizeSymbol,
+  symbolColor,
+  symbolOpacity,
+  symbolSize,
+} from '@gep/map-engine/scheme';
 import { ArrowUpDown, Blend, Eye, EyeOff, RotateCcw, Scaling, Shapes, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { ColorInput, IconButton, NumberInput } from '../input';
 import { useWords } from '../message';
-import { editRows, fadeSymbol, resetRows, reverseColors, symbolOpacity } from '../state';
+import { editRows, resetRows, reverseColors } from '../state';
 import type { RenderSymbolEditor } from '../symbolizer';
 
 export interface BulkBarProps<S extends TableScheme> {

@@ -1,20 +1,12 @@
 import type { TableScheme } from '@gep/map-engine/model';
+import { pinsByRow } from '@gep/map-engine/scheme';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Editable } from '../field';
 import { Button } from '../input';
 import { useWords } from '../message';
-import {
-  orderRows,
-  pinRow,
-  pinsByRow,
-  removeRows,
-  resetRows,
-  showAllRows,
-  sortRows,
-  totalCount,
-} from '../state';
+import { orderRows, pinRow, removeRows, resetRows, showAllRows, sortRows, totalCount } from '../state';
 import type { RowSort, ValueScheme } from '../state';
 import { renderSymbolDialog } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';

@@ -1,3 +1,4 @@
+import { countClasses } from '@gep/map-engine/classify';
 import { sampleRamp } from '@gep/map-engine/color';
 import { limits } from '@gep/map-engine/model';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { DraftFrame } from '../editing';
 import { plainDigits } from '../input';
 import { useWords } from '../message';
 import { screenNumber } from '../preview';
-import { breakTableProblem, countClasses, openBreakTable, readBreaks, splitCells, useDraft } from '../state';
+import { breakTableProblem, openBreakTable, readBreaks, splitCells, useDraft } from '../state';
 import type { BreakTable, PasteFault } from '../state';
 import { BreakRows } from './break-rows';
 import { HistogramEditor } from './histogram-editor';

@@ -283,10 +283,8 @@ describe('the canvas', () => {
     await open({ colors: ['#ff0000', '#00ff00', '#0000ff'] });
     const canvas = page.getByRole('img', { name: 'Sum' }).element() as HTMLCanvasElement;
     await expect.poll(() => canvas.width).toBe(Math.round(400 * devicePixelRatio));
-    const at = (share: number) =>
-      Array.from(
-        canvas.getContext('2d')!.getImageData(Math.round(share * canvas.width), canvas.height - 3, 1, 1).data,
-      );
+    const drawn = canvas.getContext('2d')!;
+    const at = (share: number) => [...drawn.getImageData(share * canvas.width, canvas.height - 3, 1, 1).data];
     expect(at(0.12)).toEqual([255, 0, 0, 255]);
     expect(at(0.35)).toEqual([0, 255, 0, 255]);
     expect(at(0.62)).toEqual([0, 0, 255, 255]);

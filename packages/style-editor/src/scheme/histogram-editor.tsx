@@ -1,3 +1,4 @@
+import { addBreak, countClasses, moveBreak, nudgeBreak, removeBreak } from '@gep/map-engine/classify';
 import { isIntegerField } from '@gep/map-engine/model';
 import type { FieldType, Histogram } from '@gep/map-engine/model';
 import { Minus, Plus } from 'lucide-react';
@@ -6,7 +7,7 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { IconButton, Switch } from '../input';
 import { useWords } from '../message';
 import { HistogramCanvas, histogramScale, isSkewed, roundStep, screenExact, shareOf } from '../preview';
-import { addBreak, countClasses, fullestClass, moveBreak, nudgeBreak, removeBreak } from '../state';
+import { fullestClass } from '../state';
 import { BreakHandle } from './break-handle';
 import { useBreakDrag } from './use-break-drag';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { shareOf } from '../preview';
 import type { HistogramScale } from '../preview';
-import { moveBreak } from '../state';
-import type { BreakRules } from '../state';
+import { moveBreak } from '@gep/map-engine/classify';
+import type { BreakRules } from '@gep/map-engine/classify';
 
 export interface BreakDragOptions {
   readonly breaks: readonly number[];

@@ -1,7 +1,7 @@
 import type { TableScheme } from '@gep/map-engine/model';
+import { rowsChange } from '@gep/map-engine/scheme';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { rowsChange } from '../state';
 import type { PanelProps } from './panel-props';
 import { RowsChangeView } from './rows-change-view';
 

@@ -6,10 +6,15 @@ import type {
   RasterGraduatedScheme,
   RasterUniqueValuesScheme,
 } from '@gep/map-engine/model';
-import { activeOverrides, generateCategories, schemeBreaks } from '@gep/map-engine/scheme';
+import {
+  activeOverrides,
+  generateCategories,
+  keepPins,
+  namedPins,
+  schemeBreaks,
+} from '@gep/map-engine/scheme';
 import type { CategoryInput, GraduatedScheme } from '@gep/map-engine/scheme';
 import { recolorRows, restyleRows } from './edit-rows';
-import { keepPins, namedPins } from './keep-pins';
 
 type FieldScheme = Extract<GraduatedScheme, { readonly field: Field | null }>;
 

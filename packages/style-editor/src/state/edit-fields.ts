@@ -1,9 +1,8 @@
 import { rules } from '@gep/map-engine/model';
 import type { Field, FieldStatistics, MultipleFieldsScheme } from '@gep/map-engine/model';
-import { generateCategories } from '@gep/map-engine/scheme';
+import { generateCategories, namedPins } from '@gep/map-engine/scheme';
 import type { CategoryInput } from '@gep/map-engine/scheme';
 import { fewValues, topValues } from './edit-values';
-import { namedPins } from './keep-pins';
 
 /**
  * The fields after one place of the list got another field: one that stands at another place changes places with it,

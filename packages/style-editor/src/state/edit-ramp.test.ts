@@ -1,15 +1,7 @@
-import { colorDifference, colorRamps } from '@gep/map-engine/color';
+import { colorRamps } from '@gep/map-engine/color';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  evenOutColors,
-  insertColor,
-  moveColor,
-  rampLength,
-  readColors,
-  removeColor,
-  resampleColors,
-} from './edit-ramp';
+import { insertColor, moveColor, rampLength, readColors, removeColor, resampleColors } from './edit-ramp';
 
 const three = ['#000000', '#ff0000', '#ffffff'];
 const color = fc
@@ -45,28 +37,6 @@ describe('own ramps', () => {
   it('takes any number of colours, ends kept', () => {
     expect(resampleColors(three, 5)).toEqual(['#000000', '#800000', '#ff0000', '#ff8080', '#ffffff']);
     expect(resampleColors(three, 2)).toEqual(['#000000', '#ffffff']);
-  });
-
-  it('evens steps out to the eye and keeps ends and number', () => {
-    const uneven = ['#000000', '#060606', '#0c0c0c', '#ffffff'];
-    const even = evenOutColors(uneven);
-    expect(even).toHaveLength(4);
-    expect([even[0], even[3]]).toEqual(['#000000', '#ffffff']);
-    const steps = even.slice(1).map((next, i) => colorDifference(even[i], next));
-    // Steps are rounded to whole channels; the difference of far colours is not additive along a way.
-    expect(Math.max(...steps) / Math.min(...steps)).toBeLessThan(1.35);
-    expect(evenOutColors(['#123456', '#123456', '#123456'])).toEqual(['#123456', '#123456', '#123456']);
-  });
-
-  it('keeps the ends of every ramp when evened out', () => {
-    fc.assert(
-      fc.property(ramp, (colors) => {
-        const even = evenOutColors(colors);
-        expect(even).toHaveLength(colors.length);
-        expect([even[0], even.at(-1)]).toEqual([colors[0], colors.at(-1)]);
-      }),
-      { numRuns: 30 },
-    );
   });
 });
 

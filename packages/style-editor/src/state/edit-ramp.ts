@@ -1,13 +1,4 @@
-import {
-  formatColor,
-  interpolateColors,
-  interpolateHex,
-  labDifference,
-  mixColors,
-  parseColor,
-  toLab,
-  tryParseColor,
-} from '@gep/map-engine/color';
+import { formatColor, interpolateHex, mixColors, parseColor, tryParseColor } from '@gep/map-engine/color';
 
 /** How many colours an own ramp may have. */
 export const rampLength = { min: 2, max: 256 } as const;
@@ -36,25 +27,6 @@ export function moveColor(colors: Colors, from: number, to: number): Colors {
 /** As many colours at equal steps of what the ramp looks like now. */
 export function resampleColors(colors: Colors, count: number): Colors {
   return interpolateHex(colors, count);
-}
-
-const finely = 32;
-
-/** As many colours on the same way from end to end, at equal steps to the eye (CIEDE2000 along the way). */
-export function evenOutColors(colors: Colors): Colors {
-  const last = colors.length - 1;
-  const way = interpolateColors(colors, last * finely + 1);
-  const labs = way.map(toLab);
-  const lengths = [0];
-  for (let i = 1; i < labs.length; i++) lengths.push(lengths[i - 1] + labDifference(labs[i - 1], labs[i]));
-  const whole = lengths[lengths.length - 1];
-  return colors.map((color, k) => {
-    if (k === 0 || k === last || whole === 0) return color;
-    const target = (whole * k) / last;
-    const after = lengths.findIndex((length) => length >= target);
-    const step = lengths[after] - lengths[after - 1];
-    return formatColor(mixColors(way[after - 1], way[after], (target - lengths[after - 1]) / step));
-  });
 }
 
 /** What a pasted list holds: its colours as the models write them, and the first word that is none. */

@@ -8,9 +8,15 @@ import type {
   Ramp,
   TableScheme,
 } from '@gep/map-engine/model';
-import { activeOverrides, pinCategory, recolorSymbol, symbolColor } from '@gep/map-engine/scheme';
+import {
+  activeOverrides,
+  isPinned,
+  pinCategory,
+  recolorSymbol,
+  sleepingPins,
+  symbolColor,
+} from '@gep/map-engine/scheme';
 import type { CategoryPatch } from '@gep/map-engine/scheme';
-import { isPinned, sleepingPins } from './keep-pins';
 import { plainRows } from './plain-rows';
 
 /**

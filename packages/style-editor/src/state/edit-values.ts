@@ -8,10 +8,15 @@ import type {
   TableScheme,
   UniqueValuesScheme,
 } from '@gep/map-engine/model';
-import { activeOverrides, generateCategories, pinCategory } from '@gep/map-engine/scheme';
+import {
+  activeOverrides,
+  generateCategories,
+  namedPins,
+  pinCategory,
+  pinsByRow,
+} from '@gep/map-engine/scheme';
 import type { CategoryInput } from '@gep/map-engine/scheme';
 import { recolorRows } from './edit-rows';
-import { namedPins, pinsByRow } from './keep-pins';
 
 /** Schemes of one row a value. */
 export type ValueScheme = Extract<TableScheme, { readonly ramp: Ramp }>;

@@ -1,14 +1,4 @@
-export { alikeNeighbours, allEyes, colorSafety } from './color-safety';
-export type { Eyes } from './color-safety';
-export {
-  evenOutColors,
-  insertColor,
-  moveColor,
-  rampLength,
-  readColors,
-  removeColor,
-  resampleColors,
-} from './edit-ramp';
+export { insertColor, moveColor, rampLength, readColors, removeColor, resampleColors } from './edit-ramp';
 export { rampTypes, sameRamp, sectionRamps } from './filter-ramps';
 export type { RampFilter } from './filter-ramps';
 export { schemeNeeds } from './band-needs';
@@ -31,9 +21,7 @@ export {
   undoDraft,
 } from './draft';
 export type { Draft, Step } from './draft';
-export { countClasses, fullestClass } from './count-classes';
-export { addBreak, moveBreak, nudgeBreak, removeBreak } from './move-break';
-export type { BreakRules } from './move-break';
+export { fullestClass } from './fullest-class';
 export { patch } from './patch';
 export { recountRows } from './recount-rows';
 export { isPart } from './same';
@@ -67,8 +55,6 @@ export {
   topValues,
 } from './edit-values';
 export type { ValueScheme } from './edit-values';
-export { fadeSymbol, symbolOpacity } from './symbol-opacity';
-export { pinsByRow, rowsChange } from './keep-pins';
 export { nextSort, sortRows, totalCount } from './sort-rows';
 export type { RowSort, SortColumn } from './sort-rows';
 export { openSelection, selectRows } from './row-selection';

@@ -1,40 +1,19 @@
-import { overrideKey } from '@gep/map-engine/model';
-import type { Category, CategoryOverride, TableScheme } from '@gep/map-engine/model';
-import { activeOverrides, diffCategories, generateCategories, schemeFields } from '@gep/map-engine/scheme';
-import type { CategoryDiff, CategoryInput } from '@gep/map-engine/scheme';
-
-/** Pins of other fields than the scheme's. */
-export function sleepingPins(scheme: TableScheme): CategoryOverride[] {
-  const active = new Set(activeOverrides(scheme));
-  return scheme.overrides.filter((pin) => !active.has(pin));
-}
-
-/** Pins that name their fields, so that they sleep under another field and are back with their own. */
-export function namedPins(scheme: TableScheme): readonly CategoryOverride[] {
-  const fields = schemeFields(scheme).map(({ name }) => name);
-  return fields.length === 0
-    ? scheme.overrides
-    : scheme.overrides.map((pin) => (pin.fields ? pin : { ...pin, fields }));
-}
-
-/** Whether a pin changes a row; one without any part only holds a value or a class in the table. */
-export function isPinned(pin: CategoryOverride): boolean {
-  return [pin.color, pin.label, pin.symbol, pin.visible].some((part) => part !== undefined);
-}
-
-/** What a person changed, by the keys of the rows. */
-export function pinsByRow(scheme: TableScheme): ReadonlyMap<string, CategoryOverride> {
-  return new Map(
-    activeOverrides(scheme)
-      .filter(isPinned)
-      .map((pin) => [overrideKey(pin), pin]),
-  );
-}
+import { overrideKey } from '../model';
+import type { Category, CategoryOverride, TableScheme } from '../model';
+import type { CategoryInput } from './category-input';
+import { diffCategories } from './diff-categories';
+import type { CategoryDiff } from './diff-categories';
+import { generateCategories } from './generate-categories';
+import { activeOverrides, pinsByRow, sleepingPins } from './pins';
 
 /**
  * Another intent and its rows. What was pinned goes along with every row that survives: the same value, the same
  * edges, or the class that it moved to (`diffCategories`); pins of rows that are gone go with them.
  * @param next has the rows and pins of before.
+ * @example
+ * const pinned = pinCategory(scheme, rangeKey(30, 40), { label: 'mine' });
+ * const fewer = { ...pinned, classification: { ...pinned.classification, classes: 2 } };
+ * keepPins(fewer, { properties }).categories.map(({ label }) => label); // ['10.00 - 25.00', 'mine']
  */
 export function keepPins<S extends TableScheme>(next: S, input?: CategoryInput): S {
   const sleeping = sleepingPins(next);
@@ -65,7 +44,12 @@ export interface RowsChange extends CategoryDiff {
   readonly touchesPins: boolean;
 }
 
-/** Compares the rows before a change with those after it. */
+/**
+ * Compares the rows before a change with those after it.
+ * @example
+ * const hidden = pinCategory(scheme, rangeKey(20, 30), { visible: false });
+ * rowsChange(hidden, generateCategories({ ...hidden, overrides: [] }, { properties })).touchesPins; // false
+ */
 export function rowsChange(before: TableScheme, after: TableScheme): RowsChange {
   const pinned = new Set(pinsByRow(before).keys());
   const diff = diffCategories(before.categories, after.categories);

@@ -1,11 +1,10 @@
 import { overrideKey, rules } from '@gep/map-engine/model';
 import type { CategoryOverride, Field, GraduatedColorScheme } from '@gep/map-engine/model';
-import { createScheme, generateCategories } from '@gep/map-engine/scheme';
+import { createScheme, generateCategories, isPinned, pinsByRow, rowsChange } from '@gep/map-engine/scheme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { setClassField, setMethod } from './edit-classes';
 import { pinRow, pinRows, resetRows, reverseColors, setTemplate, showAllRows } from './edit-rows';
-import { isPinned, pinsByRow, rowsChange } from './keep-pins';
 
 const field: Field = { name: 'Sum', type: 'REAL' };
 const area: Field = { name: 'AREA', type: 'REAL' };

@@ -1,5 +1,5 @@
-import { editBreak } from '@gep/map-engine/classify';
-import { limits } from '@gep/map-engine/model';
+import { limits } from '../model';
+import { editBreak } from './edit-break';
 
 /** How an edge is moved. */
 export interface BreakRules {
@@ -29,7 +29,11 @@ export function roundBetween(value: number, lower: number, upper: number, step: 
   return middle > lower && middle < upper ? middle : null;
 }
 
-/** The edges with one of them as near to a value as its neighbours and the rules allow. */
+/**
+ * The edges with one of them as near to a value as its neighbours and the rules allow.
+ * @example
+ * moveBreak([0, 10, 20, 30], 1, 23.4, { step: 1 }); // [0, 19, 20, 30]
+ */
 export function moveBreak(
   breaks: readonly number[],
   index: number,
@@ -40,7 +44,11 @@ export function moveBreak(
   return placed(breaks, index, roundBetween(value, lower, upper, rules.step), rules);
 }
 
-/** The edges with one of them at the next multiple below or above; close to its neighbour the steps get smaller. */
+/**
+ * The edges with one of them at the next multiple below or above; close to its neighbour the steps get smaller.
+ * @example
+ * nudgeBreak([0, 10, 20, 30], 1, -1, { step: 5 }); // [0, 5, 20, 30]
+ */
 export function nudgeBreak(
   breaks: readonly number[],
   index: number,
@@ -56,7 +64,11 @@ export function nudgeBreak(
   return placed(breaks, index, to, rules);
 }
 
-/** The edges with one more, near a value inside a class; unchanged where there is no room or no class. */
+/**
+ * The edges with one more, near a value inside a class; unchanged where there is no room or no class.
+ * @example
+ * addBreak([0, 10, 20], 12.3, { step: 1, maxClasses: 50 }); // [0, 10, 12, 20]
+ */
 export function addBreak(
   breaks: readonly number[],
   value: number,
@@ -68,7 +80,11 @@ export function addBreak(
   return edge === null ? breaks : [...breaks.slice(0, index), edge, ...breaks.slice(index)];
 }
 
-/** The edges without an inner one: its two classes become one. The ends stay. */
+/**
+ * The edges without an inner one: its two classes become one. The ends stay.
+ * @example
+ * removeBreak([0, 10, 20], 1); // [0, 20]
+ */
 export function removeBreak(breaks: readonly number[], index: number): readonly number[] {
   return index > 0 && index < breaks.length - 1 ? breaks.filter((_edge, i) => i !== index) : breaks;
 }

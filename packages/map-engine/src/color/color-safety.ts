@@ -1,11 +1,23 @@
-import { colorVisions, neighbourDifferences, safeDifference } from '@gep/map-engine/color';
-import type { ColorVision } from '@gep/map-engine/color';
+import { safeDifference } from './color-blind-safe';
+import { colorVisions } from './color-vision';
+import type { ColorVision } from './color-vision';
+import { neighbourDifferences } from './neighbours';
 
 /** Whose eyes look at a map: those with all kinds of cones, or those that lack one. */
 export type Eyes = 'normal' | ColorVision;
+/**
+ * All of them.
+ * @example
+ * allEyes[0]; // 'normal'
+ */
 export const allEyes: readonly Eyes[] = ['normal', ...colorVisions];
 
-/** How many neighbours among the colours of classes, in their order, look too alike (CIEDE2000 below 5) to some eyes. */
+/**
+ * How many neighbours among the colours of classes, in their order, look too alike to some eyes: a CIEDE2000 difference
+ * below {@link safeDifference}.
+ * @example
+ * alikeNeighbours(['#ffffff', '#fefefe', '#000000'], 'normal'); // 1
+ */
 export function alikeNeighbours(colors: readonly string[], eyes: Eyes): number {
   if (colors.length < 2) return 0;
   const differences = neighbourDifferences(colors, colors.length, eyes === 'normal' ? undefined : eyes);
@@ -18,7 +30,11 @@ export interface ColorSafety {
   readonly eyes: readonly Eyes[];
 }
 
-/** Who has trouble telling neighbouring classes apart; `pairs` 0: nobody. */
+/**
+ * Who has trouble telling neighbouring classes apart; `pairs` 0: nobody.
+ * @example
+ * colorSafety(sampleRamp('cividis', 5)); // { pairs: 0, eyes: [] }
+ */
 export function colorSafety(colors: readonly string[]): ColorSafety {
   const counts = allEyes.map((eyes) => ({ eyes, pairs: alikeNeighbours(colors, eyes) }));
   return {

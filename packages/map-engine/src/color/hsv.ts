@@ -1,4 +1,4 @@
-import type { Rgba } from '@gep/map-engine/color';
+import type { Rgba } from './parse';
 
 /** Hue 0-360 degrees, saturation and brightness 0-1: what a colour picker moves in. */
 export interface Hsv {
@@ -9,7 +9,11 @@ export interface Hsv {
 
 type Rgb = Pick<Rgba, 'r' | 'g' | 'b'>;
 
-/** Greys have the hue 0. Method: Smith (1978). */
+/**
+ * A colour of channels 0-255 as hue, saturation and brightness; greys have the hue 0. Method: Smith (1978).
+ * @example
+ * toHsv({ r: 0, g: 255, b: 0 }); // { h: 120, s: 1, v: 1 }
+ */
 export function toHsv({ r, g, b }: Rgb): Hsv {
   const v = Math.max(r, g, b);
   const range = v - Math.min(r, g, b);
@@ -18,7 +22,11 @@ export function toHsv({ r, g, b }: Rgb): Hsv {
   return { h: (sixth * 60 + 360) % 360, s: range / v, v: v / 255 };
 }
 
-/** Whole channels 0-255. */
+/**
+ * Whole channels 0-255 of hue, saturation and brightness.
+ * @example
+ * fromHsv({ h: 240, s: 1, v: 1 }); // { r: 0, g: 0, b: 255 }
+ */
 export function fromHsv({ h, s, v }: Hsv): Rgb {
   const channel = (shift: number): number => {
     const k = (shift + h / 60) % 6;

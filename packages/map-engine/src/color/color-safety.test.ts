@@ -1,4 +1,4 @@
-import { sampleRamp } from '@gep/map-engine/color';
+import { sampleRamp } from './sample-ramp';
 import { describe, expect, it } from 'vitest';
 import { alikeNeighbours, colorSafety } from './color-safety';
 

@@ -1,0 +1,131 @@
+import { HistogramEditor } from '@gep/style-editor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { drag } from '../support/drag';
+import { colors, handle, Held, isAt } from '../support/histogram-desk';
+import { inChinese } from '../support/in-chinese';
+import { twoBells } from '../support/sample-histograms';
+
+const meta = {
+  title: 'Histogram/Edited breaks',
+  component: HistogramEditor,
+  render: (args) => <Held {...args} />,
+  args: {
+    histogram: twoBells(0, 100),
+    breaks: [0, 25, 50, 75, 100],
+    colors: colors(4),
+    label: 'Sum',
+    mean: 44.2,
+    stddev: 20.6,
+    maxClasses: 31,
+    onChange: fn(),
+  },
+  argTypes: { type: { control: 'select', options: ['INT4', 'INT8', 'REAL'] } },
+} satisfies Meta<typeof HistogramEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 22 px are 5.5 values: the break comes to lie on a whole one. */
+export const DraggedByMouse: Story = {
+  globals: inChinese,
+  play: async ({ args }) => {
+    drag(handle(1), 22, { keep: true });
+    await isAt(handle(1), '31');
+    await expect(args.onChange).toHaveBeenCalledWith([0, 31, 50, 75, 100]);
+    await expect(handle(1)).toHaveAttribute('data-held', 'true');
+  },
+};
+
+export const DraggedByTouch: Story = {
+  globals: inChinese,
+  play: async () => {
+    drag(handle(3), -60, { pointerType: 'touch' });
+    await isAt(handle(3), '60');
+    await expect(handle(3)).not.toHaveAttribute('data-held');
+  },
+};
+
+export const StopsBeforeItsNeighbours: Story = {
+  globals: inChinese,
+  play: async () => {
+    drag(handle(2), 999);
+    await isAt(handle(2), '74');
+    drag(handle(2), -999);
+    await isAt(handle(2), '26');
+  },
+};
+
+export const WithoutSnapping: Story = {
+  globals: inChinese,
+  play: async () => {
+    drag(handle(1), 22, { altKey: true });
+    await waitFor(() => expect(Number(handle(1).getAttribute('aria-valuenow'))).toBeCloseTo(30.5, 2));
+  },
+};
+
+export const PutBackByEscape: Story = {
+  globals: inChinese,
+  play: async () => {
+    drag(handle(2), 40, { keep: true });
+    await isAt(handle(2), '60');
+    await userEvent.keyboard('{Escape}');
+    await isAt(handle(2), '50');
+  },
+};
+
+export const ByKeyboard: Story = {
+  globals: inChinese,
+  play: async () => {
+    handle(2).focus();
+    await userEvent.keyboard('{PageUp}{ArrowRight}{Shift>}{ArrowLeft}{/Shift}');
+    await isAt(handle(2), '60.9');
+    await userEvent.keyboard('{End}');
+    await isAt(handle(2), '74.9');
+    await userEvent.keyboard('{Home}');
+    await isAt(handle(2), '25.1');
+    await expect(handle(2)).toHaveAttribute('aria-valuemin', '25');
+  },
+};
+
+export const AddedAndRemovedByKeyboard: Story = {
+  globals: inChinese,
+  play: async ({ args }) => {
+    handle(3).focus();
+    await userEvent.keyboard('{Insert}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([0, 25, 50, 75, 88, 100]);
+    await waitFor(() => expect(handle(4)).toHaveFocus());
+    await userEvent.keyboard('{Delete}{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([0, 25, 50, 100]);
+  },
+};
+
+export const AddedByButton: Story = {
+  globals: inChinese,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: '添加间断值' }));
+    await waitFor(() => expect(screen.getAllByRole('slider')).toHaveLength(4));
+    await userEvent.click(screen.getByRole('button', { name: '删除间断值' }));
+    await waitFor(() => expect(screen.getAllByRole('slider')).toHaveLength(3));
+  },
+};
+
+export const AddedByDoubleClick: Story = {
+  globals: inChinese,
+  play: async ({ args }) => {
+    const group = screen.getByRole('group', { name: '间断值' });
+    const box = group.getBoundingClientRect();
+    const at = { clientX: box.left + 0.625 * box.width, clientY: box.top + 20 };
+    group.dispatchEvent(new MouseEvent('dblclick', { ...at, bubbles: true }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith([0, 25, 50, 63, 75, 100]));
+  },
+};
+
+/** As many classes as are allowed: none is added. */
+export const FullOfClasses: Story = {
+  args: { maxClasses: 4 },
+  globals: inChinese,
+  play: async () => {
+    await expect(screen.getByRole('button', { name: '添加间断值' })).toBeDisabled();
+  },
+};
