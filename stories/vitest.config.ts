@@ -19,6 +19,7 @@ export default defineProject({
   plugins: [storybookTest({ configDir: path('.storybook'), initialGlobals: { locale, theme } })],
   test: {
     name: 'stories',
+    provide: { pictured: { locale, theme } },
     root: path('.'),
     // 0 leaves the comparison with the stored pictures out, while stories are written.
     setupFiles: pictures === '0' ? [] : [path('.storybook/take-picture.ts')],

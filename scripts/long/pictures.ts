@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { ensureChromium } from '../ensure-chromium';
 import { failedPictures } from '../picture-settings';
 import { run } from '../run';
+import { shrinkPictures } from './shrink-pictures';
 
 /** Both languages and both themes in two runs: what a language does to a layout, a theme does not change. */
 const looks = [
@@ -37,6 +38,7 @@ export async function comparePictures(update = false): Promise<string> {
       GEP_STORY_LOCALE: locale,
       GEP_STORY_THEME: theme,
     });
+  if (update) shrinkPictures('stories/pictures');
   if (failed.length > 0)
     throw new Error(`${failed.join('\n')}\nWhat was drawn and what differs lies in ${failedPictures}`);
   return `cases of the map engine; stories in ${looks.map(({ locale, theme }) => `${locale} ${theme}`).join(', ')}`;
