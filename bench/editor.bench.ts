@@ -15,6 +15,7 @@ export async function editor(): Promise<Comparison[]> {
     compared('dialog with 50 classes opens, the first time', first, 'what is allowed', opened),
     compared('dialog with 50 classes opens, later', later, 'what is allowed', opened),
     ...(await drag('single-symbol', 'opacity dragged')),
+    ...(await drag('graduated-color', 'break of nine classes dragged')),
     ...(await scroll()),
   ];
 }
