@@ -38,6 +38,10 @@ function forgetful(): PlaceStorage {
 }
 
 const preview: Preview = {
+  // Canvases take colours of the theme when they are first drawn.
+  beforeEach: ({ globals: { theme, density } }) => {
+    Object.assign(document.documentElement.dataset, { theme, density });
+  },
   decorators: [
     withModel,
     (Story, { globals }) => (
