@@ -1,26 +1,14 @@
-import { HistogramEditor } from '@gep/style-editor';
+import type { HistogramEditor } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { drag } from '../support/drag';
-import { colors, handle, Held, isAt } from '../support/histogram-desk';
+import { colors, editedHistogram, handle, Held, isAt } from '../support/histogram-desk';
 import { inChinese } from '../support/in-chinese';
 import { evenBreaks, skewedHistogram, twoBells } from '../support/sample-histograms';
 
 const meta = {
   title: 'Histogram/Editor',
-  component: HistogramEditor,
-  render: (args) => <Held {...args} />,
-  args: {
-    histogram: twoBells(0, 100),
-    breaks: [0, 25, 50, 75, 100],
-    colors: colors(4),
-    label: 'Sum',
-    mean: 44.2,
-    stddev: 20.6,
-    maxClasses: 31,
-    onChange: fn(),
-  },
-  argTypes: { type: { control: 'select', options: ['INT4', 'INT8', 'REAL'] } },
+  ...editedHistogram,
 } satisfies Meta<typeof HistogramEditor>;
 
 export default meta;

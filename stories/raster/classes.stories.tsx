@@ -1,10 +1,11 @@
 import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import type { RasterGraduatedOptions } from '@gep/map-engine/scheme';
-import { RasterStyleDialog } from '@gep/style-editor';
+import type { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { inChinese } from '../support/in-chinese';
 import { inRasterDialog } from '../support/in-raster-dialog';
+import { hostCalls, rasterDialog } from '../support/raster-dialog';
 import { bandSource, countedBand, satelliteBands } from '../support/sample-rasters';
 
 const graduated = (options: RasterGraduatedOptions) =>
@@ -12,14 +13,11 @@ const graduated = (options: RasterGraduatedOptions) =>
 
 const meta = {
   title: 'Raster/Classes',
-  component: RasterStyleDialog,
-  parameters: { layout: 'fullscreen' },
+  ...rasterDialog,
   args: {
     value: graduated({ classes: 4 }),
     ports: { bands: bandSource(satelliteBands) },
-    onApply: fn(),
-    onCancel: fn(),
-    onPreview: fn(),
+    ...hostCalls,
   },
 } satisfies Meta<typeof RasterStyleDialog>;
 

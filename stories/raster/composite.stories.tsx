@@ -1,10 +1,11 @@
 import { createScheme } from '@gep/map-engine/scheme';
 import type { RgbCompositeOptions } from '@gep/map-engine/scheme';
-import { RasterStyleDialog } from '@gep/style-editor';
+import type { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inChinese } from '../support/in-chinese';
 import { inRasterDialog } from '../support/in-raster-dialog';
+import { hostCalls, rasterDialog } from '../support/raster-dialog';
 import { bandSource, longNamedBands, satelliteBands } from '../support/sample-rasters';
 
 const composite = (options: RgbCompositeOptions = {}) =>
@@ -12,14 +13,11 @@ const composite = (options: RgbCompositeOptions = {}) =>
 
 const meta = {
   title: 'Raster/RGB composite',
-  component: RasterStyleDialog,
-  parameters: { layout: 'fullscreen' },
+  ...rasterDialog,
   args: {
     value: composite(),
     ports: { bands: bandSource(satelliteBands) },
-    onApply: fn(),
-    onCancel: fn(),
-    onPreview: fn(),
+    ...hostCalls,
   },
 } satisfies Meta<typeof RasterStyleDialog>;
 

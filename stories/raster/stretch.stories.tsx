@@ -1,10 +1,11 @@
 import { createScheme } from '@gep/map-engine/scheme';
 import type { StretchOptions } from '@gep/map-engine/scheme';
-import { RasterStyleDialog } from '@gep/style-editor';
+import type { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { inChinese } from '../support/in-chinese';
 import { inRasterDialog } from '../support/in-raster-dialog';
+import { hostCalls, rasterDialog } from '../support/raster-dialog';
 import { bandSource, longNamedBands, satelliteBands, uncounted } from '../support/sample-rasters';
 
 const [, , , nir] = satelliteBands;
@@ -13,14 +14,11 @@ const stretch = (options: StretchOptions = {}) =>
 
 const meta = {
   title: 'Raster/Stretch',
-  component: RasterStyleDialog,
-  parameters: { layout: 'fullscreen' },
+  ...rasterDialog,
   args: {
     value: stretch(),
     ports: { bands: bandSource([nir]) },
-    onApply: fn(),
-    onCancel: fn(),
-    onPreview: fn(),
+    ...hostCalls,
   },
 } satisfies Meta<typeof RasterStyleDialog>;
 

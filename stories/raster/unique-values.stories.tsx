@@ -1,9 +1,10 @@
 import { createScheme, generateCategories } from '@gep/map-engine/scheme';
-import { RasterStyleDialog } from '@gep/style-editor';
+import type { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inChinese } from '../support/in-chinese';
 import { inRasterDialog } from '../support/in-raster-dialog';
+import { hostCalls, rasterDialog } from '../support/raster-dialog';
 import {
   bandSource,
   coverBand,
@@ -16,14 +17,11 @@ const few = createScheme('raster-unique-values', 'raster', { bands: [coverBand, 
 
 const meta = {
   title: 'Raster/Unique values',
-  component: RasterStyleDialog,
-  parameters: { layout: 'fullscreen' },
+  ...rasterDialog,
   args: {
     value: generateCategories(few),
     ports: { bands: bandSource([coverBand]) },
-    onApply: fn(),
-    onCancel: fn(),
-    onPreview: fn(),
+    ...hostCalls,
   },
 } satisfies Meta<typeof RasterStyleDialog>;
 

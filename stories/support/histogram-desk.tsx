@@ -1,8 +1,10 @@
 import { sampleRamp, toRamp } from '@gep/map-engine/color';
 import { HistogramEditor } from '@gep/style-editor';
 import type { HistogramEditorProps } from '@gep/style-editor';
+import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { twoBells } from './sample-histograms';
 
 export const colors = (classes: number) => sampleRamp(toRamp('viridis'), classes);
 
@@ -23,6 +25,23 @@ export function Held(props: HistogramEditorProps & { readonly width?: number }) 
     </div>
   );
 }
+
+/** What all stories of the editor begin with: two bells in four classes. */
+export const editedHistogram = {
+  component: HistogramEditor,
+  render: (args: HistogramEditorProps) => <Held {...args} />,
+  args: {
+    histogram: twoBells(0, 100),
+    breaks: [0, 25, 50, 75, 100],
+    colors: colors(4),
+    label: 'Sum',
+    mean: 44.2,
+    stddev: 20.6,
+    maxClasses: 31,
+    onChange: fn(),
+  },
+  argTypes: { type: { control: 'select', options: ['INT4', 'INT8', 'REAL'] } },
+} satisfies Partial<Meta<typeof HistogramEditor>>;
 
 export const handle = (number: number) => screen.getByRole('slider', { name: `间断值 ${number}` });
 export const isAt = (element: Element, value: string) =>
