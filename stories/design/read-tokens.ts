@@ -27,4 +27,5 @@ export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ['--gep-warning-text', '--gep-warning-soft'],
   ['--gep-danger', '--gep-surface'],
   ['--gep-danger', '--gep-danger-soft'],
+  ['--gep-on-danger', '--gep-danger'],
 ];

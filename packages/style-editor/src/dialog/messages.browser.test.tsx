@@ -207,7 +207,9 @@ describe.each(['zh-CN', 'en'] as const)('in %s', (locale: EditorLocale) => {
     });
     await vector(createScheme('unique-values', 'line'), { ...fieldSource, statistics: crowded });
     await chooseSum('field.field');
-    await status(say('此字段唯一值过多，不建议使用', 'This field has too many unique values'));
+    await status(
+      say('此字段唯一值过多，不建议使用', 'This field has too many unique values; not recommended'),
+    );
     await button('action.apply').click();
     expect(onApply).toHaveBeenCalledTimes(1);
   });

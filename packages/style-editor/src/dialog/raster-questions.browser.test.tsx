@@ -42,7 +42,7 @@ const languages = {
     askUnique: 'The unique values of the band are not known. Compute them?',
     computing: ['Computing statistics...', 'Computing histogram...', 'Computing unique values...'],
     failed: 'The computation failed; the previous choice is back',
-    tooMany: 'This field has too many unique values',
+    tooMany: 'This field has too many unique values; not recommended',
     noBand: 'Choose a band',
     noColor: 'Show at least one colour',
     noChannel: 'Choose at least one colour',

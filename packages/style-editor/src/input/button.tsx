@@ -3,8 +3,8 @@ import type { ReactNode, Ref } from 'react';
 export interface ButtonProps {
   readonly children: ReactNode;
   readonly onClick: () => void;
-  /** `primary` once a dialog; `quiet` has no border. */
-  readonly look?: 'plain' | 'primary' | 'quiet';
+  /** `primary` once a dialog, `danger` in its place where something is lost; `quiet` has no border. */
+  readonly look?: 'plain' | 'primary' | 'danger' | 'quiet';
   readonly disabled?: boolean;
   /** Does nothing for now but keeps the focus. */
   readonly unavailable?: boolean;

@@ -8,11 +8,13 @@ export interface QuestionProps {
   readonly title: string;
   readonly text: string;
   readonly yes: string;
+  /** Yes cannot be undone. */
+  readonly danger?: boolean;
   readonly onAnswer: (yes: boolean) => void;
 }
 
 /** A question that blocks until it is answered, over the dialog that asks it; closing it is a no. */
-export function Question({ title, text, yes, onAnswer }: QuestionProps) {
+export function Question({ title, text, yes, danger, onAnswer }: QuestionProps) {
   const { t } = useWords();
   const place = useContext(FrameContext)?.place();
   return (
@@ -27,7 +29,7 @@ export function Question({ title, text, yes, onAnswer }: QuestionProps) {
           <Description>{text}</Description>
           <div className="gep-question-buttons">
             <Button onClick={() => onAnswer(false)}>{t('action.cancel')}</Button>
-            <Button look="primary" onClick={() => onAnswer(true)}>
+            <Button look={danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
               {yes}
             </Button>
           </div>

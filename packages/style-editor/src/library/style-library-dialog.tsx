@@ -170,6 +170,7 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
           title={t('library.delete')}
           text={t('library.delete-question', { name: chosen.name })}
           yes={t('library.delete-yes')}
+          danger
           onAnswer={(yes) => {
             setAsked(null);
             if (yes) void remove(chosen);

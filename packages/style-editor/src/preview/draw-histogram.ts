@@ -69,14 +69,17 @@ export function drawHistogram(
   const { histogram, scale, spans, log, lines, idle, cap, line } = picture;
   context.clearRect(0, 0, width, height);
   const x = (value: number) => Math.round(shareOf(scale, value) * width);
-  const bars = histogramBars(histogram, scale, Math.floor(width / (2 * hair)), log)
+  const shares = histogramBars(histogram, scale, Math.floor(width / (2 * hair)), log);
+  // A gap tells wide bars apart; where rounding makes some a pixel wider than others, all have it or none.
+  const [any] = shares;
+  const gap = any && (any.to - any.from) * width > 6 * hair ? hair : 0;
+  const bars = shares
     .filter((bar) => bar.height > 0)
     .map((bar) => {
       const left = Math.round(bar.from * width);
       const wide = Math.max(hair, Math.round(bar.to * width) - left);
       const tall = Math.max(hair, Math.round(bar.height * (height - 4 * hair)));
-      // A gap tells wide bars apart.
-      return { left, wide: wide > 5 * hair ? wide - hair : wide, top: height - tall, tall };
+      return { left, wide: wide - gap, top: height - tall, tall };
     });
   context.fillStyle = idle;
   for (const { left, wide, top, tall } of bars) context.fillRect(left, top, wide, tall);

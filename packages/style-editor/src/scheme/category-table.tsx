@@ -2,7 +2,7 @@ import type { TableScheme } from '@gep/map-engine/model';
 import { pinsByRow } from '@gep/map-engine/scheme';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Editable } from '../field';
 import { Button } from '../input';
 import { useWords } from '../message';
@@ -68,6 +68,7 @@ function EditedTable<S extends TableScheme>(
   const order = useMemo(() => (own.length > 0 ? [...sorted, 'other'] : []), [own, sorted]);
   const pins = useMemo(() => pinsByRow(value), [value]);
   const total = useMemo(() => totalCount([...rows.values()]), [rows]);
+  const digits = { '--gep-count-digits': String(total).length } as CSSProperties;
   const values = isValueScheme(value) ? value : null;
 
   // One value scheme in, the same kind out.
@@ -142,10 +143,10 @@ function EditedTable<S extends TableScheme>(
           >
             <colgroup>
               <col style={{ width: 32 }} />
-              <col style={{ width: symbols ? 84 : 48 }} />
+              <col style={{ width: symbols ? 82 : 48 }} />
               <col className={ranges ? 'gep-range-column' : 'gep-value-column'} />
               <col />
-              <col className="gep-count-column" />
+              <col className="gep-count-column" style={digits} />
               <col className="gep-share-column" />
             </colgroup>
             <TableHead

@@ -15,7 +15,7 @@ describe('row window', () => {
   });
 
   it('holds every row that is seen', () => {
-    const { first, end } = rowWindow(10_000, 4_000, 300);
+    const { first, end } = rowWindow(10_000, 3_600, 300);
     expect(first).toBeLessThanOrEqual(100);
     expect(end).toBeGreaterThanOrEqual(108);
   });

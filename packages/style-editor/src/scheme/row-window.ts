@@ -1,5 +1,5 @@
 /** Height of a row of the class table in CSS pixels; fixed, so that long tables can be windowed. */
-export const rowHeight = 40;
+export const rowHeight = 36;
 
 /** The same where rows hold a colour instead of a symbol. */
 export const denseRowHeight = 28;

@@ -15,7 +15,7 @@ export const problemEn: Readonly<Record<keyof typeof problemZh, string>> = {
   'problem.no-visible-color': 'Show at least one colour',
   'problem.last-symbol-layer': 'At least one layer has to stay',
   'problem.field-not-numeric': 'This field is not numeric and cannot be graduated',
-  'problem.too-many-unique-values': 'This field has too many unique values',
+  'problem.too-many-unique-values': 'This field has too many unique values; not recommended',
   'problem.break-not-below-next': 'The value must be less than the next break',
   'problem.break-not-above-previous': 'The value must be greater than the previous break',
   'problem.break-out-of-byte-range': 'Values from -255 to 255 are allowed',
