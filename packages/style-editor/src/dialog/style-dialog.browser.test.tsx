@@ -78,8 +78,9 @@ describe('live preview', () => {
     let finish = () => {};
     onPreview.mockImplementation(() => new Promise<void>((resolve) => (finish = resolve)));
     await open();
-    for (const text of ['0.5', '0.4', '0.3']) await opacity().fill(text);
+    await opacity().fill('0.5');
     await expect.poll(previews).toEqual([0.5]);
+    for (const text of ['0.4', '0.3']) await opacity().fill(text);
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     finish();
     await expect.poll(previews).toEqual([0.5, 0.3]);

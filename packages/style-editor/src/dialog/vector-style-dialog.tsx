@@ -1,5 +1,5 @@
 import type { Field, VectorGeometry, VectorScheme } from '@gep/map-engine/model';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useWords } from '../message';
 import { usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
@@ -37,6 +37,7 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
   const [waiting, setWaiting] = useState(false);
   const tasks = useTasks(title, () => setNote(t('failure.field')));
   const store = useFieldData(ports.fields, tasks, fieldsOf(opened));
+  const groups = useMemo(() => vectorGroups(words, geometry), [words, geometry]);
   const visited = useRef<Visited<VectorScheme>>({});
 
   const choosePage = (next: VectorPage) => {
@@ -64,7 +65,7 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
     <StyleDialog
       title={title}
       control={control}
-      groups={vectorGroups(words, geometry)}
+      groups={groups}
       onKind={choosePage}
       page={page}
       adopt={(pasted) => adoptScheme(pasted, ports.fields, store.load)}

@@ -1,9 +1,10 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { History, Redo2, Undo2 } from 'lucide-react';
-import { IconButton } from '../input';
+import { History as Clock, Redo2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton, still } from '../input';
 import { useWords } from '../message';
 import { canRedo, canUndo, stepsOf } from '../state';
-import type { Change, DraftControl, Step } from '../state';
+import type { Change, Draft, DraftControl } from '../state';
 import { stepName, stepSentence } from './step-name';
 
 export interface UndoToolsProps {
@@ -15,8 +16,6 @@ export function UndoTools({ control }: UndoToolsProps) {
   const words = useWords();
   const { t } = words;
   const { draft, travel } = control;
-  const steps = stepsOf(draft);
-  const here = draft.past.length;
   const named = (key: 'undo' | 'redo', change: Change | null | undefined) =>
     change ? t(`step.${key}`, { step: stepName(change, words) }) : t(`action.${key}`);
   return (
@@ -35,28 +34,52 @@ export function UndoTools({ control }: UndoToolsProps) {
         unavailable={!canRedo(draft)}
         onClick={() => travel(1)}
       />
-      <Listbox value={here} onChange={(step: number) => travel(step - here)}>
-        <ListboxButton
-          className="gep-icon-button"
-          aria-label={t('step.history')}
-          title={t('step.history')}
-          disabled={steps.length === 1}
-        >
-          <History size={16} aria-hidden />
-        </ListboxButton>
-        <ListboxOptions anchor={{ to: 'bottom end', gap: 4, padding: 8 }} className="gep-popup gep-history">
-          {steps.map((step, i) => (
-            <ListboxOption key={i} value={i} className="gep-option" data-undone={i > here || undefined}>
-              <span className="gep-option-label">{sentence(step)}</span>
-              {step.value === draft.applied && <span className="gep-muted">{t('dialog.applied')}</span>}
-            </ListboxOption>
-          ))}
-        </ListboxOptions>
-      </Listbox>
+      <History
+        here={draft.past.length}
+        length={draft.past.length + 1 + draft.future.length}
+        asked={() => draft}
+        onGo={travel}
+      />
     </>
   );
+}
 
-  function sentence({ change }: Step<unknown>): string {
-    return change ? stepSentence(change, words) : t('step.opened');
-  }
+interface HistoryProps {
+  readonly here: number;
+  readonly length: number;
+  /** Asked for when the list opens, so that nothing is written out while a value is dragged. */
+  readonly asked: () => Draft<unknown>;
+  readonly onGo: (steps: number) => void;
+}
+
+const History = still(function History({ here, length, asked, onGo }: HistoryProps) {
+  const { t } = useWords();
+  return (
+    <Listbox value={here} onChange={(step: number) => onGo(step - here)}>
+      <ListboxButton
+        className="gep-icon-button"
+        aria-label={t('step.history')}
+        title={t('step.history')}
+        disabled={length === 1}
+      >
+        <Clock size={16} aria-hidden />
+      </ListboxButton>
+      <ListboxOptions anchor={{ to: 'bottom end', gap: 4, padding: 8 }} className="gep-popup gep-history">
+        <Steps asked={asked} />
+      </ListboxOptions>
+    </Listbox>
+  );
+});
+
+function Steps({ asked }: Pick<HistoryProps, 'asked'>) {
+  const words = useWords();
+  const [draft] = useState(asked);
+  return stepsOf(draft).map(({ change, value }, i) => (
+    <ListboxOption key={i} value={i} className="gep-option" data-undone={i > draft.past.length || undefined}>
+      <span className="gep-option-label">
+        {change ? stepSentence(change, words) : words.t('step.opened')}
+      </span>
+      {value === draft.applied && <span className="gep-muted">{words.t('dialog.applied')}</span>}
+    </ListboxOption>
+  ));
 }

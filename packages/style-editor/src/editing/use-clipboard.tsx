@@ -2,8 +2,10 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { ClipboardPaste, Copy, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { still } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
+import { same } from '../state';
 import type { Pasted } from '../state';
 import { ClipboardText } from './clipboard-text';
 import { copyText } from './copy-text';
@@ -60,21 +62,7 @@ export function useClipboard<T>({ kind, value, text, read, onPaste }: ClipboardO
 
   const menu = (
     <>
-      <Menu>
-        <MenuButton className="gep-icon-button" aria-label={t('clipboard.menu')} title={t('clipboard.menu')}>
-          <EllipsisVertical size={16} aria-hidden />
-        </MenuButton>
-        <MenuItems anchor={{ to: 'bottom end', gap: 4, padding: 8 }} className="gep-popup gep-menu">
-          <MenuItem as="button" type="button" className="gep-option" onClick={() => void copy()}>
-            <Copy size={16} aria-hidden />
-            {t(`clipboard.copy-${kind}`)}
-          </MenuItem>
-          <MenuItem as="button" type="button" className="gep-option" onClick={() => void paste()}>
-            <ClipboardPaste size={16} aria-hidden />
-            {t(`clipboard.paste-${kind}`)}
-          </MenuItem>
-        </MenuItems>
-      </Menu>
+      <ClipboardMenu kind={kind} onCopy={() => void copy()} onPaste={() => void paste()} />
       {byHand && (
         <ClipboardText
           title={t(`clipboard.${byHand}-${kind}`)}
@@ -85,5 +73,32 @@ export function useClipboard<T>({ kind, value, text, read, onPaste }: ClipboardO
       )}
     </>
   );
-  return { menu, line: said && Object.is(said.of, value) ? said.line : null, hush: () => setSaid(null) };
+  return { menu, line: said && same(said.of, value) ? said.line : null, hush: () => setSaid(null) };
 }
+
+interface ClipboardMenuProps {
+  readonly kind: 'scheme' | 'symbol';
+  readonly onCopy: () => void;
+  readonly onPaste: () => void;
+}
+
+const ClipboardMenu = still(function ClipboardMenu({ kind, onCopy, onPaste }: ClipboardMenuProps) {
+  const { t } = useWords();
+  return (
+    <Menu>
+      <MenuButton className="gep-icon-button" aria-label={t('clipboard.menu')} title={t('clipboard.menu')}>
+        <EllipsisVertical size={16} aria-hidden />
+      </MenuButton>
+      <MenuItems anchor={{ to: 'bottom end', gap: 4, padding: 8 }} className="gep-popup gep-menu">
+        <MenuItem as="button" type="button" className="gep-option" onClick={onCopy}>
+          <Copy size={16} aria-hidden />
+          {t(`clipboard.copy-${kind}`)}
+        </MenuItem>
+        <MenuItem as="button" type="button" className="gep-option" onClick={onPaste}>
+          <ClipboardPaste size={16} aria-hidden />
+          {t(`clipboard.paste-${kind}`)}
+        </MenuItem>
+      </MenuItems>
+    </Menu>
+  );
+});

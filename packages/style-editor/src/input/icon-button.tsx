@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
+import { still } from './still';
 
 export interface IconButtonProps {
   readonly icon: LucideIcon;
@@ -16,7 +17,7 @@ export interface IconButtonProps {
 }
 
 /** A square button of one icon. */
-export function IconButton(props: IconButtonProps) {
+export const IconButton = still(function IconButton(props: IconButtonProps) {
   const { icon: Icon, label, title = label, onClick, disabled, unavailable, pressed } = props;
   return (
     <button
@@ -32,4 +33,4 @@ export function IconButton(props: IconButtonProps) {
       <Icon size={16} aria-hidden />
     </button>
   );
-}
+});

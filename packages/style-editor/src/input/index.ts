@@ -26,6 +26,7 @@ export { Select } from './select';
 export type { SelectOption, SelectProps } from './select';
 export { Slider } from './slider';
 export type { SliderProps } from './slider';
+export { still } from './still';
 export { Swatch } from './swatch';
 export { Switch } from './switch';
 export type { SwitchProps } from './switch';

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useWords } from '../message';
 import { isUnfinished, numberFault } from './check-number';
 import { formatNumber, parseNumber, stepNumber } from './parse-number';
+import { still } from './still';
 import { useWheelStep } from './use-wheel-step';
 
 export interface NumberInputProps {
@@ -45,7 +46,7 @@ interface Typing {
  * A number with bounds: typing takes effect as soon as it is allowed; leaving the field with what is not brings the
  * value back that stood there before, and says why. Arrows and the wheel step, with Shift and by page keys ten steps.
  */
-export function NumberInput(props: NumberInputProps) {
+export const NumberInput = still(function NumberInput(props: NumberInputProps) {
   const { id, label, value, placeholder, onChange, onEmpty, step, prefix, unit, integer = false } = props;
   const { min = -Infinity, max = Infinity, disabled } = props;
   const { t } = useWords();
@@ -156,7 +157,7 @@ export function NumberInput(props: NumberInputProps) {
       </span>
     </span>
   );
-}
+});
 
 /** Value and bounds as ARIA wants them: without exponents. */
 function ariaRange(now: number, min: number, max: number): Readonly<Record<string, string | undefined>> {

@@ -2,6 +2,7 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SearchSelect } from './search-select';
+import { still } from './still';
 
 export interface SelectOption<T> {
   readonly value: T;
@@ -38,7 +39,7 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
   return props.options.length > longest ? <SearchSelect {...props} /> : <ShortSelect {...props} />;
 }
 
-function ShortSelect<T extends string | number>(props: SelectProps<T>) {
+const ShortSelect = still(function ShortSelect<T extends string | number>(props: SelectProps<T>) {
   const { id, label, value, options, onChange, placeholder, disabled, invalid } = props;
   const chosen = options.find((option) => option.value === value);
   // Headless UI tells controlled from uncontrolled by undefined; null is "nothing chosen".
@@ -72,4 +73,4 @@ function ShortSelect<T extends string | number>(props: SelectProps<T>) {
       </ListboxOptions>
     </Listbox>
   );
-}
+});

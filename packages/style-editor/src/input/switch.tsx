@@ -1,4 +1,5 @@
 import { Switch as HeadlessSwitch } from '@headlessui/react';
+import { still } from './still';
 
 export interface SwitchProps {
   /** Of the element that a label points to. */
@@ -16,7 +17,8 @@ export interface SwitchProps {
 }
 
 /** On or off, with its word beside it. */
-export function Switch({ id, label, value, onChange, disabled, bare = false }: SwitchProps) {
+export const Switch = still(function Switch(props: SwitchProps) {
+  const { id, label, value, onChange, disabled, bare = false } = props;
   return (
     <span className="gep-switch-row">
       <HeadlessSwitch
@@ -30,4 +32,4 @@ export function Switch({ id, label, value, onChange, disabled, bare = false }: S
       {!bare && <span aria-hidden>{label}</span>}
     </span>
   );
-}
+});

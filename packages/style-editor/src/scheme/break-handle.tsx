@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
+import { still } from '../input';
 
 export interface BreakHandleProps {
   readonly label: string;
@@ -6,7 +7,8 @@ export interface BreakHandleProps {
   /** Between its neighbours. */
   readonly min: number;
   readonly max: number;
-  readonly valueText: string;
+  /** Its value and what is left and right of it, in words; they stand over it while it is held or has the focus. */
+  readonly texts: readonly string[];
   /** Place over the bars, 0-1. */
   readonly share: number;
   readonly held: boolean;
@@ -15,13 +17,11 @@ export interface BreakHandleProps {
   readonly hint: string;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onFocus: () => void;
-  /** What stands over it while it is held or has the focus. */
-  readonly children: ReactNode;
 }
 
 /** One edge as a handle over the bars. The surface below it answers for pointers, so that the nearest is taken. */
-export function BreakHandle(props: BreakHandleProps) {
-  const { label, value, min, max, valueText, share, held, selected, disabled, hint, children } = props;
+export const BreakHandle = still(function BreakHandle(props: BreakHandleProps) {
+  const { label, value, min, max, texts, share, held, selected, disabled, hint } = props;
   const numbers: Readonly<Record<string, string>> = {
     'aria-valuenow': decimal(value),
     'aria-valuemin': decimal(min),
@@ -35,7 +35,7 @@ export function BreakHandle(props: BreakHandleProps) {
       style={{ left: `${100 * share}%` }}
       aria-label={label}
       {...numbers}
-      aria-valuetext={valueText}
+      aria-valuetext={texts.join(', ')}
       aria-disabled={disabled || undefined}
       aria-describedby={disabled ? undefined : hint}
       data-held={held || undefined}
@@ -45,12 +45,12 @@ export function BreakHandle(props: BreakHandleProps) {
     >
       {(held || selected) && (
         <span className="gep-break-tip" style={{ transform: `translateX(${-100 * share}%)` }} aria-hidden>
-          {children}
+          {texts.map((text, i) => (i === 0 ? <strong key={i}>{text}</strong> : <span key={i}>{text}</span>))}
         </span>
       )}
     </span>
   );
-}
+});
 
 const plain = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 12 });
 

@@ -1,21 +1,12 @@
 import type { Category, CategoryOverride, FieldType, OtherCategory } from '@gep/map-engine/model';
 import type { CategoryPatch } from '@gep/map-engine/scheme';
 import { Pin } from 'lucide-react';
-import { memo } from 'react';
-import { Checkbox, ColorInput } from '../input';
+import { Checkbox, ColorInput, still } from '../input';
 import { useWords } from '../message';
 import type { Words } from '../message';
 import { screenNumber, SymbolPreview } from '../preview';
 import { LabelCell } from './label-cell';
 import { rowContent, shareText, shortContent } from './row-content';
-
-/** What a row asks its table for; the same functions while the scheme stays. */
-export interface RowActions {
-  readonly change: (key: string, part: CategoryPatch) => void;
-  readonly reset: (key: string) => void;
-  /** Opens the editor of the row's symbol. */
-  readonly edit: (key: string) => void;
-}
 
 export interface CategoryRowProps {
   readonly row: Category | OtherCategory;
@@ -29,12 +20,16 @@ export interface CategoryRowProps {
   /** The row that Tab reaches; the controls of the others are reached through it. */
   readonly active: boolean;
   readonly selected: boolean;
-  readonly actions: RowActions;
+  readonly onChange: (part: CategoryPatch) => void;
+  /** Takes the pins of the row away. */
+  readonly onReset: () => void;
+  /** Opens the editor of the row's symbol. */
+  readonly onEdit: () => void;
 }
 
 /** One row: show, symbol or colour, what it holds, label, count, share of all. */
-export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
-  const { row, index, type, total, pin, active, selected, actions } = props;
+export const CategoryRow = still(function CategoryRow(props: CategoryRowProps) {
+  const { row, index, type, total, pin, active, selected, onChange, onReset, onEdit } = props;
   const words = useWords();
   const { t } = words;
   const content = rowContent(row, type, words);
@@ -55,7 +50,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
           label={t('table.show-row', { label: name })}
           value={row.visible}
           tabIndex={tabIndex}
-          onChange={(visible) => actions.change(key, { visible })}
+          onChange={(visible) => onChange({ visible })}
         />
       </td>
       <td>
@@ -66,7 +61,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
             tabIndex={tabIndex}
             aria-label={t('action.edit-symbol', { label: name })}
             title={t('action.edit-symbol', { label: name })}
-            onClick={() => actions.edit(key)}
+            onClick={onEdit}
           >
             <SymbolPreview symbol={symbol} label={null} />
           </button>
@@ -76,7 +71,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
             tabIndex={tabIndex}
             label={t('table.color-of', { label: name })}
             value={row.color}
-            onChange={(color) => actions.change(key, { color })}
+            onChange={(color) => onChange({ color })}
           />
         )}
       </td>
@@ -87,7 +82,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
           value={row.label}
           placeholder={content}
           tabIndex={tabIndex}
-          onChange={(label) => actions.change(key, { label })}
+          onChange={(label) => onChange({ label })}
         />
         {pin && (
           <button
@@ -96,7 +91,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
             tabIndex={tabIndex}
             aria-label={t('classes.reset-row', { label: name, parts: pinnedParts(pin, words) })}
             title={t('classes.reset-row', { label: name, parts: pinnedParts(pin, words) })}
-            onClick={() => actions.reset(key)}
+            onClick={onReset}
           >
             <Pin size={12} aria-hidden />
           </button>

@@ -12,7 +12,6 @@ import { renderSymbolDialog } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
 import { BulkBar } from './bulk-bar';
 import { CategoryRow } from './category-row';
-import type { RowActions } from './category-row';
 import { holdsFigures, numberType, rowContent } from './row-content';
 import { denseRowHeight, placeRows, rowHeight } from './row-window';
 import { TableHead } from './table-head';
@@ -74,14 +73,6 @@ function EditedTable<S extends TableScheme>(
   // One value scheme in, the same kind out.
   const remove = values ? (keys: ReadonlySet<string>) => onChange(removeRows(values, keys) as S) : undefined;
   const grid = useRowGrid(order, height, remove);
-  const actions: RowActions = useMemo(
-    () => ({
-      change: (key, part) => onChange(pinRow(value, key, part)),
-      reset: (key) => onChange(resetRows(value, new Set([key]))),
-      edit: setEdited,
-    }),
-    [value, onChange],
-  );
   const takeSort = (next: RowSort | null) =>
     setSort(next && { ...next, order: sortRows(categories, next, locale).map(({ key }) => key) });
 
@@ -173,7 +164,8 @@ function EditedTable<S extends TableScheme>(
                 }
                 return (
                   <CategoryRow
-                    key={key}
+                    // A class whose edges move is the same row.
+                    key={row.kind === 'range' ? own.indexOf(key) : key}
                     row={row}
                     index={placed.index}
                     type={type}
@@ -181,7 +173,9 @@ function EditedTable<S extends TableScheme>(
                     pin={pins.get(key)}
                     active={key === grid.active}
                     selected={grid.selected.has(key)}
-                    actions={actions}
+                    onChange={(part) => onChange(pinRow(value, key, part))}
+                    onReset={() => onChange(resetRows(value, new Set([key])))}
+                    onEdit={() => setEdited(key)}
                   />
                 );
               })}
@@ -196,7 +190,7 @@ function EditedTable<S extends TableScheme>(
           symbol: asked.symbol,
           onDone: (symbol) => {
             setEdited(null);
-            if (symbol) actions.change(asked.key, { symbol });
+            if (symbol) onChange(pinRow(value, asked.key, { symbol }));
           },
         })}
     </>

@@ -169,28 +169,23 @@ export function HistogramEditor(props: HistogramEditorProps) {
       return count == null ? [] : [t('histogram.class-count', { number, count: screenExact(count) })];
     });
 
-  const marks = handles.map((index) => {
-    const texts = [screenExact(breaks[index]), ...countsAt(index)];
-    return (
-      <BreakHandle
-        key={index}
-        label={nameOf(index)}
-        value={breaks[index]}
-        min={breaks[index - 1] ?? scale?.min}
-        max={breaks[index + 1] ?? scale?.max}
-        valueText={texts.join(', ')}
-        share={scale ? shareOf(scale, breaks[index]) : 0}
-        held={held?.index === index}
-        selected={selected === index}
-        disabled={disabled}
-        hint={hint}
-        onFocus={() => setSelected(index)}
-        onKeyDown={(event) => onKeyDown(event, index)}
-      >
-        {texts.map((text, i) => (i === 0 ? <strong key={i}>{text}</strong> : <span key={i}>{text}</span>))}
-      </BreakHandle>
-    );
-  });
+  const marks = handles.map((index) => (
+    <BreakHandle
+      key={index}
+      label={nameOf(index)}
+      value={breaks[index]}
+      min={breaks[index - 1] ?? scale?.min}
+      max={breaks[index + 1] ?? scale?.max}
+      texts={[screenExact(breaks[index]), ...countsAt(index)]}
+      share={scale ? shareOf(scale, breaks[index]) : 0}
+      held={held?.index === index}
+      selected={selected === index}
+      disabled={disabled}
+      hint={hint}
+      onFocus={() => setSelected(index)}
+      onKeyDown={(event) => onKeyDown(event, index)}
+    />
+  ));
 
   return (
     <div className="gep-histogram-editor">

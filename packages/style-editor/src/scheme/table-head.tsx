@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Checkbox } from '../input';
+import { Checkbox, still } from '../input';
 import { useWords } from '../message';
 import type { MessageKey } from '../message';
 import { nextSort } from '../state';
@@ -20,7 +20,7 @@ export interface TableHeadProps {
 }
 
 /** The sticky head: a tick for all rows, and columns that sort the view. */
-export function TableHead(props: TableHeadProps) {
+export const TableHead = still(function TableHead(props: TableHeadProps) {
   const { ranges, figures, symbols, shown, onShowAll, sort, onSort, disabled } = props;
   const { t } = useWords();
   const columns: readonly (readonly [SortColumn, MessageKey, boolean])[] = [
@@ -68,4 +68,4 @@ export function TableHead(props: TableHeadProps) {
       </tr>
     </thead>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { changeBetween, joins } from './change';
 import type { Change } from './change';
-import { same } from './same';
+import { same, share } from './same';
 
 /** One remembered state: the value, and what made it out of the one before. */
 export interface Step<T> {
@@ -40,9 +40,10 @@ export function openDraft<T>(value: T): Draft<T> {
  * was undone is forgotten.
  * @param time milliseconds of any steady clock; absent: a step of its own.
  */
-export function editDraft<T>(draft: Draft<T>, value: T, time = NaN): Draft<T> {
+export function editDraft<T>(draft: Draft<T>, edited: T, time = NaN): Draft<T> {
   const { past, now } = draft;
-  if (same(value, now.value)) return draft;
+  const value = share(now.value, edited);
+  if (value === now.value) return draft;
   const change = changeBetween(now.value, value);
   const joined = now.change && time - now.time < coalesceWithin && joins(now.change, change);
   return {

@@ -24,7 +24,7 @@ export type { Draft, Step } from './draft';
 export { fullestClass } from './fullest-class';
 export { patch } from './patch';
 export { recountRows } from './recount-rows';
-export { isPart } from './same';
+export { isPart, same } from './same';
 export { readBreaks, splitCells } from './read-breaks';
 export type { PasteFault } from './read-breaks';
 export {
