@@ -34,7 +34,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   symbol: [
     symbol,
-    `assetNeeds compileLabel compileSymbol drawLabel drawSymbol loadAssets contextOf createCanvas markerBox measuringContext paintFills paintLines sanitizeSvg toPixelEdge
+    `addSymbolLayer duplicateSymbolLayer moveSymbolLayer removeSymbolLayer replaceSymbolLayer toggleSymbolLayer assetNeeds compileLabel compileSymbol drawLabel drawSymbol loadAssets contextOf createCanvas markerBox measuringContext paintFills paintLines sanitizeSvg toPixelEdge
      paintMarkers`,
   ],
   worker: [worker, `answerRequest`],

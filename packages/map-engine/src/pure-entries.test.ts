@@ -19,7 +19,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   color: [
     color,
-    `alikeNeighbours allEyes colorDifference colorRamps colorSafety colorVisions contrastRatio defaultRasterRamp findRamp neighbourContrasts neighbourDifferences formatColor evenOutColors fromHsv fromLab
+    `insertColor moveColor rampLength readColors removeColor alikeNeighbours allEyes colorDifference colorRamps colorSafety colorVisions contrastRatio defaultRasterRamp findRamp neighbourContrasts neighbourDifferences formatColor evenOutColors fromHsv fromLab
      interpolateColors interpolateHex isColorBlindSafe labDifference mixColors parseColor safeDifference sampleRamp
      simulateColorVision smallestDifference toHsv toLab toRamp tryParseColor withAlpha`,
   ],
@@ -36,7 +36,10 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   'raster-color': [rasterColor, 'compileRasterScheme renderRaster windowFacts'],
   scheme: [
     scheme,
-    `activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme editSchemeBreak fadeSymbol fieldStatistics formatNumber formatRange
+    `addValues bandStatistics bandTriples channelRange editRows isValueScheme keepTopValues missingRows orderRows paletteInput placeField
+     reclassify recountRows removeRows resetRows reverseRowColors schemeNeeds setBand setBandTriple setBreaks setChannel setClip setFields
+     setRamp setSizes setTemplate showAllRows sortRows stretchNeeds switchRasterScheme switchVectorScheme totalCount
+     activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme editSchemeBreak fadeSymbol fieldStatistics formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme isPinned keepPins legendEntries multipleFieldsScheme namedPins pinCategory pinsByRow
      rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rowsChange rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
      singleSymbolScheme sleepingPins stretchScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,

@@ -5,6 +5,8 @@ export type { ColorRamp, RampType } from './color-ramp';
 export { colorVisions, simulateColorVision } from './color-vision';
 export type { ColorVision } from './color-vision';
 export { colorDifference, contrastRatio, labDifference } from './difference';
+export { insertColor, moveColor, rampLength, readColors, removeColor } from './edit-colors';
+export type { ReadColors } from './edit-colors';
 export { evenOutColors } from './even-out';
 export { fromHsv, toHsv } from './hsv';
 export type { Hsv } from './hsv';

@@ -71,6 +71,8 @@ export const rules = {
   /** CSS pixels that no size, width, offset or interval of a saved style exceeds, whatever an editor allows. */
   styleLength: 100_000,
   maxUniqueFields: 3,
+  /** Rows of a field with too many values, until a person asks for more. */
+  fewValues: 50,
   /** Rows that a table of values gets at most; rarer values fall into `other`. */
   maxCategories: 10_000,
   /** Characters that markers may show, as ranges of code points, both ends included (digits lie in the first). */

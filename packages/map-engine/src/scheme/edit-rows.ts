@@ -96,17 +96,3 @@ export function editSchemeBreak<S extends GraduatedScheme>(
   const classification = { ...scheme.classification, manualBreaks: edited.breaks };
   return { ok: true, scheme: { ...scheme, classification, overrides } };
 }
-
-/**
- * The scheme with one row shown or hidden, its counts and labels as they were.
- * @param key of the row, or `other`
- * @throws RangeError when no row has the key
- * @example
- * toggleCategory(scheme, scheme.categories[0].key, false).categories.map(({ visible }) => visible); // [false, true, true]
- */
-export function toggleCategory<S extends TableScheme>(scheme: S, key: string, visible: boolean): S {
-  if (key === scheme.other.key) return { ...scheme, other: { ...scheme.other, visible } };
-  const pinned = pinCategory(scheme, key, { visible });
-  const categories = pinned.categories.map((row) => (row.key === key ? { ...row, visible } : row));
-  return { ...pinned, categories };
-}

@@ -1,15 +1,7 @@
 import { formatColor } from '../color';
 import { defaults, valueKey } from '../model';
-import type {
-  BandStatistics,
-  Category,
-  Field,
-  FieldType,
-  OtherCategory,
-  RasterScheme,
-  Scheme,
-  SchemeKind,
-} from '../model';
+import type { BandStatistics, Category, Field, FieldType, OtherCategory, Scheme, SchemeKind } from '../model';
+import { bandStatistics } from './band-statistics';
 import { buildRangeRows, buildValueRows, rampColors } from './build-rows';
 import type { RowStyle } from './build-rows';
 import { weightsOf } from './category-input';
@@ -31,7 +23,7 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
   'graduated-color': (scheme, input) => vectorRanges(scheme, input, colorStyle(scheme)),
   'graduated-size': (scheme, input) => vectorRanges(scheme, input, sizeStyle(scheme)),
   'raster-graduated': (scheme, input) => {
-    const band = bandStatistics(scheme, scheme.band);
+    const band = bandStatistics(scheme.bands, scheme.band);
     const source = numberSource({ noData: band?.noData ?? null, ...input }, null, band);
     const { ramp, reverse } = scheme.classification;
     const rows = rangeRows(source, scheme.classification, activeOverrides(scheme));
@@ -44,7 +36,7 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
     return withRows(scheme, categories, rows.otherCount);
   },
   'raster-unique-values': (scheme, input) => {
-    const band = bandStatistics(scheme, scheme.band);
+    const band = bandStatistics(scheme.bands, scheme.band);
     const table = valueTable({ noData: band?.noData ?? null, ...input }, [], band);
     const style = rasterStyle(paletteColors(input.colorTable, rampColors(scheme.ramp, scheme.reverse)));
     const categories = buildValueRows(table, [bandType(band)], activeOverrides(scheme), style);
@@ -170,10 +162,6 @@ function paletteColors(
 
 function rasterStyle(color: RowStyle['color']): RowStyle {
   return { color, symbol: () => null, recolor: (symbol) => symbol };
-}
-
-function bandStatistics(scheme: RasterScheme, band: number | null): BandStatistics | null {
-  return band === null ? null : (scheme.bands[band]?.statistics ?? null);
 }
 
 function bandType(band: BandStatistics | null): FieldType {

@@ -1,3 +1,6 @@
+export { schemeNeeds, stretchNeeds } from './band-needs';
+export type { BandNeed } from './band-needs';
+export { bandStatistics } from './band-statistics';
 export { categoryOf, rowFinder } from './category-of';
 export type { RowFinder, Sorted } from './category-of';
 export type { CategoryInput } from './category-input';
@@ -9,8 +12,31 @@ export { differenceScheme } from './difference-scheme';
 export type { DifferenceInput, DifferenceOptions } from './difference-scheme';
 export { diffCategories } from './diff-categories';
 export type { CategoryDiff, MovedCategory } from './diff-categories';
-export { editSchemeBreak, pinCategory, schemeBreaks, toggleCategory, unpinCategory } from './edit-rows';
+export { editSchemeBreak, pinCategory, schemeBreaks, unpinCategory } from './edit-rows';
 export type { CategoryPatch, GraduatedScheme } from './edit-rows';
+export { reclassify, setBand, setBreaks } from './edit/edit-classes';
+export type { BreakIntent } from './edit/edit-classes';
+export { bandTriples, channelRange, setBandTriple, setChannel } from './edit/edit-composite';
+export type { BandTriple } from './edit/edit-composite';
+export { editRows, resetRows, reverseRowColors, showAllRows, toggleCategory } from './edit/edit-rows';
+export {
+  addValues,
+  isValueScheme,
+  keepTopValues,
+  missingRows,
+  orderRows,
+  removeRows,
+} from './edit/edit-values';
+export type { ValueScheme } from './edit/edit-values';
+export { recountRows } from './edit/recount-rows';
+export { setRamp, setSizes, setTemplate } from './edit/row-style';
+export { setClip } from './edit/set-clip';
+export { placeField, setFields } from './edit/set-fields';
+export { sortRows } from './edit/sort-rows';
+export type { RowSort, SortColumn } from './edit/sort-rows';
+export { paletteInput, switchRasterScheme, switchVectorScheme } from './edit/switch-scheme';
+export type { Palettes, RasterSchemeKind, SwitchRasterOptions, VectorSchemeKind } from './edit/switch-scheme';
+export { totalCount } from './edit/total-count';
 export { fieldStatistics } from './field-statistics';
 export { generateCategories } from './generate-categories';
 export { legendEntries, rampEnds } from './legend-entries';

@@ -14,3 +14,11 @@ export { paintLines } from './paint/paint-line';
 export { markerBox, toPixelEdge } from './paint/marker-box';
 export { paintMarkers } from './paint/paint-marker';
 export { sanitizeSvg } from './paint/sanitize-svg';
+export {
+  addSymbolLayer,
+  duplicateSymbolLayer,
+  moveSymbolLayer,
+  removeSymbolLayer,
+  replaceSymbolLayer,
+  toggleSymbolLayer,
+} from './edit-stack';

@@ -1,7 +1,6 @@
 import type { Field, VectorScheme } from '@gep/map-engine/model';
-import { schemeFields } from '@gep/map-engine/scheme';
+import { recountRows, schemeFields } from '@gep/map-engine/scheme';
 import type { FieldSource } from '../port';
-import { recountRows } from '../state';
 import type { Pasted } from '../state';
 import type { FieldStore } from './use-field-data';
 

@@ -1,12 +1,12 @@
 import '../../style.css';
 import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import type { RasterBand, RasterScheme } from '@gep/map-engine/model';
+import type { RasterSchemeKind } from '@gep/map-engine/scheme';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { changedLeaves, leavesOf } from '../../test/leaves';
 import { band } from '../../test/sample';
-import type { RasterSchemeKind } from '../state';
 import { StyleEditorProvider } from '../style-editor-provider';
 import { RasterStyleDialog } from './raster-style-dialog';
 

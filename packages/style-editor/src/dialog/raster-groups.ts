@@ -1,7 +1,7 @@
 import type { RasterBand } from '@gep/map-engine/model';
+import { bandStatistics } from '@gep/map-engine/scheme';
+import type { RasterSchemeKind } from '@gep/map-engine/scheme';
 import type { Words } from '../message';
-import { statisticsOf } from '../state';
-import type { RasterSchemeKind } from '../state';
 import type { TreeGroup } from './scheme-tree';
 
 /**
@@ -13,7 +13,7 @@ export function rasterGroups(
   bands: readonly RasterBand[],
   band: number | null,
 ): readonly TreeGroup<RasterSchemeKind>[] {
-  const unique = statisticsOf(bands, band)?.enableUniqueValue === true;
+  const unique = bandStatistics(bands, band)?.enableUniqueValue === true;
   return [
     {
       label: t('tree.display'),

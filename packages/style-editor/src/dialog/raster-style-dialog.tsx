@@ -1,11 +1,17 @@
 import type { Problem, RasterScheme, RasterUniqueValuesScheme } from '@gep/map-engine/model';
-import { generateCategories } from '@gep/map-engine/scheme';
+import {
+  bandStatistics,
+  generateCategories,
+  paletteInput,
+  schemeNeeds,
+  switchRasterScheme,
+} from '@gep/map-engine/scheme';
+import type { Palettes, RasterSchemeKind } from '@gep/map-engine/scheme';
 import { useRef, useState } from 'react';
 import { useWords } from '../message';
 import { usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
-import { paletteInput, revisitRasterScheme, schemeNeeds, statisticsOf, useDraft } from '../state';
-import type { Palettes, RasterSchemeKind, Visited } from '../state';
+import { useDraft } from '../state';
 import { renderSymbolDialog } from '../symbolizer';
 import { rasterGroups } from './raster-groups';
 import { RasterPanel } from './raster-panel';
@@ -35,7 +41,7 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
   const [note, setNote] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(false);
   const tasks = useTasks(title, () => setNote(t('failure.statistics')));
-  const visited = useRef<Visited<RasterScheme>>({});
+  const visited = useRef<Partial<Record<RasterSchemeKind, RasterScheme>>>({});
 
   /** Takes a step once the bands have what its scheme needs; on refusal or failure nothing changes. */
   const choose = async (
@@ -60,7 +66,7 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
   const chooseKind = (kind: RasterSchemeKind) => {
     const left = visited.current[kind];
     visited.current = { ...visited.current, [value.kind]: value };
-    void choose((from) => revisitRasterScheme(from, kind, left, palettes));
+    void choose((from) => switchRasterScheme(from, kind, { left, palettes }));
   };
   const tell = (problem: Problem | null) => setNote(problem && words.problem(problem));
 
@@ -106,5 +112,5 @@ function withRows<S extends RasterScheme>(scheme: S, palettes: Palettes | undefi
 
 /** Whether the values of the scheme's band are few enough for a row each. */
 function bandIsListed({ bands, band }: RasterUniqueValuesScheme): boolean {
-  return statisticsOf(bands, band)?.enableUniqueValue !== false;
+  return bandStatistics(bands, band)?.enableUniqueValue !== false;
 }

@@ -1,7 +1,7 @@
 import type { RasterBand } from '@gep/map-engine/model';
+import type { BandNeed } from '@gep/map-engine/scheme';
 import type { MessageKey } from '../message';
 import type { BandSource } from '../port';
-import type { BandNeed } from '../state';
 import type { Tasks } from './use-tasks';
 
 const steps = {

@@ -1,6 +1,6 @@
 import type { VectorGeometry } from '@gep/map-engine/model';
+import type { VectorSchemeKind } from '@gep/map-engine/scheme';
 import type { Words } from '../message';
-import type { VectorSchemeKind } from '../state';
 import type { TreeGroup } from './scheme-tree';
 
 /** A page of the vector dialogs: the panel of a kind of scheme, or the labels, which every kind has. */

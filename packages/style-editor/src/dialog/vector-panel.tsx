@@ -1,12 +1,12 @@
 import type { Field, VectorScheme } from '@gep/map-engine/model';
 import { checkScheme } from '@gep/map-engine/scheme';
+import type { VectorSchemeKind } from '@gep/map-engine/scheme';
 import type { ReactNode } from 'react';
 import { LabelPanel } from '../label';
 import { LibraryButtons } from '../library';
 import type { StyleLibrary } from '../port';
 import { GraduatedPanel, MultipleFieldsPanel, SingleSymbolPanel, UniqueValuesPanel } from '../scheme';
 import type { FieldData, FieldPanelProps, PanelProps } from '../scheme';
-import type { VectorSchemeKind } from '../state';
 import { SymbolDialog } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
 

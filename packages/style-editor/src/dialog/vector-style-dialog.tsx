@@ -1,10 +1,11 @@
 import type { Field, VectorGeometry, VectorScheme } from '@gep/map-engine/model';
+import { setFields, switchVectorScheme } from '@gep/map-engine/scheme';
+import type { VectorSchemeKind } from '@gep/map-engine/scheme';
 import { useMemo, useRef, useState } from 'react';
 import { useWords } from '../message';
 import { usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
-import { setClassField, setFields, setValueField, switchVectorScheme, useDraft } from '../state';
-import type { Visited } from '../state';
+import { useDraft } from '../state';
 import { adoptScheme, fieldsOf } from './adopt-scheme';
 import { StyleDialog } from './style-dialog';
 import type { DialogHost } from './style-dialog';
@@ -38,7 +39,7 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
   const tasks = useTasks(title, () => setNote(t('failure.field')));
   const store = useFieldData(ports.fields, tasks, fieldsOf(opened));
   const groups = useMemo(() => vectorGroups(words, geometry), [words, geometry]);
-  const visited = useRef<Visited<VectorScheme>>({});
+  const visited = useRef<Partial<Record<VectorSchemeKind, VectorScheme>>>({});
 
   const choosePage = (next: VectorPage) => {
     setNote(null);
@@ -56,9 +57,7 @@ export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geo
     // On failure the previous fields stay chosen.
     if (!data) return;
     const { statistics, input } = data;
-    if (value.kind === 'unique-values') take(setValueField(value, fields[0], statistics, input));
-    else if (value.kind === 'multiple-fields') take(setFields(value, fields, statistics, input));
-    else if ('classification' in value) take(setClassField(value, fields[0], statistics, input));
+    if (value.kind !== 'single-symbol') take(setFields(value, fields, statistics, input));
   };
 
   return (

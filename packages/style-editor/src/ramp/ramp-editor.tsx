@@ -1,4 +1,4 @@
-import { sampleRamp } from '@gep/map-engine/color';
+import { insertColor, interpolateHex, rampLength, sampleRamp } from '@gep/map-engine/color';
 import type { Eyes } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
 import { useMemo, useState } from 'react';
@@ -6,7 +6,7 @@ import { Field } from '../field';
 import { ColorPanel, NumberInput, TextInput } from '../input';
 import { useWords } from '../message';
 import { RampPreview } from '../preview';
-import { insertColor, patch, rampLength, resampleColors } from '../state';
+import { patch } from '../state';
 import { ColorSafetyNote } from './color-safety-note';
 import { EyesChoice, visionOf } from './eyes-choice';
 import { RampPicker } from './ramp-picker';
@@ -34,7 +34,7 @@ export function RampEditor({ value, onChange, classes, nameTaken }: RampEditorPr
   const [counted, setCounted] = useState({ from: colors, made: colors });
   const setCount = (count: number) => {
     const from = counted.made.join() === colors.join() ? counted.from : colors;
-    const made = count === from.length ? from : resampleColors(from, count);
+    const made = count === from.length ? from : interpolateHex(from, count);
     setCounted({ from, made });
     edit(made, 0);
   };

@@ -1,4 +1,4 @@
-import { evenOutColors } from '@gep/map-engine/color';
+import { evenOutColors, insertColor, moveColor, rampLength, removeColor } from '@gep/map-engine/color';
 import {
   AlignHorizontalDistributeCenter,
   ArrowLeft,
@@ -11,7 +11,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { IconButton, Swatch } from '../input';
 import { useWords } from '../message';
-import { insertColor, moveColor, rampLength, removeColor } from '../state';
 
 export interface RampStopsProps {
   readonly colors: readonly string[];

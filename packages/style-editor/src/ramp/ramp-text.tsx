@@ -1,10 +1,10 @@
+import { rampLength, readColors } from '@gep/map-engine/color';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '../editing';
 import { Field } from '../field';
 import { IconButton } from '../input';
 import { useWords } from '../message';
-import { rampLength, readColors } from '../state';
 
 export interface RampTextProps {
   readonly colors: readonly string[];

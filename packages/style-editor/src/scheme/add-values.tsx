@@ -1,13 +1,12 @@
 import { isNumericField } from '@gep/map-engine/model';
 import type { Category, MultipleFieldsScheme, UniqueValuesScheme } from '@gep/map-engine/model';
-import { schemeFields } from '@gep/map-engine/scheme';
+import { addValues, missingRows, schemeFields } from '@gep/map-engine/scheme';
 import type { CategoryInput } from '@gep/map-engine/scheme';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button, parseNumber, Popup, TextInput } from '../input';
 import { useWords } from '../message';
 import { screenNumber } from '../preview';
-import { addValues, missingRows } from '../state';
 import { numberType, rowContent } from './row-content';
 
 /** Values that are offered at once; typing finds the others. */

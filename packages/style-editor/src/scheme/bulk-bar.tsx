@@ -1,9 +1,12 @@
 import { limits } from '@gep/map-engine/model';
 import type { TableScheme } from '@gep/map-engine/model';
 import {
+  editRows,
   fadeSymbol,
   recolorSymbol,
+  resetRows,
   resizeSymbol,
+  reverseRowColors,
   symbolColor,
   symbolOpacity,
   symbolSize,
@@ -12,7 +15,6 @@ import { ArrowUpDown, Blend, Eye, EyeOff, RotateCcw, Scaling, Shapes, Trash2, X 
 import { useState } from 'react';
 import { ColorInput, IconButton, NumberInput } from '../input';
 import { useWords } from '../message';
-import { editRows, resetRows, reverseColors } from '../state';
 import type { RenderSymbolEditor } from '../symbolizer';
 
 export interface BulkBarProps<S extends TableScheme> {
@@ -89,7 +91,7 @@ export function BulkBar<S extends TableScheme>(props: BulkBarProps<S>) {
           icon={ArrowUpDown}
           label={t('classes.reverse-selected')}
           disabled={selected.size < 2}
-          onClick={() => onChange(reverseColors(value, selected))}
+          onClick={() => onChange(reverseRowColors(value, selected))}
         />
         <IconButton
           icon={RotateCcw}

@@ -1,13 +1,21 @@
 import type { TableScheme } from '@gep/map-engine/model';
-import { pinsByRow } from '@gep/map-engine/scheme';
+import {
+  editRows,
+  orderRows,
+  pinsByRow,
+  removeRows,
+  resetRows,
+  showAllRows,
+  sortRows,
+  totalCount,
+} from '@gep/map-engine/scheme';
+import type { RowSort, ValueScheme } from '@gep/map-engine/scheme';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Editable } from '../field';
 import { Button } from '../input';
 import { useWords } from '../message';
-import { orderRows, pinRow, removeRows, resetRows, showAllRows, sortRows, totalCount } from '../state';
-import type { RowSort, ValueScheme } from '../state';
 import { renderSymbolDialog } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
 import { BulkBar } from './bulk-bar';
@@ -173,7 +181,7 @@ function EditedTable<S extends TableScheme>(
                     pin={pins.get(key)}
                     active={key === grid.active}
                     selected={grid.selected.has(key)}
-                    onChange={(part) => onChange(pinRow(value, key, part))}
+                    onChange={(part) => onChange(editRows(value, [key], part))}
                     onReset={() => onChange(resetRows(value, new Set([key])))}
                     onEdit={() => setEdited(key)}
                   />
@@ -190,7 +198,7 @@ function EditedTable<S extends TableScheme>(
           symbol: asked.symbol,
           onDone: (symbol) => {
             setEdited(null);
-            if (symbol) onChange(pinRow(value, asked.key, { symbol }));
+            if (symbol) onChange(editRows(value, [asked.key], { symbol }));
           },
         })}
     </>

@@ -1,10 +1,10 @@
 import { limits } from '@gep/map-engine/model';
 import type { GraduatedColorScheme, GraduatedSizeScheme } from '@gep/map-engine/model';
+import { reclassify, setBreaks, setRamp, setSizes, setTemplate } from '@gep/map-engine/scheme';
+import type { BreakIntent } from '@gep/map-engine/scheme';
 import { LimitField } from '../field';
 import { useWords } from '../message';
 import { RampField } from '../ramp';
-import { setBreaks, setClassRamp, setClassSizes, setMethod, setTemplate } from '../state';
-import type { BreakIntent } from '../state';
 import { CategoryTable } from './category-table';
 import { useClassColors } from './class-colors';
 import { ClassSummary } from './class-summary';
@@ -40,9 +40,7 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
   };
   // What waits may be of another field, whose statistics it carries.
   const setIntent = (part: BreakIntent) =>
-    propose(setMethod<S>(draft, part, draft.field === value.field ? input : undefined));
-  const setSizes = (part: { startSize?: number; endSize?: number }) =>
-    onChange(setClassSizes<S>(value, part));
+    propose(reclassify<S>(draft, part, draft.field === value.field ? input : undefined));
   return (
     <div className="gep-panel">
       <div className="gep-grid">
@@ -57,7 +55,7 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
             classes={colors.length}
             ramp={classification.ramp}
             reverse={classification.reverse}
-            onChange={(part) => onChange(setClassRamp(value, part))}
+            onChange={(part) => onChange(setRamp(value, part))}
           />
         ) : (
           <div className="gep-grid">
@@ -65,13 +63,13 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
               label={t('field.start-size')}
               limit="graduatedStartSize"
               value={classification.startSize}
-              onChange={(startSize) => setSizes({ startSize })}
+              onChange={(startSize) => onChange(setSizes<S>(value, { startSize }))}
             />
             <LimitField
               label={t('field.end-size')}
               limit="graduatedEndSize"
               value={classification.endSize}
-              onChange={(endSize) => setSizes({ endSize })}
+              onChange={(endSize) => onChange(setSizes<S>(value, { endSize }))}
             />
           </div>
         )}

@@ -1,10 +1,10 @@
 import { findRamp } from '@gep/map-engine/color';
 import { classMethods, rules } from '@gep/map-engine/model';
 import type { Classification, LimitName } from '@gep/map-engine/model';
+import type { BreakIntent } from '@gep/map-engine/scheme';
 import { ChoiceField, Field, LimitField } from '../field';
 import { NumberInput } from '../input';
 import { useWords } from '../message';
-import type { BreakIntent } from '../state';
 import { choices } from '../symbolizer';
 
 const intervalWords = ['interval.1', 'interval.1/2', 'interval.1/3', 'interval.1/4'] as const;

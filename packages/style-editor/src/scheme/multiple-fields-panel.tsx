@@ -1,9 +1,9 @@
 import { rules } from '@gep/map-engine/model';
 import type { MultipleFieldsScheme } from '@gep/map-engine/model';
+import { placeField, setRamp } from '@gep/map-engine/scheme';
 import { ChoiceField } from '../field';
 import { useWords } from '../message';
 import { RampField } from '../ramp';
-import { placeField, setValueRamp } from '../state';
 import type { FieldPanelProps } from './panel-props';
 import { useRowGuard } from './use-row-guard';
 import { ValueRows } from './value-rows';
@@ -43,7 +43,7 @@ export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>
           classes={value.categories.length}
           ramp={value.ramp}
           reverse={value.reverse}
-          onChange={(part) => onChange(setValueRamp(value, part))}
+          onChange={(part) => onChange(setRamp(value, part))}
         />
       </div>
       <ValueRows {...props} question={question} />

@@ -1,8 +1,8 @@
 import { limits } from '@gep/map-engine/model';
 import type { RasterGraduatedScheme } from '@gep/map-engine/model';
+import { bandStatistics, reclassify, setBand, setBreaks, setRamp } from '@gep/map-engine/scheme';
 import { useWords } from '../message';
 import { RampField } from '../ramp';
-import { setBand, setBreaks, setClassRamp, setMethod, statisticsOf } from '../state';
 import { BandChoice } from './band-choice';
 import { CategoryTable } from './category-table';
 import { useClassColors } from './class-colors';
@@ -19,7 +19,7 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
   const { t } = useWords();
   const { breaks, colors, counts } = useClassColors(value);
   const { classification } = value;
-  const statistics = statisticsOf(value.bands, value.band);
+  const statistics = bandStatistics(value.bands, value.band);
   const { histogram = null, mean, stddev, dataType } = statistics ?? {};
   const { draft, propose, question } = useRowGuard(props);
   // Edges that move take the edits of their classes along; edges that come or go may not.
@@ -51,12 +51,12 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
           classes={colors.length}
           ramp={classification.ramp}
           reverse={classification.reverse}
-          onChange={(part) => onChange(setClassRamp(value, part))}
+          onChange={(part) => onChange(setRamp(value, part))}
         />
         <MethodFields
           value={draft.classification}
           limit="detailClasses"
-          onChange={(part) => propose(setMethod(draft, part))}
+          onChange={(part) => propose(reclassify(draft, part))}
         />
       </div>
       {breaks.length > 0 && (
@@ -83,7 +83,7 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
                 countsOf: (next) => setBreaks(value, next).categories.map((row) => row.count),
               }}
               onBreaks={editBreaks}
-              onReset={() => propose(setMethod(value, {}))}
+              onReset={() => propose(reclassify(value, {}))}
               renderSymbolEditor={renderSymbolEditor}
             />
           }

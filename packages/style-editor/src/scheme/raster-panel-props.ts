@@ -1,5 +1,5 @@
 import type { Problem, RasterScheme } from '@gep/map-engine/model';
-import type { Palettes } from '../state';
+import type { Palettes } from '@gep/map-engine/scheme';
 import type { PanelProps } from './panel-props';
 
 /** What every raster panel gets. */

@@ -1,9 +1,8 @@
 import type { RasterUniqueValuesScheme } from '@gep/map-engine/model';
-import { generateCategories } from '@gep/map-engine/scheme';
+import { generateCategories, paletteInput, setBand, setRamp } from '@gep/map-engine/scheme';
 import { Button } from '../input';
 import { useWords } from '../message';
 import { RampField } from '../ramp';
-import { paletteInput, setBand, setValueRamp } from '../state';
 import { BandChoice } from './band-choice';
 import { CategoryTable } from './category-table';
 import { RasterDisplayGroup } from './raster-display-group';
@@ -31,7 +30,7 @@ export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValu
           classes={value.categories.length}
           ramp={value.ramp}
           reverse={value.reverse}
-          onChange={(part) => onChange(setValueRamp(value, part))}
+          onChange={(part) => onChange(setRamp(value, part))}
         />
       </div>
       {question ?? (

@@ -1,8 +1,8 @@
 import type { RgbChannel, RgbChannelName, RgbCompositeScheme } from '@gep/map-engine/model';
+import { channelRange, setChannel } from '@gep/map-engine/scheme';
 import { Checkbox, Select, Swatch } from '../input';
 import { useWords } from '../message';
 import { screenRange } from '../preview';
-import { channelRange, setChannel } from '../state';
 import { bandOptions } from './band-choice';
 import type { RasterPanelProps } from './raster-panel-props';
 

@@ -1,8 +1,8 @@
 import { rgbChannelNames } from '@gep/map-engine/model';
 import type { RgbCompositeScheme } from '@gep/map-engine/model';
+import { bandTriples, setBandTriple } from '@gep/map-engine/scheme';
 import { ChoiceField, Group } from '../field';
 import { useWords } from '../message';
-import { bandTriples, setTriple } from '../state';
 import { RasterDisplayGroup } from './raster-display-group';
 import type { RasterPanelProps } from './raster-panel-props';
 import { RgbChannelRow } from './rgb-channel-row';
@@ -28,7 +28,7 @@ export function RgbPanel(props: RasterPanelProps<RgbCompositeScheme>) {
             value: i,
             label: triple.map((band) => band + 1).join(' - '),
           }))}
-          onChange={(i) => choose((from) => setTriple(from, triples[i]))}
+          onChange={(i) => choose((from) => setBandTriple(from, triples[i]))}
         />
         <table className="gep-grid-wide gep-channels">
           <thead>

@@ -1,12 +1,11 @@
 import type { Category, TableScheme } from '@gep/map-engine/model';
-import { schemeFields } from '@gep/map-engine/scheme';
+import { resetRows, schemeFields } from '@gep/map-engine/scheme';
 import { ArrowRight, Check, Minus, Pin, Plus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, Swatch } from '../input';
 import { useWords } from '../message';
-import { resetRows } from '../state';
 import { changeLines } from './change-lines';
 import type { ChangeKind } from './change-lines';
 import { numberType, shortContent } from './row-content';

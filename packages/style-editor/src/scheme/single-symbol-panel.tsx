@@ -1,5 +1,5 @@
 import type { MapSymbol, SingleSymbolScheme } from '@gep/map-engine/model';
-import { pinRow } from '../state';
+import { editRows } from '@gep/map-engine/scheme';
 import { SymbolEditor } from '../symbolizer';
 import type { PanelProps } from './panel-props';
 
@@ -9,7 +9,7 @@ export function SingleSymbolPanel(props: PanelProps<SingleSymbolScheme>) {
   const symbol = value.categories[0]?.symbol ?? value.template;
   const take = (next: MapSymbol) => {
     const scheme = { ...value, template: next };
-    onChange(value.categories.length > 0 ? pinRow(scheme, 'all', { symbol: next }) : scheme);
+    onChange(value.categories.length > 0 ? editRows(scheme, ['all'], { symbol: next }) : scheme);
   };
   return (
     <SymbolEditor

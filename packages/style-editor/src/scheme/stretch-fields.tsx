@@ -1,8 +1,9 @@
 import { statisticsScopes, stretchKinds } from '@gep/map-engine/model';
 import type { BandStatistics, RgbCompositeScheme, StretchKind, StretchScheme } from '@gep/map-engine/model';
+import { setClip } from '@gep/map-engine/scheme';
 import { ChoiceField, LimitField } from '../field';
 import { useWords } from '../message';
-import { patch, setClip } from '../state';
+import { patch } from '../state';
 import { choices } from '../symbolizer';
 import type { RasterPanelProps } from './raster-panel-props';
 import { StretchEnd } from './stretch-end';

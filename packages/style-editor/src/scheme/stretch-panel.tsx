@@ -1,9 +1,10 @@
 import type { BandStatistics, StretchScheme } from '@gep/map-engine/model';
+import { bandStatistics } from '@gep/map-engine/scheme';
 import { Group } from '../field';
 import { useWords } from '../message';
 import { screenNumber } from '../preview';
 import { RampField } from '../ramp';
-import { patch, statisticsOf } from '../state';
+import { patch } from '../state';
 import { BandChoice } from './band-choice';
 import { RasterDisplayGroup } from './raster-display-group';
 import type { RasterPanelProps } from './raster-panel-props';
@@ -14,7 +15,7 @@ import { StretchHistogram } from './stretch-histogram';
 export function StretchPanel(props: RasterPanelProps<StretchScheme>) {
   const { value, onChange, choose } = props;
   const { t } = useWords();
-  const statistics = statisticsOf(value.bands, value.band);
+  const statistics = bandStatistics(value.bands, value.band);
   return (
     <div className="gep-panel">
       <Group title={t('group.stretch')}>

@@ -1,9 +1,9 @@
+import type { RowSort, SortColumn } from '@gep/map-engine/scheme';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Checkbox, still } from '../input';
 import { useWords } from '../message';
 import type { MessageKey } from '../message';
 import { nextSort } from '../state';
-import type { RowSort, SortColumn } from '../state';
 
 export interface TableHeadProps {
   /** Rows of classes, of values; with symbols or with colours alone. */

@@ -3,7 +3,6 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button, NumberInput } from '../input';
 import { useWords } from '../message';
-import { fewValues } from '../state';
 
 export interface TooManyValuesProps {
   /** Rows that the table has. */
@@ -17,7 +16,7 @@ export interface TooManyValuesProps {
 /** A field has too many values for a row each; the way out is the most frequent ones and everything else. */
 export function TooManyValues({ rows, values, onTop }: TooManyValuesProps) {
   const { t } = useWords();
-  const [count, setCount] = useState(rows > 0 ? rows : fewValues);
+  const [count, setCount] = useState(rows > 0 ? rows : rules.fewValues);
   return (
     <div className="gep-notice" role="status">
       <TriangleAlert size={16} aria-hidden />

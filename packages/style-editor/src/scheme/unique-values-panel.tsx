@@ -1,6 +1,6 @@
 import type { UniqueValuesScheme } from '@gep/map-engine/model';
+import { setRamp } from '@gep/map-engine/scheme';
 import { RampField } from '../ramp';
-import { setValueRamp } from '../state';
 import { FieldChoice } from './field-choice';
 import type { FieldPanelProps } from './panel-props';
 import { useRowGuard } from './use-row-guard';
@@ -18,7 +18,7 @@ export function UniqueValuesPanel(props: FieldPanelProps<UniqueValuesScheme>) {
           classes={value.categories.length}
           ramp={value.ramp}
           reverse={value.reverse}
-          onChange={(part) => onChange(setValueRamp(value, part))}
+          onChange={(part) => onChange(setRamp(value, part))}
         />
       </div>
       <ValueRows {...props} question={question} />

@@ -1,8 +1,7 @@
 import type { MultipleFieldsScheme, UniqueValuesScheme } from '@gep/map-engine/model';
-import { schemeFields } from '@gep/map-engine/scheme';
+import { keepTopValues, schemeFields, setTemplate } from '@gep/map-engine/scheme';
 import type { ReactNode } from 'react';
 import { useWords } from '../message';
-import { setTemplate, topValues } from '../state';
 import { AddValues } from './add-values';
 import { CategoryTable } from './category-table';
 import type { FieldData, PanelProps } from './panel-props';
@@ -28,7 +27,7 @@ export function ValueRows<S extends UniqueValuesScheme | MultipleFieldsScheme>(p
         <TooManyValues
           rows={value.categories.length}
           values={statistics.uniqueValues.length}
-          onTop={(count) => onChange(topValues<S>(value, count, data?.input))}
+          onTop={(count) => onChange(keepTopValues<S>(value, count, data?.input))}
         />
       )}
       {question ?? (

@@ -8,8 +8,8 @@ import type {
   SymbolKind,
   SymbolLayerKind,
 } from '@gep/map-engine/model';
+import { recountRows } from '@gep/map-engine/scheme';
 import { sanitizeSvg } from '@gep/map-engine/symbol';
-import { recountRows } from './recount-rows';
 
 /** Why a text was not taken; its words are `paste.<code>`. */
 export type PasteProblem =

@@ -1,10 +1,10 @@
 import type { MapSymbol } from '@gep/map-engine/model';
+import { moveSymbolLayer, toggleSymbolLayer } from '@gep/map-engine/symbol';
 import { Eye, EyeOff, GripVertical } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../input';
 import { useWords } from '../message';
-import { moveLayer, toggleLayer } from '../state';
 import { LayerPreview } from './layer-preview';
 import { useRowDrag } from './use-row-drag';
 
@@ -28,7 +28,7 @@ export function StackList<S extends MapSymbol>(props: StackListProps<S>) {
   const keyed = useRef(false);
   const count = value.layers.length;
   const top = count - 1;
-  const drag = useRowDrag(count, (from, to) => onChange(moveLayer(value, top - from, top - to)));
+  const drag = useRowDrag(count, (from, to) => onChange(moveSymbolLayer(value, top - from, top - to)));
 
   useEffect(() => {
     const rows = list.current;
@@ -85,7 +85,7 @@ export function StackList<S extends MapSymbol>(props: StackListProps<S>) {
               <IconButton
                 icon={layer.visible ? Eye : EyeOff}
                 label={`${t(layer.visible ? 'action.hide' : 'action.show')} ${name}`}
-                onClick={() => onChange(toggleLayer(value, index))}
+                onClick={() => onChange(toggleSymbolLayer(value, index))}
               />
             </li>
           );

@@ -1,9 +1,14 @@
 import type { MapSymbol, SymbolLayerKind } from '@gep/map-engine/model';
+import {
+  addSymbolLayer,
+  duplicateSymbolLayer,
+  moveSymbolLayer,
+  removeSymbolLayer,
+} from '@gep/map-engine/symbol';
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../input';
 import { useWords } from '../message';
-import { addLayer, duplicateLayer, moveLayer, removeLayer } from '../state';
 import { freshLayer } from './registry';
 import { StackList } from './stack-list';
 
@@ -27,14 +32,14 @@ export function StackPanel<S extends MapSymbol>(props: StackPanelProps<S>) {
   const lastLayer = words.problem({ at: 'layers', code: 'last-symbol-layer' });
 
   const move = (by: 1 | -1) => {
-    const next = moveLayer(value, selected, selected + by);
+    const next = moveSymbolLayer(value, selected, selected + by);
     if (next === value) return;
     onChange(next);
     setNote({ text: t('stack.moved', { place: selected + by + 1, count: top + 1 }), on: next });
   };
   const remove = () => {
     if (top === 0) setNote({ text: lastLayer, on: value });
-    else onChange(removeLayer(value, selected));
+    else onChange(removeSymbolLayer(value, selected));
   };
   return (
     <>
@@ -43,12 +48,12 @@ export function StackPanel<S extends MapSymbol>(props: StackPanelProps<S>) {
         <IconButton
           icon={Plus}
           label={t('action.add')}
-          onClick={() => onChange(addLayer(value, freshLayer[kinds.includes(own) ? own : kinds[0]]()))}
+          onClick={() => onChange(addSymbolLayer(value, freshLayer[kinds.includes(own) ? own : kinds[0]]()))}
         />
         <IconButton
           icon={Copy}
           label={t('action.duplicate')}
-          onClick={() => onChange(duplicateLayer(value, selected))}
+          onClick={() => onChange(duplicateSymbolLayer(value, selected))}
         />
         {/* The button does nothing with the last layer, but who presses it is told why. */}
         <span onClick={top === 0 ? remove : undefined}>

@@ -1,10 +1,11 @@
 import type { MapSymbol, SymbolLayerKind } from '@gep/map-engine/model';
+import { replaceSymbolLayer } from '@gep/map-engine/symbol';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChoiceField } from '../field';
 import { useWords } from '../message';
 import { PreviewProblems, SymbolPreview, usePreviewProblems } from '../preview';
-import { followLayer, replaceLayer } from '../state';
+import { followLayer } from '../state';
 import { kindsOf } from './kinds';
 import type { RenderSymbolEditor } from './layer-editor';
 import { freshLayer, LayerEditor } from './registry';
@@ -60,7 +61,7 @@ export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
                 value={layer.kind}
                 options={listed.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
                 onChange={(kind) =>
-                  kind !== layer.kind && onChange(replaceLayer(value, selected, freshLayer[kind]()))
+                  kind !== layer.kind && onChange(replaceSymbolLayer(value, selected, freshLayer[kind]()))
                 }
               />
             </div>
@@ -68,7 +69,7 @@ export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
           <LayerEditor
             key={selected}
             value={layer}
-            onChange={(next) => onChange(replaceLayer(value, selected, next))}
+            onChange={(next) => onChange(replaceSymbolLayer(value, selected, next))}
             renderSymbolEditor={(request) => renderSymbolEditor({ kinds, ...request })}
           />
         </div>

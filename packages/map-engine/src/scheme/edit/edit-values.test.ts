@@ -1,9 +1,18 @@
-import type { Field, FieldStatistics, UniqueValuesScheme } from '@gep/map-engine/model';
-import { createScheme, generateCategories } from '@gep/map-engine/scheme';
+import type { Field, FieldStatistics, UniqueValuesScheme } from '../../model';
+import {
+  addValues,
+  createScheme,
+  editRows,
+  generateCategories,
+  keepTopValues,
+  missingRows,
+  orderRows,
+  removeRows,
+  resetRows,
+  setFields,
+} from '../index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pinRow, resetRows } from './edit-rows';
-import { addValues, missingRows, orderRows, removeRows, setValueField, topValues } from './edit-values';
 
 const field: Field = { name: 'TYPE', type: 'STRING' };
 const open = createScheme('unique-values', 'polygon', { field });
@@ -20,7 +29,7 @@ const keyed = (...values: string[]) => new Set(values.map((value) => JSON.string
 
 describe('too many values', () => {
   it('keeps the most frequent and counts the rest, nulls too, in other', () => {
-    expect(counts(topValues(scheme, 2, { values: letters }))).toEqual([
+    expect(counts(keepTopValues(scheme, 2, { values: letters }))).toEqual([
       ['a', 4],
       ['b', 3],
       ['other', 4],
@@ -28,8 +37,8 @@ describe('too many values', () => {
   });
 
   it('takes more rows again from the data', () => {
-    const few = topValues(scheme, 1, { values: letters });
-    expect(counts(topValues(few, 3, { values: letters }))).toEqual([
+    const few = keepTopValues(scheme, 1, { values: letters });
+    expect(counts(keepTopValues(few, 3, { values: letters }))).toEqual([
       ['a', 4],
       ['b', 3],
       ['c', 2],
@@ -38,8 +47,8 @@ describe('too many values', () => {
   });
 
   it('keeps pinned rows whatever their count', () => {
-    const pinned = pinRow(scheme, '["d"]', { label: 'mine' });
-    expect(topValues(pinned, 1, { values: letters }).categories.map(({ label }) => label)).toEqual([
+    const pinned = editRows(scheme, ['["d"]'], { label: 'mine' });
+    expect(keepTopValues(pinned, 1, { values: letters }).categories.map(({ label }) => label)).toEqual([
       'a',
       'mine',
     ]);
@@ -59,7 +68,7 @@ describe('too many values', () => {
       uniqueValues: Array.from({ length: 200 }, (_, i) => ({ values: [i], count: i < 100 ? 4 : 6 })),
       histogram: null,
     };
-    const made = setValueField(open, { name: 'CODE', type: 'INT4' }, statistics);
+    const made = setFields(open, [{ name: 'CODE', type: 'INT4' }], statistics);
     expect(made.categories).toHaveLength(50);
     expect(made.categories.every(({ count }) => count === 6)).toBe(true);
     expect(made.other.count).toBe(700);
@@ -101,7 +110,7 @@ describe('adding and removing values', () => {
 
   it('keeps a typed value that no feature has when the rows are made anew, and when its pins go', () => {
     const typed = addValues(scheme, [['x']], { values: letters });
-    const labelled = pinRow(typed, '["x"]', { label: 'mine' });
+    const labelled = editRows(typed, ['["x"]'], { label: 'mine' });
     const again = generateCategories(resetRows(labelled, keyed('x')), { values: letters });
     expect(again.categories.at(-1)).toMatchObject({ label: 'x', count: 0 });
   });

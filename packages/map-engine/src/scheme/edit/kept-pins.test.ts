@@ -1,10 +1,21 @@
-import { overrideKey, rules } from '@gep/map-engine/model';
-import type { CategoryOverride, Field, GraduatedColorScheme } from '@gep/map-engine/model';
-import { createScheme, generateCategories, isPinned, pinsByRow, rowsChange } from '@gep/map-engine/scheme';
+import { overrideKey, rules } from '../../model';
+import type { CategoryOverride, Field, GraduatedColorScheme } from '../../model';
+import {
+  createScheme,
+  editRows,
+  generateCategories,
+  isPinned,
+  pinsByRow,
+  reclassify,
+  resetRows,
+  reverseRowColors,
+  rowsChange,
+  setFields,
+  setTemplate,
+  showAllRows,
+} from '../index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setClassField, setMethod } from './edit-classes';
-import { pinRow, pinRows, resetRows, reverseColors, setTemplate, showAllRows } from './edit-rows';
 
 const field: Field = { name: 'Sum', type: 'REAL' };
 const area: Field = { name: 'AREA', type: 'REAL' };
@@ -23,7 +34,11 @@ function pinnedScheme(values: readonly number[], intent: object, picks: readonly
   const scheme = generateCategories(open, { values });
   const { categories } = scheme;
   const rows = picks.map((pick) => categories[pick % categories.length]);
-  return pinRows(scheme, new Map(rows.map(({ key }) => [key, { label: `mine ${key}` }])));
+  return editRows(
+    scheme,
+    rows.map(({ key }) => key),
+    ({ key }) => ({ label: `mine ${key}` }),
+  );
 }
 
 const total = ({ categories, other }: GraduatedColorScheme) =>
@@ -38,7 +53,7 @@ describe('pins through a reclassification', () => {
     fc.assert(
       fc.property(change, ([values, one, two, picks]) => {
         const before = pinnedScheme(values, one, picks);
-        const after = setMethod(before, two, { values });
+        const after = reclassify(before, two, { values });
         const { kept, moved } = rowsChange(before, after);
         const labels = new Map(after.categories.map(({ key, label }) => [key, label]));
         const mine = new Set(pinnedLabels(before).map(({ key }) => key));
@@ -55,7 +70,7 @@ describe('pins through a reclassification', () => {
   it('leave the classes where the method puts them, and all features counted', () => {
     fc.assert(
       fc.property(change, ([values, one, two, picks]) => {
-        const after = setMethod(pinnedScheme(values, one, picks), two, { values });
+        const after = reclassify(pinnedScheme(values, one, picks), two, { values });
         const free = generateCategories(createScheme('graduated-color', 'polygon', { field, ...two }), {
           values,
         });
@@ -69,7 +84,7 @@ describe('pins through a reclassification', () => {
     fc.assert(
       fc.property(change, ([values, one, two, picks]) => {
         const before = pinnedScheme(values, one, picks);
-        const after = setMethod(before, two, { values });
+        const after = reclassify(before, two, { values });
         const { kept, moved, added, dropped, touchesPins } = rowsChange(before, after);
         expect(kept.length + moved.length + added.length).toBe(after.categories.length);
         expect(kept.length + moved.length + dropped.length).toBe(before.categories.length);
@@ -87,9 +102,9 @@ describe('pins through a reclassification', () => {
         fc.array(fc.nat(), { maxLength: 4 }),
         (sums, areas, one, picks) => {
           const before = pinnedScheme(sums, one, picks);
-          const away = setClassField(before, area, null, { values: areas });
+          const away = setFields(before, [area], null, { values: areas });
           expect(pinnedLabels(away)).toEqual([]);
-          const back = setClassField(away, field, null, { values: sums });
+          const back = setFields(away, [field], null, { values: sums });
           expect(pinnedLabels(back).map(({ label }) => label)).toEqual(
             pinnedLabels(before).map(({ label }) => label),
           );
@@ -101,7 +116,7 @@ describe('pins through a reclassification', () => {
   it('without a field of their own sleep too', () => {
     const before = pinnedScheme([0, 10, 20], { classes: 2 }, [0]);
     const bare = before.overrides.map(({ fields: _fields, ...pin }): CategoryOverride => pin);
-    const away = setClassField({ ...before, overrides: bare }, area, null, { values: [5, 6] });
+    const away = setFields({ ...before, overrides: bare }, [area], null, { values: [5, 6] });
     expect(away.categories.at(-1)?.key).toBe('(5.5,6]');
     expect(pinsByRow(away).size).toBe(0);
   });
@@ -124,7 +139,7 @@ describe('editing pinned rows', () => {
   });
 
   it('recolours the symbol of a row with its colour', () => {
-    const [row] = pinRow(scheme, keys[0], { color: '#123456' }).categories;
+    const [row] = editRows(scheme, [keys[0]], { color: '#123456' }).categories;
     expect(row.symbol?.layers[0]).toMatchObject({ color: '#123456' });
   });
 
@@ -134,9 +149,9 @@ describe('editing pinned rows', () => {
 
   it('reverses colours, twice to where they were', () => {
     const colors = ({ categories }: GraduatedColorScheme) => categories.map(({ color }) => color);
-    const once = reverseColors(scheme, new Set(keys));
+    const once = reverseRowColors(scheme, new Set(keys));
     expect(colors(once)).toEqual([...colors(scheme)].reverse());
-    expect(colors(reverseColors(once, new Set(keys)))).toEqual(colors(scheme));
+    expect(colors(reverseRowColors(once, new Set(keys)))).toEqual(colors(scheme));
   });
 
   it('leaves rows of sizes their sizes under another template', () => {
@@ -148,11 +163,11 @@ describe('editing pinned rows', () => {
   });
 
   it('refuses a row that is not there', () => {
-    expect(() => pinRow(scheme, '(7,8]', { label: 'x' })).toThrow(RangeError);
+    expect(() => editRows(scheme, ['(7,8]'], { label: 'x' })).toThrow(RangeError);
   });
 
   it('pins many rows in one pass', () => {
-    const all = pinRows(scheme, new Map(keys.map((key) => [key, { visible: false }])));
+    const all = editRows(scheme, keys, { visible: false });
     expect(all.overrides.map(overrideKey)).toEqual(keys);
     expect(all.overrides.every(isPinned)).toBe(true);
   });

@@ -1,6 +1,8 @@
-import type { Category, TableScheme } from '@gep/map-engine/model';
-import { generateCategories, schemeBreaks, schemeFields } from '@gep/map-engine/scheme';
-import type { CategoryInput } from '@gep/map-engine/scheme';
+import type { Category, TableScheme } from '../../model';
+import type { CategoryInput } from '../category-input';
+import { schemeBreaks } from '../edit-rows';
+import { generateCategories } from '../generate-categories';
+import { schemeFields } from '../pins';
 
 /** The scheme's rows by their keys as its intent and pins make them, counted from the rows: no data are needed. */
 export function plainRows(scheme: TableScheme): ReadonlyMap<string, Category> {

@@ -1,9 +1,8 @@
-import { stretchKinds } from '@gep/map-engine/model';
-import type { RasterBand } from '@gep/map-engine/model';
-import { createScheme } from '@gep/map-engine/scheme';
+import { stretchKinds } from '../model';
+import type { RasterBand } from '../model';
+import { createScheme, schemeNeeds, stretchNeeds } from './index';
 import { describe, expect, it } from 'vitest';
-import { band } from '../../test/sample';
-import { schemeNeeds, stretchNeeds } from './band-needs';
+import { band } from '../../test/bare-band';
 
 const histogram = { min: 0, max: 100, counts: [1, 2, 3] };
 const full: RasterBand = {

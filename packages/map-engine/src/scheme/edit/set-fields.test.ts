@@ -1,10 +1,8 @@
-import type { Field } from '@gep/map-engine/model';
-import { createScheme, fieldStatistics } from '@gep/map-engine/scheme';
+import { rules } from '../../model';
+import type { Field } from '../../model';
+import { createScheme, editRows, fieldStatistics, placeField, setFields } from '../index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeField, setFields } from './edit-fields';
-import { pinRow } from './edit-rows';
-import { fewValues } from './edit-values';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name): Field => ({ name, type: 'STRING' }));
 
@@ -69,7 +67,7 @@ describe('rows of several fields', () => {
 
   it('find their pins again when their fields are back', () => {
     const first = chosen([a, number]);
-    const pinned = pinRow(first, first.categories[1].key, { label: 'why' });
+    const pinned = editRows(first, [first.categories[1].key], { label: 'why' });
     const away = setFields(pinned, [a], fieldStatistics(rows, [a]));
     expect(away.categories.map((row) => row.label)).not.toContain('why');
     const back = setFields(away, [a, number], fieldStatistics(rows, [a, number]));
@@ -80,7 +78,7 @@ describe('rows of several fields', () => {
     const many = Array.from({ length: 300 }, (_, i) => ({ a: `v${i}`, b: 1 }));
     many.push({ a: 'v299', b: 1 });
     const made = setFields(empty, [a, number], fieldStatistics(many, [a, number], { maxUniqueValues: 100 }));
-    expect(made.categories).toHaveLength(fewValues);
+    expect(made.categories).toHaveLength(rules.fewValues);
     expect(made.other.count).toBe(301 - made.categories.reduce((sum, row) => sum + (row.count ?? 0), 0));
   });
 });

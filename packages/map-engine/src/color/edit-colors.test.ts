@@ -1,7 +1,7 @@
-import { colorRamps } from '@gep/map-engine/color';
+import { colorRamps } from './index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { insertColor, moveColor, rampLength, readColors, removeColor, resampleColors } from './edit-ramp';
+import { insertColor, moveColor, rampLength, readColors, removeColor } from './edit-colors';
 
 const three = ['#000000', '#ff0000', '#ffffff'];
 const color = fc
@@ -32,11 +32,6 @@ describe('own ramps', () => {
         expect(moveColor(moveColor(colors, from, to), to, from)).toEqual(colors);
       }),
     );
-  });
-
-  it('takes any number of colours, ends kept', () => {
-    expect(resampleColors(three, 5)).toEqual(['#000000', '#800000', '#ff0000', '#ff8080', '#ffffff']);
-    expect(resampleColors(three, 2)).toEqual(['#000000', '#ffffff']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Category, OtherCategory } from '@gep/map-engine/model';
+import type { Category } from '../../model';
 
 /** Columns that a class table can be sorted by; the share of the total sorts as the count. */
 export type SortColumn = 'value' | 'label' | 'count' | 'share';
@@ -9,15 +9,12 @@ export interface RowSort {
   readonly descending: boolean;
 }
 
-/** The next step of a click on a column's head: one way, the other way, the scheme's own order. */
-export function nextSort(sort: RowSort | null, column: SortColumn): RowSort | null {
-  // Of numbers of features the largest are looked for first.
-  const first = column === 'count' || column === 'share';
-  if (sort?.column !== column) return { column, descending: first };
-  return sort.descending === first ? { column, descending: !first } : null;
-}
-
-/** The rows sorted; those that are equal keep their order. Texts go by the language, figures in them by size. */
+/**
+ * The rows sorted; those that are equal keep their order. Texts go by the language, figures in them by size.
+ * @param locale a tag of a language, such as `zh-CN`.
+ * @example
+ * sortRows(scheme.categories, { column: 'count', descending: true }, 'en')[0].count; // 2
+ */
 export function sortRows(
   rows: readonly Category[],
   { column, descending }: RowSort,
@@ -50,14 +47,4 @@ function compareContents(one: Category, two: Category, texts: Intl.Collator): nu
     if (order !== 0) return order;
   }
   return 0;
-}
-
-/** Features (or cells) of all rows and `other` together; null where any was never counted. */
-export function totalCount(rows: readonly (Category | OtherCategory)[]): number | null {
-  let sum = 0;
-  for (const { count } of rows) {
-    if (count === null) return null;
-    sum += count;
-  }
-  return sum;
 }

@@ -1,10 +1,9 @@
-import { rgbChannelNames } from '@gep/map-engine/model';
-import type { RasterBand, StretchKind } from '@gep/map-engine/model';
-import { checkScheme, createScheme } from '@gep/map-engine/scheme';
+import { rgbChannelNames } from '../../model';
+import type { RasterBand, StretchKind } from '../../model';
+import { bandTriples, channelRange, checkScheme, createScheme, setBandTriple, setChannel } from '../index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { band } from '../../test/sample';
-import { bandTriples, channelRange, setChannel, setTriple } from './edit-rgb';
+import { band } from '../../../test/bare-band';
 
 const full: RasterBand = {
   ...band,
@@ -39,7 +38,7 @@ describe('channels of a composite', () => {
     ]);
     for (let count = 0; count <= 12; count++) {
       for (const triple of bandTriples(count)) {
-        const made = setTriple(composite, triple);
+        const made = setBandTriple(composite, triple);
         expect(rgbChannelNames.slice(0, 3).map((name) => made.channels[name])).toEqual(
           triple.map((shown) => ({ used: true, band: shown })),
         );
@@ -51,7 +50,7 @@ describe('channels of a composite', () => {
 
   it('make a composite that can be applied', () => {
     expect(
-      checkScheme(setTriple(setChannel(composite, 'red', { used: false, band: null }), [0, 1, 2])),
+      checkScheme(setBandTriple(setChannel(composite, 'red', { used: false, band: null }), [0, 1, 2])),
     ).toEqual([]);
   });
 });

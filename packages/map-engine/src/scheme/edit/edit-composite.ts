@@ -1,8 +1,8 @@
-import { rgbChannelNames } from '@gep/map-engine/model';
-import type { RgbChannel, RgbChannelName, RgbCompositeScheme } from '@gep/map-engine/model';
-import { stretchRange } from '@gep/map-engine/scheme';
-import { stretchNeeds } from './band-needs';
-import { statisticsOf } from './edit-stretch';
+import { rgbChannelNames } from '../../model';
+import type { RgbChannel, RgbChannelName, RgbCompositeScheme } from '../../model';
+import { bandStatistics } from '../band-statistics';
+import { stretchRange } from '../stretch-range';
+import { stretchNeeds } from '../band-needs';
 
 /** Red, green and blue bands, 0-based. */
 export type BandTriple = readonly [red: number, green: number, blue: number];
@@ -16,12 +16,20 @@ const triples: readonly BandTriple[] = [
   [6, 4, 2],
 ];
 
-/** Combinations that a raster of so many bands can show. */
+/**
+ * Combinations of bands that a raster of so many can show, its own order first.
+ * @example
+ * bandTriples(3); // [[0, 1, 2], [2, 1, 0]]
+ */
 export function bandTriples(count: number): readonly BandTriple[] {
   return triples.filter((triple) => triple.every((band) => band < count));
 }
 
-/** Changes one channel. */
+/**
+ * The composite with one channel changed.
+ * @example
+ * setChannel(rgbCompositeScheme(), 'alpha', { used: true, band: 3 }).channels.alpha; // { used: true, band: 3 }
+ */
 export function setChannel(
   scheme: RgbCompositeScheme,
   name: RgbChannelName,
@@ -31,8 +39,12 @@ export function setChannel(
   return { ...scheme, channels: { ...channels, [name]: { ...channels[name], ...part } } };
 }
 
-/** Shows three bands as red, green and blue; opacity stays as it is. */
-export function setTriple(scheme: RgbCompositeScheme, triple: BandTriple): RgbCompositeScheme {
+/**
+ * Three bands shown as red, green and blue; opacity stays as it is.
+ * @example
+ * setBandTriple(rgbCompositeScheme(), [3, 2, 1]).channels.red; // { used: true, band: 3 }
+ */
+export function setBandTriple(scheme: RgbCompositeScheme, triple: BandTriple): RgbCompositeScheme {
   return triple.reduce<RgbCompositeScheme>(
     (made, band, i) => setChannel(made, rgbChannelNames[i], { used: true, band }),
     scheme,
@@ -42,13 +54,15 @@ export function setTriple(scheme: RgbCompositeScheme, triple: BandTriple): RgbCo
 /**
  * From which value to which a channel is spread: colours by the stretch, opacity from the band's least value to its
  * greatest, bytes from 0 to 255. Null where it is unused or the statistics are not at hand.
+ * @example
+ * channelRange(rgbCompositeScheme(), 'red'); // null
  */
 export function channelRange(
   scheme: RgbCompositeScheme,
   name: RgbChannelName,
 ): readonly [low: number, high: number] | null {
   const { used, band } = scheme.channels[name];
-  const statistics = statisticsOf(scheme.bands, band);
+  const statistics = bandStatistics(scheme.bands, band);
   if (!used || !statistics) return null;
   if (name === 'alpha') return statistics.dataType === 'uint8' ? [0, 255] : [statistics.min, statistics.max];
   if (scheme.statisticsFrom === 'view' || stretchNeeds(scheme.stretch, statistics)) return null;

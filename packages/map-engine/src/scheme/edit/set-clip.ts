@@ -1,7 +1,11 @@
-import { limits, rules } from '@gep/map-engine/model';
-import type { BandStatistics, Problem, RasterBand, StretchSettings } from '@gep/map-engine/model';
+import { limits, rules } from '../../model';
+import type { Problem, StretchSettings } from '../../model';
 
-/** The percentages after an edit: a sum above 100 resets both to 2 and says so. */
+/**
+ * The percentages of a clip after an edit: a sum above 100 resets both to 2 and says so.
+ * @example
+ * setClip(stretchScheme(), { minClip: 99.9 }).problem?.code; // 'clip-sum-exceeds-100'
+ */
 export function setClip<S extends StretchSettings>(
   scheme: S,
   part: { readonly minClip?: number; readonly maxClip?: number },
@@ -14,9 +18,4 @@ export function setClip<S extends StretchSettings>(
     scheme: { ...next, minClip: clipReset, maxClip: clipReset },
     problem: { at: 'minClip', code: 'clip-sum-exceeds-100', level: 'warning' },
   };
-}
-
-/** Statistics of a scheme's band; null while there is none. */
-export function statisticsOf(bands: readonly RasterBand[], band: number | null): BandStatistics | null {
-  return band === null ? null : (bands[band]?.statistics ?? null);
 }

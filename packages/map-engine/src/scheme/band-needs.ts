@@ -1,11 +1,15 @@
-import { rgbChannelNames } from '@gep/map-engine/model';
-import type { BandStatistics, RasterScheme, StretchKind } from '@gep/map-engine/model';
-import { statisticsOf } from './edit-stretch';
+import { rgbChannelNames } from '../model';
+import type { BandStatistics, RasterScheme, StretchKind } from '../model';
+import { bandStatistics } from './band-statistics';
 
 /** What can be computed of a band. */
 export type BandNeed = 'statistics' | 'histogram' | 'unique-values';
 
-/** What a band lacks for a stretch type: nothing, its moments, or its histogram. */
+/**
+ * What a band lacks for a stretch: null for nothing, else its moments or its histogram.
+ * @example
+ * stretchNeeds('percent-clip', null); // 'histogram'
+ */
 export function stretchNeeds(kind: StretchKind, statistics: BandStatistics | null): BandNeed | null {
   const histogram = () => (statistics?.histogram ? null : ('histogram' as const));
   const nothing = () => null;
@@ -36,6 +40,8 @@ function bandsOf(scheme: RasterScheme): number[] {
 /**
  * What has to be computed before a scheme can be shown; null for nothing. A scheme without a band needs none yet,
  * one that takes its statistics from the view has them there.
+ * @example
+ * schemeNeeds(rasterGraduatedScheme()); // 'histogram'
  */
 export function schemeNeeds(scheme: RasterScheme): BandNeed | null {
   const needOf = (statistics: BandStatistics | null): BandNeed | null => {
@@ -44,6 +50,6 @@ export function schemeNeeds(scheme: RasterScheme): BandNeed | null {
       return statistics?.uniqueValues.length ? null : 'unique-values';
     return scheme.statisticsFrom === 'view' ? null : stretchNeeds(scheme.stretch, statistics);
   };
-  const needs = bandsOf(scheme).map((band) => needOf(statisticsOf(scheme.bands, band)));
+  const needs = bandsOf(scheme).map((band) => needOf(bandStatistics(scheme.bands, band)));
   return needs.find((need) => need !== null) ?? null;
 }

@@ -1,54 +1,28 @@
-import { overrideKey, valueKey } from '@gep/map-engine/model';
-import type {
-  Category,
-  Field,
-  FieldStatistics,
-  FieldValue,
-  Ramp,
-  TableScheme,
-  UniqueValuesScheme,
-} from '@gep/map-engine/model';
-import {
-  activeOverrides,
-  generateCategories,
-  namedPins,
-  pinCategory,
-  pinsByRow,
-} from '@gep/map-engine/scheme';
-import type { CategoryInput } from '@gep/map-engine/scheme';
-import { recolorRows } from './edit-rows';
+import { overrideKey, valueKey } from '../../model';
+import type { Category, FieldValue, Ramp, TableScheme } from '../../model';
+import type { CategoryInput } from '../category-input';
+import { pinCategory } from '../edit-rows';
+import { generateCategories } from '../generate-categories';
+import { activeOverrides, pinsByRow } from '../pins';
+import { recolorRows } from './row-style';
 
 /** Schemes of one row a value. */
 export type ValueScheme = Extract<TableScheme, { readonly ramp: Ramp }>;
 
-/** Rows of a field with too many values, until a person asks for more. */
-export const fewValues = 50;
+/**
+ * Whether a scheme has a row for each value.
+ * @example
+ * isValueScheme(scheme); // false
+ */
+export function isValueScheme(scheme: TableScheme): scheme is ValueScheme {
+  return 'ramp' in scheme;
+}
 
 /**
- * Another field: pinned rows sleep until their field is back, a row is made of every value, or of the most
- * frequent ones where there are too many.
+ * The rows that the data have and the table lacks, the most frequent first.
+ * @example
+ * missingRows(uniqueValuesScheme('polygon', { field }), { properties }).map(({ label }) => label); // ['10', '20', '30', '40']
  */
-export function setValueField(
-  scheme: UniqueValuesScheme,
-  field: Field,
-  statistics: FieldStatistics | null,
-  input?: CategoryInput,
-): UniqueValuesScheme {
-  const overrides = namedPins(scheme);
-  const next = generateCategories({ ...scheme, field, statistics, overrides }, input);
-  return statistics?.enableUniqueValue === false ? topValues(next, fewValues, input) : next;
-}
-
-/** Another ramp, or the same one reversed; rows stay. */
-export function setValueRamp<S extends ValueScheme>(
-  scheme: S,
-  part: { readonly ramp?: Ramp; readonly reverse?: boolean },
-): S {
-  const next = { ...scheme, ...part };
-  return recolorRows(next, next.ramp, next.reverse);
-}
-
-/** The rows that the data have and the table lacks, the most frequent first. */
 export function missingRows(scheme: ValueScheme, input?: CategoryInput): Category[] {
   const known = new Set(scheme.categories.map(({ key }) => key));
   return generateCategories({ ...scheme, overrides: [] }, input)
@@ -56,17 +30,27 @@ export function missingRows(scheme: ValueScheme, input?: CategoryInput): Categor
     .sort(moreFrequent);
 }
 
-/** Only the `count` most frequent values and the pinned rows; the rest falls into `other`. */
-export function topValues<S extends ValueScheme>(scheme: S, count: number, input?: CategoryInput): S {
+/**
+ * The table with only the `count` most frequent values and the pinned rows; the rest falls into `other`.
+ * @example
+ * const all = generateCategories(uniqueValuesScheme('polygon', { field }), { values: [10, 10, 20, 30] });
+ * keepTopValues(all, 1).other.count; // 2
+ */
+export function keepTopValues<S extends ValueScheme>(scheme: S, count: number, input?: CategoryInput): S {
   const all = generateCategories(scheme, input);
   const whole = all.categories.length > 0 ? all : scheme;
   const pinned = pinsByRow(scheme);
   const top = new Set([...whole.categories].sort(moreFrequent).slice(0, count));
   const rare = whole.categories.filter((row) => !top.has(row) && !pinned.has(row.key));
-  return recolored(removeRows(whole, new Set(rare.map(({ key }) => key))));
+  return recolorRows(removeRows(whole, new Set(rare.map(({ key }) => key))));
 }
 
-/** Takes rows out of the table: what they held falls into `other`, what was pinned on them goes. */
+/**
+ * The table without some rows: what they held falls into `other`, what was pinned on them goes.
+ * @example
+ * const all = generateCategories(uniqueValuesScheme('polygon', { field }), { properties });
+ * removeRows(all, new Set([valueKey([20])])).other.count; // 1
+ */
 export function removeRows<S extends ValueScheme>(scheme: S, keys: ReadonlySet<string>): S {
   const gone = scheme.categories.filter(({ key }) => keys.has(key));
   const active = new Set(activeOverrides(scheme));
@@ -79,8 +63,11 @@ export function removeRows<S extends ValueScheme>(scheme: S, keys: ReadonlySet<s
 }
 
 /**
- * Puts values into the table, those that no feature has with a count of 0; they stay when the rows are made anew.
+ * The table with more values, those that no feature has with a count of 0; they stay when the rows are made anew.
  * Where the table ascends it still does, else they come last.
+ * @example
+ * const all = generateCategories(uniqueValuesScheme('polygon', { field }), { properties });
+ * addValues(all, [[25]], { properties }).categories.map(({ label }) => label); // ['10', '20', '25', '30', '40']
  */
 export function addValues<S extends ValueScheme>(
   scheme: S,
@@ -103,7 +90,7 @@ export function addValues<S extends ValueScheme>(
   const pins = added
     .filter(({ count }) => !count)
     .flatMap((row) => pinCategory({ ...scheme, categories: [row], overrides: [] }, row.key, {}).overrides);
-  return recolored({
+  return recolorRows({
     ...scheme,
     categories,
     other: withCount(scheme.other, -sumOf(added)),
@@ -111,15 +98,15 @@ export function addValues<S extends ValueScheme>(
   });
 }
 
-/** The rows in another order, which legends follow. */
+/**
+ * The rows in another order, which legends follow; those that are not named come last.
+ * @example
+ * orderRows(generateCategories(uniqueValuesScheme('polygon', { field }), { properties }), [valueKey([40])]).categories[0].label; // '40'
+ */
 export function orderRows<S extends ValueScheme>(scheme: S, keys: readonly string[]): S {
   const place = new Map(keys.map((key, i) => [key, i]));
   const placeOf = ({ key }: Category) => place.get(key) ?? keys.length;
   return { ...scheme, categories: [...scheme.categories].sort((one, two) => placeOf(one) - placeOf(two)) };
-}
-
-function recolored<S extends ValueScheme>(scheme: S): S {
-  return recolorRows(scheme, scheme.ramp, scheme.reverse);
 }
 
 function moreFrequent(one: Category, two: Category): number {

@@ -1,12 +1,20 @@
-import { isNumericField } from '@gep/map-engine/model';
-import type { MapSymbol, RasterDisplay, RasterScheme, SchemeKind, VectorScheme } from '@gep/map-engine/model';
-import { createScheme, generateCategories, schemeFields } from '@gep/map-engine/scheme';
-import type { CategoryInput } from '@gep/map-engine/scheme';
+import { isNumericField } from '../../model';
+import type { MapSymbol, RasterDisplay, RasterScheme, VectorScheme } from '../../model';
+import type { CategoryInput } from '../category-input';
+import { createScheme } from '../create-scheme';
+import { generateCategories } from '../generate-categories';
+import { schemeFields } from '../pins';
 
+/** Kinds of schemes of points, lines and polygons. */
 export type VectorSchemeKind = VectorScheme['kind'];
+/** Kinds of schemes of rasters. */
 export type RasterSchemeKind = RasterScheme['kind'];
 
-/** Another kind of vector scheme that keeps what it can: symbol, labels, and the field where it suits. */
+/**
+ * Another kind of vector scheme that keeps what it can: symbol, labels, and the field where it suits.
+ * @example
+ * switchVectorScheme(scheme, 'unique-values').categories.length; // 0
+ */
 export function switchVectorScheme(scheme: VectorScheme, kind: VectorSchemeKind): VectorScheme {
   if (scheme.kind === kind) return scheme;
   const template = templateOf(scheme);
@@ -41,20 +49,38 @@ function templateOf(scheme: VectorScheme): MapSymbol {
 /** The palette of each band's file, where it has one: red, green, blue, alpha 0-255 of the values 0, 1, 2 and so on. */
 export type Palettes = readonly (CategoryInput['colorTable'] | null)[];
 
-/** What the rows of a raster scheme are coloured by, besides its ramp. */
+/**
+ * What the rows of a raster scheme are coloured by, besides its ramp: the palette of its band.
+ * @example
+ * const red = [255, 0, 0, 255] as const;
+ * paletteInput(rasterUniqueValuesScheme({ band: 1 }), [null, [red]]); // { colorTable: [[255, 0, 0, 255]] }
+ */
 export function paletteInput(scheme: RasterScheme, palettes: Palettes | undefined): CategoryInput {
   const colorTable = scheme.kind === 'rgb-composite' ? null : palettes?.[scheme.band ?? -1];
   return colorTable ? { colorTable } : {};
 }
 
-/** Another kind of raster scheme that keeps bands, display settings and, where both have one, band and ramp. */
+/** How another kind of raster scheme is begun. */
+export interface SwitchRasterOptions {
+  readonly palettes?: Palettes;
+  /** The kind as it was left: it is taken up again where it shows the same band. */
+  readonly left?: RasterScheme;
+}
+
+/**
+ * Another kind of raster scheme that keeps bands, display settings and, where both have one, band and ramp.
+ * @example
+ * switchRasterScheme(stretchScheme({ opacity: 0.5 }), 'raster-graduated').opacity; // 0.5
+ */
 export function switchRasterScheme(
   scheme: RasterScheme,
   kind: RasterSchemeKind,
-  palettes?: Palettes,
+  { palettes, left }: SwitchRasterOptions = {},
 ): RasterScheme {
   if (scheme.kind === kind) return scheme;
   const display = displayOf(scheme);
+  const sameBand = left && (!('band' in left) || !('band' in scheme) || left.band === scheme.band);
+  if (sameBand) return { ...left, ...display };
   const options = { ...display, band: 'band' in scheme ? scheme.band : 0, ...rampOf(scheme) };
   const made = {
     stretch: () => createScheme('stretch', 'raster', options),
@@ -64,20 +90,6 @@ export function switchRasterScheme(
   } satisfies Record<RasterSchemeKind, () => RasterScheme>;
   const next = made[kind]();
   return generateCategories(next, paletteInput(next, palettes));
-}
-
-/**
- * A kind as it was left, with the bands and the display settings of now; made anew where it was never chosen or
- * showed another band.
- */
-export function revisitRasterScheme(
-  scheme: RasterScheme,
-  kind: RasterSchemeKind,
-  left: RasterScheme | undefined,
-  palettes?: Palettes,
-): RasterScheme {
-  const sameBand = left && (!('band' in left) || !('band' in scheme) || left.band === scheme.band);
-  return sameBand ? { ...left, ...displayOf(scheme) } : switchRasterScheme(scheme, kind, palettes);
 }
 
 /** What all raster schemes have. */
@@ -93,6 +105,3 @@ function rampOf(scheme: RasterScheme) {
   const { ramp, reverse } = scheme.kind === 'raster-graduated' ? scheme.classification : scheme;
   return { ramp, reverse };
 }
-
-/** Schemes of one dialog by their kind, so that going back to a kind finds it as it was left. */
-export type Visited<S extends { readonly kind: SchemeKind }> = Partial<Record<S['kind'], S>>;

@@ -1,7 +1,6 @@
-import { createScheme, generateCategories } from '@gep/map-engine/scheme';
+import { createScheme, generateCategories, sortRows, totalCount } from '../index';
+import type { RowSort } from '../index';
 import { describe, expect, it } from 'vitest';
-import { nextSort, sortRows, totalCount } from './sort-rows';
-import type { RowSort } from './sort-rows';
 
 const made = (type: 'STRING' | 'INT4', values: readonly (string | number | null)[]) =>
   generateCategories(createScheme('unique-values', 'polygon', { field: { name: 'F', type } }), { values });
@@ -18,14 +17,6 @@ describe('sorting rows', () => {
     const scheme = made('INT4', [10, 9, 9, -1, 100]);
     expect(labels(scheme, { column: 'value', descending: true })).toEqual(['100', '10', '9', '-1']);
     expect(labels(scheme, { column: 'count', descending: true })).toEqual(['9', '-1', '10', '100']);
-  });
-
-  it('goes one way, the other way and back', () => {
-    const up = nextSort(null, 'label');
-    expect(up).toEqual({ column: 'label', descending: false });
-    expect(nextSort(up, 'label')).toEqual({ column: 'label', descending: true });
-    expect(nextSort(nextSort(up, 'label'), 'label')).toBeNull();
-    expect(nextSort(up, 'count')).toEqual({ column: 'count', descending: true });
   });
 
   it('totals the rows and everything else', () => {

@@ -1,7 +1,6 @@
-import { createScheme } from '@gep/map-engine/scheme';
+import { createScheme, setClip } from '../index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setClip } from './edit-stretch';
 
 const percent = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
 

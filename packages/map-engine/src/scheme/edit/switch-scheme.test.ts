@@ -1,8 +1,16 @@
-import { fillSymbol, simpleFill } from '@gep/map-engine/model';
-import { createScheme, generateCategories } from '@gep/map-engine/scheme';
+import { fillSymbol, simpleFill } from '../../model';
+import {
+  createScheme,
+  fieldStatistics,
+  generateCategories,
+  switchRasterScheme,
+  switchVectorScheme,
+} from '../index';
+import type { Field } from '../../model';
 import { describe, expect, it } from 'vitest';
-import { band, fieldSource, sumField } from '../../test/sample';
-import { revisitRasterScheme, switchRasterScheme, switchVectorScheme } from './switch-scheme';
+import { band } from '../../../test/bare-band';
+
+const sumField: Field = { name: 'Sum', type: 'REAL' };
 
 describe('switching the kind of a scheme', () => {
   it('takes the single symbol along as the template of the rows', () => {
@@ -15,8 +23,9 @@ describe('switching the kind of a scheme', () => {
     expect(next.template).toEqual(template);
   });
 
-  it('takes a numeric field along and makes its rows', async () => {
-    const statistics = await fieldSource.statistics(['Sum'], new AbortController().signal);
+  it('takes a numeric field along and makes its rows', () => {
+    const sums = [1, 2, 4, 5, 7, 9, 10, 20].map((Sum) => ({ Sum }));
+    const statistics = fieldStatistics(sums, [sumField]);
     const unique = generateCategories(
       createScheme('unique-values', 'polygon', { field: sumField, statistics }),
     );
@@ -70,16 +79,12 @@ describe('switching the kind of a scheme', () => {
     ] as const;
     const colors = (made: ReturnType<typeof switchRasterScheme>) =>
       made.kind === 'raster-unique-values' && made.categories.map((row) => row.color);
-    expect(colors(switchRasterScheme(stretch, 'raster-unique-values', [null, palette]))).toEqual([
-      '#ff0000',
-      '#008000',
-      '#000000',
-    ]);
-    expect(colors(switchRasterScheme(stretch, 'raster-unique-values', [palette, null]))).toEqual([
-      '#ffffff',
-      '#808080',
-      '#000000',
-    ]);
+    expect(
+      colors(switchRasterScheme(stretch, 'raster-unique-values', { palettes: [null, palette] })),
+    ).toEqual(['#ff0000', '#008000', '#000000']);
+    expect(
+      colors(switchRasterScheme(stretch, 'raster-unique-values', { palettes: [palette, null] })),
+    ).toEqual(['#ffffff', '#808080', '#000000']);
   });
 });
 
@@ -90,18 +95,19 @@ describe('going back to a kind of raster scheme', () => {
   it('finds it as it was left, with the display and the bands of now', () => {
     const richer = { ...band, statistics: { ...band.statistics, stddev: 3 } };
     const now = { ...stretch, opacity: 0.25, bands: [richer, band] };
-    const back = revisitRasterScheme(now, 'raster-graduated', graduated);
+    const back = switchRasterScheme(now, 'raster-graduated', { left: graduated });
     expect(back).toMatchObject({ classification: { classes: 7 }, opacity: 0.25, bands: [richer, band] });
   });
 
   it('makes it anew for another band', () => {
-    const back = revisitRasterScheme({ ...stretch, band: 1 }, 'raster-graduated', graduated);
+    const back = switchRasterScheme({ ...stretch, band: 1 }, 'raster-graduated', { left: graduated });
     expect(back).toMatchObject({ band: 1, classification: { classes: 4 } });
   });
 
   it('has no band to compare with after a composite', () => {
     const composite = switchRasterScheme(stretch, 'rgb-composite');
-    expect(revisitRasterScheme(composite, 'raster-graduated', { ...graduated, band: 1 })).toMatchObject({
+    const left = { ...graduated, band: 1 };
+    expect(switchRasterScheme(composite, 'raster-graduated', { left })).toMatchObject({
       band: 1,
       classification: { classes: 7 },
     });

@@ -1,13 +1,16 @@
-import type { TableScheme } from '@gep/map-engine/model';
-import { generateCategories } from '@gep/map-engine/scheme';
-import type { CategoryInput } from '@gep/map-engine/scheme';
+import type { TableScheme } from '../../model';
+import type { CategoryInput } from '../category-input';
+import { generateCategories } from '../generate-categories';
 import { withOwnBreaks } from './plain-rows';
-import { totalCount } from './sort-rows';
+import { totalCount } from './total-count';
 
 /**
  * The rows of a scheme that came from other data as they are, with the counts of the data that it is shown with; a
  * scheme that came without rows gets them. What no row holds is in `other`.
- * @param scheme has the statistics of its new data. @param input what they do not say.
+ * @param scheme has the statistics of its new data.
+ * @param input what they do not say.
+ * @example
+ * recountRows(scheme, { values: [15, 25, 25, 99] }).categories.map(({ count }) => count); // [1, 2, 0]
  */
 export function recountRows<S extends TableScheme>(scheme: S, input: CategoryInput = {}): S {
   if (scheme.categories.length === 0) return generateCategories(scheme, input);
