@@ -72,9 +72,9 @@ async function open(): Promise<{ first: number; later: number }> {
   return { first: first!, later: rest.sort((a, b) => a - b)[rest.length >> 1]! };
 }
 
-/** Names of the measures that the trace is read by. */
-const mark = (name: string, started: number) =>
-  performance.measure(name, { start: started, end: performance.now() });
+/** Marks that the trace is read by: a task begins, a task ends. */
+const begin = (name: string) => performance.mark(`${name}:start`);
+const end = (name: string) => performance.mark(`${name}:end`);
 
 /** A map of 10,000 polygons with its dialog beside it; every repaint and every hand-over of a scheme is measured. */
 async function stage(kind: 'single-symbol' | 'graduated-color'): Promise<void> {
@@ -85,22 +85,21 @@ async function stage(kind: 'single-symbol' | 'graduated-color'): Promise<void> {
   map.olMap.getView().setResolution(resolution);
   const scheme = kind === 'single-symbol' ? singleSymbolScheme('polygon') : graduated(9);
   const layer = map.addLayer(createPolygonLayer({ scheme, projection: 'EPSG:3857' }, { features }));
-  let started = 0;
-  map.olMap.on('precompose', () => (started = performance.now()));
-  map.olMap.on('postrender', () => mark('bench:repaint', started));
+  map.olMap.on('precompose', () => begin('repaint'));
+  map.olMap.on('postrender', () => end('repaint'));
   await new Promise((resolve) => map.olMap.once('rendercomplete', resolve));
   const handOver = (next: VectorScheme) => {
-    const before = performance.now();
+    begin('hand-over');
     layer.setScheme(next);
-    mark('bench:hand-over', before);
+    end('hand-over');
   };
   // What a new style costs without any editor: two looks by turns.
   for (let turn = 0; turn < 20; turn += 1) {
     handOver({ ...scheme, extra: { turn } });
     await new Promise((resolve) => map.olMap.once('postrender', resolve));
   }
-  window.addEventListener('pointermove', () => performance.mark('bench:move'), { capture: true });
-  performance.mark('bench:editing');
+  window.addEventListener('pointermove', () => performance.mark('move'), { capture: true });
+  performance.mark('editing');
   show(scheme, ports, handOver);
   await painted();
 }
@@ -115,11 +114,11 @@ async function scroll(): Promise<void> {
   const frame = document.querySelector('.gep-table-frame');
   if (!frame) throw new Error('the dialog shows no table');
   for (let step = 1; step <= 240; step += 1) {
-    performance.mark('bench:move');
+    performance.mark('move');
     frame.scrollTop = step <= 200 ? step * 400 : step % 2 ? frame.scrollHeight : 0;
     await painted();
   }
-  performance.mark('bench:move');
+  performance.mark('move');
 }
 
 Object.assign(window, { open, stage, scroll });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { inPage, withPage } from './in-page';
-import { traceMainThread, within } from './main-thread';
-import type { Span, Trace } from './main-thread';
+import { spansOf, traceMainThread, within } from './main-thread';
+import type { Marks, Span } from './main-thread';
 import type { Comparison } from './measure';
 
 const page = './editor-page.tsx';
@@ -27,7 +27,7 @@ const compared = (task: string, ours: number, peer: string, theirs: number): Com
 
 /** Drags the first slider of the dialog there and back, a step a frame, with live preview. */
 async function drag(kind: string, name: string): Promise<Comparison[]> {
-  const trace = await withPage(page, (shown) =>
+  const marks = await withPage(page, (shown) =>
     traceMainThread(shown, async () => {
       await shown.evaluate(
         (given) => (window as unknown as { stage(kind: string): Promise<void> }).stage(given),
@@ -36,12 +36,12 @@ async function drag(kind: string, name: string): Promise<Comparison[]> {
       await dragSlider(shown, kind);
     }),
   );
-  const editing = named(trace, 'bench:editing')[0]!.start;
-  const repaints = named(trace, 'bench:repaint');
+  const [editing] = marks('editing');
+  const repaints = spansOf(marks, 'repaint');
   const [plain, dragged] = [true, false].map((before) =>
-    median(repaints.filter(({ end }) => end < editing === before).map(length)),
+    median(repaints.filter(({ end }) => end < editing! === before).map(length)),
   );
-  const steps = stepsOf(trace);
+  const steps = stepsOf(marks);
   const task = `${name}, 10,000 polygons`;
   return [
     compared(`${task}: own work a step, median`, median(steps), 'a frame', frame),
@@ -52,12 +52,12 @@ async function drag(kind: string, name: string): Promise<Comparison[]> {
 
 /** Scrolls the class table of a field of 10,000 values. */
 async function scroll(): Promise<Comparison[]> {
-  const trace = await withPage(page, (shown) =>
+  const marks = await withPage(page, (shown) =>
     traceMainThread(shown, () =>
       shown.evaluate(() => (window as unknown as { scroll(): Promise<void> }).scroll()),
     ),
   );
-  const steps = stepsOf(trace);
+  const steps = stepsOf(marks);
   const task = 'class table of 10,000 values scrolled';
   return [
     compared(`${task}: work a step, median`, median(steps), 'a frame', frame),
@@ -82,16 +82,13 @@ async function dragSlider(shown: Page, kind: string): Promise<void> {
   await shown.mouse.up();
 }
 
-/** What the main thread did from one move of the mouse to the next, without the map's part. */
-function stepsOf(trace: Trace): number[] {
-  const moves = named(trace, 'bench:move').map(({ start }) => start);
-  const map = [...named(trace, 'bench:repaint'), ...named(trace, 'bench:hand-over')];
-  return moves
-    .slice(1)
-    .map((end, index) => within(trace.tasks, moves[index]!, end) - within(map, moves[index]!, end));
+/** What the main thread worked from one move of the mouse to the next, without the map's part. */
+function stepsOf(marks: Marks): number[] {
+  const moves = marks('move');
+  const map = [...spansOf(marks, 'repaint'), ...spansOf(marks, 'hand-over')];
+  return moves.slice(1).map((end, i) => end - moves[i]! - within(map, moves[i]!, end));
 }
 
-const named = ({ marks }: Trace, wanted: string): Span[] => marks.filter(({ name }) => name === wanted);
 const length = ({ start, end }: Span): number => end - start;
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? NaN;

@@ -1,63 +1,53 @@
 import type { Page } from 'playwright';
 
-/** A span of the page's main thread, milliseconds. */
+/** A stretch of work between two marks of a page, in milliseconds of the processor. */
 export interface Span {
-  readonly name: string;
   readonly start: number;
   readonly end: number;
-}
-
-/** What the main thread did: its tasks, and the marks and measures that the page made. */
-export interface Trace {
-  readonly tasks: readonly Span[];
-  readonly marks: readonly Span[];
 }
 
 interface TraceEvent {
   readonly name: string;
   readonly cat: string;
   readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  readonly args?: { readonly name?: string };
+  /** Microseconds that the thread has worked since it began. */
+  readonly tts?: number;
 }
 
-const categories = ['disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata'];
+/** The marks that a page made with `performance.mark`, by name, on the clock of its main thread's work. */
+export type Marks = (name: string) => readonly number[];
 
-/** Traces the main thread of a page in Chromium while something is done with it. */
-export async function traceMainThread(page: Page, work: () => Promise<void>): Promise<Trace> {
+/**
+ * Traces the main thread of a page in Chromium while something is done with it. The clock is the thread's own: it
+ * stands still while the thread waits or another programme has the processor, so a busy machine tells the same.
+ */
+export async function traceMainThread(page: Page, work: () => Promise<void>): Promise<Marks> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send('Tracing.start', { traceConfig: { includedCategories: categories } });
+  await session.send('Tracing.start', { traceConfig: { includedCategories: ['blink.user_timing'] } });
   await work();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
-  return readTrace(events);
+  const own = events.filter(({ cat, ph }) => cat === 'blink.user_timing' && ph === 'I');
+  return (name) =>
+    own
+      .filter((event) => event.name === name)
+      .map(({ tts }) => {
+        if (tts === undefined) throw new Error('this Chromium traces no clock of threads');
+        return tts / 1000;
+      })
+      .sort((a, b) => a - b);
 }
 
-function readTrace(events: readonly TraceEvent[]): Trace {
-  const own = events.filter(({ cat }) => cat === 'blink.user_timing');
-  const process = own.at(-1)?.pid;
-  const main = events.find(
-    ({ name, pid, args }) => name === 'thread_name' && pid === process && args?.name === 'CrRendererMain',
-  );
-  const tasks = events.filter(
-    ({ name, pid, tid, ph }) => name === 'RunTask' && ph === 'X' && pid === process && tid === main?.tid,
-  );
-  const open = new Map<string, number>();
-  const marks = own.flatMap(({ name, ph, ts }): Span[] => {
-    if (ph === 'b') open.set(name, ts);
-    if (ph === 'b') return [];
-    return [{ name, start: (ph === 'e' ? (open.get(name) ?? ts) : ts) / 1000, end: ts / 1000 }];
+/** Stretches from each mark `name:start` to the `name:end` after it. */
+export function spansOf(marks: Marks, name: string): readonly Span[] {
+  const ends = marks(`${name}:end`);
+  return marks(`${name}:start`).flatMap((start) => {
+    const end = ends.find((each) => each >= start);
+    return end === undefined ? [] : [{ start, end }];
   });
-  return {
-    tasks: tasks.map(({ name, ts, dur = 0 }) => ({ name, start: ts / 1000, end: (ts + dur) / 1000 })),
-    marks,
-  };
 }
 
 /** Milliseconds that spans share with a stretch of time. */
