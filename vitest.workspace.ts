@@ -41,6 +41,8 @@ const browser = (name: string, root: string, ...sources: string[]) => ({
     root,
     include: ['**/*.browser.test.{ts,tsx}'],
     provide: { hasTestData },
+    // A busy machine shows late what it shows; what never comes fails all the same.
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

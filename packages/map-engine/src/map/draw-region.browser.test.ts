@@ -80,13 +80,11 @@ describe('a drawing', () => {
     click(map, 100, 200);
     click(map, 100, 200);
     await first;
-    await pause(50);
-    expect(inside()).toBe(true);
+    await expect.poll(inside).toBe(true);
     const stop = new AbortController();
     const second = map.drawPolygon({ signal: stop.signal });
     stop.abort();
     await expect(second).rejects.toMatchObject({ name: 'AbortError' });
-    await pause(50);
-    expect(inside()).toBe(false);
+    await expect.poll(inside).toBe(false);
   });
 });
