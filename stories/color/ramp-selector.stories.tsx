@@ -18,7 +18,7 @@ function Held(props: ColorRampSelectProps) {
         {...props}
         value={value}
         reverse={reverse}
-        onChange={(next) => (props.onChange(next), setValue(next))}
+        onChange={(next) => (props.onChange?.(next), setValue(next))}
         onReverse={props.onReverse && onReverse}
       />
     </div>

@@ -14,6 +14,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Held } from '../support/held';
 import { inChinese } from '../support/in-chinese';
+import { nothingChanges } from '../support/nothing-changes';
 import { sampleFields } from '../support/sample-fields';
 
 const named = labelSymbol({ useLabel: true, field: 'NAME', size: 16 });
@@ -37,7 +38,7 @@ const meta = {
   argTypes: { geometry: { control: 'select', options: ['point', 'line', 'polygon'] } },
   render: (args: LabelPanelProps) => (
     <Held first={args.value} onChange={args.onChange} width={512}>
-      {(value, onChange) => <LabelPanel {...args} value={value} onChange={onChange} />}
+      {(value, onChange) => <LabelPanel {...args} value={value} onChange={args.onChange && onChange} />}
     </Held>
   ),
 } satisfies Meta<typeof LabelPanel>;
@@ -104,6 +105,22 @@ export const MissingFont: Story = {
 export const English: Story = { args: Halo.args, globals: { locale: 'en' } };
 export const Dark: Story = { args: Background.args, globals: { theme: 'dark' } };
 export const EnglishDark: Story = { args: Scales.args, globals: { locale: 'en', theme: 'dark' } };
+
+/** Without `onChange` labels are read: no field of theirs takes anything. */
+export const ReadOnly: Story = {
+  args: { ...Background.args, onChange: undefined },
+  globals: inChinese,
+  play: async ({ canvasElement }) => {
+    await nothingChanges(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: '查看符号：背景符号' }));
+    await nothingChanges(await screen.findByRole('dialog', { name: '标注背景编辑器' }));
+  },
+};
+export const ReadOnlyOff: Story = { args: { ...Off.args, onChange: undefined } };
+export const ReadOnlyEnglishDark: Story = {
+  args: ReadOnly.args,
+  globals: { locale: 'en', theme: 'dark' },
+};
 
 /** Switched on, a layer is labelled by its names. */
 export const SwitchOn: Story = {

@@ -69,7 +69,7 @@ export const AnotherBand: Story = {
     await expect(await screen.findByText('重新生成类别会影响已修改的行')).toBeVisible();
     await click('继续');
     await click('应用');
-    const scheme = args.onApply.mock.lastCall?.[0] as RasterGraduatedScheme;
+    const scheme = args.onApply?.mock.lastCall?.[0] as RasterGraduatedScheme;
     await expect(scheme.band).toBe(1);
     await expect(scheme.categories.map(({ label }) => label)).toContain('茂密');
   },
@@ -82,7 +82,7 @@ export const AnotherMethod: Story = {
     await userEvent.click((await desk()).getByRole('button', { name: /^分级方法/ }));
     await userEvent.click(await screen.findByRole('option', { name: '分位数' }));
     await click('应用');
-    const scheme = args.onApply.mock.lastCall?.[0] as RasterGraduatedScheme;
+    const scheme = args.onApply?.mock.lastCall?.[0] as RasterGraduatedScheme;
     await expect(scheme.classification.method).toBe('quantile');
   },
 };
@@ -98,7 +98,7 @@ export const ColorsByKeyboard: Story = {
     await expect((await desk()).getByText('已选 2 行')).toBeVisible();
     await click('反转所选行的颜色');
     await click('应用');
-    const { categories } = args.onApply.mock.lastCall?.[0] as RasterUniqueValuesScheme;
+    const { categories } = args.onApply?.mock.lastCall?.[0] as RasterUniqueValuesScheme;
     await expect(categories[0].color).toBe(values.categories[1].color);
     await expect(categories[1].color).toBe(values.categories[0].color);
   },

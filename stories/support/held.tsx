@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 interface HeldProps<T> {
   readonly first: T;
-  readonly onChange: (value: T) => void;
+  /** Told of every change. */
+  readonly onChange?: (value: T) => void;
   readonly width?: number;
   readonly children: (value: T, onChange: (value: T) => void) => ReactNode;
 }
@@ -14,7 +15,7 @@ export function Held<T>({ first, onChange, width = 220, children }: HeldProps<T>
   return (
     <div className="gep-root" style={{ width, padding: 8 }}>
       {children(value, (next) => {
-        onChange(next);
+        onChange?.(next);
         setValue(next);
       })}
     </div>

@@ -1,10 +1,25 @@
-import { fillSymbol, gradientFill, markerSymbol, simpleFill, svgMarker } from '@gep/map-engine/model';
-import { FillSymbolEditor, MarkerSymbolEditor } from '@gep/style-editor';
+import {
+  fillSymbol,
+  gradientFill,
+  lineSymbol,
+  markerSymbol,
+  simpleFill,
+  simpleLine,
+  simpleMarker,
+  svgMarker,
+} from '@gep/map-engine/model';
+import {
+  FillSymbolEditor,
+  LineSymbolEditor,
+  MarkerSymbolEditor,
+  StyleEditorProvider,
+} from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inChinese } from '../support/in-chinese';
+import { nothingChanges } from '../support/nothing-changes';
 
-/** Editors without `onChange` show a symbol and every property of its top layer; nothing can be changed. */
+/** Editors without `onChange` show a symbol, its layers and every property of the chosen one; nothing can be changed. */
 const meta = {
   title: 'Symbol/Read-only',
   component: FillSymbolEditor,
@@ -21,14 +36,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function nothingWorks() {
-  const controls = screen.getAllByRole('button').concat(screen.getAllByRole('spinbutton'));
-  for (const control of controls) await expect(control).toBeDisabled();
-  for (const radio of screen.getAllByRole('radio'))
-    await expect(radio).toHaveAttribute('aria-disabled', 'true');
-}
-
-export const Fill: Story = { globals: inChinese, play: nothingWorks };
+export const Fill: Story = {
+  globals: inChinese,
+  play: async () => {
+    await nothingChanges(screen.getByRole('group', { name: '只读' }));
+    await userEvent.click(screen.getByRole('button', { name: '1 简单填充' }));
+    await expect(screen.getByRole('button', { name: '类型: 简单填充' })).toBeVisible();
+  },
+};
 export const Marker: Story = {
   render: () => (
     <MarkerSymbolEditor
@@ -37,6 +52,28 @@ export const Marker: Story = {
       )}
     />
   ),
-  play: nothingWorks,
+  globals: inChinese,
+  play: () => nothingChanges(screen.getByRole('group', { name: '只读' })),
+};
+export const SimpleMarkerEnglish: Story = {
+  render: () => <MarkerSymbolEditor value={markerSymbol(simpleMarker({ outline: true }))} />,
+  globals: { locale: 'en' },
+};
+
+/** `readOnly` on the provider counts for everything below it, whatever is handed in besides. */
+export const ByTheProvider: Story = {
+  args: { onChange: fn() },
+  render: ({ onChange }) => (
+    <StyleEditorProvider readOnly>
+      <LineSymbolEditor
+        value={lineSymbol(simpleLine(), simpleLine({ width: 4 }))}
+        onChange={onChange as never}
+      />
+    </StyleEditorProvider>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await nothingChanges(canvasElement);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -137,7 +137,7 @@ export const NestedEditors: Story = {
     await userEvent.click(outline.getByRole('button', { name: '确定' }));
     await userEvent.click(fill.getByRole('button', { name: '确定' }));
     await expect(args.onApply).toHaveBeenCalledTimes(1);
-    await expect(JSON.stringify(mocked(args.onApply).mock.lastCall)).toContain('"star"');
+    await expect(JSON.stringify(mocked(args.onApply)?.mock.lastCall)).toContain('"star"');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlaceStorageContext, sessionPlaces } from './input';
+import { PlaceStorageContext, ReadOnly, sessionPlaces } from './input';
 import type { PlaceStorage } from './input';
 import { MessageProvider } from './message';
 import type { EditorLocale, Messages } from './message';
@@ -17,6 +17,8 @@ export interface StyleEditorProviderProps {
   readonly ports?: StyleEditorPorts;
   /** Where dialogs remember their places, e.g. `localStorage`; default: as long as the page lasts. */
   readonly places?: PlaceStorage;
+  /** Whether everything below is shown and nothing can be changed, e.g. for a viewer without rights. */
+  readonly readOnly?: boolean;
   /** Editors, dialogs and everything around them. */
   readonly children?: ReactNode;
 }
@@ -27,12 +29,17 @@ export function StyleEditorProvider({
   messages,
   ports = noPorts,
   places = sessionPlaces,
+  readOnly = false,
   children,
 }: StyleEditorProviderProps) {
   return (
     <MessageProvider locale={locale} messages={messages}>
       <PortProvider ports={ports}>
-        <PlaceStorageContext value={places}>{children}</PlaceStorageContext>
+        <PlaceStorageContext value={places}>
+          <ReadOnly value={readOnly}>
+            {readOnly ? <div className="gep-read-only">{children}</div> : children}
+          </ReadOnly>
+        </PlaceStorageContext>
       </PortProvider>
     </MessageProvider>
   );

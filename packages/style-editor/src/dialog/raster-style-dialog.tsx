@@ -8,10 +8,11 @@ import {
 } from '@gep/map-engine/scheme';
 import type { Palettes, RasterSchemeKind } from '@gep/map-engine/scheme';
 import { useRef, useState } from 'react';
+import { useEdits } from '../editing';
+import { ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
-import { useDraft } from '../state';
 import { renderSymbolDialog } from '../symbolizer';
 import { rasterGroups } from './raster-groups';
 import { RasterPanel } from './raster-panel';
@@ -29,6 +30,14 @@ export interface RasterStyleDialogProps extends DialogHost<RasterScheme> {
 
 /** Raster settings of a raster layer. */
 export function RasterStyleDialog(props: RasterStyleDialogProps) {
+  return (
+    <ReadOnly value={useReadOnly() || !props.onApply}>
+      <RasterWindow {...props} />
+    </ReadOnly>
+  );
+}
+
+function RasterWindow(props: RasterStyleDialogProps) {
   const { value: opened, onApply, onCancel, onPreview } = props;
   const provided = usePorts();
   const ports = props.ports ?? provided;
@@ -36,7 +45,7 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
   const words = useWords();
   const { t } = words;
   const title = t('dialog.raster-settings');
-  const control = useDraft<RasterScheme>(seeded(opened, ports));
+  const control = useEdits<RasterScheme>(seeded(opened, ports));
   const { value, edit } = control;
   const [note, setNote] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(false);

@@ -1,10 +1,11 @@
-import { checkScheme } from '@gep/map-engine/scheme';
+import { schemeKinds } from '@gep/map-engine/model';
 import type { Problem, Scheme } from '@gep/map-engine/model';
+import { checkScheme } from '@gep/map-engine/scheme';
 import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { DraftFrame, useClipboard } from '../editing';
-import { Button, Switch } from '../input';
+import { Button, Switch, useReadOnly } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import { readSchemeText, schemeText } from '../state';
@@ -17,8 +18,11 @@ import { useLivePreview } from './use-live-preview';
 
 /** What the host gives to a style dialog. */
 export interface DialogHost<S extends Scheme> {
-  /** `close` tells OK from apply. A rejected promise keeps the dialog open and shows why. */
-  readonly onApply: (value: S, options: { readonly close: boolean }) => void | Promise<void>;
+  /**
+   * `close` tells OK from apply. A rejected promise keeps the dialog open and shows why. Absent: the style is shown
+   * read-only.
+   */
+  readonly onApply?: (value: S, options: { readonly close: boolean }) => void | Promise<void>;
   /** Closed; what was applied stays. Comes after the last preview. */
   readonly onCancel: () => void;
   /**
@@ -56,7 +60,9 @@ export interface StyleDialogProps<S extends Scheme, Page extends string = never>
 /** Frame of the style dialogs: tree, panel, undo and redo, live preview, problems, cancel, OK, apply. */
 export function StyleDialog<S extends Scheme, Page extends string = never>(props: StyleDialogProps<S, Page>) {
   const { title, control, groups, onKind, note, onNoteDone, busy, children } = props;
-  const { onApply, onCancel, onPreview, page, onProblem, adopt } = props;
+  const { onApply, onCancel, page, onProblem, adopt } = props;
+  const readOnly = useReadOnly();
+  const onPreview = readOnly ? undefined : props.onPreview;
   const words = useWords();
   const { t } = words;
   const { draft, value } = control;
@@ -139,7 +145,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
     >
       <SchemeTree<S['kind'] | Page>
         label={t('tree.label')}
-        groups={groups}
+        groups={readOnly ? groups.map(locked) : groups}
         value={page ?? value.kind}
         current={value.kind}
         onChange={onKind}
@@ -147,6 +153,16 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
       {children}
     </DraftFrame>
   );
+
+  /** Of what cannot be changed there is one kind to look at, and the pages beside it. */
+  function locked(group: TreeGroup<S['kind'] | Page>): TreeGroup<S['kind'] | Page> {
+    const entries = group.entries.map((entry) =>
+      entry.value === value.kind || !schemeKinds.some((kind) => kind === entry.value)
+        ? entry
+        : { ...entry, disabledReason: t('field.read-only') },
+    );
+    return { ...group, entries };
+  }
 
   function problemLine([first, ...more]: readonly Problem[]): ProblemLineProps | null {
     if (!first) return null;

@@ -14,7 +14,7 @@ export interface Apply<T> {
 
 /** @param onApply the host's; it fails by throwing or by a promise that rejects. */
 export function useApply<T>(
-  onApply: (value: T, options: { readonly close: boolean }) => void | Promise<void>,
+  onApply: ((value: T, options: { readonly close: boolean }) => void | Promise<void>) | undefined,
 ): Apply<T> {
   const { t } = useWords();
   const [pending, setPending] = useState(false);
@@ -23,7 +23,7 @@ export function useApply<T>(
     setFailure(null);
     setPending(true);
     try {
-      await onApply(value, { close });
+      await onApply?.(value, { close });
       return true;
     } catch (error) {
       setFailure(t('failure.apply', { reason: error instanceof Error ? error.message : String(error) }));

@@ -4,6 +4,7 @@ import type { VectorSchemeKind } from '@gep/map-engine/scheme';
 import type { ReactNode } from 'react';
 import { LabelPanel } from '../label';
 import { LibraryButtons } from '../library';
+import { useReadOnly } from '../input';
 import type { StyleLibrary } from '../port';
 import { GraduatedPanel, MultipleFieldsPanel, SingleSymbolPanel, UniqueValuesPanel } from '../scheme';
 import type { FieldData, FieldPanelProps, PanelProps } from '../scheme';
@@ -36,11 +37,13 @@ const panels: { readonly [K in VectorSchemeKind]: (props: PropsOf<K>) => ReactNo
 
 /** The panel that fits the scheme; symbols open in dialogs that know the host's library. */
 export function VectorPanel({ page, value, library, notify, ...rest }: VectorPanelProps) {
+  const readOnly = useReadOnly();
   const symbolAside: PanelProps<VectorScheme>['symbolAside'] =
-    library &&
-    ((symbol, onChange) => (
-      <LibraryButtons library={library} symbol={symbol} onChange={onChange} notify={notify} />
-    ));
+    readOnly || !library
+      ? undefined
+      : (symbol, onChange) => (
+          <LibraryButtons library={library} symbol={symbol} onChange={onChange} notify={notify} />
+        );
   const renderSymbolEditor: RenderSymbolEditor = ({ title, symbol, kinds, onDone }) => (
     <SymbolDialog
       value={symbol}

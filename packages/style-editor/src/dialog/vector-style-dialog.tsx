@@ -2,10 +2,11 @@ import type { Field, VectorGeometry, VectorScheme } from '@gep/map-engine/model'
 import { setFields, switchVectorScheme } from '@gep/map-engine/scheme';
 import type { VectorSchemeKind } from '@gep/map-engine/scheme';
 import { useMemo, useRef, useState } from 'react';
+import { useEdits } from '../editing';
+import { ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
-import { useDraft } from '../state';
 import { adoptScheme, fieldsOf } from './adopt-scheme';
 import { StyleDialog } from './style-dialog';
 import type { DialogHost } from './style-dialog';
@@ -23,15 +24,25 @@ export interface VectorStyleDialogProps extends DialogHost<VectorScheme> {
   readonly ports?: StyleEditorPorts;
 }
 
+type Props = VectorStyleDialogProps & { readonly geometry: VectorGeometry };
+
 /** The style dialog of a vector layer. */
-export function VectorStyleDialog(props: VectorStyleDialogProps & { readonly geometry: VectorGeometry }) {
+export function VectorStyleDialog(props: Props) {
+  return (
+    <ReadOnly value={useReadOnly() || !props.onApply}>
+      <VectorWindow {...props} />
+    </ReadOnly>
+  );
+}
+
+function VectorWindow(props: Props) {
   const { value: opened, geometry, onApply, onCancel, onPreview } = props;
   const provided = usePorts();
   const ports = props.ports ?? provided;
   const words = useWords();
   const { t } = words;
   const title = t('dialog.symbol-settings');
-  const control = useDraft<VectorScheme>(opened);
+  const control = useEdits<VectorScheme>(opened);
   const { value, edit } = control;
   const [page, setPage] = useState<'labels' | null>(null);
   const [note, setNote] = useState<string | null>(null);

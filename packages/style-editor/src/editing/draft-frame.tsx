@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DialogFooter, DialogFrame } from '../input';
+import { DialogFooter, DialogFrame, useReadOnly } from '../input';
 import type { DialogFooterProps, DialogFrameProps } from '../input';
 import type { DraftControl } from '../state';
 import { undoKey } from './undo-key';
@@ -13,8 +13,9 @@ export interface DraftFrameProps extends Pick<DialogFrameProps, 'title' | 'name'
   readonly children: ReactNode;
 }
 
-/** The window of a draft: undo and redo by button and key, a footer with cancel and OK. */
+/** The window of a draft: undo and redo by button and key, a footer with cancel and OK; read-only, with close. */
 export function DraftFrame({ control, tools, footer, children, ...frame }: DraftFrameProps) {
+  const readOnly = useReadOnly();
   return (
     <DialogFrame
       {...frame}
@@ -22,12 +23,12 @@ export function DraftFrame({ control, tools, footer, children, ...frame }: Draft
       onKeyDown={(event) => undoKey(event, control.travel)}
       tools={
         <>
-          <UndoTools control={control} />
+          {!readOnly && <UndoTools control={control} />}
           {tools}
           <span className="gep-divider" />
         </>
       }
-      footer={<DialogFooter {...footer} />}
+      footer={<DialogFooter {...footer} {...(readOnly && { onOk: undefined, children: null })} />}
     >
       {children}
     </DialogFrame>

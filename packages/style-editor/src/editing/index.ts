@@ -2,3 +2,4 @@ export { copyText } from './copy-text';
 export { DraftFrame } from './draft-frame';
 export { fieldWords } from './step-name';
 export { useClipboard } from './use-clipboard';
+export { useEdits } from './use-edits';

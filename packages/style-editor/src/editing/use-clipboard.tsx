@@ -2,7 +2,7 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { ClipboardPaste, Copy, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { still } from '../input';
+import { still, useReadOnly } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import { same } from '../state';
@@ -32,6 +32,7 @@ export interface Clipboard {
 export function useClipboard<T>({ kind, value, text, read, onPaste }: ClipboardOptions<T>): Clipboard {
   const words = useWords();
   const { t } = words;
+  const readOnly = useReadOnly();
   const [byHand, setByHand] = useState<'copy' | 'paste' | null>(null);
   const [said, setSaid] = useState<{ readonly line: ProblemLineProps; readonly of: T } | null>(null);
 
@@ -62,7 +63,11 @@ export function useClipboard<T>({ kind, value, text, read, onPaste }: ClipboardO
 
   const menu = (
     <>
-      <ClipboardMenu kind={kind} onCopy={() => void copy()} onPaste={() => void paste()} />
+      <ClipboardMenu
+        kind={kind}
+        onCopy={() => void copy()}
+        onPaste={readOnly ? undefined : () => void paste()}
+      />
       {byHand && (
         <ClipboardText
           title={t(`clipboard.${byHand}-${kind}`)}
@@ -79,7 +84,8 @@ export function useClipboard<T>({ kind, value, text, read, onPaste }: ClipboardO
 interface ClipboardMenuProps {
   readonly kind: 'scheme' | 'symbol';
   readonly onCopy: () => void;
-  readonly onPaste: () => void;
+  /** Absent: nothing is taken. */
+  readonly onPaste?: () => void;
 }
 
 const ClipboardMenu = still(function ClipboardMenu({ kind, onCopy, onPaste }: ClipboardMenuProps) {
@@ -94,10 +100,12 @@ const ClipboardMenu = still(function ClipboardMenu({ kind, onCopy, onPaste }: Cl
           <Copy size={16} aria-hidden />
           {t(`clipboard.copy-${kind}`)}
         </MenuItem>
-        <MenuItem as="button" type="button" className="gep-option" onClick={onPaste}>
-          <ClipboardPaste size={16} aria-hidden />
-          {t(`clipboard.paste-${kind}`)}
-        </MenuItem>
+        {onPaste && (
+          <MenuItem as="button" type="button" className="gep-option" onClick={onPaste}>
+            <ClipboardPaste size={16} aria-hidden />
+            {t(`clipboard.paste-${kind}`)}
+          </MenuItem>
+        )}
       </MenuItems>
     </Menu>
   );

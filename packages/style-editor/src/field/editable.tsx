@@ -1,5 +1,6 @@
-import { Fieldset } from '@headlessui/react';
 import type { ReactNode } from 'react';
+import { ReadOnly } from '../input';
+import { useWords } from '../message';
 
 interface EditableProps<T> {
   /** Absent: the editor is read-only. */
@@ -7,12 +8,15 @@ interface EditableProps<T> {
   readonly children: (onChange: (value: T) => void) => ReactNode;
 }
 
-/** An editor whose host may leave `onChange` out: then all of its controls are disabled, and keys change nothing. */
+/** An editor whose host may leave `onChange` out: then everything in it can be read and nothing changed. */
 export function Editable<T>({ onChange, children }: EditableProps<T>) {
+  const { t } = useWords();
   if (onChange) return children(onChange);
   return (
-    <Fieldset disabled className="gep-fieldset">
-      {children(() => undefined)}
-    </Fieldset>
+    <ReadOnly value>
+      <div role="group" aria-label={t('field.read-only')} className="gep-read-only">
+        {children(() => undefined)}
+      </div>
+    </ReadOnly>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { useReadOnly } from './read-only';
 
 export interface ButtonProps {
   readonly children: ReactNode;
@@ -22,6 +23,7 @@ export function Button({
   title,
   ref,
 }: ButtonProps) {
+  const idle = useReadOnly() || unavailable;
   const extra = look === 'plain' ? '' : ` gep-button-${look}`;
   return (
     <button
@@ -29,9 +31,9 @@ export function Button({
       type="button"
       className={`gep-button${extra}`}
       disabled={disabled}
-      aria-disabled={unavailable || undefined}
+      aria-disabled={idle || undefined}
       title={title}
-      onClick={unavailable ? undefined : onClick}
+      onClick={idle ? undefined : onClick}
     >
       {children}
     </button>

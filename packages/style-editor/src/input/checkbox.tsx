@@ -1,4 +1,5 @@
 import { Check, Minus } from 'lucide-react';
+import { useReadOnly } from './read-only';
 
 export interface CheckboxProps {
   /** Accessible name and tooltip. */
@@ -17,6 +18,7 @@ export interface CheckboxProps {
 
 /** A tick; its name is for assistive technology and the tooltip. */
 export function Checkbox({ label, value, mixed = false, onChange, disabled, tabIndex }: CheckboxProps) {
+  const readOnly = useReadOnly();
   return (
     <button
       type="button"
@@ -27,7 +29,8 @@ export function Checkbox({ label, value, mixed = false, onChange, disabled, tabI
       aria-checked={mixed ? 'mixed' : value}
       tabIndex={tabIndex}
       disabled={disabled}
-      onClick={() => onChange(!value)}
+      aria-readonly={readOnly || undefined}
+      onClick={() => readOnly || onChange(!value)}
     >
       {mixed ? <Minus size={12} /> : value && <Check size={12} />}
     </button>

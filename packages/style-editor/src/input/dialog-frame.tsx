@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Lock, X } from 'lucide-react';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,6 +8,7 @@ import { pageScale, pageViewport, placeAfterKey, smallestDialog, usualHeight } f
 import { enterStack, FrameContext, raiseFrame, topOf } from './dialog-stack';
 import type { OpenFrame } from './dialog-stack';
 import { IconButton } from './icon-button';
+import { ReadOnly, useReadOnly } from './read-only';
 import { useDialogPlace } from './use-dialog-place';
 
 export interface DialogFrameProps {
@@ -50,6 +51,7 @@ export function DialogFrame(props: DialogFrameProps) {
   } = props;
   const { t } = useWords();
   const id = useId();
+  const readOnly = useReadOnly();
   const dialog = useRef<HTMLDivElement>(null);
   const parent = useContext(FrameContext);
   const { place, viewport, moveTo, current } = useDialogPlace(name, width, height, parent);
@@ -109,9 +111,9 @@ export function DialogFrame(props: DialogFrameProps) {
           role="dialog"
           aria-modal={false}
           aria-labelledby={id}
-          aria-describedby={`${id}keys`}
+          aria-describedby={`${id}only ${id}keys`}
           tabIndex={-1}
-          className="gep-dialog"
+          className={readOnly ? 'gep-dialog gep-read-only' : 'gep-dialog'}
           onKeyDown={onKeys}
           onPointerDownCapture={(event) =>
             dialog.current?.contains(event.target as Node) && raiseFrame(frame)
@@ -121,13 +123,21 @@ export function DialogFrame(props: DialogFrameProps) {
             <h2 id={id} title={title}>
               {title}
             </h2>
-            <div className="gep-dialog-tools">
-              {tools}
-              <IconButton icon={X} label={t('action.close')} onClick={onClose} />
-            </div>
+            {readOnly && (
+              <span id={`${id}only`} className="gep-tag">
+                <Lock size={12} aria-hidden /> {t('field.read-only')}
+              </span>
+            )}
+            {/* Tools and footer close and copy where nothing can be changed. */}
+            <ReadOnly value={false}>
+              <div className="gep-dialog-tools">
+                {tools}
+                <IconButton icon={X} label={t('action.close')} onClick={onClose} />
+              </div>
+            </ReadOnly>
           </div>
           <div className="gep-dialog-body">{children}</div>
-          {footer && <div className="gep-dialog-footer">{footer}</div>}
+          <ReadOnly value={false}>{footer && <div className="gep-dialog-footer">{footer}</div>}</ReadOnly>
           <span id={`${id}keys`} hidden>
             {t('dialog.keys')}
           </span>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
+import { useReadOnly } from './read-only';
 import { still } from './still';
 
 export interface IconButtonProps {
@@ -19,6 +20,7 @@ export interface IconButtonProps {
 /** A square button of one icon. */
 export const IconButton = still(function IconButton(props: IconButtonProps) {
   const { icon: Icon, label, title = label, onClick, disabled, unavailable, pressed } = props;
+  const idle = useReadOnly() || unavailable;
   return (
     <button
       type="button"
@@ -26,9 +28,9 @@ export const IconButton = still(function IconButton(props: IconButtonProps) {
       aria-label={label}
       title={title}
       aria-pressed={pressed}
-      aria-disabled={unavailable || undefined}
+      aria-disabled={idle || undefined}
       disabled={disabled}
-      onClick={unavailable ? undefined : onClick}
+      onClick={idle ? undefined : onClick}
     >
       <Icon size={16} aria-hidden />
     </button>

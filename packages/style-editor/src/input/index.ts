@@ -18,6 +18,7 @@ export { Popup } from './popup';
 export { ProblemLine } from './problem-line';
 export type { ProblemLineProps } from './problem-line';
 export { Question } from './question';
+export { ReadOnly, useReadOnly } from './read-only';
 export { forgetRecent, recentRamps } from './recent';
 export { SearchSelect } from './search-select';
 export { Segmented } from './segmented';

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useWords } from '../message';
 import { isUnfinished, numberFault } from './check-number';
 import { formatNumber, parseNumber, stepNumber } from './parse-number';
+import { useReadOnly } from './read-only';
 import { still } from './still';
 import { useWheelStep } from './use-wheel-step';
 
@@ -50,6 +51,7 @@ export const NumberInput = still(function NumberInput(props: NumberInputProps) {
   const { id, label, value, placeholder, onChange, onEmpty, step, prefix, unit, integer = false } = props;
   const { min = -Infinity, max = Infinity, disabled } = props;
   const { t } = useWords();
+  const readOnly = useReadOnly();
   const [typing, setTyping] = useState<Typing | null>(null);
   const typed = typing?.text ?? null;
   const [composing, setComposing] = useState(false);
@@ -86,7 +88,7 @@ export const NumberInput = still(function NumberInput(props: NumberInputProps) {
     restore(typing);
   };
   const nudge = (by: number) => {
-    if (disabled) return;
+    if (disabled || readOnly) return;
     setTyping(null);
     setRefused(null);
     const start = Number.isFinite(value) ? value : Math.min(max, Math.max(min, 0));
@@ -133,6 +135,7 @@ export const NumberInput = still(function NumberInput(props: NumberInputProps) {
           aria-invalid={fault ? true : undefined}
           aria-describedby={message ? errorId : undefined}
           disabled={disabled}
+          readOnly={readOnly}
           value={shown}
           onChange={({ target, nativeEvent }) =>
             (nativeEvent as InputEvent).isComposing ? type(target.value) : take(target.value)

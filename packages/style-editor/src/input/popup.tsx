@@ -1,5 +1,6 @@
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useReadOnly } from './read-only';
 
 export interface PopupProps {
   /** Name of what opens. */
@@ -16,6 +17,7 @@ export interface PopupProps {
 
 /** A button and what it opens beside itself, until something else is worked with. */
 export function Popup({ label, button, edge = 'start', className = '', children }: PopupProps) {
+  if (useReadOnly()) return <button type="button" aria-disabled {...button} />;
   return (
     <Popover as="span">
       <PopoverButton {...button} />

@@ -2,7 +2,9 @@ import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOption
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../message';
+import { useReadOnly } from './read-only';
 import type { SelectOption, SelectProps } from './select';
+import { TextInput } from './text-input';
 
 export interface SearchSelectProps<T> extends SelectProps<T> {
   /** Makes an option of a text that the list lacks; it is taken when the field is left, too. */
@@ -28,6 +30,7 @@ export function SearchSelect<T extends string | number>(props: SearchSelectProps
     const next = typedOption && wanted && typedOption(wanted).value;
     if (next && next !== value) onChange(next);
   };
+  if (useReadOnly()) return <TextInput {...{ id, label, placeholder, onChange: setTyped }} value={shown} />;
   return (
     <Combobox
       value={value}

@@ -1,5 +1,6 @@
 import { Radio, RadioGroup } from '@headlessui/react';
 import type { ReactNode } from 'react';
+import { useReadOnly } from './read-only';
 
 export interface SegmentedOption<T> {
   readonly value: T;
@@ -26,13 +27,16 @@ export interface SegmentedProps<T> {
 /** A few choices side by side. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { id, label, value, options, onChange, disabled } = props;
+  const readOnly = useReadOnly();
   return (
     <RadioGroup
       id={id}
       className="gep-segmented"
       aria-label={label}
       data-disabled={disabled || undefined}
-      {...{ value, onChange, disabled }}
+      aria-readonly={readOnly || undefined}
+      onChange={(next: T) => readOnly || onChange(next)}
+      {...{ value, disabled }}
     >
       {options.map((option) => (
         <Radio

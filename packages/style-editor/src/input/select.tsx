@@ -1,6 +1,7 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useReadOnly } from './read-only';
 import { SearchSelect } from './search-select';
 import { still } from './still';
 
@@ -44,20 +45,24 @@ const ShortSelect = still(function ShortSelect<T extends string | number>(props:
   const chosen = options.find((option) => option.value === value);
   // Headless UI tells controlled from uncontrolled by undefined; null is "nothing chosen".
   const name = label && `${label}: ${chosen?.label ?? placeholder ?? ''}`;
-  return (
-    <Listbox value={value} onChange={(next: T | null) => next !== null && onChange(next)} disabled={disabled}>
-      <ListboxButton
-        id={id}
-        className="gep-control gep-select"
-        aria-label={name}
-        title={chosen?.label}
-        aria-invalid={invalid || undefined}
-      >
+  const button = {
+    id,
+    className: 'gep-control gep-select',
+    'aria-label': name,
+    title: chosen?.label,
+    children: (
+      <>
         <span className={chosen ? 'gep-select-value' : 'gep-select-value gep-muted'}>
           {chosen?.content ?? chosen?.label ?? placeholder}
         </span>
         <ChevronDown size={14} aria-hidden />
-      </ListboxButton>
+      </>
+    ),
+  };
+  if (useReadOnly()) return <button type="button" aria-disabled {...button} />;
+  return (
+    <Listbox value={value} onChange={(next: T | null) => next !== null && onChange(next)} disabled={disabled}>
+      <ListboxButton {...button} aria-invalid={invalid || undefined} />
       <ListboxOptions anchor={{ to: 'bottom start', gap: 4, padding: 8 }} className="gep-popup gep-options">
         {options.map((option) => (
           <ListboxOption

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useReadOnly } from './read-only';
 
 export interface SliderProps {
   /** Accessible name. */
@@ -21,6 +22,7 @@ export interface SliderProps {
 
 /** A native range, filled up to its value. */
 export function Slider({ label, value, onChange, min, max, step, valueText, disabled }: SliderProps) {
+  const readOnly = useReadOnly();
   const share = `${(100 * (value - min)) / (max - min || 1)}%`;
   return (
     <input
@@ -33,7 +35,7 @@ export function Slider({ label, value, onChange, min, max, step, valueText, disa
       max={max}
       step={step}
       value={value}
-      disabled={disabled}
+      disabled={disabled || readOnly}
       onChange={(event) => onChange(event.target.valueAsNumber)}
     />
   );

@@ -1,4 +1,5 @@
 import { Switch as HeadlessSwitch } from '@headlessui/react';
+import { useReadOnly } from './read-only';
 import { still } from './still';
 
 export interface SwitchProps {
@@ -19,6 +20,7 @@ export interface SwitchProps {
 /** On or off, with its word beside it. */
 export const Switch = still(function Switch(props: SwitchProps) {
   const { id, label, value, onChange, disabled, bare = false } = props;
+  const readOnly = useReadOnly();
   return (
     <span className="gep-switch-row">
       <HeadlessSwitch
@@ -26,7 +28,8 @@ export const Switch = still(function Switch(props: SwitchProps) {
         className="gep-switch"
         aria-label={label}
         checked={value}
-        onChange={onChange}
+        onChange={readOnly ? undefined : onChange}
+        aria-readonly={readOnly || undefined}
         disabled={disabled}
       />
       {!bare && <span aria-hidden>{label}</span>}

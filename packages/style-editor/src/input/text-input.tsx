@@ -1,3 +1,5 @@
+import { useReadOnly } from './read-only';
+
 export interface TextInputProps {
   /** Of the element that a label points to. */
   readonly id?: string;
@@ -25,6 +27,7 @@ export function TextInput(props: TextInputProps) {
   return (
     <span className="gep-control">
       <input
+        readOnly={useReadOnly()}
         id={id}
         type="text"
         autoComplete="off"

@@ -6,7 +6,16 @@ import type {
   Problem,
   VectorGeometry,
 } from '@gep/map-engine/model';
-import { ChoiceField, ColorField, Field, Group, LimitField, SliderField, SwitchGroup } from '../field';
+import {
+  ChoiceField,
+  ColorField,
+  Editable,
+  Field,
+  Group,
+  LimitField,
+  SliderField,
+  SwitchGroup,
+} from '../field';
 import { Segmented, Switch } from '../input';
 import { useWords } from '../message';
 import { LabelPreview } from '../preview';
@@ -19,8 +28,8 @@ import { ScaleField } from './scale-field';
 export interface LabelPanelProps {
   /** The labels, in. */
   readonly value: LabelSymbol;
-  /** The labels, out. */
-  readonly onChange: (value: LabelSymbol) => void;
+  /** The labels, out; absent: they are read-only. */
+  readonly onChange?: (value: LabelSymbol) => void;
   /** What is labelled: points have no placement along a line. */
   readonly geometry: VectorGeometry;
   /** A symbol of the layer, drawn below the preview's text. */
@@ -35,6 +44,14 @@ export interface LabelPanelProps {
 
 /** Labels of a vector layer: what is written, how, where, and which labels give way. */
 export function LabelPanel(props: LabelPanelProps) {
+  return (
+    <Editable onChange={props.onChange}>
+      {(onChange) => <EditedLabels {...props} onChange={onChange} />}
+    </Editable>
+  );
+}
+
+function EditedLabels(props: LabelPanelProps & { readonly onChange: (value: LabelSymbol) => void }) {
   const { value, onChange, fields, symbol, problems } = props;
   const words = useWords();
   const { t } = words;

@@ -1,13 +1,15 @@
 import type { Ramp } from '@gep/map-engine/model';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton, recentRamps } from '../input';
+import { IconButton, ReadOnly, recentRamps, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { RampDialog } from './ramp-dialog';
 import { RampPicker } from './ramp-picker';
 import type { RampPickerProps } from './ramp-picker';
 
-export interface ColorRampSelectProps extends Omit<RampPickerProps, 'onEdit'> {
+export interface ColorRampSelectProps extends Omit<RampPickerProps, 'onEdit' | 'onChange'> {
+  /** Absent: the ramp is shown read-only. */
+  readonly onChange?: (ramp: Ramp) => void;
   /** Present: a button beside turns the direction around. */
   readonly onReverse?: (reverse: boolean) => void;
 }
@@ -19,11 +21,11 @@ export function ColorRampSelect({ onReverse, ...props }: ColorRampSelectProps) {
   const [editing, setEditing] = useState(false);
   const take = (ramp: Ramp) => {
     recentRamps.add(ramp);
-    onChange(ramp);
+    onChange?.(ramp);
   };
   const picker = <RampPicker {...props} onChange={take} onEdit={() => setEditing(true)} />;
   return (
-    <>
+    <ReadOnly value={useReadOnly() || !onChange}>
       {onReverse ? (
         <span className="gep-clearable">
           {picker}
@@ -49,6 +51,6 @@ export function ColorRampSelect({ onReverse, ...props }: ColorRampSelectProps) {
           }}
         />
       )}
-    </>
+    </ReadOnly>
   );
 }

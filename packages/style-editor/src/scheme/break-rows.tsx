@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { plainDigits, Swatch } from '../input';
+import { plainDigits, Swatch, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { screenExact } from '../preview';
 import { restoreBreak, settleBreaks, typeBreak } from '../state';
@@ -21,6 +21,7 @@ export function BreakRows({ table, onChange, onPaste, colors, counts }: BreakRow
   const words = useWords();
   const { t } = words;
   const body = useRef<HTMLTableSectionElement>(null);
+  const readOnly = useReadOnly();
   const { breaks, texts } = table;
   const total = counts?.reduce<number>((sum, count) => sum + (count ?? 0), 0) ?? 0;
 
@@ -45,6 +46,7 @@ export function BreakRows({ table, onChange, onPaste, colors, counts }: BreakRow
         className="gep-cell-input"
         inputMode="decimal"
         autoComplete="off"
+        readOnly={readOnly}
         aria-label={label}
         aria-invalid={problem ? true : undefined}
         title={problem ? words.problem(problem) : undefined}
@@ -53,7 +55,9 @@ export function BreakRows({ table, onChange, onPaste, colors, counts }: BreakRow
         onFocus={(event) => event.target.select()}
         onBlur={() => onChange(settleBreaks(table))}
         onKeyDown={(event) => onKeyDown(event, index)}
-        onPaste={(event) => onPaste(event.clipboardData.getData('text')) && event.preventDefault()}
+        onPaste={(event) =>
+          readOnly || (onPaste(event.clipboardData.getData('text')) && event.preventDefault())
+        }
       />
     );
   };

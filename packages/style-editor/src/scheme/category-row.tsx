@@ -1,7 +1,7 @@
 import type { Category, CategoryOverride, FieldType, OtherCategory } from '@gep/map-engine/model';
 import type { CategoryPatch } from '@gep/map-engine/scheme';
 import { Pin } from 'lucide-react';
-import { Checkbox, ColorInput, still } from '../input';
+import { Checkbox, ColorInput, still, useReadOnly } from '../input';
 import { useWords } from '../message';
 import type { Words } from '../message';
 import { screenNumber, SymbolPreview } from '../preview';
@@ -29,11 +29,14 @@ export interface CategoryRowProps {
 
 /** One row: show, symbol or colour, what it holds, label, count, share of all. */
 export const CategoryRow = still(function CategoryRow(props: CategoryRowProps) {
-  const { row, index, type, total, pin, active, selected, onChange, onReset, onEdit } = props;
+  const { row, index, type, total, active, selected, onChange, onReset, onEdit } = props;
+  const readOnly = useReadOnly();
+  const pin = readOnly ? undefined : props.pin;
   const words = useWords();
   const { t } = words;
   const content = rowContent(row, type, words);
   const name = row.label || content;
+  const opener = t(`action.${readOnly ? 'view' : 'edit'}-symbol`, { label: name });
   const { key, symbol } = row;
   const tabIndex = active ? 0 : -1;
   return (
@@ -59,8 +62,8 @@ export const CategoryRow = still(function CategoryRow(props: CategoryRowProps) {
             type="button"
             className="gep-cell-button"
             tabIndex={tabIndex}
-            aria-label={t('action.edit-symbol', { label: name })}
-            title={t('action.edit-symbol', { label: name })}
+            aria-label={opener}
+            title={opener}
             onClick={onEdit}
           >
             <SymbolPreview symbol={symbol} label={null} />

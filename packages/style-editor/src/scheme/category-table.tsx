@@ -14,7 +14,7 @@ import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Editable } from '../field';
-import { Button } from '../input';
+import { Button, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { renderSymbolDialog } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
@@ -53,6 +53,7 @@ function EditedTable<S extends TableScheme>(
   const { value, onChange, renderSymbolEditor = renderSymbolDialog, empty, head } = props;
   const words = useWords();
   const { t, locale } = words;
+  const readOnly = useReadOnly();
   const [collapsed, setCollapsed] = useState(false);
   const [sort, setSort] = useState<(RowSort & { readonly order: readonly string[] }) | null>(null);
   const [edited, setEdited] = useState<string | null>(null);
@@ -79,12 +80,13 @@ function EditedTable<S extends TableScheme>(
   const values = isValueScheme(value) ? value : null;
 
   // One value scheme in, the same kind out.
-  const remove = values ? (keys: ReadonlySet<string>) => onChange(removeRows(values, keys) as S) : undefined;
+  const remove =
+    values && !readOnly ? (keys: ReadonlySet<string>) => onChange(removeRows(values, keys) as S) : undefined;
   const grid = useRowGrid(order, height, remove);
   const takeSort = (next: RowSort | null) =>
     setSort(next && { ...next, order: sortRows(categories, next, locale).map(({ key }) => key) });
 
-  const marked = grid.selected.size > 0;
+  const marked = !readOnly && grid.selected.size > 0;
   const shown = categories.filter((row) => row.visible).length;
   const type = numberType(value);
   const ranges = 'classification' in value;
@@ -194,7 +196,9 @@ function EditedTable<S extends TableScheme>(
       )}
       {asked?.symbol &&
         renderSymbolEditor({
-          title: t('action.edit-symbol', { label: asked.label || rowContent(asked, type, words) }),
+          title: t(`action.${readOnly ? 'view' : 'edit'}-symbol`, {
+            label: asked.label || rowContent(asked, type, words),
+          }),
           symbol: asked.symbol,
           onDone: (symbol) => {
             setEdited(null);

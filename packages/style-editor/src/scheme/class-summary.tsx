@@ -2,7 +2,7 @@ import type { ClassMethod, MapSymbol } from '@gep/map-engine/model';
 import type { GraduatedScheme } from '@gep/map-engine/scheme';
 import { schemeBreaks } from '@gep/map-engine/scheme';
 import { useState } from 'react';
-import { Button } from '../input';
+import { Button, ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
 import type { RenderSymbolEditor } from '../symbolizer';
 import { ClassificationDetailDialog } from './classification-detail-dialog';
@@ -29,6 +29,7 @@ export function ClassSummary(props: ClassSummaryProps) {
   const { value, onBreaks, onReset, facts, onTemplate, renderSymbolEditor } = props;
   const { t } = useWords();
   const [open, setOpen] = useState(false);
+  const readOnly = useReadOnly();
   const count = value.categories.length;
   const { manualBreaks, method, classes } = value.classification;
   const fewer = !manualBreaks && exact.includes(method) && count > 0 && count < classes;
@@ -57,9 +58,11 @@ export function ClassSummary(props: ClassSummaryProps) {
             renderSymbolEditor={renderSymbolEditor}
           />
         )}
-        <Button look="quiet" onClick={() => setOpen(true)} disabled={count === 0}>
-          {t('action.edit-breaks')}
-        </Button>
+        <ReadOnly value={false}>
+          <Button look="quiet" onClick={() => setOpen(true)} disabled={count === 0}>
+            {t(`action.${readOnly ? 'view' : 'edit'}-breaks`)}
+          </Button>
+        </ReadOnly>
       </span>
       {open && (
         <ClassificationDetailDialog

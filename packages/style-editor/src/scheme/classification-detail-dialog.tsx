@@ -2,11 +2,11 @@ import { countClasses } from '@gep/map-engine/classify';
 import { sampleRamp } from '@gep/map-engine/color';
 import { limits } from '@gep/map-engine/model';
 import { useState } from 'react';
-import { DraftFrame } from '../editing';
-import { plainDigits } from '../input';
+import { DraftFrame, useEdits } from '../editing';
+import { plainDigits, ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { screenNumber } from '../preview';
-import { breakTableProblem, openBreakTable, readBreaks, splitCells, useDraft } from '../state';
+import { breakTableProblem, openBreakTable, readBreaks, splitCells } from '../state';
 import type { BreakTable, PasteFault } from '../state';
 import { BreakRows } from './break-rows';
 import { HistogramEditor } from './histogram-editor';
@@ -25,18 +25,26 @@ export interface ClassificationDetailDialogProps extends BreakFacts {
   readonly value: readonly number[];
   /** One colour a class; spread over the classes when their number changes. */
   readonly colors?: readonly string[];
-  /** OK was pressed and the edges are sound. */
-  readonly onApply: (breaks: readonly number[]) => void;
+  /** OK was pressed and the edges are sound. Absent: they are shown read-only. */
+  readonly onApply?: (breaks: readonly number[]) => void;
   /** Closed; the edges stay as they were. */
   readonly onCancel: () => void;
 }
 
 /** Break values as an editable table under their histogram: every edge stays between its neighbours. */
 export function ClassificationDetailDialog(props: ClassificationDetailDialogProps) {
+  return (
+    <ReadOnly value={useReadOnly() || !props.onApply}>
+      <DetailWindow {...props} />
+    </ReadOnly>
+  );
+}
+
+function DetailWindow(props: ClassificationDetailDialogProps) {
   const { value, colors = [], histogram = null, byteRaster, countsOf, label, onApply, onCancel } = props;
   const words = useWords();
   const { t } = words;
-  const control = useDraft<{ readonly manualBreaks: readonly number[] }>({ manualBreaks: value });
+  const control = useEdits<{ readonly manualBreaks: readonly number[] }>({ manualBreaks: value });
   const breaks = control.value.manualBreaks;
   const [cells, setCells] = useState(() => openBreakTable(breaks, byteRaster));
   // Edges that came another way, e.g. by dragging, end what was typed.
@@ -79,7 +87,7 @@ export function ClassificationDetailDialog(props: ClassificationDetailDialogProp
       width={520}
       height={600}
       control={{ draft: control.draft, travel }}
-      footer={{ line: { text }, onCancel, onOk: () => onApply(breaks), disabled: problem !== null }}
+      footer={{ line: { text }, onCancel, onOk: () => onApply?.(breaks), disabled: problem !== null }}
     >
       <div className="gep-panel gep-break-panel">
         <HistogramEditor

@@ -4,7 +4,7 @@ import type { FieldType, Histogram } from '@gep/map-engine/model';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { IconButton, Switch } from '../input';
+import { IconButton, ReadOnly, Switch, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { HistogramCanvas, histogramScale, isSkewed, roundStep, screenExact, shareOf } from '../preview';
 import { fullestClass } from '../state';
@@ -45,9 +45,10 @@ const reach = { mouse: 12, touch: 22 };
 
 /** A histogram whose breaks are moved, added and removed by mouse, touch and keyboard. */
 export function HistogramEditor(props: HistogramEditorProps) {
-  const { histogram, breaks, onChange, colors, moves = 'breaks', mean, stddev, type, byteRaster } = props;
+  const { histogram, breaks, colors, moves = 'breaks', mean, stddev, type, byteRaster } = props;
   const { maxClasses, disabled = false, label } = props;
   const { t } = useWords();
+  const onChange = useReadOnly() ? undefined : props.onChange;
   const hint = useId();
   const surface = useRef<HTMLDivElement>(null);
   const [log, setLog] = useState(false);
@@ -192,7 +193,9 @@ export function HistogramEditor(props: HistogramEditorProps) {
       <div className="gep-group-title">
         {t('histogram.title')}
         <span className="gep-histogram-tools">
-          {skewed && <Switch label={t('histogram.log')} value={log} onChange={setLog} />}
+          <ReadOnly value={false}>
+            {skewed && <Switch label={t('histogram.log')} value={log} onChange={setLog} />}
+          </ReadOnly>
           {counted && onChange && (
             <>
               <IconButton

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useReadOnly } from '../input';
 
 export interface LabelCellProps {
   readonly name: string;
@@ -21,6 +22,7 @@ export function LabelCell({ name, value, placeholder, tabIndex, onChange }: Labe
       aria-label={name}
       placeholder={placeholder}
       tabIndex={tabIndex}
+      readOnly={useReadOnly()}
       value={composed ?? value}
       title={value}
       onFocus={() => setEntered(value)}

@@ -1,6 +1,6 @@
 import type { MapSymbol } from '@gep/map-engine/model';
 import { useState } from 'react';
-import { Button } from '../input';
+import { Button, ReadOnly } from '../input';
 import { useWords } from '../message';
 import type { RenderSymbolEditor } from '../symbolizer';
 
@@ -16,9 +16,11 @@ export function TemplateButton({ value, onChange, renderSymbolEditor }: Template
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        {t('action.edit-template')}
-      </Button>
+      <ReadOnly value={false}>
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          {t('action.edit-template')}
+        </Button>
+      </ReadOnly>
       {open &&
         renderSymbolEditor({
           title: t('action.edit-template'),

@@ -1,6 +1,7 @@
 import type { MultipleFieldsScheme, UniqueValuesScheme } from '@gep/map-engine/model';
 import { keepTopValues, schemeFields, setTemplate } from '@gep/map-engine/scheme';
 import type { ReactNode } from 'react';
+import { useReadOnly } from '../input';
 import { useWords } from '../message';
 import { AddValues } from './add-values';
 import { CategoryTable } from './category-table';
@@ -19,6 +20,7 @@ export interface ValueRowsProps<S extends UniqueValuesScheme | MultipleFieldsSch
 export function ValueRows<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: ValueRowsProps<S>) {
   const { value, onChange, renderSymbolEditor, data, question } = props;
   const { t } = useWords();
+  const readOnly = useReadOnly();
   const statistics = data?.statistics ?? value.statistics;
   const hasField = schemeFields(value).length > 0;
   return (
@@ -38,7 +40,7 @@ export function ValueRows<S extends UniqueValuesScheme | MultipleFieldsScheme>(p
           empty={t(hasField ? 'table.empty' : 'table.empty-field')}
           head={
             <span className="gep-summary-buttons">
-              {hasField && <AddValues value={value} onChange={onChange} input={data?.input} />}
+              {hasField && !readOnly && <AddValues value={value} onChange={onChange} input={data?.input} />}
               <TemplateButton
                 value={value.template}
                 onChange={(template) => onChange(setTemplate<S>(value, template))}

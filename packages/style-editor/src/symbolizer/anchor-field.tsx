@@ -1,6 +1,7 @@
 import { Radio, RadioGroup } from '@headlessui/react';
 import type { HorizontalAnchor, MarkerPlacement, VerticalAnchor } from '@gep/map-engine/model';
 import { Field } from '../field';
+import { useReadOnly } from '../input';
 import { useWords } from '../message';
 
 type Anchor = Pick<MarkerPlacement, 'anchorX' | 'anchorY'>;
@@ -17,6 +18,7 @@ export interface AnchorFieldProps {
 /** Which spot of the marker's box sits on the point: nine spots of a box. */
 export function AnchorField({ value, onChange }: AnchorFieldProps) {
   const { t } = useWords();
+  const readOnly = useReadOnly();
   const chosen = places.find((one) => one.anchorX === value.anchorX && one.anchorY === value.anchorY);
   return (
     <Field label={t('field.anchor')}>
@@ -26,7 +28,8 @@ export function AnchorField({ value, onChange }: AnchorFieldProps) {
           className="gep-anchor"
           aria-label={t('field.anchor')}
           value={chosen}
-          onChange={onChange}
+          aria-readonly={readOnly || undefined}
+          onChange={(place: Anchor) => readOnly || onChange(place)}
         >
           {places.map((place) => {
             const [x, y] = [t(`anchor.${place.anchorX}`), t(`anchor.${place.anchorY}`)];

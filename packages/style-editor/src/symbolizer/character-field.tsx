@@ -2,7 +2,7 @@ import { defaults } from '@gep/map-engine/model';
 import { Grid3x3 } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../field';
-import { Popup } from '../input';
+import { Popup, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { CharacterPicker } from './character-picker';
 
@@ -15,6 +15,7 @@ export interface CharacterFieldProps {
 /** One character: the last one typed, or one of the library; an emptied field means '!'. */
 export function CharacterField({ value, fontFamily, onChange }: CharacterFieldProps) {
   const { t } = useWords();
+  const readOnly = useReadOnly();
   // What an input method composes, and an emptied field until it is left.
   const [typed, setTyped] = useState<string | null>(null);
   const take = (text: string) => {
@@ -31,6 +32,7 @@ export function CharacterField({ value, fontFamily, onChange }: CharacterFieldPr
               id={id}
               type="text"
               autoComplete="off"
+              readOnly={readOnly}
               placeholder={defaults.characterText}
               value={typed ?? value}
               onFocus={({ target }) => target.select()}

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { ClipboardEvent, DragEvent, ReactNode } from 'react';
+import { useReadOnly } from '../input';
 import { useWords } from '../message';
 import { acceptedFiles } from './file-fault';
 import type { FileUse } from './file-fault';
@@ -24,6 +25,7 @@ export function FileDrop({ id, use, onFile, invalid, children }: FileDropProps) 
     event.stopPropagation();
     onFile(files[0]);
   };
+  if (useReadOnly()) return <span className="gep-drop">{children}</span>;
   return (
     <span
       className="gep-drop"

@@ -3,7 +3,7 @@ import { moveSymbolLayer, toggleSymbolLayer } from '@gep/map-engine/symbol';
 import { Eye, EyeOff, GripVertical } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { IconButton } from '../input';
+import { IconButton, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { LayerPreview } from './layer-preview';
 import { useRowDrag } from './use-row-drag';
@@ -28,7 +28,10 @@ export function StackList<S extends MapSymbol>(props: StackListProps<S>) {
   const keyed = useRef(false);
   const count = value.layers.length;
   const top = count - 1;
-  const drag = useRowDrag(count, (from, to) => onChange(moveSymbolLayer(value, top - from, top - to)));
+  const readOnly = useReadOnly();
+  const drag = useRowDrag(readOnly ? 1 : count, (from, to) =>
+    onChange(moveSymbolLayer(value, top - from, top - to)),
+  );
 
   useEffect(() => {
     const rows = list.current;
@@ -42,6 +45,7 @@ export function StackList<S extends MapSymbol>(props: StackListProps<S>) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (readOnly && (by === 0 || event.altKey)) return;
     if (by !== 0 && event.altKey) onMove(by);
     else if (by !== 0) onSelect(Math.max(0, Math.min(top, selected + by)));
     else if (event.key === 'Delete') onRemove();
@@ -66,15 +70,17 @@ export function StackList<S extends MapSymbol>(props: StackListProps<S>) {
               style={drag.styleOf(row)}
               {...drag.handlers(row)}
             >
-              <span className="gep-stack-grip" data-grip aria-hidden title={t('stack.drag')}>
-                <GripVertical size={16} />
-              </span>
+              {!readOnly && (
+                <span className="gep-stack-grip" data-grip aria-hidden title={t('stack.drag')}>
+                  <GripVertical size={16} />
+                </span>
+              )}
               <button
                 type="button"
                 className="gep-stack-pick"
                 aria-label={name}
                 aria-pressed={index === selected}
-                aria-keyshortcuts="ArrowUp ArrowDown Alt+ArrowUp Alt+ArrowDown Delete"
+                aria-keyshortcuts={`ArrowUp ArrowDown${readOnly ? '' : ' Alt+ArrowUp Alt+ArrowDown Delete'}`}
                 title={name}
                 tabIndex={index === selected ? 0 : -1}
                 onClick={() => onSelect(index)}
@@ -82,11 +88,15 @@ export function StackList<S extends MapSymbol>(props: StackListProps<S>) {
               >
                 <LayerPreview kind={value.kind} layer={layer} />
               </button>
-              <IconButton
-                icon={layer.visible ? Eye : EyeOff}
-                label={`${t(layer.visible ? 'action.hide' : 'action.show')} ${name}`}
-                onClick={() => onChange(toggleSymbolLayer(value, index))}
-              />
+              {readOnly ? (
+                !layer.visible && <EyeOff size={16} role="img" aria-label={t('classes.part-hidden')} />
+              ) : (
+                <IconButton
+                  icon={layer.visible ? Eye : EyeOff}
+                  label={`${t(layer.visible ? 'action.hide' : 'action.show')} ${name}`}
+                  onClick={() => onChange(toggleSymbolLayer(value, index))}
+                />
+              )}
             </li>
           );
         })

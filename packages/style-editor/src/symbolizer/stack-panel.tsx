@@ -7,7 +7,7 @@ import {
 } from '@gep/map-engine/symbol';
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../input';
+import { IconButton, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { freshLayer } from './registry';
 import { StackList } from './stack-list';
@@ -44,7 +44,7 @@ export function StackPanel<S extends MapSymbol>(props: StackPanelProps<S>) {
   return (
     <>
       <StackList {...{ value, onChange, selected, onSelect }} onMove={move} onRemove={remove} />
-      <div className="gep-stack-tools">
+      <div className="gep-stack-tools" hidden={useReadOnly()}>
         <IconButton
           icon={Plus}
           label={t('action.add')}

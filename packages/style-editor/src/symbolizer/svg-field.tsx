@@ -1,6 +1,7 @@
 import { sanitizeSvg } from '@gep/map-engine/symbol';
 import { useRef, useState } from 'react';
 import { Field } from '../field';
+import { useReadOnly } from '../input';
 import { useWords } from '../message';
 import type { MessageKey } from '../message';
 import { FileDrop } from './file-drop';
@@ -19,6 +20,7 @@ export interface SvgFieldProps {
  */
 export function SvgField({ value, onChange }: SvgFieldProps) {
   const { t } = useWords();
+  const readOnly = useReadOnly();
   const [typing, setTyping] = useState<{ readonly text: string; readonly svg: string } | null>(null);
   const [fault, setFault] = useState<MessageKey | null>(null);
   const [removed, setRemoved] = useState<readonly SvgPart[]>([]);
@@ -47,9 +49,11 @@ export function SvgField({ value, onChange }: SvgFieldProps) {
 
   return (
     <>
-      <Field label={t('field.svg-file')} wide>
-        {(id) => <FileDrop id={id} use="svg" onFile={(file) => void takeFile(file)} />}
-      </Field>
+      {!readOnly && (
+        <Field label={t('field.svg-file')} wide>
+          {(id) => <FileDrop id={id} use="svg" onFile={(file) => void takeFile(file)} />}
+        </Field>
+      )}
       <Field label={t('field.svg')} error={fault && t(fault)} wide>
         {(id) => (
           <>
@@ -58,6 +62,7 @@ export function SvgField({ value, onChange }: SvgFieldProps) {
               className="gep-textarea gep-code"
               rows={4}
               spellCheck={false}
+              readOnly={readOnly}
               aria-invalid={fault ? true : undefined}
               placeholder="<svg viewBox=…"
               value={typed ?? value}

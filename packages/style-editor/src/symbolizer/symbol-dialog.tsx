@@ -1,9 +1,10 @@
 import { hasVisibleLayer } from '@gep/map-engine/model';
 import type { MapSymbol, SymbolKind, SymbolLayerKind } from '@gep/map-engine/model';
 import type { ReactNode } from 'react';
-import { DraftFrame, useClipboard } from '../editing';
+import { DraftFrame, useClipboard, useEdits } from '../editing';
+import { ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
-import { readSymbolText, symbolText, useDraft } from '../state';
+import { readSymbolText, symbolText } from '../state';
 import { kindsOf } from './kinds';
 import type { RenderSymbolEditor, SymbolEditRequest } from './layer-editor';
 import { SymbolEditor } from './symbol-editor';
@@ -17,8 +18,8 @@ const titles = {
 export interface SymbolDialogProps<S extends MapSymbol> {
   /** Opened as a copy. */
   readonly value: S;
-  /** OK was pressed and at least one layer is visible. */
-  readonly onApply: (value: S) => void;
+  /** OK was pressed and at least one layer is visible. Absent: the symbol is shown read-only. */
+  readonly onApply?: (value: S) => void;
   /** Closed; the symbol stays as it was. */
   readonly onCancel: () => void;
   /** Default: by the kind of symbol. */
@@ -31,10 +32,18 @@ export interface SymbolDialogProps<S extends MapSymbol> {
 
 /** The 524 px editor of a symbol: a draft that OK hands over and cancel drops. */
 export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
+  return (
+    <ReadOnly value={useReadOnly() || !props.onApply}>
+      <SymbolWindow {...props} />
+    </ReadOnly>
+  );
+}
+
+function SymbolWindow<S extends MapSymbol>(props: SymbolDialogProps<S>) {
   const { value, onApply, onCancel, title, kinds, aside } = props;
   const words = useWords();
   const { t } = words;
-  const control = useDraft(value);
+  const control = useEdits(value);
   const { value: symbol, edit } = control;
   const clipboard = useClipboard({
     kind: 'symbol',
@@ -55,7 +64,7 @@ export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
       height={512}
       control={control}
       tools={clipboard.menu}
-      footer={{ line: line ?? undefined, onCancel, onOk: () => onApply(symbol), disabled: !visible }}
+      footer={{ line: line ?? undefined, onCancel, onOk: () => onApply?.(symbol), disabled: !visible }}
     >
       <SymbolEditor
         value={symbol}

@@ -1,6 +1,7 @@
 import type { SymbolKind, SymbolLayerKind } from '@gep/map-engine/model';
 import { useState } from 'react';
 import { Field } from '../field';
+import { useReadOnly } from '../input';
 import { useWords } from '../message';
 import { SymbolPreview } from '../preview';
 import type { RenderSymbolEditor, SymbolOf } from './layer-editor';
@@ -20,6 +21,7 @@ export function SymbolField<K extends SymbolKind>(props: SymbolFieldProps<K>) {
   const { label, title, value, onChange, renderSymbolEditor, kinds } = props;
   const { t } = useWords();
   const [open, setOpen] = useState(false);
+  const name = t(`action.${useReadOnly() ? 'view' : 'edit'}-symbol`, { label });
   return (
     <Field label={label}>
       {(id) => (
@@ -28,8 +30,8 @@ export function SymbolField<K extends SymbolKind>(props: SymbolFieldProps<K>) {
             id={id}
             type="button"
             className="gep-cell-button gep-symbol-button"
-            aria-label={t('action.edit-symbol', { label })}
-            title={t('action.edit-symbol', { label })}
+            aria-label={name}
+            title={name}
             onClick={() => setOpen(true)}
           >
             <SymbolPreview symbol={value} label={null} />
