@@ -65,8 +65,8 @@ export const ByKeyboard: Story = {
   globals: inChinese,
   play: async () => {
     handle(2).focus();
-    await userEvent.keyboard('{PageUp}{ArrowRight}{Shift>}{ArrowLeft}{/Shift}');
-    await isAt(handle(2), '60.9');
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowLeft}{/Shift}');
+    await isAt(handle(2), '50.9');
     await userEvent.keyboard('{End}');
     await isAt(handle(2), '74.9');
     await userEvent.keyboard('{Home}');

@@ -162,12 +162,12 @@ export const UndoneAndRedone: Story = {
   globals: inChinese,
   play: async () => {
     handle(1).focus();
-    await userEvent.keyboard('{PageUp}');
-    await expect(upper(1)).toHaveValue('32');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(upper(1)).toHaveValue('14');
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(upper(1)).toHaveValue('12.5');
     await userEvent.keyboard('{Control>}y{/Control}');
-    await expect(upper(1)).toHaveValue('32');
+    await expect(upper(1)).toHaveValue('14');
   },
 };
 

@@ -64,7 +64,7 @@ describe.each(cases)('the $geometry dialog by keyboard alone', ({ geometry, Dial
     await choose('Nat');
     await expect.element(page.getByText('4 classes')).toBeVisible();
 
-    await tabTo('row', /^Show 1\.00/);
+    await tabTo('row', /^1\.00/);
     await userEvent.keyboard('{F2}');
     await write('low');
     await userEvent.keyboard('{Enter}{Enter}');
@@ -122,7 +122,7 @@ describe('the raster dialog by keyboard alone', () => {
       await tabTo('button', /^Method: /);
       await choose('Quan');
 
-      await tabTo('row', /^Show 0\.00/);
+      await tabTo('row', /^0\.00/);
       await userEvent.keyboard('{F2}');
       await write('dry');
       await userEvent.keyboard('{Enter}{Enter}');

@@ -200,7 +200,7 @@ describe('copy and paste', () => {
     await expect
       .element(
         page
-          .getByRole('row', { name: /0\.00 – 10\.00/ })
+          .getByRole('row', { name: /^0\.00 - 10\.00/ })
           .getByRole('gridcell')
           .nth(4),
       )

@@ -11,6 +11,10 @@ export interface BreakHandleProps {
   readonly texts: readonly string[];
   /** Place over the bars, 0-1. */
   readonly share: number;
+  /** To the nearest other one, 0-1: closer than a handle is wide, it is drawn as a tick until it is pointed at. */
+  readonly room: number;
+  /** Tab comes to it. */
+  readonly stop: boolean;
   readonly held: boolean;
   readonly selected: boolean;
   readonly disabled: boolean;
@@ -21,7 +25,7 @@ export interface BreakHandleProps {
 
 /** One edge as a handle over the bars. The surface below it answers for pointers, so that the nearest is taken. */
 export const BreakHandle = still(function BreakHandle(props: BreakHandleProps) {
-  const { label, value, min, max, texts, share, held, selected, disabled, hint } = props;
+  const { label, value, min, max, texts, share, room, stop, held, selected, disabled, hint } = props;
   const numbers: Readonly<Record<string, string>> = {
     'aria-valuenow': decimal(value),
     'aria-valuemin': decimal(min),
@@ -30,14 +34,15 @@ export const BreakHandle = still(function BreakHandle(props: BreakHandleProps) {
   return (
     <span
       role="slider"
-      tabIndex={disabled ? undefined : 0}
+      tabIndex={disabled ? undefined : stop ? 0 : -1}
       className="gep-break"
-      style={{ left: `${100 * share}%` }}
+      style={{ left: `${100 * share}%`, width: `min(24px, ${100 * room}%)` }}
       aria-label={label}
       {...numbers}
       aria-valuetext={texts.join(', ')}
       aria-disabled={disabled || undefined}
       aria-describedby={disabled ? undefined : hint}
+      data-close={room < 0.03 || undefined}
       data-held={held || undefined}
       data-selected={selected || undefined}
       onKeyDown={props.onKeyDown}

@@ -38,11 +38,13 @@ export const CategoryRow = still(function CategoryRow(props: CategoryRowProps) {
   const name = row.label || content;
   const opener = t(`action.${readOnly ? 'view' : 'edit'}-symbol`, { label: name });
   const { key, symbol } = row;
+  const figures = row.count === null ? [] : [screenNumber(row.count, 'INT8'), shareText(row.count, total)];
   const tabIndex = active ? 0 : -1;
   return (
     <tr
       data-key={key}
       aria-rowindex={index + 2}
+      aria-label={[...new Set([name, content]), ...figures].join(', ')}
       aria-selected={selected}
       tabIndex={tabIndex}
       data-hidden={!row.visible || undefined}
@@ -101,10 +103,10 @@ export const CategoryRow = still(function CategoryRow(props: CategoryRowProps) {
         )}
       </td>
       <td className="gep-number-cell" title={row.count === null ? undefined : String(row.count)}>
-        {row.count === null ? '--' : screenNumber(row.count, 'INT8')}
+        {figures[0] ?? '--'}
       </td>
       <td className="gep-number-cell" data-column="share">
-        {shareText(row.count, total)}
+        {figures[1] ?? '--'}
       </td>
     </tr>
   );

@@ -183,8 +183,6 @@ describe('the keyboard', () => {
     ['{ArrowLeft}', '24'],
     ['{ArrowDown}', '24'],
     ['{Shift>}{ArrowRight}{/Shift}', '25.1'],
-    ['{PageUp}', '35'],
-    ['{PageDown}', '15'],
     ['{Home}', '0.1'],
     ['{End}', '49.9'],
     ['{End}{ArrowRight}', '49.91'],
@@ -193,6 +191,21 @@ describe('the keyboard', () => {
     handle(1).element().focus();
     await userEvent.keyboard(keys);
     expect(value(1)).toBe(to);
+  });
+
+  it('comes by Tab to one break, the last one, and walks the others by page keys', async () => {
+    const { onChange, handle } = await open({ breaks: [0, 25, 50, 75, 100] });
+    await userEvent.keyboard('{Tab}');
+    await expect.element(handle(1)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+    await expect.element(handle(3)).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect.element(handle(2)).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.role).not.toBe('slider');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(handle(2)).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('adds with Insert, removes with Delete and stays on a break', async () => {
@@ -224,10 +237,10 @@ describe('the keyboard', () => {
       type: 'INT8',
     });
     handle(0, 'Maximum').element().focus();
-    await userEvent.keyboard('{PageUp}');
+    await userEvent.keyboard('{ArrowRight}');
     expect(value(0, 'Maximum')).toBe('255');
     handle(0, 'Minimum').element().focus();
-    await userEvent.keyboard('{PageDown}');
+    await userEvent.keyboard('{ArrowLeft}');
     expect(value(0, 'Minimum')).toBe('-255');
   });
 });

@@ -137,26 +137,26 @@ export function HistogramEditor(props: HistogramEditorProps) {
     const fine = { ...rules, step: rules.step / 10 };
     const nudge = (direction: 1 | -1) => () =>
       nudgeBreak(breaks, index, direction, event.shiftKey ? fine : rules);
-    const leap = (times: number) => () => moveBreak(breaks, index, breaks[index] + times * rules.step, rules);
     const go = (value: number | undefined, end: number) => () => moveBreak(breaks, index, value ?? end, fine);
     const moved: Readonly<Record<string, () => readonly number[]>> = {
       ArrowRight: nudge(1),
       ArrowUp: nudge(1),
       ArrowLeft: nudge(-1),
       ArrowDown: nudge(-1),
-      PageUp: leap(10),
-      PageDown: leap(-10),
       Home: go(breaks[index - 1], scale.min),
       End: go(breaks[index + 1], scale.max),
     };
+    const walked: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
     const act: (() => void) | undefined =
       event.key in moved
         ? () => change(moved[event.key]())
-        : counted && (event.key === 'Delete' || event.key === 'Backspace')
-          ? () => remove(index)
-          : counted && event.key === 'Insert'
-            ? () => add((breaks[index] + breaks[index + 1]) / 2)
-            : undefined;
+        : event.key in walked
+          ? () => focusBreak(index + walked[event.key])
+          : counted && (event.key === 'Delete' || event.key === 'Backspace')
+            ? () => remove(index)
+            : counted && event.key === 'Insert'
+              ? () => add((breaks[index] + breaks[index + 1]) / 2)
+              : undefined;
     if (!act) return;
     event.preventDefault();
     act();
@@ -170,6 +170,9 @@ export function HistogramEditor(props: HistogramEditorProps) {
       return count == null ? [] : [t('histogram.class-count', { number, count: screenExact(count) })];
     });
 
+  /** The one stop of Tab; the others are reached from it. */
+  const stop = selected !== null && handles.includes(selected) ? selected : handles[0];
+  const shareAt = (index: number) => (scale && handles.includes(index) ? shareOf(scale, breaks[index]) : NaN);
   const marks = handles.map((index) => (
     <BreakHandle
       key={index}
@@ -178,7 +181,14 @@ export function HistogramEditor(props: HistogramEditorProps) {
       min={breaks[index - 1] ?? scale?.min}
       max={breaks[index + 1] ?? scale?.max}
       texts={[screenExact(breaks[index]), ...countsAt(index)]}
-      share={scale ? shareOf(scale, breaks[index]) : 0}
+      share={shareAt(index)}
+      room={Math.min(
+        ...[index - 1, index + 1]
+          .map((other) => Math.abs(shareAt(other) - shareAt(index)))
+          .filter(Number.isFinite),
+        1,
+      )}
+      stop={index === stop}
       held={held?.index === index}
       selected={selected === index}
       disabled={disabled}
@@ -191,7 +201,7 @@ export function HistogramEditor(props: HistogramEditorProps) {
   return (
     <div className="gep-histogram-editor">
       <div className="gep-group-title">
-        {t('histogram.title')}
+        <h3>{t('histogram.title')}</h3>
         <span className="gep-histogram-tools">
           <ReadOnly value={false}>
             {skewed && <Switch label={t('histogram.log')} value={log} onChange={setLog} />}
@@ -231,7 +241,6 @@ export function HistogramEditor(props: HistogramEditorProps) {
               role="group"
               aria-label={t(ends ? 'histogram.ends' : 'histogram.breaks')}
               className="gep-histogram-handles"
-              data-many={handles.length > 16 || undefined}
               onPointerDown={onPointerDown}
               onDoubleClick={onDoubleClick}
             >

@@ -11,7 +11,7 @@ export const histogramEn: Readonly<Record<keyof typeof histogramZh, string>> = {
   'histogram.ends': 'Stretched range',
   'histogram.class-count': 'Class {number}: {count}',
   'histogram.hint':
-    'Arrow keys move, with Shift finely, Page Up and Page Down in large steps, Home and End as far as possible; hold Alt while dragging for values that are not round.',
+    'Arrow keys move, with Shift finely, Home and End as far as possible; Page Up and Page Down go to the other breaks; hold Alt while dragging for values that are not round.',
   'histogram.hint-count': 'Insert or a double click adds a break, Delete removes it.',
   'histogram.add': 'Add a break',
   'histogram.remove': 'Remove the break',

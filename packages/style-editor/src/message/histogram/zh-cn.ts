@@ -9,7 +9,7 @@ export const histogramZh = {
   'histogram.ends': '拉伸范围',
   'histogram.class-count': '第 {number} 类：{count}',
   'histogram.hint':
-    '方向键移动，按住 Shift 微调，PageUp 和 PageDown 大步移动，Home 和 End 移到两侧尽头；拖动时按住 Alt 不取整。',
+    '方向键移动，按住 Shift 微调，Home 和 End 移到两侧尽头；PageUp 和 PageDown 转到其他间断值；拖动时按住 Alt 不取整。',
   'histogram.hint-count': 'Insert 或双击添加间断值，Delete 删除。',
   'histogram.add': '添加间断值',
   'histogram.remove': '删除间断值',
