@@ -35,7 +35,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   symbol: [
     symbol,
     `addSymbolLayer duplicateSymbolLayer moveSymbolLayer removeSymbolLayer replaceSymbolLayer toggleSymbolLayer assetNeeds compileLabel compileSymbol drawLabel drawSymbol loadAssets contextOf createCanvas markerBox measuringContext paintFills paintLines sanitizeSvg toPixelEdge
-     paintMarkers`,
+     paintMarkers removedSvgParts svgParts`,
   ],
   worker: [worker, `answerRequest`],
 };

@@ -10,7 +10,7 @@ import * as scheme from './scheme';
 const promised: Readonly<Record<string, readonly [object, string]>> = {
   classify: [
     classify,
-    'addBreak checkBreaks classIndex classify classifyAsync classifyHistogram countClasses editBreak moveBreak nudgeBreak removeBreak',
+    'addBreak checkBreaks classIndex fullestClass classify classifyAsync classifyHistogram countClasses editBreak moveBreak nudgeBreak removeBreak',
   ],
   codec: [
     codec,
@@ -19,7 +19,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   color: [
     color,
-    `insertColor moveColor rampLength readColors removeColor alikeNeighbours allEyes colorDifference colorRamps colorSafety colorVisions contrastRatio defaultRasterRamp findRamp neighbourContrasts neighbourDifferences formatColor evenOutColors fromHsv fromLab
+    `insertColor moveColor rampLength rampTypes sameRamp sectionRamps readColors removeColor alikeNeighbours allEyes colorDifference colorRamps colorSafety colorVisions contrastRatio defaultRasterRamp findRamp neighbourContrasts neighbourDifferences formatColor evenOutColors fromHsv fromLab
      interpolateColors interpolateHex isColorBlindSafe labDifference mixColors parseColor safeDifference sampleRamp
      simulateColorVision smallestDifference toHsv toLab toRamp tryParseColor withAlpha`,
   ],

@@ -7,6 +7,7 @@ export { classifyHistogram } from './classify-histogram';
 export { countClasses } from './count-classes';
 export { editBreak } from './edit-break';
 export type { EditBreakOptions, EditBreakResult } from './edit-break';
+export { fullestClass } from './fullest-class';
 export { addBreak, moveBreak, nudgeBreak, removeBreak } from './move-break';
 export type { BreakRules } from './move-break';
 export type { ClassifyOptions } from './options';

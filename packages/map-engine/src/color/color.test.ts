@@ -9,6 +9,7 @@ import {
   findRamp,
   formatColor,
   fromLab,
+  interpolateHex,
   isColorBlindSafe,
   labDifference,
   neighbourContrasts,
@@ -22,6 +23,12 @@ import {
 } from './index';
 
 const channel = fc.integer({ min: 0, max: 255 });
+
+it('spreads colours to any number, ends kept', () => {
+  const three = ['#000000', '#ff0000', '#ffffff'];
+  expect(interpolateHex(three, 5)).toEqual(['#000000', '#800000', '#ff0000', '#ff8080', '#ffffff']);
+  expect(interpolateHex(three, 2)).toEqual(['#000000', '#ffffff']);
+});
 
 describe('colour texts', () => {
   it('reads hex, rgb and transparent', () => {

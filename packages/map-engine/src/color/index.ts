@@ -20,3 +20,5 @@ export type { Rgba } from './parse';
 export { colorRamps, defaultRasterRamp, findRamp } from './ramps';
 export { sampleRamp, toRamp } from './sample-ramp';
 export type { SampleRampOptions } from './sample-ramp';
+export { rampTypes, sameRamp, sectionRamps } from './section-ramps';
+export type { RampFilter, RampSection } from './section-ramps';

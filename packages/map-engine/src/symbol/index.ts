@@ -13,6 +13,8 @@ export { paintFills } from './paint/paint-fill';
 export { paintLines } from './paint/paint-line';
 export { markerBox, toPixelEdge } from './paint/marker-box';
 export { paintMarkers } from './paint/paint-marker';
+export { removedSvgParts, svgParts } from './paint/removed-svg-parts';
+export type { SvgPart } from './paint/removed-svg-parts';
 export { sanitizeSvg } from './paint/sanitize-svg';
 export {
   addSymbolLayer,

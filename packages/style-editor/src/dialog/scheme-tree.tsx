@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { stepByKey } from '../input';
 
 /** An entry of the tree; with a reason it cannot be chosen. */
 export interface TreeEntry<K extends string> {
@@ -69,14 +70,8 @@ export function SchemeTree<K extends string>({
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const { level, take } = items[here];
     const group = items.slice(0, here).findLastIndex((item) => item.level === 1);
-    const target = {
-      ArrowDown: here + 1,
-      ArrowUp: here - 1,
-      ArrowRight: level === 1 ? here + 1 : here,
-      ArrowLeft: level === 1 ? here : group,
-      Home: 0,
-      End: items.length - 1,
-    }[event.key];
+    const sideways = { ArrowRight: level === 1 ? here + 1 : here, ArrowLeft: level === 1 ? here : group };
+    const target = sideways[event.key as keyof typeof sideways] ?? stepByKey(event.key, here, items.length);
     if (target !== undefined) (tree.current?.children[target] as HTMLElement | undefined)?.focus();
     else if (event.key === 'Enter' || event.key === ' ') take();
     else return;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { stepByKey } from '../input';
 
 /**
  * Arrow keys among the children of a grid or list: left and right go one on, up and down to the row above and below,
@@ -17,23 +18,14 @@ export function useRoving<E extends HTMLElement>(
     const items = [...(ref.current?.children ?? [])] as HTMLElement[];
     const here = items.findIndex((item) => item.contains(document.activeElement));
     const columns = items.filter(({ offsetTop }) => offsetTop === items[0]?.offsetTop).length;
-    const steps: Readonly<Record<string, number>> = {
-      ArrowRight: here + 1,
-      ArrowLeft: here - 1,
-      ArrowDown: here + columns,
-      ArrowUp: here - columns,
-      Home: 0,
-      End: items.length - 1,
-    };
-    const next = steps[event.key];
+    const next = stepByKey(event.key, here, items.length, { columns });
     if (next === undefined || here < 0) return;
     event.preventDefault();
-    // Below the last row there may still be a row that is not full.
-    const down = event.key === 'ArrowDown' && next >= items.length ? items.length - 1 : next;
-    const sameRow = items[down]?.offsetTop === items[here].offsetTop;
-    if (!items[down] || (event.key === 'ArrowDown' && columns > 1 && sameRow)) return;
-    items[down].focus();
-    onMove(down);
+    // Up and down never end beside where they began.
+    const aside = /Up|Down/.test(event.key) && items[next].offsetTop === items[here].offsetTop;
+    if (next === here || aside) return;
+    items[next].focus();
+    onMove(next);
   };
   return { ref, onKeyDown };
 }

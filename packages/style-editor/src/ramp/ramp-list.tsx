@@ -1,13 +1,11 @@
-import { colorRamps, findRamp, sampleRamp } from '@gep/map-engine/color';
-import type { Eyes, RampType } from '@gep/map-engine/color';
+import { colorRamps, findRamp, rampTypes, sameRamp, sampleRamp, sectionRamps } from '@gep/map-engine/color';
+import type { Eyes, RampFilter, RampType } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
 import { Eye, Search } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Button, recentRamps, Segmented, Switch } from '../input';
+import { Button, recentRamps, Segmented, stepByKey, Switch } from '../input';
 import { useWords, zhCN } from '../message';
-import { rampTypes, sameRamp, sectionRamps } from '../state';
-import type { RampFilter } from '../state';
 import { ColorSafetyNote } from './color-safety-note';
 import { EyesChoice, visionOf } from './eyes-choice';
 import { RampOption } from './ramp-option';
@@ -61,13 +59,12 @@ export function RampList({ value, reverse, classes, onPick, onEdit }: RampListPr
   }, [activeId]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowDown: index + 1, ArrowUp: index - 1, PageDown: index + 8, PageUp: index - 8 }[
-      event.key
-    ];
-    const next = event.key === 'Home' ? 0 : event.key === 'End' ? ramps.length - 1 : to;
+    // Left and right move in the text.
+    const aside = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    const next = aside ? undefined : stepByKey(event.key, index, ramps.length);
     if (next !== undefined && shown) {
       event.preventDefault();
-      setActive(ramps[Math.min(ramps.length - 1, Math.max(0, next))]);
+      setActive(ramps[next]);
     } else if (event.key === 'Enter' && shown && !event.nativeEvent.isComposing) {
       event.preventDefault();
       onPick(shown);

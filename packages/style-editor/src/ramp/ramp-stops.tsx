@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { IconButton, Swatch } from '../input';
+import { IconButton, stepByKey, Swatch, usePointerDrag } from '../input';
 import { useWords } from '../message';
 
 export interface RampStopsProps {
@@ -28,6 +28,7 @@ export function RampStops({ colors, selected, onSelect, onChange }: RampStopsPro
   const { t } = useWords();
   const list = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<{ readonly from: number; readonly to: number } | null>(null);
+  const follow = usePointerDrag();
   const shown = drag ? moveColor(colors, drag.from, drag.to) : colors;
   const at = drag?.to ?? selected;
   const last = colors.length - 1;
@@ -44,39 +45,35 @@ export function RampStops({ colors, selected, onSelect, onChange }: RampStopsPro
     onChange(insertColor(colors, index), index);
   };
   const remove = () => onChange(removeColor(colors, selected), Math.min(selected, Math.max(last - 1, 0)));
-  const move = (by: number) => {
-    const to = Math.min(last, Math.max(0, selected + by));
-    onChange(moveColor(colors, selected, to), to);
-  };
+  const move = (to: number) => onChange(moveColor(colors, selected, to), to);
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -last, End: last };
-    const step = steps[event.key as keyof typeof steps];
-    if (step !== undefined && event.altKey) move(step);
-    else if (step !== undefined) onSelect(Math.min(last, Math.max(0, selected + step)));
+    const next = stepByKey(event.key, selected, colors.length);
+    if (next !== undefined && event.altKey) move(next);
+    else if (next !== undefined) onSelect(next);
     else if (event.key === 'Insert') add();
     else if (event.key === 'Delete') remove();
-    else if (event.key === 'Escape' && drag) setDrag(null);
     else return;
     event.preventDefault();
   };
-  const indexAt = ({ clientX, clientY }: PointerEvent) => {
+  const indexAt = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) => {
     const stop = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-stop]');
     return stop && list.current?.contains(stop) ? Number(stop.dataset.stop) : null;
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const index = indexAt(event);
     if (index === null) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
     onSelect(index);
-    setDrag({ from: index, to: index });
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    const index = drag && indexAt(event);
-    if (drag && index !== null && index !== drag.to) setDrag({ ...drag, to: index });
-  };
-  const onPointerUp = () => {
-    if (drag && drag.to !== drag.from) onChange(shown, drag.to);
-    setDrag(null);
+    let to = index;
+    follow(event, {
+      onMove: (at) => {
+        to = indexAt(at) ?? to;
+        setDrag({ from: index, to });
+      },
+      onEnd: (dropped) => {
+        setDrag(null);
+        if (dropped && to !== index) onChange(moveColor(colors, index, to), to);
+      },
+    });
   };
   return (
     <div className="gep-stops-group">
@@ -98,13 +95,13 @@ export function RampStops({ colors, selected, onSelect, onChange }: RampStopsPro
           <IconButton
             icon={ArrowLeft}
             label={t('ramp.move-left')}
-            onClick={() => move(-1)}
+            onClick={() => move(selected - 1)}
             disabled={selected === 0}
           />
           <IconButton
             icon={ArrowRight}
             label={t('ramp.move-right')}
-            onClick={() => move(1)}
+            onClick={() => move(selected + 1)}
             disabled={selected === last}
           />
           <span className="gep-divider" />
@@ -130,9 +127,6 @@ export function RampStops({ colors, selected, onSelect, onChange }: RampStopsPro
         className="gep-stops"
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={() => setDrag(null)}
       >
         {shown.map((color, i) => (
           <span

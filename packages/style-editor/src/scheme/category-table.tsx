@@ -1,6 +1,7 @@
 import type { TableScheme } from '@gep/map-engine/model';
 import {
   editRows,
+  isValueScheme,
   orderRows,
   pinsByRow,
   removeRows,
@@ -9,21 +10,23 @@ import {
   sortRows,
   totalCount,
 } from '@gep/map-engine/scheme';
-import type { RowSort, ValueScheme } from '@gep/map-engine/scheme';
+import type { RowSort } from '@gep/map-engine/scheme';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Editable } from '../field';
-import { Button, useReadOnly } from '../input';
+import { Button, placeRows, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { renderSymbolDialog } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
 import { BulkBar } from './bulk-bar';
 import { CategoryRow } from './category-row';
 import { holdsFigures, numberType, rowContent } from './row-content';
-import { denseRowHeight, placeRows, rowHeight } from './row-window';
 import { TableHead } from './table-head';
 import { useRowGrid } from './use-row-grid';
+
+/** CSS pixels of a row, and of one that holds a colour instead of a symbol; fixed, so that long tables are windowed. */
+const [rowHeight, denseRowHeight] = [36, 28];
 
 export interface CategoryTableProps<S extends TableScheme> {
   /** The scheme whose rows are shown. */
@@ -207,8 +210,4 @@ function EditedTable<S extends TableScheme>(
         })}
     </>
   );
-}
-
-function isValueScheme(scheme: TableScheme): scheme is ValueScheme {
-  return 'ramp' in scheme;
 }

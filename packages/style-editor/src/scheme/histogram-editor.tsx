@@ -1,4 +1,11 @@
-import { addBreak, countClasses, moveBreak, nudgeBreak, removeBreak } from '@gep/map-engine/classify';
+import {
+  addBreak,
+  countClasses,
+  fullestClass,
+  moveBreak,
+  nudgeBreak,
+  removeBreak,
+} from '@gep/map-engine/classify';
 import { isIntegerField } from '@gep/map-engine/model';
 import type { FieldType, Histogram } from '@gep/map-engine/model';
 import { Minus, Plus } from 'lucide-react';
@@ -7,7 +14,6 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { IconButton, ReadOnly, Switch, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { HistogramCanvas, histogramScale, isSkewed, roundStep, screenExact, shareOf } from '../preview';
-import { fullestClass } from '../state';
 import { BreakHandle } from './break-handle';
 import { useBreakDrag } from './use-break-drag';
 

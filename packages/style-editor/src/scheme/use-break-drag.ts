@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { PointerEvent as ReactPointerEvent } from 'react';
-import { shareOf } from '../preview';
-import type { HistogramScale } from '../preview';
 import { moveBreak } from '@gep/map-engine/classify';
 import type { BreakRules } from '@gep/map-engine/classify';
+import { useEffect, useRef, useState } from 'react';
+import type { PointerEvent as ReactPointerEvent } from 'react';
+import { usePointerDrag } from '../input';
+import { shareOf } from '../preview';
+import type { HistogramScale } from '../preview';
 
 export interface BreakDragOptions {
   readonly breaks: readonly number[];
@@ -32,31 +33,25 @@ export function useBreakDrag(options: BreakDragOptions) {
     now.current = options;
   });
   const [held, setHeld] = useState<HeldBreak | null>(null);
-  const release = useRef<(() => void) | null>(null);
-  useEffect(() => () => release.current?.(), []);
+  const follow = usePointerDrag();
 
   const hold = (event: ReactPointerEvent<HTMLElement>, index: number) => {
     const { breaks, scale } = options;
     if (!scale) return;
     const rules = options.rulesAt(index);
-    const surface = event.currentTarget;
-    const { pointerId, clientX: from } = event;
-    const { width } = surface.getBoundingClientRect();
+    const { clientX: from } = event;
+    const { width } = event.currentTarget.getBoundingClientRect();
     const origin = shareOf(scale, breaks[index]);
     const outer = index === 0 || index === breaks.length - 1;
     let wanted = breaks;
     let handed = breaks;
     let frame = 0;
-    let moved = false;
     const hand = () => {
       frame = 0;
       if (wanted !== handed) now.current.onChange?.(wanted);
       handed = wanted;
     };
-    const move = (at: PointerEvent) => {
-      if (at.pointerId !== pointerId) return;
-      moved ||= Math.abs(at.clientX - from) >= tremble;
-      if (!moved) return;
+    const onMove = (at: PointerEvent) => {
       const share = Math.min(1, Math.max(0, origin + (at.clientX - from) / width));
       // The outer edges reach the very ends of the data.
       const free = at.altKey || (outer && (share === 0 || share === 1));
@@ -64,30 +59,16 @@ export function useBreakDrag(options: BreakDragOptions) {
       wanted = moveBreak(breaks, index, value, { ...rules, step: free ? rules.step / 1000 : rules.step });
       frame ||= requestAnimationFrame(hand);
     };
-    const stop = (at: PointerEvent) => at.pointerId === pointerId && release.current?.();
-    const escape = (key: KeyboardEvent) => {
-      if (key.key !== 'Escape') return;
-      key.preventDefault();
-      key.stopPropagation();
-      wanted = breaks;
-      release.current?.();
-    };
-    release.current = () => {
-      release.current = null;
-      cancelAnimationFrame(frame);
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', stop);
-      window.removeEventListener('pointercancel', stop);
-      window.removeEventListener('keydown', escape, true);
-      hand();
-      setHeld(null);
-    };
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', stop);
-    window.addEventListener('pointercancel', stop);
-    window.addEventListener('keydown', escape, true);
-    // Keeps the pointer over frames and outside the window; events made by a script have none to keep.
-    if (event.nativeEvent.isTrusted) surface.setPointerCapture(pointerId);
+    follow(event, {
+      slack: tremble,
+      onMove,
+      onEnd: (dropped) => {
+        cancelAnimationFrame(frame);
+        if (!dropped) wanted = breaks;
+        hand();
+        setHeld(null);
+      },
+    });
     setHeld({ index, scale });
   };
   return { held, hold };

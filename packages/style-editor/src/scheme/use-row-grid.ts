@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { rowWindow } from '../input';
 import { openSelection, selectRows } from '../state';
 import type { SelectAction } from '../state';
-import { rowWindow } from './row-window';
 
 /** Columns of the symbol, or colour, and of the label. */
 const [symbolColumn, labelColumn] = [1, 3];

@@ -1,5 +1,3 @@
-export { rampTypes, sameRamp, sectionRamps } from './filter-ramps';
-export type { RampFilter } from './filter-ramps';
 export { breakTableProblem, openBreakTable, restoreBreak, settleBreaks, typeBreak } from './break-table';
 export type { BreakTable } from './break-table';
 export { readSchemeText, readSymbolText, schemeText, symbolText } from './clipboard';
@@ -19,7 +17,6 @@ export {
 } from './draft';
 export type { Draft, Step } from './draft';
 export { followLayer } from './follow-layer';
-export { fullestClass } from './fullest-class';
 export { nextSort } from './next-sort';
 export { patch } from './patch';
 export { isPart, same } from './same';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Button, TextInput } from '../input';
+import { Button, rowWindow, stepByKey, TextInput } from '../input';
 import { useWords } from '../message';
 import { characterCount, codeAt, codeName, placeOf, readCode } from './characters';
 
@@ -28,12 +28,11 @@ export function CharacterPicker({ value, fontFamily, onPick }: CharacterPickerPr
   const code = readCode(wanted);
   const found = code === null ? -1 : placeOf(code);
 
-  const go = (next: number) => setPlace(Math.max(0, Math.min(characterCount - 1, next)));
   const pick = (at: number) => onPick(String.fromCodePoint(codeAt(at)));
   const search = (text: string) => {
     setWanted(text);
     const next = placeOf(readCode(text) ?? -1);
-    if (next >= 0) go(next);
+    if (next >= 0) setPlace(next);
   };
 
   useEffect(() => {
@@ -47,17 +46,16 @@ export function CharacterPicker({ value, fontFamily, onPick }: CharacterPickerPr
   }, [place]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step !== undefined) go(place + step);
-    else if (event.key === 'Home') go(0);
-    else if (event.key === 'End') go(characterCount - 1);
+    const next = stepByKey(event.key, place, characterCount, { columns, rows: sight });
+    if (next !== undefined) setPlace(next);
     else if (event.key === 'Enter' || event.key === ' ') pick(place);
     else return;
     event.preventDefault();
   };
 
-  const first = Math.floor(scrolled / cell) * columns;
-  const shown = Math.min(characterCount - first, (sight + 1) * columns);
+  const rows = Math.ceil(characterCount / columns);
+  const { first, end } = rowWindow(rows, scrolled, sight * cell, cell, 1);
+  const shown = Math.min(characterCount, end * columns) - first * columns;
   return (
     <div
       onKeyDown={(event) => {
@@ -75,7 +73,7 @@ export function CharacterPicker({ value, fontFamily, onPick }: CharacterPickerPr
       />
       <div className="gep-character-jumps">
         {(['ascii', 'digits', 'chinese'] as const).map((part) => (
-          <Button key={part} look="quiet" onClick={() => go(placeOf(starts[part]))}>
+          <Button key={part} look="quiet" onClick={() => setPlace(placeOf(starts[part]))}>
             {t(`character.${part}`)}
           </Button>
         ))}
@@ -91,13 +89,10 @@ export function CharacterPicker({ value, fontFamily, onPick }: CharacterPickerPr
         onKeyDown={onKeyDown}
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop)}
       >
-        <div
-          role="presentation"
-          style={{ height: Math.ceil(characterCount / columns) * cell, paddingTop: (first / columns) * cell }}
-        >
+        <div role="presentation" style={{ height: rows * cell, paddingTop: first * cell }}>
           <div role="presentation" className="gep-character-rows">
             {Array.from({ length: shown }, (_, i) => {
-              const at = first + i;
+              const at = first * columns + i;
               const text = String.fromCodePoint(codeAt(at));
               return (
                 <div
@@ -127,12 +122,3 @@ export function CharacterPicker({ value, fontFamily, onPick }: CharacterPickerPr
     </div>
   );
 }
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -columns,
-  ArrowDown: columns,
-  PageUp: -columns * sight,
-  PageDown: columns * sight,
-};

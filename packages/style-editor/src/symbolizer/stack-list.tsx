@@ -68,7 +68,7 @@ export function StackList<S extends MapSymbol>(props: StackListProps<S>) {
               data-hidden={!layer.visible || undefined}
               data-dragged={drag.dragged === row || undefined}
               style={drag.styleOf(row)}
-              {...drag.handlers(row)}
+              onPointerDown={(event) => drag.onPointerDown(event, row)}
             >
               {!readOnly && (
                 <span className="gep-stack-grip" data-grip aria-hidden title={t('stack.drag')}>

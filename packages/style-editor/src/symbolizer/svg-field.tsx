@@ -1,4 +1,5 @@
-import { sanitizeSvg } from '@gep/map-engine/symbol';
+import { removedSvgParts, sanitizeSvg } from '@gep/map-engine/symbol';
+import type { SvgPart } from '@gep/map-engine/symbol';
 import { useRef, useState } from 'react';
 import { Field } from '../field';
 import { useReadOnly } from '../input';
@@ -6,8 +7,6 @@ import { useWords } from '../message';
 import type { MessageKey } from '../message';
 import { FileDrop } from './file-drop';
 import { fileFault } from './file-fault';
-import { removedParts } from './svg-parts';
-import type { SvgPart } from './svg-parts';
 
 export interface SvgFieldProps {
   readonly value: string;
@@ -34,7 +33,7 @@ export function SvgField({ value, onChange }: SvgFieldProps) {
     // Meanwhile more may have been typed.
     if (mine !== turn.current) return;
     setFault(svg === null ? 'svg.broken' : null);
-    setRemoved(svg === null ? [] : removedParts(text, svg));
+    setRemoved(svg === null ? [] : removedSvgParts(text, svg));
     if (svg === null) return;
     setTyping((old) => old && { ...old, svg });
     if (svg !== value) onChange(svg);

@@ -1,10 +1,20 @@
-/** What a drawing may hold that is not drawn: programs and what lies outside it. */
+/**
+ * What a drawing may hold that is not drawn: programs and what lies outside it.
+ * @example
+ * svgParts; // ['script', 'event', 'reference', 'foreign']
+ */
 export const svgParts = ['script', 'event', 'reference', 'foreign'] as const;
 /** One of {@link svgParts}. */
 export type SvgPart = (typeof svgParts)[number];
 
-/** Kinds of parts that a text holds more of than its cleaned one, in the order of {@link svgParts}. */
-export function removedParts(text: string, clean: string): SvgPart[] {
+/**
+ * What {@link sanitizeSvg} took out: kinds of parts that a text holds more of than its cleaned one, in the order of
+ * {@link svgParts}. Needs a browser.
+ * @example
+ * const text = await new File([], 'leaf.svg').text();
+ * const removed = removedSvgParts(text, (await sanitizeSvg(text)) ?? '');
+ */
+export function removedSvgParts(text: string, clean: string): SvgPart[] {
   const [before, after] = [countParts(text), countParts(clean)];
   return svgParts.filter((part) => before[part] > after[part]);
 }

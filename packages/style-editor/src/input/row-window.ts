@@ -1,19 +1,12 @@
-/** Height of a row of the class table in CSS pixels; fixed, so that long tables can be windowed. */
-export const rowHeight = 36;
-
-/** The same where rows hold a colour instead of a symbol. */
-export const denseRowHeight = 28;
-
-/** Rows drawn above and below the visible ones. */
-const spare = 8;
-
 /**
- * Which rows of a long table have to be in the page.
- * @param scrolled CSS pixels above the frame. @param height CSS pixels of the frame.
+ * Which rows of a long table or grid have to be in the page; all are of one height.
+ * @param scrolled CSS pixels above the frame.
+ * @param height CSS pixels of the frame.
  * @param row CSS pixels of one row.
+ * @param spare rows that are drawn above and below the visible ones.
  * @returns first row, and row after the last.
  */
-export function rowWindow(count: number, scrolled: number, height: number, row = rowHeight) {
+export function rowWindow(count: number, scrolled: number, height: number, row: number, spare = 8) {
   const first = Math.max(0, Math.min(Math.floor(scrolled / row) - spare, count));
   const end = Math.min(count, Math.ceil((scrolled + height) / row) + spare);
   return { first, end: Math.max(first, end) };
@@ -28,7 +21,7 @@ export type Placed =
  * Rows and the gaps between them, which keep the height of the whole table.
  * @param seen ascending places of the rows in the page.
  */
-export function placeRows(count: number, seen: readonly number[], row = rowHeight): Placed[] {
+export function placeRows(count: number, seen: readonly number[], row: number): Placed[] {
   const placed: Placed[] = [];
   let next = 0;
   const gap = (end: number) => {

@@ -1,5 +1,5 @@
-import type { ColorRamp, RampType } from '@gep/map-engine/color';
-import type { Ramp } from '@gep/map-engine/model';
+import type { Ramp } from '../model';
+import type { ColorRamp, RampType } from './color-ramp';
 
 /** Which preset ramps a list shows. */
 export interface RampFilter {
@@ -16,9 +16,18 @@ export interface RampSection {
   readonly ramps: readonly Ramp[];
 }
 
+/**
+ * What ramps are made for, in the order in which lists show them.
+ * @example
+ * rampTypes; // ['sequential', 'diverging', 'qualitative']
+ */
 export const rampTypes = ['sequential', 'diverging', 'qualitative'] as const satisfies readonly RampType[];
 
-/** Whether two ramps are one. */
+/**
+ * Whether two ramps are one: the same name and the same colours.
+ * @example
+ * sameRamp(toRamp('viridis'), toRamp('magma')); // false
+ */
 export function sameRamp(one: Ramp, two: Ramp): boolean {
   return one.name === two.name && one.colors.join() === two.colors.join();
 }
@@ -27,6 +36,10 @@ export function sameRamp(one: Ramp, two: Ramp): boolean {
  * The ramps that pass the filter under their headings: lately used ones, of which some may be a person's own, on top
  * and there only. Empty headings are left out.
  * @param typeWords by what else than its code a type is found, e.g. its names in all languages.
+ * @example
+ * const words = { sequential: '顺序', diverging: '发散', qualitative: '定性' };
+ * const filter: RampFilter = { query: 'viri', type: 'all', safe: true };
+ * sectionRamps(colorRamps, [], filter, words).map(({ name, ramps }) => [name, ramps.length]); // [['sequential', 1]]
  */
 export function sectionRamps(
   presets: readonly ColorRamp[],

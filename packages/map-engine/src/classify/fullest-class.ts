@@ -1,4 +1,8 @@
-/** The class to split next: the one that holds most, without counts the widest. */
+/**
+ * The class to split next: the one that holds most, without counts the widest; null where there is no class.
+ * @example
+ * fullestClass([0, 10, 20], [1, 3]); // { lower: 10, upper: 20 }
+ */
 export function fullestClass(
   breaks: readonly number[],
   counts: readonly (number | null)[] | null,

@@ -1,7 +1,6 @@
-import { colorRamps, toRamp } from '@gep/map-engine/color';
 import { describe, expect, it } from 'vitest';
-import { sectionRamps } from './filter-ramps';
-import type { RampFilter } from './filter-ramps';
+import { colorRamps, sectionRamps, toRamp } from './index';
+import type { RampFilter } from './index';
 
 const words = { sequential: '顺序', diverging: '发散', qualitative: '定性' };
 const all: RampFilter = { query: '', type: 'all', safe: false };
