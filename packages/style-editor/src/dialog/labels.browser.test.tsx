@@ -64,3 +64,19 @@ it('tells of scales that show no label', async () => {
     .element(page.getByRole('alert'))
     .toHaveTextContent('The smallest scale of labels must be below the largest');
 });
+
+it('previews a value of the labelled field, sample words until it is known', async () => {
+  await open(createScheme('single-symbol', 'point', { label: labelSymbol({ useLabel: true }) }));
+  await item('Label settings').click();
+  const preview = page.getByRole('img', { name: 'Label preview' });
+  await expect.element(preview).toHaveAttribute('title', 'Label 标注 123');
+  const field = page.getByRole('button', { name: /^Label field:/ });
+  for (const [name, text] of [
+    ['NAME', 'east'],
+    ['Sum', '1'],
+  ]) {
+    await field.click();
+    await page.getByRole('option', { name, exact: true }).click();
+    await expect.element(preview).toHaveAttribute('title', text);
+  }
+});

@@ -18,6 +18,8 @@ export interface VectorPanelProps {
   readonly onChange: (value: VectorScheme) => void;
   readonly onWaiting: (waiting: boolean) => void;
   readonly fields: readonly Field[];
+  /** A value of the labelled field. */
+  readonly sample: string | null;
   readonly data: FieldData | null;
   readonly onFields: (fields: readonly Field[], take?: (next: VectorScheme) => void) => void;
   readonly library: StyleLibrary | undefined;
@@ -36,7 +38,7 @@ const panels: { readonly [K in VectorSchemeKind]: (props: PropsOf<K>) => ReactNo
 };
 
 /** The panel that fits the scheme; symbols open in dialogs that know the host's library. */
-export function VectorPanel({ page, value, library, notify, ...rest }: VectorPanelProps) {
+export function VectorPanel({ page, value, sample, library, notify, ...rest }: VectorPanelProps) {
   const readOnly = useReadOnly();
   const symbolAside: PanelProps<VectorScheme>['symbolAside'] =
     readOnly || !library
@@ -63,6 +65,7 @@ export function VectorPanel({ page, value, library, notify, ...rest }: VectorPan
         geometry={value.geometry}
         symbol={categories[0]?.symbol ?? template}
         fields={rest.fields}
+        sample={sample}
         problems={checkScheme(value)}
         renderSymbolEditor={renderSymbolEditor}
       />

@@ -11,6 +11,7 @@ import { adoptScheme, fieldsOf } from './adopt-scheme';
 import { StyleDialog } from './style-dialog';
 import type { DialogHost } from './style-dialog';
 import { useFieldData } from './use-field-data';
+import { useSample } from './use-sample';
 import { useTasks } from './use-tasks';
 import { vectorGroups } from './vector-groups';
 import type { VectorPage } from './vector-groups';
@@ -49,6 +50,8 @@ function VectorWindow(props: Props) {
   const [waiting, setWaiting] = useState(false);
   const tasks = useTasks(title, () => setNote(t('failure.field')));
   const store = useFieldData(ports.fields, tasks, fieldsOf(opened));
+  const { useLabel, field } = value.label;
+  const sample = useSample(ports.fields, page === 'labels' && useLabel ? field : null);
   const groups = useMemo(() => vectorGroups(words, geometry), [words, geometry]);
   const visited = useRef<Partial<Record<VectorSchemeKind, VectorScheme>>>({});
 
@@ -96,6 +99,7 @@ function VectorWindow(props: Props) {
         }}
         onWaiting={setWaiting}
         fields={ports.fields?.fields ?? []}
+        sample={sample}
         data={store.get(fieldsOf(value))}
         onFields={(fields, take) => void chooseFields(fields, take)}
         library={ports.library}

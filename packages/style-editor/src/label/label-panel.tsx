@@ -36,6 +36,8 @@ export interface LabelPanelProps {
   readonly symbol: MapSymbol;
   /** Columns of the layer's attribute table. */
   readonly fields: readonly LayerField[];
+  /** What the preview says: a value of the labelled field; absent or null: sample words. */
+  readonly sample?: string | null;
   /** Those of the whole scheme; what concerns labels is said at its field. */
   readonly problems?: readonly Problem[];
   /** Opens the editor of the background symbol. */
@@ -67,7 +69,7 @@ function EditedLabels(props: LabelPanelProps & { readonly onChange: (value: Labe
       <Switch label={t('label.use')} value={value.useLabel} onChange={use} />
       {value.useLabel ? (
         <>
-          <LabelPreview label={value} symbol={symbol} />
+          <LabelPreview label={value} symbol={symbol} text={props.sample} />
           <div>
             <TextGroup {...props} set={set} faultOf={faultOf} />
             <PlaceGroups {...props} set={set} faultOf={faultOf} />

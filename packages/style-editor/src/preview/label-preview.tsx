@@ -9,15 +9,17 @@ export interface LabelPreviewProps {
   readonly label: LabelSymbol;
   /** What is labelled: it is drawn below the text. */
   readonly symbol: MapSymbol;
+  /** What is written; absent or null: sample words. */
+  readonly text?: string | null;
 }
 
 /** CSS pixels; the width is the panel's. */
 const height = 96;
 
 /** A label over its symbol as the map draws both, on white paper in every theme. */
-export function LabelPreview({ label, symbol }: LabelPreviewProps) {
+export function LabelPreview({ label, symbol, text: given }: LabelPreviewProps) {
   const { t } = useWords();
-  const text = t('label.sample');
+  const text = given ?? t('label.sample');
   const below = useRef<HTMLCanvasElement>(null);
   const above = useRef<HTMLCanvasElement>(null);
   const [problems, tell] = usePreviewProblems();
@@ -39,7 +41,7 @@ export function LabelPreview({ label, symbol }: LabelPreviewProps) {
   }, [label, text, width, pixelRatio, tell]);
   return (
     <div>
-      <div className="gep-label-preview" role="img" aria-label={t('label.preview')}>
+      <div className="gep-label-preview" role="img" aria-label={t('label.preview')} title={text}>
         <canvas ref={below} />
         <canvas ref={above} />
       </div>
