@@ -5,6 +5,7 @@ import { fileLength } from './check/file-length';
 import { hardCodedWords } from './check/hard-coded-words';
 import { machinePaths } from './check/machine-paths';
 import { documentedCommands, documentedSnippets } from './check/readme-commands';
+import { storyControls } from './check/story-controls';
 import { completeWords } from './check/words';
 import { run } from './run';
 
@@ -39,6 +40,7 @@ const checks: Record<string, Check> = {
   'file length': fileLength,
   'public names': exportLists,
   'documented names': documentedNames,
+  'controls of the stories': storyControls,
   'words in both languages': completeWords,
   'words only in message files': hardCodedWords,
   'no paths of one machine': machinePaths,

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { askScheme, giveScheme } from './scheme-channel';
 import { modelText } from './scheme-text';
@@ -33,5 +33,16 @@ function ModelKeeper({ Story, args }: KeeperProps) {
   return <Story args={{ ...args, ...Object.fromEntries(listening) }} />;
 }
 
+/** Editors keep what they were opened with; another value of a control opens them anew. */
+function Reopened(props: KeeperProps) {
+  const [opened, setOpened] = useState({ args: props.args, times: 0 });
+  if (changed(opened.args, props.args)) setOpened({ args: props.args, times: opened.times + 1 });
+  return <ModelKeeper key={opened.times} {...props} />;
+}
+
+function changed(before: KeeperProps['args'], now: KeeperProps['args']): boolean {
+  return Object.keys({ ...before, ...now }).some((name) => !Object.is(before[name], now[name]));
+}
+
 /** Keeps the model of a story at hand for the toolbar's button that copies it. */
-export const withModel: Decorator = (Story, { args }) => <ModelKeeper Story={Story} args={args} />;
+export const withModel: Decorator = (Story, { args }) => <Reopened Story={Story} args={args} />;

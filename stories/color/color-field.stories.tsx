@@ -4,6 +4,7 @@ import type { ColorFieldProps } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { action, choice, color, json, optionalAction, text, toggle } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 
 /** Keeps the colour, as an editor does. */
@@ -25,7 +26,16 @@ const meta = {
   title: 'Colour/Colour field',
   component: ColorField,
   args: { label: '填充', value: '#769868', onChange: fn() },
-  argTypes: { value: { control: 'color' }, disabled: { control: 'boolean' } },
+  argTypes: {
+    value: color,
+    label: text,
+    palette: json,
+    disabled: toggle,
+    wide: toggle,
+    tabIndex: choice([0, -1]),
+    onChange: action,
+    onClear: optionalAction,
+  },
   render: (args) => <Held {...args} />,
   beforeEach: () => {
     forgetRecent();

@@ -2,6 +2,7 @@ import { sampleRamp } from '@gep/map-engine/color';
 import { forgetRecent, RampDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { action, figure, json } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 
 const five = ['#ffffcc', '#c2e699', '#78c679', '#31a354', '#006837'];
@@ -12,6 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { value: { name: '', colors: five }, classes: 5, onApply: fn(), onCancel: fn() },
   beforeEach: forgetRecent,
+  argTypes: { value: json, classes: figure, onApply: action, onCancel: action },
 } satisfies Meta<typeof RampDialog>;
 
 export default meta;

@@ -5,6 +5,7 @@ import type { ColorRampSelectProps } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { figure, id, json, optionalAction, text, toggle } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 
 /** Keeps what is chosen, as a panel does. */
@@ -30,9 +31,14 @@ const meta = {
   component: ColorRampSelect,
   args: { value: toRamp('YlGn'), classes: 5, onChange: fn(), onReverse: fn() },
   argTypes: {
-    reverse: { control: 'boolean' },
-    disabled: { control: 'boolean' },
-    label: { control: 'text' },
+    value: json,
+    classes: figure,
+    reverse: toggle,
+    disabled: toggle,
+    label: text,
+    id,
+    onChange: optionalAction,
+    onReverse: optionalAction,
   },
   render: (args) => <Held {...args} />,
   beforeEach: forgetRecent,

@@ -1,10 +1,15 @@
 import { colorRamps } from '@gep/map-engine/color';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { figure } from '../support/controls';
 import { RampsPage } from './ramps-page';
 
 /** All preset ramps with type, source, safety and simulated colour vision. */
-const meta = { title: 'Design/Ramps', component: RampsPage } satisfies Meta<typeof RampsPage>;
+const meta = {
+  title: 'Design/Ramps',
+  component: RampsPage,
+  argTypes: { classes: figure },
+} satisfies Meta<typeof RampsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

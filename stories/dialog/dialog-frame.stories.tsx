@@ -4,19 +4,26 @@ import type { VectorScheme } from '@gep/map-engine/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { action, figure, leftOut, text } from '../support/controls';
 import { inDialog } from '../support/in-dialog';
 
-const text = 'The map beside a window stays usable.';
+const hint = 'The map beside a window stays usable.';
 
 const meta = {
   title: 'Dialog/Frame',
   component: DialogFrame,
   parameters: { layout: 'fullscreen' },
-  args: { title: '符号设置', onClose: fn(), children: <p className="gep-panel">{text}</p> },
+  args: { title: '符号设置', onClose: fn(), children: <p className="gep-panel">{hint}</p> },
   argTypes: {
-    width: { control: 'number' },
-    height: { control: 'number' },
-    footer: { table: { disable: true } },
+    title: text,
+    name: text,
+    width: figure,
+    height: figure,
+    children: leftOut('whatever a window is for'),
+    tools: leftOut('buttons of the host'),
+    footer: leftOut('buttons of the host; a story shows them'),
+    onClose: action,
+    onKeyDown: action,
   },
 } satisfies Meta<typeof DialogFrame>;
 
@@ -106,7 +113,7 @@ function Nest({ level }: { readonly level: number }) {
       onClose={() => setOpen(false)}
     >
       <div className="gep-panel">
-        <p>{text}</p>
+        <p>{hint}</p>
         {open && <Nest level={level + 1} />}
       </div>
     </DialogFrame>
@@ -164,7 +171,7 @@ function Tree({ onKind }: { readonly onKind: (kind: VectorScheme['kind']) => voi
       onApply={fn()}
       onCancel={fn()}
     >
-      <p className="gep-panel">{text}</p>
+      <p className="gep-panel">{hint}</p>
     </StyleDialog>
   );
 }

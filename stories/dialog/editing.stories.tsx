@@ -3,6 +3,7 @@ import { encodeScheme } from '@gep/map-engine/codec';
 import { PolygonStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { styleDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { byColor, clipboardWith, inDialog } from '../support/in-dialog';
 import { sampleFieldSource } from '../support/sample-fields';
@@ -22,6 +23,7 @@ const meta = {
     onCancel: fn(),
     onPreview: fn(),
   },
+  argTypes: styleDialog,
 } satisfies Meta<typeof PolygonStyleDialog>;
 
 export default meta;

@@ -2,6 +2,7 @@ import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import { LineStyleDialog, PointStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { styleDialog } from '../support/controls';
 import { byColor, bySize } from '../support/in-dialog';
 import { sampleFieldSource, sampleFields, sampleStatistics } from '../support/sample-fields';
 
@@ -16,6 +17,7 @@ const meta = {
     onCancel: fn(),
     onPreview: fn(),
   },
+  argTypes: styleDialog,
 } satisfies Meta<typeof PointStyleDialog>;
 
 export default meta;

@@ -2,6 +2,7 @@ import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import { PolygonStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { styleDialog } from '../support/controls';
 import { sampleFieldSource, sampleFields, sampleStatistics } from '../support/sample-fields';
 import { createSampleLibrary } from '../support/sample-library';
 import { inChinese } from '../support/in-chinese';
@@ -18,6 +19,7 @@ const meta = {
     onCancel: fn(),
     onPreview: fn(),
   },
+  argTypes: styleDialog,
 } satisfies Meta<typeof PolygonStyleDialog>;
 
 export default meta;

@@ -2,6 +2,7 @@ import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { styleDialog } from '../support/controls';
 import { failingBandSource, fullBand, plainBand, sampleBandSource } from '../support/sample-bands';
 import { inChinese } from '../support/in-chinese';
 
@@ -16,6 +17,7 @@ const meta = {
     onCancel: fn(),
     onPreview: fn(),
   },
+  argTypes: styleDialog,
 } satisfies Meta<typeof RasterStyleDialog>;
 
 export default meta;

@@ -12,6 +12,7 @@ import { createScheme } from '@gep/map-engine/scheme';
 import { LineStyleDialog, PointStyleDialog, PolygonStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { styleDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { byColor, bySize, clipboardWith, inDialog } from '../support/in-dialog';
 import { nothingChanges } from '../support/nothing-changes';
@@ -29,6 +30,7 @@ const meta = {
     onCancel: fn(),
     onPreview: fn(),
   },
+  argTypes: styleDialog,
 } satisfies Meta<typeof PolygonStyleDialog>;
 
 export default meta;

@@ -5,6 +5,7 @@ import { featureFields, LineStyleDialog, PolygonStyleDialog } from '@gep/style-e
 import type { FieldSource } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { styleDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { inDialog } from '../support/in-dialog';
 import { codeSource, valueRows } from '../support/sample-classes';
@@ -22,6 +23,7 @@ const meta = {
     onCancel: fn(),
     onPreview: fn(),
   },
+  argTypes: styleDialog,
 } satisfies Meta<typeof PolygonStyleDialog>;
 
 export default meta;

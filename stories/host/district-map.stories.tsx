@@ -2,6 +2,7 @@ import 'ol/ol.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DistrictMap } from '../../packages/style-editor/examples/district-map';
+import { json } from '../support/controls';
 import { sampleDistricts } from '../support/sample-districts';
 import { colorAt } from '../support/color-at';
 
@@ -11,6 +12,7 @@ const meta = {
   component: DistrictMap,
   parameters: { layout: 'padded' },
   args: { districts: sampleDistricts },
+  argTypes: { districts: json },
 } satisfies Meta<typeof DistrictMap>;
 
 export default meta;

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HeightMap } from '../../packages/style-editor/examples/height-map';
 import { colorAt } from '../support/color-at';
+import { leftOut } from '../support/controls';
 import { sampleHeights } from '../support/sample-heights';
 
 /** A GeoTIFF beside its raster settings, without a server. */
@@ -11,6 +12,7 @@ const meta = {
   component: HeightMap,
   parameters: { layout: 'padded' },
   args: { source: await sampleHeights() },
+  argTypes: { source: leftOut('an open file') },
 } satisfies Meta<typeof HeightMap>;
 
 export default meta;

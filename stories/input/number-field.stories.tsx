@@ -2,18 +2,35 @@ import { LimitField, NumberInput } from '@gep/style-editor';
 import type { NumberInputProps } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { action, figure, id, optionalAction, text, toggle } from '../support/controls';
 import { Held } from '../support/held';
 import { inChinese } from '../support/in-chinese';
 
 const meta = {
   title: 'Input/Number field',
   component: NumberInput,
+  parameters: { docs: { story: { inline: true } } },
   args: { label: '宽度', value: 8, min: 1, max: 100, step: 1, unit: 'px', onChange: fn() },
   render: (args: NumberInputProps) => (
     <Held first={args.value} onChange={args.onChange}>
       {(value, onChange) => <NumberInput {...args} value={value} onChange={onChange} />}
     </Held>
   ),
+  argTypes: {
+    value: figure,
+    min: figure,
+    max: figure,
+    step: figure,
+    label: text,
+    prefix: text,
+    unit: text,
+    placeholder: text,
+    integer: toggle,
+    disabled: toggle,
+    id,
+    onChange: action,
+    onEmpty: optionalAction,
+  },
 } satisfies Meta<typeof NumberInput>;
 
 export default meta;

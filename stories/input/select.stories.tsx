@@ -2,6 +2,7 @@ import { Select } from '@gep/style-editor';
 import type { SelectProps } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { action, id, json, text, toggle } from '../support/controls';
 import { Held } from '../support/held';
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
@@ -10,6 +11,7 @@ const many = named(Array.from({ length: 300 }, (_, i) => `FIELD_${String(i + 1).
 const meta = {
   title: 'Input/Select',
   component: Select<string>,
+  parameters: { docs: { story: { inline: true } } },
   args: {
     label: '字段',
     value: 'AREA',
@@ -22,6 +24,16 @@ const meta = {
       {(value, onChange) => <Select {...args} value={value} onChange={onChange} />}
     </Held>
   ),
+  argTypes: {
+    value: text,
+    options: json,
+    label: text,
+    placeholder: text,
+    disabled: toggle,
+    invalid: toggle,
+    id,
+    onChange: action,
+  },
 } satisfies Meta<typeof Select<string>>;
 
 export default meta;

@@ -3,13 +3,22 @@ import { SliderField } from '@gep/style-editor';
 import type { SliderFieldProps } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { action, choice, figure, text, toggle } from '../support/controls';
 import { Held } from '../support/held';
 
 const meta = {
   title: 'Input/Slider field',
   component: SliderField,
+  parameters: { docs: { story: { inline: true } } },
   args: { label: '不透明度', limit: 'opacity', value: 0.6, onChange: fn() },
-  argTypes: { limit: { control: 'select', options: Object.keys(limits) } },
+  argTypes: {
+    value: figure,
+    limit: choice(Object.keys(limits)),
+    label: text,
+    disabled: toggle,
+    wide: toggle,
+    onChange: action,
+  },
   render: (args: SliderFieldProps) => (
     <Held first={args.value} onChange={args.onChange}>
       {(value, onChange) => <SliderField {...args} value={value} onChange={onChange} />}

@@ -12,6 +12,7 @@ import { LabelPanel, SymbolDialog } from '@gep/style-editor';
 import type { LabelPanelProps } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { choice, json, leftOut, optionalAction } from '../support/controls';
 import { Held } from '../support/held';
 import { inChinese } from '../support/in-chinese';
 import { nothingChanges } from '../support/nothing-changes';
@@ -35,7 +36,15 @@ const meta = {
       <SymbolDialog value={symbol} {...{ title, kinds }} onApply={onDone} onCancel={() => onDone(null)} />
     ),
   },
-  argTypes: { geometry: { control: 'select', options: ['point', 'line', 'polygon'] } },
+  argTypes: {
+    value: json,
+    geometry: choice(['point', 'line', 'polygon']),
+    symbol: json,
+    fields: json,
+    problems: json,
+    onChange: optionalAction,
+    renderSymbolEditor: leftOut('a function that opens a dialog'),
+  },
   render: (args: LabelPanelProps) => (
     <Held first={args.value} onChange={args.onChange} width={512}>
       {(value, onChange) => <LabelPanel {...args} value={value} onChange={args.onChange && onChange} />}

@@ -3,6 +3,7 @@ import { createScheme } from '@gep/map-engine/scheme';
 import { PolygonStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { styleDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { byColor, inDialog } from '../support/in-dialog';
 import { sampleFieldSource } from '../support/sample-fields';
@@ -21,6 +22,7 @@ const meta = {
     onCancel: fn(),
     onPreview: fn(),
   },
+  argTypes: styleDialog,
 } satisfies Meta<typeof PolygonStyleDialog>;
 
 export default meta;

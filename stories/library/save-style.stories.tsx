@@ -2,6 +2,7 @@ import { fillSymbol, linePatternFill, simpleFill } from '@gep/map-engine/model';
 import { SaveStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { action, json, port } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { createSampleLibrary, sampleOwnStyles } from '../support/sample-library';
 
@@ -15,6 +16,7 @@ const meta = {
     onSaved: fn(),
     onCancel: fn(),
   },
+  argTypes: { symbol: json, library: port, onSaved: action, onCancel: action },
 } satisfies Meta<typeof SaveStyleDialog>;
 
 export default meta;

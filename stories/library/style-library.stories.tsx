@@ -4,6 +4,7 @@ import { StyleLibraryDialog } from '@gep/style-editor';
 import type { StyleLibrary } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { action, choice, port } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { createSampleLibrary, sampleOwnStyles } from '../support/sample-library';
 
@@ -18,7 +19,7 @@ const meta = {
   component: StyleLibraryDialog,
   parameters: { layout: 'fullscreen' },
   args: { kind: 'fill', library: createSampleLibrary(), onApply: fn(), onCancel: fn() },
-  argTypes: { kind: { control: 'select', options: ['marker', 'line', 'fill'] } },
+  argTypes: { kind: choice(['marker', 'line', 'fill']), library: port, onApply: action, onCancel: action },
 } satisfies Meta<typeof StyleLibraryDialog>;
 
 export default meta;

@@ -2,6 +2,7 @@ import { createScheme } from '@gep/map-engine/scheme';
 import { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { styleDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { inRasterDialog } from '../support/in-raster-dialog';
 import {
@@ -29,6 +30,7 @@ const meta = {
     onPreview: fn(),
   },
   globals: inChinese,
+  argTypes: styleDialog,
 } satisfies Meta<typeof RasterStyleDialog>;
 
 export default meta;

@@ -2,6 +2,7 @@ import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { styleDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { nothingChanges } from '../support/nothing-changes';
 import { bandSource, coverBand, coverPalette, satelliteBands, uncounted } from '../support/sample-rasters';
@@ -24,6 +25,7 @@ const meta = {
     ports,
     onCancel: fn(),
   },
+  argTypes: styleDialog,
 } satisfies Meta<typeof RasterStyleDialog>;
 
 export default meta;

@@ -3,6 +3,7 @@ import type { StretchOptions } from '@gep/map-engine/scheme';
 import type { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { styleDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { inRasterDialog } from '../support/in-raster-dialog';
 import { hostCalls, rasterDialog } from '../support/raster-dialog';
@@ -20,6 +21,7 @@ const meta = {
     ports: { bands: bandSource([nir]) },
     ...hostCalls,
   },
+  argTypes: styleDialog,
 } satisfies Meta<typeof RasterStyleDialog>;
 
 export default meta;

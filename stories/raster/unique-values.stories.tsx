@@ -2,6 +2,7 @@ import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import type { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { styleDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { inRasterDialog } from '../support/in-raster-dialog';
 import { hostCalls, rasterDialog } from '../support/raster-dialog';
@@ -23,6 +24,7 @@ const meta = {
     ports: { bands: bandSource([coverBand]) },
     ...hostCalls,
   },
+  argTypes: styleDialog,
 } satisfies Meta<typeof RasterStyleDialog>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Desk, labels, last, row, rowAt, times } from '../support/class-desk';
+import { json, optionalAction, text } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { nothingChanges } from '../support/nothing-changes';
 import { graduated, landField, landRows, pinned, valueRows } from '../support/sample-classes';
@@ -11,7 +12,12 @@ const meta = {
   title: 'Scheme/Class table',
   component: Desk,
   args: { value: graduated(4), onChange: fn<(value: Scheme) => void>() },
-  argTypes: { width: { control: { type: 'range', min: 280, max: 800 } }, empty: { control: 'text' } },
+  argTypes: {
+    value: json,
+    empty: text,
+    width: { control: { type: 'range', min: 280, max: 800 } },
+    onChange: optionalAction,
+  },
 } satisfies Meta<typeof Desk>;
 
 export default meta;

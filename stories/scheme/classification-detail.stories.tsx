@@ -2,6 +2,7 @@ import { sampleRamp, toRamp } from '@gep/map-engine/color';
 import { ClassificationDetailDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { action, choice, figure, json, leftOut, optionalAction, text, toggle } from '../support/controls';
 import { drag } from '../support/drag';
 import { inChinese } from '../support/in-chinese';
 import { evenBreaks, twoBells } from '../support/sample-histograms';
@@ -20,9 +21,17 @@ const meta = {
     onCancel: fn(),
   },
   argTypes: {
-    byteRaster: { control: 'boolean' },
-    type: { control: 'select', options: ['INT4', 'INT8', 'REAL'] },
-    label: { control: 'text' },
+    value: json,
+    colors: json,
+    histogram: json,
+    mean: figure,
+    stddev: figure,
+    type: choice(['INT4', 'INT8', 'REAL']),
+    byteRaster: toggle,
+    label: text,
+    countsOf: leftOut('a function that counts'),
+    onApply: optionalAction,
+    onCancel: action,
   },
 } satisfies Meta<typeof ClassificationDetailDialog>;
 

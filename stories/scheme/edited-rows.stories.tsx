@@ -3,6 +3,7 @@ import { createScheme } from '@gep/map-engine/scheme';
 import { PolygonStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { styleDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { codeSource, graduated, landRows, pinned, valueRows } from '../support/sample-classes';
 
@@ -23,6 +24,7 @@ const meta = {
     onCancel: fn(),
     onPreview: fn(),
   },
+  argTypes: styleDialog,
 } satisfies Meta<typeof PolygonStyleDialog>;
 
 export default meta;

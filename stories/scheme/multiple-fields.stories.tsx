@@ -3,6 +3,7 @@ import { createScheme, fieldStatistics, generateCategories } from '@gep/map-engi
 import { featureFields, PolygonStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { styleDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 
 /** Parcels by kind, grade and owner, of which not every combination occurs. */
@@ -41,6 +42,7 @@ const meta = {
     onCancel: fn(),
     onPreview: fn(),
   },
+  argTypes: styleDialog,
 } satisfies Meta<typeof PolygonStyleDialog>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { styleDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { pinned } from '../support/sample-classes';
 
@@ -47,6 +48,7 @@ const meta = {
     onCancel: fn(),
     onPreview: fn(),
   },
+  argTypes: styleDialog,
 } satisfies Meta<typeof RasterStyleDialog>;
 
 export default meta;

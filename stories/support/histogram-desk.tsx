@@ -4,6 +4,7 @@ import type { HistogramEditorProps } from '@gep/style-editor';
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { choice, figure, json, optionalAction, text, toggle } from './controls';
 import { twoBells } from './sample-histograms';
 
 export const colors = (classes: number) => sampleRamp(toRamp('viridis'), classes);
@@ -40,7 +41,21 @@ export const editedHistogram = {
     maxClasses: 31,
     onChange: fn(),
   },
-  argTypes: { type: { control: 'select', options: ['INT4', 'INT8', 'REAL'] } },
+  argTypes: {
+    histogram: json,
+    breaks: json,
+    colors: json,
+    counts: json,
+    label: text,
+    mean: figure,
+    stddev: figure,
+    maxClasses: figure,
+    type: choice(['INT4', 'INT8', 'REAL']),
+    moves: choice(['breaks', 'ends']),
+    byteRaster: toggle,
+    disabled: toggle,
+    onChange: optionalAction,
+  },
 } satisfies Partial<Meta<typeof HistogramEditor>>;
 
 export const handle = (number: number) => screen.getByRole('slider', { name: `间断值 ${number}` });

@@ -16,6 +16,7 @@ import {
 } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { json, optionalAction } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { nothingChanges } from '../support/nothing-changes';
 
@@ -31,6 +32,7 @@ const meta = {
       </div>
     ),
   ],
+  argTypes: { value: json, kinds: json, onChange: optionalAction },
 } satisfies Meta<typeof FillSymbolEditor>;
 
 export default meta;

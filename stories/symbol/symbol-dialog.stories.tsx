@@ -16,6 +16,7 @@ import { singleSymbolScheme } from '@gep/map-engine/scheme';
 import { plainKinds, PolygonStyleDialog, SymbolDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
+import { symbolDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { inDialog } from '../support/in-dialog';
 import { createSampleLibrary } from '../support/sample-library';
@@ -26,6 +27,7 @@ const meta = {
   component: SymbolDialog<MapSymbol>,
   parameters: { layout: 'fullscreen' },
   args: { value: fillSymbol(), onApply: fn(), onCancel: fn() },
+  argTypes: symbolDialog,
 } satisfies Meta<typeof SymbolDialog<MapSymbol>>;
 
 export default meta;

@@ -3,6 +3,7 @@ import type { MapSymbol } from '@gep/map-engine/model';
 import { SymbolDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { symbolDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { inDialog } from '../support/in-dialog';
 import { leafSvg, sampleFile, unsafeSvg } from '../support/sample-symbols';
@@ -14,6 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { value: markerSymbol(imageMarker()), onApply: fn(), onCancel: fn() },
   globals: inChinese,
+  argTypes: symbolDialog,
 } satisfies Meta<typeof SymbolDialog<MapSymbol>>;
 
 export default meta;

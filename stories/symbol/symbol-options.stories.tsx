@@ -2,6 +2,7 @@ import type { MapSymbol, SymbolLayerKind } from '@gep/map-engine/model';
 import { SymbolDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { symbolDialog } from '../support/controls';
 import { fullSymbols } from '../support/sample-symbols';
 
 /** Every kind of layer with all of its options away from the defaults. */
@@ -10,6 +11,7 @@ const meta = {
   component: SymbolDialog<MapSymbol>,
   parameters: { layout: 'fullscreen' },
   args: { value: fullSymbols['simple-fill'](), onApply: fn(), onCancel: fn() },
+  argTypes: symbolDialog,
 } satisfies Meta<typeof SymbolDialog<MapSymbol>>;
 
 export default meta;

@@ -3,6 +3,7 @@ import type { MapSymbol } from '@gep/map-engine/model';
 import { SymbolDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { symbolDialog } from '../support/controls';
 import { drag } from '../support/drag';
 import { inChinese } from '../support/in-chinese';
 import { inDialog } from '../support/in-dialog';
@@ -15,6 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { value: stackOf(4), onApply: fn(), onCancel: fn() },
   globals: inChinese,
+  argTypes: symbolDialog,
 } satisfies Meta<typeof SymbolDialog<MapSymbol>>;
 
 export default meta;
