@@ -11,7 +11,7 @@ const meta = {
   args: { children: '编辑间断值', look: 'plain', onClick: fn() },
   argTypes: {
     children: text,
-    look: choice(['plain', 'primary', 'quiet']),
+    look: choice(['plain', 'primary', 'danger', 'quiet']),
     disabled: toggle,
     unavailable: toggle,
     title: text,
@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Primary: Story = { args: { look: 'primary', children: '确定' } };
+export const Danger: Story = { args: { look: 'danger', children: '删除' } };
 export const Quiet: Story = { args: { look: 'quiet' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongChinese: Story = { args: { children: longChinese } };
