@@ -1,5 +1,6 @@
 import type { GepClient, UserStyle } from '@gep/api-client';
 import type { FeatureData, Field, RasterBand, SymbolKind } from '@gep/map-engine/model';
+import { fieldStatistics } from '@gep/map-engine/scheme';
 import type { BandSource, FieldSource, LibraryStyle, StyleLibrary } from '@gep/style-editor';
 import type { LayerPlace } from './layer-place';
 import { decodeSymbolText, encodeSymbolText } from './style-text';
@@ -12,27 +13,32 @@ const styleTypes = { marker: 'POINT', line: 'LINE', fill: 'POLYGON' } as const s
 
 const quiet = { quiet: true } as const;
 
-/** Attribute table of a partition layer; the values of its features are at hand, statistics come from the server. */
+/**
+ * Attribute table of a partition layer: statistics come from the server, the values of its features are at hand, and
+ * so is their distribution, which the server does not tell.
+ */
 export function fieldPort(
   client: GepClient,
   place: LayerPlace,
   fields: readonly Field[],
   features: readonly FeatureData[],
 ): FieldSource {
+  const rows = features.map(({ properties }) => properties);
   return {
     fields,
     async statistics(names, signal) {
       if (names.length === 1) {
         const detail = await client.fieldDetail({ ...place, fieldName: names[0] }, { signal });
-        return fieldStatisticsOf(detail);
+        const column = fields.filter(({ name }) => name === names[0]);
+        const histogram = column.length > 0 ? fieldStatistics(rows, column).histogram : null;
+        return { ...fieldStatisticsOf(detail), histogram };
       }
       const { name, ...rest } = place;
       const input = { ...rest, modelName: name, fieldsName: names.join(',') };
       const [statistics] = await client.vectorStatistics(input, { signal });
       return fieldStatisticsOf(statistics);
     },
-    values: (field) =>
-      Promise.resolve(features.map(({ properties }) => fieldValueOf(properties[field] ?? null))),
+    values: (field) => Promise.resolve(rows.map((row) => fieldValueOf(row[field] ?? null))),
   };
 }
 

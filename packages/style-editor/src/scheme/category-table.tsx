@@ -146,8 +146,8 @@ function EditedTable<S extends TableScheme>(
             aria-rowcount={order.length + 1}
           >
             <colgroup>
-              <col style={{ width: 32 }} />
-              <col style={{ width: symbols ? 82 : 48 }} />
+              <col style={{ width: 28 }} />
+              <col style={{ width: symbols ? 78 : 44 }} />
               <col className={ranges ? 'gep-range-column' : 'gep-value-column'} />
               <col />
               <col className="gep-count-column" style={digits} />
