@@ -25,7 +25,13 @@ export function LegendCard({ scheme, drawn, unit, onChange }: LegendCardProps) {
   const { t } = useTranslation();
   const id = useId();
   const [open, setOpen] = useState(true);
-  const rows = legendRows(scheme, unit, { other: t('result.other'), all: t('result.all') }, drawn);
+  const words = {
+    other: t('result.other'),
+    noValue: t('result.noValue'),
+    emptyText: t('result.emptyText'),
+    all: t('result.all'),
+  };
+  const rows = legendRows(scheme, unit, words, drawn);
   const toggle = (key: string, visible: boolean): void => {
     if (isTableScheme(scheme)) onChange(toggleCategory(scheme, key, visible));
   };

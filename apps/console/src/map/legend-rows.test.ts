@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultPolygonScheme, defaultRasterScheme } from './default-scheme';
 import { legendRows, legendUnit } from './legend-rows';
 
-const words = { other: '其他', all: '全部区域' };
+const words = { other: '其他', noValue: '无值', emptyText: '空文本', all: '全部区域' };
 const field = { name: 'Sum', type: 'REAL' } as const;
 const properties = [1e8, 2e8, 3e8, 4e8].map((Sum) => ({ Sum }));
 const graduated = generateCategories(graduatedColorScheme('polygon', { field, classes: 3 }), { properties });

@@ -1,4 +1,4 @@
-import { isTableScheme } from '@gep/map-engine/model';
+import { isTableScheme, valueKey } from '@gep/map-engine/model';
 import type { FieldType, MapSymbol, RangeCategory, Scheme, TableScheme } from '@gep/map-engine/model';
 import { formatRange, legendEntries, rampEnds } from '@gep/map-engine/scheme';
 import type { LegendEntry, RampValues } from '@gep/map-engine/scheme';
@@ -22,6 +22,8 @@ export type LegendRow =
 /** Words for rows that carry none. */
 export interface LegendWords {
   readonly other: string;
+  readonly noValue: string;
+  readonly emptyText: string;
   readonly all: string;
 }
 
@@ -112,7 +114,10 @@ function labelOf(
     return `${fixedNumber(range.lower / unit.factor)} – ${fixedNumber(range.upper / unit.factor)}`;
   }
   if (entry.label !== '') return entry.label;
-  return entry.key === 'other' ? words.other : words.all;
+  return (
+    { other: words.other, [valueKey([null])]: words.noValue, [valueKey([''])]: words.emptyText }[entry.key] ??
+    words.all
+  );
 }
 
 function fieldTypeOf(scheme: Scheme): FieldType {

@@ -6,6 +6,10 @@ export interface LegendMessages {
   /** Classes without a label of their own. */
   readonly all: string;
   readonly other: string;
+  /** Features that lack a value, and those whose text is empty, where they have a class of their own. */
+  readonly noValue: string;
+  readonly emptyText: string;
+  /** Nothing to show. */
   readonly empty: string;
   /** What is counted in a class. */
   readonly features: string;
@@ -33,6 +37,8 @@ export const legendMessages = {
     unit: '单位：{unit}',
     all: '全部要素',
     other: '其他',
+    noValue: '无值',
+    emptyText: '空文本',
     empty: '暂无图例',
     features: '{count} 个要素',
     cells: '{count} 个像元',
@@ -51,6 +57,8 @@ export const legendMessages = {
     unit: 'Unit: {unit}',
     all: 'All features',
     other: 'Other',
+    noValue: 'No value',
+    emptyText: 'Empty text',
     empty: 'No legend',
     features: '{count} features',
     cells: '{count} cells',

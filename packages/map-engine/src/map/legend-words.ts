@@ -1,3 +1,4 @@
+import { valueKey } from '../model';
 import type { LegendEntry } from '../scheme';
 import { fill } from './legend-messages';
 import type { LegendMessages } from './legend-messages';
@@ -11,6 +12,11 @@ export function titleOf({ layer, scheme }: LegendSection, messages: LegendMessag
 
 /** What stands beside the picture of a line. */
 export function labelOf(entry: LegendEntry, messages: LegendMessages): string {
-  if (entry.kind !== 'channel') return entry.label || (entry.key === 'other' ? messages.other : messages.all);
+  if (entry.kind !== 'channel') return entry.label || wordOf(entry.key, messages);
   return `${messages[entry.channel]} · ${entry.label || fill(messages.band, { band: entry.band + 1 })}`;
+}
+
+/** What a class without a label is called. */
+function wordOf(key: string, { all, other, noValue, emptyText }: LegendMessages): string {
+  return { other, [valueKey([null])]: noValue, [valueKey([''])]: emptyText }[key] ?? all;
 }

@@ -22,7 +22,10 @@ export interface AllCategory extends CategoryBase {
   readonly kind: 'all';
 }
 
-/** A row of one value, or of one combination of up to three fields' values. */
+/**
+ * A row of one value, or of one combination of up to three fields' values. Null stands for a missing one: such a row is
+ * in a table only where a person put it there, else its features are in `other`.
+ */
 export interface ValueCategory extends CategoryBase {
   readonly kind: 'value';
   readonly values: readonly FieldValue[];
@@ -35,7 +38,7 @@ export interface RangeCategory extends CategoryBase {
   readonly upper: number;
 }
 
-/** Everything that is in no row: null, NaN, infinite, no-data, outside edited breaks. */
+/** Everything that is in no row: missing values without a row of their own, no-data, outside edited breaks. */
 export interface OtherCategory extends CategoryBase {
   readonly kind: 'other';
 }

@@ -33,5 +33,5 @@ export function isIntegerField(type: FieldType): boolean {
   return type === 'INT4' || type === 'INT8';
 }
 
-/** A field's value in one feature; anything that is not a string or finite number belongs to the `other` class. */
+/** A field's value in one feature; null for anything that is not a string or finite number: it has no value. */
 export type FieldValue = string | number | null;

@@ -15,7 +15,7 @@ export function rowColors(scheme: RasterGraduatedScheme | RasterUniqueValuesSche
   );
   const ends = scheme.categories.flatMap((row) => {
     if (row.kind === 'range') return [row.lower, row.upper];
-    return row.kind === 'value' ? row.values.map(Number) : [];
+    return row.kind === 'value' ? row.values.filter((value) => value !== null).map(Number) : [];
   });
   const edges = [...new Set(ends)].filter(Number.isFinite);
   const [low, high] = edges.length === 0 ? [0, 0] : [edges.reduce(least), edges.reduce(greatest)];

@@ -56,21 +56,14 @@ export function buildRangeRows(
   return styleRows(rows, overrides, style);
 }
 
-/** Rows of values in ascending order, pinned rows that no feature has any more included with count 0. */
+/** Rows of values in ascending order, pinned parts applied. */
 export function buildValueRows(
-  table: ValueTable | null,
+  values: ValueTable['rows'],
   types: readonly FieldType[],
   overrides: readonly CategoryOverride[],
   style: RowStyle,
 ): Category[] {
-  const rows = table ? [...table.rows] : [];
-  const known = new Set(rows.map(({ values }) => valueKey(values)));
-  for (const { at } of overrides) {
-    if (at.kind !== 'value' || known.has(valueKey(at.values))) continue;
-    known.add(valueKey(at.values));
-    rows.push({ values: at.values, count: 0 });
-  }
-  rows.sort((one, two) => compareValues(one.values, two.values));
+  const rows = [...values].sort((one, two) => compareValues(one.values, two.values));
   const bare: Bare[] = rows.map(({ values, count }) => ({
     kind: 'value',
     key: valueKey(values),
@@ -82,10 +75,13 @@ export function buildValueRows(
   return styleRows(bare, overrides, style);
 }
 
-/** Texts as they are; numbers whole or, where they are not, as specified for numbers. */
+/**
+ * Texts as they are; numbers whole or, where they are not, as specified for numbers. A missing value is a dash in a
+ * combination and, like the empty text, left to the host's words where it is alone.
+ */
 function valueLabel(values: readonly FieldValue[], types: readonly FieldType[]): string {
   const one = (value: FieldValue, type: FieldType | undefined): string => {
-    if (typeof value !== 'number') return value ?? '';
+    if (typeof value !== 'number') return value ?? (values.length > 1 ? '–' : '');
     return Number.isInteger(value) ? String(value) : formatNumber(value, type);
   };
   return values.map((value, i) => one(value, types[i])).join(', ');

@@ -1,4 +1,4 @@
-import type { BandStatistics, FieldStatistics, FieldValue, Histogram } from '../model';
+import type { BandStatistics, FieldStatistics, FieldValue, Histogram, UniqueValue } from '../model';
 
 /**
  * Where rows are counted from. The first that is given counts, in this order; without any, the scheme's own
@@ -45,10 +45,14 @@ export type NumberSource =
       readonly totalCount: number;
     };
 
-/** Distinct values with counts, and how many features have none. */
+/** Distinct values with counts. */
 export interface ValueTable {
-  readonly rows: readonly { readonly values: readonly FieldValue[]; readonly count: number }[];
-  readonly otherCount: number | null;
+  /** Those that get a row. */
+  readonly rows: readonly UniqueValue[];
+  /** Those that get one only where a person asks: rare ones of very many, and combinations that lack a value. */
+  readonly rest: readonly UniqueValue[];
+  /** Features in no row, those of the rest among them. */
+  readonly otherCount: number;
 }
 
 /**

@@ -10,7 +10,8 @@ export type Sorted = Readonly<Record<string, unknown>> | number | string | null;
 /**
  * The row that draws a feature, by its attributes; raster schemes take the cell's value. Hidden rows are returned
  * too (look at `visible`).
- * @returns the `other` row for null, NaN, infinite and outside values; null for stretch and composite schemes.
+ * @returns the `other` row for what no row holds: outside values, and null, NaN and infinite ones unless there is a row
+ * for missing values; null for stretch and composite schemes.
  * @example
  * categoryOf(scheme, { Name: '泰安市', Sum: 12.5 })?.label; // '10.00 - 20.00'
  * categoryOf(scheme, { Name: '泰安市', Sum: null })?.kind; // 'other'
@@ -59,18 +60,17 @@ export function rowFinder(scheme: TableScheme): RowFinder {
   const single = fields.length < 2;
   const byKey = new Map<FieldValue, number>();
   categories.forEach((row, index) => {
-    if (row.kind === 'value') byKey.set(single ? row.values[0] : valueKey(row.values), index);
+    // A cell without a value is no data, whatever a saved style says.
+    if (row.kind === 'value' && !(scheme.geometry === 'raster' && row.values[0] === null))
+      byKey.set(single ? row.values[0] : valueKey(row.values), index);
   });
   if (single) {
-    return (item) => {
-      const value = valueOf(item);
-      return value === null ? other : (byKey.get(value) ?? other);
-    };
+    return (item) => byKey.get(valueOf(item)) ?? other;
   }
-  return (item) => {
-    const values = typeof item === 'object' && item !== null ? fieldValues(item, fields) : null;
-    return values === null ? other : (byKey.get(valueKey(values)) ?? other);
-  };
+  return (item) =>
+    typeof item === 'object' && item !== null
+      ? (byKey.get(valueKey(fieldValues(item, fields))) ?? other)
+      : other;
 }
 
 /** Classes may have gaps between them (a saved style of another program): values there are in no row, -1. */

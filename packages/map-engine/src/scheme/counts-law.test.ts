@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classMethods, valueKey } from '../model';
-import type { Field, TableScheme } from '../model';
+import type { Field, FieldValue, TableScheme } from '../model';
 import {
   categoryOf,
   generateCategories,
@@ -50,6 +50,11 @@ const intents = fc.record({
   manualBreaks: fc.option(fc.constantFrom([-1, 0, 2], [0, 0], [3, 1, 2], [5]), { freq: 6 }),
 });
 
+/** Rows that a person put into the table. */
+const held = (...rows: readonly (readonly FieldValue[])[]) => ({
+  overrides: rows.map((values) => ({ at: { kind: 'value' as const, values } })),
+});
+
 const schemes: Readonly<Record<string, fc.Arbitrary<TableScheme>>> = {
   'single symbol': fc.constant(singleSymbolScheme('line')),
   'unique values': fc.constantFrom(
@@ -60,6 +65,16 @@ const schemes: Readonly<Record<string, fc.Arbitrary<TableScheme>>> = {
       multipleFieldsScheme('polygon', { fields }),
     ),
   ),
+  'unique values and missing ones': fc.constantFrom(
+    ...[real, whole, text].map((field) => ({ ...uniqueValuesScheme('point', { field }), ...held([null]) })),
+  ),
+  'multiple fields and missing ones': fc
+    .subarray([
+      [null, null],
+      ['x', null],
+      [null, 7],
+    ])
+    .map((rows) => ({ ...multipleFieldsScheme('polygon', { fields: [text, whole] }), ...held(...rows) })),
   'graduated colour': intents.map((intent) => graduatedColorScheme('polygon', { field: real, ...intent })),
   'graduated size': intents.map((intent) => graduatedSizeScheme('line', { field: whole, ...intent })),
 };
@@ -77,8 +92,7 @@ function holders(scheme: TableScheme, row: Row): number {
   const [first] = values;
   return scheme.categories.filter((category, i) => {
     if (category.kind === 'all') return true;
-    if (category.kind === 'value')
-      return !values.includes(null) && valueKey(category.values) === valueKey(values);
+    if (category.kind === 'value') return valueKey(category.values) === valueKey(values);
     if (typeof first !== 'number') return false;
     return (first > category.lower && first <= category.upper) || (i === 0 && first === category.lower);
   }).length;

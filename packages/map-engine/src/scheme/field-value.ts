@@ -1,9 +1,9 @@
 import { isNumericField } from '../model';
-import type { Field, FieldType, FieldValue } from '../model';
+import type { Category, Field, FieldType, FieldValue, OtherCategory } from '../model';
 
 /**
  * A value in the form that keys and classes are made of: numbers for numeric fields (numeric texts become
- * numbers), texts for STRING and DATE. Null, NaN, infinite and unreadable values are null: the `other` class.
+ * numbers), texts for STRING and DATE. Null, NaN, infinite and unreadable values are null: no value.
  */
 export function normalValue(value: unknown, type: FieldType): FieldValue {
   if (isNumericField(type)) {
@@ -15,24 +15,28 @@ export function normalValue(value: unknown, type: FieldType): FieldValue {
   return typeof value === 'string' ? value : null;
 }
 
-/** The values of a feature in the scheme's fields; null where any of them is null. */
+/** The values of a feature in the scheme's fields, null for a missing one. */
 export function fieldValues(
   properties: Readonly<Record<string, unknown>>,
   fields: readonly Field[],
-): FieldValue[] | null {
-  const values = fields.map(({ name, type }) => normalValue(properties[name], type));
-  return values.includes(null) ? null : values;
+): FieldValue[] {
+  return fields.map(({ name, type }) => normalValue(properties[name], type));
 }
 
-/** Numbers before texts, each ascending. */
+/** Whether a row is one of features that lack a value. */
+export function lacksValue(row: Category | OtherCategory): boolean {
+  return row.kind === 'value' && row.values.includes(null);
+}
+
+/** Numbers before texts, each ascending, missing values last. */
 export function compareValues(one: readonly FieldValue[], two: readonly FieldValue[]): number {
   for (let i = 0; i < one.length; i++) {
     const [a, b] = [one[i], two[i]];
     if (a === b) continue;
     if (typeof a === 'number' && typeof b === 'number') return a - b;
-    if (typeof a === 'number') return -1;
-    if (typeof b === 'number') return 1;
-    return String(a) < String(b) ? -1 : 1;
+    if (a === null || typeof b === 'number') return 1;
+    if (b === null || typeof a === 'number') return -1;
+    return a < b ? -1 : 1;
   }
   return 0;
 }

@@ -1,17 +1,26 @@
 import { formatColor } from '../color';
 import { defaults, valueKey } from '../model';
-import type { BandStatistics, Category, Field, FieldType, OtherCategory, Scheme, SchemeKind } from '../model';
+import type {
+  BandStatistics,
+  Category,
+  Field,
+  FieldType,
+  OtherCategory,
+  Scheme,
+  SchemeKind,
+  TableScheme,
+} from '../model';
 import { bandStatistics } from './band-statistics';
 import { buildRangeRows, buildValueRows, rampColors } from './build-rows';
 import type { RowStyle } from './build-rows';
 import { weightsOf } from './category-input';
-import type { CategoryInput } from './category-input';
+import type { CategoryInput, ValueTable } from './category-input';
 import { numberSource } from './number-source';
 import { activeOverrides } from './pins';
 import { rangeRows } from './range-rows';
 import { recolorSymbol, symbolColor } from './symbol-color';
 import { resizeSymbol } from './symbol-size';
-import { valueTable } from './value-table';
+import { valueTable, withHeldValues } from './value-table';
 
 type SchemeOf<K extends SchemeKind> = Extract<Scheme, { readonly kind: K }>;
 type Generator<K extends SchemeKind> = (scheme: SchemeOf<K>, input: CategoryInput) => SchemeOf<K>;
@@ -37,10 +46,9 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
   },
   'raster-unique-values': (scheme, input) => {
     const band = bandStatistics(scheme.bands, scheme.band);
-    const table = valueTable({ noData: band?.noData ?? null, ...input }, [], band);
     const style = rasterStyle(paletteColors(input.colorTable, rampColors(scheme.ramp, scheme.reverse)));
-    const categories = buildValueRows(table, [bandType(band)], activeOverrides(scheme), style);
-    return withRows(scheme, categories, table?.otherCount ?? null);
+    const table = valueTable({ noData: band?.noData ?? null, ...input }, [], band);
+    return withValues(scheme, table, [bandType(band)], style);
   },
   stretch: (scheme) => scheme,
   'rgb-composite': (scheme) => scheme,
@@ -49,8 +57,8 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
 /**
  * The scheme with its rows made anew from the intent and the data; whatever a person pinned stays, pinned rows
  * without data too. The counts of all rows and of `other` add up to the features (or cells) of the input. A table of
- * values has at most `rules.maxCategories` rows, rarer values are in `other`. Stretch and composite schemes have no
- * rows and come back as they are.
+ * values has at most `rules.maxCategories` rows, rarer values are in `other`; so are features that lack a value, unless
+ * a person gave those a row (`addValues`). Stretch and composite schemes have no rows and come back as they are.
  * @throws RangeError for a number of classes or an interval that `checkScheme` reports, and for bad weights.
  * @example
  * const scheme = graduatedColorScheme('polygon', { field, method: 'natural-breaks', classes: 5, ramp: 'viridis' });
@@ -93,14 +101,22 @@ function valueRows<S extends SchemeOf<'unique-values' | 'multiple-fields'>>(
   input: CategoryInput,
 ): S {
   if (fields.length === 0) return withRows(scheme, [], null);
-  const table = valueTable(input, fields, scheme.statistics);
   const style = colorsOf(scheme, rampColors(scheme.ramp, scheme.reverse));
   const types = fields.map(({ type }) => type);
-  return withRows(
-    scheme,
-    buildValueRows(table, types, activeOverrides(scheme), style),
-    table?.otherCount ?? null,
-  );
+  return withValues(scheme, valueTable(input, fields, scheme.statistics), types, style);
+}
+
+/** The scheme with a row for each value of the table and those that are held in it. */
+function withValues<S extends TableScheme>(
+  scheme: S,
+  table: ValueTable | null,
+  types: readonly FieldType[],
+  style: RowStyle,
+): S {
+  const overrides = activeOverrides(scheme);
+  const nothing: ValueTable = { rows: [], rest: [], otherCount: 0 };
+  const { rows, otherCount } = withHeldValues(table ?? nothing, overrides);
+  return withRows(scheme, buildValueRows(rows, types, overrides, style), table && otherCount);
 }
 
 function vectorRanges<S extends SchemeOf<'graduated-color' | 'graduated-size'>>(

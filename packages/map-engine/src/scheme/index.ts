@@ -39,6 +39,7 @@ export type { Palettes, RasterSchemeKind, SwitchRasterOptions, VectorSchemeKind 
 export { totalCount } from './edit/total-count';
 export { fieldStatistics } from './field-statistics';
 export { generateCategories } from './generate-categories';
+export { missingCount } from './missing-count';
 export { legendEntries, rampEnds } from './legend-entries';
 export type { LegendEntry, LegendOptions } from './legend-entries';
 export { keepPins, rowsChange } from './keep-pins';

@@ -1,5 +1,12 @@
 import { rules, valueKey } from '../model';
-import type { BandStatistics, Field, FieldStatistics, FieldValue, UniqueValue } from '../model';
+import type {
+  BandStatistics,
+  CategoryOverride,
+  Field,
+  FieldStatistics,
+  FieldValue,
+  UniqueValue,
+} from '../model';
 import { weightsOf } from './category-input';
 import type { CategoryInput, ValueTable } from './category-input';
 import { fieldValues, normalValue } from './field-value';
@@ -17,6 +24,8 @@ export function valueTable(
   const counter = new ValueCounter();
   const noData = input.noData ?? null;
   const type = fields[0]?.type ?? 'REAL';
+  // Cells without a value are no data, which has no row of its own.
+  const isCell = fields.length === 0;
   if (input.properties && fields.length > 0) {
     const weightAt = weightsOf(input.weights, input.properties.length);
     input.properties.forEach((row, i) => counter.add(fieldValues(row, fields), weightAt(i)));
@@ -26,7 +35,7 @@ export function valueTable(
     const weightAt = weightsOf(input.weights, input.values.length);
     for (let i = 0; i < input.values.length; i++) {
       const value = normalValue(input.values[i], type);
-      counter.add(value === null || value === noData ? null : [value], weightAt(i));
+      counter.add(isCell && (value === null || value === noData) ? null : [value], weightAt(i));
     }
     return counter.table();
   }
@@ -35,36 +44,49 @@ export function valueTable(
   for (const row of statistics.uniqueValues) {
     const raw: readonly FieldValue[] = 'value' in row ? [row.value] : (row as UniqueValue).values;
     const values = raw.map((value, i) => normalValue(value, fields[i]?.type ?? 'REAL'));
-    const isNoData = values.length === 1 && values[0] === noData;
-    counter.add(values.includes(null) || isNoData ? null : values, row.count);
+    counter.add(isCell && (values[0] === null || values[0] === noData) ? null : values, row.count);
   }
   return counter.table(statistics.totalCount);
 }
 
 /** Counts equal combinations. */
 class ValueCounter {
-  private readonly rows = new Map<string, { readonly values: readonly FieldValue[]; count: number }>();
-  private others = 0;
+  private readonly found = new Map<string, { readonly values: readonly FieldValue[]; count: number }>();
   private total = 0;
 
+  /** @param values null: they are counted in no row. */
   add(values: readonly FieldValue[] | null, count: number): void {
     this.total += count;
-    if (!values) {
-      this.others += count;
-      return;
-    }
+    if (!values) return;
     const key = valueKey(values);
-    const row = this.rows.get(key);
+    const row = this.found.get(key);
     if (row) row.count += count;
-    else this.rows.set(key, { values, count });
+    else this.found.set(key, { values, count });
   }
 
   /** @param totalCount features in all, where more are known than were listed. */
   table(totalCount = this.total): ValueTable {
-    const rows = [...this.rows.values()];
+    const all = [...this.found.values()];
+    const rows = all.filter(({ values }) => !values.includes(null));
     // Of too many values the most frequent get a row.
     if (rows.length > rules.maxCategories) rows.sort((one, two) => two.count - one.count);
-    const rare = rows.splice(rules.maxCategories).reduce((sum, { count }) => sum + count, 0);
-    return { rows, otherCount: this.others + rare + Math.max(0, totalCount - this.total) };
+    const rare = rows.splice(rules.maxCategories);
+    const inRows = rows.reduce((sum, { count }) => sum + count, 0);
+    const rest = [...rare, ...all.filter(({ values }) => values.includes(null))];
+    return { rows, rest, otherCount: Math.max(totalCount, this.total) - inRows };
   }
+}
+
+/** The table with rows for the values that overrides hold in it, of the rest or in no feature any more. */
+export function withHeldValues(table: ValueTable, overrides: readonly CategoryOverride[]): ValueTable {
+  const known = new Set(table.rows.map(({ values }) => valueKey(values)));
+  const counts = new Map(table.rest.map(({ values, count }) => [valueKey(values), count]));
+  const held = overrides.flatMap(({ at }): UniqueValue[] => {
+    const key = at.kind === 'value' ? valueKey(at.values) : null;
+    if (at.kind !== 'value' || key === null || known.has(key)) return [];
+    known.add(key);
+    return [{ values: at.values, count: counts.get(key) ?? 0 }];
+  });
+  const more = held.reduce((sum, { count }) => sum + count, 0);
+  return { ...table, rows: [...table.rows, ...held], otherCount: table.otherCount - more };
 }

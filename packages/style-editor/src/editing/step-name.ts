@@ -40,10 +40,19 @@ const rowNames: Readonly<Record<string, MessageKey>> = {
   symbol: 'step.row-symbol',
 };
 
+/** Rows that have no label of their own, by their keys. */
+const unnamedRows: Readonly<Record<string, MessageKey>> = {
+  other: 'table.other',
+  '[null]': 'table.null',
+  '[""]': 'table.empty-text',
+};
+
 /** What a step did, in words, e.g. "Colour ramp" or "Class label (Forest)". */
 export function stepName(change: Change, { t }: Words): string {
   const name = t(nameKey(change));
-  const place = change.row || (change.path[0] === 'label' ? t('step.labels') : '');
+  const [part, row] = change.path;
+  const unnamed = part === 'label' ? 'step.labels' : part === 'rows' && unnamedRows[row];
+  const place = change.row || (unnamed ? t(unnamed) : '');
   return place && place !== name ? t('step.of', { step: name, place }) : name;
 }
 

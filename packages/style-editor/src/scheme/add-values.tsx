@@ -40,7 +40,8 @@ function AddPanel<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: Ad
   const [text, setText] = useState('');
   const type = numberType(value);
   const missing = useMemo(() => missingRows(value, input), [value, input]);
-  const found = missing.filter((row) => row.label.toLowerCase().includes(text.trim().toLowerCase()));
+  const wanted = text.trim().toLowerCase();
+  const found = missing.filter((row) => rowContent(row, type, words).toLowerCase().includes(wanted));
   const [field, second] = schemeFields(value);
   // A combination is not typed, it is found in the list.
   const typed =

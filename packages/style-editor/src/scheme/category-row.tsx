@@ -14,6 +14,8 @@ export interface CategoryRowProps {
   readonly index: number;
   /** How numbers are written. */
   readonly type: FieldType;
+  /** What `other` holds, in short and in full. */
+  readonly rest: readonly [short: string, full: string];
   /** Count of all rows together; null where it is not known. */
   readonly total: number | null;
   readonly pin: CategoryOverride | undefined;
@@ -29,12 +31,12 @@ export interface CategoryRowProps {
 
 /** One row: show, symbol or colour, what it holds, label, count, share of all. */
 export const CategoryRow = still(function CategoryRow(props: CategoryRowProps) {
-  const { row, index, type, total, active, selected, onChange, onReset, onEdit } = props;
+  const { row, index, type, rest, total, active, selected, onChange, onReset, onEdit } = props;
   const readOnly = useReadOnly();
   const pin = readOnly ? undefined : props.pin;
   const words = useWords();
   const { t } = words;
-  const content = rowContent(row, type, words);
+  const content = rowContent(row, type, words, rest[0]);
   const name = row.label || content;
   const opener = t(`action.${readOnly ? 'view' : 'edit'}-symbol`, { label: name });
   const { key, symbol } = row;
@@ -80,7 +82,7 @@ export const CategoryRow = still(function CategoryRow(props: CategoryRowProps) {
           />
         )}
       </td>
-      <td title={content}>{shortContent(row, type, words)}</td>
+      <td title={rowContent(row, type, words, rest[1])}>{shortContent(row, type, words, rest[0])}</td>
       <td data-pinned={pin && true}>
         <LabelCell
           name={t('table.label-of', { label: content })}

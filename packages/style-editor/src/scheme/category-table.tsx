@@ -21,7 +21,7 @@ import { renderSymbolDialog } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
 import { BulkBar } from './bulk-bar';
 import { CategoryRow } from './category-row';
-import { holdsFigures, numberType, rowContent } from './row-content';
+import { holdsFigures, numberType, otherContent, rowContent } from './row-content';
 import { TableHead } from './table-head';
 import { useRowGrid } from './use-row-grid';
 
@@ -92,6 +92,7 @@ function EditedTable<S extends TableScheme>(
   const marked = !readOnly && grid.selected.size > 0;
   const shown = categories.filter((row) => row.visible).length;
   const type = numberType(value);
+  const rest = otherContent(value, words);
   const ranges = 'classification' in value;
   const figures = ranges || holdsFigures(value);
   const asked = edited === null ? undefined : rows.get(edited);
@@ -182,6 +183,7 @@ function EditedTable<S extends TableScheme>(
                     row={row}
                     index={placed.index}
                     type={type}
+                    rest={rest}
                     total={total}
                     pin={pins.get(key)}
                     active={key === grid.active}
@@ -200,7 +202,7 @@ function EditedTable<S extends TableScheme>(
       {asked?.symbol &&
         renderSymbolEditor({
           title: t(`action.${readOnly ? 'view' : 'edit'}-symbol`, {
-            label: asked.label || rowContent(asked, type, words),
+            label: asked.label || rowContent(asked, type, words, rest[0]),
           }),
           symbol: asked.symbol,
           onDone: (symbol) => {

@@ -1,28 +1,55 @@
 import { isNumericField } from '@gep/map-engine/model';
-import { formatNumber, formatRange, schemeFields } from '@gep/map-engine/scheme';
+import { formatNumber, formatRange, missingCount, schemeFields } from '@gep/map-engine/scheme';
 import type { Category, FieldType, OtherCategory, TableScheme } from '@gep/map-engine/model';
 import type { Words } from '../message';
-import { screenRange } from '../preview';
+import { screenNumber, screenRange } from '../preview';
 
-/** What a row holds, as it is written in full. */
-export function rowContent(row: Category | OtherCategory, type: FieldType, { t }: Words): string {
+/**
+ * What a row holds, as it is written in full.
+ * @param rest words for `other`, see {@link otherContent}.
+ */
+export function rowContent(
+  row: Category | OtherCategory,
+  type: FieldType,
+  { t }: Words,
+  rest: string = t('table.other'),
+): string {
   switch (row.kind) {
     case 'all':
       return t('tree.single-symbol');
     case 'other':
-      return t('table.other');
+      return rest;
     case 'range':
       return formatRange(row.lower, row.upper, type);
     case 'value':
       return row.values
-        .map((value) => (typeof value === 'number' ? formatNumber(value, type) : (value ?? t('table.null'))))
+        .map((value) =>
+          typeof value === 'number'
+            ? formatNumber(value, type)
+            : (value ?? t('table.null')) || t('table.empty-text'),
+        )
         .join(', ');
   }
 }
 
 /** The same as short as the screen needs it. */
-export function shortContent(row: Category | OtherCategory, type: FieldType, words: Words): string {
-  return row.kind === 'range' ? screenRange(row.lower, row.upper, type) : rowContent(row, type, words);
+export function shortContent(
+  row: Category | OtherCategory,
+  type: FieldType,
+  words: Words,
+  rest?: string,
+): string {
+  return row.kind === 'range' ? screenRange(row.lower, row.upper, type) : rowContent(row, type, words, rest);
+}
+
+/** What `other` holds, in short and in full: of classes what lacks a value, counted where that is known, or is outside. */
+export function otherContent(scheme: TableScheme, { t }: Words): readonly [short: string, full: string] {
+  const one = (text: string) => [text, text] as const;
+  if (!('classification' in scheme)) return one(t('table.other'));
+  if (scheme.geometry === 'raster') return one(t('table.outside-cells'));
+  const missing = scheme.statistics && missingCount(scheme.statistics);
+  if (!missing) return one(t('table.outside'));
+  return [t('table.outside'), t('table.outside-known', { count: screenNumber(missing, 'INT8') })];
 }
 
 /** Whether rows hold figures; combinations of values are texts. */

@@ -35,6 +35,8 @@ export const resultEn: typeof resultZh = {
   expandLegend: 'Expand legend',
   noLegend: 'This style has no legend',
   other: 'Other',
+  noValue: 'No value',
+  emptyText: 'Empty text',
   all: 'All districts',
   unit: 'Unit: {{unit}}',
   value: 'Value',

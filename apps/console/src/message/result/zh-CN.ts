@@ -34,6 +34,8 @@ export const resultZh = {
   expandLegend: '展开图例',
   noLegend: '没有可显示的图例',
   other: '其他',
+  noValue: '无值',
+  emptyText: '空文本',
   all: '全部区域',
   unit: '单位：{{unit}}',
   value: '值',

@@ -3,6 +3,7 @@ import { overrideKey } from '../../model';
 import type { Category, CategoryOverride, OtherCategory, TableScheme } from '../../model';
 import { pinCategory } from '../edit-rows';
 import type { CategoryPatch } from '../edit-rows';
+import { lacksValue } from '../field-value';
 import { activeOverrides, isPinned, sleepingPins } from '../pins';
 import { recolorSymbol, symbolColor } from '../symbol-color';
 import { plainRows } from './plain-rows';
@@ -35,7 +36,7 @@ export function editRows<S extends TableScheme>(
       const alone = { ...scheme, categories: [row], overrides: own ? [own] : [] };
       const pin = withoutShown(pinCategory(alone, row.key, whole).overrides[0]);
       // A row that the data make anew needs no pin that says nothing.
-      if (isPinned(pin) || (row.kind === 'value' && row.count === 0)) pins.set(row.key, pin);
+      if (isPinned(pin) || isHeld(row)) pins.set(row.key, pin);
       else pins.delete(row.key);
     }
     const symbol = color === undefined || !row.symbol ? row.symbol : recolorSymbol(row.symbol, color);
@@ -47,6 +48,11 @@ export function editRows<S extends TableScheme>(
     throw new RangeError(`keys: got ${[...left].join()}, allowed are the keys of the scheme's rows`);
   }
   return { ...scheme, categories, other, overrides: [...sleepingPins(scheme), ...pins.values()] };
+}
+
+/** Whether a row is in the table only because a person put it there. */
+function isHeld(row: Category): boolean {
+  return row.kind === 'value' && (row.count === 0 || lacksValue(row));
 }
 
 /** Rows are shown unless hidden, so only hiding is kept. */

@@ -93,16 +93,17 @@ describe('adding and removing values', () => {
     );
   });
 
-  it('lists what the table lacks, the most frequent first, and has all after adding them', () => {
+  it('lists what the table lacks, missing values and the most frequent first, and has all after adding them', () => {
     const less = removeRows(scheme, keyed('a', 'c'));
     const missing = missingRows(less, { values: letters });
     expect(missing.map(({ label, count }) => [label, count])).toEqual([
+      ['', 1],
       ['a', 4],
       ['c', 2],
     ]);
     const all = addValues(
       less,
-      missing.flatMap((row) => (row.kind === 'value' ? [row.values] : [])),
+      missing.slice(1).flatMap((row) => (row.kind === 'value' ? [row.values] : [])),
       { values: letters },
     );
     expect(all).toEqual(scheme);

@@ -3,7 +3,9 @@ import type { Category, FieldValue, Ramp, TableScheme } from '../../model';
 import type { CategoryInput } from '../category-input';
 import { pinCategory } from '../edit-rows';
 import { generateCategories } from '../generate-categories';
-import { activeOverrides, pinsByRow } from '../pins';
+import { lacksValue } from '../field-value';
+import { activeOverrides, pinsByRow, schemeFields } from '../pins';
+import { valueTable } from '../value-table';
 import { recolorRows } from './row-style';
 
 /** Schemes of one row a value. */
@@ -19,19 +21,23 @@ export function isValueScheme(scheme: TableScheme): scheme is ValueScheme {
 }
 
 /**
- * The rows that the data have and the table lacks, the most frequent first.
+ * The rows that the data have and the table lacks, features that lack a value first, then the most frequent.
  * @example
  * missingRows(uniqueValuesScheme('polygon', { field }), { properties }).map(({ label }) => label); // ['10', '20', '30', '40']
  */
 export function missingRows(scheme: ValueScheme, input?: CategoryInput): Category[] {
   const known = new Set(scheme.categories.map(({ key }) => key));
-  return generateCategories({ ...scheme, overrides: [] }, input)
+  const statistics = 'statistics' in scheme ? scheme.statistics : null;
+  const rest = valueTable(input ?? {}, schemeFields(scheme), statistics)?.rest ?? [];
+  const overrides = rest.map(({ values }) => ({ at: { kind: 'value', values } as const }));
+  return generateCategories({ ...scheme, overrides }, input)
     .categories.filter(({ key }) => !known.has(key))
-    .sort(moreFrequent);
+    .sort((one, two) => Number(lacksValue(two)) - Number(lacksValue(one)) || moreFrequent(one, two));
 }
 
 /**
- * The table with only the `count` most frequent values and the pinned rows; the rest falls into `other`.
+ * The table with only the `count` most frequent values, the pinned rows and those of missing values; the rest falls into
+ * `other`.
  * @example
  * const all = generateCategories(uniqueValuesScheme('polygon', { field }), { values: [10, 10, 20, 30] });
  * keepTopValues(all, 1).other.count; // 2
@@ -40,8 +46,9 @@ export function keepTopValues<S extends ValueScheme>(scheme: S, count: number, i
   const all = generateCategories(scheme, input);
   const whole = all.categories.length > 0 ? all : scheme;
   const pinned = pinsByRow(scheme);
-  const top = new Set([...whole.categories].sort(moreFrequent).slice(0, count));
-  const rare = whole.categories.filter((row) => !top.has(row) && !pinned.has(row.key));
+  const values = whole.categories.filter((row) => !lacksValue(row));
+  const top = new Set([...values].sort(moreFrequent).slice(0, count));
+  const rare = values.filter((row) => !top.has(row) && !pinned.has(row.key));
   return recolorRows(removeRows(whole, new Set(rare.map(({ key }) => key))));
 }
 
@@ -63,7 +70,8 @@ export function removeRows<S extends ValueScheme>(scheme: S, keys: ReadonlySet<s
 }
 
 /**
- * The table with more values, those that no feature has with a count of 0; they stay when the rows are made anew.
+ * The table with more values, those that no feature has with a count of 0; they stay when the rows are made anew. Null
+ * gives the features that lack a value a row of their own, which they have in no other way.
  * Where the table ascends it still does, else they come last.
  * @example
  * const all = generateCategories(uniqueValuesScheme('polygon', { field }), { properties });
@@ -86,9 +94,9 @@ export function addValues<S extends ValueScheme>(
   const ascends = scheme.categories.every((row, i, rows) => i === 0 || placeOf(rows[i - 1]) <= placeOf(row));
   const categories = [...scheme.categories, ...added];
   if (ascends) categories.sort((one, two) => placeOf(one) - placeOf(two));
-  // What the data have comes back by itself.
+  // What the data have comes back by itself, but for missing values.
   const pins = added
-    .filter(({ count }) => !count)
+    .filter((row) => !row.count || lacksValue(row))
     .flatMap((row) => pinCategory({ ...scheme, categories: [row], overrides: [] }, row.key, {}).overrides);
   return recolorRows({
     ...scheme,

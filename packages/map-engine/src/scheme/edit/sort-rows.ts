@@ -10,7 +10,8 @@ export interface RowSort {
 }
 
 /**
- * The rows sorted; those that are equal keep their order. Texts go by the language, figures in them by size.
+ * The rows sorted; those that are equal keep their order. Texts go by the language, figures in them by size,
+ * missing values come after all others.
  * @param locale a tag of a language, such as `zh-CN`.
  * @example
  * sortRows(scheme.categories, { column: 'count', descending: true }, 'en')[0].count; // 2
@@ -40,6 +41,7 @@ function compareContents(one: Category, two: Category, texts: Intl.Collator): nu
   if (one.kind !== 'value' || two.kind !== 'value') return 0;
   for (const [i, a] of one.values.entries()) {
     const b = two.values[i];
+    if ((a === null) !== (b === null)) return a === null ? 1 : -1;
     const order =
       typeof a === 'number' && typeof b === 'number'
         ? a - b
