@@ -2,7 +2,7 @@ import { createTestClient, TestFault } from '@gep/api-client/testing';
 import type { UserStyle } from '@gep/api-client';
 import { fillSymbol, lineSymbol } from '@gep/map-engine/model';
 import { expect, it, vi } from 'vitest';
-import { libraryPort } from './style-ports';
+import { fieldPort, libraryPort } from './style-ports';
 
 /** A server that keeps the styles of one user. */
 function library() {
@@ -55,4 +55,32 @@ it('rejects where a style is gone, so that the editor can say so', async () => {
   const { port } = library();
   await expect(port.rename?.('7', '甲')).rejects.toMatchObject({ code: '10404' });
   await expect(port.remove?.('7')).rejects.toMatchObject({ code: '10404' });
+});
+
+it('tells the distribution of a numeric field from the features at hand', async () => {
+  const { client } = createTestClient({
+    fieldDetail: ({ params }) => ({
+      field: params.fieldName,
+      valueType: 'REAL',
+      min: 1,
+      max: 9,
+      mean: 5,
+      stddev: 3.2,
+      totalCount: 3,
+      uniqueValueCount: 3,
+      enableUniqueValue: true,
+      uniqueValues: [],
+    }),
+  });
+  const features = [1, 5, 9].map((Sum) => ({ id: `${Sum}`, wkb: null, properties: { Sum, Name: `${Sum}` } }));
+  const place = { projectId: '1', modelId: '2', layerType: 3, name: 'total', compareFlag: 0 } as const;
+  const fields = [
+    { name: 'Sum', type: 'REAL' },
+    { name: 'Name', type: 'STRING' },
+  ] as const;
+  const port = fieldPort(client, place, fields, features);
+  const { histogram, mean } = await port.statistics(['Sum'], signal);
+  expect([histogram?.min, histogram?.max, mean]).toEqual([1, 9, 5]);
+  expect(Array.from(histogram?.counts ?? []).reduce((sum, count) => sum + count, 0)).toBe(3);
+  expect((await port.statistics(['Name'], signal)).histogram).toBeNull();
 });
