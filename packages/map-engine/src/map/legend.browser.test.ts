@@ -10,9 +10,11 @@ import {
 import type { MapLayer } from '../layer';
 import { markerSymbol, simpleMarker } from '../model';
 import {
+  addValues,
   generateCategories,
   graduatedColorScheme,
   graduatedSizeScheme,
+  removeRows,
   singleSymbolScheme,
   stretchScheme,
   uniqueValuesScheme,
@@ -45,6 +47,20 @@ describe('the legend of a layer', () => {
     const counts = switches().map((one) => Number(one.querySelector('.gep-legend-count')?.textContent));
     expect(counts).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2]);
     expect(switches().at(-1)?.ariaLabel).toBe('Other, 2 features');
+  });
+
+  it('names what has no label: missing values, empty texts, the rest', () => {
+    const use = { name: 'use', type: 'STRING' } as const;
+    const input = { properties: ['wood', '', null, null, 'town'].map((one) => ({ use: one })) };
+    const made = generateCategories(uniqueValuesScheme('polygon', { field: use }), input);
+    const known = removeRows(addValues(made, [[null]], input), new Set(['["town"]']));
+    const { switches } = shown(createPolygonLayer({ scheme: known }));
+    expect(switches().map((one) => one.ariaLabel)).toEqual([
+      '空文本, 1 个要素',
+      'wood, 1 个要素',
+      '无值, 2 个要素',
+      '其他, 1 个要素',
+    ]);
   });
 
   it('shows and hides classes and the rest by keyboard, in the scheme of the layer, and keeps the focus', async () => {

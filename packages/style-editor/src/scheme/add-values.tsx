@@ -3,7 +3,7 @@ import type { Category, MultipleFieldsScheme, UniqueValuesScheme } from '@gep/ma
 import { addValues, missingRows, schemeFields } from '@gep/map-engine/scheme';
 import type { CategoryInput } from '@gep/map-engine/scheme';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button, parseNumber, Popup, TextInput } from '../input';
 import { useWords } from '../message';
 import { screenNumber } from '../preview';
@@ -37,6 +37,7 @@ function AddPanel<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: Ad
   const { value, onChange, input } = props;
   const words = useWords();
   const { t } = words;
+  const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
   const type = numberType(value);
   const missing = useMemo(() => missingRows(value, input), [value, input]);
@@ -46,7 +47,9 @@ function AddPanel<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: Ad
   // A combination is not typed, it is found in the list.
   const typed =
     second || !field ? null : isNumericField(field.type) ? parseNumber(text) : text.trim() || null;
-  const add = (rows: readonly Category[]) =>
+  const add = (rows: readonly Category[]) => {
+    // What was pressed goes from the list.
+    form.current?.querySelector('input')?.focus();
     onChange(
       addValues(
         value,
@@ -54,6 +57,7 @@ function AddPanel<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: Ad
         input,
       ),
     );
+  };
   const addTyped = () => {
     if (typed === null) return;
     onChange(addValues<S>(value, [[typed]], input));
@@ -62,6 +66,7 @@ function AddPanel<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: Ad
   return (
     <>
       <form
+        ref={form}
         className="gep-row"
         onSubmit={(event) => {
           event.preventDefault();
