@@ -162,10 +162,11 @@ export const NumberInput = still(function NumberInput(props: NumberInputProps) {
   );
 });
 
+const digits = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20 });
+
 /** Value and bounds as ARIA wants them: without exponents. */
 function ariaRange(now: number, min: number, max: number): Readonly<Record<string, string | undefined>> {
-  const digits = { useGrouping: false, maximumFractionDigits: 20 };
-  const plain = (value: number) => (Number.isFinite(value) ? value.toLocaleString('en', digits) : undefined);
+  const plain = (value: number) => (Number.isFinite(value) ? digits.format(value) : undefined);
   return { 'aria-valuenow': plain(now), 'aria-valuemin': plain(min), 'aria-valuemax': plain(max) };
 }
 

@@ -193,7 +193,11 @@ function Host({ start }: { readonly start: MapSymbol }) {
     [latest] = next.layers;
     setValue(next);
   };
-  return <SymbolEditor value={value} onChange={take} renderSymbolEditor={renderSymbolDialog} />;
+  return (
+    <div className="gep-root">
+      <SymbolEditor value={value} onChange={take} renderSymbolEditor={renderSymbolDialog} />
+    </div>
+  );
 }
 
 describe.each(Object.values(symbolLayerKinds).flat())('editor of %s', (kind) => {
