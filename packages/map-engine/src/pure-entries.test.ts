@@ -36,7 +36,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   'raster-color': [rasterColor, 'compileRasterScheme renderRaster windowFacts'],
   scheme: [
     scheme,
-    `addValues bandStatistics bandTriples channelRange editRows isValueScheme keepTopValues missingCount missingRows orderRows paletteInput placeField
+    `addValues bandStatistics bandTriples channelRange editRows isValueScheme keepTopValues missingCount missingRows numberType orderRows paletteInput placeField
      reclassify recountRows removeRows resetRows reverseRowColors schemeNeeds setBand setBandTriple setBreaks setChannel setClip setFields
      setRamp setSizes setTemplate showAllRows sortRows stretchNeeds switchRasterScheme switchVectorScheme totalCount
      activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme editSchemeBreak fadeSymbol fieldStatistics formatNumber formatRange

@@ -76,12 +76,13 @@ export function buildValueRows(
 }
 
 /**
- * Texts as they are; numbers whole or, where they are not, as specified for numbers. A missing value is a dash in a
- * combination and, like the empty text, left to the host's words where it is alone.
+ * Texts as they are; numbers whole or, where they are not, as specified for numbers. A missing value and an empty text
+ * are a dash and quotes in a combination, and left to the host's words where they are alone.
  */
 function valueLabel(values: readonly FieldValue[], types: readonly FieldType[]): string {
   const one = (value: FieldValue, type: FieldType | undefined): string => {
-    if (typeof value !== 'number') return value ?? (values.length > 1 ? '–' : '');
+    if (value === null || value === '') return values.length === 1 ? '' : value === null ? '–' : '“”';
+    if (typeof value === 'string') return value;
     return Number.isInteger(value) ? String(value) : formatNumber(value, type);
   };
   return values.map((value, i) => one(value, types[i])).join(', ');

@@ -1,21 +1,13 @@
 import { formatColor } from '../color';
 import { defaults, valueKey } from '../model';
-import type {
-  BandStatistics,
-  Category,
-  Field,
-  FieldType,
-  OtherCategory,
-  Scheme,
-  SchemeKind,
-  TableScheme,
-} from '../model';
+import type { Category, Field, FieldType, OtherCategory, Scheme, SchemeKind, TableScheme } from '../model';
 import { bandStatistics } from './band-statistics';
 import { buildRangeRows, buildValueRows, rampColors } from './build-rows';
 import type { RowStyle } from './build-rows';
 import { weightsOf } from './category-input';
 import type { CategoryInput, ValueTable } from './category-input';
 import { numberSource } from './number-source';
+import { bandType } from './number-type';
 import { activeOverrides } from './pins';
 import { rangeRows } from './range-rows';
 import { recolorSymbol, symbolColor } from './symbol-color';
@@ -178,10 +170,6 @@ function paletteColors(
 
 function rasterStyle(color: RowStyle['color']): RowStyle {
   return { color, symbol: () => null, recolor: (symbol) => symbol };
-}
-
-function bandType(band: BandStatistics | null): FieldType {
-  return band && !band.dataType.startsWith('float') ? 'INT8' : 'REAL';
 }
 
 function withRows<S extends { readonly categories: readonly Category[]; readonly other: OtherCategory }>(

@@ -46,6 +46,7 @@ export { keepPins, rowsChange } from './keep-pins';
 export type { RowsChange } from './keep-pins';
 export { activeOverrides, isPinned, namedPins, pinsByRow, schemeFields, sleepingPins } from './pins';
 export { formatNumber, formatRange } from './number-label';
+export { numberType } from './number-type';
 export {
   rasterGraduatedScheme,
   rasterUniqueValuesScheme,

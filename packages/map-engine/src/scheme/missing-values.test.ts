@@ -138,7 +138,7 @@ describe('combinations that lack a value', () => {
     expect(pairs.other.count).toBe(4);
     expect(missingRows(pairs, { properties }).map(({ label, count }) => [label, count])).toEqual([
       ['–, –', 3],
-      [', –', 1],
+      ['“”, –', 1],
     ]);
     const made = addValues(pairs, [[null, null]], { properties });
     expect(made.other.count).toBe(1);

@@ -1,13 +1,13 @@
 import { isNumericField } from '@gep/map-engine/model';
 import type { Category, MultipleFieldsScheme, UniqueValuesScheme } from '@gep/map-engine/model';
-import { addValues, missingRows, schemeFields } from '@gep/map-engine/scheme';
+import { addValues, missingRows, numberType, schemeFields } from '@gep/map-engine/scheme';
 import type { CategoryInput } from '@gep/map-engine/scheme';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button, parseNumber, Popup, TextInput } from '../input';
 import { useWords } from '../message';
 import { screenNumber } from '../preview';
-import { numberType, rowContent } from './row-content';
+import { rowContent } from './row-content';
 
 /** Values that are offered at once; typing finds the others. */
 const offered = 50;

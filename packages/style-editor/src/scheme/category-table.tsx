@@ -2,6 +2,7 @@ import type { TableScheme } from '@gep/map-engine/model';
 import {
   editRows,
   isValueScheme,
+  numberType,
   orderRows,
   pinsByRow,
   removeRows,
@@ -21,7 +22,7 @@ import { renderSymbolDialog } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
 import { BulkBar } from './bulk-bar';
 import { CategoryRow } from './category-row';
-import { holdsFigures, numberType, otherContent, rowContent } from './row-content';
+import { holdsFigures, otherContent, rowContent } from './row-content';
 import { TableHead } from './table-head';
 import { useRowGrid } from './use-row-grid';
 

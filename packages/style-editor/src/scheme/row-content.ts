@@ -55,22 +55,10 @@ export function otherContent(scheme: TableScheme, { t }: Words): readonly [short
 /** Whether rows hold figures; combinations of values are texts. */
 export function holdsFigures(scheme: TableScheme): boolean {
   return (
-    scheme.geometry === 'raster' || (scheme.kind !== 'multiple-fields' && numericFields(scheme).length > 0)
+    scheme.geometry === 'raster' ||
+    (scheme.kind !== 'multiple-fields' && schemeFields(scheme).some(({ type }) => isNumericField(type)))
   );
 }
-
-/** Numbers of whole-number fields and bands are written without decimals. */
-export function numberType(scheme: TableScheme): FieldType {
-  if (scheme.geometry !== 'raster') {
-    const numeric = numericFields(scheme);
-    return numeric.length > 0 && numeric.every(({ type }) => type !== 'REAL') ? 'INT8' : 'REAL';
-  }
-  const band = scheme.band === null ? undefined : scheme.bands[scheme.band];
-  return band && !band.statistics.dataType.startsWith('float') ? 'INT8' : 'REAL';
-}
-
-const numericFields = (scheme: TableScheme) =>
-  schemeFields(scheme).filter(({ type }) => isNumericField(type));
 
 /** A part of a whole in percent: one decimal, none from 99.95; what would be 0.0 is said to be less than 0.1. */
 export function shareText(count: number | null, total: number | null): string {

@@ -1,5 +1,5 @@
 import type { Category, TableScheme } from '@gep/map-engine/model';
-import { resetRows, schemeFields } from '@gep/map-engine/scheme';
+import { numberType, resetRows, schemeFields } from '@gep/map-engine/scheme';
 import { ArrowRight, Check, Minus, Pin, Plus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useMemo, useRef } from 'react';
@@ -8,7 +8,7 @@ import { Button, Swatch } from '../input';
 import { useWords } from '../message';
 import { changeLines } from './change-lines';
 import type { ChangeKind } from './change-lines';
-import { numberType, shortContent } from './row-content';
+import { shortContent } from './row-content';
 
 const icons = { moved: ArrowRight, dropped: Minus, kept: Check, added: Plus } as const satisfies Record<
   ChangeKind,
