@@ -21,7 +21,7 @@ export const action = input({ control: false, table: { category: 'Actions' } });
 export const optionalAction = input({
   control: { type: 'inline-radio' },
   options: ['given', 'left out'],
-  mapping: { given: fn(), 'left out': undefined },
+  mapping: { given: fn(), 'left out': null },
   table: { category: 'Actions' },
 });
 
