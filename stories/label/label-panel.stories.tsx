@@ -12,7 +12,7 @@ import { LabelPanel, SymbolDialog } from '@gep/style-editor';
 import type { LabelPanelProps } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { choice, json, leftOut, optionalAction } from '../support/controls';
+import { choice, json, leftOut, optionalAction, text } from '../support/controls';
 import { Held } from '../support/held';
 import { inChinese } from '../support/in-chinese';
 import { nothingChanges } from '../support/nothing-changes';
@@ -40,6 +40,7 @@ const meta = {
     value: json,
     geometry: choice(['point', 'line', 'polygon']),
     symbol: json,
+    sample: text,
     fields: json,
     problems: json,
     onChange: optionalAction,
