@@ -90,11 +90,11 @@ const ramp: Edit = {
       .click();
   },
 };
-const other = {
-  'other.visible': tick('Show Other'),
-  'other.color': color('Colour of Other'),
-  'other.label': { by: () => page.getByRole('textbox', { name: 'Label of Other' }).fill('rest') },
-};
+const otherNamed = (name: string) => ({
+  'other.visible': tick(`Show ${name}`),
+  'other.color': color(`Colour of ${name}`),
+  'other.label': { by: () => page.getByRole('textbox', { name: `Label of ${name}` }).fill('rest') },
+});
 const manualBreaks: Edit = {
   by: async () => {
     await button('Edit breaks').click();
@@ -110,7 +110,7 @@ const edits: { readonly [K in RasterSchemeKind]: Readonly<Record<string, Edit>> 
   'raster-graduated': {
     ...display,
     ...oneBand,
-    ...other,
+    ...otherNamed('No data or out of range'),
     'classification.method': pick('Method', 'Quantile'),
     'classification.classes': number('Classes', '6'),
     'classification.interval': pick('Interval \\(std dev\\)', '1/2', { method: 'standard-deviation' }),
@@ -119,7 +119,13 @@ const edits: { readonly [K in RasterSchemeKind]: Readonly<Record<string, Edit>> 
     'classification.ramp': ramp,
     'classification.reverse': press('Reverse ramp'),
   },
-  'raster-unique-values': { ...display, ...oneBand, ...other, ramp, reverse: press('Reverse ramp') },
+  'raster-unique-values': {
+    ...display,
+    ...oneBand,
+    ...otherNamed('Other'),
+    ramp,
+    reverse: press('Reverse ramp'),
+  },
   'rgb-composite': {
     ...display,
     ...stretched,
