@@ -27,9 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const option = (name: string) => screen.findByRole('option', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const showOwn = async () => {
-  await userEvent.click(await screen.findByRole('radio', { name: '我的样式' }));
-};
+const showOwn = async () => userEvent.click(await screen.findByRole('radio', { name: '我的样式' }));
 const pickFile = (content: string, name = '样式.json') => {
   const input = document.querySelector('input[type=file]') as HTMLInputElement;
   return fireEvent.change(input, { target: { files: [new File([content], name)] } });
