@@ -27,6 +27,7 @@ export function StackPanel<S extends MapSymbol>(props: StackPanelProps<S>) {
   const words = useWords();
   const { t } = words;
   const [note, setNote] = useState({ text: '', on: value });
+  const readOnly = useReadOnly();
   const top = value.layers.length - 1;
   const own = value.layers[selected].kind;
   const lastLayer = words.problem({ at: 'layers', code: 'last-symbol-layer' });
@@ -44,40 +45,44 @@ export function StackPanel<S extends MapSymbol>(props: StackPanelProps<S>) {
   return (
     <>
       <StackList {...{ value, onChange, selected, onSelect }} onMove={move} onRemove={remove} />
-      <div className="gep-stack-tools" hidden={useReadOnly()}>
-        <IconButton
-          icon={Plus}
-          label={t('action.add')}
-          onClick={() => onChange(addSymbolLayer(value, freshLayer[kinds.includes(own) ? own : kinds[0]]()))}
-        />
-        <IconButton
-          icon={Copy}
-          label={t('action.duplicate')}
-          onClick={() => onChange(duplicateSymbolLayer(value, selected))}
-        />
-        {/* The button does nothing with the last layer, but who presses it is told why. */}
-        <span onClick={top === 0 ? remove : undefined}>
+      {!readOnly && (
+        <div className="gep-stack-tools">
           <IconButton
-            icon={Trash2}
-            label={t('action.delete')}
-            title={top === 0 ? lastLayer : undefined}
-            onClick={remove}
-            unavailable={top === 0}
+            icon={Plus}
+            label={t('action.add')}
+            onClick={() =>
+              onChange(addSymbolLayer(value, freshLayer[kinds.includes(own) ? own : kinds[0]]()))
+            }
           />
-        </span>
-        <IconButton
-          icon={ArrowUp}
-          label={t('action.move-up')}
-          onClick={() => move(1)}
-          unavailable={selected === top}
-        />
-        <IconButton
-          icon={ArrowDown}
-          label={t('action.move-down')}
-          onClick={() => move(-1)}
-          unavailable={selected === 0}
-        />
-      </div>
+          <IconButton
+            icon={Copy}
+            label={t('action.duplicate')}
+            onClick={() => onChange(duplicateSymbolLayer(value, selected))}
+          />
+          {/* The button does nothing with the last layer, but who presses it is told why. */}
+          <span onClick={top === 0 ? remove : undefined}>
+            <IconButton
+              icon={Trash2}
+              label={t('action.delete')}
+              title={top === 0 ? lastLayer : undefined}
+              onClick={remove}
+              unavailable={top === 0}
+            />
+          </span>
+          <IconButton
+            icon={ArrowUp}
+            label={t('action.move-up')}
+            onClick={() => move(1)}
+            unavailable={selected === top}
+          />
+          <IconButton
+            icon={ArrowDown}
+            label={t('action.move-down')}
+            onClick={() => move(-1)}
+            unavailable={selected === 0}
+          />
+        </div>
+      )}
       <span className={top === 0 ? 'gep-note' : 'gep-visually-hidden'} role="status">
         {note.on === value && note.text}
       </span>
