@@ -25,7 +25,7 @@ type Row = Readonly<Record<string, unknown>>;
 const anyValue = fc.oneof(
   fc.double(),
   fc.integer({ min: -3, max: 3 }),
-  fc.constantFrom(null, undefined, NaN, Infinity, -Infinity, -0, 'x', '', ' ', '7', '1e3', true),
+  fc.constantFrom(null, undefined, NaN, Infinity, -Infinity, -0, 'x', '', ' ', '7', '1e3', true, ['x']),
   fc.constantFrom(1.7976931348623157e308, -1.7976931348623157e308, 5e-324, -5e-324, 2 ** 53, 0.1 + 0.2),
 );
 const anyRow = fc.record({ v: anyValue, w: anyValue, t: anyValue });
@@ -98,7 +98,8 @@ function holders(scheme: TableScheme, row: Row): number {
   }).length;
 }
 
-const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const asText = (value: unknown): string | null =>
+  typeof value === 'string' ? value : typeof value === 'boolean' ? `${value}` : null;
 
 function checkLaw(scheme: TableScheme, rows: readonly Row[], weights?: readonly number[]): void {
   const found = new Map<string, number>();

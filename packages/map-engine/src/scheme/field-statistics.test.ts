@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../model';
-import { fieldStatistics } from './field-statistics';
+import { categoryOf, fieldStatistics, generateCategories, uniqueValuesScheme } from './index';
 
 const area: Field = { name: 'area', type: 'REAL' };
 const city: Field = { name: 'city', type: 'STRING' };
@@ -32,6 +32,35 @@ describe('statistics of fields of features at hand', () => {
     const statistics = fieldStatistics([...rows, { city: null }, {}, { city: NaN }], [city]);
     expect(statistics).toMatchObject({ min: 0, max: 0, mean: 0, stddev: 0, totalCount: 11, histogram: null });
     expect(statistics.uniqueValues.at(-1)).toEqual({ values: [null], count: 3 });
+  });
+
+  it('reads values by the type of the field, as classes do', () => {
+    const raw = [
+      { area: '7', city: true },
+      { area: 7, city: false },
+      { area: 'x', city: true },
+      { area: Infinity },
+    ];
+    expect(fieldStatistics(raw, [area])).toMatchObject({
+      ...{ min: 7, max: 7 },
+      uniqueValues: [
+        { values: [7], count: 2 },
+        { values: [null], count: 2 },
+      ],
+    });
+    const { uniqueValues } = fieldStatistics(raw, [city]);
+    expect(uniqueValues).toEqual([
+      { values: ['false'], count: 1 },
+      { values: ['true'], count: 2 },
+      { values: [null], count: 1 },
+    ]);
+    const made = generateCategories(uniqueValuesScheme('polygon', { field: city }), { properties: raw });
+    expect(raw.map((row) => categoryOf(made, row)?.label)).toEqual([
+      'true',
+      'false',
+      'true',
+      made.other.label,
+    ]);
   });
 
   it('lists no more values than it is told to and says so', () => {

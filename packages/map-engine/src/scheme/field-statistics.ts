@@ -1,5 +1,6 @@
 import { describe, histogram } from '@gep/raster';
 import type { Field, FieldStatistics, FieldValue } from '../model';
+import { compareValues, fieldValues } from './field-value';
 
 /** More distinct values than this are not worth a row each, unless said otherwise. */
 const usualUniqueValues = 256;
@@ -10,7 +11,8 @@ const binsOf = (count: number): number => Math.round(Math.min(256, Math.max(16, 
  * Statistics of one to three fields of features at hand: numbers are those of the first field, distinct values those of
  * all fields together, in ascending order (numbers, texts, null).
  *
- * @param properties attributes of every feature; what is no finite number and no text counts as null.
+ * @param properties attributes of every feature, read by the types of the fields as classes read them: numeric texts
+ *   of a numeric field are numbers, true and false of a field of texts are texts; what is unreadable counts as null.
  * @param options.maxUniqueValues distinct values that are listed at most; with more of them `enableUniqueValue` is false.
  * @returns with 0 for minimum, maximum, mean and deviation, and no histogram, where no value is a number.
  * @throws RangeError unless one to three fields are named.
@@ -26,7 +28,7 @@ export function fieldStatistics(
   if (fields.length < 1 || fields.length > 3) {
     throw new RangeError(`fields: got ${fields.length}, allowed are one to three`);
   }
-  const rows = properties.map((row) => fields.map(({ name }) => fieldValue(row[name])));
+  const rows = properties.map((row) => fieldValues(row, fields));
   const numbers = Float64Array.from(
     rows.map(([value]) => value).filter((value) => typeof value === 'number'),
   );
@@ -48,10 +50,6 @@ export function fieldStatistics(
   };
 }
 
-function fieldValue(value: unknown): FieldValue {
-  return typeof value === 'string' || Number.isFinite(value) ? (value as string | number) : null;
-}
-
 function countRows(rows: readonly FieldValue[][]): { values: FieldValue[]; count: number }[] {
   const counts = new Map<FieldValue, { values: FieldValue[]; count: number }>();
   for (const values of rows) {
@@ -60,16 +58,5 @@ function countRows(rows: readonly FieldValue[][]): { values: FieldValue[]; count
     if (known) known.count += 1;
     else counts.set(key, { values, count: 1 });
   }
-  return [...counts.values()].sort((a, b) => {
-    const at = a.values.findIndex((value, index) => compare(value, b.values[index]) !== 0);
-    return at < 0 ? 0 : compare(a.values[at], b.values[at]);
-  });
-}
-
-/** Numbers by size, then texts in the order of their characters, then null. */
-function compare(a: FieldValue, b: FieldValue): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
-  const rank = (value: FieldValue): number => (typeof value === 'number' ? 0 : value === null ? 2 : 1);
-  return rank(a) - rank(b);
+  return [...counts.values()].sort((a, b) => compareValues(a.values, b.values));
 }

@@ -3,7 +3,8 @@ import type { Category, Field, FieldType, FieldValue, OtherCategory } from '../m
 
 /**
  * A value in the form that keys and classes are made of: numbers for numeric fields (numeric texts become
- * numbers), texts for STRING and DATE. Null, NaN, infinite and unreadable values are null: no value.
+ * numbers), texts for STRING and DATE (true and false are texts there). Null, NaN, infinite and unreadable values are
+ * null: no value.
  */
 export function normalValue(value: unknown, type: FieldType): FieldValue {
   if (isNumericField(type)) {
@@ -11,7 +12,8 @@ export function normalValue(value: unknown, type: FieldType): FieldValue {
     // Adding 0 turns -0 into 0, so that both have one key.
     return typeof number === 'number' && Number.isFinite(number) ? number + 0 : null;
   }
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
+  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
+    return String(value);
   return typeof value === 'string' ? value : null;
 }
 

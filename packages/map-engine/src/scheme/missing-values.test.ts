@@ -31,7 +31,7 @@ const properties = [
   { use: '', code: NaN },
   { use: null, code: Infinity },
   { code: 'many' },
-  { use: true, code: null },
+  { use: ['forest'], code: null },
 ];
 const none = valueKey([null]);
 const counts = ({ categories, other }: UniqueValuesScheme | MultipleFieldsScheme) => [

@@ -18,6 +18,8 @@ describe('formatNumber', () => {
     [0, 'REAL', '0.00'],
     [0.00001234, 'REAL', '1.23e-5'],
     [-0.004, 'REAL', '-4.00e-3'],
+    [-3.4028234663852886e38, 'REAL', '-3.40e+38'],
+    [1e300, 'INT8', '1.00e+300'],
   ] as const)('%d of a %s field is shown as %s', (value, type, shown) => {
     expect(formatNumber(value, type)).toBe(shown);
   });

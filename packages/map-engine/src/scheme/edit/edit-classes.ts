@@ -1,7 +1,7 @@
 import type { Classification, RasterGraduatedScheme, RasterUniqueValuesScheme } from '../../model';
 import type { CategoryInput } from '../category-input';
-import { schemeBreaks } from '../edit-rows';
-import type { GraduatedScheme } from '../edit-rows';
+import { schemeBreaks } from '../scheme-breaks';
+import type { GraduatedScheme } from '../scheme-breaks';
 import { generateCategories } from '../generate-categories';
 import { keepPins } from '../keep-pins';
 import { activeOverrides } from '../pins';

@@ -1,8 +1,8 @@
 import { sampleRamp } from '../../color';
 import { overrideKey } from '../../model';
 import type { Category, CategoryOverride, OtherCategory, TableScheme } from '../../model';
-import { pinCategory } from '../edit-rows';
-import type { CategoryPatch } from '../edit-rows';
+import { pinCategory } from '../pin-category';
+import type { CategoryPatch } from '../pin-category';
 import { lacksValue } from '../field-value';
 import { activeOverrides, isPinned, sleepingPins } from '../pins';
 import { recolorSymbol, symbolColor } from '../symbol-color';

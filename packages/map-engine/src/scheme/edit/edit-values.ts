@@ -1,7 +1,7 @@
 import { overrideKey, valueKey } from '../../model';
 import type { Category, FieldValue, Ramp, TableScheme } from '../../model';
 import type { CategoryInput } from '../category-input';
-import { pinCategory } from '../edit-rows';
+import { pinCategory } from '../pin-category';
 import { generateCategories } from '../generate-categories';
 import { lacksValue } from '../field-value';
 import { activeOverrides, pinsByRow, schemeFields } from '../pins';

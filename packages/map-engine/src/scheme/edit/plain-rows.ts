@@ -1,6 +1,6 @@
 import type { Category, TableScheme } from '../../model';
 import type { CategoryInput } from '../category-input';
-import { schemeBreaks } from '../edit-rows';
+import { schemeBreaks } from '../scheme-breaks';
 import { generateCategories } from '../generate-categories';
 import { schemeFields } from '../pins';
 
