@@ -40,6 +40,14 @@ describe('messages', () => {
     expect(fillMessage('{a} to {b}', { a: 1 })).toBe('1 to {b}');
   });
 
+  it('chooses a word by the number', () => {
+    const { t } = createWords('en');
+    expect(t('table.classes', { number: 1 })).toBe('1 class');
+    expect(t('table.classes', { number: 0 })).toBe('0 classes');
+    expect(t('preview.histogram', { field: 'Sum', classes: 4 })).toBe('Histogram of Sum, 4 classes');
+    expect(fillMessage('{n} {n?row:rows}')).toBe('{n} {n?row:rows}');
+  });
+
   it('lets a host replace single texts', () => {
     expect(createWords('en', { 'action.ok': 'Done' }).t('action.ok')).toBe('Done');
   });

@@ -22,6 +22,9 @@ describe('numbers on the screen', () => {
   test('wide classes drop decimals, narrow ones keep them', () => {
     expect(seen(screenRange(1181127.06, 1410249.41))).toBe('1_181_127 \u2013 1_410_249');
     expect(seen(screenRange(1181127.06, 1181900.5))).toBe('1_181_127.06 \u2013 1_181_900.50');
+    expect(seen(screenRange(1, 857.86, 'INT8'))).toBe('1 \u2013 857.86');
+    expect(seen(screenRange(857.86, 3314.71, 'INT8'))).toBe('857.86 \u2013 3_315');
+    expect(seen(screenRange(-3.4028234663852886e38, 0))).toBe('-3.40e+38 \u2013 0.00');
     expect(seen(screenRange(0, 0.5))).toBe('0.00 \u2013 0.50');
   });
 

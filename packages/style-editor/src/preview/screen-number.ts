@@ -12,10 +12,12 @@ export function screenNumber(value: number, type?: FieldType): string {
   return group(formatNumber(value, type));
 }
 
-/** A class on the screen: edges that lie at least 1000 apart are written without decimals. */
+/** A class on the screen: edges of 1000 and more are written without decimals where they lie as far apart. */
 export function screenRange(lower: number, upper: number, type?: FieldType): string {
-  const short = (value: number) =>
-    upper - lower >= coarse ? group(value.toFixed(0)) : screenNumber(value, type);
+  const short = (value: number) => {
+    const plain = Math.min(upper - lower, Math.abs(value)) >= coarse && Math.abs(value) < 1e21;
+    return plain ? group(value.toFixed(0)) : screenNumber(value, type);
+  };
   return `${short(lower)} \u2013 ${short(upper)}`;
 }
 

@@ -43,7 +43,7 @@ export function StretchHistogram({ value, onChange, statistics }: StretchHistogr
       mean={statistics.mean}
       stddev={statistics.stddev}
       type={statistics.dataType.startsWith('float') ? undefined : 'INT8'}
-      label={t('preview.histogram', { field: value.bands[value.band ?? 0].name, classes: 0 })}
+      label={t('preview.distribution', { field: value.bands[value.band ?? 0].name })}
       breaks={[low, high]}
       colors={low < high ? colors : []}
       moves="ends"

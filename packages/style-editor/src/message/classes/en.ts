@@ -48,7 +48,7 @@ export const classesEn: Readonly<Record<keyof typeof classesZh, string>> = {
   'classes.before': 'Before',
   'classes.after': 'After',
   'classes.pinned': 'changed',
-  'classes.more-rows': '{number} more rows',
+  'classes.more-rows': '{number} more {number?row:rows}',
   'classes.pins-sleep': 'These changes are back when “{field}” is chosen again.',
   'classes.go-on': 'Go on',
   'classes.go-on-plain': 'Drop edits',

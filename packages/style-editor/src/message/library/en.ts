@@ -22,7 +22,7 @@ export const libraryEn: Readonly<Record<keyof typeof libraryZh, string>> = {
   'library.deleted': '“{name}” was deleted',
   'library.delete-failed': 'Deleting failed, try again',
   'library.import': 'Import from a file',
-  'library.imported': '{number} styles imported',
+  'library.imported': '{number} {number?style:styles} imported',
   'library.import-stopped': '{done} of {number} styles imported, saving the others failed',
   'library.export': 'Export all to a file',
   'library.export-one': 'Export “{name}” to a file',

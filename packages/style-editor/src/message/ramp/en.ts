@@ -13,7 +13,7 @@ export const rampEn: Readonly<Record<keyof typeof rampZh, string>> = {
   'ramp.type.diverging': 'Diverging',
   'ramp.type.qualitative': 'Qualitative',
   'ramp.safe': 'Colour-blind safe',
-  'ramp.classes': '{number} classes',
+  'ramp.classes': '{number} {number?class:classes}',
   'ramp.none': 'No ramp fits',
   'ramp.clear': 'Clear filters',
   'ramp.source': 'Source: {source}',

@@ -42,10 +42,11 @@ export const schemeEn: Readonly<Record<keyof typeof schemeZh, string>> = {
   'table.empty-field': 'Choose a field to make classes.',
   'table.empty-band': 'Choose a band to make classes.',
   'table.empty': 'There are no classes to show.',
-  'table.classes': '{number} classes',
+  'table.classes': '{number} {number?class:classes}',
   'table.label-of': 'Label of {label}',
   'table.color-of': 'Colour of {label}',
   'table.show-row': 'Show {label}',
   'table.upper-of': 'Upper end of class {number}',
-  'preview.histogram': 'Histogram of {field}, {classes} classes',
+  'preview.distribution': 'Histogram of {field}',
+  'preview.histogram': 'Histogram of {field}, {classes} {classes?class:classes}',
 };

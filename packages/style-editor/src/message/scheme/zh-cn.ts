@@ -45,5 +45,6 @@ export const schemeZh = {
   'table.color-of': '{label} 的颜色',
   'table.show-row': '显示 {label}',
   'table.upper-of': '第 {number} 类的上限',
+  'preview.distribution': '{field} 的直方图',
   'preview.histogram': '{field} 的直方图，{classes} 类',
 };
