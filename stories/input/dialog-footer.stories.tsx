@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { Button, DialogFooter } from '../../packages/style-editor/src/input';
-import { action, json, leftOut, optionalAction, text, toggle } from '../support/controls';
+import { DialogFooter } from '../../packages/style-editor/src/input';
+import { action, json, optionalAction, text, toggle } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { longEnglish } from '../support/input-page';
 
@@ -22,7 +22,7 @@ const meta = {
     ok: text,
     disabled: toggle,
     unavailable: toggle,
-    children: leftOut('buttons of a dialog, e.g. apply'),
+    onApply: optionalAction,
     onCancel: action,
     onOk: optionalAction,
   },
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithApply: Story = { args: { children: <Button onClick={fn()}>应用</Button> } };
+export const WithApply: Story = { args: { onApply: fn() } };
 export const Problem: Story = { args: { line: { text: '至少一个符号图层可见' }, disabled: true } };
 export const LongProblem: Story = { args: { line: { text: longEnglish } }, globals: { locale: 'en' } };
 export const Waiting: Story = { args: { unavailable: true } };

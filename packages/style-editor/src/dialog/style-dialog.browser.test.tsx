@@ -36,6 +36,37 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
+describe('an editor opened from the dialog', () => {
+  const unfinished = page.getByText('Finish or cancel “Outline editor” first');
+  const inner = page.getByRole('dialog', { name: 'Outline editor' });
+
+  it.each(['OK', 'Apply'])(
+    'is finished before %s takes over, so that none of its edits is lost',
+    async (name) => {
+      await open();
+      await button('Edit symbol: Outline').click();
+      await inner.getByRole('spinbutton', { name: 'Width' }).fill('9');
+      await button(name).first().click();
+      await expect.element(unfinished).toBeVisible();
+      await expect.element(inner).toHaveFocus();
+      expect(onApply).not.toHaveBeenCalled();
+      await inner.getByRole('button', { name: 'OK' }).click();
+      await expect.element(unfinished).not.toBeInTheDocument();
+      await button(name).click();
+      expect(onApply.mock.lastCall?.[0].template).toMatchObject({
+        layers: [{ outline: { layers: [{ width: 9 }] } }],
+      });
+    },
+  );
+
+  it('goes with the dialog on cancel', async () => {
+    await open();
+    await button('Edit symbol: Outline').click();
+    await button('Cancel').first().click();
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+});
+
 describe('live preview', () => {
   it('hands over what is edited, and the opened state on cancel', async () => {
     await open();

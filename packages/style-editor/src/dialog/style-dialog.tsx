@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { DraftFrame, useClipboard } from '../editing';
-import { Button, Switch, useReadOnly } from '../input';
+import { Switch, useReadOnly } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import { readSchemeText, schemeText } from '../state';
@@ -136,11 +136,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
         onCancel: cancel,
         onOk: () => void apply(true),
         unavailable: waiting,
-        children: (
-          <Button unavailable={waiting} onClick={() => void apply(false)}>
-            {t('action.apply')}
-          </Button>
-        ),
+        onApply: () => void apply(false),
       }}
     >
       <SchemeTree<S['kind'] | Page>

@@ -28,7 +28,7 @@ export function DraftFrame({ control, tools, footer, children, ...frame }: Draft
           <span className="gep-divider" />
         </>
       }
-      footer={<DialogFooter {...footer} {...(readOnly && { onOk: undefined, children: null })} />}
+      footer={<DialogFooter {...footer} {...(readOnly && { onOk: undefined, onApply: undefined })} />}
     >
       {children}
     </DialogFrame>

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useWords } from '../message';
 import { Button } from './button';
+import { useFrameAbove } from './dialog-stack';
+import type { OpenFrame } from './dialog-stack';
 import { ProblemLine } from './problem-line';
 import type { ProblemLineProps } from './problem-line';
 
@@ -16,24 +18,43 @@ export interface DialogFooterProps {
   readonly disabled?: boolean;
   /** OK does nothing for now but keeps the focus. */
   readonly unavailable?: boolean;
-  /** Right of OK. */
-  readonly children?: ReactNode;
+  /** Of the button right of OK that takes over and leaves the dialog open; absent: there is none. */
+  readonly onApply?: () => void;
 }
 
-/** What a dialog has at its bottom: one line for problems, cancel, OK. */
+/**
+ * What a dialog has at its bottom: one line for problems, cancel, OK, apply. While an editor that was opened from the
+ * dialog is open, its edits are not in what would be taken over: OK and apply ask to finish it.
+ */
 export function DialogFooter(props: DialogFooterProps) {
-  const { line = { text: null }, onCancel, onOk, ok, disabled, unavailable, children } = props;
+  const { line = { text: null }, onCancel, onOk, ok, disabled, unavailable, onApply } = props;
   const { t } = useWords();
+  const above = useFrameAbove();
+  const [asked, setAsked] = useState<OpenFrame | null>(null);
+  const finished = (act: () => void) => () => {
+    setAsked(above);
+    if (above) above.element()?.focus();
+    else act();
+  };
+  const unfinished = above && above === asked;
   return (
     <>
-      <ProblemLine {...line} />
+      <ProblemLine
+        {...(unfinished
+          ? { text: t('dialog.unfinished', { title: above.title() }), look: 'warning' as const }
+          : line)}
+      />
       <Button onClick={onCancel}>{t(onOk ? 'action.cancel' : 'action.close')}</Button>
       {onOk && (
-        <Button look="primary" onClick={onOk} disabled={disabled} unavailable={unavailable}>
+        <Button look="primary" onClick={finished(onOk)} disabled={disabled} unavailable={unavailable}>
           {ok ?? t('action.ok')}
         </Button>
       )}
-      {children}
+      {onApply && (
+        <Button unavailable={unavailable} onClick={finished(onApply)}>
+          {t('action.apply')}
+        </Button>
+      )}
     </>
   );
 }

@@ -57,15 +57,16 @@ export function DialogFrame(props: DialogFrameProps) {
   const { place, viewport, moveTo, current } = useDialogPlace(name, width, height, parent);
   const [told, setTold] = useState('');
 
-  const close = useRef(onClose);
+  const latest = useRef({ title, onClose });
   useEffect(() => {
-    close.current = onClose;
+    latest.current = { title, onClose };
   });
   const [frame] = useState<OpenFrame>(() => ({
     parent,
+    title: () => latest.current.title,
     element: () => dialog.current,
     place: () => current.current,
-    close: () => close.current(),
+    close: () => latest.current.onClose(),
   }));
   useEffect(() => enterStack(frame), [frame]);
   useFocusInside(dialog, parent);

@@ -1,8 +1,10 @@
-import { createContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Place } from './dialog-place';
 
 /** A dialog frame in the page. */
 export interface OpenFrame {
+  /** Words of its title bar. */
+  readonly title: () => string;
   readonly parent: OpenFrame | null;
   /** The window itself; null before it is in the page. */
   readonly element: () => HTMLElement | null;
@@ -15,6 +17,11 @@ export const FrameContext = createContext<OpenFrame | null>(null);
 
 /** From the lowest to the highest. */
 let stack: readonly OpenFrame[] = [];
+const listeners = new Set<() => void>();
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
 
 /** Puts a frame on top, but below those opened from it. Returns how to take it away. */
 export function enterStack(frame: OpenFrame): () => void {
@@ -36,6 +43,15 @@ export function topOf(frame: OpenFrame): OpenFrame {
   return stack.filter((other) => belongs(other, frame)).at(-1) ?? frame;
 }
 
+/** The highest of those opened from the frame around what is rendered; null where none is. */
+export function useFrameAbove(): OpenFrame | null {
+  const frame = useContext(FrameContext);
+  return useSyncExternalStore(listen, () => {
+    const top = frame && topOf(frame);
+    return top === frame ? null : top;
+  });
+}
+
 /** Places of all open frames. */
 export function openPlaces(): readonly Place[] {
   return stack.map((frame) => frame.place());
@@ -51,4 +67,5 @@ function setStack(next: readonly OpenFrame[]): void {
     const box = frame.element()?.parentElement;
     if (box) box.style.zIndex = `calc(var(--gep-layer-dialog) + ${i})`;
   });
+  for (const listener of listeners) listener();
 }

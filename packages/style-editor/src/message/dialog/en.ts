@@ -41,6 +41,7 @@ export const dialogEn: Readonly<Record<keyof typeof dialogZh, string>> = {
   'dialog.live-preview': 'Live preview',
   'dialog.applied': 'Applied',
   'dialog.problems': '{text} (and {number} more)',
+  'dialog.unfinished': 'Finish or cancel “{title}” first',
   'dialog.keys': 'Alt with arrow keys moves the window, with Shift as well it resizes it, Escape closes it.',
   'dialog.moved': 'Window at {x}, {y}, {width} by {height}',
   'tree.label': 'Kind of style',
