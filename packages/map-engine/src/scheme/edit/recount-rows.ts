@@ -1,4 +1,4 @@
-import type { TableScheme } from '../../model';
+import type { Category, TableScheme } from '../../model';
 import type { CategoryInput } from '../category-input';
 import { generateCategories } from '../generate-categories';
 import { withOwnBreaks } from './plain-rows';
@@ -6,7 +6,8 @@ import { totalCount } from './total-count';
 
 /**
  * The rows of a scheme that came from other data as they are, with the counts of the data that it is shown with; a
- * scheme that came without rows gets them. What no row holds is in `other`.
+ * scheme that came without rows gets them. What no row holds is in `other`. Of rows that say the same the last one stays:
+ * it is the one that the map draws.
  * @param scheme has the statistics of its new data.
  * @param input what they do not say.
  * @example
@@ -14,12 +15,13 @@ import { totalCount } from './total-count';
  */
 export function recountRows<S extends TableScheme>(scheme: S, input: CategoryInput = {}): S {
   if (scheme.categories.length === 0) return generateCategories(scheme, input);
-  const held = scheme.categories.flatMap((row) =>
+  const rows = [...new Map<string, Category>(scheme.categories.map((row) => [row.key, row])).values()];
+  const held = rows.flatMap((row) =>
     row.kind === 'value' ? [{ at: { kind: 'value', values: row.values } } as const] : [],
   );
   const made = generateCategories({ ...withOwnBreaks(scheme), overrides: held }, input);
   const counts = new Map(made.categories.map(({ key, count }) => [key, count]));
-  const categories = scheme.categories.map((row) => ({ ...row, count: counts.get(row.key) ?? null }));
+  const categories = rows.map((row) => ({ ...row, count: counts.get(row.key) ?? null }));
   const all = totalCount([...made.categories, made.other]);
   const inRows = totalCount(categories);
   const count = all === null || inRows === null ? null : all - inRows;
