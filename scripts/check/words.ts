@@ -15,8 +15,9 @@ export function textsOf(messages: object, prefix = ''): Map<string, string> {
   return texts;
 }
 
+/** Names of what is filled in; `{number?class:classes}` only chooses a word, which Chinese has no need of. */
 const placesOf = (text: string): string =>
-  [...text.matchAll(/\{\{?\s*(\w+)/g)]
+  [...text.matchAll(/\{\{?\s*(\w+)\b(?!\?)/g)]
     .map(([, name]) => name)
     .sort()
     .join(', ');
