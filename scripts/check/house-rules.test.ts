@@ -17,6 +17,8 @@ describe('words in both languages', () => {
 
   it('is content with equal places in another order', () => {
     expect(compareWords('x', { a: '{{x}}之{{ y }}' }, { a: '{{y}} of {{x}}' })).toEqual([]);
+    expect(compareWords('x', { a: '{n} 类' }, { a: '{n} {n?class:classes}' })).toEqual([]);
+    expect(compareWords('x', { a: '{n} 类' }, { a: '{n?class:classes}' })).toHaveLength(1);
   });
 });
 
