@@ -32,8 +32,16 @@ const meta = {
     fields: sampleFields,
     problems: [],
     onChange: fn(),
-    renderSymbolEditor: ({ symbol, title, kinds, onDone }) => (
-      <SymbolDialog value={symbol} {...{ title, kinds }} onApply={onDone} onCancel={() => onDone(null)} />
+    renderSymbolEditor: ({ symbol, title, kinds, onChange, onClose }) => (
+      <SymbolDialog
+        value={symbol}
+        {...{ title, kinds }}
+        onApply={(edited) => {
+          onClose();
+          onChange(edited);
+        }}
+        onCancel={onClose}
+      />
     ),
   },
   argTypes: {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { DraftFrame, useClipboard } from '../editing';
+import type { Edits } from '../editing';
 import { Switch, useReadOnly } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
@@ -36,7 +37,7 @@ export interface StyleDialogProps<S extends Scheme, Page extends string = never>
   /** Words of the title bar. */
   readonly title: string;
   /** The draft, from `useDraft`. */
-  readonly control: DraftControl<S>;
+  readonly control: DraftControl<S> & Partial<Edits<S>>;
   /** The tree on the left. */
   readonly groups: readonly TreeGroup<S['kind'] | Page>[];
   /** Another entry of the tree was chosen. */
@@ -72,7 +73,9 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
   const { pending, failure, run, forgive } = useApply(onApply);
 
   const faults = errorsOf(value);
-  const shown = live ? (faults.length === 0 ? value : null) : draft.applied;
+  const edited = control.shown ?? value;
+  const sound = (edited === value ? faults : errorsOf(edited)).length === 0;
+  const shown = live ? (sound ? edited : null) : draft.applied;
   const previewer = useLivePreview(onPreview ? shown : null, draft.applied, onPreview);
   const waiting = busy || pending;
 
@@ -124,7 +127,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
     <DraftFrame
       title={title}
       name={value.geometry === 'raster' ? 'raster-style' : 'vector-style'}
-      control={{ draft, travel }}
+      control={{ draft, travel, peek: control.peek }}
       tools={
         <>
           {onPreview && <Switch label={t('dialog.live-preview')} value={live} onChange={setLive} />}

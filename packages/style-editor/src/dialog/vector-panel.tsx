@@ -8,7 +8,7 @@ import { useReadOnly } from '../input';
 import type { StyleLibrary } from '../port';
 import { GraduatedPanel, MultipleFieldsPanel, SingleSymbolPanel, UniqueValuesPanel } from '../scheme';
 import type { FieldData, FieldPanelProps, PanelProps } from '../scheme';
-import { SymbolDialog } from '../symbolizer';
+import { renderSymbolDialog } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
 
 export interface VectorPanelProps {
@@ -46,16 +46,7 @@ export function VectorPanel({ page, value, sample, library, notify, ...rest }: V
       : (symbol, onChange) => (
           <LibraryButtons library={library} symbol={symbol} onChange={onChange} notify={notify} />
         );
-  const renderSymbolEditor: RenderSymbolEditor = ({ title, symbol, kinds, onDone }) => (
-    <SymbolDialog
-      value={symbol}
-      title={title}
-      kinds={kinds}
-      onApply={onDone}
-      onCancel={() => onDone(null)}
-      aside={symbolAside}
-    />
-  );
+  const renderSymbolEditor: RenderSymbolEditor = (request) => renderSymbolDialog(request, symbolAside);
   if (page === 'labels') {
     const { categories, template, label } = value;
     return (

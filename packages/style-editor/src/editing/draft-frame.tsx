@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { DialogFooter, DialogFrame, useReadOnly } from '../input';
 import type { DialogFooterProps, DialogFrameProps } from '../input';
-import type { DraftControl } from '../state';
 import { undoKey } from './undo-key';
 import { UndoTools } from './undo-tools';
+import { PeekContext } from './use-edits';
+import type { Edits, Peek } from './use-edits';
+
+/** Of a window that shows only what it keeps. */
+const keptOnly: Peek = () => undefined;
 
 export interface DraftFrameProps extends Pick<DialogFrameProps, 'title' | 'name' | 'width' | 'height'> {
-  readonly control: Pick<DraftControl<unknown>, 'draft' | 'travel'>;
+  readonly control: Pick<Edits<unknown>, 'draft' | 'travel'> & Partial<Pick<Edits<unknown>, 'peek'>>;
   /** Right of undo and redo. */
   readonly tools?: ReactNode;
   readonly footer: DialogFooterProps;
@@ -30,7 +34,7 @@ export function DraftFrame({ control, tools, footer, children, ...frame }: Draft
       }
       footer={<DialogFooter {...footer} {...(readOnly && { onOk: undefined, onApply: undefined })} />}
     >
-      {children}
+      <PeekContext value={control.peek ?? keptOnly}>{children}</PeekContext>
     </DialogFrame>
   );
 }

@@ -3,3 +3,5 @@ export { DraftFrame } from './draft-frame';
 export { fieldWords } from './step-name';
 export { useClipboard } from './use-clipboard';
 export { useEdits } from './use-edits';
+export type { Edits } from './use-edits';
+export { usePeek } from './use-peek';

@@ -44,6 +44,7 @@ export function ColorRampSelect({ onReverse, ...props }: ColorRampSelectProps) {
         <RampDialog
           value={value}
           classes={classes}
+          onPeek={onChange}
           onCancel={() => setEditing(false)}
           onApply={(ramp) => {
             setEditing(false);

@@ -106,9 +106,8 @@ export function BulkBar<S extends TableScheme>(props: BulkBarProps<S>) {
         renderSymbolEditor({
           title: t('classes.symbol-selected'),
           symbol,
-          onDone: (next) => {
-            setOpen(false);
-            if (!next) return;
+          onClose: () => setOpen(false),
+          onChange: (next) => {
             // Unless the colour was edited, every row keeps its own.
             const own = symbolColor(next) === symbolColor(symbol);
             edit((row) => (row.symbol ? { symbol: own ? recolorSymbol(next, row.color) : next } : {}));

@@ -206,10 +206,8 @@ function EditedTable<S extends TableScheme>(
             label: asked.label || rowContent(asked, type, words, rest[0]),
           }),
           symbol: asked.symbol,
-          onDone: (symbol) => {
-            setEdited(null);
-            if (symbol) onChange(editRows(value, [asked.key], { symbol }));
-          },
+          onChange: (symbol) => onChange(editRows(value, [asked.key], { symbol })),
+          onClose: () => setEdited(null),
         })}
     </>
   );

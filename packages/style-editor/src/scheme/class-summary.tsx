@@ -5,13 +5,15 @@ import { useState } from 'react';
 import { Button, ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
 import type { RenderSymbolEditor } from '../symbolizer';
-import { ClassificationDetailDialog } from './classification-detail-dialog';
+import { DetailWindow } from './classification-detail-dialog';
 import type { BreakFacts } from './classification-detail-dialog';
 import { TemplateButton } from './template-button';
 
 export interface ClassSummaryProps {
   readonly value: GraduatedScheme;
   readonly onBreaks: (breaks: readonly number[]) => void;
+  /** Shows breaks while they are edited in their dialog. */
+  readonly onPeek: (breaks: readonly number[]) => void;
   /** Back to the breaks of the method. */
   readonly onReset: () => void;
   /** What is known of the values, for the dialog of the breaks. */
@@ -26,7 +28,7 @@ const exact: readonly ClassMethod[] = ['equal-interval', 'quantile', 'natural-br
 
 /** What stands above the rows of classes: notes of how they were made, and the ways to edit them. */
 export function ClassSummary(props: ClassSummaryProps) {
-  const { value, onBreaks, onReset, facts, onTemplate, renderSymbolEditor } = props;
+  const { value, onBreaks, onPeek, onReset, facts, onTemplate, renderSymbolEditor } = props;
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const readOnly = useReadOnly();
@@ -65,7 +67,7 @@ export function ClassSummary(props: ClassSummaryProps) {
         </ReadOnly>
       </span>
       {open && (
-        <ClassificationDetailDialog
+        <DetailWindow
           value={schemeBreaks(value)}
           colors={value.categories.map((row) => row.color)}
           {...facts}
@@ -73,6 +75,7 @@ export function ClassSummary(props: ClassSummaryProps) {
             setOpen(false);
             onBreaks(breaks);
           }}
+          onPeek={onPeek}
           onCancel={() => setOpen(false)}
         />
       )}

@@ -2,7 +2,7 @@ import { countClasses } from '@gep/map-engine/classify';
 import { sampleRamp } from '@gep/map-engine/color';
 import { limits } from '@gep/map-engine/model';
 import { useState } from 'react';
-import { DraftFrame, useEdits } from '../editing';
+import { DraftFrame, useEdits, usePeek } from '../editing';
 import { plainDigits, ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { screenNumber } from '../preview';
@@ -40,7 +40,13 @@ export function ClassificationDetailDialog(props: ClassificationDetailDialogProp
   );
 }
 
-function DetailWindow(props: ClassificationDetailDialogProps) {
+interface DetailWindowProps extends ClassificationDetailDialogProps {
+  /** Takes the edges over in the window around, which shows them while they are edited. */
+  readonly onPeek?: (breaks: readonly number[]) => void;
+}
+
+/** The same in a place that is read-only or not. */
+export function DetailWindow(props: DetailWindowProps) {
   const { value, colors = [], histogram = null, byteRaster, countsOf, label, onApply, onCancel } = props;
   const words = useWords();
   const { t } = words;
@@ -57,6 +63,7 @@ function DetailWindow(props: ClassificationDetailDialogProps) {
   const shown = colors.length === classes || colors.length === 0 ? colors : spread(colors, classes);
   const counts = countsOf?.(breaks) ?? (histogram && countClasses(histogram, breaks));
   const problem = breakTableProblem(table);
+  usePeek(problem || control.value === control.draft.applied ? null : breaks, props.onPeek);
 
   const edit = (next: readonly number[]) => {
     setFault(null);

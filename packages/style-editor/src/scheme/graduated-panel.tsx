@@ -33,8 +33,9 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
   };
   const { draft, propose, question } = useRowGuard<S>(props);
   // Edges that move take the edits of their classes along; edges that come or go may not.
+  const cut = (next: readonly number[]) => setBreaks<S>(value, next, input);
   const editBreaks = (next: readonly number[]) => {
-    const edited = setBreaks<S>(value, next, input);
+    const edited = cut(next);
     if (next.length === breaks.length) onChange(edited);
     else propose(edited);
   };
@@ -95,9 +96,10 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
             <ClassSummary
               value={value}
               onBreaks={editBreaks}
+              onPeek={(next) => onChange(cut(next))}
               facts={{
                 ...facts,
-                countsOf: (next) => setBreaks<S>(value, next, input).categories.map((row) => row.count),
+                countsOf: (next) => cut(next).categories.map((row) => row.count),
               }}
               onReset={() => setIntent({})}
               onTemplate={(template) => onChange(setTemplate<S>(value, template))}

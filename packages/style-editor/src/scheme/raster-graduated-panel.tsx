@@ -23,8 +23,9 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
   const { histogram = null, mean, stddev, dataType } = statistics ?? {};
   const { draft, propose, question } = useRowGuard(props);
   // Edges that move take the edits of their classes along; edges that come or go may not.
+  const cut = (next: readonly number[]) => setBreaks(value, next);
   const editBreaks = (next: readonly number[]) => {
-    const edited = setBreaks(value, next);
+    const edited = cut(next);
     if (next.length === breaks.length) onChange(edited);
     else propose(edited);
   };
@@ -80,9 +81,10 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
               value={value}
               facts={{
                 ...facts,
-                countsOf: (next) => setBreaks(value, next).categories.map((row) => row.count),
+                countsOf: (next) => cut(next).categories.map((row) => row.count),
               }}
               onBreaks={editBreaks}
+              onPeek={(next) => onChange(cut(next))}
               onReset={() => propose(reclassify(value, {}))}
               renderSymbolEditor={renderSymbolEditor}
             />

@@ -25,10 +25,8 @@ export function TemplateButton({ value, onChange, renderSymbolEditor }: Template
         renderSymbolEditor({
           title: t('action.edit-template'),
           symbol: value,
-          onDone: (symbol) => {
-            setOpen(false);
-            if (symbol) onChange(symbol);
-          },
+          onChange,
+          onClose: () => setOpen(false),
         })}
     </>
   );

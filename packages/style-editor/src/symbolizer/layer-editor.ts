@@ -7,8 +7,10 @@ export interface SymbolEditRequest {
   readonly symbol: MapSymbol;
   /** Kinds of layers on offer in it; absent: all. */
   readonly kinds?: readonly SymbolLayerKind[];
-  /** The edited symbol, or null when it was cancelled. */
-  readonly onDone: (symbol: MapSymbol | null) => void;
+  /** Takes the symbol: while it is edited, to be shown, and when it is done, to be kept. */
+  readonly onChange: (symbol: MapSymbol) => void;
+  /** The editor is to be closed. */
+  readonly onClose: () => void;
 }
 
 /** Opens an editor for a request; handed down, so that no editor imports the dialog it stands in. */

@@ -1,12 +1,12 @@
 import { hasVisibleLayer } from '@gep/map-engine/model';
 import type { MapSymbol, SymbolKind, SymbolLayerKind } from '@gep/map-engine/model';
 import type { ReactNode } from 'react';
-import { DraftFrame, useClipboard, useEdits } from '../editing';
+import { DraftFrame, useClipboard, useEdits, usePeek } from '../editing';
 import { ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { readSymbolText, symbolText } from '../state';
 import { kindsOf } from './kinds';
-import type { RenderSymbolEditor, SymbolEditRequest } from './layer-editor';
+import type { SymbolEditRequest } from './layer-editor';
 import { SymbolEditor } from './symbol-editor';
 
 const titles = {
@@ -39,12 +39,18 @@ export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
   );
 }
 
-function SymbolWindow<S extends MapSymbol>(props: SymbolDialogProps<S>) {
-  const { value, onApply, onCancel, title, kinds, aside } = props;
+interface SymbolWindowProps<S extends MapSymbol> extends SymbolDialogProps<S> {
+  /** Takes the symbol over in the window around, which shows it while it is edited. */
+  readonly onPeek?: (value: S) => void;
+}
+
+function SymbolWindow<S extends MapSymbol>(props: SymbolWindowProps<S>) {
+  const { value, onApply, onPeek, onCancel, title, kinds, aside } = props;
   const words = useWords();
   const { t } = words;
   const control = useEdits(value);
-  const { value: symbol, edit } = control;
+  const { draft, value: symbol, shown, edit } = control;
+  usePeek(shown === draft.applied ? null : shown, onPeek);
   const clipboard = useClipboard({
     kind: 'symbol',
     value: symbol,
@@ -78,12 +84,20 @@ function SymbolWindow<S extends MapSymbol>(props: SymbolDialogProps<S>) {
 }
 
 /** Opens a nested symbol in a dialog of its own. */
-export const renderSymbolDialog: RenderSymbolEditor = (request: SymbolEditRequest) => (
-  <SymbolDialog
+export const renderSymbolDialog = (
+  request: SymbolEditRequest,
+  aside?: SymbolDialogProps<MapSymbol>['aside'],
+): ReactNode => (
+  <SymbolWindow
     value={request.symbol}
     title={request.title}
     kinds={request.kinds}
-    onApply={request.onDone}
-    onCancel={() => request.onDone(null)}
+    onApply={(symbol) => {
+      request.onClose();
+      request.onChange(symbol);
+    }}
+    onPeek={request.onChange}
+    onCancel={request.onClose}
+    aside={aside}
   />
 );

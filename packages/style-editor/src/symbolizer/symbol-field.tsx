@@ -41,10 +41,8 @@ export function SymbolField<K extends SymbolKind>(props: SymbolFieldProps<K>) {
               title,
               symbol: value,
               ...(kinds && { kinds }),
-              onDone: (symbol) => {
-                setOpen(false);
-                if (symbol?.kind === value.kind) onChange(symbol as SymbolOf<K>);
-              },
+              onChange: (symbol) => symbol.kind === value.kind && onChange(symbol as SymbolOf<K>),
+              onClose: () => setOpen(false),
             })}
         </>
       )}
