@@ -4,7 +4,11 @@ import type { EditorLocale, PlaceStorage } from '@gep/style-editor';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { withModel } from './with-model';
+
+// A busy machine shows late what it shows; what never comes fails all the same.
+configure({ asyncUtilTimeout: 10_000 });
 
 interface HouseProps {
   readonly locale: EditorLocale;

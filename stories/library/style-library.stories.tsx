@@ -1,12 +1,13 @@
 import { encodeSymbol } from '@gep/map-engine/codec';
-import { lineSymbol } from '@gep/map-engine/model';
+import { fillSymbol, lineSymbol } from '@gep/map-engine/model';
+import type { MapSymbol } from '@gep/map-engine/model';
 import { StyleLibraryDialog } from '@gep/style-editor';
 import type { StyleLibrary } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { action, choice, port } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
-import { createSampleLibrary, sampleOwnStyles } from '../support/sample-library';
+import { createSampleLibrary, longNamedLibrary, sampleOwnStyles } from '../support/sample-library';
 
 const offline = () => Promise.reject(new Error('offline'));
 const withOwn = (part: Partial<StyleLibrary> = {}) => ({
@@ -255,6 +256,21 @@ export const Import: Story = {
   },
 };
 
+/** One library has symbols of every kind, the window shows those of one. */
+export const ImportOfOtherKinds: Story = {
+  args: { kind: 'fill', library: createSampleLibrary() },
+  globals: inChinese,
+  play: async () => {
+    await showOwn();
+    const named = (name: string, symbol: MapSymbol) => ({ name, style: encodeSymbol(symbol) });
+    await pickFile(JSON.stringify({ styles: [named('铁路', lineSymbol()), named('水域', fillSymbol())] }));
+    const said = '已导入 2 个样式，其中 1 个是其他类型的符号，在该类型的样式库中';
+    await expect(await screen.findByText(said)).toBeVisible();
+    await expect(await option('水域')).toBeVisible();
+    await expect(screen.queryByRole('option', { name: '铁路' })).toBeNull();
+  },
+};
+
 export const ImportRefused: Story = {
   args: { kind: 'line', library: createSampleLibrary() },
   globals: inChinese,
@@ -276,24 +292,4 @@ export const ImportStops: Story = {
 };
 
 /** Long names are cut in the grid and whole in the tooltip. */
-export const LongNames: Story = {
-  args: {
-    library: {
-      ...createSampleLibrary(),
-      publicStyles: () =>
-        Promise.resolve([
-          {
-            id: 'long',
-            name: '第三次全国国土调查地类配色方案（二〇二五年修订稿）',
-            styles: sampleOwnStyles('fill').map((style, i) => ({
-              ...style,
-              name:
-                i % 2 > 0
-                  ? 'Evergreen broad-leaved forest on steep, protected slopes'
-                  : '城镇村及工矿用地（含交通运输用地与水利设施用地）',
-            })),
-          },
-        ]),
-    },
-  },
-};
+export const LongNames: Story = { args: { library: longNamedLibrary() } };

@@ -178,12 +178,28 @@ export const OfCombinations: Story = {
     await expect(row(/^其他, 8,/)).toBeVisible();
     await button('添加值');
     const panel = within(await screen.findByRole('dialog', { name: '添加值' }));
-    await userEvent.click(panel.getByRole('button', { name: /^无值, 无值/ }));
+    // The data of an opened scheme come after its first picture.
+    await userEvent.click(await panel.findByRole('button', { name: /^无值, 无值/ }));
     await userEvent.keyboard('{Escape}');
     await expect(row(/无值, 无值, 1,/)).toBeVisible();
     await expect(row(/^其他, 7,/)).toBeVisible();
     const scheme = await applied<MultipleFieldsScheme>(args);
     await expect(scheme.categories.at(-1)).toMatchObject({ values: [null, null], count: 1 });
+  },
+};
+
+/** Before the data are there, nobody can say that every value is listed. */
+export const DataNotThere: Story = {
+  args: {
+    value: pairs,
+    ports: { fields: { ...featureFields(rows, fields), statistics: () => new Promise(() => undefined) } },
+  },
+  globals: inChinese,
+  play: async () => {
+    await button('添加值');
+    const panel = within(await screen.findByRole('dialog', { name: '添加值' }));
+    await expect(panel.getByText('数据尚未取得，还不知道缺少哪些值')).toBeVisible();
+    await expect(panel.queryByText('数据中的值都已列出')).toBeNull();
   },
 };
 

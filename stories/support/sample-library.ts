@@ -65,3 +65,17 @@ export function createSampleLibrary(start: readonly LibraryStyle[] = []): StyleL
 export function sampleOwnStyles(kind: SymbolKind): LibraryStyle[] {
   return styles(kind, '我的');
 }
+
+/** A library of one group with a long name, its styles with long ones in either language. */
+export function longNamedLibrary(): StyleLibrary {
+  const names = [
+    '城镇村及工矿用地（含交通运输用地与水利设施用地）',
+    'Evergreen broad-leaved forest on steep, protected slopes',
+  ];
+  const named = styles('fill', '我的').map((style, i) => ({ ...style, name: names[i % 2] }));
+  const name = '第三次全国国土调查地类配色方案（二〇二五年修订稿）';
+  return {
+    ...createSampleLibrary(),
+    publicStyles: () => Promise.resolve([{ id: 'long', name, styles: named }]),
+  };
+}

@@ -14,6 +14,7 @@ import { compareValues } from './field-value';
 import { formatNumber, formatRange } from './number-label';
 import type { RangeRows } from './range-rows';
 import type { ValueTable } from './category-input';
+import { visibleText } from './visible-text';
 
 /** How a row gets its colour and symbol. */
 export interface RowStyle {
@@ -76,13 +77,13 @@ export function buildValueRows(
 }
 
 /**
- * Texts as they are; numbers whole or, where they are not, as specified for numbers. A missing value and an empty text
+ * Texts as they can be seen; numbers whole or, where they are not, as specified for numbers. A missing value and an empty text
  * are a dash and quotes in a combination, and left to the host's words where they are alone.
  */
 function valueLabel(values: readonly FieldValue[], types: readonly FieldType[]): string {
   const one = (value: FieldValue, type: FieldType | undefined): string => {
     if (value === null || value === '') return values.length === 1 ? '' : value === null ? '–' : '“”';
-    if (typeof value === 'string') return value;
+    if (typeof value === 'string') return visibleText(value);
     return Number.isInteger(value) ? String(value) : formatNumber(value, type);
   };
   return values.map((value, i) => one(value, types[i])).join(', ');

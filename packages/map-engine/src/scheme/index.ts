@@ -83,3 +83,4 @@ export type {
   SingleSymbolOptions,
   UniqueValuesOptions,
 } from './vector-factories';
+export { visibleText } from './visible-text';

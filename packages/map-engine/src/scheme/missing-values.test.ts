@@ -50,6 +50,15 @@ describe('features without a value', () => {
     ]);
   });
 
+  it('are not those with a text of blanks, which can be seen and counted', () => {
+    const blanks = [{ use: ' ' }, { use: '\u3000\t' }, { use: null }];
+    const rows = generateCategories(uniqueValuesScheme('polygon', { field: use }), { properties: blanks });
+    expect(rows.categories.map(({ key, label }) => [key, label])).toEqual([
+      ['[" "]', '␣'],
+      [valueKey(['\u3000\t']), '␣␣'],
+    ]);
+  });
+
   it('get a row of their own, the last one, which map and table agree about', () => {
     expect(counts(known)).toEqual([
       ['[""]', 1],

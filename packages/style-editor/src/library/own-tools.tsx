@@ -1,3 +1,4 @@
+import type { SymbolKind } from '@gep/map-engine/model';
 import { Download, Pencil, Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../input';
@@ -8,6 +9,8 @@ import { fileCaps, libraryText, readLibraryText } from './library-file';
 
 export interface OwnToolsProps {
   readonly library: StyleLibrary;
+  /** Symbols of this kind are shown here. */
+  readonly kind: SymbolKind;
   readonly chosen: LibraryStyle | null;
   /** What is shown; exported where none is chosen. */
   readonly styles: readonly LibraryStyle[];
@@ -22,7 +25,7 @@ export interface OwnToolsProps {
 
 /** Rename, delete, import and export as a file. */
 export function OwnTools(props: OwnToolsProps) {
-  const { library, chosen, styles, own, onRename, onRemove, onImported, onNote } = props;
+  const { library, kind, chosen, styles, own, onRename, onRemove, onImported, onNote } = props;
   const { t } = useWords();
   const file = useRef<HTMLInputElement>(null);
   const wanted = chosen ? [chosen] : styles;
@@ -40,7 +43,9 @@ export function OwnTools(props: OwnToolsProps) {
         await library.save(style.name, style.symbol);
         done++;
       }
-      onNote({ text: t('library.imported', { number }), look: 'done' });
+      const elsewhere = read.styles.filter(({ symbol }) => symbol.kind !== kind).length;
+      const code = elsewhere > 0 ? 'library.imported-elsewhere' : 'library.imported';
+      onNote({ text: t(code, { number, elsewhere }), look: 'done' });
     } catch {
       onNote({ text: t('library.import-stopped', { done, number }) });
     }

@@ -104,6 +104,7 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
           />
           <OwnTools
             library={library}
+            kind={kind}
             chosen={chosen}
             styles={styles}
             own={shelf === 'private'}

@@ -41,6 +41,7 @@ function AddPanel<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: Ad
   const [text, setText] = useState('');
   const type = numberType(value);
   const missing = useMemo(() => missingRows(value, input), [value, input]);
+  const known = input !== undefined || value.statistics !== null;
   const wanted = text.trim().toLowerCase();
   const found = missing.filter((row) => rowContent(row, type, words).toLowerCase().includes(wanted));
   const [field, second] = schemeFields(value);
@@ -79,12 +80,14 @@ function AddPanel<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: Ad
           value={text}
           onChange={setText}
         />
-        <Button disabled={typed === null} onClick={addTyped}>
-          {t('classes.add-one')}
-        </Button>
+        {!second && (
+          <Button disabled={typed === null} onClick={addTyped}>
+            {t('classes.add-one')}
+          </Button>
+        )}
       </form>
       {missing.length === 0 ? (
-        <p className="gep-muted">{t('classes.none-missing')}</p>
+        <p className="gep-muted">{t(known ? 'classes.none-missing' : 'classes.missing-unknown')}</p>
       ) : (
         <>
           <ul className="gep-add-list" aria-label={t('classes.missing')}>

@@ -1,4 +1,4 @@
-import type { TableScheme } from '@gep/map-engine/model';
+import type { Category, OtherCategory, TableScheme } from '@gep/map-engine/model';
 import {
   editRows,
   isValueScheme,
@@ -22,6 +22,7 @@ import { renderSymbolDialog } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
 import { BulkBar } from './bulk-bar';
 import { CategoryRow } from './category-row';
+import { LostRow } from './lost-row';
 import { holdsFigures, otherContent, rowContent } from './row-content';
 import { TableHead } from './table-head';
 import { useRowGrid } from './use-row-grid';
@@ -60,7 +61,7 @@ function EditedTable<S extends TableScheme>(
   const readOnly = useReadOnly();
   const [collapsed, setCollapsed] = useState(false);
   const [sort, setSort] = useState<(RowSort & { readonly order: readonly string[] }) | null>(null);
-  const [edited, setEdited] = useState<string | null>(null);
+  const [edited, setEdited] = useState<{ readonly key: string; readonly label: string } | null>(null);
   const { categories, other } = value;
   const symbols = other.symbol !== null;
   const height = symbols ? rowHeight : denseRowHeight;
@@ -96,9 +97,11 @@ function EditedTable<S extends TableScheme>(
   const rest = otherContent(value, words);
   const ranges = 'classification' in value;
   const figures = ranges || holdsFigures(value);
-  const asked = edited === null ? undefined : rows.get(edited);
+  const asked = edited ? rows.get(edited.key) : undefined;
+  const nameOf = (row: Category | OtherCategory) => row.label || rowContent(row, type, words, rest[0]);
   return (
     <>
+      {edited && !asked && <LostRow label={edited.label} onClose={() => setEdited(null)} />}
       {marked && (
         <BulkBar
           value={value}
@@ -191,7 +194,7 @@ function EditedTable<S extends TableScheme>(
                     selected={grid.selected.has(key)}
                     onChange={(part) => onChange(editRows(value, [key], part))}
                     onReset={() => onChange(resetRows(value, new Set([key])))}
-                    onEdit={() => setEdited(key)}
+                    onEdit={() => setEdited({ key, label: nameOf(row) })}
                   />
                 );
               })}
@@ -202,9 +205,7 @@ function EditedTable<S extends TableScheme>(
       )}
       {asked?.symbol &&
         renderSymbolEditor({
-          title: t(`action.${readOnly ? 'view' : 'edit'}-symbol`, {
-            label: asked.label || rowContent(asked, type, words, rest[0]),
-          }),
+          title: t(`action.${readOnly ? 'view' : 'edit'}-symbol`, { label: nameOf(asked) }),
           symbol: asked.symbol,
           onChange: (symbol) => onChange(editRows(value, [asked.key], { symbol })),
           onClose: () => setEdited(null),

@@ -1,5 +1,5 @@
 import { isNumericField } from '@gep/map-engine/model';
-import { formatNumber, formatRange, missingCount, schemeFields } from '@gep/map-engine/scheme';
+import { formatNumber, formatRange, missingCount, schemeFields, visibleText } from '@gep/map-engine/scheme';
 import type { Category, FieldType, OtherCategory, TableScheme } from '@gep/map-engine/model';
 import type { Words } from '../message';
 import { screenNumber, screenRange } from '../preview';
@@ -26,7 +26,9 @@ export function rowContent(
         .map((value) =>
           typeof value === 'number'
             ? formatNumber(value, type)
-            : (value ?? t('table.null')) || t('table.empty-text'),
+            : value === null
+              ? t('table.null')
+              : visibleText(value) || t('table.empty-text'),
         )
         .join(', ');
   }

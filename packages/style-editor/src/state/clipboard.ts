@@ -84,8 +84,8 @@ async function reading<T>(text: string, read: (tree: object) => Pasted<T>): Prom
   if (text.length > styleCaps.textLength) return { problem: { code: 'style-too-large' } };
   try {
     const tree: unknown = JSON.parse(text);
-    if (typeof tree !== 'object' || tree === null) return { problem: { code: 'style-syntax' } };
-    const pasted = read(tree);
+    // A bare number or text is JSON and lacks all that a style has.
+    const pasted = read(typeof tree === 'object' && tree !== null ? tree : {});
     if ('problem' in pasted || !text.includes('"svg"')) return pasted;
     return read(await withCleanDrawings(text));
   } catch (error) {

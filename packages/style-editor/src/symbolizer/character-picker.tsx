@@ -56,6 +56,8 @@ export function CharacterPicker({ value, fontFamily, onPick }: CharacterPickerPr
   const rows = Math.ceil(characterCount / columns);
   const { first, end } = rowWindow(rows, scrolled, sight * cell, cell, 1);
   const shown = Math.min(characterCount, end * columns) - first * columns;
+  // Until the list has scrolled to it, the place has no element to be named by.
+  const placed = place >= first * columns && place < first * columns + shown;
   return (
     <div
       onKeyDown={(event) => {
@@ -84,7 +86,7 @@ export function CharacterPicker({ value, fontFamily, onPick }: CharacterPickerPr
         role="listbox"
         tabIndex={0}
         aria-label={t('character.library')}
-        aria-activedescendant={`${id}-${place}`}
+        aria-activedescendant={placed ? `${id}-${place}` : undefined}
         style={{ height: sight * cell, fontFamily }}
         onKeyDown={onKeyDown}
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop)}

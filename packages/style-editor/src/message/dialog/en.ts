@@ -61,6 +61,8 @@ export const dialogEn: Readonly<Record<keyof typeof dialogZh, string>> = {
   'tree.reason.unique-disabled': 'Too many unique values, or not enabled',
   'tree.reason.too-few-bands': 'Fewer than 3 bands',
   'notice.manual-breaks': 'Breaks were edited by hand',
+  'notice.lost-row':
+    'Class “{label}” is gone; the window of its symbol was closed without keeping what was edited there',
   'notice.too-many-values': 'This field has too many unique values; not recommended',
   'loading.field': 'Fetching field details...',
   'loading.statistics': 'Computing statistics...',

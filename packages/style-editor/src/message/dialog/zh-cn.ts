@@ -59,6 +59,7 @@ export const dialogZh = {
   'tree.reason.unique-disabled': '唯一值过多或未启用唯一值',
   'tree.reason.too-few-bands': '波段少于 3 个',
   'notice.manual-breaks': '间断值已手动修改',
+  'notice.lost-row': '类别“{label}”已不存在，符号窗口已关闭，修改未保留',
   'notice.too-many-values': '此字段唯一值过多，不建议使用',
   'loading.field': '正在获取字段详情...',
   'loading.statistics': '正在计算统计信息...',

@@ -23,6 +23,8 @@ export const libraryEn: Readonly<Record<keyof typeof libraryZh, string>> = {
   'library.delete-failed': 'Deleting failed, try again',
   'library.import': 'Import from a file',
   'library.imported': '{number} {number?style:styles} imported',
+  'library.imported-elsewhere':
+    '{number} {number?style:styles} imported; {elsewhere} of them belong to another kind of symbol and are in its library',
   'library.import-stopped': '{done} of {number} styles imported, saving the others failed',
   'library.export': 'Export all to a file',
   'library.export-one': 'Export “{name}” to a file',

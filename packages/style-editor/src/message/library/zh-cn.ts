@@ -21,6 +21,8 @@ export const libraryZh = {
   'library.delete-failed': '样式删除失败，请重试',
   'library.import': '从文件导入',
   'library.imported': '已导入 {number} 个样式',
+  'library.imported-elsewhere':
+    '已导入 {number} 个样式，其中 {elsewhere} 个是其他类型的符号，在该类型的样式库中',
   'library.import-stopped': '已导入 {done} / {number} 个样式，其余保存失败',
   'library.export': '全部导出为文件',
   'library.export-one': '将“{name}”导出为文件',
