@@ -15,7 +15,7 @@ export const failedPictures = fileURLToPath(new URL('../__screenshots__', import
  * agree in every pixel within about two levels of 255 (`threshold` is a share of the largest YIQ distance).
  *
  * @param folder  Absolute folder of the committed pictures; names given by tests are relative to it.
- * @param loose  Pixels that may differ: Chromium rounds one or two of a scaled image otherwise on a busy machine.
+ * @param loose  Pixels that may differ: Chromium rounds those of scaled images and small circles otherwise on a busy machine.
  */
 export const pictureSettings = (folder: string, loose = 0) => ({
   comparatorName: 'pixelmatch' as const,

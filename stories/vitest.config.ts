@@ -29,7 +29,7 @@ export default defineProject({
       screenshotFailures: false,
       provider: playwright({ launchOptions: chromiumLaunch, contextOptions: browserWindow }),
       instances: [{ browser: 'chromium', viewport: { width: 1366, height: 768 } }],
-      expect: { toMatchScreenshot: pictureSettings(path('pictures'), 4) },
+      expect: { toMatchScreenshot: pictureSettings(path('pictures'), 24) },
     },
     testTimeout: 30_000,
   },

@@ -22,6 +22,7 @@ const meta = {
     children: leftOut('whatever a window is for'),
     tools: leftOut('buttons of the host'),
     footer: leftOut('buttons of the host; a story shows them'),
+    mask: leftOut('what is shown while work goes on'),
     onClose: action,
     onKeyDown: action,
   },

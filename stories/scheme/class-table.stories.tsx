@@ -245,3 +245,37 @@ export const ReadOnly: Story = {
     await expect(await screen.findByRole('dialog', { name: /^查看符号/ })).toBeVisible();
   },
 };
+
+const lose = async (opener: RegExp) => {
+  const button = screen.getAllByRole('button', { name: opener })[1];
+  const name = button.getAttribute('aria-label')!;
+  await userEvent.click(button);
+  await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  button.closest('tr')?.focus();
+  await userEvent.keyboard(' {Delete}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+};
+
+/** In a page of the host's own the table stays usable while a symbol is edited; a window that lost its row says so. */
+export const LostRow: Story = {
+  args: { value: landRows },
+  globals: inChinese,
+  play: async () => {
+    await lose(/^编辑符号：/);
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      /^类别“.+”已不存在，符号窗口已关闭，修改未保留$/,
+    );
+  },
+};
+
+export const LostRowInEnglishDark: Story = {
+  args: { value: landRows },
+  globals: { locale: 'en', theme: 'dark' },
+  play: async () => {
+    await lose(/^Edit symbol: /);
+    const said = screen.getByRole('alert');
+    await expect(said).toHaveTextContent(/^Class “.+” is gone/);
+    await userEvent.click(within(said).getByRole('button', { name: 'Close' }));
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};

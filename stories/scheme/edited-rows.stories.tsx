@@ -255,37 +255,3 @@ export const AddValues: Story = {
     await expect((await desk()).getByText('6 个类别')).toBeVisible();
   },
 };
-
-const loseRow = async () => {
-  const row = (await desk()).getAllByRole('button', { name: /^(编辑符号|Edit symbol)[:：]/ }).at(-2)!;
-  const name = row.getAttribute('aria-label')!;
-  await userEvent.click(row);
-  await expect(await screen.findByRole('dialog', { name })).toBeVisible();
-  await typeClasses('3');
-  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
-  return name.replace(/^.*?[:：] ?/, '');
-};
-
-/** Fewer classes while the symbol of one that goes is being edited: the window closes and it is said why. */
-export const LostRow: Story = {
-  args: { value: graduated(4) },
-  globals: inChinese,
-  play: async () => {
-    const label = await loseRow();
-    await expect((await desk()).getByRole('alert')).toHaveTextContent(
-      `类别“${label}”已不存在，符号窗口已关闭，修改未保留`,
-    );
-  },
-};
-
-export const LostRowInEnglishDark: Story = {
-  args: { value: graduated(4) },
-  globals: { locale: 'en', theme: 'dark' },
-  play: async () => {
-    const label = await loseRow();
-    const said = (await desk()).getByRole('alert');
-    await expect(said).toHaveTextContent(`Class “${label}” is gone`);
-    await userEvent.click(within(said).getByRole('button', { name: 'Close' }));
-    await expect(screen.queryByRole('alert')).toBeNull();
-  },
-};

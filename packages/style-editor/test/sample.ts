@@ -7,7 +7,7 @@ export const sums = [1, 2, 4, 5, 7, 9, 10, 20];
 export const sumField: Field = { name: 'Sum', type: 'REAL' };
 const nameField: Field = { name: 'NAME', type: 'STRING' };
 
-const sumStatistics: FieldStatistics = {
+export const sumStatistics: FieldStatistics = {
   fields: ['Sum'],
   valueType: 'REAL',
   min: 1,

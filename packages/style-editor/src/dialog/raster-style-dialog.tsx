@@ -87,7 +87,8 @@ function RasterWindow(props: RasterStyleDialogProps) {
       onKind={chooseKind}
       note={note}
       onNoteDone={() => setNote(null)}
-      busy={tasks.busy || waiting}
+      mask={tasks.mask}
+      busy={waiting}
       onApply={onApply}
       onCancel={onCancel}
       onPreview={onPreview}
@@ -104,7 +105,7 @@ function RasterWindow(props: RasterStyleDialogProps) {
         palettes={palettes}
         renderSymbolEditor={renderSymbolDialog}
       />
-      {tasks.element}
+      {tasks.question}
     </StyleDialog>
   );
 }

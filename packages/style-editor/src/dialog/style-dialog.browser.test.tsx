@@ -1,10 +1,10 @@
 import '../../style.css';
 import { createScheme, generateCategories } from '@gep/map-engine/scheme';
-import type { VectorScheme } from '@gep/map-engine/model';
+import type { Category, MapSymbol, VectorScheme } from '@gep/map-engine/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { fieldSource, sumField } from '../../test/sample';
+import { fieldSource, sumField, sumStatistics } from '../../test/sample';
 import { schemeText } from '../state';
 import { StyleEditorProvider } from '../style-editor-provider';
 import { PolygonStyleDialog } from './polygon-style-dialog';
@@ -86,6 +86,20 @@ describe('live preview', () => {
     await expect.poll(previews).toEqual([0.5, 0.3]);
   });
 
+  it('leaves what is being taken over when it is closed meanwhile, unless that fails', async () => {
+    let fail = (_reason: Error) => {};
+    onApply.mockImplementation(() => new Promise<void>((_resolve, reject) => (fail = reject)));
+    await open();
+    await opacity().fill('0.5');
+    await expect.poll(previews).toEqual([0.5]);
+    await button('Apply').click();
+    await button('Cancel').click();
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(previews()).toEqual([0.5]);
+    fail(new Error('no space left'));
+    await expect.poll(previews).toEqual([0.5, 1]);
+  });
+
   it('restores what was applied even when an apply failed half way', async () => {
     onApply.mockRejectedValue(new Error('no space left'));
     await open();
@@ -106,7 +120,37 @@ describe('problems', () => {
     const line = page.getByRole('button', { name: 'Choose a classification field' });
     await line.click();
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Field/);
+    expect(document.activeElement).toHaveAttribute('aria-invalid', 'true');
     expect(onApply).not.toHaveBeenCalled();
+  });
+
+  const { template } = value;
+  const [layer] = template.layers;
+  const classed = generateCategories(
+    createScheme('graduated-color', 'polygon', {
+      field: sumField,
+      statistics: sumStatistics,
+    }),
+  );
+  const broken = { ...template, layers: [{ ...layer, opacity: 7 }] } as MapSymbol;
+  const unseen = { ...template, layers: [{ ...layer, visible: false }] } as MapSymbol;
+  /** With another symbol in the second row, or in the only one. */
+  const rows = ({ categories }: VectorScheme, part: Partial<Category>) =>
+    categories.map((each, i) => (i === Math.min(1, categories.length - 1) ? { ...each, ...part } : each));
+  it.each([
+    ['hidden layers', { ...value, categories: rows(value, { symbol: unseen }) }, /^Show 1/],
+    ['no field of several', createScheme('multiple-fields', 'polygon'), /^Field 1/],
+    [
+      'the symbol of a class',
+      { ...classed, categories: rows(classed, { symbol: broken }) },
+      /^Edit symbol: 5.75/,
+    ],
+  ])('lead to %s', async (_what, scheme, name) => {
+    await open(scheme as VectorScheme);
+    await button('OK').click();
+    const line = document.querySelector<HTMLElement>('.gep-problem-link');
+    line?.click();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(name);
   });
 });
 

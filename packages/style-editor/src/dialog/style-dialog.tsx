@@ -1,7 +1,7 @@
 import { schemeKinds } from '@gep/map-engine/model';
 import type { Problem, Scheme } from '@gep/map-engine/model';
 import { checkScheme } from '@gep/map-engine/scheme';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { DraftFrame, useClipboard } from '../editing';
@@ -11,7 +11,7 @@ import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import { readSchemeText, schemeText } from '../state';
 import type { DraftControl, Pasted } from '../state';
-import { culprit } from './culprit';
+import { culprit, FaultMark } from './culprit';
 import { SchemeTree } from './scheme-tree';
 import type { TreeGroup } from './scheme-tree';
 import { useApply } from './use-apply';
@@ -24,7 +24,10 @@ export interface DialogHost<S extends Scheme> {
    * read-only.
    */
   readonly onApply?: (value: S, options: { readonly close: boolean }) => void | Promise<void>;
-  /** Closed; what was applied stays. Comes after the last preview. */
+  /**
+   * Closed; what was applied stays. Comes after the last preview, unless an apply that was pending fails afterwards: then
+   * the style from before it is handed over again.
+   */
   readonly onCancel: () => void;
   /**
    * Present: the dialog offers live preview and hands every sound state to it, and the applied one on cancel.
@@ -52,6 +55,8 @@ export interface StyleDialogProps<S extends Scheme, Page extends string = never>
   readonly note: string | null;
   /** The note was overtaken by an edit or an apply. */
   readonly onNoteDone: () => void;
+  /** Lies over the panel while data for it are fetched or computed; absent: nothing is. */
+  readonly mask?: ReactNode;
   /** Nothing can be applied for now. */
   readonly busy: boolean;
   /** The panel of the chosen entry. */
@@ -60,7 +65,7 @@ export interface StyleDialogProps<S extends Scheme, Page extends string = never>
 
 /** Frame of the style dialogs: tree, panel, undo and redo, live preview, problems, cancel, OK, apply. */
 export function StyleDialog<S extends Scheme, Page extends string = never>(props: StyleDialogProps<S, Page>) {
-  const { title, control, groups, onKind, note, onNoteDone, busy, children } = props;
+  const { title, control, groups, onKind, note, onNoteDone, mask = null, busy, children } = props;
   const { onApply, onCancel, page, onProblem, adopt } = props;
   const readOnly = useReadOnly();
   const onPreview = readOnly ? undefined : props.onPreview;
@@ -76,8 +81,10 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
   const edited = control.shown ?? value;
   const sound = (edited === value ? faults : errorsOf(edited)).length === 0;
   const shown = live ? (sound ? edited : null) : draft.applied;
+  const handing = useRef<S | null>(null);
+  const closed = useRef(false);
   const previewer = useLivePreview(onPreview ? shown : null, draft.applied, onPreview);
-  const waiting = busy || pending;
+  const waiting = busy || pending || mask !== null;
 
   const hush = () => {
     clipboard.hush();
@@ -89,11 +96,18 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
     hush();
     if (faults.length > 0) return;
     previewer.settle(value);
+    handing.current = value;
     if (await run(value, close)) control.apply(value);
-    else previewer.forget();
+    else {
+      previewer.forget();
+      if (closed.current && onPreview) previewer.show(draft.applied);
+    }
+    handing.current = null;
   };
   const cancel = () => {
-    if (onPreview) previewer.show(draft.applied);
+    closed.current = true;
+    // What the host is taking over stays, unless it fails.
+    if (onPreview) previewer.show(handing.current ?? draft.applied);
     onCancel();
   };
   const travel = (steps: number) => {
@@ -128,6 +142,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
       title={title}
       name={value.geometry === 'raster' ? 'raster-style' : 'vector-style'}
       control={{ draft, travel, peek: control.peek }}
+      mask={mask}
       tools={
         <>
           {onPreview && <Switch label={t('dialog.live-preview')} value={live} onChange={setLive} />}
@@ -150,6 +165,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
         onChange={onKind}
       />
       {children}
+      <FaultMark problem={(tried && faults[0]) || null} scheme={value} words={words} />
     </DraftFrame>
   );
 
@@ -171,7 +187,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
       onGo: (event: MouseEvent) => {
         const dialog = event.currentTarget.closest('[role=dialog]');
         flushSync(() => onProblem?.(first));
-        if (dialog) culprit(dialog, first, words)?.focus();
+        if (dialog) culprit(dialog, first, value, words)?.focus();
       },
     };
   }

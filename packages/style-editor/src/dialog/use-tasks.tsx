@@ -9,9 +9,10 @@ export interface Tasks {
   readonly run: <T>(text: MessageKey, work: (signal: AbortSignal) => Promise<T>) => Promise<T | null>;
   /** Asks and waits for the answer. */
   readonly ask: (text: MessageKey) => Promise<boolean>;
-  readonly busy: boolean;
-  /** Mask and question, to be put into the dialog's body. */
-  readonly element: ReactNode;
+  /** Lies over the dialog's body while work runs. */
+  readonly mask: ReactNode;
+  /** To be put into the dialog's body. */
+  readonly question: ReactNode;
 }
 
 interface Asked {
@@ -56,18 +57,14 @@ export function useTasks(title: string, onFailure: (failed: MessageKey) => void)
       });
     });
 
-  const element = (
-    <>
-      {text && (
-        <div className="gep-mask" role="status">
-          <span>{t(text)}</span>
-          <span className="gep-progress" aria-hidden />
-        </div>
-      )}
-      {asked && (
-        <Question title={title} text={t(asked.text)} yes={t('action.compute')} onAnswer={asked.answer} />
-      )}
-    </>
+  const mask = text && (
+    <div className="gep-mask" role="status">
+      <span>{t(text)}</span>
+      <span className="gep-progress" aria-hidden />
+    </div>
   );
-  return { run, ask, busy: text !== null, element };
+  const question = asked && (
+    <Question title={title} text={t(asked.text)} yes={t('action.compute')} onAnswer={asked.answer} />
+  );
+  return { run, ask, mask, question };
 }

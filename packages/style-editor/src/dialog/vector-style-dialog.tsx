@@ -85,7 +85,8 @@ function VectorWindow(props: Props) {
       onProblem={({ at }) => setPage(at.startsWith('label.') ? 'labels' : null)}
       note={note}
       onNoteDone={() => setNote(null)}
-      busy={tasks.busy || waiting}
+      mask={tasks.mask}
+      busy={waiting}
       onApply={onApply}
       onCancel={onCancel}
       onPreview={onPreview}
@@ -105,7 +106,7 @@ function VectorWindow(props: Props) {
         library={ports.library}
         notify={ports.notify}
       />
-      {tasks.element}
+      {tasks.question}
     </StyleDialog>
   );
 }

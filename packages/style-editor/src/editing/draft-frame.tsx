@@ -9,7 +9,10 @@ import type { Edits, Peek } from './use-edits';
 /** Of a window that shows only what it keeps. */
 const keptOnly: Peek = () => undefined;
 
-export interface DraftFrameProps extends Pick<DialogFrameProps, 'title' | 'name' | 'width' | 'height'> {
+export interface DraftFrameProps extends Pick<
+  DialogFrameProps,
+  'title' | 'name' | 'width' | 'height' | 'mask'
+> {
   readonly control: Pick<Edits<unknown>, 'draft' | 'travel'> & Partial<Pick<Edits<unknown>, 'peek'>>;
   /** Right of undo and redo. */
   readonly tools?: ReactNode;

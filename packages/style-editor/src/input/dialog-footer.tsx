@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useWords } from '../message';
 import { Button } from './button';
-import { useFrameAbove } from './dialog-stack';
+import { FrameContext, useFrameAbove } from './dialog-stack';
 import type { OpenFrame } from './dialog-stack';
 import { ProblemLine } from './problem-line';
 import type { ProblemLineProps } from './problem-line';
@@ -29,7 +29,7 @@ export interface DialogFooterProps {
 export function DialogFooter(props: DialogFooterProps) {
   const { line = { text: null }, onCancel, onOk, ok, disabled, unavailable, onApply } = props;
   const { t } = useWords();
-  const above = useFrameAbove();
+  const above = useFrameAbove(useContext(FrameContext));
   const [asked, setAsked] = useState<OpenFrame | null>(null);
   const finished = (act: () => void) => () => {
     setAsked(above);

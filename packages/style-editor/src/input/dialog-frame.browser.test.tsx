@@ -164,6 +164,40 @@ describe('dialog frame', () => {
     await expect.poll(() => document.activeElement).toBe(button('Style').element());
   });
 
+  it('waits while one opened from it is open, and leads there', async () => {
+    await open();
+    await button('Open 2').click();
+    const asks = button('Ask 1').element();
+    expect(asks.matches('[inert] *')).toBe(true);
+    asks.focus();
+    expect(document.activeElement).not.toBe(asks);
+    page.getByRole('heading', { name: 'Window 1' }).element().focus();
+    (dialog('Window 1').element() as HTMLElement).click();
+    await expect.element(dialog('Window 2')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Open 2')).toHaveFocus();
+    expect(asks.matches('[inert] *')).toBe(false);
+  });
+
+  it('keeps the keys under its mask, and gives the focus back afterwards', async () => {
+    const onClose = vi.fn();
+    const masked = (mask: string | null) => (
+      <StyleEditorProvider locale="en">
+        <DialogFrame title="Window" onClose={onClose} mask={mask}>
+          <Button onClick={() => undefined}>Compute</Button>
+        </DialogFrame>
+      </StyleEditorProvider>
+    );
+    const { rerender } = await render(masked(null));
+    button('Compute').element().focus();
+    await rerender(masked('Computing...'));
+    await expect.element(dialog('Window')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+    await rerender(masked(null));
+    await expect.element(button('Compute')).toHaveFocus();
+  });
+
   it('asks over itself', async () => {
     await open();
     await userEvent.keyboard('{Alt>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Alt}');

@@ -5,11 +5,12 @@ import { createPortal } from 'react-dom';
 import { Rnd } from 'react-rnd';
 import { useWords } from '../message';
 import { pageScale, pageViewport, placeAfterKey, smallestDialog, usualHeight } from './dialog-place';
-import { enterStack, FrameContext, raiseFrame, topOf } from './dialog-stack';
+import { enterStack, FrameContext, raiseFrame, topOf, useFrameAbove } from './dialog-stack';
 import type { OpenFrame } from './dialog-stack';
 import { IconButton } from './icon-button';
 import { ReadOnly, useReadOnly } from './read-only';
 import { useDialogPlace } from './use-dialog-place';
+import { useWaiting } from './use-waiting';
 
 export interface DialogFrameProps {
   /** Words of the title bar and accessible name. */
@@ -28,6 +29,8 @@ export interface DialogFrameProps {
   readonly footer?: ReactNode;
   /** Keys that reached the frame unhandled, e.g. for undo. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
+  /** Present while work goes on that what the window is for has to wait for: lies over it. */
+  readonly mask?: ReactNode;
   /** What the window is for; scrolls by itself. */
   readonly children: ReactNode;
 }
@@ -35,7 +38,8 @@ export interface DialogFrameProps {
 /**
  * A window that can be dragged by its title, over a page that stays usable: not modal. Focus goes in when it
  * opens and back to where it was when it closes; Escape closes the topmost one; Alt+arrows move it, with Shift
- * they resize it. A frame inside another one lies above it.
+ * they resize it. A frame opened from another one lies above it, and that one waits until it is closed, for what is
+ * edited there belongs to what is here.
  */
 export function DialogFrame(props: DialogFrameProps) {
   const {
@@ -47,6 +51,7 @@ export function DialogFrame(props: DialogFrameProps) {
     tools,
     footer,
     onKeyDown,
+    mask = null,
     children,
   } = props;
   const { t } = useWords();
@@ -70,6 +75,9 @@ export function DialogFrame(props: DialogFrameProps) {
   }));
   useEffect(() => enterStack(frame), [frame]);
   useFocusInside(dialog, parent);
+  const above = useFrameAbove(frame);
+  const waits = above !== null || mask !== null;
+  const onFocus = useWaiting(dialog, waits);
 
   const onKeys = (event: KeyboardEvent) => {
     // A React portal bubbles into the frame that opened it; each frame answers only for its own DOM.
@@ -85,7 +93,7 @@ export function DialogFrame(props: DialogFrameProps) {
     } else if (event.key === 'Escape') {
       event.stopPropagation();
       topOf(frame).close();
-    } else onKeyDown?.(event);
+    } else if (!waits) onKeyDown?.(event);
   };
 
   return createPortal(
@@ -116,6 +124,8 @@ export function DialogFrame(props: DialogFrameProps) {
           tabIndex={-1}
           className={readOnly ? 'gep-dialog gep-read-only' : 'gep-dialog'}
           onKeyDown={onKeys}
+          onFocus={onFocus}
+          onClick={(event) => event.target === dialog.current && above?.element()?.focus()}
           onPointerDownCapture={(event) =>
             dialog.current?.contains(event.target as Node) && raiseFrame(frame)
           }
@@ -132,12 +142,19 @@ export function DialogFrame(props: DialogFrameProps) {
             {/* Tools and footer close and copy where nothing can be changed. */}
             <ReadOnly value={false}>
               <div className="gep-dialog-tools">
-                {tools}
+                <div className="gep-dialog-tools" inert={waits}>
+                  {tools}
+                </div>
                 <IconButton icon={X} label={t('action.close')} onClick={onClose} />
               </div>
             </ReadOnly>
           </div>
-          <div className="gep-dialog-body">{children}</div>
+          <div className="gep-dialog-main">
+            <div className="gep-dialog-body" inert={waits}>
+              {children}
+            </div>
+            {mask}
+          </div>
           <ReadOnly value={false}>{footer && <div className="gep-dialog-footer">{footer}</div>}</ReadOnly>
           <span id={`${id}keys`} hidden>
             {t('dialog.keys')}

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 import type { Place } from './dialog-place';
 
 /** A dialog frame in the page. */
@@ -43,9 +43,8 @@ export function topOf(frame: OpenFrame): OpenFrame {
   return stack.filter((other) => belongs(other, frame)).at(-1) ?? frame;
 }
 
-/** The highest of those opened from the frame around what is rendered; null where none is. */
-export function useFrameAbove(): OpenFrame | null {
-  const frame = useContext(FrameContext);
+/** The highest of those opened from a frame; null where none is. */
+export function useFrameAbove(frame: OpenFrame | null): OpenFrame | null {
   return useSyncExternalStore(listen, () => {
     const top = frame && topOf(frame);
     return top === frame ? null : top;

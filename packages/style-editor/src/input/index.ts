@@ -6,6 +6,7 @@ export type { ColorInputProps } from './color-input';
 export { ColorPanel } from './color-panel';
 export { DialogFooter } from './dialog-footer';
 export type { DialogFooterProps } from './dialog-footer';
+export { FrameContext } from './dialog-stack';
 export { DialogFrame } from './dialog-frame';
 export { PlaceStorageContext, sessionPlaces } from './dialog-memory';
 export type { PlaceStorage } from './dialog-memory';

@@ -32,8 +32,12 @@ export interface BulkBarProps<S extends TableScheme> {
 export function BulkBar<S extends TableScheme>(props: BulkBarProps<S>) {
   const { value, selected, onChange, onClear, onRemove, renderSymbolEditor } = props;
   const { t } = useWords();
-  const [open, setOpen] = useState(false);
-  const first = [...value.categories, value.other].find(({ key }) => selected.has(key)) ?? value.other;
+  /** The rows whose symbol is edited in its window, whatever is marked by then. */
+  const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
+  const firstOf = (keys: ReadonlySet<string>) =>
+    [...value.categories, value.other].find(({ key }) => keys.has(key)) ?? value.other;
+  const first = firstOf(selected);
+  const opened = open && firstOf(open).symbol;
   const { symbol } = first;
   const size = symbol ? symbolSize(symbol) : 0;
   const edit = (change: Parameters<typeof editRows>[2]) => onChange(editRows(value, selected, change));
@@ -75,7 +79,7 @@ export function BulkBar<S extends TableScheme>(props: BulkBarProps<S>) {
       )}
       <span className="gep-bulk-buttons">
         {symbol && (
-          <IconButton icon={Shapes} label={t('classes.symbol-selected')} onClick={() => setOpen(true)} />
+          <IconButton icon={Shapes} label={t('classes.symbol-selected')} onClick={() => setOpen(selected)} />
         )}
         <IconButton
           icon={Eye}
@@ -102,15 +106,19 @@ export function BulkBar<S extends TableScheme>(props: BulkBarProps<S>) {
         <IconButton icon={X} label={t('classes.clear-selection')} onClick={onClear} />
       </span>
       {open &&
-        symbol &&
+        opened &&
         renderSymbolEditor({
           title: t('classes.symbol-selected'),
-          symbol,
-          onClose: () => setOpen(false),
+          symbol: opened,
+          onClose: () => setOpen(null),
           onChange: (next) => {
             // Unless the colour was edited, every row keeps its own.
-            const own = symbolColor(next) === symbolColor(symbol);
-            edit((row) => (row.symbol ? { symbol: own ? recolorSymbol(next, row.color) : next } : {}));
+            const own = symbolColor(next) === symbolColor(opened);
+            onChange(
+              editRows(value, open, (row) =>
+                row.symbol ? { symbol: own ? recolorSymbol(next, row.color) : next } : {},
+              ),
+            );
           },
         })}
     </div>

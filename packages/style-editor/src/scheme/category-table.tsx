@@ -61,7 +61,11 @@ function EditedTable<S extends TableScheme>(
   const readOnly = useReadOnly();
   const [collapsed, setCollapsed] = useState(false);
   const [sort, setSort] = useState<(RowSort & { readonly order: readonly string[] }) | null>(null);
-  const [edited, setEdited] = useState<{ readonly key: string; readonly label: string } | null>(null);
+  const [edited, setEdited] = useState<{
+    readonly key: string;
+    readonly at: number;
+    readonly label: string;
+  } | null>(null);
   const { categories, other } = value;
   const symbols = other.symbol !== null;
   const height = symbols ? rowHeight : denseRowHeight;
@@ -97,7 +101,8 @@ function EditedTable<S extends TableScheme>(
   const rest = otherContent(value, words);
   const ranges = 'classification' in value;
   const figures = ranges || holdsFigures(value);
-  const asked = edited ? rows.get(edited.key) : undefined;
+  // A class whose edges move is the same row.
+  const asked = edited && ((ranges && categories[edited.at]) || rows.get(edited.key));
   const nameOf = (row: Category | OtherCategory) => row.label || rowContent(row, type, words, rest[0]);
   return (
     <>
@@ -194,7 +199,7 @@ function EditedTable<S extends TableScheme>(
                     selected={grid.selected.has(key)}
                     onChange={(part) => onChange(editRows(value, [key], part))}
                     onReset={() => onChange(resetRows(value, new Set([key])))}
-                    onEdit={() => setEdited({ key, label: nameOf(row) })}
+                    onEdit={() => setEdited({ key, at: own.indexOf(key), label: nameOf(row) })}
                   />
                 );
               })}
