@@ -116,6 +116,11 @@ export const ByteRaster: Story = {
 
 export const NegativeNumbers: Story = {
   args: { histogram: twoBells(-420, 380), breaks: [-420, -200, 0, 200, 380], mean: -86, stddev: 164 },
+  play: async () => {
+    // One way of writing numbers: minus signs as before the deviations, whole ends as the ticks between them.
+    for (const text of ['\u2212420', '\u2212200', '0', '200', '380'])
+      await expect(await screen.findByText(text)).toBeVisible();
+  },
 };
 
 export const TinyNumbers: Story = {

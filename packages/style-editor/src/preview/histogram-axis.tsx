@@ -18,7 +18,7 @@ export interface HistogramAxisProps {
 export function HistogramAxis({ scale, width, type, only }: HistogramAxisProps) {
   const ends = (only === undefined ? [scale.min, scale.max] : [only]).map((value) => ({
     value,
-    text: screenNumber(value, type),
+    text: Number.isInteger(value) ? screenExact(value) : screenNumber(value, type),
   }));
   const ticks = only === undefined ? scaleTicks(scale, Math.max(1, width / 100)).ticks : [];
   const between = ticks.map((value) => ({ value, text: screenExact(value) }));

@@ -1,23 +1,22 @@
 import { formatNumber } from '@gep/map-engine/scheme';
 import type { FieldType } from '@gep/map-engine/model';
 
-/** From this size on, decimals of a class edge only take room: the tooltip and the break table have them. */
+/** From this width on, decimals of a class's edges only take room: the tooltip and the break table have them. */
 const coarse = 1000;
 
 /**
- * A number as the dialogs show it: the specification's form with thin spaces between thousands, `1 181 127.06`.
+ * A number as the dialogs show it: the specification's form with thin spaces between thousands, `1 181 127.06`,
+ * and a true minus sign.
  * Only for the screen; labels that are saved keep the plain form.
  */
 export function screenNumber(value: number, type?: FieldType): string {
   return group(formatNumber(value, type));
 }
 
-/** A class on the screen: edges of 1000 and more are written without decimals where they lie as far apart. */
+/** A class on the screen: edges that lie 1000 and more apart are both written without decimals. */
 export function screenRange(lower: number, upper: number, type?: FieldType): string {
-  const short = (value: number) => {
-    const plain = Math.min(upper - lower, Math.abs(value)) >= coarse && Math.abs(value) < 1e21;
-    return plain ? group(value.toFixed(0)) : screenNumber(value, type);
-  };
+  const plain = upper - lower >= coarse && Math.max(-lower, upper) < 1e21;
+  const short = (value: number) => (plain ? group(String(Math.round(value))) : screenNumber(value, type));
   return `${short(lower)} \u2013 ${short(upper)}`;
 }
 
@@ -29,8 +28,9 @@ export function screenExact(value: number): string {
 }
 
 function group(digits: string): string {
-  if (digits.includes('e')) return digits;
-  const [whole, decimals] = digits.split('.');
+  const signed = digits.replace(/^-/, '\u2212');
+  if (digits.includes('e')) return signed;
+  const [whole, decimals] = signed.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u2009');
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
