@@ -83,7 +83,7 @@ export const RestoredEnglishDark: Story = {
   play: async () => {
     await fill('0');
     await userEvent.tab();
-    await expect(screen.getByText('1 to 100 is allowed; back to 8')).toBeVisible();
+    await expect(screen.getByText('Must be 1 to 100; reset to 8')).toBeVisible();
   },
 };
 

@@ -78,7 +78,7 @@ export const FailureAndRetry: Story = {
   args: { library: withOwn({ publicStyles: fn(offline) }) },
   globals: inChinese,
   play: async ({ args }) => {
-    await expect(await screen.findByText('样式库加载失败，请重试')).toBeVisible();
+    await expect(await screen.findByText('样式库加载失败')).toBeVisible();
     const { publicStyles } = createSampleLibrary();
     (args.library.publicStyles as ReturnType<typeof fn>).mockImplementation(publicStyles);
     await userEvent.click(button('重试'));

@@ -54,12 +54,14 @@ export const WithOpacity: Story = {
 export const OpacityWithoutBand: Story = {
   globals: inChinese,
   play: async ({ args }) => {
-    const { dialog, press, says } = await inRasterDialog();
-    await userEvent.click(dialog.getByRole('checkbox', { name: '使用透明度通道' }));
+    const { dialog, press, says, shows } = await inRasterDialog();
+    // Nothing is asked for a channel that is not used.
+    await shows('不透明度波段', '无');
+    await userEvent.click(dialog.getByRole('checkbox', { name: '使用不透明度通道' }));
     await press('应用');
-    await expect((await dialog.findAllByText('请选择透明度波段')).length).toBeGreaterThan(1);
+    await expect((await dialog.findAllByText('请选择不透明度波段')).length).toBeGreaterThan(1);
     await expect(args.onApply).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('checkbox', { name: '使用透明度通道' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '使用不透明度通道' }));
     await says('1 - 2 - 3');
   },
 };

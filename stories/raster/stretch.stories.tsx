@@ -69,8 +69,8 @@ export const PercentClip: Story = {
   globals: inChinese,
   play: async () => {
     const { dialog } = await inRasterDialog();
-    await expect(dialog.getByRole('spinbutton', { name: '最小裁剪' })).toHaveValue('0.5');
-    await expect(dialog.getByRole('spinbutton', { name: '最大裁剪' })).toHaveValue('0.5');
+    await expect(dialog.getByRole('spinbutton', { name: '低端截断' })).toHaveValue('0.5');
+    await expect(dialog.getByRole('spinbutton', { name: '高端截断' })).toHaveValue('0.5');
   },
 };
 
@@ -79,11 +79,11 @@ export const ClipReset: Story = {
   globals: inChinese,
   play: async () => {
     const { dialog, type, says } = await inRasterDialog();
-    await type('最小裁剪', '99.6');
+    await type('低端截断', '99.6');
     await says('两个百分比之和不能超过100，已重置为2');
     await userEvent.tab();
-    await expect(dialog.getByRole('spinbutton', { name: '最小裁剪' })).toHaveValue('2');
-    await expect(dialog.getByRole('spinbutton', { name: '最大裁剪' })).toHaveValue('2');
+    await expect(dialog.getByRole('spinbutton', { name: '低端截断' })).toHaveValue('2');
+    await expect(dialog.getByRole('spinbutton', { name: '高端截断' })).toHaveValue('2');
   },
 };
 

@@ -112,7 +112,7 @@ export const DropTheEdits: Story = {
   globals: inChinese,
   play: async ({ args }) => {
     await typeClasses('3');
-    await button('不保留修改');
+    await button('放弃修改');
     const scheme = await applied(args);
     await expect(scheme.overrides).toEqual([]);
     await expect(scheme.categories.every(({ label, visible }) => visible && label.includes(' - '))).toBe(

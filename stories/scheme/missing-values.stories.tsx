@@ -222,7 +222,7 @@ export const RestOfClassesInEnglishDark: Story = {
   args: { value: areas },
   globals: { locale: 'en', theme: 'dark' },
   play: async () => {
-    await expect(row(/^Null or out of range, 6, 10\.0%$/)).toBeVisible();
+    await expect(row(/^No value or out of range, 6, 10\.0%$/)).toBeVisible();
     await expect(screen.getByTitle('No value or out of range (no value: 6)')).toBeVisible();
   },
 };

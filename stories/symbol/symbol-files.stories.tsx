@@ -48,7 +48,7 @@ export const NoImageYet: Story = {};
 export const WrongImageType = refused(gif, '请上传图片（png、jpg、jpeg）');
 export const WrongImageTypeEnglish = refused(gif, 'Choose an image (png, jpg, jpeg)', english);
 export const TooLargeImage = refused(large, '图片大小不能超过2MB');
-export const TooLargeImageEnglish = refused(large, 'Images may have 2 MB at most', english);
+export const TooLargeImageEnglish = refused(large, 'Images cannot exceed 2 MB', english);
 export const BrokenImage = refused(broken, '图片无法读取');
 export const BrokenImageEnglish = refused(broken, 'The image cannot be read', english);
 
@@ -107,21 +107,21 @@ const typed =
   };
 export const UnsafeDrawing: Story = {
   args: drawing,
-  play: typed('点符号属性编辑器', 'SVG 内容', unsafeSvg, '为安全起见已移除：脚本、事件代码、外部引用'),
+  play: typed('点符号属性编辑器', 'SVG 代码', unsafeSvg, '为安全起见已移除：脚本、事件代码、外部引用'),
 };
 export const UnsafeDrawingEnglish: Story = {
   args: drawing,
   globals: english,
   play: typed(
     'Point symbol editor',
-    'SVG text',
+    'SVG code',
     unsafeSvg,
     'Removed for safety: scripts, event code, references to other files',
   ),
 };
 export const NoDrawing: Story = {
   args: drawing,
-  play: typed('点符号属性编辑器', 'SVG 内容', '一片叶子', '不是有效的 SVG 图形，或图形过于复杂'),
+  play: typed('点符号属性编辑器', 'SVG 代码', '一片叶子', '不是有效的 SVG 图形，或图形过于复杂'),
 };
 export const PictureInPlaceOfDrawing: Story = {
   args: drawing,

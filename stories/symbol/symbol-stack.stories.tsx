@@ -148,7 +148,7 @@ export const LastLayerStaysEnglish: Story = {
     const inside = await inDialog('Polygon symbol editor');
     inside.getByRole('button', { name: '1 Simple fill' }).focus();
     await userEvent.keyboard('{Delete}');
-    await expect(inside.getByText('At least one layer has to stay')).toBeVisible();
+    await expect(inside.getByText('At least one layer must remain')).toBeVisible();
   },
 };
 

@@ -111,7 +111,7 @@ describe.each(['zh-CN', 'en'] as const)('in %s', (locale: EditorLocale) => {
     await status(say('请选择一种符号', 'Show at least one symbol'));
     await expect.element(button('action.ok')).toBeDisabled();
     (button('action.delete').element() as HTMLElement).click();
-    await status(say('至少保留一个图案', 'At least one layer has to stay'));
+    await status(say('至少保留一个图案', 'At least one layer must remain'));
   });
 
   it('a text field is not graduated, a number beyond its bounds not applied', async () => {
@@ -120,7 +120,7 @@ describe.each(['zh-CN', 'en'] as const)('in %s', (locale: EditorLocale) => {
     await refused(say('该字段不是数值字段，不能分级', 'This field is not numeric and cannot be graduated'));
     await unmount();
     await vector(createScheme('single-symbol', 'line', { template: lineSymbol(simpleLine({ width: 500 })) }));
-    await refused(say('数值超出范围，应在 1 到 100 之间', 'Out of range: 1 to 100 is allowed'));
+    await refused(say('数值超出范围，应在 1 到 100 之间', 'Out of range: must be 1 to 100'));
   });
 
   it('texts and dates are not on offer for classes of numbers', async () => {
@@ -259,7 +259,7 @@ describe.each(['zh-CN', 'en'] as const)('in %s', (locale: EditorLocale) => {
     );
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent(say('样式库加载失败，请重试', 'The style library could not be loaded. Try again'));
+      .toHaveTextContent(say('样式库加载失败', 'The style library could not be loaded'));
     await expect.element(button('action.apply')).toBeDisabled();
     await button('action.retry').click();
     await expect.element(page.getByText(t('library.empty-public'))).toBeVisible();
@@ -269,7 +269,7 @@ describe.each(['zh-CN', 'en'] as const)('in %s', (locale: EditorLocale) => {
     await put(<SymbolDialog value={lineSymbol()} onApply={onApply} onCancel={vi.fn()} />);
     const width = page.getByRole('spinbutton', { name: t('field.width') });
     await width.fill('101');
-    await status(say('应在 1 到 100 之间', '1 to 100 is allowed'));
+    await status(say('应在 1 到 100 之间', 'Must be 1 to 100'));
     await width.fill('x');
     await status(say('请输入数字', 'Enter a number'));
   });

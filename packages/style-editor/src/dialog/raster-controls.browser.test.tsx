@@ -67,12 +67,12 @@ const oneBand = {
   band: pick('Band', 'two'),
   'background.value.0': number('Background value', '7', background),
   'relief.used': flip('Hillshade'),
-  'relief.sunAngle': number('Height of the sun', '30', relief),
-  'relief.azimuth': number('Azimuth of the sun', '90', relief),
+  'relief.sunAngle': number('Altitude', '30', relief),
+  'relief.azimuth': number('Azimuth', '90', relief),
   'relief.zFactor': number('Z factor', '2', relief),
 };
 const stretched = {
-  stretch: pick('Stretch', 'Sigmoid curve'),
+  stretch: pick('Stretch type', 'Sigmoid curve'),
   min: number('Minimum', '10', { stretch: 'min-max' }),
   max: number('Maximum', '90', { stretch: 'min-max' }),
   stddevNumber: number('Std deviations', '3', { stretch: 'standard-deviation' }),

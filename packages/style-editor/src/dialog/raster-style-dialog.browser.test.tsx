@@ -61,7 +61,9 @@ describe('raster style dialog', () => {
     await open({ ...bandSource, computeStatistics: () => Promise.reject(new Error('down')) });
     await chooseStretch('Standard deviation');
     await expect.element(page.getByText('The computation failed; the previous choice is back')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Stretch: Minimum and maximum' })).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Stretch type: Minimum and maximum' }))
+      .toBeVisible();
   });
 
   it('fetches the deviation without a question', async () => {

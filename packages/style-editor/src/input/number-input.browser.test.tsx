@@ -51,10 +51,10 @@ describe('number field', () => {
     await field.fill('300');
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
     await expect.element(field).toHaveValue('300');
-    await expect.element(field).toHaveAccessibleDescription('1 to 100 is allowed');
+    await expect.element(field).toHaveAccessibleDescription('Must be 1 to 100');
     await userEvent.tab();
     await expect.element(field).toHaveValue('8');
-    await expect.element(page.getByText('1 to 100 is allowed; back to 8')).toBeVisible();
+    await expect.element(page.getByText('Must be 1 to 100; reset to 8')).toBeVisible();
     await expect.element(field).not.toHaveAttribute('aria-invalid');
     await field.fill('20');
     await expect.element(page.getByText(/back to/)).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('number field', () => {
     await userEvent.type(field, '101');
     await userEvent.tab();
     await expect.element(field).toHaveValue('8');
-    await expect.element(page.getByText('1 to 100 is allowed; back to 8')).toBeVisible();
+    await expect.element(page.getByText('Must be 1 to 100; reset to 8')).toBeVisible();
     expect(onChange.mock.calls.flat()).toEqual([1, 10, 8]);
   });
 
@@ -76,7 +76,7 @@ describe('number field', () => {
     await field.fill('-');
     await expect.element(field).not.toHaveAttribute('aria-invalid');
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByText('Enter a number; back to 8')).toBeVisible();
+    await expect.element(page.getByText('Enter a number; reset to 8')).toBeVisible();
   });
 
   it('drops what was typed with Escape, without a word', async () => {

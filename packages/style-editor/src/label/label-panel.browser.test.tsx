@@ -106,7 +106,7 @@ describe('labels panel', () => {
 
   it('picks the field of the names when labels are switched on', async () => {
     await open(labelSymbol());
-    await expect.element(page.getByText('When on, every feature')).toBeVisible();
+    await expect.element(page.getByText('Turn on to label every feature')).toBeVisible();
     await toggle('Show labels')();
     expect(onChange).toHaveBeenLastCalledWith(labelSymbol({ useLabel: true, field: 'NAME' }));
   });
@@ -131,7 +131,7 @@ describe('labels panel', () => {
     await open();
     await number('Size', String(limits.labelSize.max + 1))();
     await userEvent.tab();
-    await expect.element(page.getByText('1 to 100 is allowed; back to 12')).toBeVisible();
+    await expect.element(page.getByText('Must be 1 to 100; reset to 12')).toBeVisible();
     expect(onChange).not.toHaveBeenCalled();
   });
 });

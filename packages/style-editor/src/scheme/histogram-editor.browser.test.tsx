@@ -170,7 +170,7 @@ describe('what is said', () => {
   });
 
   test.each([
-    ['en', 'Minimum', 'Maximum', 'Stretched range'],
+    ['en', 'Minimum', 'Maximum', 'Stretch range'],
     ['zh-CN', '最小值', '最大值', '拉伸范围'],
   ] as const)('in %s: the ends of a stretch', async (locale, least, most, group) => {
     const { handle } = await open({ moves: 'ends', breaks: [10, 90] }, locale);

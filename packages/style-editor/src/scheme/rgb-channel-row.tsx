@@ -42,7 +42,7 @@ export function RgbChannelRow({ name, value, choose }: RgbChannelRowProps) {
         <Select
           label={t('channel.band', { channel })}
           value={band}
-          placeholder={t(`problem.required-${name}-band`)}
+          placeholder={t(used ? `problem.required-${name}-band` : 'field.none')}
           options={bandOptions(words, value.bands, band)}
           invalid={used && (band === null || !(band in value.bands))}
           disabled={!used}

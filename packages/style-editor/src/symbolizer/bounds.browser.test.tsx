@@ -40,8 +40,8 @@ const bounds: { readonly [K in SymbolLayerKind]: Bounds } = {
   'line-pattern-fill': { ...opacity, Angle: [-360, 360], Interval: [1, 360], Offset: [-360, 360] },
   'point-pattern-fill': {
     ...opacity,
-    'Interval across': [0, 360],
-    'Interval down': [0, 360],
+    'Horizontal interval': [0, 360],
+    'Vertical interval': [0, 360],
     'Offset right': [-360, 360],
     'Offset down': [-360, 360],
   },
@@ -83,7 +83,7 @@ describe('bounds of numbers', () => {
         ports={{ fields: fieldSource }}
       />,
     );
-    expect(shown()).toEqual({ Classes: [1, 50], 'First size': [1, 100], 'Last size': [1, 100] });
+    expect(shown()).toEqual({ Classes: [1, 50], 'Start size': [1, 100], 'End size': [1, 100] });
     await unmount();
     const value = createScheme('raster-graduated', 'raster', { bands: bandSource.bands });
     await put(<RasterStyleDialog {...dialog} value={value} ports={{ bands: bandSource }} />);
@@ -99,7 +99,7 @@ describe('bounds of numbers', () => {
     const { unmount } = await put(<RasterStyleDialog {...dialog} value={value} />);
     expect(shown()).toMatchObject({
       'Background value': [0, 255],
-      'Height of the sun': [1, 50],
+      Altitude: [1, 50],
       'Clip low end': [0, 100],
       'Clip high end': [0, 100],
       Opacity: [0, 1],

@@ -72,8 +72,8 @@ const placement = {
   rotation: number('Rotation', -45),
   offsetX: number('Offset right', 3),
   offsetY: number('Offset down', -360),
-  anchorX: radio('Anchor', 'Across: Left, down: Centre'),
-  anchorY: radio('Anchor', 'Across: Centre, down: Bottom'),
+  anchorX: radio('Anchor', 'Horizontal: Left, vertical: Centre'),
+  anchorY: radio('Anchor', 'Horizontal: Centre, vertical: Bottom'),
 };
 const markerOutline = {
   outline: toggle('Outline'),
@@ -96,7 +96,7 @@ const edits: { readonly [K in SymbolLayerKind]: Edits<LayerOf<K>> } = {
     ...base,
     ...placement,
     ...markerOutline,
-    svg: { act: () => page.getByRole('textbox', { name: 'SVG text' }).fill('<svg viewBox="0 0 1 1"/>') },
+    svg: { act: () => page.getByRole('textbox', { name: 'SVG code' }).fill('<svg viewBox="0 0 1 1"/>') },
     width: unlinked('Width'),
     height: unlinked('Height'),
     fillColor: color('Fill'),
@@ -153,8 +153,8 @@ const edits: { readonly [K in SymbolLayerKind]: Edits<LayerOf<K>> } = {
     ...fillOutline,
     shape: radio('Gradient', 'Radial'),
     colorScheme: choice('Colours', 'Ramp'),
-    startColor: color('First colour'),
-    endColor: color('Last colour'),
+    startColor: color('Start colour'),
+    endColor: color('End colour'),
     ramp: {
       from: { colorScheme: 'ramp' },
       act: async () => {
@@ -178,8 +178,8 @@ const edits: { readonly [K in SymbolLayerKind]: Edits<LayerOf<K>> } = {
     ...base,
     ...fillOutline,
     marker: nested('Point symbol'),
-    intervalX: number('Interval across', 0),
-    intervalY: number('Interval down', 360),
+    intervalX: number('Horizontal interval', 0),
+    intervalY: number('Vertical interval', 360),
     offsetX: number('Offset right', 4),
     offsetY: number('Offset down', 4),
   },

@@ -72,7 +72,7 @@ describe('image of a marker', () => {
     [
       'en',
       new File([new Uint8Array(2_097_153)], 'a.png', { type: 'image/png' }),
-      'Images may have 2 MB at most',
+      'Images cannot exceed 2 MB',
     ],
     ['en', new File(['no picture'], 'a.png', { type: 'image/png' }), 'The image cannot be read'],
   ] as const)('is refused in %s with a message (%o)', async (locale, file, message) => {
@@ -98,7 +98,7 @@ describe('drawing of a marker', () => {
 
   it('is kept without what is not drawn, and what was cut out is said', async () => {
     await open(svgMarker());
-    await page.getByRole('textbox', { name: 'SVG text' }).fill(bad);
+    await page.getByRole('textbox', { name: 'SVG code' }).fill(bad);
     await expect
       .element(
         page.getByText(
@@ -122,16 +122,16 @@ describe('drawing of a marker', () => {
   it('says nothing of a harmless one', async () => {
     await open(svgMarker());
     const good = '<svg viewBox="0 0 2 1"><defs><path id="a" d="M0 0H1"/></defs><use href="#a"/></svg>';
-    await page.getByRole('textbox', { name: 'SVG text' }).fill(good);
+    await page.getByRole('textbox', { name: 'SVG code' }).fill(good);
     await expect.poll(() => svg().svg).toContain('<use');
     expect(document.querySelector('.gep-note:not(:empty)')).toBeNull();
   });
 
   it('is not taken when it is none; what was typed stays', async () => {
     await open(svgMarker({ svg: '<svg viewBox="0 0 1 1"/>' }));
-    const text = page.getByRole('textbox', { name: 'SVG text' });
+    const text = page.getByRole('textbox', { name: 'SVG code' });
     await text.fill('a leaf');
-    await expect.element(page.getByRole('alert')).toHaveTextContent('This is no SVG drawing');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Not a valid SVG drawing');
     await userEvent.tab();
     await expect.element(text).toHaveValue('a leaf');
     expect(svg().svg).toBe('<svg viewBox="0 0 1 1"/>');
@@ -145,9 +145,9 @@ it('shows the drawing that undo brings back in place of what was typed', async (
       <SymbolDialog value={markerSymbol(svgMarker({ svg: first }))} onApply={() => {}} onCancel={() => {}} />
     </StyleEditorProvider>,
   );
-  const text = page.getByRole('textbox', { name: 'SVG text' });
+  const text = page.getByRole('textbox', { name: 'SVG code' });
   await text.fill('<svg viewBox="0 0 2 1"/>');
-  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('title', 'Undo: SVG text');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('title', 'Undo: SVG code');
   await expect.element(text).toHaveValue('<svg viewBox="0 0 2 1"/>');
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(text).toHaveValue(first);

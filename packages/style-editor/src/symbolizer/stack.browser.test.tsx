@@ -116,7 +116,7 @@ describe('the stack by keyboard', () => {
     expect(colors()).toEqual([palette[0]]);
     await userEvent.keyboard('{Delete}');
     expect(latest.layers).toHaveLength(1);
-    await expect.element(page.getByText('At least one layer has to stay')).toBeVisible();
+    await expect.element(page.getByText('At least one layer must remain')).toBeVisible();
   });
 });
 
@@ -133,9 +133,9 @@ describe('tools of the stack', () => {
     await open(1);
     await expect
       .element(button('Delete layer'))
-      .toHaveAccessibleDescription('At least one layer has to stay');
+      .toHaveAccessibleDescription('At least one layer must remain');
     (button('Delete layer').element() as HTMLElement).click();
-    await expect.element(page.getByText('At least one layer has to stay')).toBeVisible();
+    await expect.element(page.getByText('At least one layer must remain')).toBeVisible();
     expect(changes).toBe(0);
   });
 });

@@ -39,7 +39,7 @@ export const classesEn: Readonly<Record<keyof typeof classesZh, string>> = {
   'classes.top-count': 'Number of values to list',
   'classes.top-rest': 'most frequent; the rest is “Other”',
   'classes.top-use': 'Use',
-  'classes.change-title': 'Rows that you changed are affected',
+  'classes.change-title': 'This affects rows you edited',
   'classes.change-counts': 'Kept {kept} · Moved {moved} · New {added} · Dropped {dropped}',
   'classes.kept': 'Kept',
   'classes.moved': 'Moved',
@@ -51,6 +51,6 @@ export const classesEn: Readonly<Record<keyof typeof classesZh, string>> = {
   'classes.pinned': 'changed',
   'classes.more-rows': '{number} more {number?row:rows}',
   'classes.pins-sleep': 'These changes are back when “{field}” is chosen again.',
-  'classes.go-on': 'Go on',
-  'classes.go-on-plain': 'Drop edits',
+  'classes.go-on': 'Continue',
+  'classes.go-on-plain': 'Discard edits',
 };

@@ -50,5 +50,5 @@ export const classesZh = {
   'classes.more-rows': '另有 {number} 行',
   'classes.pins-sleep': '换回字段“{field}”时，这些修改会恢复。',
   'classes.go-on': '继续',
-  'classes.go-on-plain': '不保留修改',
+  'classes.go-on-plain': '放弃修改',
 };

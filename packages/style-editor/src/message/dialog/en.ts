@@ -73,7 +73,7 @@ export const dialogEn: Readonly<Record<keyof typeof dialogZh, string>> = {
   'question.unique-values': 'The unique values of the band are not known. Compute them?',
   'failure.field': 'The field details could not be fetched. Try again',
   'failure.statistics': 'The computation failed; the previous choice is back',
-  'failure.library': 'The style library could not be loaded. Try again',
+  'failure.library': 'The style library could not be loaded',
   'failure.save': 'The style could not be saved. Try again',
   'failure.apply': 'Applying failed: {reason}',
 };

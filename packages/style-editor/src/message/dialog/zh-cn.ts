@@ -70,7 +70,7 @@ export const dialogZh = {
   'question.unique-values': '该波段没有唯一值，是否计算？',
   'failure.field': '获取字段详情失败，请重试',
   'failure.statistics': '统计计算失败，已恢复原来的选择',
-  'failure.library': '样式库加载失败，请重试',
+  'failure.library': '样式库加载失败',
   'failure.save': '样式保存失败，请重试',
   'failure.apply': '应用失败：{reason}',
 };

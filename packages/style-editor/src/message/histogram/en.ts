@@ -8,7 +8,7 @@ export const histogramEn: Readonly<Record<keyof typeof histogramZh, string>> = {
   'histogram.log': 'Log scale',
   'histogram.breaks': 'Breaks',
   'histogram.break': 'Break {number}',
-  'histogram.ends': 'Stretched range',
+  'histogram.ends': 'Stretch range',
   'histogram.class-count': 'Class {number}: {count}',
   'histogram.hint':
     'Arrow keys move, with Shift finely, Home and End as far as possible; Page Up and Page Down go to the other breaks; hold Alt while dragging for values that are not round.',

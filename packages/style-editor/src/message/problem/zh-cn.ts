@@ -6,7 +6,7 @@ export const problemZh = {
   'problem.required-red-band': '请选择红色波段',
   'problem.required-green-band': '请选择绿色波段',
   'problem.required-blue-band': '请选择蓝色波段',
-  'problem.required-alpha-band': '请选择透明度波段',
+  'problem.required-alpha-band': '请选择不透明度波段',
   'problem.no-color-channel': '请至少选择一个颜色',
   'problem.no-visible-symbol': '请选择一种符号',
   'problem.no-visible-category': '请选择一种符号',

@@ -23,7 +23,7 @@ export const rasterZh = {
   'channel.red': '红',
   'channel.green': '绿',
   'channel.blue': '蓝',
-  'channel.alpha': '透明度',
+  'channel.alpha': '不透明度',
   'channel.use': '使用{channel}通道',
   'channel.band': '{channel}波段',
   'channel.range': '拉伸范围',

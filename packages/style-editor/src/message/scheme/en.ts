@@ -36,7 +36,7 @@ export const schemeEn: Readonly<Record<keyof typeof schemeZh, string>> = {
   'table.other': 'Other',
   'table.null': 'No value',
   'table.empty-text': 'Empty text',
-  'table.outside': 'Null or out of range',
+  'table.outside': 'No value or out of range',
   'table.outside-known': 'No value or out of range (no value: {count})',
   'table.outside-cells': 'No data or out of range',
   'table.empty-field': 'Choose a field to make classes.',
