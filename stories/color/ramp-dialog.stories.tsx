@@ -45,6 +45,10 @@ export const ThirtyOneColours: Story = {
 
 export const Translucent: Story = {
   args: { value: { name: '', colors: ['#1f7a5500', '#1f7a5580', '#1f7a55'] }, classes: undefined },
+  play: async () => {
+    const [strip] = screen.getByRole('dialog').getElementsByClassName('gep-ramp');
+    await expect(getComputedStyle(strip).backgroundImage).toContain('repeating-conic-gradient');
+  },
 };
 
 export const FromPreset: Story = {

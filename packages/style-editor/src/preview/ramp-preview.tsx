@@ -15,6 +15,10 @@ export interface RampPreviewProps {
   readonly vision?: ColorVision;
 }
 
+/** Shines through colours that are not opaque. */
+const checker =
+  'repeating-conic-gradient(var(--gep-checker) 0% 25%, var(--gep-checker-base) 0% 50%) 0 0 / 8px 8px';
+
 /** A strip of a ramp's colours; decoration, the name stands beside it. */
 export function RampPreview({ ramp, reverse = false, classes, vision }: RampPreviewProps) {
   const background = useMemo(() => {
@@ -22,7 +26,8 @@ export function RampPreview({ ramp, reverse = false, classes, vision }: RampPrev
     const stops = colors.flatMap((color, i) =>
       classes ? [`${color} ${(100 * i) / classes}%`, `${color} ${(100 * (i + 1)) / classes}%`] : [color],
     );
-    return colors.length === 1 ? colors[0] : `linear-gradient(to right, ${stops.join(', ')})`;
+    if (colors.length === 1) stops.push(...colors);
+    return `linear-gradient(to right, ${stops.join(', ')}), ${checker}`;
   }, [ramp, reverse, classes, vision]);
   return <span className="gep-ramp" style={{ background }} aria-hidden />;
 }

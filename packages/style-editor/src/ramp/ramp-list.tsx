@@ -1,7 +1,7 @@
 import { colorRamps, findRamp, rampTypes, sameRamp, sampleRamp, sectionRamps } from '@gep/map-engine/color';
 import type { Eyes, RampFilter, RampType } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
-import { Eye, Search } from 'lucide-react';
+import { ShieldCheck, Search } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button, recentRamps, Segmented, stepByKey, Switch } from '../input';
@@ -95,7 +95,7 @@ export function RampList({ value, reverse, classes, onPick, onEdit }: RampListPr
           />
         </span>
         <span className="gep-ramp-legend">
-          <Eye size={14} aria-hidden />
+          <ShieldCheck size={14} aria-hidden />
           <Switch label={t('ramp.safe')} value={filter.safe} onChange={(safe) => set({ safe })} />
         </span>
       </div>

@@ -1,7 +1,7 @@
 import { alikeNeighbours, findRamp, sampleRamp } from '@gep/map-engine/color';
 import type { ColorVision } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
-import { Eye, TriangleAlert } from 'lucide-react';
+import { ShieldCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useWords } from '../message';
 import { RampPreview } from '../preview';
@@ -32,7 +32,7 @@ export const RampOption = memo(function RampOption(props: RampOptionProps) {
     : safe
       ? t('ramp.safe')
       : '';
-  const Icon = alike ? TriangleAlert : Eye;
+  const Icon = alike ? TriangleAlert : ShieldCheck;
   return (
     <div
       id={id}
