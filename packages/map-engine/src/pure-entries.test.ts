@@ -36,13 +36,13 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   'raster-color': [rasterColor, 'compileRasterScheme renderRaster windowFacts'],
   scheme: [
     scheme,
-    `addValues bandStatistics bandTriples channelRange editRows isValueScheme keepTopValues missingCount missingRows numberType orderRows paletteInput placeField
+    `addValues bandStatistics bandTriples channelRange editRows isValueScheme keepTopValues listsAllValues missingCount missingRows numberType orderRows paletteInput placeField
      reclassify recountRows removeRows resetRows reverseRowColors schemeNeeds setBand setBandTriple setBreaks setChannel setClip setFields
      setRamp setSizes setTemplate showAllRows sortRows stretchNeeds switchRasterScheme switchVectorScheme totalCount visibleText
      activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme editSchemeBreak fadeSymbol fieldStatistics formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme isPinned keepPins legendEntries multipleFieldsScheme namedPins pinCategory pinsByRow
      rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rowsChange rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
-     singleSymbolScheme sleepingPins stretchScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,
+     singleSymbolScheme sizeLimit sleepingPins stretchScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,
   ],
 };
 

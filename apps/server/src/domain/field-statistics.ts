@@ -3,7 +3,7 @@ import { describe } from '@gep/raster';
 
 export type FieldValue = string | number | null;
 
-/** More different values than this are not worth a class each. */
+/** More different values than this are not worth a class each: the most frequent ones are listed. */
 const maxUniqueValues = 256;
 
 /** Statistics of a field: numbers with population standard deviation, and the unique values with their counts. */
@@ -16,7 +16,8 @@ export function fieldStatistics(
   const { count, min, max, mean, stddev } = describe(Float64Array.from(numbers));
   const counts = new Map<FieldValue, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const unique = [...counts].sort(([a], [b]) => compare(a, b));
+  const frequent = [...counts].sort(([a, times], [b, others]) => others - times || compare(a, b));
+  const listed = frequent.slice(0, maxUniqueValues).sort(([a], [b]) => compare(a, b));
   const has = (value: number): number | null => (count === 0 ? null : value);
   return {
     field,
@@ -25,9 +26,9 @@ export function fieldStatistics(
     max: has(max),
     mean: has(mean),
     stddev: has(stddev),
-    enableUniqueValue: unique.length <= maxUniqueValues,
-    uniqueValues: unique.slice(0, maxUniqueValues).map(([value, times]) => ({ value, count: times })),
-    uniqueValueCount: unique.length,
+    enableUniqueValue: counts.size <= maxUniqueValues,
+    uniqueValues: listed.map(([value, times]) => ({ value, count: times })),
+    uniqueValueCount: counts.size,
     totalCount: values.length,
   };
 }

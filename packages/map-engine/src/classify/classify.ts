@@ -4,7 +4,7 @@ import { geometricBreaks } from './geometric';
 import { headTailBreaks } from './head-tail';
 import { logarithmicBreaks } from './logarithmic';
 import { naturalBreaks } from './natural-breaks';
-import { checkedClasses, checkedInterval } from './options';
+import { checkedClasses, checkedInterval, checkedMost } from './options';
 import type { ClassifyOptions } from './options';
 import { symmetricBreaks } from './pivot';
 import { prettyBreaks } from './pretty';
@@ -20,14 +20,16 @@ interface Task {
   readonly sample: Sample;
   readonly classes: number;
   readonly interval: number;
+  /** Classes at most, of methods that count them themselves. */
+  readonly most: number;
 }
 
 const methods = {
   'equal-interval': ({ sample: { min, max }, classes }) => equalInterval(min, max, classes),
   quantile: ({ sample, classes }) => quantileBreaks(sample, classes),
   'natural-breaks': ({ sample, classes }) => naturalBreaks(sample, classes),
-  'standard-deviation': ({ sample, interval }) => standardDeviationBreaks(sample, interval),
-  pretty: ({ sample: { min, max }, classes }) => prettyBreaks(min, max, classes),
+  'standard-deviation': ({ sample, interval, most }) => standardDeviationBreaks(sample, interval, most),
+  pretty: ({ sample: { min, max }, classes, most }) => prettyBreaks(min, max, classes, most),
   geometric: ({ sample: { min, max }, classes }) => geometricBreaks(min, max, classes),
   logarithmic: ({ sample, classes }) => logarithmicBreaks(sample, classes),
   'head-tail': ({ sample, classes }) => headTailBreaks(sample, classes),
@@ -40,7 +42,7 @@ const methods = {
  *   are left out.
  * @returns ascending edges, one more than classes; the first is the minimum, the last the maximum. Fewer where
  *   the distinct values do not suffice: one distinct value gives [v, v], no valid value gives [].
- * @throws TypeError for an unknown method, RangeError for classes outside 1-50, an interval other than
+ * @throws TypeError for an unknown method, RangeError for classes or maxClasses outside 1-50, an interval other than
  *   1, 1/2, 1/3, 1/4, or weights of another length.
  * @example
  * classify([1, 2, 4, 8], { method: 'quantile', classes: 2 }); // [1, 3, 8]
@@ -61,23 +63,22 @@ export function* classifySample(sample: Sample, options: ClassifyOptions): Steps
   if (!Object.hasOwn(methods, method)) {
     throw new TypeError(`method: got ${String(method)}, allowed are ${Object.keys(methods).join(', ')}`);
   }
-  const classes = wantedClasses(options);
+  const most = checkedMost(options);
+  const counts = options.method !== 'standard-deviation' && options.method !== 'head-tail';
+  const classes = counts ? Math.min(checkedClasses(options.classes), most) : most;
   const interval = checkedInterval(options.method === 'standard-deviation' ? (options.interval ?? 1) : 1);
   const { min, max } = sample;
   if (sample.values.length === 0) return [];
   if (min === max) return [min, max];
   const pivot = 'pivot' in options ? (options.pivot ?? null) : null;
   const breaksOf = function* (part: Sample, count: number): Steps<number[]> {
-    const breaks = methods[method]({ sample: part, classes: count, interval });
+    // Mirrored edges make twice as many classes.
+    const atMost = pivot === null ? most : Math.floor(most / 2);
+    const breaks = methods[method]({ sample: part, classes: count, interval, most: atMost });
     return Array.isArray(breaks) ? breaks : yield* breaks;
   };
   if (pivot === null) return yield* breaksOf(sample, classes);
   if (!Number.isFinite(pivot)) throw new RangeError(`pivot: got ${pivot}, allowed are finite numbers`);
-  if (method === 'standard-deviation') return standardDeviationBreaks(sample, interval, pivot);
+  if (method === 'standard-deviation') return standardDeviationBreaks(sample, interval, most, pivot);
   return yield* symmetricBreaks(sample, pivot, classes, method === 'equal-interval', breaksOf);
-}
-
-function wantedClasses(options: ClassifyOptions): number {
-  if (options.method === 'standard-deviation') return 1;
-  return checkedClasses(options.method === 'head-tail' ? (options.maxClasses ?? 50) : options.classes);
 }

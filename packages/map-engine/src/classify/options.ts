@@ -20,6 +20,8 @@ interface StandardDeviationOptions extends CommonOptions {
   /** Class width in standard deviations: 1, 1/2, 1/3 or 1/4. */
   readonly interval?: number;
   readonly pivot?: number | null;
+  /** At most this many classes, 1-50, those about the middle; default 50. */
+  readonly maxClasses?: number;
 }
 
 interface PrettyOptions extends CommonOptions {
@@ -27,11 +29,13 @@ interface PrettyOptions extends CommonOptions {
   /** A wish: round edges may need a few classes more or less. */
   readonly classes: number;
   readonly pivot?: number | null;
+  /** Never more classes than these, 1-50: the edges are coarser then; default 50. */
+  readonly maxClasses?: number;
 }
 
 interface HeadTailOptions extends CommonOptions {
   readonly method: 'head-tail';
-  /** At most this many classes, 1-50. */
+  /** At most this many classes, 1-50; default 50. */
   readonly maxClasses?: number;
 }
 
@@ -45,6 +49,11 @@ export function checkedClasses(classes: number): number {
     throw new RangeError(`classes: got ${String(classes)}, allowed are whole numbers from ${min} to ${max}`);
   }
   return classes;
+}
+
+/** The number of classes that a method which counts them itself makes at most, checked. */
+export function checkedMost(options: ClassifyOptions): number {
+  return checkedClasses(('maxClasses' in options ? options.maxClasses : undefined) ?? limits.classes.max);
 }
 
 /** The class width in standard deviations, checked. */

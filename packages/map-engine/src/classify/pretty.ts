@@ -3,9 +3,17 @@ import { joinEdges } from './edges';
 /**
  * Round edges: multiples of 1, 2 or 5 times a power of ten, about `classes` of them, ends at min and max.
  * Method: the `pretty` algorithm of R (Becker, Chambers and Wilks 1988) with its default bias 1.5, ends cut to
- * the data as QGIS does.
+ * the data as QGIS does. A wish whose edges make more classes than `most` gives way to the greatest one whose do not.
  */
-export function prettyBreaks(min: number, max: number, classes: number): number[] {
+export function prettyBreaks(min: number, max: number, classes: number, most: number): number[] {
+  for (let wish = classes; wish > 0; wish--) {
+    const breaks = roundBreaks(min, max, wish);
+    if (breaks.length - 1 <= most) return breaks;
+  }
+  return [min, max];
+}
+
+function roundBreaks(min: number, max: number, classes: number): number[] {
   const unit = prettyUnit(min, max, classes);
   if (!(unit > 0) || !Number.isFinite(unit)) return [min, max];
   // Beyond the whole numbers that a double can count there are no multiples to walk over.

@@ -1,27 +1,27 @@
-import { limits } from '../model';
 import { joinEdges } from './edges';
 import type { Moments } from './moments';
 
 /**
  * Breaks at `middle` (the mean, as in QGIS) and whole multiples of `interval` population standard deviations from it,
  * the ends being the minimum and the maximum.
- * Long tails would make hundreds of classes: at most 50 are kept, those about the middle.
+ * Long tails would make hundreds of classes: at most `most` are kept, those about the middle.
  */
 export function standardDeviationBreaks(
   { min, max, mean, stddev }: Moments,
   interval: number,
+  most: number,
   middle: number = mean,
 ): number[] {
   const width = interval * stddev;
   if (!(width > 0) || !Number.isFinite(width)) return [min, max];
   const inner: number[] = [];
   const inside = (edge: number): boolean => edge > min && edge < max;
-  for (let i = 0; inner.length < limits.classes.max - 1; i++) {
+  for (let i = 0; inner.length < most - 1; i++) {
     const below = middle - i * width;
     const above = middle + i * width;
     if (!inside(below) && !inside(above)) break;
     if (inside(below)) inner.push(below);
-    if (i > 0 && inside(above) && inner.length < limits.classes.max - 1) inner.push(above);
+    if (i > 0 && inside(above) && inner.length < most - 1) inner.push(above);
   }
   return joinEdges(min, inner, max);
 }

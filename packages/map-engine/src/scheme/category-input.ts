@@ -1,4 +1,4 @@
-import type { BandStatistics, FieldStatistics, FieldValue, Histogram, UniqueValue } from '../model';
+import type { BandStatistics, Category, FieldStatistics, FieldValue, Histogram, UniqueValue } from '../model';
 
 /**
  * Where rows are counted from. The first that is given counts, in this order; without any, the scheme's own
@@ -47,12 +47,14 @@ export type NumberSource =
 
 /** Distinct values with counts. */
 export interface ValueTable {
-  /** Those that get a row. */
-  readonly rows: readonly UniqueValue[];
+  /** Those that get a row; null where it is not known how many features have the value. */
+  readonly rows: readonly (Omit<UniqueValue, 'count'> & Pick<Category, 'count'>)[];
   /** Those that get one only where a person asks: rare ones of very many, and combinations that lack a value. */
   readonly rest: readonly UniqueValue[];
-  /** Features in no row, those of the rest among them. */
-  readonly otherCount: number;
+  /** Features in no row, those of the rest among them; null where that is not known. */
+  readonly otherCount: number | null;
+  /** Whether these are all values: what is not among them, no feature has. */
+  readonly complete: boolean;
 }
 
 /**

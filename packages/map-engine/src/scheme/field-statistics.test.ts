@@ -70,6 +70,18 @@ describe('statistics of fields of features at hand', () => {
     expect(fieldStatistics(many, [area], { maxUniqueValues: 300 }).uniqueValues).toHaveLength(257);
   });
 
+  it('lists the most frequent of too many, in ascending order; of equals the first', () => {
+    const many = [5, 5, 5, 9, 1, 7, 7, 3, null, null].map((area) => ({ area }));
+    const { uniqueValues, uniqueValueCount } = fieldStatistics(many, [area], { maxUniqueValues: 4 });
+    expect(uniqueValueCount).toBe(6);
+    expect(uniqueValues).toEqual([
+      { values: [1], count: 1 },
+      { values: [5], count: 3 },
+      { values: [7], count: 2 },
+      { values: [null], count: 2 },
+    ]);
+  });
+
   it('counts every feature once, in the values and in the histogram', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 1 }), (values) => {

@@ -1,5 +1,5 @@
 import { describe, histogram } from '@gep/raster';
-import type { Field, FieldStatistics, FieldValue } from '../model';
+import type { Field, FieldStatistics, FieldValue, UniqueValue } from '../model';
 import { compareValues, fieldValues } from './field-value';
 
 /** More distinct values than this are not worth a row each, unless said otherwise. */
@@ -13,7 +13,8 @@ const binsOf = (count: number): number => Math.round(Math.min(256, Math.max(16, 
  *
  * @param properties attributes of every feature, read by the types of the fields as classes read them: numeric texts
  *   of a numeric field are numbers, true and false of a field of texts are texts; what is unreadable counts as null.
- * @param options.maxUniqueValues distinct values that are listed at most; with more of them `enableUniqueValue` is false.
+ * @param options.maxUniqueValues distinct values that are listed at most, the most frequent ones; with more of them
+ *   `enableUniqueValue` is false.
  * @returns with 0 for minimum, maximum, mean and deviation, and no histogram, where no value is a number.
  * @throws RangeError unless one to three fields are named.
  * @example
@@ -45,13 +46,13 @@ export function fieldStatistics(
     totalCount: rows.length,
     uniqueValueCount: unique.length,
     enableUniqueValue: unique.length <= maxUniqueValues,
-    uniqueValues: unique.slice(0, maxUniqueValues),
+    uniqueValues: mostFrequent(unique, maxUniqueValues),
     histogram: count === 0 ? null : histogram(numbers, { bins: binsOf(count) }),
   };
 }
 
-function countRows(rows: readonly FieldValue[][]): { values: FieldValue[]; count: number }[] {
-  const counts = new Map<FieldValue, { values: FieldValue[]; count: number }>();
+function countRows(rows: readonly FieldValue[][]): UniqueValue[] {
+  const counts = new Map<FieldValue, { readonly values: FieldValue[]; count: number }>();
   for (const values of rows) {
     const key = values.length === 1 ? values[0] : JSON.stringify(values);
     const known = counts.get(key);
@@ -59,4 +60,11 @@ function countRows(rows: readonly FieldValue[][]): { values: FieldValue[]; count
     else counts.set(key, { values, count: 1 });
   }
   return [...counts.values()].sort((a, b) => compareValues(a.values, b.values));
+}
+
+/** Of too many values those that most features have, in the order of the list; of equals the first. */
+function mostFrequent(ascending: readonly UniqueValue[], most: number): readonly UniqueValue[] {
+  if (ascending.length <= most) return ascending;
+  const kept = new Set([...ascending].sort((one, two) => two.count - one.count).slice(0, most));
+  return ascending.filter((row) => kept.has(row));
 }

@@ -1,5 +1,5 @@
 import { formatColor } from '../color';
-import { defaults, valueKey } from '../model';
+import { defaults, limits, valueKey } from '../model';
 import type { Category, Field, FieldType, OtherCategory, Scheme, SchemeKind, TableScheme } from '../model';
 import { bandStatistics } from './band-statistics';
 import { buildRangeRows, buildValueRows, rampColors } from './build-rows';
@@ -27,7 +27,7 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
     const band = bandStatistics(scheme.bands, scheme.band);
     const source = numberSource({ noData: band?.noData ?? null, ...input }, null, band);
     const { ramp, reverse } = scheme.classification;
-    const rows = rangeRows(source, scheme.classification, activeOverrides(scheme));
+    const rows = rangeRows(source, scheme.classification, activeOverrides(scheme), limits.detailClasses.max);
     const categories = buildRangeRows(
       rows,
       bandType(band),
@@ -106,9 +106,9 @@ function withValues<S extends TableScheme>(
   style: RowStyle,
 ): S {
   const overrides = activeOverrides(scheme);
-  const nothing: ValueTable = { rows: [], rest: [], otherCount: 0 };
+  const nothing: ValueTable = { rows: [], rest: [], otherCount: null, complete: false };
   const { rows, otherCount } = withHeldValues(table ?? nothing, overrides);
-  return withRows(scheme, buildValueRows(rows, types, overrides, style), table && otherCount);
+  return withRows(scheme, buildValueRows(rows, types, overrides, style), otherCount);
 }
 
 function vectorRanges<S extends SchemeOf<'graduated-color' | 'graduated-size'>>(
@@ -118,7 +118,7 @@ function vectorRanges<S extends SchemeOf<'graduated-color' | 'graduated-size'>>(
 ): S {
   if (!scheme.field) return withRows(scheme, [], null);
   const source = numberSource(input, scheme.field, scheme.statistics);
-  const rows = rangeRows(source, scheme.classification, activeOverrides(scheme));
+  const rows = rangeRows(source, scheme.classification, activeOverrides(scheme), limits.classes.max);
   return withRows(
     scheme,
     buildRangeRows(rows, scheme.field.type, activeOverrides(scheme), style),

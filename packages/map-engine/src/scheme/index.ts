@@ -37,6 +37,7 @@ export type { Palettes, RasterSchemeKind, SwitchRasterOptions, VectorSchemeKind 
 export { totalCount } from './edit/total-count';
 export { fieldStatistics } from './field-statistics';
 export { generateCategories } from './generate-categories';
+export { listsAllValues } from './lists-all-values';
 export { missingCount } from './missing-count';
 export { legendEntries, rampEnds } from './legend-entries';
 export type { LegendEntry, LegendOptions } from './legend-entries';
@@ -69,7 +70,7 @@ export { histogramRanks, stretchRange, stretchRangeOf } from './stretch-range';
 export type { StretchFacts, StretchRange, StretchRanks, StretchStatistics } from './stretch-range';
 export { recolorSymbol, symbolColor } from './symbol-color';
 export { fadeSymbol, symbolOpacity } from './symbol-opacity';
-export { resizeSymbol, symbolSize } from './symbol-size';
+export { resizeSymbol, sizeLimit, symbolSize } from './symbol-size';
 export {
   graduatedColorScheme,
   graduatedSizeScheme,

@@ -1,4 +1,5 @@
 import type { FieldStatistics } from '../model';
+import { listsAllValues } from './lists-all-values';
 
 /**
  * How many features lack a value of a numeric field, so far as its statistics tell: by the list of distinct values, or
@@ -8,10 +9,10 @@ import type { FieldStatistics } from '../model';
  * missingCount(fieldStatistics([...properties, { Sum: null }], [field])); // 1
  */
 export function missingCount(statistics: FieldStatistics): number | null {
-  const { uniqueValues, uniqueValueCount, histogram, totalCount } = statistics;
+  const { uniqueValues, histogram, totalCount } = statistics;
   const listed = uniqueValues.find(({ values }) => values[0] === null);
   if (listed) return listed.count;
-  if (uniqueValues.length > 0 && uniqueValues.length >= uniqueValueCount) return 0;
+  if (listsAllValues(statistics)) return 0;
   if (!histogram) return null;
   let counted = 0;
   for (let i = 0; i < histogram.counts.length; i++) counted += histogram.counts[i];

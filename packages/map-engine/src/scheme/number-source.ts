@@ -2,6 +2,7 @@ import type { BandStatistics, Field, FieldStatistics } from '../model';
 import { weightsOf } from './category-input';
 import type { CategoryInput, NumberSource } from './category-input';
 import { normalValue } from './field-value';
+import { listsAllValues } from './lists-all-values';
 
 type Statistics = FieldStatistics | BandStatistics;
 
@@ -54,9 +55,8 @@ function numbersOf(
 
 /** The most exact source that statistics hold: all distinct values, else the histogram, else the moments. */
 function fromStatistics(statistics: Statistics): NumberSource | null {
-  const { uniqueValues, uniqueValueCount, totalCount, histogram } = statistics;
-  const complete = uniqueValues.length > 0 && uniqueValues.length >= uniqueValueCount;
-  const listed = complete ? listedNumbers(uniqueValues, totalCount) : null;
+  const { uniqueValues, totalCount, histogram } = statistics;
+  const listed = listsAllValues(statistics) ? listedNumbers(uniqueValues, totalCount) : null;
   if (listed) return listed;
   if (histogram) {
     let counted = 0;

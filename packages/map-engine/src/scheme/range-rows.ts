@@ -1,5 +1,6 @@
 import { classIndex, classify, classifyHistogram } from '../classify';
 import type { ClassifyOptions } from '../classify';
+import { standardDeviationBreaks } from '../classify/standard-deviation';
 import type { CategoryOverride, Classification } from '../model';
 import type { NumberSource } from './category-input';
 import { keepPinnedClasses } from './pinned-breaks';
@@ -12,17 +13,21 @@ export interface RangeRows {
   readonly otherCount: number | null;
 }
 
-/** Breaks from the intent (or the edited edges), pinned classes kept, and the features in each class. */
+/**
+ * Breaks from the intent (or the edited edges), pinned classes kept, and the features in each class.
+ * @param most classes that the method makes at most.
+ */
 export function rangeRows(
   source: NumberSource | null,
   intent: Classification,
   overrides: readonly CategoryOverride[],
+  most: number,
 ): RangeRows {
   const pinned = overrides.flatMap(({ at }) => (at.kind === 'range' ? [at] : []));
   const computed = intent.manualBreaks
     ? soundBreaks(intent.manualBreaks)
     : source
-      ? breaksOf(source, intent)
+      ? breaksOf(source, intent, most)
       : [];
   const breaks = keepPinnedClasses(computed, pinned);
   return { breaks, ...countsOf(source, breaks) };
@@ -37,30 +42,23 @@ function soundBreaks(edited: readonly number[]): number[] {
 }
 
 /** Parameters of `classify` out of the intent. */
-export function classifyOptions(intent: Classification): ClassifyOptions {
+function classifyOptions(intent: Classification, most: number): ClassifyOptions {
   const { method, classes, interval, pivot } = intent;
-  if (method === 'standard-deviation') return { method, interval, pivot };
+  if (method === 'standard-deviation') return { method, interval, pivot, maxClasses: most };
   if (method === 'head-tail') return { method, maxClasses: classes };
+  if (method === 'pretty') return { method, classes, pivot, maxClasses: most };
   return { method, classes, pivot };
 }
 
-function breaksOf(source: NumberSource, intent: Classification): number[] {
-  const options = classifyOptions(intent);
+function breaksOf(source: NumberSource, intent: Classification, most: number): number[] {
+  const options = classifyOptions(intent, most);
   if (source.kind === 'values') {
     return classify(source.values, source.weights ? { ...options, weights: source.weights } : options);
   }
   if (source.kind === 'histogram') return classifyHistogram(source.histogram, options);
   const { min, max, mean, stddev } = source;
   if (options.method !== 'standard-deviation' || !(stddev > 0)) return classify([min, max], options);
-  // Two values at mean -+ stddev have that mean and deviation; the true ends replace theirs.
-  const reach = Math.max(max - mean, mean - min) / stddev;
-  const steps = Math.min(50, Math.ceil(reach / intent.interval));
-  const inner: number[] = [];
-  for (let i = -steps; i <= steps; i++) {
-    const edge = mean + i * intent.interval * stddev;
-    if (edge > min && edge < max) inner.push(edge);
-  }
-  return [min, ...inner, max];
+  return standardDeviationBreaks({ min, max, mean, stddev }, intent.interval, most, intent.pivot ?? mean);
 }
 
 function countsOf(

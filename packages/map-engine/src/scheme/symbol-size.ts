@@ -1,30 +1,55 @@
-import { rules } from '../model';
-import type { LineLayer, LineSymbol, MapSymbol, MarkerLayer, MarkerSymbol } from '../model';
+import { clampToLimit, limits } from '../model';
+import type { LimitName, LineLayer, MapSymbol, MarkerLayer, MarkerSymbol } from '../model';
 
-/** Size of a marker layer in CSS pixels: its longer side. */
-function markerSize(layer: MarkerLayer): number {
-  return 'size' in layer ? layer.size : Math.max(layer.width, layer.height);
+/** Bound of the longer side of each kind of marker layer. */
+const markerLimits = {
+  'simple-marker': 'simpleMarkerSize',
+  'svg-marker': 'imageWidth',
+  'character-marker': 'characterMarkerSize',
+  'image-marker': 'imageWidth',
+} as const satisfies Record<MarkerLayer['kind'], LimitName>;
+
+/** CSS pixels of a layer, and which bound holds for them. */
+interface Size {
+  readonly px: number;
+  readonly limit: LimitName;
 }
 
-/** Hidden layers may be far larger than what is shown: no style holds more than `rules.styleLength`. */
-function scaled(length: number, factor: number): number {
-  return Math.min(rules.styleLength, length * factor);
+function layerSize(layer: MarkerLayer | LineLayer): Size {
+  if (layer.kind === 'marker-line') return largest(layer.marker);
+  if (layer.kind === 'simple-line' || layer.kind === 'image-line') {
+    return { px: layer.width, limit: 'lineWidth' };
+  }
+  const px = 'size' in layer ? layer.size : Math.max(layer.width, layer.height);
+  return { px, limit: markerLimits[layer.kind] };
+}
+
+/** The size of the largest visible layer; of equal ones that which can become larger. */
+function largest(symbol: MapSymbol): Size {
+  const nothing: Size = { px: 0, limit: 'graduatedEndSize' };
+  if (symbol.kind === 'fill') return nothing;
+  const layers: readonly (MarkerLayer | LineLayer)[] = symbol.layers;
+  const room = ({ limit }: Size) => limits[limit].max;
+  const sizes = layers.filter(({ visible }) => visible).map(layerSize);
+  sizes.sort((one, two) => two.px - one.px || room(two) - room(one));
+  return sizes[0] ?? nothing;
 }
 
 function scaleMarker(layer: MarkerLayer, factor: number): MarkerLayer {
-  return 'size' in layer
-    ? { ...layer, size: scaled(layer.size, factor) }
-    : { ...layer, width: scaled(layer.width, factor), height: scaled(layer.height, factor) };
-}
-
-function lineWidth(layer: LineLayer): number {
-  return layer.kind === 'marker-line' ? symbolSize(layer.marker) : layer.width;
+  if ('size' in layer) {
+    return { ...layer, size: clampToLimit(limits[markerLimits[layer.kind]], layer.size * factor) };
+  }
+  return {
+    ...layer,
+    width: clampToLimit(limits.imageWidth, layer.width * factor),
+    height: clampToLimit(limits.imageHeight, layer.height * factor),
+  };
 }
 
 function scaleLine(layer: LineLayer, factor: number): LineLayer {
   return layer.kind === 'marker-line'
     ? { ...layer, marker: scaleMarkers(layer.marker, factor) }
-    : { ...layer, width: scaled(layer.width, factor) };
+    : { ...layer, width: clampToLimit(limits.lineWidth, layer.width * factor) };
 }
 
 function scaleMarkers(symbol: MarkerSymbol, factor: number): MarkerSymbol {
@@ -37,16 +62,21 @@ function scaleMarkers(symbol: MarkerSymbol, factor: number): MarkerSymbol {
  * symbolSize(lineSymbol(simpleLine({ width: 3 }))); // 3
  */
 export function symbolSize(symbol: MapSymbol): number {
-  if (symbol.kind === 'fill') return 0;
-  const sizes =
-    symbol.kind === 'marker'
-      ? symbol.layers.filter((layer) => layer.visible).map(markerSize)
-      : (symbol as LineSymbol).layers.filter((layer) => layer.visible).map(lineWidth);
-  return Math.max(0, ...sizes);
+  return largest(symbol).px;
 }
 
 /**
- * The symbol scaled as a whole to a size in CSS pixels. Fills, and symbols of no size, stay as they are.
+ * Which bound holds for the size of a symbol: that of its largest visible layer.
+ * @example
+ * sizeLimit(markerSymbol(simpleMarker())); // 'simpleMarkerSize'
+ */
+export function sizeLimit(symbol: MapSymbol): LimitName {
+  return largest(symbol).limit;
+}
+
+/**
+ * The symbol scaled as a whole to a size in CSS pixels, no layer beyond the bounds of its kind: the thin line of a casing
+ * stays 1 px. Fills, and symbols of no size, stay as they are.
  * @example
  * resizeSymbol(markerSymbol(simpleMarker({ size: 8 })), 12);
  */

@@ -10,6 +10,7 @@ import type {
 import { weightsOf } from './category-input';
 import type { CategoryInput, ValueTable } from './category-input';
 import { fieldValues, normalValue } from './field-value';
+import { listsAllValues } from './lists-all-values';
 
 /**
  * Distinct values (or combinations) with their counts, of more than `rules.maxCategories` the most frequent ones.
@@ -46,7 +47,7 @@ export function valueTable(
     const values = raw.map((value, i) => normalValue(value, fields[i]?.type ?? 'REAL'));
     counter.add(isCell && (values[0] === null || values[0] === noData) ? null : values, row.count);
   }
-  return counter.table(statistics.totalCount);
+  return counter.table(statistics.totalCount, listsAllValues(statistics));
 }
 
 /** Counts equal combinations. */
@@ -65,7 +66,7 @@ class ValueCounter {
   }
 
   /** @param totalCount features in all, where more are known than were listed. */
-  table(totalCount = this.total): ValueTable {
+  table(totalCount = this.total, complete = true): ValueTable {
     const all = [...this.found.values()];
     const rows = all.filter(({ values }) => !values.includes(null));
     // Of too many values the most frequent get a row.
@@ -73,20 +74,22 @@ class ValueCounter {
     const rare = rows.splice(rules.maxCategories);
     const inRows = rows.reduce((sum, { count }) => sum + count, 0);
     const rest = [...rare, ...all.filter(({ values }) => values.includes(null))];
-    return { rows, rest, otherCount: Math.max(totalCount, this.total) - inRows };
+    return { rows, rest, otherCount: Math.max(totalCount, this.total) - inRows, complete };
   }
 }
 
-/** The table with rows for the values that overrides hold in it, of the rest or in no feature any more. */
+/** The table with rows for the values that overrides hold in it, of the rest, in no feature any more, or not known of. */
 export function withHeldValues(table: ValueTable, overrides: readonly CategoryOverride[]): ValueTable {
   const known = new Set(table.rows.map(({ values }) => valueKey(values)));
   const counts = new Map(table.rest.map(({ values, count }) => [valueKey(values), count]));
-  const held = overrides.flatMap(({ at }): UniqueValue[] => {
+  const held = overrides.flatMap(({ at }): ValueTable['rows'] => {
     const key = at.kind === 'value' ? valueKey(at.values) : null;
     if (at.kind !== 'value' || key === null || known.has(key)) return [];
     known.add(key);
-    return [{ values: at.values, count: counts.get(key) ?? 0 }];
+    return [{ values: at.values, count: counts.get(key) ?? (table.complete ? 0 : null) }];
   });
-  const more = held.reduce((sum, { count }) => sum + count, 0);
-  return { ...table, rows: [...table.rows, ...held], otherCount: table.otherCount - more };
+  let { otherCount } = table;
+  for (const { count } of held)
+    otherCount = otherCount === null || count === null ? null : otherCount - count;
+  return { ...table, rows: [...table.rows, ...held], otherCount };
 }

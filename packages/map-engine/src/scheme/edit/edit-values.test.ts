@@ -3,6 +3,7 @@ import {
   addValues,
   createScheme,
   editRows,
+  fieldStatistics,
   generateCategories,
   keepTopValues,
   missingRows,
@@ -114,6 +115,45 @@ describe('adding and removing values', () => {
     const labelled = editRows(typed, ['["x"]'], { label: 'mine' });
     const again = generateCategories(resetRows(labelled, keyed('x')), { values: letters });
     expect(again.categories.at(-1)).toMatchObject({ label: 'x', count: 0 });
+  });
+});
+
+describe('values of which statistics list only the most frequent', () => {
+  const rows = [...'aaabbc'].map((TYPE) => ({ TYPE }));
+  const statistics = fieldStatistics(rows, [field], { maxUniqueValues: 2 });
+  const listed = generateCategories({ ...open, statistics });
+
+  it('have the rest of the features in other', () => {
+    expect(counts(listed)).toEqual([
+      ['a', 3],
+      ['b', 2],
+      ['other', 1],
+    ]);
+  });
+
+  it('have typed ones with no count, and then none for the rest; counted again they have both', () => {
+    const typed = addValues(listed, [['c']]);
+    const unknown = [
+      ['a', 3],
+      ['b', 2],
+      ['c', null],
+      ['other', null],
+    ];
+    expect(counts(typed)).toEqual(unknown);
+    expect(counts(generateCategories(typed))).toEqual(unknown);
+    expect(counts(generateCategories(typed, { properties: rows }))).toEqual([
+      ['a', 3],
+      ['b', 2],
+      ['c', 1],
+      ['other', 0],
+    ]);
+  });
+
+  it('have no count where nothing is known', () => {
+    expect(counts(addValues(open, [['c']]))).toEqual([
+      ['c', null],
+      ['other', null],
+    ]);
   });
 });
 

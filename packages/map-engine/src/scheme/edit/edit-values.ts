@@ -1,5 +1,5 @@
 import { overrideKey, valueKey } from '../../model';
-import type { Category, FieldValue, Ramp, TableScheme } from '../../model';
+import type { Category, FieldValue, OtherCategory, Ramp, TableScheme } from '../../model';
 import type { CategoryInput } from '../category-input';
 import { pinCategory } from '../pin-category';
 import { generateCategories } from '../generate-categories';
@@ -7,6 +7,7 @@ import { lacksValue } from '../field-value';
 import { activeOverrides, pinsByRow, schemeFields } from '../pins';
 import { valueTable } from '../value-table';
 import { recolorRows } from './row-style';
+import { totalCount } from './total-count';
 
 /** Schemes of one row a value. */
 export type ValueScheme = Extract<TableScheme, { readonly ramp: Ramp }>;
@@ -64,14 +65,14 @@ export function removeRows<S extends ValueScheme>(scheme: S, keys: ReadonlySet<s
   return {
     ...scheme,
     categories: scheme.categories.filter(({ key }) => !keys.has(key)),
-    other: withCount(scheme.other, sumOf(gone)),
+    other: withMore(scheme.other, gone),
     overrides: scheme.overrides.filter((pin) => !active.has(pin) || !keys.has(overrideKey(pin))),
   };
 }
 
 /**
- * The table with more values, those that no feature has with a count of 0; they stay when the rows are made anew. Null
- * gives the features that lack a value a row of their own, which they have in no other way.
+ * The table with more values, those that no feature has with a count of 0, or null where the data do not tell all their
+ * values; they stay when the rows are made anew. Null gives the features that lack a value a row of their own, which they have in no other way.
  * Where the table ascends it still does, else they come last.
  * @example
  * const all = generateCategories(uniqueValuesScheme('polygon', { field }), { properties });
@@ -101,7 +102,7 @@ export function addValues<S extends ValueScheme>(
   return recolorRows({
     ...scheme,
     categories,
-    other: withCount(scheme.other, -sumOf(added)),
+    other: withMore(scheme.other, added, -1),
     overrides: [...scheme.overrides, ...pins],
   });
 }
@@ -121,10 +122,9 @@ function moreFrequent(one: Category, two: Category): number {
   return (two.count ?? 0) - (one.count ?? 0);
 }
 
-function sumOf(rows: readonly Category[]): number {
-  return rows.reduce((sum, { count }) => sum + (count ?? 0), 0);
-}
-
-function withCount<O extends TableScheme['other']>(other: O, more: number): O {
-  return other.count === null ? other : { ...other, count: Math.max(0, other.count + more) };
+/** What is in no row, with the features of other rows more or, by a sign of -1, less. */
+function withMore(other: OtherCategory, rows: readonly Category[], sign = 1): OtherCategory {
+  const more = totalCount(rows);
+  const known = other.count !== null && more !== null;
+  return { ...other, count: known ? Math.max(0, other.count + sign * more) : null };
 }

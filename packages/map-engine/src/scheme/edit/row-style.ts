@@ -1,5 +1,5 @@
 import { sampleRamp } from '../../color';
-import { overrideKey } from '../../model';
+import { clampToLimit, limits, overrideKey } from '../../model';
 import type {
   Category,
   CategoryOverride,
@@ -11,6 +11,7 @@ import type {
 } from '../../model';
 import { activeOverrides } from '../pins';
 import { recolorSymbol } from '../symbol-color';
+import { sizeLimit } from '../symbol-size';
 import { plainRows } from './plain-rows';
 
 type RampScheme = Exclude<TableScheme, { readonly kind: 'single-symbol' }>;
@@ -57,7 +58,8 @@ export function recolorRows<S extends RampScheme>(scheme: S): S {
 }
 
 /**
- * The rows made from another symbol, each in its own colour; rows with a pinned symbol keep theirs.
+ * The rows made from another symbol, each in its own colour; rows with a pinned symbol keep theirs. Sizes of classes stay
+ * within what the symbol can have.
  * @example
  * const template = fillSymbol(simpleFill({ useOutline: false }));
  * setTemplate(scheme, template).categories[0].symbol?.layers.length; // 1
@@ -66,9 +68,16 @@ export function setTemplate<S extends TemplateScheme>(scheme: S, template: MapSy
   const { other } = scheme;
   return restyleRows({
     ...scheme,
+    ...(isOfSizes(scheme) && { classification: inLimits(scheme.classification, template) }),
     template,
     other: { ...other, symbol: recolorSymbol(template, other.color) },
   });
+}
+
+function inLimits(intent: Classification, template: MapSymbol): Classification {
+  const bound = limits[sizeLimit(template)];
+  const [startSize, endSize] = [intent.startSize, intent.endSize].map((size) => clampToLimit(bound, size));
+  return { ...intent, startSize, endSize };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fillSymbol, simpleFill } from '../../model';
+import { fillSymbol, rules, simpleFill } from '../../model';
 import {
   createScheme,
   fieldStatistics,
@@ -32,6 +32,17 @@ describe('switching the kind of a scheme', () => {
     const next = switchVectorScheme(unique, 'graduated-color');
     expect(next.kind === 'graduated-color' && next.field).toEqual(sumField);
     expect(next.categories).toHaveLength(4);
+  });
+
+  it('lists only the most frequent of too many values', () => {
+    const sums = Array.from({ length: 400 }, (_, i) => ({ Sum: i % 300 }));
+    const statistics = fieldStatistics(sums, [sumField]);
+    const graduated = createScheme('graduated-color', 'polygon', { field: sumField, statistics });
+    for (const kind of ['unique-values', 'multiple-fields'] as const) {
+      const { categories } = switchVectorScheme(graduated, kind);
+      expect(categories).toHaveLength(rules.fewValues);
+      expect(categories.every(({ count }) => count === 2)).toBe(true);
+    }
   });
 
   it('leaves a text field behind', () => {

@@ -4,6 +4,7 @@ import type { CategoryInput } from '../category-input';
 import { createScheme } from '../create-scheme';
 import { generateCategories } from '../generate-categories';
 import { schemeFields } from '../pins';
+import { setFields } from './set-fields';
 
 /** Kinds of schemes of points, lines and polygons. */
 export type VectorSchemeKind = VectorScheme['kind'];
@@ -11,7 +12,8 @@ export type VectorSchemeKind = VectorScheme['kind'];
 export type RasterSchemeKind = RasterScheme['kind'];
 
 /**
- * Another kind of vector scheme that keeps what it can: symbol, labels, and the field where it suits.
+ * Another kind of vector scheme that keeps what it can: symbol, labels, and the field where it suits, with the rows that
+ * its statistics make (`setFields`).
  * @example
  * switchVectorScheme(scheme, 'unique-values').categories.length; // 0
  */
@@ -24,20 +26,10 @@ export function switchVectorScheme(scheme: VectorScheme, kind: VectorSchemeKind)
   const field = fields.length === 1 ? fields[0] : null;
   const statistics = field && 'statistics' in scheme ? scheme.statistics : null;
   const numeric = field !== null && isNumericField(field.type);
-  const graduated = numeric ? { ...common, field, statistics } : common;
-  const made = {
-    'single-symbol': () => createScheme('single-symbol', scheme.geometry, common),
-    'unique-values': () => createScheme('unique-values', scheme.geometry, { ...common, field, statistics }),
-    'graduated-color': () => createScheme('graduated-color', scheme.geometry, graduated),
-    'graduated-size': () => createScheme('graduated-size', scheme.geometry, graduated),
-    'multiple-fields': () =>
-      createScheme('multiple-fields', scheme.geometry, {
-        ...common,
-        fields: field ? [field] : [],
-        statistics,
-      }),
-  } satisfies Record<VectorSchemeKind, () => VectorScheme>;
-  return generateCategories(made[kind]());
+  const next: VectorScheme = createScheme(kind, scheme.geometry, common);
+  if (next.kind === 'single-symbol') return generateCategories(next);
+  const suits = field && (numeric || !('classification' in next));
+  return setFields(next, suits ? [field] : [], suits ? statistics : null);
 }
 
 /** The symbol that the next scheme's rows are made of. */
