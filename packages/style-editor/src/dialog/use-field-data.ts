@@ -1,5 +1,5 @@
-import { isNumericField } from '@gep/map-engine/model';
-import type { Field, FieldStatistics } from '@gep/map-engine/model';
+import type { Field } from '@gep/map-engine/model';
+import { listsAllValues } from '@gep/map-engine/scheme';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldSource } from '../port';
 import type { FieldData } from '../scheme';
@@ -46,7 +46,6 @@ export function useFieldData(
     load: async (fields) => {
       const key = keyOf(fields);
       if (known[key]) return known[key];
-      if (!source) return null;
       const data = await tasks.run('loading.field', (signal) => fetchFields(source, fields, signal));
       if (data) setKnown((old) => ({ ...old, [key]: data }));
       return data;
@@ -59,22 +58,17 @@ function keyOf(fields: readonly Field[]): string {
 }
 
 async function fetchFields(
-  source: FieldSource,
+  source: FieldSource | undefined,
   fields: readonly Field[],
   signal: AbortSignal,
 ): Promise<FieldData> {
-  const statistics = await source.statistics(
-    fields.map(({ name }) => name),
-    signal,
-  );
-  const [{ name, type }] = fields;
-  if (fields.length > 1 || listsAll(statistics) || !source.values || !isNumericField(type)) {
-    return { statistics, input: { statistics } };
-  }
-  // Exact breaks need every value where the list of distinct ones was cut.
-  return { statistics, input: { values: await source.values(name, signal) } };
-}
-
-function listsAll({ uniqueValues, uniqueValueCount }: FieldStatistics): boolean {
-  return uniqueValues.length > 0 && uniqueValues.length >= uniqueValueCount;
+  if (!source) throw new Error('no attribute table');
+  const names = fields.map(({ name }) => name);
+  const statistics = await source.statistics(names, signal);
+  if (listsAllValues(statistics) || !source.values) return { statistics, input: { statistics } };
+  // Exact breaks and the most frequent values need every value where the list of distinct ones was cut.
+  const columns = await Promise.all(names.map((name) => source.values?.(name, signal) ?? []));
+  if (columns.length === 1) return { statistics, input: { values: columns[0] } };
+  const rowAt = (i: number) => Object.fromEntries(columns.map((column, at) => [names[at], column[i]]));
+  return { statistics, input: { properties: columns[0].map((_value, i) => rowAt(i)) } };
 }

@@ -22,6 +22,7 @@ export interface VectorPanelProps {
   readonly sample: string | null;
   readonly data: FieldData | null;
   readonly onFields: (fields: readonly Field[], take?: (next: VectorScheme) => void) => void;
+  readonly withData: FieldPanelProps<VectorScheme>['withData'];
   readonly library: StyleLibrary | undefined;
   readonly notify: ((text: string) => void) | undefined;
 }

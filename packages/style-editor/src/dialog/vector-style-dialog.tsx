@@ -1,5 +1,5 @@
 import type { Field, VectorGeometry, VectorScheme } from '@gep/map-engine/model';
-import { setFields, switchVectorScheme } from '@gep/map-engine/scheme';
+import { recountRows, setFields, switchVectorScheme } from '@gep/map-engine/scheme';
 import type { VectorSchemeKind } from '@gep/map-engine/scheme';
 import { useMemo, useRef, useState } from 'react';
 import { useEdits } from '../editing';
@@ -7,6 +7,8 @@ import { ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
+import type { FieldData } from '../scheme';
+import { same } from '../state';
 import { adoptScheme, fieldsOf } from './adopt-scheme';
 import { StyleDialog } from './style-dialog';
 import type { DialogHost } from './style-dialog';
@@ -55,23 +57,38 @@ function VectorWindow(props: Props) {
   const groups = useMemo(() => vectorGroups(words, geometry), [words, geometry]);
   const visited = useRef<Partial<Record<VectorSchemeKind, VectorScheme>>>({});
 
+  /** Takes a step that makes rows; what they are made of is fetched first where nothing is known. */
+  const withData = async (scheme: VectorScheme, step: (data: FieldData) => void) => {
+    const statistics = scheme.kind === 'single-symbol' ? null : scheme.statistics;
+    const fields = fieldsOf(scheme);
+    const known = store.get(fields) ?? (statistics && { statistics, input: { statistics } });
+    const data = known ?? (await store.load(fields));
+    if (data) step(data);
+  };
   const choosePage = (next: VectorPage) => {
     setNote(null);
     setPage(next === 'labels' ? next : null);
     if (next === 'labels' || next === value.kind) return;
     visited.current = { ...visited.current, [value.kind]: value };
-    const scheme = visited.current[next] ?? switchVectorScheme(value, next);
+    const left = visited.current[next];
+    const scheme = left ?? switchVectorScheme(value, next);
+    const fields = fieldsOf(scheme);
     // Labels belong to the layer: they stay as they are now.
-    edit({ ...scheme, label: value.label });
+    const enter = (made: VectorScheme) => edit({ ...made, label: value.label });
+    if (left || scheme.kind === 'single-symbol' || fields.length === 0) return enter(scheme);
+    void withData(scheme, ({ statistics, input }) => enter(setFields(scheme, fields, statistics, input)));
   };
   const chooseFields = async (fields: readonly Field[], take: (next: VectorScheme) => void = edit) => {
     setNote(null);
     if (fields.length === 0 && value.kind === 'multiple-fields') return take(setFields(value, [], null));
     const data = await store.load(fields);
     // On failure the previous fields stay chosen.
-    if (!data) return;
+    if (!data || value.kind === 'single-symbol') return;
     const { statistics, input } = data;
-    if (value.kind !== 'single-symbol') take(setFields(value, fields, statistics, input));
+    // The same fields again: their data were not there, the rows are.
+    if (value.categories.length > 0 && same(fields, fieldsOf(value)))
+      take(recountRows({ ...value, statistics }, input));
+    else take(setFields(value, fields, statistics, input));
   };
 
   return (
@@ -103,6 +120,10 @@ function VectorWindow(props: Props) {
         sample={sample}
         data={store.get(fieldsOf(value))}
         onFields={(fields, take) => void chooseFields(fields, take)}
+        withData={(scheme, step) => {
+          setNote(null);
+          void withData(scheme, step);
+        }}
         library={ports.library}
         notify={ports.notify}
       />

@@ -1,6 +1,6 @@
 import { isNumericField } from '@gep/map-engine/model';
 import type { Category, MultipleFieldsScheme, UniqueValuesScheme } from '@gep/map-engine/model';
-import { addValues, missingRows, numberType, schemeFields } from '@gep/map-engine/scheme';
+import { addValues, listsAllValues, missingRows, numberType, schemeFields } from '@gep/map-engine/scheme';
 import type { CategoryInput } from '@gep/map-engine/scheme';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
@@ -16,6 +16,15 @@ export interface AddValuesProps<S extends UniqueValuesScheme | MultipleFieldsSch
   readonly value: S;
   readonly onChange: (value: S) => void;
   readonly input: CategoryInput | undefined;
+}
+
+/** Whether all values of the data are at hand, not only those that statistics list. */
+export function knowsAll(
+  { statistics }: UniqueValuesScheme | MultipleFieldsScheme,
+  input: CategoryInput | undefined,
+): boolean {
+  const lists = input ? input.statistics : statistics;
+  return lists ? listsAllValues(lists) : input !== undefined;
 }
 
 /** Puts values into the table: typed ones, single ones that the data have, or all of them. */
@@ -41,7 +50,11 @@ function AddPanel<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: Ad
   const [text, setText] = useState('');
   const type = numberType(value);
   const missing = useMemo(() => missingRows(value, input), [value, input]);
-  const known = input !== undefined || value.statistics !== null;
+  const none = knowsAll(value, input)
+    ? 'classes.none-missing'
+    : input || value.statistics
+      ? 'classes.more-missing'
+      : 'classes.missing-unknown';
   const wanted = text.trim().toLowerCase();
   const found = missing.filter((row) => rowContent(row, type, words).toLowerCase().includes(wanted));
   const [field, second] = schemeFields(value);
@@ -87,7 +100,7 @@ function AddPanel<S extends UniqueValuesScheme | MultipleFieldsScheme>(props: Ad
         )}
       </form>
       {missing.length === 0 ? (
-        <p className="gep-muted">{t(known ? 'classes.none-missing' : 'classes.missing-unknown')}</p>
+        <p className="gep-muted">{t(none)}</p>
       ) : (
         <>
           <ul className="gep-add-list" aria-label={t('classes.missing')}>

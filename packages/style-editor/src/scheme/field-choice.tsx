@@ -7,13 +7,15 @@ export interface FieldChoiceProps {
   readonly value: Field | null;
   readonly fields: readonly Field[];
   readonly onChange: (field: Field) => void;
+  /** The field that is chosen can be chosen once more, since its data are not there. */
+  readonly again: boolean;
   /** Leaves STRING and DATE fields out. */
   readonly numeric?: boolean;
   readonly wide?: boolean;
 }
 
 /** A column of the attribute table. A saved field that the layer no longer has stays in the list. */
-export function FieldChoice({ value, fields, onChange, numeric = false, wide }: FieldChoiceProps) {
+export function FieldChoice({ value, fields, onChange, again, numeric = false, wide }: FieldChoiceProps) {
   const { t } = useWords();
   const offered = numeric ? fields.filter(({ type }) => isNumericField(type)) : fields;
   const listed = value && !offered.some(({ name }) => name === value.name) ? [value, ...offered] : offered;
@@ -25,7 +27,7 @@ export function FieldChoice({ value, fields, onChange, numeric = false, wide }: 
       options={listed.map(({ name }) => ({ value: name, label: name }))}
       onChange={(name) => {
         const field = listed.find((candidate) => candidate.name === name);
-        if (field && name !== value?.name) onChange(field);
+        if (field && (again || name !== value?.name)) onChange(field);
       }}
       wide={wide}
     />

@@ -1,6 +1,6 @@
 import { limits } from '@gep/map-engine/model';
 import type { GraduatedColorScheme, GraduatedSizeScheme } from '@gep/map-engine/model';
-import { reclassify, setBreaks, setRamp, setSizes, setTemplate } from '@gep/map-engine/scheme';
+import { reclassify, setBreaks, setRamp, setSizes, setTemplate, sizeLimit } from '@gep/map-engine/scheme';
 import type { BreakIntent } from '@gep/map-engine/scheme';
 import { LimitField } from '../field';
 import { useWords } from '../message';
@@ -18,7 +18,7 @@ import { useRowGuard } from './use-row-guard';
 export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeScheme>(
   props: FieldPanelProps<S>,
 ) {
-  const { value, onChange, renderSymbolEditor, fields, data, onFields } = props;
+  const { value, onChange, renderSymbolEditor, fields, data, onFields, withData } = props;
   const { t } = useWords();
   const { breaks, colors, counts } = useClassColors(value);
   const { classification } = value;
@@ -39,9 +39,13 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
     if (next.length === breaks.length) onChange(edited);
     else propose(edited);
   };
-  // What waits may be of another field, whose statistics it carries.
   const setIntent = (part: BreakIntent) =>
-    propose(reclassify<S>(draft, part, draft.field === value.field ? input : undefined));
+    // Without a field there are no classes, whatever the intent.
+    draft.field
+      ? withData(draft, ({ statistics, input: all }) =>
+          propose(reclassify<S>({ ...draft, statistics: draft.statistics ?? statistics }, part, all)),
+        )
+      : propose(reclassify<S>(draft, part));
   return (
     <div className="gep-panel">
       <div className="gep-grid">
@@ -50,6 +54,7 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
           fields={fields}
           onChange={(field) => onFields([field], propose)}
           numeric
+          again={!data}
         />
         {value.kind === 'graduated-color' ? (
           <RampField
@@ -62,13 +67,13 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
           <div className="gep-grid">
             <LimitField
               label={t('field.start-size')}
-              limit="graduatedStartSize"
+              limit={sizeLimit(value.template)}
               value={classification.startSize}
               onChange={(startSize) => onChange(setSizes<S>(value, { startSize }))}
             />
             <LimitField
               label={t('field.end-size')}
-              limit="graduatedEndSize"
+              limit={sizeLimit(value.template)}
               value={classification.endSize}
               onChange={(endSize) => onChange(setSizes<S>(value, { endSize }))}
             />

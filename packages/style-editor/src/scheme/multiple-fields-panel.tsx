@@ -10,7 +10,7 @@ import { ValueRows } from './value-rows';
 
 /** A row per combination of the values of up to three fields, in their order. */
 export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>) {
-  const { value, onChange, fields, onFields } = props;
+  const { value, onChange, fields, data, onFields } = props;
   const { t } = useWords();
   const { draft, propose, question } = useRowGuard(props);
   const chosen = draft.fields;
@@ -34,7 +34,7 @@ export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>
               disabled={at > chosen.length}
               onChange={(name) => {
                 const field = offered.find((one) => one.name === name) ?? null;
-                if (name !== now) onFields(placeField(chosen, at, field), propose);
+                if (name !== now || (field && !data)) onFields(placeField(chosen, at, field), propose);
               }}
             />
           );

@@ -31,4 +31,9 @@ export interface FieldPanelProps<S extends Scheme> extends PanelProps<S> {
    * the draft.
    */
   readonly onFields: (fields: readonly Field[], take?: (next: S) => void) => void;
+  /**
+   * Takes a step that makes the rows of a scheme anew with the data of its fields, which are fetched first where nothing is
+   * known of them; no step where they cannot be had, which is told then.
+   */
+  readonly withData: (scheme: S, step: (data: FieldData) => void) => void;
 }

@@ -8,12 +8,17 @@ import { ValueRows } from './value-rows';
 
 /** A row per distinct value of a field, or of its most frequent values. */
 export function UniqueValuesPanel(props: FieldPanelProps<UniqueValuesScheme>) {
-  const { value, onChange, fields, onFields } = props;
+  const { value, onChange, fields, data, onFields } = props;
   const { draft, propose, question } = useRowGuard(props);
   return (
     <div className="gep-panel">
       <div className="gep-grid">
-        <FieldChoice value={draft.field} fields={fields} onChange={(field) => onFields([field], propose)} />
+        <FieldChoice
+          value={draft.field}
+          fields={fields}
+          onChange={(field) => onFields([field], propose)}
+          again={!data}
+        />
         <RampField
           classes={value.categories.length}
           ramp={value.ramp}

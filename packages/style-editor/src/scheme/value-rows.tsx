@@ -3,7 +3,7 @@ import { keepTopValues, schemeFields, setTemplate } from '@gep/map-engine/scheme
 import type { ReactNode } from 'react';
 import { useReadOnly } from '../input';
 import { useWords } from '../message';
-import { AddValues } from './add-values';
+import { AddValues, knowsAll } from './add-values';
 import { CategoryTable } from './category-table';
 import type { FieldData, PanelProps } from './panel-props';
 import { TemplateButton } from './template-button';
@@ -28,7 +28,7 @@ export function ValueRows<S extends UniqueValuesScheme | MultipleFieldsScheme>(p
       {statistics?.enableUniqueValue === false && (
         <TooManyValues
           rows={value.categories.length}
-          values={statistics.uniqueValues.length}
+          values={knowsAll(value, data?.input) ? statistics.uniqueValueCount : statistics.uniqueValues.length}
           onTop={(count) => onChange(keepTopValues<S>(value, count, data?.input))}
         />
       )}

@@ -34,6 +34,7 @@ export const classesEn: Readonly<Record<keyof typeof classesZh, string>> = {
   'classes.add-all': 'Add all {number}',
   'classes.missing': 'Values of the data that are not listed',
   'classes.none-missing': 'Every value of the data is listed',
+  'classes.more-missing': 'Every value that is known is listed; the data have others besides',
   'classes.missing-unknown': 'The data are not there yet: what is missing is not known',
   'classes.top': 'List only the',
   'classes.top-count': 'Number of values to list',

@@ -32,6 +32,7 @@ export const classesZh = {
   'classes.add-all': '添加全部 {number} 个',
   'classes.missing': '数据中未列出的值',
   'classes.none-missing': '数据中的值都已列出',
+  'classes.more-missing': '已知的值都已列出，数据中还有别的值',
   'classes.missing-unknown': '数据尚未取得，还不知道缺少哪些值',
   'classes.top': '只列出数量最多的',
   'classes.top-count': '列出的值的个数',
