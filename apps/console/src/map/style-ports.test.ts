@@ -84,3 +84,25 @@ it('tells the distribution of a numeric field from the features at hand', async 
   expect(Array.from(histogram?.counts ?? []).reduce((sum, count) => sum + count, 0)).toBe(3);
   expect((await port.statistics(['Name'], signal)).histogram).toBeNull();
 });
+
+it('counts combinations of fields on the features at hand', async () => {
+  const { client } = createTestClient({});
+  const features = ['a', 'b', 'a'].map((Name, id) => ({
+    id: `${id}`,
+    wkb: null,
+    properties: { Name, Sum: 1 },
+  }));
+  const place = { projectId: '1', modelId: '2', layerType: 3, name: 'total', compareFlag: 0 } as const;
+  const fields = [
+    { name: 'Sum', type: 'REAL' },
+    { name: 'Name', type: 'STRING' },
+  ] as const;
+  const port = fieldPort(client, place, fields, features);
+  expect(await port.statistics(['Name', 'Sum'], signal)).toMatchObject({
+    fields: ['Name', 'Sum'],
+    uniqueValues: [
+      { values: ['a', 1], count: 2 },
+      { values: ['b', 1], count: 1 },
+    ],
+  });
+});

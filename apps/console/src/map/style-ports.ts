@@ -15,7 +15,7 @@ const quiet = { quiet: true } as const;
 
 /**
  * Attribute table of a partition layer: statistics come from the server, the values of its features are at hand, and
- * so is their distribution, which the server does not tell.
+ * so are their distribution and combinations, which the server does not tell.
  */
 export function fieldPort(
   client: GepClient,
@@ -27,16 +27,12 @@ export function fieldPort(
   return {
     fields,
     async statistics(names, signal) {
-      if (names.length === 1) {
-        const detail = await client.fieldDetail({ ...place, fieldName: names[0] }, { signal });
-        const column = fields.filter(({ name }) => name === names[0]);
-        const histogram = column.length > 0 ? fieldStatistics(rows, column).histogram : null;
-        return { ...fieldStatisticsOf(detail), histogram };
-      }
-      const { name, ...rest } = place;
-      const input = { ...rest, modelName: name, fieldsName: names.join(',') };
-      const [statistics] = await client.vectorStatistics(input, { signal });
-      return fieldStatisticsOf(statistics);
+      const columns = names.flatMap((one) => fields.filter(({ name }) => name === one));
+      // Of several fields the server tells each by itself, not their combinations.
+      if (names.length > 1) return fieldStatistics(rows, columns);
+      const detail = await client.fieldDetail({ ...place, fieldName: names[0] }, { signal });
+      const histogram = columns.length > 0 ? fieldStatistics(rows, columns).histogram : null;
+      return { ...fieldStatisticsOf(detail), histogram };
     },
     values: (field) => Promise.resolve(rows.map((row) => fieldValueOf(row[field] ?? null))),
   };
