@@ -12,9 +12,9 @@ interface KeeperProps {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** Remembers what an editor gave last; until then it is what was given in. */
+/** Remembers what an editor gave last; until then it is what was given in: its value, the edges of a histogram. */
 function ModelKeeper({ Story, args }: KeeperProps) {
-  const latest = useRef<unknown>(args.value);
+  const latest = useRef<unknown>(args.value ?? args.breaks);
   useEffect(() => {
     const channel = addons.getChannel();
     const answer = () => channel.emit(giveScheme, modelText(latest.current));

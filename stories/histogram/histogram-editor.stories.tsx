@@ -1,6 +1,7 @@
 import type { HistogramEditor } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { copiedText } from '../support/copied-text';
 import { drag } from '../support/drag';
 import { colors, editedHistogram, handle, Held, isAt } from '../support/histogram-desk';
 import { inChinese } from '../support/in-chinese';
@@ -191,5 +192,17 @@ export const English: Story = {
     screen.getByRole('slider', { name: 'Break 2' }).focus();
     await expect(screen.getByText('Mean 44.20')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Add a break' })).toBeEnabled();
+  },
+};
+
+/** The toolbar copies the edges, before and after they are edited. */
+export const CopyAsJson: Story = {
+  globals: inChinese,
+  play: async () => {
+    const copied = async () => JSON.parse((await copiedText()) ?? 'null') as unknown;
+    await expect(await copied()).toEqual([0, 25, 50, 75, 100]);
+    handle(1).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(await copied()).toEqual([0, 50, 75, 100]);
   },
 };

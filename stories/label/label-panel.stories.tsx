@@ -12,6 +12,7 @@ import { LabelPanel, SymbolDialog } from '@gep/style-editor';
 import type { LabelPanelProps } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { copiedText } from '../support/copied-text';
 import { choice, json, leftOut, optionalAction, text } from '../support/controls';
 import { Held } from '../support/held';
 import { inChinese } from '../support/in-chinese';
@@ -181,5 +182,16 @@ export const MayOverlap: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('switch', { name: '允许标注重叠' }));
     await expect(screen.getByRole('button', { name: /^优先级字段/ })).toBeDisabled();
+  },
+};
+
+/** The toolbar copies labels as they stand in the JSON of a scheme. */
+export const CopyAsJson: Story = {
+  globals: inChinese,
+  play: async () => {
+    const copied = async () => JSON.parse((await copiedText()) ?? 'null') as unknown;
+    await expect(await copied()).toMatchObject({ labels: [{ useLabel: true, fieldName: 'NAME', size: 16 }] });
+    await userEvent.click(screen.getByRole('switch', { name: '允许标注重叠' }));
+    await expect(await copied()).toMatchObject({ labels: [{ allowOverlap: true }] });
   },
 };
