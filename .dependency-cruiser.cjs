@@ -68,7 +68,7 @@ module.exports = {
     ]),
     only('editor-symbolizer', `${editor}/symbolizer`, [
       engine,
-      ...s('message', 'input', 'field', 'state', 'editing', 'preview', 'ramp'),
+      ...s('message', 'input', 'field', 'state', 'editing', 'preview', 'ramp', 'library'),
     ]),
     only('editor-scheme', `${editor}/scheme`, [
       engine,

@@ -5,7 +5,7 @@ import { StyleLibraryDialog } from '@gep/style-editor';
 import type { StyleLibrary } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { action, choice, port } from '../support/controls';
+import { action, choice, json, port } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { createSampleLibrary, longNamedLibrary, sampleOwnStyles } from '../support/sample-library';
 
@@ -20,7 +20,13 @@ const meta = {
   component: StyleLibraryDialog,
   parameters: { layout: 'fullscreen' },
   args: { kind: 'fill', library: createSampleLibrary(), onApply: fn(), onCancel: fn() },
-  argTypes: { kind: choice(['marker', 'line', 'fill']), library: port, onApply: action, onCancel: action },
+  argTypes: {
+    kind: choice(['marker', 'line', 'fill']),
+    kinds: json,
+    library: port,
+    onApply: action,
+    onCancel: action,
+  },
 } satisfies Meta<typeof StyleLibraryDialog>;
 
 export default meta;
@@ -243,14 +249,7 @@ export const Import: Story = {
   play: async () => {
     await showOwn();
     const style = encodeSymbol(lineSymbol());
-    await pickFile(
-      JSON.stringify({
-        styles: [
-          { name: '铁路', style },
-          { name: '公路', style },
-        ],
-      }),
-    );
+    await pickFile(JSON.stringify({ styles: ['铁路', '公路'].map((name) => ({ name, style })) }));
     await expect(await screen.findByText('已导入 2 个样式')).toBeVisible();
     await expect(await option('铁路')).toBeVisible();
   },

@@ -45,7 +45,6 @@ export const symbolDialog = {
   value: json,
   kinds: json,
   title: text,
-  aside: leftOut('a function that draws'),
   onApply: optionalAction,
   onCancel: action,
 };

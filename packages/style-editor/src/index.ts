@@ -58,6 +58,7 @@ export {
   editDraft,
   isDirty,
   openDraft,
+  plainKinds,
   redoDraft,
   revertDraft,
   undoDraft,
@@ -66,11 +67,5 @@ export {
 export type { Change, ChangedPart, Draft, DraftControl, Step } from './state';
 export { StyleEditorProvider } from './style-editor-provider';
 export type { StyleEditorProviderProps } from './style-editor-provider';
-export {
-  FillSymbolEditor,
-  LineSymbolEditor,
-  MarkerSymbolEditor,
-  plainKinds,
-  SymbolDialog,
-} from './symbolizer';
+export { FillSymbolEditor, LineSymbolEditor, MarkerSymbolEditor, SymbolDialog } from './symbolizer';
 export type { SymbolDialogProps, SymbolEditorOf } from './symbolizer';

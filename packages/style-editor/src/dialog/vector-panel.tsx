@@ -3,13 +3,9 @@ import { checkScheme } from '@gep/map-engine/scheme';
 import type { VectorSchemeKind } from '@gep/map-engine/scheme';
 import type { ReactNode } from 'react';
 import { LabelPanel } from '../label';
-import { LibraryButtons } from '../library';
-import { useReadOnly } from '../input';
-import type { StyleLibrary } from '../port';
 import { GraduatedPanel, MultipleFieldsPanel, SingleSymbolPanel, UniqueValuesPanel } from '../scheme';
-import type { FieldData, FieldPanelProps, PanelProps } from '../scheme';
+import type { FieldData, FieldPanelProps } from '../scheme';
 import { renderSymbolDialog } from '../symbolizer';
-import type { RenderSymbolEditor } from '../symbolizer';
 
 export interface VectorPanelProps {
   /** Null: the panel of the scheme's kind. */
@@ -23,8 +19,6 @@ export interface VectorPanelProps {
   readonly data: FieldData | null;
   readonly onFields: (fields: readonly Field[], take?: (next: VectorScheme) => void) => void;
   readonly withData: FieldPanelProps<VectorScheme>['withData'];
-  readonly library: StyleLibrary | undefined;
-  readonly notify: ((text: string) => void) | undefined;
 }
 
 type PropsOf<K extends VectorSchemeKind> = FieldPanelProps<Extract<VectorScheme, { readonly kind: K }>>;
@@ -38,16 +32,8 @@ const panels: { readonly [K in VectorSchemeKind]: (props: PropsOf<K>) => ReactNo
   'multiple-fields': MultipleFieldsPanel,
 };
 
-/** The panel that fits the scheme; symbols open in dialogs that know the host's library. */
-export function VectorPanel({ page, value, sample, library, notify, ...rest }: VectorPanelProps) {
-  const readOnly = useReadOnly();
-  const symbolAside: PanelProps<VectorScheme>['symbolAside'] =
-    readOnly || !library
-      ? undefined
-      : (symbol, onChange) => (
-          <LibraryButtons library={library} symbol={symbol} onChange={onChange} notify={notify} />
-        );
-  const renderSymbolEditor: RenderSymbolEditor = (request) => renderSymbolDialog(request, symbolAside);
+/** The panel that fits the scheme. */
+export function VectorPanel({ page, value, sample, ...rest }: VectorPanelProps) {
   if (page === 'labels') {
     const { categories, template, label } = value;
     return (
@@ -59,11 +45,11 @@ export function VectorPanel({ page, value, sample, library, notify, ...rest }: V
         fields={rest.fields}
         sample={sample}
         problems={checkScheme(value)}
-        renderSymbolEditor={renderSymbolEditor}
+        renderSymbolEditor={renderSymbolDialog}
       />
     );
   }
   // The table pairs kinds and panels; the compiler cannot follow the pair through a lookup.
   const Panel = panels[value.kind] as unknown as (props: FieldPanelProps<VectorScheme>) => ReactNode;
-  return <Panel value={value} {...rest} renderSymbolEditor={renderSymbolEditor} symbolAside={symbolAside} />;
+  return <Panel value={value} {...rest} renderSymbolEditor={renderSymbolDialog} />;
 }

@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useEdits } from '../editing';
 import { ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
-import { usePorts } from '../port';
+import { PortProvider, usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
 import type { FieldData } from '../scheme';
 import { same } from '../state';
@@ -33,15 +33,16 @@ type Props = VectorStyleDialogProps & { readonly geometry: VectorGeometry };
 export function VectorStyleDialog(props: Props) {
   return (
     <ReadOnly value={useReadOnly() || !props.onApply}>
-      <VectorWindow {...props} />
+      <PortProvider ports={props.ports}>
+        <VectorWindow {...props} />
+      </PortProvider>
     </ReadOnly>
   );
 }
 
 function VectorWindow(props: Props) {
   const { value: opened, geometry, onApply, onCancel, onPreview } = props;
-  const provided = usePorts();
-  const ports = props.ports ?? provided;
+  const ports = usePorts();
   const words = useWords();
   const { t } = words;
   const title = t('dialog.symbol-settings');
@@ -124,8 +125,6 @@ function VectorWindow(props: Props) {
           setNote(null);
           void withData(scheme, step);
         }}
-        library={ports.library}
-        notify={ports.notify}
       />
       {tasks.question}
     </StyleDialog>

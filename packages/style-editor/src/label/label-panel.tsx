@@ -19,8 +19,8 @@ import {
 import { Segmented, Switch } from '../input';
 import { useWords } from '../message';
 import { LabelPreview } from '../preview';
-import { patch } from '../state';
-import { choices, FontField, plainKinds, SymbolField } from '../symbolizer';
+import { patch, plainKinds } from '../state';
+import { choices, FontField, SymbolField } from '../symbolizer';
 import type { RenderSymbolEditor } from '../symbolizer';
 import { firstLabelField } from './first-field';
 import { ScaleField } from './scale-field';

@@ -1,32 +1,35 @@
-import type { MapSymbol } from '@gep/map-engine/model';
+import type { MapSymbol, SymbolLayerKind } from '@gep/map-engine/model';
 import { BookmarkPlus, Library } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../input';
+import { IconButton, useReadOnly } from '../input';
 import { useWords } from '../message';
-import type { StyleLibrary } from '../port';
+import { usePorts } from '../port';
 import { SaveStyleDialog } from './save-style-dialog';
 import { StyleLibraryDialog } from './style-library-dialog';
 
 export interface LibraryButtonsProps {
-  readonly library: StyleLibrary;
-  readonly symbol: MapSymbol;
-  readonly onChange: (symbol: MapSymbol) => void;
-  /** Shows that a style was saved. */
-  readonly notify?: (text: string) => void;
+  readonly value: MapSymbol;
+  readonly onChange: (value: MapSymbol) => void;
+  /** Kinds of layers on offer; absent: all. */
+  readonly kinds?: readonly SymbolLayerKind[];
 }
 
-/** Take a symbol from the library, save one to it. */
-export function LibraryButtons({ library, symbol, onChange, notify }: LibraryButtonsProps) {
+/** Take a symbol from the host's library, save one to it; nothing where there is none, or nothing can be changed. */
+export function LibraryButtons({ value, onChange, kinds }: LibraryButtonsProps) {
   const { t } = useWords();
+  const { library, notify } = usePorts();
+  const readOnly = useReadOnly();
   const [open, setOpen] = useState<'choose' | 'save' | null>(null);
   const close = () => setOpen(null);
+  if (!library || readOnly) return null;
   return (
-    <div className="gep-stack-tools">
+    <div className="gep-symbol-aside">
       <IconButton icon={Library} label={t('action.choose-from-library')} onClick={() => setOpen('choose')} />
       <IconButton icon={BookmarkPlus} label={t('action.save-to-library')} onClick={() => setOpen('save')} />
       {open === 'choose' && (
         <StyleLibraryDialog
-          kind={symbol.kind}
+          kind={value.kind}
+          kinds={kinds}
           library={library}
           onApply={(style) => {
             close();
@@ -37,7 +40,7 @@ export function LibraryButtons({ library, symbol, onChange, notify }: LibraryBut
       )}
       {open === 'save' && (
         <SaveStyleDialog
-          symbol={symbol}
+          symbol={value}
           library={library}
           onSaved={() => {
             close();

@@ -1,5 +1,4 @@
 import { decodeSymbol, encodeSymbol } from '@gep/map-engine/codec';
-import { symbolLayerKinds } from '@gep/map-engine/model';
 import type { MapSymbol } from '@gep/map-engine/model';
 import { readSymbolText } from '../state';
 
@@ -64,7 +63,7 @@ async function readSymbol(tree: unknown): Promise<MapSymbol | string> {
   if (!isObject(tree) || !('patterns' in tree)) return 'patterns';
   try {
     const symbol = decodeSymbol(tree);
-    const read = await readSymbolText(JSON.stringify(tree), symbol, symbolLayerKinds[symbol.kind]);
+    const read = await readSymbolText(JSON.stringify(tree), symbol);
     if ('value' in read) return read.value;
     return 'at' in read.problem ? read.problem.at : '';
   } catch (error) {

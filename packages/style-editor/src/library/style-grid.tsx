@@ -8,12 +8,14 @@ export interface StyleGridProps {
   readonly chosen: LibraryStyle | null;
   readonly onChoose: (style: LibraryStyle) => void;
   readonly onApply: (style: LibraryStyle) => void;
+  /** Why a style cannot be applied here. */
+  readonly reasonOf: (style: LibraryStyle) => string | undefined;
   /** Keys for the chosen style that the grid itself does not know, e.g. Delete. */
   readonly onKey?: (key: string) => void;
 }
 
 /** Thumbnails of 70 x 40: arrows walk and choose, Enter or a double click applies. */
-export function StyleGrid({ styles, chosen, onChoose, onApply, onKey }: StyleGridProps) {
+export function StyleGrid({ styles, chosen, onChoose, onApply, reasonOf, onKey }: StyleGridProps) {
   const { t } = useWords();
   const { ref, onKeyDown } = useRoving<HTMLDivElement>((index) => onChoose(styles[index]));
   const stop = chosen ?? styles[0];
@@ -36,7 +38,8 @@ export function StyleGrid({ styles, chosen, onChoose, onApply, onKey }: StyleGri
           className="gep-library-item"
           aria-selected={style === chosen}
           tabIndex={style === stop ? 0 : -1}
-          title={style.name}
+          title={[style.name, reasonOf(style)].filter(Boolean).join('\n')}
+          data-unfit={reasonOf(style) && true}
           onClick={() => onChoose(style)}
           onDoubleClick={() => onApply(style)}
           onKeyDown={(event) => {

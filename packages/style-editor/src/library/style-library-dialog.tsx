@@ -1,9 +1,10 @@
-import type { SymbolKind } from '@gep/map-engine/model';
+import type { SymbolKind, SymbolLayerKind } from '@gep/map-engine/model';
 import { useEffect, useRef, useState } from 'react';
 import { Button, DialogFooter, DialogFrame, Question, Segmented, TextInput } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import type { LibraryStyle, StyleLibrary } from '../port';
+import { strangeKind } from '../state';
 import { GroupList } from './group-list';
 import { NameDialog } from './name-dialog';
 import { OwnTools } from './own-tools';
@@ -13,6 +14,8 @@ import { useLibrary } from './use-library';
 export interface StyleLibraryDialogProps {
   /** Styles of this kind of symbol. */
   readonly kind: SymbolKind;
+  /** Kinds of layers that a style may have to be applied, absent: all. Others are shown, and why not is said. */
+  readonly kinds?: readonly SymbolLayerKind[];
   /** Where styles come from, as the host fills it in. */
   readonly library: StyleLibrary;
   /** A style was chosen. */
@@ -24,7 +27,7 @@ export interface StyleLibraryDialogProps {
 type ShelfName = 'public' | 'private';
 
 /** Public styles in groups, one's own in a grid, both searched by name; apply waits for a choice. */
-export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLibraryDialogProps) {
+export function StyleLibraryDialog({ kind, kinds, library, onApply, onCancel }: StyleLibraryDialogProps) {
   const { t } = useWords();
   const { open, own } = useLibrary(library, kind);
   const [shelf, setShelf] = useState<ShelfName>('public');
@@ -43,6 +46,13 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
   const shown = shelf === 'public' ? open : own;
   const styles = shelf === 'public' ? (group?.styles ?? all) : found(own.list ?? []);
   const chosen = styles.find(({ id }) => id === chosenId) ?? null;
+
+  const reasonOf = ({ symbol }: LibraryStyle) => {
+    const strange = strangeKind(symbol, kinds);
+    return strange && t('paste.not-here', { kind: t(`kind.${strange}`) });
+  };
+  const reason = chosen && reasonOf(chosen);
+  const apply = (style: LibraryStyle) => reasonOf(style) || onApply(style);
 
   const main = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -77,11 +87,11 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
       onClose={onCancel}
       footer={
         <DialogFooter
-          line={note}
+          line={reason && !note.text ? { text: reason, look: 'warning' } : note}
           onCancel={onCancel}
-          onOk={() => chosen && onApply(chosen)}
+          onOk={() => chosen && apply(chosen)}
           ok={t('action.apply')}
-          disabled={!chosen}
+          disabled={!chosen || Boolean(reason)}
         />
       }
     >
@@ -141,7 +151,8 @@ export function StyleLibraryDialog({ kind, library, onApply, onCancel }: StyleLi
               styles={styles}
               chosen={chosen}
               onChoose={choose}
-              onApply={onApply}
+              onApply={apply}
+              reasonOf={reasonOf}
               onKey={(key) => (key === 'Delete' ? ask('remove') : key === 'F2' && ask('rename'))}
             />
           ) : (

@@ -4,15 +4,16 @@ import type { StyleEditorPorts } from './ports';
 
 const PortContext = createContext<StyleEditorPorts>({});
 
-/** Gives the editors below it what the host fills in; a dialog's own `ports` go first. */
+/** Gives the editors below it what the host fills in; absent: what those above it have. */
 export function PortProvider({
   ports,
   children,
 }: {
-  readonly ports: StyleEditorPorts;
+  readonly ports: StyleEditorPorts | undefined;
   readonly children?: ReactNode;
 }) {
-  return <PortContext value={ports}>{children}</PortContext>;
+  const provided = usePorts();
+  return <PortContext value={ports ?? provided}>{children}</PortContext>;
 }
 
 /** The ports of the nearest provider. */

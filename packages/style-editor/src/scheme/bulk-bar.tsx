@@ -7,6 +7,7 @@ import {
   resetRows,
   resizeSymbol,
   reverseRowColors,
+  sizeLimit,
   symbolColor,
   symbolOpacity,
   symbolSize,
@@ -69,7 +70,7 @@ export function BulkBar<S extends TableScheme>(props: BulkBarProps<S>) {
         <span className="gep-bulk-number" title={t('classes.size-selected')}>
           <Scaling size={14} aria-hidden />
           <NumberInput
-            {...limits.graduatedEndSize}
+            {...limits[sizeLimit(symbol)]}
             unit={undefined}
             label={t('classes.size-selected')}
             value={Math.round(size * 100) / 100}

@@ -1,6 +1,5 @@
-import type { Field, FieldStatistics, MapSymbol, Scheme } from '@gep/map-engine/model';
+import type { Field, FieldStatistics, Scheme } from '@gep/map-engine/model';
 import type { CategoryInput } from '@gep/map-engine/scheme';
-import type { ReactNode } from 'react';
 import type { RenderSymbolEditor } from '../symbolizer';
 
 /** What every panel gets: a scheme in, a scheme out. */
@@ -10,8 +9,6 @@ export interface PanelProps<S extends Scheme> {
   /** Whether a change waits for an answer; until then there is nothing to apply. */
   readonly onWaiting?: (waiting: boolean) => void;
   readonly renderSymbolEditor: RenderSymbolEditor;
-  /** Buttons for a symbol that is edited in the panel itself, e.g. those of the library. */
-  readonly symbolAside?: (symbol: MapSymbol, onChange: (symbol: MapSymbol) => void) => ReactNode;
 }
 
 /** What is known of the field of a scheme. */

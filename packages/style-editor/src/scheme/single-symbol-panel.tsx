@@ -5,18 +5,11 @@ import type { PanelProps } from './panel-props';
 
 /** One symbol for every feature: the symbol editor itself. */
 export function SingleSymbolPanel(props: PanelProps<SingleSymbolScheme>) {
-  const { value, onChange, renderSymbolEditor, symbolAside } = props;
+  const { value, onChange, renderSymbolEditor } = props;
   const symbol = value.categories[0]?.symbol ?? value.template;
   const take = (next: MapSymbol) => {
     const scheme = { ...value, template: next };
     onChange(value.categories.length > 0 ? editRows(scheme, ['all'], { symbol: next }) : scheme);
   };
-  return (
-    <SymbolEditor
-      value={symbol}
-      onChange={take}
-      renderSymbolEditor={renderSymbolEditor}
-      aside={symbolAside?.(symbol, take)}
-    />
-  );
+  return <SymbolEditor value={symbol} onChange={take} renderSymbolEditor={renderSymbolEditor} />;
 }

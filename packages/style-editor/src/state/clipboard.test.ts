@@ -1,4 +1,11 @@
-import { fillSymbol, gradientFill, lineSymbol, markerSymbol } from '@gep/map-engine/model';
+import {
+  fillSymbol,
+  gradientFill,
+  imageLine,
+  lineSymbol,
+  markerSymbol,
+  simpleFill,
+} from '@gep/map-engine/model';
 import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import { describe, expect, it } from 'vitest';
 import { band, sumField, sums } from '../../test/sample';
@@ -84,6 +91,10 @@ describe('a symbol as text', () => {
     });
     expect(await readSymbolText(symbolText(fillSymbol(gradientFill())), fillSymbol(), kinds)).toEqual({
       problem: { code: 'not-here', kind: 'gradient-fill' },
+    });
+    const outlined = fillSymbol(simpleFill({ outline: lineSymbol(imageLine()) }));
+    expect(await readSymbolText(symbolText(outlined), fillSymbol(), [...kinds, 'simple-line'])).toEqual({
+      problem: { code: 'not-here', kind: 'image-line' },
     });
     expect(await readSymbolText(schemeText(polygon), fillSymbol(), kinds)).toEqual({
       problem: { code: 'is-scheme' },

@@ -10,6 +10,7 @@ import type {
 } from '@gep/map-engine/model';
 import { recountRows } from '@gep/map-engine/scheme';
 import { sanitizeSvg } from '@gep/map-engine/symbol';
+import { strangeKind } from './kinds';
 
 /** Why a text was not taken; its words are `paste.<code>`. */
 export type PasteProblem =
@@ -58,11 +59,11 @@ export async function readSchemeText<S extends Scheme>(text: string, current: S)
   });
 }
 
-/** Reads the text of a symbol of the same kind as `current`, of layers that are on offer. */
+/** Reads the text of a symbol of the same kind as `current`; `kinds` of layers are on offer in it, absent: all. */
 export async function readSymbolText<S extends MapSymbol>(
   text: string,
   current: S,
-  kinds: readonly SymbolLayerKind[],
+  kinds?: readonly SymbolLayerKind[],
 ): Promise<Pasted<S>> {
   return reading<S>(text, (tree) => {
     if (!('patterns' in tree))
@@ -74,8 +75,8 @@ export async function readSymbolText<S extends MapSymbol>(
       const [got, want] = [geometryOf[symbol.kind], geometryOf[current.kind]];
       return { problem: { code: 'other-geometry', got, want } };
     }
-    const strange = symbol.layers.find(({ kind }) => !kinds.includes(kind));
-    return strange ? { problem: { code: 'not-here', kind: strange.kind } } : { value: symbol as S };
+    const kind = strangeKind(symbol, kinds);
+    return kind ? { problem: { code: 'not-here', kind } } : { value: symbol as S };
   });
 }
 

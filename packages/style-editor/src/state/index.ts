@@ -17,6 +17,9 @@ export {
 } from './draft';
 export type { Draft, Step } from './draft';
 export { followLayer } from './follow-layer';
+export { kindsOf, plainKinds, strangeKind } from './kinds';
+export { nameLayers } from './layer-names';
+export type { NamedLayers } from './layer-names';
 export { nextSort } from './next-sort';
 export { patch } from './patch';
 export { isPart, same } from './same';

@@ -7,7 +7,7 @@ import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
 
 /** A picture repeated along a line. */
-export function ImageLineEditor({ value, onChange }: LayerEditorProps<ImageLine>) {
+export function ImageLineEditor({ value, onChange, onRead }: LayerEditorProps<ImageLine>) {
   const { t } = useWords();
   const set = (part: Partial<ImageLine>) => onChange(patch(value, part));
   return (
@@ -15,7 +15,7 @@ export function ImageLineEditor({ value, onChange }: LayerEditorProps<ImageLine>
       <ImageSourceField
         name={value.name}
         source={value.source}
-        onChange={({ name, source }) => set({ name, source })}
+        onRead={({ name, source }) => onRead(() => ({ name, source }))}
       />
       <LimitField
         label={t('field.width')}

@@ -10,17 +10,18 @@ import { OpacityField, PlacementGroup } from './layer-groups';
 import { SizeFields } from './size-fields';
 
 /** A picture. A new one keeps the width and gets the height that its proportions ask for. */
-export function ImageMarkerEditor({ value, onChange }: LayerEditorProps<ImageMarker>) {
+export function ImageMarkerEditor({ value, onChange, onRead }: LayerEditorProps<ImageMarker>) {
   const { t } = useWords();
   const set = (part: Partial<ImageMarker>) => onChange(patch(value, part));
-  const take = ({ name, source, width, height }: ReadImage) => {
-    const wanted = Math.round((100 * value.width * height) / width) / 100;
-    set({ name, source, height: clampToLimit(limits.imageHeight, wanted) });
-  };
+  const take = ({ name, source, width, height }: ReadImage) =>
+    onRead((layer) => {
+      const wanted = Math.round((100 * layer.width * height) / width) / 100;
+      return { name, source, height: clampToLimit(limits.imageHeight, wanted) };
+    });
   return (
     <>
       <Group title={t('group.appearance')}>
-        <ImageSourceField name={value.name} source={value.source} onChange={take} />
+        <ImageSourceField name={value.name} source={value.source} onRead={take} />
         <SizeFields value={value} onChange={set} />
         <OpacityField value={value} onChange={set} wide />
       </Group>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Field } from '../field';
 import { useWords } from '../message';
 import type { MessageKey } from '../message';
@@ -16,22 +16,25 @@ export interface ReadImage {
 export interface ImageSourceFieldProps {
   readonly name: string;
   readonly source: string;
-  readonly onChange: (image: ReadImage) => void;
+  /** Of the file that was chosen last, some time after it was chosen. */
+  readonly onRead: (image: ReadImage) => void;
 }
 
 /** A png or jpeg of at most 2 MB, kept as a data URL. */
-export function ImageSourceField({ name, source, onChange }: ImageSourceFieldProps) {
+export function ImageSourceField({ name, source, onRead }: ImageSourceFieldProps) {
   const { t } = useWords();
   const [fault, setFault] = useState<MessageKey | null>(null);
+  const turn = useRef(0);
   const take = async (file: File) => {
     const refused = fileFault(file, 'image');
     setFault(refused);
     if (refused) return;
-    try {
-      onChange(await readImage(file));
-    } catch {
-      setFault('problem.image-broken');
-    }
+    const mine = ++turn.current;
+    const image = await readImage(file).catch(() => null);
+    // Meanwhile another file may have been chosen.
+    if (mine !== turn.current) return;
+    if (image) onRead(image);
+    else setFault('problem.image-broken');
   };
   return (
     <Field label={t('field.image')} error={fault && t(fault)} wide>

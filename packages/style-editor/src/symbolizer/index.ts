@@ -5,6 +5,5 @@ export { renderSymbolDialog, SymbolDialog } from './symbol-dialog';
 export type { SymbolDialogProps } from './symbol-dialog';
 export { SymbolField } from './symbol-field';
 export { SymbolEditor } from './symbol-editor';
-export { plainKinds } from './kinds';
 export { FillSymbolEditor, LineSymbolEditor, MarkerSymbolEditor } from './symbol-editors';
 export type { SymbolEditorOf } from './symbol-editors';

@@ -20,6 +20,8 @@ export type RenderSymbolEditor = (request: SymbolEditRequest) => ReactNode;
 export interface LayerEditorProps<L extends SymbolLayer> {
   readonly value: L;
   readonly onChange: (value: L) => void;
+  /** Changes the layer by a part that took time to read: as the layer is then, and not at all once it is gone. */
+  readonly onRead: (part: (layer: L) => Partial<L>) => void;
   readonly renderSymbolEditor: RenderSymbolEditor;
 }
 

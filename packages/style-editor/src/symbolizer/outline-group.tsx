@@ -6,7 +6,11 @@ import type { LayerEditorProps } from './layer-editor';
 import { SymbolField } from './symbol-field';
 
 /** Outline of any fill: on or off, and its line symbol. */
-export function OutlineGroup({ value, onChange, renderSymbolEditor }: LayerEditorProps<FillLayer>) {
+export function OutlineGroup({
+  value,
+  onChange,
+  renderSymbolEditor,
+}: Omit<LayerEditorProps<FillLayer>, 'onRead'>) {
   const { t } = useWords();
   return (
     <SwitchGroup

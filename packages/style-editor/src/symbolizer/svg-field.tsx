@@ -10,14 +10,15 @@ import { fileFault } from './file-fault';
 
 export interface SvgFieldProps {
   readonly value: string;
-  readonly onChange: (svg: string) => void;
+  /** Of what was typed or chosen last, some time after it was. */
+  readonly onRead: (svg: string) => void;
 }
 
 /**
  * A drawing, as a file or as text. Only the cleaned one is handed on; what was cut out is said. The text stays as it
  * was typed until the field is left, and for longer where it is no drawing.
  */
-export function SvgField({ value, onChange }: SvgFieldProps) {
+export function SvgField({ value, onRead }: SvgFieldProps) {
   const { t } = useWords();
   const readOnly = useReadOnly();
   const [typing, setTyping] = useState<{ readonly text: string; readonly svg: string } | null>(null);
@@ -27,30 +28,31 @@ export function SvgField({ value, onChange }: SvgFieldProps) {
   // An undo or another hand changes the drawing under what was typed.
   const typed = typing?.svg === value ? typing.text : null;
 
-  const take = async (text: string) => {
+  const take = async (given: string | Promise<string>) => {
     const mine = ++turn.current;
+    const text = await given;
     const svg = text.trim() === '' ? '' : await sanitizeSvg(text);
-    // Meanwhile more may have been typed.
+    // Meanwhile more may have been typed, or another file chosen.
     if (mine !== turn.current) return;
     setFault(svg === null ? 'svg.broken' : null);
     setRemoved(svg === null ? [] : removedSvgParts(text, svg));
     if (svg === null) return;
     setTyping((old) => old && { ...old, svg });
-    if (svg !== value) onChange(svg);
+    onRead(svg);
   };
-  const takeFile = async (file: File) => {
+  const takeFile = (file: File) => {
     const refused = fileFault(file, 'svg');
     setFault(refused);
     if (refused) return;
     setTyping(null);
-    await take(await file.text());
+    void take(file.text());
   };
 
   return (
     <>
       {!readOnly && (
         <Field label={t('field.svg-file')} wide>
-          {(id) => <FileDrop id={id} use="svg" onFile={(file) => void takeFile(file)} />}
+          {(id) => <FileDrop id={id} use="svg" onFile={takeFile} />}
         </Field>
       )}
       <Field label={t('field.svg')} error={fault && t(fault)} wide>

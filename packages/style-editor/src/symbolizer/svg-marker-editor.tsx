@@ -8,13 +8,13 @@ import { SizeFields } from './size-fields';
 import { SvgField } from './svg-field';
 
 /** An SVG drawing; it is only ever drawn as an image. Without a fill it keeps its own colours. */
-export function SvgMarkerEditor({ value, onChange }: LayerEditorProps<SvgMarker>) {
+export function SvgMarkerEditor({ value, onChange, onRead }: LayerEditorProps<SvgMarker>) {
   const { t } = useWords();
   const set = (part: Partial<SvgMarker>) => onChange(patch(value, part));
   return (
     <>
       <Group title={t('group.appearance')}>
-        <SvgField value={value.svg} onChange={(svg) => set({ svg })} />
+        <SvgField value={value.svg} onRead={(svg) => onRead(() => ({ svg }))} />
         <SizeFields value={value} onChange={set} />
         <ColorField
           label={t('field.fill')}

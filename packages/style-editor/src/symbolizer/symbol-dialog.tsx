@@ -5,7 +5,6 @@ import { DraftFrame, useClipboard, useEdits, usePeek } from '../editing';
 import { ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { readSymbolText, symbolText } from '../state';
-import { kindsOf } from './kinds';
 import type { SymbolEditRequest } from './layer-editor';
 import { SymbolEditor } from './symbol-editor';
 
@@ -26,8 +25,6 @@ export interface SymbolDialogProps<S extends MapSymbol> {
   readonly title?: string;
   /** Kinds of layers on offer; absent: all. */
   readonly kinds?: readonly SymbolLayerKind[];
-  /** Buttons under the stack for the current symbol, e.g. to save it or to take one from the library. */
-  readonly aside?: (symbol: S, onChange: (symbol: S) => void) => ReactNode;
 }
 
 /** The 524 px editor of a symbol: a draft that OK hands over and cancel drops. */
@@ -45,7 +42,7 @@ interface SymbolWindowProps<S extends MapSymbol> extends SymbolDialogProps<S> {
 }
 
 function SymbolWindow<S extends MapSymbol>(props: SymbolWindowProps<S>) {
-  const { value, onApply, onPeek, onCancel, title, kinds, aside } = props;
+  const { value, onApply, onPeek, onCancel, title, kinds } = props;
   const words = useWords();
   const { t } = words;
   const control = useEdits(value);
@@ -55,7 +52,7 @@ function SymbolWindow<S extends MapSymbol>(props: SymbolWindowProps<S>) {
     kind: 'symbol',
     value: symbol,
     text: symbolText,
-    read: (text) => readSymbolText(text, symbol, kindsOf(symbol.kind, kinds)),
+    read: (text) => readSymbolText(text, symbol, kinds),
     onPaste: edit,
   });
   const visible = hasVisibleLayer(symbol);
@@ -72,22 +69,13 @@ function SymbolWindow<S extends MapSymbol>(props: SymbolWindowProps<S>) {
       tools={clipboard.menu}
       footer={{ line: line ?? undefined, onCancel, onOk: () => onApply?.(symbol), disabled: !visible }}
     >
-      <SymbolEditor
-        value={symbol}
-        onChange={edit}
-        renderSymbolEditor={renderSymbolDialog}
-        kinds={kinds}
-        aside={aside?.(symbol, edit)}
-      />
+      <SymbolEditor value={symbol} onChange={edit} renderSymbolEditor={renderSymbolDialog} kinds={kinds} />
     </DraftFrame>
   );
 }
 
 /** Opens a nested symbol in a dialog of its own. */
-export const renderSymbolDialog = (
-  request: SymbolEditRequest,
-  aside?: SymbolDialogProps<MapSymbol>['aside'],
-): ReactNode => (
+export const renderSymbolDialog = (request: SymbolEditRequest): ReactNode => (
   <SymbolWindow
     value={request.symbol}
     title={request.title}
@@ -98,6 +86,5 @@ export const renderSymbolDialog = (
     }}
     onPeek={request.onChange}
     onCancel={request.onClose}
-    aside={aside}
   />
 );

@@ -1,15 +1,15 @@
 import type { MapSymbol, SymbolLayerKind } from '@gep/map-engine/model';
 import { replaceSymbolLayer } from '@gep/map-engine/symbol';
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { ChoiceField } from '../field';
+import { LibraryButtons } from '../library';
 import { useWords } from '../message';
 import { PreviewProblems, SymbolPreview, usePreviewProblems } from '../preview';
-import { followLayer } from '../state';
-import { kindsOf } from './kinds';
+import { followLayer, kindsOf, nameLayers } from '../state';
 import type { RenderSymbolEditor } from './layer-editor';
 import { freshLayer, LayerEditor } from './registry';
 import { StackPanel } from './stack-panel';
+import { useLateChange } from './use-late-change';
 
 export interface SymbolEditorProps<S extends MapSymbol> {
   readonly value: S;
@@ -17,24 +17,34 @@ export interface SymbolEditorProps<S extends MapSymbol> {
   readonly renderSymbolEditor: RenderSymbolEditor;
   /** Kinds of layers on offer, in the symbol and in those inside it; absent, or none of a symbol's: all. */
   readonly kinds?: readonly SymbolLayerKind[];
-  /** Under the stack, e.g. the library's buttons. */
-  readonly aside?: ReactNode;
 }
 
-/** Stack and preview on the left, the properties of the selected layer on the right. */
+/** Stack, preview and the host's library on the left, the properties of the selected layer on the right. */
 export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
-  const { value, onChange, renderSymbolEditor, kinds, aside } = props;
+  const { value, onChange, renderSymbolEditor, kinds } = props;
   const { t } = useWords();
-  const [shown, setShown] = useState({ symbol: value, selected: value.layers.length - 1 });
+  const [shown, setShown] = useState(() => ({
+    layers: nameLayers<S>(value),
+    selected: value.layers.length - 1,
+  }));
   const [problems, tell] = usePreviewProblems();
   // Undo, the library and the host change layers under the selection; it goes with what changed.
-  const selected = shown.symbol === value ? shown.selected : followLayer(shown.symbol, value, shown.selected);
-  if (shown.symbol !== value) setShown({ symbol: value, selected });
+  const { symbol } = shown.layers;
+  const stays = symbol === value;
+  const selected = stays ? shown.selected : followLayer(symbol, value, shown.selected);
+  const layers = stays ? shown.layers : nameLayers(value, shown.layers);
+  if (!stays) setShown({ layers, selected });
+  const name = layers.names[selected];
+  const changeLater = useLateChange(layers, (next: S) => {
+    // What comes late into another layer leaves the selection where it is.
+    setShown({ layers: nameLayers(next, layers), selected });
+    onChange(next);
+  });
   const properties = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // An undo may take away the field that was focused; keys are still meant for here.
     if (document.activeElement === document.body) properties.current?.focus({ preventScroll: true });
-  }, [selected]);
+  }, [name]);
   const layer = value.layers[selected];
   const offered = kindsOf(value.kind, kinds);
   const listed = offered.includes(layer.kind) ? offered : [layer.kind, ...offered];
@@ -48,10 +58,10 @@ export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
             value={value}
             onChange={onChange}
             selected={selected}
-            onSelect={(index) => setShown({ symbol: value, selected: index })}
+            onSelect={(index) => setShown({ layers, selected: index })}
             kinds={offered}
           />
-          {aside && <div className="gep-symbol-aside">{aside}</div>}
+          <LibraryButtons value={value} onChange={(next) => onChange(next as S)} kinds={kinds} />
         </div>
         <div ref={properties} className="gep-symbol-properties" tabIndex={-1}>
           {listed.length > 1 && (
@@ -67,9 +77,10 @@ export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
             </div>
           )}
           <LayerEditor
-            key={selected}
+            key={name}
             value={layer}
             onChange={(next) => onChange(replaceSymbolLayer(value, selected, next))}
+            onRead={(part) => changeLater(name, part)}
             renderSymbolEditor={(request) => renderSymbolEditor({ kinds, ...request })}
           />
         </div>

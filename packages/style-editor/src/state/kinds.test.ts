@@ -1,0 +1,45 @@
+import {
+  fillSymbol,
+  imageLine,
+  imageMarker,
+  linePatternFill,
+  lineSymbol,
+  markerLine,
+  markerSymbol,
+  simpleFill,
+  symbolLayerKinds,
+} from '@gep/map-engine/model';
+import type { LineLayer } from '@gep/map-engine/model';
+import { describe, expect, it } from 'vitest';
+import { kindsOf, plainKinds, strangeKind } from './kinds';
+
+describe('kinds of layers on offer', () => {
+  it('are all without a wish', () => {
+    expect(kindsOf('line')).toEqual(symbolLayerKinds.line);
+  });
+
+  it('are simple ones behind text, in the fill and in its outline', () => {
+    expect(kindsOf('fill', plainKinds)).toEqual(['simple-fill']);
+    expect(kindsOf('line', plainKinds)).toEqual(['simple-line']);
+  });
+
+  it('are all in a nested symbol that the wish does not speak of', () => {
+    expect(kindsOf('marker', ['simple-fill', 'line-pattern-fill'])).toEqual(symbolLayerKinds.marker);
+  });
+});
+
+describe('a layer that is not on offer', () => {
+  const outlined = (layer: LineLayer) => fillSymbol(simpleFill({ outline: lineSymbol(layer) }));
+
+  it('is found in the symbol and in those inside it', () => {
+    expect(strangeKind(fillSymbol(), plainKinds)).toBeUndefined();
+    expect(strangeKind(fillSymbol(simpleFill(), linePatternFill()), plainKinds)).toBe('line-pattern-fill');
+    expect(strangeKind(outlined(imageLine()), plainKinds)).toBe('image-line');
+    const studded = outlined(markerLine({ marker: markerSymbol(imageMarker()) }));
+    expect(strangeKind(studded, ['simple-fill', 'marker-line', 'simple-marker'])).toBe('image-marker');
+  });
+
+  it('does not exist without a wish', () => {
+    expect(strangeKind(outlined(imageLine()), undefined)).toBeUndefined();
+  });
+});
