@@ -168,6 +168,21 @@ export const ComputingUniqueValues: Story = {
   },
 };
 
+/** A host that computes nothing: what the band lacks is disabled, without a question, and the tooltips say why. */
+export const NothingComputed: Story = {
+  args: { ports: { bands: { bands: plain } } },
+  play: async () => {
+    const { entry, dialog } = await inRasterDialog();
+    await expect(entry('分级')).toHaveAttribute('title', '没有直方图，且无法计算');
+    await expect(entry('唯一值')).toHaveAttribute('title', '唯一值未知，且无法计算');
+    await userEvent.click(entry('分级'));
+    await expect(entry('拉伸')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: /^拉伸类型: / }));
+    const clip = await screen.findByRole('option', { name: '百分比截断 – 没有直方图，且无法计算' });
+    await expect(clip).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 /** One band with many values: neither unique values nor a composite can be chosen, and the tooltips say why. */
 export const DisabledEntries: Story = {
   args: {

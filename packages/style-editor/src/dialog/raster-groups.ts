@@ -1,29 +1,42 @@
-import type { RasterBand } from '@gep/map-engine/model';
-import { bandStatistics } from '@gep/map-engine/scheme';
+import type { RasterScheme } from '@gep/map-engine/model';
+import { bandStatistics, createScheme } from '@gep/map-engine/scheme';
 import type { RasterSchemeKind } from '@gep/map-engine/scheme';
 import type { Words } from '../message';
+import type { BandSource } from '../port';
 import type { TreeGroup } from './scheme-tree';
+import { lackOf } from './use-band-data';
 
 /**
- * Tree of the raster dialog. Unique values need a band that has few of them, a composite three bands.
- * @param band whose unique values would be shown.
+ * Tree of the raster dialog. Classes need a histogram, unique values a band that has few of them, a composite three
+ * bands.
+ * @param source computes what the bands lack.
  */
 export function rasterGroups(
   { t }: Words,
-  bands: readonly RasterBand[],
-  band: number | null,
+  scheme: RasterScheme,
+  source: BandSource | undefined,
 ): readonly TreeGroup<RasterSchemeKind>[] {
+  const { kind, bands } = scheme;
+  const band = 'band' in scheme ? scheme.band : 0;
+  const lack = (wanted: RasterSchemeKind) => {
+    const reason = wanted === kind ? null : lackOf(createScheme(wanted, 'raster', { bands, band }), source);
+    return reason && t(reason);
+  };
   const unique = bandStatistics(bands, band)?.enableUniqueValue === true;
   return [
     {
       label: t('tree.display'),
       entries: [
         { value: 'stretch', label: t('tree.stretch') },
-        { value: 'raster-graduated', label: t('tree.raster-graduated') },
+        {
+          value: 'raster-graduated',
+          label: t('tree.raster-graduated'),
+          disabledReason: lack('raster-graduated'),
+        },
         {
           value: 'raster-unique-values',
           label: t('tree.raster-unique-values'),
-          disabledReason: unique ? null : t('tree.reason.unique-disabled'),
+          disabledReason: unique ? lack('raster-unique-values') : t('tree.reason.unique-disabled'),
         },
         {
           value: 'rgb-composite',

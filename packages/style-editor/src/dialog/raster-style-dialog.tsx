@@ -11,14 +11,14 @@ import { useRef, useState } from 'react';
 import { useEdits } from '../editing';
 import { ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
-import { usePorts } from '../port';
+import { PortProvider, usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
 import { renderSymbolDialog } from '../symbolizer';
 import { rasterGroups } from './raster-groups';
 import { RasterPanel } from './raster-panel';
 import { StyleDialog } from './style-dialog';
 import type { DialogHost } from './style-dialog';
-import { obtainBands } from './use-band-data';
+import { lackOf, obtainBands } from './use-band-data';
 import { useTasks } from './use-tasks';
 
 export interface RasterStyleDialogProps extends DialogHost<RasterScheme> {
@@ -32,26 +32,31 @@ export interface RasterStyleDialogProps extends DialogHost<RasterScheme> {
 export function RasterStyleDialog(props: RasterStyleDialogProps) {
   return (
     <ReadOnly value={useReadOnly() || !props.onApply}>
-      <RasterWindow {...props} />
+      <PortProvider ports={props.ports}>
+        <RasterWindow {...props} />
+      </PortProvider>
     </ReadOnly>
   );
 }
 
 function RasterWindow(props: RasterStyleDialogProps) {
   const { value: opened, onApply, onCancel, onPreview } = props;
-  const provided = usePorts();
-  const ports = props.ports ?? provided;
+  const ports = usePorts();
   const palettes = ports.bands?.palettes;
   const words = useWords();
   const { t } = words;
   const title = t('dialog.raster-settings');
-  const control = useEdits<RasterScheme>(seeded(opened, ports));
+  const control = useEdits<RasterScheme>(useState(() => seeded(opened, ports))[0]);
   const { value, edit } = control;
   const [note, setNote] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(false);
   const tasks = useTasks(title, () => setNote(t('failure.statistics')));
   const visited = useRef<Partial<Record<RasterSchemeKind, RasterScheme>>>({});
 
+  const lacks = (scheme: RasterScheme) => {
+    const reason = lackOf(scheme, ports.bands);
+    return reason && t(reason);
+  };
   /** Takes a step once the bands have what its scheme needs; on refusal or failure nothing changes. */
   const choose = async (
     step: (from: RasterScheme) => RasterScheme,
@@ -61,6 +66,8 @@ function RasterWindow(props: RasterStyleDialogProps) {
     const plain = step(value);
     const need = schemeNeeds(plain);
     if (!need) return take(plain);
+    const reason = lacks(plain);
+    if (reason !== null || !ports.bands) return setNote(reason);
     const bands = await obtainBands(need, ports.bands, tasks);
     if (!bands) return;
     const next = withRows(step({ ...value, bands }), palettes);
@@ -83,7 +90,7 @@ function RasterWindow(props: RasterStyleDialogProps) {
     <StyleDialog
       title={title}
       control={control}
-      groups={rasterGroups(words, value.bands, 'band' in value ? value.band : 0)}
+      groups={rasterGroups(words, value, ports.bands)}
       onKind={chooseKind}
       note={note}
       onNoteDone={() => setNote(null)}
@@ -100,6 +107,7 @@ function RasterWindow(props: RasterStyleDialogProps) {
           edit(next);
         }}
         onWaiting={setWaiting}
+        lacks={lacks}
         choose={(step, take) => void choose(step, take)}
         onProblem={tell}
         palettes={palettes}

@@ -9,6 +9,8 @@ export interface RasterPanelProps<S extends RasterScheme> extends PanelProps<S> 
    * knows the bands; on refusal or failure everything stays as it was. `take` gets what comes out; default: the draft.
    */
   readonly choose: (step: (from: S) => S, take?: (next: S) => void) => void;
+  /** Why a scheme cannot be chosen: what its band lacks is not computed here; null: it can. */
+  readonly lacks: (scheme: RasterScheme) => string | null;
   /** Tells of a fault that was put right at once; null takes it back. */
   readonly onProblem: (problem: Problem | null) => void;
   readonly palettes?: Palettes;

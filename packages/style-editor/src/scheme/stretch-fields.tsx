@@ -10,7 +10,7 @@ import { StretchEnd } from './stretch-end';
 
 export interface StretchFieldsProps<S extends StretchScheme | RgbCompositeScheme> extends Pick<
   RasterPanelProps<S>,
-  'value' | 'onChange' | 'choose' | 'onProblem'
+  'value' | 'onChange' | 'choose' | 'lacks' | 'onProblem'
 > {
   /** Of the band; null where there are several, each stretched by its own. */
   readonly statistics: BandStatistics | null;
@@ -18,7 +18,7 @@ export interface StretchFieldsProps<S extends StretchScheme | RgbCompositeScheme
 
 /** How values are stretched: the type, where its statistics come from, and its numbers. */
 export function StretchFields<S extends StretchScheme | RgbCompositeScheme>(props: StretchFieldsProps<S>) {
-  const { value, onChange, choose, onProblem, statistics } = props;
+  const { value, onChange, choose, lacks, onProblem, statistics } = props;
   const words = useWords();
   const { t } = words;
   const set = (part: Partial<StretchScheme | RgbCompositeScheme>) =>
@@ -81,7 +81,10 @@ export function StretchFields<S extends StretchScheme | RgbCompositeScheme>(prop
       <ChoiceField
         label={t('field.stretch')}
         value={value.stretch}
-        options={choices(words, 'stretch', stretchKinds)}
+        options={choices(words, 'stretch', stretchKinds).map((option) => {
+          const reason = option.value === value.stretch ? null : lacks({ ...value, stretch: option.value });
+          return reason ? { ...option, label: `${option.label} – ${reason}`, disabled: true } : option;
+        })}
         onChange={(stretch) => stretch !== value.stretch && choose((from) => ({ ...from, stretch }))}
       />
       <ChoiceField

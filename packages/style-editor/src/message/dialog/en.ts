@@ -60,6 +60,9 @@ export const dialogEn: Readonly<Record<keyof typeof dialogZh, string>> = {
   'tree.rgb-composite': 'RGB composite',
   'tree.reason.unique-disabled': 'Too many unique values, or not enabled',
   'tree.reason.too-few-bands': 'Fewer than 3 bands',
+  'tree.reason.no-statistics': 'Statistics are not known and cannot be computed here',
+  'tree.reason.no-histogram': 'There is no histogram, and none can be computed here',
+  'tree.reason.no-unique-values': 'Unique values are not known and cannot be computed here',
   'notice.manual-breaks': 'Breaks were edited by hand',
   'notice.lost-row':
     'Class “{label}” is gone; the window of its symbol was closed without keeping what was edited there',
