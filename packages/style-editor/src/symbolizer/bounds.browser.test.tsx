@@ -74,7 +74,7 @@ describe('bounds of numbers', () => {
     expect(shown()).toEqual(bounds[kind]);
   });
 
-  it('of classes of a layer: 1 to 50, and 1 to 31 of a raster; sizes 1 to 100', async () => {
+  it('of classes of a layer: 1 to 50, and 1 to 31 of a raster; their sizes as of their markers: 1 to 50', async () => {
     const dialog = { onApply: vi.fn(), onCancel: vi.fn() };
     const { unmount } = await put(
       <PointStyleDialog
@@ -83,7 +83,7 @@ describe('bounds of numbers', () => {
         ports={{ fields: fieldSource }}
       />,
     );
-    expect(shown()).toEqual({ Classes: [1, 50], 'Start size': [1, 100], 'End size': [1, 100] });
+    expect(shown()).toEqual({ Classes: [1, 50], 'Start size': [1, 50], 'End size': [1, 50] });
     await unmount();
     const value = createScheme('raster-graduated', 'raster', { bands: bandSource.bands });
     await put(<RasterStyleDialog {...dialog} value={value} ports={{ bands: bandSource }} />);
