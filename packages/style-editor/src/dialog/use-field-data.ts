@@ -31,14 +31,12 @@ export function useFieldData(
         // Editing without the data still works on what the scheme carries; choosing the fields again tells.
         () => undefined,
       );
-    // A host with the features at hand computes at once: the dialog is painted first.
-    const frame = requestAnimationFrame(() =>
-      setTimeout(() => controller.signal.aborted || void fetchOpening()),
+    // A host with the features at hand computes at once: the dialog is on the screen first, which it is in the frame
+    // after the one that paints it.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => controller.signal.aborted || void fetchOpening()),
     );
-    return () => {
-      cancelAnimationFrame(frame);
-      controller.abort();
-    };
+    return () => controller.abort();
   }, []);
 
   return {
