@@ -250,7 +250,7 @@ export const AddValues: Story = {
     await userEvent.type(box, '滩涂');
     await userEvent.click(panel.getByRole('button', { name: '添加' }));
     await waitFor(async () => expect((await desk()).getByText('1 个类别')).toBeVisible());
-    await userEvent.click(panel.getByRole('button', { name: /^添加全部/ }));
+    await userEvent.click(await panel.findByRole('button', { name: /^添加全部/ }));
     await expect(panel.getByText('数据中的值都已列出')).toBeVisible();
     await expect((await desk()).getByText('6 个类别')).toBeVisible();
   },

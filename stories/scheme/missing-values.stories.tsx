@@ -87,7 +87,7 @@ export const Added: Story = {
   play: async ({ args }) => {
     await button('添加值');
     const panel = within(await screen.findByRole('dialog', { name: '添加值' }));
-    await userEvent.click(panel.getByRole('button', { name: /^无值/ }));
+    await userEvent.click(await panel.findByRole('button', { name: /^无值/ }));
     await expect(await panel.findByText('数据中的值都已列出')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(row(/^无值, 7, 11\.7%$/)).toBeVisible();
@@ -127,7 +127,7 @@ export const ByKeyboard: Story = {
     const panel = within(await screen.findByRole('dialog', { name: '添加值' }));
     panel.getByRole('textbox', { name: '值' }).focus();
     await userEvent.keyboard('无');
-    panel.getByRole('button', { name: /^无值/ }).focus();
+    (await panel.findByRole('button', { name: /^无值/ })).focus();
     await userEvent.keyboard('{Enter}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '添加值' })).toBeNull());
     const added = row(/^无值, 7/);
