@@ -57,6 +57,12 @@ it('rejects where a style is gone, so that the editor can say so', async () => {
   await expect(port.remove?.('7')).rejects.toMatchObject({ code: '10404' });
 });
 
+const place = { projectId: '1', modelId: '2', layerType: 3, name: 'total', compareFlag: 0 } as const;
+const fields = [
+  { name: 'Sum', type: 'REAL' },
+  { name: 'Name', type: 'STRING' },
+] as const;
+
 it('tells the distribution of a numeric field from the features at hand', async () => {
   const { client } = createTestClient({
     fieldDetail: ({ params }) => ({
@@ -73,11 +79,6 @@ it('tells the distribution of a numeric field from the features at hand', async 
     }),
   });
   const features = [1, 5, 9].map((Sum) => ({ id: `${Sum}`, wkb: null, properties: { Sum, Name: `${Sum}` } }));
-  const place = { projectId: '1', modelId: '2', layerType: 3, name: 'total', compareFlag: 0 } as const;
-  const fields = [
-    { name: 'Sum', type: 'REAL' },
-    { name: 'Name', type: 'STRING' },
-  ] as const;
   const port = fieldPort(client, place, fields, features);
   const { histogram, mean } = await port.statistics(['Sum'], signal);
   expect([histogram?.min, histogram?.max, mean]).toEqual([1, 9, 5]);
@@ -92,11 +93,6 @@ it('counts combinations of fields on the features at hand', async () => {
     wkb: null,
     properties: { Name, Sum: 1 },
   }));
-  const place = { projectId: '1', modelId: '2', layerType: 3, name: 'total', compareFlag: 0 } as const;
-  const fields = [
-    { name: 'Sum', type: 'REAL' },
-    { name: 'Name', type: 'STRING' },
-  ] as const;
   const port = fieldPort(client, place, fields, features);
   expect(await port.statistics(['Name', 'Sum'], signal)).toMatchObject({
     fields: ['Name', 'Sum'],

@@ -3,12 +3,10 @@ import type { RasterBand, RasterScheme } from '@gep/map-engine/model';
 import { createScheme } from '@gep/map-engine/scheme';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { openRaster } from '../../test/raster-desk';
 import { band } from '../../test/sample';
 import type { EditorLocale } from '../message';
 import type { BandSource } from '../port';
-import { StyleEditorProvider } from '../style-editor-provider';
-import { RasterStyleDialog } from './raster-style-dialog';
 
 const plain: RasterBand = { name: 'one', statistics: { ...band.statistics, enableUniqueValue: true } };
 const counted: RasterBand = {
@@ -27,17 +25,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const question = page.getByRole('alertdialog');
 
 const open = (source: BandSource, value: RasterScheme, locale: EditorLocale = 'en') =>
-  render(
-    <StyleEditorProvider locale={locale}>
-      <RasterStyleDialog
-        value={value}
-        ports={{ bands: source }}
-        onApply={onApply}
-        onCancel={vi.fn()}
-        onPreview={onPreview}
-      />
-    </StyleEditorProvider>,
-  );
+  openRaster(locale, source, value, { onApply, onPreview });
 
 beforeEach(() => {
   vi.clearAllMocks();

@@ -3,12 +3,10 @@ import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import type { RasterBand, RasterScheme } from '@gep/map-engine/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { openRaster } from '../../test/raster-desk';
 import { band } from '../../test/sample';
 import type { EditorLocale } from '../message';
 import type { BandSource } from '../port';
-import { StyleEditorProvider } from '../style-editor-provider';
-import { RasterStyleDialog } from './raster-style-dialog';
 
 /** What has to be read on the screen; the Chinese is the specification's. */
 const languages = {
@@ -104,17 +102,7 @@ beforeEach(() => {
 describe.each(Object.keys(languages) as EditorLocale[])('questions of the raster dialog in %s', (locale) => {
   const words = languages[locale];
   const open = (source: BandSource, value: RasterScheme = createScheme('stretch', 'raster', { bands })) =>
-    render(
-      <StyleEditorProvider locale={locale}>
-        <RasterStyleDialog
-          value={value}
-          ports={{ bands: source }}
-          onApply={onApply}
-          onCancel={vi.fn()}
-          onPreview={onPreview}
-        />
-      </StyleEditorProvider>,
-    );
+    openRaster(locale, source, value, { onApply, onPreview });
   const pick = async (field: string, from: string, to: string) => {
     await list(field, from).click();
     await page.getByRole('option', { name: to, exact: true }).click();
