@@ -33,7 +33,7 @@ const views: readonly View[] = [
   { window: [3000, 3000, 4024, 4024], size: 1024 },
 ];
 
-/** Windows of 8192 x 8192 float terrain, opened anew each time, beside geotiff.js with its pool and GDAL. */
+/** Windows of 8192 x 8192 float terrain, opened again each time, beside geotiff.js with its pool and GDAL. */
 export async function geoTiff(): Promise<Comparison[]> {
   const gdal = pythonPeer('./geotiff-peers.py', ['numpy', 'osgeo.gdal']);
   if (!gdal) return [];

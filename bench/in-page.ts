@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { chromiumLaunch } from '../scripts/chromium';
 
 /**
- * Runs a function of a page program in headless Chromium on an empty page of its own.
+ * Runs a function of a page program in headless Chromium on its own empty page.
  * @param file program beside this one; it puts its functions on `window`
  * @returns what the function answers, as JSON
  */

@@ -19,7 +19,7 @@ export type Marks = (name: string) => readonly number[];
 
 /**
  * Traces the main thread of a page in Chromium while something is done with it. The clock is the thread's own: it
- * stands still while the thread waits or another programme has the processor, so a busy machine tells the same.
+ * stops while the thread waits or another program has the processor, so a busy machine gives the same figures.
  */
 export async function traceMainThread(page: Page, work: () => Promise<void>): Promise<Marks> {
   const session = await page.context().newCDPSession(page);

@@ -51,7 +51,7 @@ export const timed =
     return performance.now() - started;
   };
 
-/** `compare` for work that is awaited or done by a peer with a clock of its own. */
+/** `compare` for work that is awaited or done by a peer with its own clock. */
 export async function compareTimed(
   task: string,
   ours: Timed,

@@ -1,5 +1,5 @@
 declare module 'plotty' {
-  /** What the bench uses of plotty, which has no types of its own. */
+  /** What the bench uses of plotty, which ships no types. */
   export class plot {
     constructor(options: {
       readonly canvas: HTMLCanvasElement;

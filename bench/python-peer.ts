@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 /** Python of Debian first: GDAL's and PROJ's packages belong to it. */
 const candidates = ['/usr/bin/python3', 'python3'];
 
-/** A Python program that answers each line of JSON with one of its own; it times its work itself. */
+/** A Python program that answers each line of JSON with another; it times its own work. */
 export interface PythonPeer {
   ask<Answer>(request: object): Promise<Answer>;
   close(): void;
 }
 
 /**
- * Starts a Python program that stands beside this file.
+ * Starts a Python program next to this file.
  * @param modules what it imports; without them nothing is started and a line says so
  */
 export function pythonPeer(file: string, modules: readonly string[]): PythonPeer | undefined {

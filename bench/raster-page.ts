@@ -14,7 +14,7 @@ import type { PageResult } from './alternate';
 const colors = findRamp('viridis')?.colors ?? ['#440154', '#fde725'];
 const scheme = (max: number) => stretchScheme({ band: 0, stretch: 'min-max', min: 0, max, ramp: colors });
 
-/** Software that stands in for a graphics card still brings the last contender's canvas to the screen. */
+/** Software rendering without a graphics card still brings the last contender's canvas to the screen. */
 const pause = 100;
 
 /** Heights of a soft landscape, 0 to 1000. */

@@ -16,7 +16,7 @@ import type { Comparison } from './measure';
 import { pythonPeer } from './python-peer';
 
 const side = 4096;
-/** The first ones are spent on compiling: medians tell of the others. */
+/** The first ones are spent on compiling: medians describe the others. */
 const rounds = 11;
 
 /** Hills of 200 to 800 with a little noise, in whole tenths. */
@@ -30,7 +30,7 @@ function hills(): Float32Array {
 /**
  * Colouring 4096 x 4096 cells with all that a picture takes (statistics, table) into memory that is kept from one picture
  * to the next, as the painter of the layer keeps it; beside a pass that reads the cells and writes as many numbers into
- * kept memory, and beside numpy and GDAL as people write it, in one process, by turns. One row makes its memory anew.
+ * kept memory, and beside numpy and GDAL as people write it, in one process, by turns. One row allocates its memory.
  */
 export async function raster(): Promise<Comparison[]> {
   const floats = hills();
@@ -74,7 +74,7 @@ export async function raster(): Promise<Comparison[]> {
     zones,
   );
   const relief = draw(stretchScheme({ min: 200, max: 800, relief: { used: true } }), floats);
-  const anew = () => renderRaster([floats], size, stretchScheme({ min: 200, max: 800 }));
+  const allocating = () => renderRaster([floats], size, stretchScheme({ min: 200, max: 800 }));
   const limit = 'copy pass into kept memory';
   const rows = [
     compare('stretch and ramp of float32', stretch, limit, copyFloats, rounds),
@@ -94,7 +94,7 @@ export async function raster(): Promise<Comparison[]> {
     ),
     compare(
       'stretch and ramp of float32 into fresh memory',
-      anew,
+      allocating,
       'copy pass into fresh memory',
       copyAnew,
       rounds,

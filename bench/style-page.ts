@@ -27,7 +27,7 @@ async function styleFunctions(geometry: 'point' | 'polygon'): Promise<PageResult
   const own = inputs(geometry, count).map((input) => toFeature(input, 'EPSG:3857', 'EPSG:3857'));
   const plain = plainFeatures(geometry, count);
   const scheme = benchScheme(geometry);
-  // A scheme compiled anew has to sort every feature again.
+  // A newly compiled scheme has to sort every feature again.
   let ours: StyleFunction = () => [];
   const functions: Record<string, { make: () => void; style: StyleFunction; features: readonly Feature[] }> =
     {

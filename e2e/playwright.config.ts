@@ -8,7 +8,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   globalSetup: './build.ts',
-  // Each file starts a server of its own; two fill both cores.
+  // Each file starts its own server; two fill both cores.
   workers: 2,
   // The sum of all suites is read from the JSON file; by hand the list is enough.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],

@@ -30,7 +30,7 @@ async function ready(url: string, alive: () => boolean): Promise<void> {
   throw new Error('the server was not ready within 120 s');
 }
 
-/** Builds when needed and starts the server on a free port with data of its own. */
+/** Builds when needed and starts the server on a free port with its own data. */
 export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const built = await buildApp();
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { buildApp } from './build-app';
 import { run } from './run';
 
-/** Declarations of a package need those of the packages it stands on, so the order is that of the imports. */
+/** Declarations of a package need those of the packages it imports, so the order is that of the imports. */
 const inOrder = ['raster', 'ecosystem-models', 'api-client', 'map-engine', 'style-editor'];
 
 for (const name of inOrder) {

@@ -26,12 +26,12 @@ export function pureEntries(): string[] {
   return publicEntries().filter((entry) => !pages.includes(entry));
 }
 
-/** Runs a shell command inside a folder that lies outside the repository. */
+/** Runs a shell command in a folder outside the repository. */
 export function inFolder(folder: string, command: string): Promise<string> {
   return must(['sh', '-c', `cd '${folder}' && ${command}`]);
 }
 
-/** Packs the built packages and installs them into an app of its own; the answer is the folder, to be removed. */
+/** Packs the built packages and installs them into a separate app; returns the folder, which the caller removes. */
 export async function createFreshApp(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'gep-fresh-app-'));
   const manifest = { name: 'fresh-app', private: true, type: 'module' };

@@ -40,6 +40,6 @@ export async function comparePictures(update = false): Promise<string> {
     });
   if (update) shrinkPictures('stories/pictures');
   if (failed.length > 0)
-    throw new Error(`${failed.join('\n')}\nWhat was drawn and what differs lies in ${failedPictures}`);
+    throw new Error(`${failed.join('\n')}\nSee what was drawn and what differs in ${failedPictures}`);
   return `cases of the map engine; stories in ${looks.map(({ locale, theme }) => `${locale} ${theme}`).join(', ')}`;
 }
