@@ -82,16 +82,15 @@ module.exports = {
       engine,
       ...s('message', 'input', 'field', 'state', 'preview', 'port'),
     ]),
-    only('server', server, [raster, engine, client, models, 'apps/server/package.json']),
-    only('console', 'apps/console/src', [raster, engine, client, 'packages/style-editor']),
-    only('store', `${server}/store`, [raster, engine, client, models]),
-    only('domain-without-http', `${server}/domain`, [
+    only('server', server, [
       raster,
       engine,
       client,
       models,
-      ...['store', 'file', 'geodata', 'job', 'calculation', 'config'].map((f) => `${server}/${f}`),
+      'apps/server/package.json',
+      'apps/server/sample',
     ]),
+    only('console', 'apps/console/src', [raster, engine, client, 'packages/style-editor']),
     {
       name: 'openlayers-only-in-layer-and-map',
       severity: 'error',
@@ -108,15 +107,28 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'domain-knows-no-framework',
+      name: 'no-framework-in-rules',
       severity: 'error',
-      from: { path: `^${server}/(domain|store|calculation|geodata)/`, pathNot: '\\.test\\.ts$' },
-      to: { path: 'node_modules/fastify' },
+      comment: 'rules and queries know nothing of HTTP',
+      from: {
+        path: `^${server}/`,
+        pathNot: [
+          `^${server}/(app|routes)\\.ts$`,
+          `^${server}/(plugin|call)/`,
+          '/[a-z-]*routes\\.ts$',
+          '/testing/',
+          '\\.test\\.ts$',
+        ],
+      },
+      to: { path: 'node_modules/@?fastify' },
     },
     {
-      name: 'sql-only-in-store',
+      name: 'sql-only-in-queries',
       severity: 'error',
-      from: { path: `^${server}/`, pathNot: [`^${server}/(store|job|testing)/`, '\\.test\\.ts$'] },
+      from: {
+        path: `^${server}/`,
+        pathNot: [`^${server}/(store|testing)/`, '/[a-z-]*queries\\.ts$', '\\.test\\.ts$'],
+      },
       to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
     },
     {

@@ -9,7 +9,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     server: 'src/server.ts',
     project: 'src/command/project.ts',
     'geodata-child': 'src/geodata/child.ts',
-    'calculation-worker': 'src/calculation/worker/worker.ts',
+    'calculation-worker': 'src/worker/worker.ts',
   },
   outDir,
   format: 'esm',

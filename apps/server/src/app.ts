@@ -4,22 +4,22 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
-import { openRunTools } from './domain/run-tools';
-import type { RunTools } from './domain/run-tools';
+import { openRunTools } from './run/run-tools';
+import type { RunTools } from './run/run-tools';
 import { installConsole } from './plugin/console';
 import { contractRoutes } from './plugin/contract-route';
 import { bodyBytes, installErrorHandler } from './plugin/errors';
 import { installSecurityHeaders } from './plugin/security';
-import { registerRoutes } from './route';
-import { createSample } from './sample/create-sample';
-import { openServices } from './services';
-import type { Replacements, Services } from './services';
+import { registerRoutes } from './routes';
+import { createSample } from '../sample/create-sample';
+import { openServices } from './open-services';
+import type { Replacements, OpenServices } from './open-services';
 import { prepareStart } from './start';
 import type { FirstStart } from './start';
 
 export interface App {
   readonly fastify: FastifyInstance;
-  readonly services: Services;
+  readonly services: OpenServices;
   /** Queue, events and threads of the runs. */
   readonly tools: RunTools;
   /** Set when this start created the administrator. */

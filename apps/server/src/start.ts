@@ -1,16 +1,16 @@
-import { createAdministrator } from './domain/administrator';
-import type { FirstStart } from './domain/administrator';
-import { discardUnfinishedCopies } from './domain/project-copy';
-import type { Services } from './services';
-import { releaseIdleProjects } from './store/run-queue';
-import { deleteOldSessions } from './store/session';
+import { createAdministrator } from './user/create-administrator';
+import type { FirstStart } from './user/create-administrator';
+import { discardUnfinishedCopies } from './project/copy-project';
+import type { OpenServices } from './open-services';
+import { releaseIdleProjects } from './job/queue-queries';
+import { deleteOldSessions } from './user/session-queries';
 
 export type { FirstStart };
 
 const sessionsKeptMs = 30 * 24 * 60 * 60_000;
 
 /** What has to be in order before the first call: an administrator, and no leftovers of a process that died. */
-export async function prepareStart(services: Services): Promise<FirstStart | null> {
+export async function prepareStart(services: OpenServices): Promise<FirstStart | null> {
   const { database, files } = services;
   await discardUnfinishedCopies(services);
   await releaseIdleProjects(database.db);

@@ -2,17 +2,17 @@ import { totalGep } from '@gep/ecosystem-models';
 import type { OutputLayer } from '@gep/ecosystem-models';
 import type { LocalText } from '@gep/api-client/contract';
 import type { Reporter } from '../job/reporter';
-import { deleteResults } from '../store/result-cleanup';
-import type { StoredProblem } from '../store/schema/problem';
+import { deleteResults } from '../result/cleanup-queries';
+import type { StoredProblem } from '../error/stored-problem';
 import { computeModel, inBlocks, removeAll } from './compute-model';
 import type { CalculationTools, ComputedModel } from './compute-model';
 import { defaultsWarning, modelWarning } from './model-words';
 import type { CompareFlag, ModelPlan, RunPlan } from './plan';
 import { emptyFile } from './pretreat';
 import { storeResult } from './store-result';
-import { mergeSums } from './worker/district-sums';
-import { rowBlocks } from './worker/flat-file';
-import type { DistrictSums } from './worker/tasks';
+import { mergeSums } from '../worker/district-sums';
+import { rowBlocks } from '../worker/flat-file';
+import type { DistrictSums } from '../worker/tasks';
 import { wholeFigures } from './zonal-figures';
 
 export const totalName: LocalText = { zh: '总量', en: 'Total' };
@@ -86,11 +86,11 @@ export async function calculate(
 
 /** Deletes all results of a project with their files. */
 export async function dropResults(
-  { context }: Pick<CalculationTools, 'context'>,
+  { services }: Pick<CalculationTools, 'services'>,
   projectId: string,
 ): Promise<void> {
-  const dropped = await context.database.transaction(async (tx) =>
-    context.files.drop(tx, await deleteResults(tx, projectId)),
+  const dropped = await services.database.transaction(async (tx) =>
+    services.files.drop(tx, await deleteResults(tx, projectId)),
   );
   await dropped.afterCommit();
 }
@@ -193,9 +193,9 @@ async function calculateTotal(
 ): Promise<void> {
   const layers = values.filter((layer) => layer.compareFlag === compareFlag);
   if (layers.length === 0) return;
-  const { context, workers, signal, frame, prepared } = tools;
+  const { services, workers, signal, frame, prepared } = tools;
   const { width, height } = frame.flat;
-  const outPath = context.files.temporaryPath('.bin');
+  const outPath = services.files.temporaryPath('.bin');
   const districtCount = frame.districts.length;
   try {
     await emptyFile(outPath, width * height * 4);

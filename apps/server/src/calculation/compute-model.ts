@@ -1,19 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { mergeWarnings } from '@gep/ecosystem-models';
 import type { Warning } from '@gep/ecosystem-models';
-import type { Context } from '../domain/context';
+import type { Services } from '../services';
 import type { CasePlan, ModelPlan } from './plan';
 import { emptyFile } from './pretreat';
 import type { Prepared } from './pretreat';
 import type { ProjectFrame } from './project-frame';
-import type { WorkerPool } from './worker-pool';
-import { mergeSums } from './worker/district-sums';
-import { rowBlocks } from './worker/flat-file';
-import type { ComputeResult, ComputeTask, DistrictSums, WindowModel } from './worker/tasks';
+import type { WorkerPool } from '../worker/worker-pool';
+import { mergeSums } from '../worker/district-sums';
+import { rowBlocks } from '../worker/flat-file';
+import type { ComputeResult, ComputeTask, DistrictSums, WindowModel } from '../worker/tasks';
 
 /** What the calculation of a project works with. */
 export interface CalculationTools {
-  readonly context: Context;
+  readonly services: Services;
   readonly workers: WorkerPool;
   readonly signal: AbortSignal;
   readonly frame: ProjectFrame;
@@ -38,12 +38,12 @@ export async function computeModel(
   plan: ModelPlan,
   onProgress: (fraction: number) => void,
 ): Promise<ComputedModel> {
-  const { context, frame } = tools;
+  const { services, frame } = tools;
   const { model, outputs } = plan;
   const { compute } = model;
   if (compute.kind !== 'pixel')
     throw new TypeError(`model ${model.slug} runs on ${compute.kind}, allowed is pixel`);
-  const paths = Object.fromEntries(outputs.map(({ key }) => [key, context.files.temporaryPath('.bin')]));
+  const paths = Object.fromEntries(outputs.map(({ key }) => [key, services.files.temporaryPath('.bin')]));
   const { parameters } = plan.cases[model.slug];
   const base = {
     kind: 'compute',

@@ -2,7 +2,7 @@ import { messages } from '@gep/ecosystem-models';
 import type { CatalogueEntry, Model, Warning } from '@gep/ecosystem-models';
 import { fillMessage } from '@gep/api-client/contract';
 import type { LocalText } from '@gep/api-client/contract';
-import type { StoredProblem } from '../store/schema/problem';
+import type { StoredProblem } from '../error/stored-problem';
 
 function worded(sentences: LocalText, args: Record<string, string | number>): LocalText {
   return { zh: fillMessage(sentences.zh, args), en: fillMessage(sentences.en, args) };

@@ -20,10 +20,10 @@ import type {
   Problem,
   ResolvedParameters,
 } from '@gep/ecosystem-models';
-import { storedModelProblem } from '../domain/model-problem';
-import type { ModelInput } from '../store/model-input';
-import type { RunSource } from '../store/run-source';
-import type { StoredProblem } from '../store/schema/problem';
+import { storedModelProblem } from '../error/model-problem';
+import type { ModelInput } from '../model/queries';
+import type { RunSource } from './source-queries';
+import type { StoredProblem } from '../error/stored-problem';
 
 export type CompareFlag = 0 | 1;
 

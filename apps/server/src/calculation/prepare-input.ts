@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ecosystemTypes } from '@gep/ecosystem-models';
 import type { FileInput } from '@gep/ecosystem-models';
-import type { Context } from '../domain/context';
-import { GepError } from '../domain/gep-error';
-import { findFiles } from '../store/file';
-import type { StoredProblem } from '../store/schema/problem';
+import type { Services } from '../services';
+import { GepError } from '../error/gep-error';
+import { findFiles } from '../file/queries';
+import type { StoredProblem } from '../error/stored-problem';
 import type { FilePlan } from './plan';
 import type { ProjectFrame } from './project-frame';
-import type { WorkerPool } from './worker-pool';
-import type { CheckResult } from './worker/tasks';
+import type { WorkerPool } from '../worker/worker-pool';
+import type { CheckResult } from '../worker/tasks';
 
 /** What is kept about a prepared input beside its file. */
 export interface PreparedReport {
@@ -19,7 +19,7 @@ export interface PreparedReport {
 }
 
 interface Tools {
-  readonly context: Context;
+  readonly services: Services;
   readonly workers: WorkerPool;
   readonly signal: AbortSignal;
   readonly onProgress: (fraction: number) => void;
@@ -29,11 +29,11 @@ const resamplings = { nearest: 'class', bilinear: 'continuous', density: 'densit
 
 /** Of everything that the prepared file depends on: equal means that it can be kept. */
 export async function inputFingerprint(
-  context: Context,
+  services: Services,
   plan: FilePlan,
   frame: ProjectFrame,
 ): Promise<string> {
-  const files = await findFiles(context.database.db, plan.row.fileIds);
+  const files = await findFiles(services.database.db, plan.row.fileIds);
   const { scale, offset, noData, reclassification } = plan.row;
   const { kind, resampling, expected, physical, classes } = plan.input;
   return createHash('sha256')
@@ -55,17 +55,17 @@ export async function inputFingerprint(
  * @throws GeodataError for an unreadable file, GepError VALUE_OUTSIDE_PHYSICAL or INPUT_OUTSIDE_REGION
  */
 export async function prepareInput(
-  { context, workers, signal, onProgress }: Tools,
+  { services, workers, signal, onProgress }: Tools,
   plan: FilePlan,
   frame: ProjectFrame,
   districtPath: string,
   outPath: string,
 ): Promise<PreparedReport> {
   const { input, row } = plan;
-  const [file] = await context.files.paths(context.database.db, row.fileIds);
+  const [file] = await services.files.paths(services.database.db, row.fileIds);
   const name = row.fileName ?? file.name;
   const { grid } = frame;
-  const warped = await context.geodata(
+  const warped = await services.geodata(
     {
       kind: 'warp-raster',
       path: file.path,
@@ -80,7 +80,7 @@ export async function prepareInput(
     },
     {
       signal,
-      workFolder: context.files.temporaryFolder,
+      workFolder: services.files.temporaryFolder,
       onProgress: (fraction) => onProgress(fraction * 0.9),
     },
   );

@@ -1,19 +1,19 @@
 import { writeFile, truncate, rm } from 'node:fs/promises';
 import type { LocalText } from '@gep/api-client/contract';
-import type { Context } from '../domain/context';
+import type { Services } from '../services';
 import type { Reporter } from '../job/reporter';
 import { newId } from '../store/new-id';
-import { preparedInputsOf } from '../store/prepared';
-import type { PreparedInput } from '../store/prepared';
-import { deleteOtherPrepared, savePreparedGrid, savePreparedInput } from '../store/save-prepared';
-import type { RunSource } from '../store/run-source';
-import type { StoredProblem } from '../store/schema/problem';
+import { preparedInputsOf } from './prepared-queries';
+import type { PreparedInput } from './prepared-queries';
+import { deleteOtherPrepared, savePreparedGrid, savePreparedInput } from './save-prepared-queries';
+import type { RunSource } from './source-queries';
+import type { StoredProblem } from '../error/stored-problem';
 import type { FilePlan, RunPlan } from './plan';
 import { inputFingerprint, prepareInput } from './prepare-input';
 import type { PreparedReport } from './prepare-input';
 import type { ProjectFrame } from './project-frame';
-import type { WorkerPool } from './worker-pool';
-import type { FlatInput } from './worker/tasks';
+import type { WorkerPool } from '../worker/worker-pool';
+import type { FlatInput } from '../worker/tasks';
 
 /** The district raster is kept like an input. */
 const districtKey = '@districts';
@@ -27,7 +27,7 @@ export interface Prepared {
 }
 
 export interface PretreatTools {
-  readonly context: Context;
+  readonly services: Services;
   readonly workers: WorkerPool;
   readonly signal: AbortSignal;
   readonly reporter: Reporter;
@@ -43,14 +43,14 @@ export interface PretreatState {
 
 /** Compares the stored preparations with what a run needs now. */
 export async function pretreatState(
-  context: Context,
+  services: Services,
   plan: RunPlan,
   frame: ProjectFrame,
 ): Promise<PretreatState> {
-  const stored = await preparedInputsOf(context.database.db, frame.projectId);
+  const stored = await preparedInputsOf(services.database.db, frame.projectId);
   const fingerprints = new Map<string, string>();
   fingerprints.set(`${districtKey}/0`, frame.fingerprint);
-  for (const file of plan.files) fingerprints.set(file.place, await inputFingerprint(context, file, frame));
+  for (const file of plan.files) fingerprints.set(file.place, await inputFingerprint(services, file, frame));
   const rows = new Map(
     stored
       .map((row): [string, PreparedInput] => [`${row.inputKey}/${row.compareFlag}`, row])
@@ -71,15 +71,15 @@ export async function pretreat(
   plan: RunPlan,
   frame: ProjectFrame,
 ): Promise<{ prepared: Prepared; problem: StoredProblem | null }> {
-  const { context, reporter, signal } = tools;
-  const state = await pretreatState(context, plan, frame);
+  const { services, reporter, signal } = tools;
+  const state = await pretreatState(services, plan, frame);
   reporter.plan([
     { modelId: null, key: districtKey, name: districtName },
     ...plan.files.map(({ input }) => ({ modelId: null, key: input.key, name: input.name })),
   ]);
   reporter.warn(frame.warnings);
-  await forgetOthers(context, source.project.id, state);
-  const save = savePrepared(context, runId, source.project.id, state);
+  await forgetOthers(services, source.project.id, state);
+  const save = savePrepared(services, runId, source.project.id, state);
   const total = plan.files.length + 1;
   const working = (index: number, name: LocalText) => (fraction: number) => {
     reporter.itemProgress(index, fraction);
@@ -119,11 +119,11 @@ type Save = (
 ) => Promise<string>;
 
 /** Moves a prepared file into the store and writes its row. Gives back where the file lies then. */
-function savePrepared(context: Context, runId: string, projectId: string, state: PretreatState): Save {
+function savePrepared(services: Services, runId: string, projectId: string, state: PretreatState): Save {
   return async ({ key, compareFlag }, path, name, report) => {
-    const temporary = await context.files.adopt(path, name);
+    const temporary = await services.files.adopt(path, name);
     const as = { projectId, purpose: 'prepared' } as const;
-    const kept = await context.files.keep(context.database, [temporary], as, async (tx, [file]) => {
+    const kept = await services.files.keep(services.database, [temporary], as, async (tx, [file]) => {
       await savePreparedInput(tx, {
         id: newId(),
         projectId,
@@ -133,34 +133,34 @@ function savePrepared(context: Context, runId: string, projectId: string, state:
         fileId: file.id,
         fingerprint: state.fingerprints.get(`${key}/${compareFlag}`) ?? '',
         report,
-        createdAt: context.now(),
+        createdAt: services.now(),
       });
       return file;
     });
-    return context.files.localPath(kept);
+    return services.files.localPath(kept);
   };
 }
 
 /** Drops what was prepared for another grid, another file or other settings. */
-async function forgetOthers(context: Context, projectId: string, { rows }: PretreatState): Promise<void> {
+async function forgetOthers(services: Services, projectId: string, { rows }: PretreatState): Promise<void> {
   const kept = new Set([...rows.values()].map(({ id }) => id));
-  const dropped = await context.database.transaction(async (tx) =>
-    context.files.drop(tx, await deleteOtherPrepared(tx, projectId, kept)),
+  const dropped = await services.database.transaction(async (tx) =>
+    services.files.drop(tx, await deleteOtherPrepared(tx, projectId, kept)),
   );
   await dropped.afterCommit();
 }
 
 async function districtRaster(
-  { context, workers, signal }: PretreatTools,
+  { services, workers, signal }: PretreatTools,
   runId: string,
   frame: ProjectFrame,
   state: PretreatState,
   save: Save,
 ): Promise<string> {
-  const known = await storedPath(context, state.rows.get(`${districtKey}/0`));
+  const known = await storedPath(services, state.rows.get(`${districtKey}/0`));
   if (known) return known;
   const { width, height } = frame.grid;
-  const outPath = context.files.temporaryPath('.bin');
+  const outPath = services.files.temporaryPath('.bin');
   try {
     await emptyFile(outPath, width * height * 4);
     const { polygons, districtOf, districts, flat } = frame;
@@ -171,7 +171,7 @@ async function districtRaster(
     const path = await save({ key: districtKey, compareFlag: 0 }, outPath, 'districts.bin', {
       cells: [...burnt.cells],
     });
-    await savePreparedGrid(context.database.db, {
+    await savePreparedGrid(services.database.db, {
       projectId: frame.projectId,
       runId,
       crs: frame.grid.crs.wkt,
@@ -180,7 +180,7 @@ async function districtRaster(
       height,
       districtFileId: null,
       districts: frame.districts.map((district) => ({ ...district })),
-      createdAt: context.now(),
+      createdAt: services.now(),
     });
     return path;
   } finally {
@@ -197,14 +197,14 @@ async function preparedFile(
   save: Save,
   onProgress: (fraction: number) => void,
 ): Promise<{ path: string; report: PreparedReport }> {
-  const { context, workers, signal } = tools;
+  const { services, workers, signal } = tools;
   const row = state.rows.get(file.place);
-  const known = await storedPath(context, row);
+  const known = await storedPath(services, row);
   if (row && known) return { path: known, report: row.report as unknown as PreparedReport };
-  const outPath = context.files.temporaryPath('.bin');
+  const outPath = services.files.temporaryPath('.bin');
   try {
     const report = await prepareInput(
-      { context, workers, signal, onProgress },
+      { services, workers, signal, onProgress },
       file,
       frame,
       districtPath,
@@ -217,9 +217,9 @@ async function preparedFile(
   }
 }
 
-async function storedPath(context: Context, row: PreparedInput | undefined): Promise<string | null> {
+async function storedPath(services: Services, row: PreparedInput | undefined): Promise<string | null> {
   if (!row) return null;
-  const [file] = await context.files.paths(context.database.db, [row.fileId]);
+  const [file] = await services.files.paths(services.database.db, [row.fileId]);
   return file?.path ?? null;
 }
 

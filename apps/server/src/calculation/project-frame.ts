@@ -5,15 +5,15 @@ import type { FlatGeometry } from '@gep/map-engine/geometry';
 import { regionLevels } from '@gep/api-client/contract';
 import type { RegionLevel } from '@gep/api-client/contract';
 import type { Extent, PolygonGeometry } from '@gep/raster';
-import { districtsOf } from '../domain/districts';
-import type { District } from '../domain/districts';
-import { GepError, fail } from '../domain/gep-error';
-import { isMapped, levelNames, noLevelFields } from '../domain/region-levels';
+import { districtsOf } from '../region/districts';
+import type { District } from '../region/districts';
+import { GepError, fail } from '../error/gep-error';
+import { isMapped, levelNames, noLevelFields } from '../region/region-levels';
 import { projectGrid } from '../geodata/project-grid';
 import type { ProjectGrid } from '../geodata/project-grid';
-import type { RunSource } from '../store/run-source';
-import type { StoredProblem } from '../store/schema/problem';
-import type { FlatFrame } from './worker/tasks';
+import type { RunSource } from './source-queries';
+import type { StoredProblem } from '../error/stored-problem';
+import type { FlatFrame } from '../worker/tasks';
 
 /** Grid and districts of a project: everything that rasters are laid on. */
 export interface ProjectFrame {

@@ -1,9 +1,9 @@
 import type { TemporaryFile } from '../file/file-store';
 import { newId } from '../store/new-id';
-import { insertResult } from '../store/result';
-import type { ResultRasterRow, ResultRow } from '../store/result';
+import { insertResult } from '../result/queries';
+import type { ResultRasterRow, ResultRow } from '../result/queries';
 import type { CalculationTools } from './compute-model';
-import type { DistrictSums } from './worker/tasks';
+import type { DistrictSums } from '../worker/tasks';
 import { zonalRowsOf } from './zonal-figures';
 
 /** A layer of a result: a flat file to become a COG, and its figures. */
@@ -24,7 +24,7 @@ export async function storeResult(
   result: NewResult,
   layers: readonly ResultLayer[],
 ): Promise<void> {
-  const { context, frame } = tools;
+  const { services, frame } = tools;
   const { projectId } = frame;
   const resultId = newId();
   const written = await Promise.allSettled(layers.map((layer) => writeLayer(tools, result, layer)));
@@ -35,7 +35,7 @@ export async function storeResult(
     for (const one of written) if (one.status === 'rejected') throw one.reason;
     const kept: CalculationTools['written'] = new Map();
     const as = { projectId, purpose: 'result' } as const;
-    await context.files.keep(context.database, files, as, async (tx, rows) => {
+    await services.files.keep(services.database, files, as, async (tx, rows) => {
       const fileIds = rows.map(({ id }) => id);
       const rasters: ResultRasterRow[] = [];
       for (const [i, one] of written.entries()) {
@@ -56,18 +56,18 @@ export async function storeResult(
       const zonal = layers.flatMap(({ sums, quantity }) =>
         zonalRowsOf(frame, sums, { projectId, resultId, quantity }),
       );
-      const row = { id: resultId, projectId, runId, createdAt: context.now(), ...result };
+      const row = { id: resultId, projectId, runId, createdAt: services.now(), ...result };
       await insertResult(tx, row, rasters, zonal);
     });
     for (const [hash, file] of kept) tools.written.set(hash, file);
   } finally {
     // Kept files have moved away; this is for what a failure left.
-    await context.files.discard(files);
+    await services.files.discard(files);
   }
 }
 
 async function writeLayer(
-  { context, workers, signal, frame, written }: CalculationTools,
+  { services, workers, signal, frame, written }: CalculationTools,
   result: NewResult,
   layer: ResultLayer,
 ): Promise<{ file: TemporaryFile | null; hash: string; statistics: Record<string, unknown> }> {
@@ -78,16 +78,16 @@ async function writeLayer(
   const hash = `${result.modelId} ${described.sha256}`;
   const statistics = { ...described.statistics, histogram: described.histogram };
   if (written.has(hash)) return { file: null, hash, statistics };
-  const { outPath } = await context.geodata(
+  const { outPath } = await services.geodata(
     {
       kind: 'write-cog',
       path: layer.path,
       name,
       cellType: 'float32',
       grid: { crs: grid.crs.wkt, transform: grid.transform, width: grid.width, height: grid.height },
-      outPath: context.files.temporaryPath('.tif'),
+      outPath: services.files.temporaryPath('.tif'),
     },
-    { signal, workFolder: context.files.temporaryFolder },
+    { signal, workFolder: services.files.temporaryFolder },
   );
-  return { file: await context.files.adopt(outPath, name), hash, statistics };
+  return { file: await services.files.adopt(outPath, name), hash, statistics };
 }

@@ -1,8 +1,8 @@
-import type { District } from '../domain/districts';
+import type { District } from '../region/districts';
 import { newId } from '../store/new-id';
-import type { ZonalRow } from '../store/result';
+import type { ZonalRow } from '../result/queries';
 import type { ProjectFrame } from './project-frame';
-import type { DistrictSums } from './worker/tasks';
+import type { DistrictSums } from '../worker/tasks';
 
 /** Figures of the whole accounting area; null without a valid cell. */
 export interface WholeFigures {

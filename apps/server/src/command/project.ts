@@ -1,16 +1,16 @@
 import { languageOf } from '@gep/api-client/contract';
 import { readConfig } from '../config';
-import { createAdministrator } from '../domain/administrator';
-import { GepError } from '../domain/gep-error';
-import { importProject } from '../domain/import-project';
-import { startRun } from '../domain/run';
-import { openRunTools } from '../domain/run-tools';
-import type { RunTools } from '../domain/run-tools';
+import { createAdministrator } from '../user/create-administrator';
+import { GepError } from '../error/gep-error';
+import { importProject } from '../project-folder/import-project';
+import { startRun } from '../run/run';
+import { openRunTools } from '../run/run-tools';
+import type { RunTools } from '../run/run-tools';
 import { word } from '../message/word';
-import { openServices } from '../services';
-import type { Services } from '../services';
-import { latestRun } from '../store/run';
-import { findUserByName } from '../store/user';
+import { openServices } from '../open-services';
+import type { OpenServices } from '../open-services';
+import { latestRun } from '../job/run-queries';
+import { findUserByName } from '../user/queries';
 import { problemsOf } from '../plugin/errors';
 import { readOptions, usage } from './project-options';
 import { totalsTable } from './totals-table';
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
 }
 
 async function calculate(
-  services: Services,
+  services: OpenServices,
   tools: RunTools,
   projectId: string,
   userId: string,

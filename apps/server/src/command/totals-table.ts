@@ -2,7 +2,7 @@ import { catalogueEntry } from '@gep/ecosystem-models';
 import type { Language } from '@gep/api-client/contract';
 import { totalName } from '../calculation/calculate';
 import type { Db } from '../store/database';
-import { resultsOf } from '../store/result';
+import { resultsOf } from '../result/queries';
 
 /** The totals of a project as lines of text: model, year, function quantity, value. */
 export async function totalsTable(db: Db, projectId: string, language: Language): Promise<string> {

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config';
 import type { Database } from '../store/database';
-import { findFile } from '../store/file';
+import { findFile } from './queries';
 import { s3Server } from '../testing/s3-server';
 import type { S3Server } from '../testing/s3-server';
 import { testDatabase } from '../testing/test-database';

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../store/file';
+import type { StoredFile } from './queries';
 
 /** What a vault has to know of a stored file: where it lies and what its bytes are. */
 export type StoredBytes = Pick<StoredFile, 'path' | 'size' | 'sha256'>;

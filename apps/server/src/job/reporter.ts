@@ -1,8 +1,8 @@
 import type { LocalText } from '@gep/api-client/contract';
 import type { Database } from '../store/database';
-import { updateRun } from '../store/run';
-import type { Run, RunItem, RunPatch, RunPhase } from '../store/run';
-import type { StoredProblem } from '../store/schema/problem';
+import { updateRun } from './run-queries';
+import type { Run, RunItem, RunPatch, RunPhase } from './run-queries';
+import type { StoredProblem } from '../error/stored-problem';
 import type { RunEventData, RunEvents } from './run-events';
 
 /** Tells how a run goes: into the run table and the event stream. Calls return at once; `settled` waits for the writes. */

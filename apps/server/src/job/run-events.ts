@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { LocalText, RunEvent } from '@gep/api-client/contract';
 import type { Database } from '../store/database';
-import { eventsAfter, insertEvent } from '../store/run';
-import type { StoredProblem } from '../store/schema/problem';
+import { eventsAfter, insertEvent } from './run-queries';
+import type { StoredProblem } from '../error/stored-problem';
 
 /** An event as it is stored: worded when it is sent, in the reader's language. */
 export interface RunEventData extends Omit<RunEvent, 'step' | 'problem'> {

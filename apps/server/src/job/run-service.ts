@@ -1,9 +1,9 @@
 import type { RunKind } from '@gep/api-client/contract';
-import { fail } from '../domain/gep-error';
+import { fail } from '../error/gep-error';
 import { newId } from '../store/new-id';
-import { activeRuns, deleteEvents, findRun, insertRun, updateRun } from '../store/run';
-import type { Run } from '../store/run';
-import type { StoredProblem } from '../store/schema/problem';
+import { activeRuns, deleteEvents, findRun, insertRun, updateRun } from './run-queries';
+import type { Run } from './run-queries';
+import type { StoredProblem } from '../error/stored-problem';
 import type { Database } from '../store/database';
 import { openQueue } from './queue';
 import { createReporter } from './reporter';

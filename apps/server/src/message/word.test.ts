@@ -1,6 +1,6 @@
 import { errorCodes } from '@gep/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { storedGeodataProblem } from '../domain/geodata-problem';
+import { storedGeodataProblem } from '../error/geodata-problem';
 import {
   gridProblemCodes,
   hostProblemCodes,

@@ -1,6 +1,6 @@
 import { errorCodes, fillMessage } from '@gep/api-client/contract';
 import type { Language, Problem } from '@gep/api-client/contract';
-import type { ProblemArgs, StoredProblem } from '../store/schema/problem';
+import type { ProblemArgs, StoredProblem } from '../error/stored-problem';
 
 /** Words a problem in a language. */
 export function word(problem: StoredProblem, language: Language): Problem {

@@ -1,17 +1,17 @@
 import { subjectOf } from '@gep/api-client/contract';
 import type { Access, CallContract } from '@gep/api-client/contract';
-import type { Context } from '../domain/context';
-import { fail, notFound } from '../domain/gep-error';
-import type { SignedIn } from '../domain/session';
-import { isAssigned } from '../store/model-input';
-import { findProject } from '../store/project';
-import type { Project } from '../store/project';
-import { findReportForm } from '../store/report';
-import { findUser } from '../store/user';
-import type { User } from '../store/user';
+import type { Services } from '../services';
+import { fail, notFound } from '../error/gep-error';
+import type { SignedIn } from '../session/session';
+import { isAssigned } from '../model/queries';
+import { findProject } from '../project/queries';
+import type { Project } from '../project/queries';
+import { findReportForm } from '../department/report-form-queries';
+import { findUser } from '../user/queries';
+import type { User } from '../user/queries';
 
 interface Case {
-  readonly context: Context;
+  readonly services: Services;
   readonly user: User;
   readonly subjectId: string;
   readonly params: unknown;
@@ -20,7 +20,7 @@ interface Case {
 
 /** The project that a call is about, after the caller's right to it was checked. */
 export async function checkAccess(
-  context: Context,
+  services: Services,
   call: CallContract,
   session: SignedIn | null,
   raw: { params: unknown; query: unknown; body: unknown },
@@ -39,14 +39,14 @@ export async function checkAccess(
       rule: { zh: '此项为必填项', en: 'This field is required' },
     });
   }
-  const project = await checks[call.access]({ context, user, subjectId, params: raw.params, call });
+  const project = await checks[call.access]({ services, user, subjectId, params: raw.params, call });
   return { subjectId, project };
 }
 
 const isOwner = (project: Project, user: User): boolean => project.ownerId === user.id;
 
-async function projectOfSubject({ context, subjectId, call }: Case): Promise<Project> {
-  const { db } = context.database;
+async function projectOfSubject({ services, subjectId, call }: Case): Promise<Project> {
+  const { db } = services.database;
   const kind = call.subject?.kind;
   if (kind === 'department') {
     const department = await findUser(db, subjectId);
@@ -76,21 +76,21 @@ const checks: Record<
   },
   'input-writer': async (subject) => {
     const project = await projectOfSubject(subject);
-    const { user, context } = subject;
+    const { user, services } = subject;
     if (isOwner(project, user)) return project;
     const key = (subject.params as { key?: unknown }).key;
     const assigned =
       user.projectId === project.id &&
       typeof key === 'string' &&
-      (await isAssigned(context.database.db, project.id, key, user.id));
+      (await isAssigned(services.database.db, project.id, key, user.id));
     return assigned ? project : fail('FORBIDDEN');
   },
   'report-writer': async (subject) => {
     const project = await projectOfSubject(subject);
-    const { user, context, subjectId } = subject;
+    const { user, services, subjectId } = subject;
     if (isOwner(project, user)) return project;
     if (subject.call.subject?.kind !== 'report-form') return fail('FORBIDDEN');
-    const form = await findReportForm(context.database.db, subjectId);
+    const form = await findReportForm(services.database.db, subjectId);
     return form?.userId === user.id ? project : fail('FORBIDDEN');
   },
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { errorCodes, languageOf } from '@gep/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import { things } from '../domain/gep-error';
+import { things } from '../error/gep-error';
 import { word } from '../message/word';
 
 /**

@@ -9,17 +9,17 @@ import {
 } from '@gep/api-client/contract';
 import type { CallContract } from '@gep/api-client/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Context } from '../domain/context';
-import { fail, failAll } from '../domain/gep-error';
-import { signedIn } from '../domain/session';
+import type { Services } from '../services';
+import { fail, failAll } from '../error/gep-error';
+import { signedIn } from '../session/session';
 import type { TemporaryFile } from '../file/file-store';
 import { word } from '../message/word';
 import { checkAccess } from './access';
-import { isBinaryAnswer, streamed } from './call-request';
-import type { CallRequest, Handler } from './call-request';
+import { isBinaryAnswer, streamed } from '../call/call-request';
+import type { CallRequest, Handler } from '../call/call-request';
 import { receiveFiles } from './receive-files';
 
-/** How a server registers calls: bound to one app and context. */
+/** How a server registers calls: bound to one app and its services. */
 export type RegisterCall = <C extends CallContract>(
   call: C,
   handler: Handler<C>,
@@ -30,7 +30,7 @@ export type RegisterCall = <C extends CallContract>(
  * A registrar that binds handlers to calls of the contract: session by the header `user-token`, access to the subject,
  * validation, the block while calculating, and the envelope.
  */
-export function contractRoutes(app: FastifyInstance, context: Context): RegisterCall {
+export function contractRoutes(app: FastifyInstance, services: Services): RegisterCall {
   return (call, handler, options = {}) => {
     checkPolicy(call);
     app.route({
@@ -47,16 +47,16 @@ export function contractRoutes(app: FastifyInstance, context: Context): Register
           const session =
             call.access === 'public'
               ? null
-              : await signedIn(context, Array.isArray(token) ? token[0] : token);
+              : await signedIn(services, Array.isArray(token) ? token[0] : token);
           const receive = async (): Promise<void> => {
-            const received = await receiveFiles(call, request, context.files);
+            const received = await receiveFiles(call, request, services.files);
             files = received.files;
             raw.body = received.fields;
           };
           // Where the subject is a text field between the files, they have to be received first.
           const early = session !== null && call.subject?.in === 'body' && request.isMultipart();
           if (early) await receive();
-          const { subjectId, project } = await checkAccess(context, call, session, raw);
+          const { subjectId, project } = await checkAccess(services, call, session, raw);
           if (project?.copying) fail('UNAVAILABLE');
           if (call.blockedWhileCalculating && project?.runState === 'IN_CALCULATE') fail('IN_CALCULATION');
           if (call.encoding === 'multipart' && !early) await receive();
@@ -88,7 +88,7 @@ export function contractRoutes(app: FastifyInstance, context: Context): Register
           };
           return await answer(call, await handler(read.input, callRequest), callRequest);
         } finally {
-          await context.files.discard(files);
+          await services.files.discard(files);
         }
       },
     });

@@ -1,11 +1,11 @@
 import { errorCodes, languageOf } from '@gep/api-client/contract';
 import type { ErrorEntry, ErrorName } from '@gep/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import { geodataProblem } from '../domain/geodata-problem';
-import { GepError } from '../domain/gep-error';
-import { modelProblem } from '../domain/model-problem';
+import { geodataProblem } from '../error/geodata-problem';
+import { GepError } from '../error/gep-error';
+import { modelProblem } from '../error/model-problem';
 import { word } from '../message/word';
-import type { StoredProblem } from '../store/schema/problem';
+import type { StoredProblem } from '../error/stored-problem';
 
 /** Largest body of a request without files. */
 export const bodyBytes = 16 * 1024 * 1024;

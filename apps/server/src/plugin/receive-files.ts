@@ -1,7 +1,7 @@
 import { limits } from '@gep/api-client/contract';
 import type { CallContract } from '@gep/api-client/contract';
 import type { FastifyRequest } from 'fastify';
-import { fail } from '../domain/gep-error';
+import { fail } from '../error/gep-error';
 import { FileTooLargeError } from '../file/file-store';
 import type { FileStore, TemporaryFile } from '../file/file-store';
 import { megabytes } from './errors';

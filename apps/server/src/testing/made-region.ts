@@ -1,4 +1,4 @@
-import type { Context } from '../domain/context';
+import type { Services } from '../services';
 import type { RegionFeatures } from '../geodata/task';
 
 const square = (x: number, y: number): Uint8Array => {
@@ -66,7 +66,7 @@ export const madeRegion: RegionFeatures = {
 export const madeGeodata = ((task) =>
   task.kind === 'read-region'
     ? Promise.resolve(madeRegion)
-    : Promise.reject(new TypeError(`not made: ${task.kind}`))) as Context['geodata'];
+    : Promise.reject(new TypeError(`not made: ${task.kind}`))) as Services['geodata'];
 
 /** Settings form that maps all fields of the made-up region. */
 export const madeMapping = {

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importProject } from '../domain/import-project';
-import { writeSample } from '../sample/write-sample';
-import { findUserByName } from '../store/user';
+import { importProject } from '../project-folder/import-project';
+import { writeSample } from '../../sample/write-sample';
+import { findUserByName } from '../user/queries';
 import type { TestApp } from './test-app';
 
 /**

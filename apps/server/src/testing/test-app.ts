@@ -7,10 +7,10 @@ import type { Envelope } from '@gep/api-client/contract';
 import { buildApp } from '../app';
 import type { App } from '../app';
 import { readConfig } from '../config';
-import { hashPassword } from '../domain/password';
-import type { Replacements } from '../services';
+import { hashPassword } from '../user/password';
+import type { Replacements } from '../open-services';
 import { newId } from '../store/new-id';
-import { insertUsers } from '../store/user';
+import { insertUsers } from '../user/queries';
 import { testDatabase } from './test-database';
 
 export interface Answer extends Envelope {

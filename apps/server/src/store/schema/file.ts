@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { RegionFile } from '@gep/api-client/contract';
 import { bytes, id, instant } from './columns';
-import type { StoredProblem } from './problem';
+import type { StoredProblem } from '../../error/stored-problem';
 import { projects } from './tenant';
 
 /** One file of the file store. The name is the user's and only ever data; the path is made from the id. */

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { InputReport } from '@gep/api-client/contract';
 import { id, instant } from './columns';
-import type { StoredProblem } from './problem';
+import type { StoredProblem } from '../../error/stored-problem';
 import { projects } from './tenant';
 
 const ofProject = () =>

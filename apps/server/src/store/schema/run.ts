@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
-import type { StoredProblem } from './problem';
+import type { StoredProblem } from '../../error/stored-problem';
 import { projects } from './tenant';
 
 const ofProject = () =>

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../store/database';
+import { inputsOf, parametersOf, selectedModelsOf } from '../model/queries';
+import type { ModelInput } from '../model/queries';
+import { regionFeaturesOf, regionFileOf } from '../region/queries';
+import type { RegionFeatureRow } from '../region/queries';
+import { basicSettings, forceCorrelations, projects } from '../store/schema';
+
+/** Everything of a project that a run reads, as it is at this moment. */
+export interface RunSource {
+  readonly project: typeof projects.$inferSelect;
+  readonly settings: typeof basicSettings.$inferSelect | null;
+  readonly regionFileIds: readonly string[];
+  readonly features: readonly RegionFeatureRow[];
+  readonly modelIds: readonly string[];
+  readonly inputs: readonly ModelInput[];
+  /** By model id. */
+  readonly parameters: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  readonly force: typeof forceCorrelations.$inferSelect | null;
+}
+
+/** Reads the state of a project for a run; null when there is no such project. */
+export async function readRunSource(db: Db, projectId: string): Promise<RunSource | null> {
+  const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
+  if (!project) return null;
+  const [settings] = await db.select().from(basicSettings).where(eq(basicSettings.projectId, projectId));
+  const [force] = await db.select().from(forceCorrelations).where(eq(forceCorrelations.projectId, projectId));
+  return {
+    project,
+    settings: settings ?? null,
+    regionFileIds: (await regionFileOf(db, projectId))?.fileIds ?? [],
+    features: await regionFeaturesOf(db, projectId),
+    modelIds: await selectedModelsOf(db, projectId),
+    inputs: await inputsOf(db, projectId),
+    parameters: await parametersOf(db, projectId),
+    force: force ?? null,
+  };
+}

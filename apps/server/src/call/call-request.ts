@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import type { CallContract, CallParsed, CallResponse, Language, Problem } from '@gep/api-client/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedIn } from '../session/session';
+import type { TemporaryFile } from '../file/file-store';
+import type { Project } from '../project/queries';
+import type { StoredProblem } from '../error/stored-problem';
+
+/** What a handler knows besides the parsed input. */
+export interface CallRequest {
+  /** Null only for public calls. */
+  readonly session: SignedIn | null;
+  /** The project of the call's subject, null for calls that are not about one. */
+  readonly project: Project | null;
+  readonly language: Language;
+  /** Received files of a multipart call; those that were not kept are deleted after the handler. */
+  readonly files: readonly TemporaryFile[];
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+  /** The client asked for the binary form of a `by-accept` call. */
+  readonly wantsBinary: boolean;
+  /** Words a stored problem in the language of the request. */
+  word(problem: StoredProblem): Problem;
+  readonly raw: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A file instead of an envelope. */
+export interface BinaryAnswer {
+  readonly [isBinary]: true;
+  readonly content: Readable | Uint8Array;
+  readonly type: string;
+  readonly fileName?: string;
+}
+const isBinary = Symbol('binary answer');
+
+export function binaryAnswer(content: Readable | Uint8Array, type: string, fileName?: string): BinaryAnswer {
+  return { [isBinary]: true, content, type, fileName };
+}
+
+export function isBinaryAnswer(value: unknown): value is BinaryAnswer {
+  return typeof value === 'object' && value !== null && isBinary in value;
+}
+
+/** Answer of a handler that has written the response itself (event streams). */
+export const streamed = Symbol('streamed');
+
+export type Handler<C extends CallContract> = (
+  input: CallParsed<C>,
+  request: CallRequest,
+) => Promise<CallResponse<C> | BinaryAnswer | typeof streamed>;
+
+/** The signed-in user's session. @throws TypeError in a public call */
+export function sessionOf(request: CallRequest): SignedIn {
+  if (!request.session) throw new TypeError('a public call has no session');
+  return request.session;
+}
+
+/** The project of the call. @throws TypeError in a call whose subject is no project */
+export function projectOf(request: CallRequest): Project {
+  if (!request.project) throw new TypeError('this call is not about a project');
+  return request.project;
+}

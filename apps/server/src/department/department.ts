@@ -1,0 +1,266 @@
+import { randomInt } from 'node:crypto';
+import type { Department, RegionLevel } from '@gep/api-client/contract';
+import { regionLevels } from '@gep/api-client/contract';
+import type { Db } from '../store/database';
+import { newId } from '../store/new-id';
+import { regionAttributes, regionFileOf } from '../region/queries';
+import { reportFormsOf } from './report-form-queries';
+import { revokeSessionsOf } from '../user/session-queries';
+import { settingOf, updateSetting } from '../project/setting-queries';
+import {
+  countDepartments,
+  deleteDepartments,
+  deleteUser,
+  departmentsOf,
+  districtDepartmentsOf,
+  findUser,
+  findUserByName,
+  insertUsers,
+  installationText,
+  updateUser,
+  userNamesLike,
+} from '../user/queries';
+import type { NewUser, User } from '../user/queries';
+import type { Services } from '../services';
+import { districtsOf } from '../region/districts';
+import { fail, failAll, notFound } from '../error/gep-error';
+import { pageWindow } from '../store/page-window';
+import type { PageQuery } from '../store/page-window';
+import { hashPassword, randomPassword } from '../user/password';
+import { isMapped, levelFieldsOf, levelNames } from '../region/region-levels';
+import { setPassword } from '../session/session';
+
+const defaultLevel = 'ONE_LEVEL_USER';
+
+/** First password of departments: configured, or one random text an installation. */
+export async function initialPassword(services: Services): Promise<string> {
+  const { config, database } = services;
+  return config.initialPassword ?? (await installationText(database.db, 'initial-password', randomPassword));
+}
+
+function averageOf(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length);
+}
+
+/** Departments as clients see them; the initial password only for the owner, and only while it holds. */
+async function views(services: Services, viewer: User, rows: readonly User[]): Promise<Department[]> {
+  const projectId = rows[0]?.projectId;
+  if (!projectId) return [];
+  const { db } = services.database;
+  const forms = await reportFormsOf(db, projectId);
+  const password = viewer.role === 'PROJECT_ADMIN' ? await initialPassword(services) : null;
+  return rows.map((row) => {
+    const own = forms.filter((form) => form.userId === row.id);
+    const isOwner = viewer.role === 'PROJECT_ADMIN';
+    return {
+      userId: row.id,
+      userName: row.userName,
+      realName: row.realName,
+      phone: row.phone,
+      deptName: row.deptName,
+      userLevel: row.userLevel,
+      projectId,
+      districtCode: row.districtCode,
+      dataEntryPasscode: isOwner || viewer.id === row.id ? row.dataEntryPasscode : '',
+      fillProgress: averageOf(own.map((form) => form.fillProgress)),
+      confirmProgress: averageOf(own.map((form) => form.confirmProgress)),
+      password: row.hasInitialPassword ? password : null,
+    };
+  });
+}
+
+export async function listDepartments(
+  services: Services,
+  viewer: User,
+  projectId: string,
+  query: PageQuery,
+): Promise<{ data: Department[]; totalCount: number }> {
+  const { db } = services.database;
+  const totalCount = await countDepartments(db, projectId);
+  const rows = await departmentsOf(db, projectId, {
+    ...pageWindow(query, totalCount),
+    order: {
+      by: query.sortField === 'user_name' || query.sortField === 'userName' ? 'user_name' : 'dept_name',
+      descending: query.sortOrder === 'desc',
+    },
+  });
+  return { data: await views(services, viewer, rows), totalCount };
+}
+
+export async function listDistrictDepartments(
+  services: Services,
+  viewer: User,
+  projectId: string,
+): Promise<Department[]> {
+  return views(services, viewer, await districtDepartmentsOf(services.database.db, projectId));
+}
+
+interface DepartmentForm {
+  readonly userName: string;
+  readonly deptName: string;
+  readonly realName?: string;
+  readonly phone?: string;
+  readonly userLevel?: string;
+}
+
+/** @throws GepError ACCOUNT_TAKEN */
+export async function addDepartment(
+  services: Services,
+  viewer: User,
+  projectId: string,
+  form: DepartmentForm & { password?: string },
+): Promise<Department> {
+  const { db } = services.database;
+  await refuseTakenAccount(db, form.userName);
+  const row: NewUser = {
+    ...newDepartment(
+      services,
+      projectId,
+      await hashPassword(form.password ?? (await initialPassword(services))),
+    ),
+    ...onlyGiven(form),
+    hasInitialPassword: form.password === undefined,
+  };
+  await insertUsers(db, [row]);
+  return viewOf(services, viewer, row.id);
+}
+
+/** @throws GepError ACCOUNT_TAKEN, or NOT_FOUND when the project has no such department */
+export async function updateDepartment(
+  services: Services,
+  viewer: User,
+  projectId: string,
+  userId: string,
+  form: DepartmentForm,
+): Promise<Department> {
+  const { db } = services.database;
+  await departmentOf(services, projectId, userId);
+  await refuseTakenAccount(db, form.userName, userId);
+  await updateUser(db, userId, onlyGiven(form));
+  return viewOf(services, viewer, userId);
+}
+
+/** @throws GepError NOT_FOUND when the project has no such department */
+export async function deleteDepartment(services: Services, projectId: string, userId: string): Promise<void> {
+  await departmentOf(services, projectId, userId);
+  await services.database.transaction(async (tx) => {
+    await revokeSessionsOf(tx, [userId], services.now());
+    await deleteUser(tx, userId);
+  });
+}
+
+export async function changeDepartmentPassword(
+  services: Services,
+  projectId: string,
+  userId: string,
+  password: string,
+): Promise<void> {
+  await setPassword(services, await departmentOf(services, projectId, userId), password);
+}
+
+/** Null when the account name is free. */
+export async function accountHolder(
+  services: Services,
+  userName: string,
+): Promise<{ userId: string; userName: string } | null> {
+  const user = await findUserByName(services.database.db, userName);
+  return user && { userId: user.id, userName: user.userName };
+}
+
+async function departmentOf(services: Services, projectId: string, userId: string): Promise<User> {
+  const user = await findUser(services.database.db, userId);
+  return user?.projectId === projectId ? user : notFound('department');
+}
+
+async function viewOf(services: Services, viewer: User, userId: string): Promise<Department> {
+  const row = (await findUser(services.database.db, userId)) ?? notFound('department');
+  return (await views(services, viewer, [row]))[0];
+}
+
+async function refuseTakenAccount(db: Db, userName: string, exceptId?: string): Promise<void> {
+  const holder = await findUserByName(db, userName);
+  if (holder && holder.id !== exceptId) fail('ACCOUNT_TAKEN', { name: userName }, 'body.userName');
+}
+
+function onlyGiven(form: DepartmentForm): Partial<NewUser> & Pick<NewUser, 'userName'> {
+  const { userName, deptName, realName, phone, userLevel } = form;
+  return {
+    userName,
+    deptName,
+    ...(realName !== undefined && { realName }),
+    ...(phone !== undefined && { phone }),
+    ...(userLevel !== undefined && { userLevel }),
+  };
+}
+
+function newDepartment(
+  services: Services,
+  projectId: string,
+  passwordHash: string,
+): Omit<NewUser, 'userName'> {
+  return {
+    id: newId(),
+    passwordHash,
+    hasInitialPassword: true,
+    role: 'DATA_ENTRY',
+    userLevel: defaultLevel,
+    projectId,
+    dataEntryPasscode: String(randomInt(100_000_000)).padStart(8, '0'),
+    createdAt: services.now(),
+  };
+}
+
+/** Deletes all departments of a project inside a transaction and ends their sessions. */
+export async function dropDepartments(services: Services, tx: Db, projectId: string): Promise<void> {
+  await revokeSessionsOf(tx, await deleteDepartments(tx, projectId), services.now());
+}
+
+/**
+ * Replaces the departments of a project by one a district of the partition level; saves both levels.
+ * @returns how many
+ * @throws GepError NO_REGION_FILE, LEVEL_NOT_MAPPED, LEVEL_ORDER, CODE_MISSING, NAME_MISSING, CODE_DUPLICATE
+ */
+export async function generateDepartments(
+  services: Services,
+  projectId: string,
+  levels: { accountingField: RegionLevel; partitionField: RegionLevel },
+): Promise<number> {
+  const { accountingField, partitionField } = levels;
+  const { db } = services.database;
+  if (!(await regionFileOf(db, projectId))) fail('NO_REGION_FILE');
+  const fields = levelFieldsOf(await settingOf(db, projectId));
+  for (const level of [accountingField, partitionField]) {
+    if (!isMapped(fields, level)) fail('LEVEL_NOT_MAPPED', { level: levelNames[level] });
+  }
+  if (regionLevels.indexOf(partitionField) < regionLevels.indexOf(accountingField)) {
+    fail('LEVEL_ORDER', { partition: levelNames[partitionField], accounting: levelNames[accountingField] });
+  }
+  const { districts, problems } = districtsOf(await regionAttributes(db, projectId), fields, partitionField);
+  failAll(problems);
+  // All share the password, so they share its hash: 3000 hashes would take minutes.
+  const passwordHash = await hashPassword(await initialPassword(services));
+  await services.database.transaction(async (tx) => {
+    await dropDepartments(services, tx, projectId);
+    const taken = new Set(await userNamesLike(tx, 'd'));
+    await insertUsers(
+      tx,
+      districts.map(({ code, name }) => ({
+        ...newDepartment(services, projectId, passwordHash),
+        userName: freeAccount(code, taken),
+        deptName: name.replaceAll(/\s+/g, '').slice(0, 50),
+        districtCode: code,
+      })),
+    );
+    await updateSetting(tx, projectId, { accountingField, partitionField });
+  });
+  return districts.length;
+}
+
+/** An account of the district's code that nobody has: `d350102`, then `d350102x2`. Adds it to `taken`. */
+export function freeAccount(code: string, taken: Set<string>): string {
+  const base = `d${code.replaceAll(/[^A-Za-z\d]/g, '').slice(0, 40)}`;
+  let account = base;
+  for (let count = 2; taken.has(account); count++) account = `${base}x${count}`;
+  taken.add(account);
+  return account;
+}

@@ -1,0 +1,38 @@
+import { calls } from '@gep/api-client/contract';
+import type { Services } from '../services';
+import {
+  accountHolder,
+  addDepartment,
+  changeDepartmentPassword,
+  deleteDepartment,
+  listDepartments,
+  listDistrictDepartments,
+  updateDepartment,
+} from './department';
+import { projectOf, sessionOf } from '../call/call-request';
+import type { RegisterCall } from '../plugin/contract-route';
+
+/** Departments of a project. */
+export function departmentRoutes(register: RegisterCall, services: Services): void {
+  register(calls.addDepartment, ({ body }, request) =>
+    addDepartment(services, sessionOf(request).user, body.projectId, body),
+  );
+  register(calls.updateDepartment, ({ body }, request) =>
+    updateDepartment(services, sessionOf(request).user, body.projectId, body.userId, body),
+  );
+  register(calls.deleteDepartment, async ({ params }) => {
+    await deleteDepartment(services, params.projectId, params.userId);
+    return null;
+  });
+  register(calls.changeDepartmentPassword, async ({ body }, request) => {
+    await changeDepartmentPassword(services, projectOf(request).id, body.userId, body.password);
+    return null;
+  });
+  register(calls.listDepartments, ({ params, query }, request) =>
+    listDepartments(services, sessionOf(request).user, params.projectId, query),
+  );
+  register(calls.listDistrictDepartments, ({ params }, request) =>
+    listDistrictDepartments(services, sessionOf(request).user, params.projectId),
+  );
+  register(calls.departmentExists, ({ query }) => accountHolder(services, query.userName));
+}

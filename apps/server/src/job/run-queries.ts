@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { LocalText, RunKind, RunStatus } from '@gep/api-client/contract';
+import type { Db } from '../store/database';
+import { runEvents, runs } from '../store/schema';
+import type { StoredProblem } from '../error/stored-problem';
+
+export type RunPhase = RunStatus['state'];
+
+/** What is worked on, in both languages. */
+export type RunStep = LocalText;
+
+/** One input (pretreatment) or model (calculation) of a run. */
+export interface RunItem {
+  readonly modelId: string | null;
+  readonly key: string | null;
+  readonly name: LocalText;
+  readonly state: RunPhase;
+  /** Percent. */
+  readonly progress: number;
+}
+
+export interface Run {
+  readonly id: string;
+  readonly projectId: string;
+  readonly kind: RunKind;
+  readonly state: RunPhase;
+  readonly progress: number;
+  readonly step: RunStep | null;
+  readonly items: readonly RunItem[];
+  readonly warnings: readonly StoredProblem[];
+  readonly error: StoredProblem | null;
+  readonly startedBy: string | null;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+export type RunPatch = Partial<Omit<Run, 'id' | 'projectId' | 'kind' | 'createdAt'>>;
+
+const active = ['queued', 'running'];
+
+export async function insertRun(db: Db, run: Run): Promise<void> {
+  await db.insert(runs).values(rowOf(run) as typeof runs.$inferInsert);
+}
+
+export async function updateRun(db: Db, id: string, patch: RunPatch): Promise<void> {
+  await db.update(runs).set(rowOf(patch)).where(eq(runs.id, id));
+}
+
+export async function findRun(db: Db, id: string): Promise<Run | null> {
+  const [row] = await db.select().from(runs).where(eq(runs.id, id));
+  return row ? runOf(row) : null;
+}
+
+export async function latestRun(db: Db, projectId: string, kind: RunKind): Promise<Run | null> {
+  const [row] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.projectId, projectId), eq(runs.kind, kind)))
+    .orderBy(desc(runs.createdAt))
+    .limit(1);
+  return row ? runOf(row) : null;
+}
+
+/** Forgets the runs of a kind and what they told. */
+export async function deleteRuns(db: Db, projectId: string, kind: RunKind): Promise<void> {
+  const ofKind = and(eq(runs.projectId, projectId), eq(runs.kind, kind));
+  const ids = db.select({ id: runs.id }).from(runs).where(ofKind);
+  await db.delete(runEvents).where(inArray(runEvents.runId, ids));
+  await db.delete(runs).where(ofKind);
+}
+
+/** Queued and running runs, oldest first; of all projects without an id. */
+export async function activeRuns(db: Db, projectId?: string): Promise<Run[]> {
+  const rows = await db
+    .select()
+    .from(runs)
+    .where(
+      and(inArray(runs.state, active), projectId === undefined ? undefined : eq(runs.projectId, projectId)),
+    )
+    .orderBy(asc(runs.createdAt));
+  return rows.map(runOf);
+}
+
+/** Deletes what earlier runs of a project told: only the newest can be resumed. */
+export async function deleteEvents(db: Db, projectId: string): Promise<void> {
+  await db.delete(runEvents).where(eq(runEvents.projectId, projectId));
+}
+
+export interface StoredEvent {
+  readonly sequence: number;
+  readonly type: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** Stores an event and gives back its place in the order of all events. */
+export async function insertEvent(
+  db: Db,
+  event: {
+    runId: string;
+    projectId: string;
+    type: string;
+    payload: Record<string, unknown>;
+    createdAt: Date;
+  },
+): Promise<number> {
+  const [row] = await db.insert(runEvents).values(event).returning({ sequence: runEvents.sequence });
+  return row.sequence;
+}
+
+/** Events of a project behind a sequence, oldest first. */
+export async function eventsAfter(db: Db, projectId: string, sequence: number): Promise<StoredEvent[]> {
+  return db
+    .select({ sequence: runEvents.sequence, type: runEvents.type, payload: runEvents.payload })
+    .from(runEvents)
+    .where(and(eq(runEvents.projectId, projectId), gt(runEvents.sequence, sequence)))
+    .orderBy(asc(runEvents.sequence))
+    .limit(5000);
+}
+
+function rowOf(patch: RunPatch): Partial<typeof runs.$inferInsert> {
+  return patch as Partial<typeof runs.$inferInsert>;
+}
+
+function runOf(row: typeof runs.$inferSelect): Run {
+  return row as unknown as Run;
+}

@@ -1,0 +1,131 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Db } from '../store/database';
+import { inputAssignments, modelInputs, modelParameters, selectedModels } from '../store/schema';
+
+export type ModelInput = typeof modelInputs.$inferSelect;
+export type NewModelInput = typeof modelInputs.$inferInsert;
+
+/** All stored inputs of a project; same key, same row for every model. */
+export async function inputsOf(db: Db, projectId: string): Promise<ModelInput[]> {
+  return db.select().from(modelInputs).where(eq(modelInputs.projectId, projectId));
+}
+
+export async function findInput(
+  db: Db,
+  projectId: string,
+  inputKey: string,
+  compareFlag: number,
+): Promise<ModelInput | null> {
+  const [row] = await db
+    .select()
+    .from(modelInputs)
+    .where(
+      and(
+        eq(modelInputs.projectId, projectId),
+        eq(modelInputs.inputKey, inputKey),
+        eq(modelInputs.compareFlag, compareFlag),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Writes an input, new or in place of the one at the same key and year. */
+export async function putInput(db: Db, row: NewModelInput): Promise<ModelInput> {
+  const { id: _id, ...rest } = row;
+  const [written] = await db
+    .insert(modelInputs)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [modelInputs.projectId, modelInputs.inputKey, modelInputs.compareFlag],
+      set: rest,
+    })
+    .returning();
+  return written;
+}
+
+export async function deleteInputs(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(modelInputs).where(inArray(modelInputs.id, [...ids]));
+}
+
+/** Ids of the selected models. */
+export async function selectedModelsOf(db: Db, projectId: string): Promise<string[]> {
+  const rows = await db
+    .select({ modelId: selectedModels.modelId })
+    .from(selectedModels)
+    .where(eq(selectedModels.projectId, projectId));
+  return rows.map((row) => row.modelId).sort((a, b) => Number(a) - Number(b));
+}
+
+/** Sets the selected models and deletes the parameters of the others. */
+export async function setSelectedModels(
+  db: Db,
+  projectId: string,
+  modelIds: readonly string[],
+): Promise<void> {
+  await db.delete(selectedModels).where(eq(selectedModels.projectId, projectId));
+  if (modelIds.length > 0) {
+    await db.insert(selectedModels).values(modelIds.map((modelId) => ({ projectId, modelId })));
+  }
+  const others = modelIds.length > 0 ? notInArray(modelParameters.modelId, [...modelIds]) : undefined;
+  await db.delete(modelParameters).where(and(eq(modelParameters.projectId, projectId), others));
+}
+
+/** Parameter values that were saved, by model id; what is not there has its default. */
+export async function parametersOf(db: Db, projectId: string): Promise<Map<string, Record<string, unknown>>> {
+  const rows = await db.select().from(modelParameters).where(eq(modelParameters.projectId, projectId));
+  return new Map(rows.map((row) => [row.modelId, row.values]));
+}
+
+export async function putParameters(
+  db: Db,
+  row: { projectId: string; modelId: string; values: Record<string, unknown>; updatedAt: Date },
+): Promise<void> {
+  await db
+    .insert(modelParameters)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [modelParameters.projectId, modelParameters.modelId],
+      set: { values: row.values, updatedAt: row.updatedAt },
+    });
+}
+
+/** Departments that may fill in inputs, by input key. */
+export async function assignmentsOf(db: Db, projectId: string): Promise<Map<string, string[]>> {
+  const rows = await db.select().from(inputAssignments).where(eq(inputAssignments.projectId, projectId));
+  const byKey = new Map<string, string[]>();
+  for (const row of rows) byKey.set(row.inputKey, [...(byKey.get(row.inputKey) ?? []), row.userId]);
+  return byKey;
+}
+
+export async function isAssigned(
+  db: Db,
+  projectId: string,
+  inputKey: string,
+  userId: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ userId: inputAssignments.userId })
+    .from(inputAssignments)
+    .where(
+      and(
+        eq(inputAssignments.projectId, projectId),
+        eq(inputAssignments.inputKey, inputKey),
+        eq(inputAssignments.userId, userId),
+      ),
+    );
+  return rows.length > 0;
+}
+
+export async function setAssignment(
+  db: Db,
+  projectId: string,
+  inputKey: string,
+  userIds: readonly string[],
+): Promise<void> {
+  await db
+    .delete(inputAssignments)
+    .where(and(eq(inputAssignments.projectId, projectId), eq(inputAssignments.inputKey, inputKey)));
+  if (userIds.length > 0) {
+    await db.insert(inputAssignments).values(userIds.map((userId) => ({ projectId, inputKey, userId })));
+  }
+}

@@ -1,0 +1,118 @@
+import { isEcosystemType } from '@gep/ecosystem-models';
+import type { FileInput } from '@gep/ecosystem-models';
+import type { InputReport } from '@gep/api-client/contract';
+import type { FoundCrs, RasterInspection } from '../geodata/task';
+import type { ModelInput } from './queries';
+import type { StoredProblem } from '../error/stored-problem';
+
+type RasterReport = Extract<InputReport, { kind: 'raster' }>;
+
+/** The report on a raster with raw values: scale and offset come in when it is shown (`scaledReport`). */
+export function rasterReport(raster: RasterInspection): RasterReport {
+  const [band] = raster.bands;
+  return {
+    kind: 'raster',
+    width: raster.width,
+    height: raster.height,
+    bandCount: raster.bands.length,
+    dataType: raster.dataType,
+    crs: crsText(raster.crs),
+    crsName: raster.crs?.name ?? '',
+    cellSize: {
+      x: Math.abs(raster.cellSize?.[0] ?? 1),
+      y: Math.abs(raster.cellSize?.[1] ?? 1),
+      unit: raster.crs === null ? 'other' : raster.crs.geographic ? 'degree' : 'metre',
+    },
+    extent: extentOf(raster),
+    noData: band.noData !== null && Number.isNaN(band.noData) ? 'nan' : band.noData,
+    scale: band.scale,
+    offset: band.offset,
+    scaleFromFile: band.scale !== 1 || band.offset !== 0,
+    min: band.min,
+    max: band.max,
+    mean: band.mean,
+    validCount: band.count,
+    classes: band.classes?.map((one) => ({ ...one })) ?? null,
+  };
+}
+
+/** The report with its figures in the input's unit. */
+export function scaledReport(report: InputReport, scale: number, offset: number): InputReport {
+  if (report.kind !== 'raster') return report;
+  const scaled = (value: number | null): number | null => (value === null ? null : value * scale + offset);
+  const [min, max] = scale < 0 ? [report.max, report.min] : [report.min, report.max];
+  return { ...report, min: scaled(min), max: scaled(max), mean: scaled(report.mean) };
+}
+
+function crsText(crs: FoundCrs | null): string {
+  if (crs === null) return '';
+  return crs.epsg === null ? crs.wkt : `EPSG:${crs.epsg}`;
+}
+
+function extentOf({ transform, width, height }: RasterInspection): [number, number, number, number] {
+  if (!transform) return [0, 0, width, height];
+  const [a, b, c, d, e, f] = transform;
+  const xs = [c, c + a * width, c + b * height, c + a * width + b * height];
+  const ys = [f, f + d * width, f + e * height, f + d * width + e * height];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/**
+ * What the figures of a stored raster say about its settings: values outside the ranges of the input, classes without
+ * a meaning. Counts of cells are not known before pretreatment except for classes.
+ */
+export function settingWarnings(input: FileInput, row: ModelInput): StoredProblem[] {
+  const { report } = row;
+  if (report?.kind !== 'raster' || row.fileName === null) return [];
+  if (input.kind === 'class-raster') return classWarnings(input, row, report);
+  const shown = scaledReport(report, row.scale, row.offset);
+  if (shown.kind !== 'raster' || shown.min === null || shown.max === null) return [];
+  const outside = (range: readonly [number | null, number | null] | undefined): boolean =>
+    range !== undefined &&
+    ((shown.min ?? 0) < (range[0] ?? -Infinity) || (shown.max ?? 0) > (range[1] ?? Infinity));
+  const name = outside(input.physical)
+    ? 'VALUE_OUTSIDE_PHYSICAL'
+    : outside(input.expected)
+      ? 'VALUE_OUTSIDE_EXPECTED'
+      : null;
+  if (name === null) return [];
+  const range = name === 'VALUE_OUTSIDE_PHYSICAL' ? input.physical : input.expected;
+  return [
+    {
+      name,
+      args: {
+        file: row.fileName,
+        count: { zh: '部分', en: 'Some' },
+        min: range?.[0] ?? '-∞',
+        max: range?.[1] ?? '∞',
+      },
+    },
+  ];
+}
+
+function classWarnings(input: FileInput, row: ModelInput, report: RasterReport): StoredProblem[] {
+  if (!report.classes) return [];
+  const mapped = new Set(row.reclassification.map(({ from }) => from));
+  const allowed = Array.isArray(input.classes) ? new Set(input.classes.map(({ value }) => value)) : null;
+  const isKnown = (value: number): boolean => {
+    if (row.reclassification.length > 0) return mapped.has(value);
+    return allowed ? allowed.has(value) : isEcosystemType(value);
+  };
+  const unknown = report.classes.filter(
+    ({ value }) => !row.noData.includes(value) && value !== -9999 && !isKnown(value),
+  );
+  if (unknown.length === 0) return [];
+  return [
+    {
+      name: 'CLASS_UNKNOWN',
+      args: {
+        file: row.fileName ?? '',
+        values: unknown
+          .slice(0, 20)
+          .map(({ value }) => value)
+          .join(', '),
+        count: unknown.reduce((sum, { count }) => sum + count, 0),
+      },
+    },
+  ];
+}

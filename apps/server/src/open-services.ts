@@ -1,0 +1,65 @@
+import type { Config } from './config';
+import type { Services } from './services';
+import { openFileStore } from './file/file-store';
+import { runGeodataTask } from './geodata/host';
+import { partSet } from './geodata/region/part-set';
+import type { Database } from './store/database';
+import { openDatabase } from './store/open';
+
+/** Parts that tests replace. */
+export interface Replacements {
+  readonly database?: Database;
+  readonly geodata?: Services['geodata'];
+  readonly now?: () => Date;
+}
+
+export interface OpenServices extends Services {
+  /** Waits for background work and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Opens database and files and puts together what the domain works with. */
+export async function openServices(
+  config: Config,
+  report: Services['report'],
+  replacements: Replacements = {},
+): Promise<OpenServices> {
+  const database = replacements.database ?? (await openDatabase(config));
+  const files = await openFileStore(config, database.db, report).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const running = new Set<Promise<void>>();
+  const ending = new AbortController();
+  const { timeoutMs, memoryBytes } = config.geodata;
+  return {
+    config,
+    database,
+    files,
+    report,
+    now: replacements.now ?? (() => new Date()),
+    geodata:
+      replacements.geodata ??
+      (async (task, options) => {
+        // Sets of names that cannot be a shapefile need no process to be refused.
+        if ('parts' in task) partSet(task.parts);
+        return runGeodataTask(task, { memoryBytes, ...(isReading(task.kind) && { timeoutMs }), ...options });
+      }),
+    background: (name, work) => {
+      const promise = work(ending.signal)
+        .catch((error: unknown) => report(error, name))
+        .finally(() => running.delete(promise));
+      running.add(promise);
+    },
+    close: async () => {
+      ending.abort();
+      await Promise.all(running);
+      await database.close();
+    },
+  };
+}
+
+/** Reading an upload has the short clock; warping and writing have the host's longer one. */
+function isReading(kind: Parameters<Services['geodata']>[0]['kind']): boolean {
+  return kind === 'inspect-region' || kind === 'read-region' || kind === 'inspect-raster';
+}

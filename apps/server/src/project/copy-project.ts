@@ -1,0 +1,106 @@
+import { copyFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyInputRows, copySettingRows } from './copy-queries';
+import { filesOfProject, findFiles } from '../file/queries';
+import { inputsOf } from '../model/queries';
+import {
+  deleteProjectRow,
+  findCopy,
+  insertCopy,
+  unfinishedCopies,
+  updateCopy,
+  updateProject,
+} from './queries';
+import type { Project } from './queries';
+import { regionFileOf } from '../region/queries';
+import type { Services } from '../services';
+import { notFound } from '../error/gep-error';
+import { createProject, deleteProject } from './project';
+
+/**
+ * Starts copying a project: settings, region, model selection and parameters always, input files and their settings
+ * with `withData`. Departments and results are not copied.
+ * @returns id of the copy, which cannot be opened before it stands
+ * @throws GepError NAME_TAKEN
+ */
+export async function startCopy(
+  services: Services,
+  source: Project,
+  name: string,
+  withData: boolean,
+): Promise<string> {
+  const copy = await createProject(services, { id: source.ownerId }, name, {
+    copying: true,
+    synthetic: source.synthetic,
+  });
+  await insertCopy(services.database.db, { copyProjectId: copy.id, projectId: source.id, state: 'running' });
+  services.background(`copy of project ${source.id}`, async (signal) => {
+    try {
+      await copyContents(services, source.id, copy.id, withData, signal);
+    } catch (error) {
+      await deleteProject(services, copy);
+      await updateCopy(services.database.db, copy.id, { state: 'failed' });
+      throw error;
+    }
+  });
+  return copy.id;
+}
+
+async function copyContents(
+  services: Services,
+  from: string,
+  to: string,
+  withData: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db } = services.database;
+  const region = await regionFileOf(db, from);
+  const inputs = withData ? await inputsOf(db, from) : [];
+  const files = await findFiles(db, [
+    ...(region?.fileIds ?? []),
+    ...inputs.flatMap((input) => input.fileIds),
+  ]);
+  const newIds = new Map<string, string>();
+  for (const [index, file] of files.entries()) {
+    signal.throwIfAborted();
+    const path = services.files.temporaryPath();
+    await copyFile(await services.files.localPath(file), path, constants.COPYFILE_FICLONE);
+    const temporary = await services.files.adopt(path, file.name);
+    const as = { projectId: to, purpose: file.purpose === 'region' ? 'region' : 'input' } as const;
+    await services.files.keep(services.database, [temporary], as, async (_tx, [copy]) => {
+      newIds.set(file.id, copy.id);
+    });
+    await updateCopy(db, to, { progress: Math.floor((90 * (index + 1)) / files.length) });
+  }
+  await services.database.transaction(async (tx) => {
+    await copySettingRows(tx, from, to, newIds);
+    if (withData) await copyInputRows(tx, from, to, newIds);
+    await updateProject(tx, to, { copying: false });
+    await updateCopy(tx, to, { progress: 100, state: 'complete' });
+  });
+}
+
+/** @throws GepError NOT_FOUND when there is no such copy of the project */
+export async function copyProgress(
+  services: Services,
+  projectId: string,
+  copyProjectId: string,
+): Promise<{ progress: number; state: 'running' | 'complete' | 'failed' }> {
+  const copy = (await findCopy(services.database.db, projectId, copyProjectId)) ?? notFound('project');
+  return { progress: copy.progress, state: copy.state };
+}
+
+/** Removes copies that were cut off by the end of the process. */
+export async function discardUnfinishedCopies(services: Services): Promise<void> {
+  const { db } = services.database;
+  for (const project of await unfinishedCopies(db)) {
+    await updateCopy(db, project.id, { state: 'failed' });
+    const files = await filesOfProject(db, project.id);
+    const dropped = await services.files.drop(
+      db,
+      files.map((file) => file.id),
+    );
+    await deleteProjectRow(db, project.id);
+    await dropped.afterCommit();
+  }
+}

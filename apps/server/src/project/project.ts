@@ -1,0 +1,93 @@
+import type { Project } from '@gep/api-client/contract';
+import { filesOfProject } from '../file/queries';
+import { newId } from '../store/new-id';
+import {
+  countProjects,
+  deleteProjectRow,
+  findProjectByName,
+  insertProject,
+  projectFlags,
+  projectsOf,
+  updateProject,
+} from './queries';
+import type { Project as ProjectRow, ProjectOrder } from './queries';
+import { deleteDepartments, updateUser } from '../user/queries';
+import type { User } from '../user/queries';
+import { revokeSessionsOf } from '../user/session-queries';
+import type { Services } from '../services';
+import { fail, notFound } from '../error/gep-error';
+import { pageWindow } from '../store/page-window';
+import type { PageQuery } from '../store/page-window';
+
+/** A project as clients see it. */
+export async function projectView(services: Services, row: ProjectRow): Promise<Project> {
+  return {
+    id: row.id,
+    name: row.name,
+    projectState: row.runState,
+    createTime: row.createdAt.toISOString(),
+    lastUseTime: row.usedAt.toISOString(),
+    synthetic: row.synthetic,
+    ...(await projectFlags(services.database.db, row.id)),
+  };
+}
+
+/** @throws GepError NAME_TAKEN */
+export async function createProject(
+  services: Services,
+  owner: Pick<User, 'id'>,
+  name: string,
+  more: { synthetic?: boolean; copying?: boolean } = {},
+): Promise<ProjectRow> {
+  const now = services.now();
+  const row = { id: newId(), name, ownerId: owner.id, createdAt: now, usedAt: now, ...more };
+  return (await insertProject(services.database.db, row)) ?? fail('NAME_TAKEN', { name }, 'body.name');
+}
+
+export async function listProjects(
+  services: Services,
+  ownerId: string,
+  query: PageQuery,
+): Promise<{ data: Project[]; totalCount: number }> {
+  const { db } = services.database;
+  const totalCount = await countProjects(db, ownerId);
+  const by = orders[query.sortField ?? ''] ?? 'last_use_time';
+  const descending = query.sortOrder ? query.sortOrder === 'desc' : by !== 'name';
+  const rows = await projectsOf(db, ownerId, { ...pageWindow(query, totalCount), by, descending });
+  return { data: await Promise.all(rows.map((row) => projectView(services, row))), totalCount };
+}
+
+const orders: Readonly<Record<string, ProjectOrder | undefined>> = {
+  name: 'name',
+  create_time: 'create_time',
+  createTime: 'create_time',
+  last_use_time: 'last_use_time',
+  lastUseTime: 'last_use_time',
+};
+
+/** @throws GepError NAME_TAKEN */
+export async function renameProject(services: Services, project: ProjectRow, name: string): Promise<Project> {
+  const { db } = services.database;
+  const other = await findProjectByName(db, project.ownerId, name);
+  if (other && other.id !== project.id) fail('NAME_TAKEN', { name }, 'body.name');
+  return projectView(services, (await updateProject(db, project.id, { name })) ?? notFound('project'));
+}
+
+/** Deletes a project with everything that hangs on it; sessions of its departments end. */
+export async function deleteProject(
+  services: Services,
+  project: Pick<ProjectRow, 'id' | 'ownerId'>,
+): Promise<void> {
+  const dropped = await services.database.transaction(async (tx) => {
+    await revokeSessionsOf(tx, await deleteDepartments(tx, project.id), services.now());
+    await updateUser(tx, project.ownerId, { currentProjectId: null });
+    const files = await filesOfProject(tx, project.id);
+    const drop = await services.files.drop(
+      tx,
+      files.map((file) => file.id),
+    );
+    await deleteProjectRow(tx, project.id);
+    return drop;
+  });
+  await dropped.afterCommit();
+}

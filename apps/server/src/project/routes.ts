@@ -1,0 +1,28 @@
+import { calls } from '@gep/api-client/contract';
+import type { Services } from '../services';
+import { createProject, deleteProject, listProjects, projectView, renameProject } from './project';
+import { copyProgress, startCopy } from './copy-project';
+import { projectOf, sessionOf } from '../call/call-request';
+import type { RegisterCall } from '../plugin/contract-route';
+
+/** Projects: create, list, read, rename, copy, delete. */
+export function projectRoutes(register: RegisterCall, services: Services): void {
+  register(calls.createProject, async ({ body }, request) =>
+    projectView(services, await createProject(services, sessionOf(request).user, body.name)),
+  );
+  register(calls.listProjects, ({ params, query }) => listProjects(services, params.userId, query));
+  register(calls.getProject, (_input, request) => projectView(services, projectOf(request)));
+  register(calls.renameProject, ({ body }, request) =>
+    renameProject(services, projectOf(request), body.name),
+  );
+  register(calls.deleteProject, async (_input, request) => {
+    await deleteProject(services, projectOf(request));
+    return null;
+  });
+  register(calls.copyProject, async ({ body }, request) => ({
+    copyProjectId: await startCopy(services, projectOf(request), body.name, body.dataFlag ?? false),
+  }));
+  register(calls.copyProgress, ({ query }, request) =>
+    copyProgress(services, projectOf(request).id, query.copyProjectId),
+  );
+}

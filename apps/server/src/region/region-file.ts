@@ -1,0 +1,148 @@
+import type { RegionFile } from '@gep/api-client/contract';
+import type { TemporaryFile } from '../file/file-store';
+import { decodeUpload, WireEncodingError } from '../file/region-wire';
+import type { WireEncoding } from '../file/region-wire';
+import type { RegionFeatures, UploadedPart } from '../geodata/task';
+import type { Db } from '../store/database';
+import { deleteRegion, putFeatures, putRegionFile, regionFileOf } from './queries';
+import type { RegionFileRow } from './queries';
+import type { StoredProblem } from '../error/stored-problem';
+import { updateSetting } from '../project/setting-queries';
+import type { Services } from '../services';
+import { dropDepartments } from '../department/department';
+import { storedGeodataProblem } from '../error/geodata-problem';
+import { fail, notFound } from '../error/gep-error';
+
+/** Stored form of what the reader found. */
+export interface RegionInfo {
+  readonly info: Omit<RegionFile, 'warnings'>;
+  readonly warnings: StoredProblem[];
+}
+
+/**
+ * Stores a shapefile as the region file: read whole in the parser process first, then files, features and the reset of
+ * mappings, levels and departments in one transaction. On failure nothing has changed.
+ * @returns names of the fields
+ * @throws GeodataError for faulty files, GepError WIRE_ENCODING
+ */
+export async function uploadRegionFile(
+  services: Services,
+  projectId: string,
+  uploads: readonly TemporaryFile[],
+  wireEncoding: WireEncoding,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const parts: TemporaryFile[] = [];
+  try {
+    for (const upload of uploads) parts.push(await decode(services, upload, wireEncoding));
+    const region = await read(services, parts, undefined, signal);
+    const as = { projectId, purpose: 'region' } as const;
+    const dropped = await services.files.keep(services.database, parts, as, async (tx, kept) => {
+      const before = await regionFileOf(tx, projectId);
+      const fileIds = kept.map(({ id }) => id);
+      await putRegionFile(tx, { projectId, fileIds, ...regionInfo(region), uploadedAt: services.now() });
+      await putFeatures(tx, projectId, featureRows(region));
+      await resetMappings(services, tx, projectId);
+      return services.files.drop(tx, before?.fileIds ?? []);
+    });
+    await dropped.afterCommit();
+    return region.fields.map((field) => field.name);
+  } finally {
+    await services.files.discard(parts);
+  }
+}
+
+/** What was read from the region file, null without one. */
+export async function regionFileInfo(services: Services, projectId: string): Promise<RegionFileRow | null> {
+  return regionFileOf(services.database.db, projectId);
+}
+
+/**
+ * Reads the stored region file again in another encoding; mappings are reset when names of fields change.
+ * @throws GepError NO_REGION_FILE; GeodataError for an unknown encoding
+ */
+export async function switchEncoding(
+  services: Services,
+  projectId: string,
+  encoding: string,
+  signal?: AbortSignal,
+): Promise<RegionFileRow> {
+  const { db } = services.database;
+  const before = (await regionFileOf(db, projectId)) ?? fail('NO_REGION_FILE');
+  const region = await read(services, await services.files.paths(db, before.fileIds), encoding, signal);
+  const after = { projectId, fileIds: before.fileIds, ...regionInfo(region), uploadedAt: before.uploadedAt };
+  const names = (row: { info: RegionFileRow['info'] }) =>
+    row.info.fields.map((field) => field.name).join('\n');
+  await services.database.transaction(async (tx) => {
+    await putRegionFile(tx, after);
+    await putFeatures(tx, projectId, featureRows(region));
+    if (names(before) !== names(after)) await resetMappings(services, tx, projectId);
+  });
+  return after;
+}
+
+/** @throws GepError NOT_FOUND without a region file */
+export async function deleteRegionFile(services: Services, projectId: string): Promise<void> {
+  const dropped = await services.database.transaction(async (tx) => {
+    const before = (await regionFileOf(tx, projectId)) ?? notFound('regionFile');
+    await deleteRegion(tx, projectId);
+    await resetMappings(services, tx, projectId);
+    return services.files.drop(tx, before.fileIds);
+  });
+  await dropped.afterCommit();
+}
+
+async function decode(
+  services: Services,
+  upload: TemporaryFile,
+  encoding: WireEncoding,
+): Promise<TemporaryFile> {
+  try {
+    return await decodeUpload(services.files, upload, services.config.regionFileKey, encoding);
+  } catch (error) {
+    if (error instanceof WireEncodingError) fail('WIRE_ENCODING', { file: error.fileName }, error.fileName);
+    throw error;
+  }
+}
+
+function read(
+  services: Services,
+  parts: readonly UploadedPart[],
+  encoding: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<RegionFeatures> {
+  const uploaded = parts.map(({ name, path }) => ({ name, path }));
+  return services.geodata(
+    { kind: 'read-region', parts: uploaded, ...(encoding !== undefined && { encoding }) },
+    { signal, workFolder: services.files.temporaryFolder },
+  );
+}
+
+async function resetMappings(services: Services, tx: Db, projectId: string): Promise<void> {
+  await updateSetting(tx, projectId, { levelFields: {}, accountingField: null, partitionField: null });
+  await dropDepartments(services, tx, projectId);
+}
+
+function featureRows(region: RegionFeatures) {
+  return region.features.map(({ row, properties, wkb }) => ({ fid: row, attributes: properties, wkb }));
+}
+
+function regionInfo(region: RegionFeatures): RegionInfo {
+  const { fileName, encoding, encodingSource, geometryType, rowCount, crs, extent } = region;
+  return {
+    info: {
+      fileName,
+      fields: region.fields.map(({ name, type }) => ({ name, type })),
+      encoding,
+      encodingSource,
+      candidates: region.candidates.map((candidate) => ({ ...candidate, sample: [...candidate.sample] })),
+      rowCount,
+      geometryType,
+      crs: crs.epsg === null ? crs.wkt : `EPSG:${crs.epsg}`,
+      crsName: crs.name,
+      extent: [extent[0], extent[1], extent[2], extent[3]],
+      sampleRows: region.sampleRows.map((row) => ({ ...row })),
+    },
+    warnings: region.warnings.map(storedGeodataProblem),
+  };
+}

@@ -1,0 +1,53 @@
+import { decodeWkb } from '@gep/map-engine/geometry';
+import { regionLevels } from '@gep/api-client/contract';
+import type { VectorLayer } from '@gep/api-client/contract';
+import { regionFeaturesOf, regionFileOf } from './queries';
+import { settingOf } from '../project/setting-queries';
+import type { Services } from '../services';
+import { extentOfShapes, toWebMercator, wkbText } from './district-features';
+import { fail } from '../error/gep-error';
+import { isMapped, levelFieldsOf, nameKey } from './region-levels';
+
+/** The polygons of the region file in EPSG:3857 with their attributes. @throws GepError NO_REGION_FILE */
+export async function regionPreview(services: Services, projectId: string): Promise<VectorLayer> {
+  const { db } = services.database;
+  const file = (await regionFileOf(db, projectId)) ?? fail('NO_REGION_FILE');
+  const mapped = levelFieldsOf(await settingOf(db, projectId));
+  const lowest = [...regionLevels].reverse().find((level) => isMapped(mapped, level));
+  const names = file.info.fields.map(({ name }) => name);
+  const features = await regionFeaturesOf(db, projectId);
+  // Unmapped, the name that tells the most polygons apart: a file of counties also names province and nation.
+  const differences = (name: string): number =>
+    new Set(features.map(({ attributes }) => attributes[name] ?? null)).size;
+  const [telling = null] = names
+    .filter((name) => /name|名称/i.test(name))
+    .sort((a, b) => differences(b) - differences(a));
+  const label = lowest ? mapped[nameKey(lowest)] : telling;
+  const shapes = features.flatMap((feature) =>
+    feature.wkb ? [{ feature, shape: toWebMercator(decodeWkb(feature.wkb)) }] : [],
+  );
+  const isNumber = (name: string): boolean =>
+    shapes.some(({ feature }) => typeof feature.attributes[name] === 'number');
+  return {
+    id: `${projectId}/region`,
+    name: file.info.fileName,
+    layerType: 3,
+    geometryType: 'MultiPolygon',
+    projection: 'EPSG:3857',
+    originalProjection: 'EPSG:4326',
+    fields: names.map((fieldName) => ({ fieldName, fieldType: isNumber(fieldName) ? 'REAL' : 'STRING' })),
+    labelField: label,
+    valueField: null,
+    zIndex: 0,
+    unit: '',
+    layerStyle: null,
+    statisticsInfo: null,
+    bandInfoVo: [],
+    layerExtent: JSON.stringify(extentOfShapes(shapes.map(({ shape }) => shape)) ?? [0, 0, 0, 0]),
+    features: shapes.map(({ feature, shape }) => ({
+      fid: feature.fid,
+      geometryWkb: wkbText(shape),
+      featureTableData: names.map((name) => ({ name, data: feature.attributes[name] ?? null })),
+    })),
+  };
+}

@@ -1,0 +1,165 @@
+import type {
+  FeatureData,
+  Language,
+  LayerInfo,
+  RegionLevel,
+  StatisticsInfo,
+  VectorLayer,
+} from '@gep/api-client/contract';
+import { regionLevels } from '@gep/api-client/contract';
+import { findLayerStyle } from './layer-style-queries';
+import { zonalOf } from './queries';
+import type { ZonalRow } from './queries';
+import type { Services } from '../services';
+import { districtShapes, extentOfShapes, wkbText } from '../region/district-features';
+import type { DistrictShape } from '../region/district-features';
+import { fieldStatistics } from './field-statistics';
+import { findPlace, unitsOf, yuanPerWanYuan } from './model-results';
+import type { ResultPlace } from './model-results';
+
+/** Which layer of which year. */
+export interface LayerPlace {
+  readonly projectId: string;
+  readonly modelId: string;
+  readonly name: string;
+  readonly compareFlag?: 0 | 1;
+}
+
+/** Fields of the partition statistics. `Sum` is in the unit of the layer, `value` in 元. */
+const fields = [
+  { fieldName: 'Name', fieldType: 'STRING' },
+  { fieldName: 'code', fieldType: 'STRING' },
+  { fieldName: 'Sum', fieldType: 'REAL' },
+  { fieldName: 'functionValue', fieldType: 'REAL' },
+  { fieldName: 'value', fieldType: 'REAL' },
+  { fieldName: 'validCount', fieldType: 'INT4' },
+];
+const maxExtent = [-20037508.34, -20037508.34, 20037508.34, 20037508.34];
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+interface Table {
+  readonly place: ResultPlace;
+  readonly level: RegionLevel;
+  readonly codes: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** Rows of the partition statistics, one a district of the lowest level that was calculated. */
+async function statisticsTable(services: Services, at: LayerPlace): Promise<Table> {
+  const { place, year } = await findPlace(services, at.projectId, at, at.compareFlag);
+  const all = await zonalOf(services.database.db, { resultId: year.row.id });
+  // The own total of a model with children has no layer of its own: its districts are the children's sums.
+  const level = [...regionLevels].reverse().find((one) => all.some((row) => row.level === one)) ?? 'county';
+  const byCode = new Map<string, ZonalRow[]>();
+  for (const row of all.filter((one) => one.level === level))
+    byCode.set(row.code, [...(byCode.get(row.code) ?? []), row]);
+  const rows = [...byCode].map(([code, zonal]): Row => {
+    const sum = (quantity: string): number | null =>
+      zonal.find((row) => row.quantity === quantity)?.sum ?? null;
+    const value = sum('value');
+    const quantity = sum('function');
+    return {
+      Name: zonal[0].name,
+      code,
+      Sum: place.hasValue ? (value === null ? null : value / yuanPerWanYuan) : quantity,
+      functionValue: quantity,
+      value,
+      validCount: Math.max(...zonal.map(({ validCount }) => validCount)),
+    };
+  });
+  return { place, level, codes: [...byCode.keys()], rows };
+}
+
+/** Legend, style and statistics of the partition statistics, without the polygons. */
+export async function vectorInfo(services: Services, at: LayerPlace, language: Language): Promise<LayerInfo> {
+  const table = await statisticsTable(services, at);
+  const shapes = await districtShapes(services, at.projectId, table.level);
+  return infoOf(services, at, table, shapes, language);
+}
+
+/** Polygons of the districts in EPSG:3857 with the figures of a model. */
+export async function vectorLayer(
+  services: Services,
+  at: LayerPlace,
+  language: Language,
+): Promise<VectorLayer> {
+  const table = await statisticsTable(services, at);
+  const shapes = await districtShapes(services, at.projectId, table.level);
+  const info = await infoOf(services, at, table, shapes, language);
+  const rowOf = new Map(table.codes.map((code, index) => [code, table.rows[index]]));
+  const features = shapes.map(({ district, shape }, fid): FeatureData => {
+    const row: Row = rowOf.get(district.code) ?? { Name: district.name, code: district.code };
+    return {
+      fid,
+      geometryWkb: wkbText(shape),
+      featureTableData: fields.map(({ fieldName }) => ({ name: fieldName, data: row[fieldName] ?? null })),
+    };
+  });
+  return { ...info, features };
+}
+
+async function infoOf(
+  services: Services,
+  at: LayerPlace,
+  { place, rows }: Table,
+  shapes: readonly DistrictShape[],
+  language: Language,
+): Promise<LayerInfo> {
+  const { projectId, modelId, name } = at;
+  const style = { projectId, modelId, layerType: 3, name };
+  return {
+    id: `${projectId}/${place.modelId}/3/${place.key}`,
+    name: place.name[language],
+    layerType: 3,
+    geometryType: 'MultiPolygon',
+    projection: 'EPSG:3857',
+    originalProjection: 'EPSG:4326',
+    fields,
+    labelField: 'Name',
+    valueField: 'Sum',
+    zIndex: 1,
+    unit: unitsOf(place)[3],
+    layerStyle: await findLayerStyle(services.database.db, style),
+    statisticsInfo: statisticsOf(rows, 'Sum'),
+    bandInfoVo: [],
+    layerExtent: JSON.stringify(extentOfShapes(shapes.map(({ shape }) => shape)) ?? maxExtent),
+  };
+}
+
+/** Statistics of fields of the partition statistics; of all without names. Unknown names are left out. */
+export async function vectorStatistics(
+  services: Services,
+  at: LayerPlace,
+  names: readonly string[] | null,
+): Promise<StatisticsInfo[]> {
+  const { rows } = await statisticsTable(services, at);
+  return fields
+    .filter(({ fieldName }) => names === null || names.includes(fieldName))
+    .map(({ fieldName }) => statisticsOf(rows, fieldName));
+}
+
+/** All values of a field, beside the feature ids. */
+export async function vectorValues(
+  services: Services,
+  at: LayerPlace,
+  fieldName: string,
+): Promise<{ fid: number[]; field: (string | number | null)[] }> {
+  const { features } = await vectorLayer(services, at, 'zh');
+  return {
+    fid: features.map(({ fid }) => Number(fid)),
+    field: features.map(
+      ({ featureTableData }) =>
+        (featureTableData.find(({ name }) => name === fieldName)?.data ?? null) as string | number | null,
+    ),
+  };
+}
+
+function statisticsOf(rows: readonly Row[], field: string): StatisticsInfo {
+  const type = fields.find(({ fieldName }) => fieldName === field)?.fieldType ?? 'STRING';
+  return fieldStatistics(
+    field,
+    type,
+    rows.map((row) => row[field] ?? null),
+  );
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from './services';
+import type { RunTools } from './run/run-tools';
+import type { RegisterCall } from './plugin/contract-route';
+import { departmentRoutes } from './department/routes';
+import { layerRoutes } from './result/layer-routes';
+import { layerStatisticsRoutes } from './result/layer-statistics-routes';
+import { modelRoutes } from './model/routes';
+import { projectRoutes } from './project/routes';
+import { reportProgressRoutes } from './report/routes';
+import { resultRoutes } from './result/routes';
+import { runRoutes } from './run/routes';
+import { serverRoutes } from './server-info/routes';
+import { sessionRoutes } from './session/routes';
+import { settingRoutes } from './setting/routes';
+import { styleLibraryRoutes } from './style/routes';
+
+/** Registers every call of the contract that this server answers. */
+export function registerRoutes(
+  register: RegisterCall,
+  services: Services,
+  tools: RunTools,
+  app: FastifyInstance,
+): void {
+  serverRoutes(register, services, app);
+  sessionRoutes(register, services);
+  projectRoutes(register, services);
+  settingRoutes(register, services);
+  departmentRoutes(register, services);
+  reportProgressRoutes(register, services);
+  modelRoutes(register, services);
+  styleLibraryRoutes(register, services);
+  runRoutes(register, services, tools);
+  resultRoutes(register, services);
+  layerRoutes(register, services);
+  layerStatisticsRoutes(register, services, tools);
+}

@@ -1,0 +1,101 @@
+import { createGepClient } from '@gep/api-client';
+import type { RunEvent } from '@gep/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertRun } from '../job/run-queries';
+import { openRunTools } from './run-tools';
+import { sampleProject } from '../testing/sample-project';
+import { testApp } from '../testing/test-app';
+import type { TestApp } from '../testing/test-app';
+import { endOfRun, startRunOf, statusOf } from '../testing/wait-run';
+
+let server: TestApp;
+let token: string;
+let projectId: string;
+let baseUrl: string;
+
+beforeAll(async () => {
+  server = await testApp();
+  token = await server.login();
+  projectId = await sampleProject(server, 5000);
+  baseUrl = await server.app.fastify.listen({ port: 0, host: '127.0.0.1' });
+}, 60_000);
+afterAll(() => server.close());
+
+const url = (id: string) => `${baseUrl}/gep/user/project/events?projectId=${id}`;
+
+describe('GET /gep/user/project/events', () => {
+  it('tells a run from its start to its end, in order, and resumes behind an id', async () => {
+    const client = createGepClient({
+      baseUrl,
+      token: () => token,
+      onSessionExpired: () => undefined,
+      onNotice: () => undefined,
+    });
+    const seen: RunEvent[] = [];
+    const ending = new AbortController();
+    const listening = client.projectEvents(
+      { projectId },
+      { onEvent: (event) => seen.push(event), signal: ending.signal },
+    );
+    await startRunOf(server, token, projectId, 'calculation');
+    const status = await endOfRun(server, token, projectId, 'calculation');
+    await expect
+      .poll(() => seen.filter(({ kind }) => kind === 'calculation').at(-1)?.type)
+      .toBe('calculation-end');
+    ending.abort();
+    await listening;
+    expect(status.state).toBe('complete');
+    const done = seen.filter(({ type, kind }) => type === 'success' && kind === 'calculation');
+    expect(done.map(({ modelId }) => modelId)).toEqual(['5', '6', '7', '11', 'totalGep']);
+    const keys = seen.filter(({ type, kind }) => type === 'success' && kind === 'pretreatment');
+    expect(keys.map(({ key }) => key)).toEqual(['@districts', 'landCover', 'precipitation']);
+    const progress = seen.filter(({ kind }) => kind === 'calculation').map((event) => event.progress);
+    expect(progress).toEqual([...progress].sort((a, b) => a - b));
+
+    const resumed = new AbortController();
+    const response = await fetch(url(projectId), {
+      headers: { 'user-token': token, 'last-event-id': '0' },
+      signal: resumed.signal,
+    });
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('"state":"complete"')) text += (await reader.read()).value ?? '';
+    resumed.abort();
+    expect(text).toContain('event: calculation-end');
+  }, 120_000);
+
+  it('is refused to others and without a token', async () => {
+    await server.addMainUser('stranger');
+    const stranger = await server.login('stranger');
+    const read = async (headers: Record<string, string>) =>
+      ((await (await fetch(url(projectId), { headers })).json()) as { code: string }).code;
+    expect(await read({ 'user-token': stranger })).toBe('10403');
+    expect(await read({})).toBe('10204');
+    expect(await read({ cookie: `user-token=${token}` })).toBe('10204');
+  });
+});
+
+describe('a restart', () => {
+  it('marks runs of the process before as failed', async () => {
+    const { services } = server.app;
+    const createdAt = new Date(Date.now() + 1000);
+    const nothing = { step: null, items: [], warnings: [], error: null, startedBy: null, startedAt: null };
+    await insertRun(services.database.db, {
+      ...nothing,
+      id: 'lost',
+      projectId,
+      kind: 'calculation',
+      state: 'running',
+      progress: 40,
+      createdAt,
+      endedAt: null,
+    });
+    const tools = await openRunTools(services);
+    expect(await statusOf(server, token, projectId, 'calculation')).toMatchObject({
+      runId: 'lost',
+      state: 'failed',
+      error: { code: '40108' },
+    });
+    await tools.close();
+  });
+});

@@ -1,0 +1,91 @@
+import type { RunEvent } from '@gep/api-client/contract';
+import type { Services } from '../services';
+import { wordEvent } from './run';
+import type { RunTools } from './run-tools';
+import { signedIn } from '../session/session';
+import type { NumberedEvent } from '../job/run-events';
+import { streamed } from '../call/call-request';
+import type { CallRequest } from '../call/call-request';
+import { activeRuns } from '../job/run-queries';
+
+const heartbeatMs = 15_000;
+/** A reader that is this far behind is let go; it resumes by its last event id. */
+const maxBufferedBytes = 1024 * 1024;
+
+/**
+ * Server-sent events of a project's runs: first what happened behind `Last-Event-ID` (without one: what an active run
+ * has told so far), then live. A comment every 15 seconds keeps proxies from closing the connection. When the session
+ * is over the stream ends with `close`; when the server goes away it just ends, and the reader comes back.
+ */
+export async function eventStream(
+  services: Services,
+  tools: RunTools,
+  projectId: string,
+  request: CallRequest,
+): Promise<typeof streamed> {
+  const { reply, raw, language, word } = request;
+  const token = raw.headers['user-token'];
+  const last = Number(raw.headers['last-event-id'] ?? NaN);
+  reply.hijack();
+  const out = reply.raw;
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) out.setHeader(name, value);
+  out.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  out.write(': connected\n\n');
+
+  let sent = Number.isSafeInteger(last) && last >= 0 ? last : 0;
+  let waiting: NumberedEvent[] | null = [];
+  const write = ({ sequence, event }: NumberedEvent): void => {
+    if (sequence <= sent || out.writableEnded) return;
+    sent = sequence;
+    const data = JSON.stringify(wordEvent(event, language, word));
+    out.write(`id: ${sequence}\nevent: ${event.type}\ndata: ${data}\n\n`);
+    if (out.writableLength > maxBufferedBytes) end();
+  };
+  const stopListening = tools.events.listen(projectId, (event) => {
+    if (waiting) waiting.push(event);
+    else write(event);
+  });
+  const heartbeat = setInterval(() => {
+    out.write(': still here\n\n');
+    signedIn(services, Array.isArray(token) ? token[0] : token).catch(() => {
+      out.write(`event: close\ndata: ${JSON.stringify(closing)}\n\n`);
+      end();
+    });
+  }, heartbeatMs);
+  const leave = tools.onClose(end);
+  out.on('close', end);
+
+  function end(): void {
+    stopListening();
+    leave();
+    clearInterval(heartbeat);
+    if (!out.writableEnded) out.end();
+  }
+
+  const resumes = Number.isSafeInteger(last) && last >= 0;
+  const active = resumes ? [] : (await activeRuns(services.database.db, projectId)).map(({ id }) => id);
+  if (resumes || active.length > 0)
+    for (const numbered of await tools.events.after(projectId, sent))
+      if (resumes || active.includes(numbered.event.runId)) write(numbered);
+  const queued = waiting;
+  waiting = null;
+  queued.forEach(write);
+  return streamed;
+}
+
+const closing: RunEvent = {
+  type: 'close',
+  runId: '',
+  kind: 'calculation',
+  progress: 0,
+  step: '',
+  modelId: null,
+  key: null,
+  state: 'stopped',
+  problem: null,
+};

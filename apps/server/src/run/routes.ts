@@ -1,0 +1,29 @@
+import { calls } from '@gep/api-client/contract';
+import type { Services } from '../services';
+import { resetCalculation, runStatus, startRun, stopRun } from './run';
+import type { RunTools } from './run-tools';
+import { sessionOf } from '../call/call-request';
+import type { RegisterCall } from '../plugin/contract-route';
+import { eventStream } from './event-stream';
+
+/** Pretreatment and calculation: start, state, stop, reset, live events. */
+export function runRoutes(register: RegisterCall, services: Services, tools: RunTools): void {
+  register(calls.startCalculation, ({ query }, request) =>
+    startRun(services, tools, query.projectId, 'calculation', sessionOf(request).user.id),
+  );
+  register(calls.startPretreatment, ({ body }, request) =>
+    startRun(services, tools, body.projectId, 'pretreatment', sessionOf(request).user.id),
+  );
+  register(calls.getCalculation, ({ query }, { language, word }) =>
+    runStatus(services, query.projectId, 'calculation', language, word),
+  );
+  register(calls.getPretreatment, ({ query }, { language, word }) =>
+    runStatus(services, query.projectId, 'pretreatment', language, word),
+  );
+  register(calls.stopCalculation, ({ body }) => stopRun(tools, body.projectId, 'calculation'));
+  register(calls.stopPretreatment, ({ body }) => stopRun(tools, body.projectId, 'pretreatment'));
+  register(calls.resetCalculation, ({ body }) => resetCalculation(services, body.projectId));
+  register(calls.projectEvents, ({ query }, request) =>
+    eventStream(services, tools, query.projectId, request),
+  );
+}

@@ -1,0 +1,74 @@
+import type { Language, Problem, RunEvent, RunKind, RunStatus } from '@gep/api-client/contract';
+import { dropResults } from '../calculation/calculate';
+import type { RunEventData } from '../job/run-events';
+import { setRunState } from '../project/queries';
+import { activeRuns, deleteRuns, latestRun } from '../job/run-queries';
+import type { StoredProblem } from '../error/stored-problem';
+import type { Services } from '../services';
+import { fail } from '../error/gep-error';
+import { readRun } from './run-tools';
+import type { RunTools } from './run-tools';
+
+type Word = (problem: StoredProblem) => Problem;
+
+/**
+ * Queues a run after checking that it can be done.
+ * @throws GepError IN_CALCULATION, or what is missing
+ */
+export async function startRun(
+  services: Services,
+  tools: RunTools,
+  projectId: string,
+  kind: RunKind,
+  startedBy: string | null,
+): Promise<{ runId: string }> {
+  await readRun(services, projectId);
+  return { runId: await tools.runs.start(projectId, kind, startedBy) };
+}
+
+/** Ends the active run of a kind. @throws GepError NOTHING_RUNNING */
+export async function stopRun(tools: RunTools, projectId: string, kind: RunKind): Promise<null> {
+  await tools.runs.stop(projectId, kind);
+  return null;
+}
+
+/** Deletes all results of a project and forgets its calculations. @throws GepError IN_CALCULATION while a run is active */
+export async function resetCalculation(services: Services, projectId: string): Promise<null> {
+  if ((await activeRuns(services.database.db, projectId)).length > 0) fail('IN_CALCULATION');
+  await dropResults({ services }, projectId);
+  await deleteRuns(services.database.db, projectId, 'calculation');
+  await setRunState(services.database.db, projectId, 'NOT_RUN');
+  return null;
+}
+
+/** The latest run of a kind, worded. */
+export async function runStatus(
+  services: Services,
+  projectId: string,
+  kind: RunKind,
+  language: Language,
+  word: Word,
+): Promise<RunStatus> {
+  const run = await latestRun(services.database.db, projectId, kind);
+  return {
+    runId: run?.id ?? null,
+    kind,
+    state: run?.state ?? 'none',
+    progress: run?.progress ?? 0,
+    step: run?.step?.[language] ?? '',
+    items: (run?.items ?? []).map((item) => ({ ...item, name: item.name[language] })),
+    warnings: (run?.warnings ?? []).map(word),
+    error: run?.error ? word(run.error) : null,
+    startTime: run?.startedAt?.toISOString() ?? null,
+    endTime: run?.endedAt?.toISOString() ?? null,
+  };
+}
+
+/** An event in the language of its reader. */
+export function wordEvent(event: RunEventData, language: Language, word: Word): RunEvent {
+  return {
+    ...event,
+    step: event.step?.[language] ?? '',
+    problem: event.problem ? word(event.problem) : null,
+  };
+}

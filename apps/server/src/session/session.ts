@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { limits } from '@gep/api-client/contract';
+import type { SessionUser } from '@gep/api-client/contract';
+import { findProject } from '../project/queries';
+import {
+  clearAttempts,
+  countAttempt,
+  findSession,
+  insertSession,
+  lockAccount,
+  revokeSession,
+  revokeSessionsOf,
+  touchSession,
+} from '../user/session-queries';
+import { findUser, findUserByName, updateUser } from '../user/queries';
+import type { User } from '../user/queries';
+import type { Services } from '../services';
+import { fail } from '../error/gep-error';
+import { hashPassword, passwordFits } from '../user/password';
+
+/** A signed-in user and the session that proves it. */
+export interface SignedIn {
+  readonly user: User;
+  readonly tokenHash: string;
+}
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+const lockMs = limits.lockMinutes * 60_000;
+const touchEveryMs = 60_000;
+
+/**
+ * Signs in. Five wrong passwords lock the account name for 15 minutes; names that no user has are treated alike.
+ * @throws GepError LOGIN_FAILED or LOGIN_LOCKED
+ */
+export async function login(
+  services: Services,
+  userName: string,
+  password: string,
+): Promise<{ token: string; userId: string; role: User['role'] }> {
+  const { db } = services.database;
+  const now = services.now();
+  const attempt = await countAttempt(db, userName, now, new Date(now.getTime() - lockMs));
+  const locked = (until: Date): never =>
+    fail('LOGIN_LOCKED', { minutes: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000)) });
+  if (attempt.lockedUntil) locked(attempt.lockedUntil);
+  const until = new Date(now.getTime() + lockMs);
+  if (attempt.failures > limits.wrongPasswordsBeforeLock) locked(until);
+  const user = await findUserByName(db, userName);
+  if (!(await passwordFits(user?.passwordHash ?? null, password)) || !user) {
+    if (attempt.failures >= limits.wrongPasswordsBeforeLock) await lockAccount(db, userName, until);
+    return fail('LOGIN_FAILED');
+  }
+  await clearAttempts(db, userName);
+  const token = randomBytes(32).toString('base64url');
+  await insertSession(db, { tokenHash: hashToken(token), userId: user.id, createdAt: now, usedAt: now });
+  return { token, userId: user.id, role: user.role };
+}
+
+/**
+ * The user behind a token.
+ * @throws GepError SESSION_UNKNOWN, SESSION_EXPIRED or SESSION_REVOKED
+ */
+export async function signedIn(services: Services, token: string | undefined): Promise<SignedIn> {
+  if (!token || token.length > 200) return fail('SESSION_UNKNOWN');
+  const { db } = services.database;
+  const tokenHash = hashToken(token);
+  const session = await findSession(db, tokenHash);
+  if (!session) return fail('SESSION_UNKNOWN');
+  if (session.revokedAt) return fail('SESSION_REVOKED');
+  const now = services.now();
+  const idle = now.getTime() - session.usedAt.getTime();
+  if (idle > services.config.sessionIdleMs) return fail('SESSION_EXPIRED');
+  const user = await findUser(db, session.userId);
+  if (!user) return fail('SESSION_REVOKED');
+  if (idle > touchEveryMs) await touchSession(db, tokenHash, now);
+  return { user, tokenHash };
+}
+
+export async function logout(services: Services, session: SignedIn): Promise<void> {
+  await revokeSession(services.database.db, session.tokenHash, services.now());
+}
+
+/** The user as clients see it, with the open project (a department's is its own). */
+export async function sessionUser(services: Services, user: User): Promise<SessionUser> {
+  const projectId = user.role === 'DATA_ENTRY' ? user.projectId : user.currentProjectId;
+  const project = projectId === null ? null : await findProject(services.database.db, projectId);
+  return {
+    userId: user.id,
+    userName: user.userName,
+    realName: user.realName,
+    phone: user.phone,
+    role: user.role,
+    lastPasswordChangeDate: user.passwordChangedAt?.toISOString() ?? null,
+    projectId: project?.id ?? null,
+    projectName: project?.name ?? null,
+    runState: project?.runState ?? null,
+  };
+}
+
+export async function updatePersonalInfo(
+  services: Services,
+  user: User,
+  info: { realName?: string; phone?: string },
+): Promise<SessionUser> {
+  const patch = {
+    ...(info.realName !== undefined && { realName: info.realName }),
+    ...(info.phone !== undefined && { phone: info.phone }),
+  };
+  if (Object.keys(patch).length === 0) return sessionUser(services, user);
+  return sessionUser(services, (await updateUser(services.database.db, user.id, patch)) ?? user);
+}
+
+/**
+ * Changes the own password and revokes the user's other sessions.
+ * @throws GepError OLD_PASSWORD_WRONG (where the old one is given) or PASSWORD_UNCHANGED
+ */
+export async function changeOwnPassword(
+  services: Services,
+  session: SignedIn,
+  form: { password: string; oldPassword?: string },
+): Promise<void> {
+  const { user, tokenHash } = session;
+  if (form.oldPassword !== undefined && !(await passwordFits(user.passwordHash, form.oldPassword))) {
+    fail('OLD_PASSWORD_WRONG', undefined, 'body.oldPassword');
+  }
+  await setPassword(services, user, form.password, tokenHash);
+}
+
+/** Sets a new password and revokes the sessions of the user, except one. */
+export async function setPassword(
+  services: Services,
+  user: User,
+  password: string,
+  exceptTokenHash?: string,
+): Promise<void> {
+  if (await passwordFits(user.passwordHash, password)) fail('PASSWORD_UNCHANGED', undefined, 'body.password');
+  const passwordHash = await hashPassword(password);
+  const now = services.now();
+  await services.database.transaction(async (tx) => {
+    await updateUser(tx, user.id, { passwordHash, passwordChangedAt: now, hasInitialPassword: false });
+    await revokeSessionsOf(tx, [user.id], now, exceptTokenHash);
+  });
+}

@@ -1,0 +1,126 @@
+import { regionLevels, ruleMessages } from '@gep/api-client/contract';
+import type { BasicSetting, CallParsed, Department, calls } from '@gep/api-client/contract';
+import { regionFileOf } from '../region/queries';
+import type { LevelFields } from '../store/schema/project';
+import { settingOf, updateSetting } from '../project/setting-queries';
+import type { BasicSettingRow } from '../project/setting-queries';
+import type { User } from '../user/queries';
+import type { Services } from '../services';
+import { dropDepartments, listDepartments } from '../department/department';
+import { fail } from '../error/gep-error';
+import type { PageQuery } from '../store/page-window';
+import {
+  accountingOptions,
+  cascadeFields,
+  codeKey,
+  levelFieldsOf,
+  nameKey,
+  partitionOptions,
+  repeatedFields,
+} from '../region/region-levels';
+
+type Form = CallParsed<typeof calls.saveBasicSetting>['body']['projectBasicSetting'];
+
+/** Settings as clients see them, with a page of the departments. */
+export async function basicSettingView(
+  services: Services,
+  user: User,
+  projectId: string,
+  page: PageQuery,
+): Promise<BasicSetting & { dataEntryUserPOS: Department[]; totalCount: number }> {
+  const { db } = services.database;
+  const row = await settingOf(db, projectId);
+  const region = await regionFileOf(db, projectId);
+  const { data, totalCount } = await listDepartments(services, user, projectId, page);
+  return {
+    projectId,
+    particularYear: row.particularYear,
+    formulatingAuthority: row.formulatingAuthority,
+    approvalAuthority: row.approvalAuthority,
+    approvalNumber: row.approvalNumber,
+    expirationDateYear: row.expirationDateYear,
+    expirationDateMonth: row.expirationDateMonth,
+    resolution: row.resolution,
+    enterCurrentYear: row.enterCurrentYear,
+    enterComparableYear: row.enterComparableYear,
+    usePretreatment: row.usePretreatment,
+    regionFileName: region?.info.fileName ?? null,
+    regionFields: region?.info.fields.map((field) => field.name).join(',') ?? '',
+    ...levelFieldsOf(row),
+    accountingField: row.accountingField,
+    partitionField: row.partitionField,
+    dataEntryUserPOS: data,
+    totalCount,
+  };
+}
+
+const plainKeys = [
+  'particularYear',
+  'formulatingAuthority',
+  'approvalAuthority',
+  'approvalNumber',
+  'expirationDateYear',
+  'expirationDateMonth',
+  'resolution',
+  'enterCurrentYear',
+  'enterComparableYear',
+  'usePretreatment',
+] as const satisfies readonly (keyof Form & keyof BasicSettingRow)[];
+
+/**
+ * The settings after a form: fields left out keep their value, null clears them, and what no longer holds is cleared
+ * with it (the cascade of levels, accounting and partition level).
+ * @throws GepError VALIDATION without a calculation option or for a field used twice; FIELD_NOT_IN_FILE
+ */
+export function applyForm(
+  row: BasicSettingRow,
+  form: Form,
+  regionFields: readonly string[],
+): BasicSettingRow {
+  const patch = Object.fromEntries(
+    plainKeys.filter((key) => form[key] !== undefined).map((key) => [key, form[key]]),
+  ) as Partial<BasicSettingRow>;
+  const before = levelFieldsOf(row);
+  const mapped: LevelFields = { ...before };
+  for (const level of regionLevels) {
+    for (const key of [nameKey(level), codeKey(level)] as const) {
+      const given = form[key];
+      if (given !== undefined) mapped[key] = given;
+    }
+  }
+  const fields = cascadeFields(mapped);
+  const [repeated] = repeatedFields(fields);
+  if (repeated !== undefined) {
+    fail('VALIDATION', {
+      field: repeated,
+      rule: { zh: '同一字段不能用于多个级别', en: 'one field cannot serve two mappings' },
+    });
+  }
+  for (const name of Object.values(fields)) {
+    if (name !== null && !regionFields.includes(name)) fail('FIELD_NOT_IN_FILE', { field: name });
+  }
+  const wantedAccounting = form.accountingField === undefined ? row.accountingField : form.accountingField;
+  const accountingField = accountingOptions(fields).find((level) => level === wantedAccounting) ?? null;
+  const wantedPartition = form.partitionField === undefined ? row.partitionField : form.partitionField;
+  const partitionField =
+    partitionOptions(fields, accountingField).find((level) => level === wantedPartition) ?? null;
+  const after = { ...row, ...patch, levelFields: fields, accountingField, partitionField };
+  if (!after.enterCurrentYear && !after.enterComparableYear) {
+    const rule = ruleMessages['rule.calculation-option'];
+    fail('VALIDATION', { field: 'enterCurrentYear', rule }, 'enterCurrentYear');
+  }
+  return after;
+}
+
+/** Saves the settings form. Departments go when their partition level is cleared or no longer valid. */
+export async function saveBasicSetting(services: Services, projectId: string, form: Form): Promise<void> {
+  await services.database.transaction(async (tx) => {
+    const row = await settingOf(tx, projectId);
+    const region = await regionFileOf(tx, projectId);
+    const after = applyForm(row, form, region?.info.fields.map((field) => field.name) ?? []);
+    await updateSetting(tx, projectId, after);
+    if (row.partitionField !== null && after.partitionField === null) {
+      await dropDepartments(services, tx, projectId);
+    }
+  });
+}

@@ -1,0 +1,66 @@
+import { allowsForcedZero, catalogueEntries, checkForcedZero } from '@gep/ecosystem-models';
+import { selectedModelsOf } from '../model/queries';
+import { forceCorrelationOf, putForceCorrelation, putSpatialAverage } from '../project/setting-queries';
+import type { SharingRow } from '../project/setting-queries';
+import type { Services } from '../services';
+import { failAll } from '../error/gep-error';
+import { storedModelProblem } from '../error/model-problem';
+
+interface CorrelationForm {
+  readonly useModelEcosystemCorrelation: boolean;
+  readonly useUrbanEcosystemBoundary: boolean;
+  readonly projectModelToEcosystemVOS: readonly { modelId: string; ecosystemValues: string }[];
+}
+
+/** Forced-zero settings with a row for every selected model that can be listed (all with a superior type but 11). */
+export async function forceCorrelation(services: Services, projectId: string) {
+  const { db } = services.database;
+  const saved = await forceCorrelationOf(db, projectId);
+  const selected = await selectedModelsOf(db, projectId);
+  const listed = catalogueEntries.filter(({ id }) => id !== 11 && selected.includes(String(id)));
+  return {
+    projectId,
+    useModelEcosystemCorrelation: saved.useModelEcosystemCorrelation,
+    useUrbanEcosystemBoundary: saved.useUrbanEcosystemBoundary,
+    projectModelToEcosystemVOS: listed.map((model) => ({
+      modelId: String(model.id),
+      ecosystemValues: allowsForcedZero(model) ? (saved.values[String(model.id)] ?? '') : '',
+    })),
+  };
+}
+
+/** @throws GepError PARAMETER_INVALID for unknown types and for models that take none */
+export async function saveForceCorrelation(
+  services: Services,
+  projectId: string,
+  form: CorrelationForm,
+): Promise<void> {
+  const values: Record<string, string> = {};
+  const problems = form.projectModelToEcosystemVOS.flatMap(({ modelId, ecosystemValues }) => {
+    const types = typesOf(ecosystemValues);
+    if (types.length > 0) values[modelId] = types.join(',');
+    return checkForcedZero(Number(modelId), types);
+  });
+  failAll(problems.map(storedModelProblem));
+  const { useModelEcosystemCorrelation, useUrbanEcosystemBoundary } = form;
+  await putForceCorrelation(services.database.db, {
+    projectId,
+    useModelEcosystemCorrelation,
+    useUrbanEcosystemBoundary,
+    values,
+  });
+}
+
+/** Space sharing settings as a whole. */
+export async function saveSpatialAverage(
+  services: Services,
+  projectId: string,
+  rows: SharingRow[],
+): Promise<void> {
+  await putSpatialAverage(services.database.db, projectId, rows);
+}
+
+/** Codes of a comma-separated list, each once. */
+export function typesOf(list: string): number[] {
+  return [...new Set(list.split(',').filter(Boolean).map(Number))];
+}

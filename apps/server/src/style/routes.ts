@@ -1,0 +1,30 @@
+import { calls } from '@gep/api-client/contract';
+import type { Services } from '../services';
+import {
+  deleteUserStyle,
+  publicStyleGroups,
+  renameUserStyle,
+  saveUserStyle,
+  userStyleOf,
+} from './style-library';
+import { sessionOf } from '../call/call-request';
+import type { RegisterCall } from '../plugin/contract-route';
+import { userStylesOf } from './queries';
+
+/** Public and private styles. */
+export function styleLibraryRoutes(register: RegisterCall, services: Services): void {
+  register(calls.listPublicStyles, ({ params }) => publicStyleGroups(services, params.styleType));
+  register(calls.listUserStyles, async (_input, request) => {
+    const rows = await userStylesOf(services.database.db, sessionOf(request).user.id);
+    return rows.map(userStyleOf);
+  });
+  register(calls.saveUserStyle, ({ body }, request) =>
+    saveUserStyle(services, sessionOf(request).user.id, body),
+  );
+  register(calls.renameUserStyle, ({ params, body }, request) =>
+    renameUserStyle(services, sessionOf(request).user.id, params.id, body.name),
+  );
+  register(calls.deleteUserStyle, ({ params }, request) =>
+    deleteUserStyle(services, sessionOf(request).user.id, params.id),
+  );
+}

@@ -1,0 +1,113 @@
+import { and, asc, count, desc, eq, inArray, like, lt, ne } from 'drizzle-orm';
+import type { Db } from '../store/database';
+import { installation, users } from '../store/schema';
+
+export type User = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+
+export async function findUser(db: Db, id: string): Promise<User | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+export async function findUserByName(db: Db, userName: string): Promise<User | null> {
+  const [row] = await db.select().from(users).where(eq(users.userName, userName));
+  return row ?? null;
+}
+
+export async function insertUsers(db: Db, rows: readonly NewUser[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += 500) {
+    await db.insert(users).values(rows.slice(start, start + 500));
+  }
+}
+
+export async function updateUser(db: Db, id: string, patch: Partial<NewUser>): Promise<User | null> {
+  const [row] = await db.update(users).set(patch).where(eq(users.id, id)).returning();
+  return row ?? null;
+}
+
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
+export async function countUsers(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(users);
+  return row?.count ?? 0;
+}
+
+/** Account names that begin with one of the prefixes' common start; for finding free names. */
+export async function userNamesLike(db: Db, start: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: users.userName })
+    .from(users)
+    .where(like(users.userName, `${start}%`));
+  return rows.map((row) => row.name);
+}
+
+export interface DepartmentOrder {
+  readonly by: 'dept_name' | 'user_name';
+  readonly descending: boolean;
+}
+
+export async function departmentsOf(
+  db: Db,
+  projectId: string,
+  page: { limit: number; offset: number; order: DepartmentOrder },
+): Promise<User[]> {
+  const column = page.order.by === 'dept_name' ? users.deptName : users.userName;
+  const order = page.order.descending ? desc : asc;
+  return db
+    .select()
+    .from(users)
+    .where(eq(users.projectId, projectId))
+    .orderBy(order(column), asc(users.userName))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** Departments that were made from districts, by district code. */
+export async function districtDepartmentsOf(db: Db, projectId: string): Promise<User[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.projectId, projectId), ne(users.districtCode, '')))
+    .orderBy(asc(users.districtCode));
+}
+
+export async function countDepartments(db: Db, projectId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(users).where(eq(users.projectId, projectId));
+  return row?.count ?? 0;
+}
+
+/** Deletes all departments of a project and answers with their ids. */
+export async function deleteDepartments(db: Db, projectId: string): Promise<string[]> {
+  const rows = await db.delete(users).where(eq(users.projectId, projectId)).returning({ id: users.id });
+  return rows.map((row) => row.id);
+}
+
+export async function findUsers(db: Db, ids: readonly string[]): Promise<User[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+}
+
+/** Sets the time of the reminder unless the last one is younger than `before`; false if it is. */
+export async function markReminded(db: Db, id: string, now: Date, before: Date): Promise<boolean> {
+  const user = await findUser(db, id);
+  if (user?.remindedAt && user.remindedAt > before) return false;
+  const rows = await db
+    .update(users)
+    .set({ remindedAt: now })
+    .where(user?.remindedAt ? and(eq(users.id, id), lt(users.remindedAt, now)) : eq(users.id, id))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** A text of the installation; made by `make` and kept when it is not there yet. */
+export async function installationText(db: Db, key: string, make: () => string): Promise<string> {
+  await db.insert(installation).values({ key, value: make() }).onConflictDoNothing();
+  const [row] = await db.select().from(installation).where(eq(installation.key, key));
+  return row.value;
+}

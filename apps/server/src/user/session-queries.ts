@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../store/database';
+import { loginAttempts, sessions } from '../store/schema';
+
+export type Session = typeof sessions.$inferSelect;
+export type LoginAttempt = typeof loginAttempts.$inferSelect;
+
+export async function insertSession(db: Db, row: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(row);
+}
+
+export async function findSession(db: Db, tokenHash: string): Promise<Session | null> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ usedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function revokeSession(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Revokes the sessions of users, except one. */
+export async function revokeSessionsOf(
+  db: Db,
+  userIds: readonly string[],
+  now: Date,
+  exceptTokenHash = '',
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        inArray(sessions.userId, [...userIds]),
+        isNull(sessions.revokedAt),
+        ne(sessions.tokenHash, exceptTokenHash),
+      ),
+    );
+}
+
+export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.usedAt, before));
+  await db.delete(loginAttempts).where(lt(loginAttempts.updatedAt, before));
+}
+
+/**
+ * Counts one more attempt for an account before its password is checked, so that attempts in parallel count too. The
+ * count starts again after a lock has ended, and when the last attempt is older than `since`.
+ */
+export async function countAttempt(db: Db, userName: string, now: Date, since: Date): Promise<LoginAttempt> {
+  const over = sql`(${loginAttempts.lockedUntil} <= ${now.toISOString()}::timestamptz
+    or (${loginAttempts.lockedUntil} is null and ${loginAttempts.updatedAt} < ${since.toISOString()}::timestamptz))`;
+  const [row] = await db
+    .insert(loginAttempts)
+    .values({ userName, failures: 1, updatedAt: now })
+    .onConflictDoUpdate({
+      target: loginAttempts.userName,
+      set: {
+        failures: sql`case when ${over} then 1 else ${loginAttempts.failures} + 1 end`,
+        lockedUntil: sql`case when ${over} then null else ${loginAttempts.lockedUntil} end`,
+        updatedAt: now,
+      },
+    })
+    .returning();
+  return row;
+}
+
+export async function lockAccount(db: Db, userName: string, until: Date): Promise<void> {
+  await db.update(loginAttempts).set({ lockedUntil: until }).where(eq(loginAttempts.userName, userName));
+}
+
+export async function clearAttempts(db: Db, userName: string): Promise<void> {
+  await db.delete(loginAttempts).where(eq(loginAttempts.userName, userName));
+}
