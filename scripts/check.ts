@@ -7,6 +7,7 @@ import { machinePaths } from './check/machine-paths';
 import { documentedCommands, documentedSnippets } from './check/readme-commands';
 import { storyControls } from './check/story-controls';
 import { completeWords } from './check/words';
+import { buildDocs } from './docs';
 import { run } from './run';
 
 const projects = [
@@ -44,6 +45,7 @@ const checks: Record<string, Check> = {
   'words in both languages': completeWords,
   'words only in message files': hardCodedWords,
   'no paths of one machine': machinePaths,
+  'documentation site': buildDocs,
   'links of the docs': docsLinks,
   'commands of the docs': documentedCommands,
   'snippets of the docs': documentedSnippets,

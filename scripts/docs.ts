@@ -1,5 +1,34 @@
-import { run } from './run';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run';
 
-// The documentation site: the guide and the public names of every package, from source.
-const { code } = await run(['typedoc', '--options', 'docs/typedoc.json']);
-process.exit(code);
+/** Pages that a reader of the site looks for first. */
+const pages = [
+  'index.html',
+  'documents/guide_schemes.html',
+  'documents/decisions_README.html',
+  'documents/wire-format.html',
+  'documents/api.html',
+  'modules.html',
+];
+
+/**
+ * Builds the documentation site in docs/site: guide, decisions, wire format, HTTP API and the public names of every
+ * package, from source.
+ *
+ * @returns what is wrong, warnings of TypeDoc included; nothing when the site is complete.
+ */
+export async function buildDocs(): Promise<string[]> {
+  const { code, output } = await run(['typedoc', '--options', 'docs/typedoc.json'], { quiet: true });
+  if (code !== 0) return [output.trim() || `typedoc ended with ${code}`];
+  return pages
+    .filter((page) => !existsSync(join(root, 'docs/site', page)))
+    .map((page) => `docs/site/${page} is missing`);
+}
+
+if (process.argv[1]?.endsWith('docs.ts')) {
+  const problems = await buildDocs();
+  for (const problem of problems) console.error(problem);
+  if (problems.length === 0) console.log('Wrote docs/site');
+  process.exit(problems.length === 0 ? 0 : 1);
+}

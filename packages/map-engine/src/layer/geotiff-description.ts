@@ -12,7 +12,7 @@ export interface GeoTiffDescription {
   /** CRS of the file: `EPSG:n` or WKT. */
   readonly originalProjection: string;
   readonly extent: Extent;
-  /** Statistics in physical values, of all cells or of {@link sampledCells} spread evenly over them. */
+  /** Statistics in physical values, of all cells or of up to 4 million spread evenly over them. */
   readonly bands: readonly RasterBand[];
 }
 

@@ -13,8 +13,8 @@ const binsOf = (count: number): number => Math.round(Math.min(256, Math.max(16, 
  *
  * @param properties attributes of every feature, read by the types of the fields as classes read them: numeric texts
  *   of a numeric field are numbers, true and false of a field of texts are texts; what is unreadable counts as null.
- * @param options.maxUniqueValues distinct values that are listed at most, the most frequent ones; with more of them
- *   `enableUniqueValue` is false.
+ * @param options `maxUniqueValues`: distinct values that are listed at most, the most frequent ones; with more of
+ *   them `enableUniqueValue` is false.
  * @returns with 0 for minimum, maximum, mean and deviation, and no histogram, where no value is a number.
  * @throws RangeError unless one to three fields are named.
  * @example
@@ -24,11 +24,12 @@ const binsOf = (count: number): number => Math.round(Math.min(256, Math.max(16, 
 export function fieldStatistics(
   properties: readonly Readonly<Record<string, unknown>>[],
   fields: readonly Field[],
-  { maxUniqueValues = usualUniqueValues }: { readonly maxUniqueValues?: number } = {},
+  options: { readonly maxUniqueValues?: number } = {},
 ): FieldStatistics {
   if (fields.length < 1 || fields.length > 3) {
     throw new RangeError(`fields: got ${fields.length}, allowed are one to three`);
   }
+  const { maxUniqueValues = usualUniqueValues } = options;
   const rows = properties.map((row) => fieldValues(row, fields));
   const numbers = Float64Array.from(
     rows.map(([value]) => value).filter((value) => typeof value === 'number'),
