@@ -148,12 +148,17 @@ module.exports = {
     {
       name: 'no-dev-dependency-in-the-product',
       severity: 'error',
-      comment: 'bundle-source runs the sources in development and tests; the product does not carry it',
+      comment:
+        'bundle-source runs the sources in development and tests; the product does not carry it. The codecs are bundled into @gep/raster',
       from: {
         path: '^(packages|apps)/[^/]+/src/',
         pathNot: ['/testing/', '/geodata/bundle-source', '\\.test\\.tsx?$'],
       },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'] },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['npm-peer', 'type-only'],
+        pathNot: '^node_modules/(geotiff|lerc|zstddec)/',
+      },
     },
     {
       name: 'resolvable',

@@ -14,7 +14,7 @@ export function importedPackages(...folders: string[]): string[] {
   const found = new Set<string>();
   for (const folder of folders) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(entry) || /node_modules|(^|[^r])\.test\.|\.d\.ts$/.test(entry)) continue;
+      if (!/\.[jt]sx?$/.test(entry) || /node_modules|(^|[^r])\.test\.|\.d\.ts$/.test(entry)) continue;
       const source = readFileSync(join(root, folder, entry), 'utf8');
       const names = /^(?:import|export) (?!type)[^'"]*from '([^.'][^']*)'|\bimport\('([^.'][^']*)'\)/gm;
       for (const [, fixed, later] of source.matchAll(names)) {

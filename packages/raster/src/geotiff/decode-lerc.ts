@@ -2,7 +2,6 @@ import Lerc from './lerc-module';
 import { inflate } from './deflate';
 import type { ImageLayout } from './image-layout';
 import { lercBlob } from './lerc-header';
-import { decodeZstd } from './zstd';
 
 /**
  * Decodes a LERC block (packed a second time or not) into samples in the byte order that they had when they were packed:
@@ -13,7 +12,7 @@ export async function decodeLerc(data: Uint8Array, size: number, layout: ImageLa
   const packed = layout.lercParameters?.[1] ?? 0;
   // Never larger than its samples but for headers and a mask.
   const cap = 2 * size + 65536;
-  const plain = packed === 0 ? data : packed === 1 ? await inflate(data, cap) : await decodeZstd(data, cap);
+  const plain = packed === 0 ? data : packed === 1 ? await inflate(data, cap) : await unpackZstd(data, cap);
   const bands = layout.planar ? 1 : layout.samples;
   const blob = lercBlob(plain, { width: layout.blockWidth, height: layout.blockHeight, bands, size });
   const { pixels, mask } = Lerc.decode(blob.bytes.buffer, { returnPixelInterleavedDims: !layout.planar });
@@ -22,6 +21,11 @@ export async function decodeLerc(data: Uint8Array, size: number, layout: ImageLa
   const nothing = layout.format === 3 ? NaN : (layout.noData ?? 0);
   if (mask) for (let i = 0; i < cells.length; i++) if (mask[Math.floor(i / bands)] === 0) cells[i] = nothing;
   return new Uint8Array(cells.buffer, cells.byteOffset, cells.byteLength);
+}
+
+async function unpackZstd(data: Uint8Array, size: number): Promise<Uint8Array> {
+  const { decodeZstd } = await import('./zstd');
+  return decodeZstd(data, size);
 }
 
 /** Bytes with a further one behind those of each cell: 0 where the cell is masked out, 255 elsewhere. */

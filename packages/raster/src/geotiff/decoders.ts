@@ -1,10 +1,7 @@
 import { GepDataError } from '../gep-data-error';
-import { decodeJpeg } from './decode-jpeg';
-import { decodeLerc } from './decode-lerc';
 import { inflate } from './deflate';
 import type { ImageLayout } from './image-layout';
 import { decodeLzw, decodePackBits } from './lzw';
-import { decodeZstd } from './zstd';
 
 /** A tile or strip that is to be unpacked. */
 export interface PackedBlock {
@@ -80,14 +77,19 @@ function bounded(wanted: number, data: Uint8Array, codec: keyof typeof mostOf): 
   return Math.min(wanted, mostOf[codec] * data.length);
 }
 
+// The large decoders (JPEG, LERC, ZSTD) load with the first block that needs them.
 addDecoder(5, (data, { wanted }) => {
   const bytes = decodeLzw(data, bounded(wanted, data, 'lzw'));
   if (!bytes) throw unsupported('old-style LZW');
   return bytes;
 });
-addDecoder(7, (data, { layout }) => decodeJpeg(data, layout));
+addDecoder(7, async (data, { layout }) => (await import('./decode-jpeg')).decodeJpeg(data, layout));
 for (const deflate of [8, 32946])
   addDecoder(deflate, (data, { wanted }) => inflate(data, bounded(wanted, data, 'deflate')));
 addDecoder(32773, (data, { wanted }) => decodePackBits(data, bounded(wanted, data, 'packBits')));
-addDecoder(34887, (data, { size, layout }) => decodeLerc(data, size, layout));
-addDecoder(50000, (data, { size }) => decodeZstd(data, bounded(size, data, 'zstd')));
+addDecoder(34887, async (data, { size, layout }) =>
+  (await import('./decode-lerc')).decodeLerc(data, size, layout),
+);
+addDecoder(50000, async (data, { size }) =>
+  (await import('./zstd')).decodeZstd(data, bounded(size, data, 'zstd')),
+);
