@@ -22,6 +22,8 @@ const models = 'packages/ecosystem-models/src';
 const client = 'packages/api-client/src';
 const e = (...folders) => folders.map((folder) => `${engine}/${folder}`);
 const s = (...folders) => folders.map((folder) => `${editor}/${folder}`);
+/** What every editor of a draft is made of. */
+const drafted = ['message', 'input', 'window', 'field', 'state', 'editing'];
 
 /** Tools of builds and tests stand in the package.json of the root. */
 const tools = 'node_modules/(prettier|vitest|vitest-browser-react|@vitest|fast-check|tsup|playwright|vite)/';
@@ -59,28 +61,29 @@ module.exports = {
     only('editor-port', `${editor}/port`, [engine]),
     only('editor-message', `${editor}/message`, [engine]),
     only('editor-input', `${editor}/input`, [engine, ...s('message')]),
+    only('editor-window', `${editor}/window`, [engine, ...s('message', 'input')]),
     only('editor-preview', `${editor}/preview`, [engine, ...s('message')]),
     only('editor-field', `${editor}/field`, [engine, ...s('message', 'input')]),
-    only('editor-editing', `${editor}/editing`, [engine, ...s('message', 'input', 'state')]),
-    only('editor-ramp', `${editor}/ramp`, [
+    only('editor-editing', `${editor}/editing`, [engine, ...s('message', 'input', 'window', 'state')]),
+    only('editor-ramp', `${editor}/ramp`, [engine, ...s(...drafted, 'preview')]),
+    only('editor-library', `${editor}/library`, [
       engine,
-      ...s('message', 'input', 'field', 'state', 'editing', 'preview'),
+      ...s('message', 'input', 'window', 'field', 'state', 'preview', 'port'),
     ]),
-    only('editor-symbolizer', `${editor}/symbolizer`, [
-      engine,
-      ...s('message', 'input', 'field', 'state', 'editing', 'preview', 'ramp', 'library'),
-    ]),
+    only('editor-symbol', `${editor}/symbol`, [engine, ...s(...drafted, 'preview', 'ramp', 'library')]),
+    only('editor-histogram', `${editor}/histogram`, [engine, ...s(...drafted, 'preview')]),
+    only('editor-category', `${editor}/category`, [engine, ...s(...drafted, 'preview', 'ramp', 'symbol')]),
     only('editor-scheme', `${editor}/scheme`, [
       engine,
-      ...s('message', 'input', 'field', 'state', 'editing', 'preview', 'ramp', 'symbolizer'),
+      ...s(...drafted, 'preview', 'ramp', 'symbol', 'histogram', 'category'),
+    ]),
+    only('editor-raster', `${editor}/raster`, [
+      engine,
+      ...s(...drafted, 'preview', 'ramp', 'symbol', 'histogram', 'category', 'scheme'),
     ]),
     only('editor-label', `${editor}/label`, [
       engine,
-      ...s('message', 'input', 'field', 'state', 'preview', 'symbolizer'),
-    ]),
-    only('editor-library', `${editor}/library`, [
-      engine,
-      ...s('message', 'input', 'field', 'state', 'preview', 'port'),
+      ...s('message', 'input', 'field', 'state', 'preview', 'symbol'),
     ]),
     only('server', server, [
       raster,

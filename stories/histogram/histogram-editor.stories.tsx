@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { copiedText } from '../support/copied-text';
 import { drag } from '../support/drag';
-import { colors, editedHistogram, handle, Held, isAt } from '../support/histogram-desk';
+import { colors, editedHistogram, handle, StatefulHistogram, isAt } from '../support/histogram-desk';
 import { inChinese } from '../support/in-chinese';
 import { evenBreaks, skewedHistogram, twoBells } from '../support/sample-histograms';
 
@@ -164,7 +164,7 @@ export const EndsOfAStretch: Story = {
   },
 };
 
-export const Narrow: Story = { render: (args) => <Held {...args} width={200} /> };
+export const Narrow: Story = { render: (args) => <StatefulHistogram {...args} width={200} /> };
 
 export const Disabled: Story = {
   args: { disabled: true },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { action, choice, text, toggle } from '../support/controls';
 import { inputPage, inReadOnly } from '../support/input-page';
-import { kept } from '../support/kept';
+import { withState } from '../support/with-state';
 
 const meta = {
   title: 'Input/Checkbox',
@@ -19,7 +19,7 @@ const meta = {
     tabIndex: choice([0, -1]),
     onChange: action,
   },
-  render: kept<boolean, CheckboxProps>(Checkbox),
+  render: withState<boolean, CheckboxProps>(Checkbox),
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { ColorInput } from '../../packages/style-editor/src/input';
 import type { ColorInputProps } from '../../packages/style-editor/src/input';
 import { action, choice, color, id, json, text, toggle } from '../support/controls';
 import { inputPage, inReadOnly } from '../support/input-page';
-import { kept } from '../support/kept';
+import { withState } from '../support/with-state';
 
 const meta = {
   title: 'Input/Colour',
@@ -22,7 +22,7 @@ const meta = {
     id,
     onChange: action,
   },
-  render: kept<string, ColorInputProps>(ColorInput),
+  render: withState<string, ColorInputProps>(ColorInput),
   beforeEach: () => {
     forgetRecent();
     // Whether the browser of the tests has one is its own affair.

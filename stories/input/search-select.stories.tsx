@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { SearchSelect } from '../../packages/style-editor/src/input';
 import { action, id, json, leftOut, text, toggle } from '../support/controls';
 import { inputPage, inReadOnly, longChinese, longEnglish } from '../support/input-page';
-import { kept } from '../support/kept';
+import { withState } from '../support/with-state';
 
 const named = (...names: string[]) => names.map((name) => ({ value: name, label: name }));
 
@@ -29,7 +29,7 @@ const meta = {
     typedOption: leftOut('a function that makes options of texts'),
     onChange: action,
   },
-  render: kept<string, ComponentProps<typeof SearchSelect<string>>>(SearchSelect<string>),
+  render: withState<string, ComponentProps<typeof SearchSelect<string>>>(SearchSelect<string>),
 } satisfies Meta<typeof SearchSelect<string>>;
 
 export default meta;

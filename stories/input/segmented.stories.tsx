@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { action, id, json, text, toggle } from '../support/controls';
 import { inputPage, inReadOnly } from '../support/input-page';
-import { kept } from '../support/kept';
+import { withState } from '../support/with-state';
 
 const meta = {
   title: 'Input/Segmented',
@@ -21,7 +21,7 @@ const meta = {
     onChange: fn(),
   },
   argTypes: { value: text, options: json, label: text, disabled: toggle, id, onChange: action },
-  render: kept<string, SegmentedProps<string>>(Segmented<string>),
+  render: withState<string, SegmentedProps<string>>(Segmented<string>),
 } satisfies Meta<typeof Segmented<string>>;
 
 export default meta;

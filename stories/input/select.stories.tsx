@@ -3,7 +3,7 @@ import type { SelectProps } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { action, id, json, text, toggle } from '../support/controls';
-import { Held } from '../support/held';
+import { Stateful } from '../support/stateful';
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const many = named(Array.from({ length: 300 }, (_, i) => `FIELD_${String(i + 1).padStart(3, '0')}`));
@@ -20,9 +20,9 @@ const meta = {
     placeholder: '请选择',
   },
   render: (args: SelectProps<string>) => (
-    <Held first={args.value} onChange={(next) => next !== null && args.onChange(next)}>
+    <Stateful first={args.value} onChange={(next) => next !== null && args.onChange(next)}>
       {(value, onChange) => <Select {...args} value={value} onChange={onChange} />}
-    </Held>
+    </Stateful>
   ),
   argTypes: {
     value: text,

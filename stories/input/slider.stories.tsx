@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen } from 'storybook/test';
 import { action, figure, text, toggle } from '../support/controls';
 import { inputPage, inReadOnly } from '../support/input-page';
-import { kept } from '../support/kept';
+import { withState } from '../support/with-state';
 
 const meta = {
   title: 'Input/Slider',
@@ -21,7 +21,7 @@ const meta = {
     disabled: toggle,
     onChange: action,
   },
-  render: kept<number, SliderProps>(Slider),
+  render: withState<number, SliderProps>(Slider),
 } satisfies Meta<typeof Slider>;
 
 export default meta;

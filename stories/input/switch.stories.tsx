@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { action, id, text, toggle } from '../support/controls';
 import { inputPage, inReadOnly, longChinese, longEnglish } from '../support/input-page';
-import { kept } from '../support/kept';
+import { withState } from '../support/with-state';
 
 const meta = {
   title: 'Input/Switch',
@@ -12,7 +12,7 @@ const meta = {
   ...inputPage,
   args: { label: '显示标注', value: false, onChange: fn() },
   argTypes: { value: toggle, label: text, bare: toggle, disabled: toggle, id, onChange: action },
-  render: kept<boolean, SwitchProps>(Switch),
+  render: withState<boolean, SwitchProps>(Switch),
 } satisfies Meta<typeof Switch>;
 
 export default meta;

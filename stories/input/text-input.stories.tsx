@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { action, id, leftOut, text, toggle } from '../support/controls';
 import { inputPage, inReadOnly, longChinese, longEnglish } from '../support/input-page';
-import { kept } from '../support/kept';
+import { withState } from '../support/with-state';
 
 const meta = {
   title: 'Input/Text',
@@ -22,7 +22,7 @@ const meta = {
     onChange: action,
     onBlur: action,
   },
-  render: kept<string, TextInputProps>(TextInput),
+  render: withState<string, TextInputProps>(TextInput),
 } satisfies Meta<typeof TextInput>;
 
 export default meta;

@@ -14,7 +14,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { copiedText } from '../support/copied-text';
 import { choice, json, leftOut, optionalAction, text } from '../support/controls';
-import { Held } from '../support/held';
+import { Stateful } from '../support/stateful';
 import { inChinese } from '../support/in-chinese';
 import { nothingChanges } from '../support/nothing-changes';
 import { sampleFields } from '../support/sample-fields';
@@ -56,9 +56,9 @@ const meta = {
     renderSymbolEditor: leftOut('a function that opens a dialog'),
   },
   render: (args: LabelPanelProps) => (
-    <Held first={args.value} onChange={args.onChange} width={512}>
+    <Stateful first={args.value} onChange={args.onChange} width={512}>
       {(value, onChange) => <LabelPanel {...args} value={value} onChange={args.onChange && onChange} />}
-    </Held>
+    </Stateful>
   ),
 } satisfies Meta<typeof LabelPanel>;
 

@@ -10,7 +10,7 @@ import { twoBells } from './sample-histograms';
 export const colors = (classes: number) => sampleRamp(toRamp('viridis'), classes);
 
 /** Keeps what is edited, 400 px wide: a value of the scale from 0 to 100 is 4 px. */
-export function Held(props: HistogramEditorProps & { readonly width?: number }) {
+export function StatefulHistogram(props: HistogramEditorProps & { readonly width?: number }) {
   const { width = 400, onChange, ...rest } = props;
   const [breaks, setBreaks] = useState(rest.breaks);
   const edit = (next: readonly number[]) => {
@@ -30,7 +30,7 @@ export function Held(props: HistogramEditorProps & { readonly width?: number }) 
 /** What all stories of the editor begin with: two bells in four classes. */
 export const editedHistogram = {
   component: HistogramEditor,
-  render: (args: HistogramEditorProps) => <Held {...args} />,
+  render: (args: HistogramEditorProps) => <StatefulHistogram {...args} />,
   args: {
     histogram: twoBells(0, 100),
     breaks: [0, 25, 50, 75, 100],

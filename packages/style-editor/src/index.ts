@@ -8,28 +8,18 @@ export {
 export type { DialogHost, RasterStyleDialogProps, StyleDialogProps, VectorStyleDialogProps } from './dialog';
 export { ColorField, LimitField, SliderField } from './field';
 export type { ColorFieldProps, LimitFieldProps, SliderFieldProps } from './field';
-export {
-  Checkbox,
-  DialogFrame,
-  forgetRecent,
-  NumberInput,
-  Segmented,
-  Select,
-  Slider,
-  Switch,
-  TextInput,
-} from './input';
+export { Checkbox, forgetRecent, NumberInput, Segmented, Select, Slider, Switch, TextInput } from './input';
+export { DialogFrame } from './window';
 export type {
   CheckboxProps,
-  DialogFrameProps,
   NumberInputProps,
-  PlaceStorage,
   SegmentedProps,
   SelectProps,
   SliderProps,
   SwitchProps,
   TextInputProps,
 } from './input';
+export type { DialogFrameProps, PlaceStorage } from './window';
 export { LabelPanel } from './label';
 export type { LabelPanelProps } from './label';
 export { SaveStyleDialog, StyleLibraryDialog } from './library';
@@ -45,12 +35,16 @@ export type {
   StyleEditorPorts,
   StyleLibrary,
 } from './port';
-export { HistogramCanvas, RampPreview, SymbolPreview } from './preview';
-export type { HistogramCanvasProps, RampPreviewProps, SymbolPreviewProps } from './preview';
+export { HistogramCanvas, HistogramEditor } from './histogram';
+export { RampPreview, SymbolPreview } from './preview';
+export type { HistogramCanvasProps, HistogramEditorProps } from './histogram';
+export type { RampPreviewProps, SymbolPreviewProps } from './preview';
 export { ColorRampSelect, RampDialog } from './ramp';
 export type { ColorRampSelectProps, RampDialogProps } from './ramp';
-export { CategoryTable, ClassificationDetailDialog, HistogramEditor } from './scheme';
-export type { CategoryTableProps, ClassificationDetailDialogProps, HistogramEditorProps } from './scheme';
+export { CategoryTable } from './category';
+export { ClassificationDetailDialog } from './scheme';
+export type { CategoryTableProps } from './category';
+export type { ClassificationDetailDialogProps } from './scheme';
 export {
   applyDraft,
   canRedo,
@@ -67,5 +61,5 @@ export {
 export type { Change, ChangedPart, Draft, DraftControl, Step } from './state';
 export { StyleEditorProvider } from './style-editor-provider';
 export type { StyleEditorProviderProps } from './style-editor-provider';
-export { FillSymbolEditor, LineSymbolEditor, MarkerSymbolEditor, SymbolDialog } from './symbolizer';
-export type { SymbolDialogProps, SymbolEditorOf } from './symbolizer';
+export { FillSymbolEditor, LineSymbolEditor, MarkerSymbolEditor, SymbolDialog } from './symbol';
+export type { SymbolDialogProps, SymbolEditorOf } from './symbol';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { PlaceStorageContext, ReadOnly, sessionPlaces } from './input';
-import type { PlaceStorage } from './input';
+import { PlaceStorageContext, sessionPlaces } from './window';
+import { ReadOnly } from './input';
+import type { PlaceStorage } from './window';
 import { MessageProvider } from './message';
 import type { EditorLocale, Messages } from './message';
 import { PortProvider } from './port';

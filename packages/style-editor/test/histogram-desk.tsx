@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MessageProvider } from '../src/message';
 import type { EditorLocale } from '../src/message';
-import { HistogramEditor } from '../src/scheme/histogram-editor';
-import type { HistogramEditorProps } from '../src/scheme/histogram-editor';
+import { HistogramEditor } from '../src/histogram/histogram-editor';
+import type { HistogramEditorProps } from '../src/histogram/histogram-editor';
 
 export const histogram = { min: 0, max: 100, counts: [10, 20, 30, 40, 30, 20, 10, 8, 4, 2] };
 const start = [0, 25, 50, 100];

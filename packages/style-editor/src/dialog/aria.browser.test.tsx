@@ -6,9 +6,9 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { bandSource, fieldSource, sumField, sums } from '../../test/sample';
 import { StyleEditorProvider } from '../style-editor-provider';
-import { LineStyleDialog } from './line-style-dialog';
-import { PointStyleDialog } from './point-style-dialog';
-import { PolygonStyleDialog } from './polygon-style-dialog';
+import { LineStyleDialog } from './vector-style-dialog';
+import { PointStyleDialog } from './vector-style-dialog';
+import { PolygonStyleDialog } from './vector-style-dialog';
 import { RasterStyleDialog } from './raster-style-dialog';
 
 const host = { onApply: vi.fn(), onCancel: vi.fn(), onPreview: vi.fn() };

@@ -1,7 +1,7 @@
 import type { Problem, Scheme } from '@gep/map-engine/model';
 import { useContext, useEffect } from 'react';
 import { fieldWords } from '../editing';
-import { FrameContext } from '../input';
+import { FrameContext } from '../window';
 import type { Words } from '../message';
 
 /**

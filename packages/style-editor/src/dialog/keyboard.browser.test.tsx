@@ -8,9 +8,9 @@ import { render } from 'vitest-browser-react';
 import { choose, tabTo, write } from '../../test/keys';
 import { bandSource, fieldSource } from '../../test/sample';
 import { StyleEditorProvider } from '../style-editor-provider';
-import { LineStyleDialog } from './line-style-dialog';
-import { PointStyleDialog } from './point-style-dialog';
-import { PolygonStyleDialog } from './polygon-style-dialog';
+import { LineStyleDialog } from './vector-style-dialog';
+import { PointStyleDialog } from './vector-style-dialog';
+import { PolygonStyleDialog } from './vector-style-dialog';
 import { RasterStyleDialog } from './raster-style-dialog';
 import type { VectorStyleDialogProps } from './vector-style-dialog';
 

@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react';
 import { fieldSource } from '../../test/sample';
 import type { EditorLocale } from '../message';
 import { StyleEditorProvider } from '../style-editor-provider';
-import { PointStyleDialog } from './point-style-dialog';
+import { PointStyleDialog } from './vector-style-dialog';
 
 const onApply = vi.fn<(value: VectorScheme) => void>();
 const item = (name: string) => page.getByRole('treeitem', { name, exact: true });

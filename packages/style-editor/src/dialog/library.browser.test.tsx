@@ -18,8 +18,8 @@ import { render } from 'vitest-browser-react';
 import { fieldSource } from '../../test/sample';
 import type { StyleEditorPorts, StyleLibrary } from '../port';
 import { StyleEditorProvider } from '../style-editor-provider';
-import { FillSymbolEditor, LineSymbolEditor } from '../symbolizer';
-import { PolygonStyleDialog } from './polygon-style-dialog';
+import { FillSymbolEditor, LineSymbolEditor } from '../symbol';
+import { PolygonStyleDialog } from './vector-style-dialog';
 
 const plainFill = fillSymbol(simpleFill({ color: '#123456' }));
 const plainLine = lineSymbol(simpleLine({ width: 7 }));

@@ -20,7 +20,7 @@ import { createWords } from '../message';
 import type { EditorLocale, MessageKey } from '../message';
 import type { FieldSource, StyleLibrary } from '../port';
 import { StyleEditorProvider } from '../style-editor-provider';
-import { SymbolDialog } from '../symbolizer';
+import { SymbolDialog } from '../symbol';
 import { RasterStyleDialog } from './raster-style-dialog';
 import { VectorStyleDialog } from './vector-style-dialog';
 

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fieldSource } from '../../test/sample';
 import { StyleEditorProvider } from '../style-editor-provider';
-import { PolygonStyleDialog } from './polygon-style-dialog';
+import { PolygonStyleDialog } from './vector-style-dialog';
 
 const onApply = vi.fn<(value: VectorScheme, options: { readonly close: boolean }) => void>();
 const onCancel = vi.fn();

@@ -1,8 +1,8 @@
 import type { RasterScheme } from '@gep/map-engine/model';
 import type { RasterSchemeKind } from '@gep/map-engine/scheme';
 import type { ReactNode } from 'react';
-import { RasterGraduatedPanel, RasterUniqueValuesPanel, RgbPanel, StretchPanel } from '../scheme';
-import type { RasterPanelProps } from '../scheme';
+import { RasterGraduatedPanel, RasterUniqueValuesPanel, RgbPanel, StretchPanel } from '../raster';
+import type { RasterPanelProps } from '../raster';
 
 type PropsOf<K extends RasterSchemeKind> = RasterPanelProps<Extract<RasterScheme, { readonly kind: K }>>;
 

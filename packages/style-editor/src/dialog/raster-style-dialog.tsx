@@ -13,7 +13,7 @@ import { ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { PortProvider, usePorts } from '../port';
 import type { StyleEditorPorts } from '../port';
-import { renderSymbolDialog } from '../symbolizer';
+import { renderSymbolDialog } from '../symbol';
 import { rasterGroups } from './raster-groups';
 import { RasterPanel } from './raster-panel';
 import { StyleDialog } from './style-dialog';
@@ -84,7 +84,7 @@ function RasterWindow(props: RasterStyleDialogProps) {
     visited.current = { ...visited.current, [value.kind]: value };
     void choose((from) => switchRasterScheme(from, kind, { left, palettes }));
   };
-  const tell = (problem: Problem | null) => setNote(problem && words.problem(problem));
+  const showProblem = (problem: Problem | null) => setNote(problem && words.problem(problem));
 
   return (
     <StyleDialog
@@ -109,7 +109,7 @@ function RasterWindow(props: RasterStyleDialogProps) {
         onWaiting={setWaiting}
         lacks={lacks}
         choose={(step, take) => void choose(step, take)}
-        onProblem={tell}
+        onProblem={showProblem}
         palettes={palettes}
         renderSymbolEditor={renderSymbolDialog}
       />

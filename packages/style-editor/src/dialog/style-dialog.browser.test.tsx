@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { fieldSource, sumField, sumStatistics } from '../../test/sample';
 import { schemeText } from '../state';
 import { StyleEditorProvider } from '../style-editor-provider';
-import { PolygonStyleDialog } from './polygon-style-dialog';
+import { PolygonStyleDialog } from './vector-style-dialog';
 
 const onApply = vi.fn<(value: VectorScheme) => void | Promise<void>>();
 const onCancel = vi.fn();
@@ -114,7 +114,7 @@ describe('live preview', () => {
 });
 
 describe('problems', () => {
-  it('lead to the culprit', async () => {
+  it('lead to the faulty field', async () => {
     await open(createScheme('graduated-color', 'polygon'));
     await button('OK').click();
     const line = page.getByRole('button', { name: 'Choose a classification field' });

@@ -49,7 +49,7 @@ export interface StyleDialogProps<S extends Scheme, Page extends string = never>
   readonly page?: Page | null;
   /** A scheme was pasted: makes it one of this layer, or says why it cannot be. */
   readonly adopt?: (pasted: S) => Promise<Pasted<S>>;
-  /** A problem is about to be shown: the page that holds its culprit is opened. */
+  /** A problem is about to be shown: the page that holds its field is opened. */
   readonly onProblem?: (problem: Problem) => void;
   /** A note of the panels, e.g. that both percentages were reset. */
   readonly note: string | null;
@@ -75,7 +75,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
   const [live, setLive] = useState(true);
   // Problems show once apply was tried; from then on they follow the edits.
   const [tried, setTried] = useState(false);
-  const { pending, failure, run, forgive } = useApply(onApply);
+  const { pending, failure, run, clear } = useApply(onApply);
 
   const faults = errorsOf(value);
   const edited = control.shown ?? value;
@@ -86,14 +86,14 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
   const previewer = useLivePreview(onPreview ? shown : null, draft.applied, onPreview);
   const waiting = busy || pending || mask !== null;
 
-  const hush = () => {
-    clipboard.hush();
-    forgive();
+  const clearLines = () => {
+    clipboard.clear();
+    clear();
     onNoteDone();
   };
   const apply = async (close: boolean) => {
     setTried(true);
-    hush();
+    clearLines();
     if (faults.length > 0) return;
     previewer.settle(value);
     handing.current = value;
@@ -111,7 +111,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
     onCancel();
   };
   const travel = (steps: number) => {
-    hush();
+    clearLines();
     control.travel(steps);
   };
   const read = async (text: string) => {
@@ -129,7 +129,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
     text: schemeText,
     read,
     onPaste: (pasted) => {
-      hush();
+      clearLines();
       control.edit(pasted);
     },
   });

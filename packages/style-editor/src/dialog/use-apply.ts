@@ -9,7 +9,7 @@ export interface Apply<T> {
   readonly failure: string | null;
   /** Resolves to whether the host took it. */
   readonly run: (value: T, close: boolean) => Promise<boolean>;
-  readonly forgive: () => void;
+  readonly clear: () => void;
 }
 
 /** @param onApply the host's; it fails by throwing or by a promise that rejects. */
@@ -32,5 +32,5 @@ export function useApply<T>(
       setPending(false);
     }
   };
-  return { pending, failure, run, forgive: () => setFailure(null) };
+  return { pending, failure, run, clear: () => setFailure(null) };
 }

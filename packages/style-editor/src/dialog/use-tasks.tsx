@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Question } from '../input';
+import { Question } from '../window';
 import { useWords } from '../message';
 import type { MessageKey } from '../message';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LabelPanel } from '../label';
 import { GraduatedPanel, MultipleFieldsPanel, SingleSymbolPanel, UniqueValuesPanel } from '../scheme';
 import type { FieldData, FieldPanelProps } from '../scheme';
-import { renderSymbolDialog } from '../symbolizer';
+import { renderSymbolDialog } from '../symbol';
 
 export interface VectorPanelProps {
   /** Null: the panel of the scheme's kind. */

@@ -29,6 +29,21 @@ export interface VectorStyleDialogProps extends DialogHost<VectorScheme> {
 
 type Props = VectorStyleDialogProps & { readonly geometry: VectorGeometry };
 
+/** Symbol settings of a point layer. */
+export function PointStyleDialog(props: VectorStyleDialogProps) {
+  return <VectorStyleDialog {...props} geometry="point" />;
+}
+
+/** Symbol settings of a line layer. */
+export function LineStyleDialog(props: VectorStyleDialogProps) {
+  return <VectorStyleDialog {...props} geometry="line" />;
+}
+
+/** Symbol settings of a polygon layer. */
+export function PolygonStyleDialog(props: VectorStyleDialogProps) {
+  return <VectorStyleDialog {...props} geometry="polygon" />;
+}
+
 /** The style dialog of a vector layer. */
 export function VectorStyleDialog(props: Props) {
   return (

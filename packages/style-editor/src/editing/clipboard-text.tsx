@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DialogFooter, DialogFrame } from '../input';
+import { DialogFooter, DialogFrame } from '../window';
 import { useWords } from '../message';
 
 export interface ClipboardTextProps {

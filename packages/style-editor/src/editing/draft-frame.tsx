@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { DialogFooter, DialogFrame, useReadOnly } from '../input';
-import type { DialogFooterProps, DialogFrameProps } from '../input';
-import { undoKey } from './undo-key';
-import { UndoTools } from './undo-tools';
+import { DialogFooter, DialogFrame } from '../window';
+import { useReadOnly } from '../input';
+import type { DialogFooterProps, DialogFrameProps } from '../window';
+import { undoKey, UndoTools } from './undo-tools';
 import { PeekContext } from './use-edits';
 import type { Edits, Peek } from './use-edits';
 

@@ -25,7 +25,7 @@ export interface Clipboard {
   readonly menu: ReactNode;
   /** What came of it, as long as the value stays that it speaks of; null for nothing. */
   readonly line: ProblemLineProps | null;
-  readonly hush: () => void;
+  readonly clear: () => void;
 }
 
 /** Copies what is edited as text and takes such a text; by hand where the browser keeps its clipboard closed. */
@@ -78,7 +78,7 @@ export function useClipboard<T>({ kind, value, text, read, onPaste }: ClipboardO
       )}
     </>
   );
-  return { menu, line: said && same(said.of, value) ? said.line : null, hush: () => setSaid(null) };
+  return { menu, line: said && same(said.of, value) ? said.line : null, clear: () => setSaid(null) };
 }
 
 interface ClipboardMenuProps {

@@ -6,7 +6,7 @@ export interface ProblemLineProps {
   readonly text: string | null;
   /** `warning` stops nothing; `done` is no problem at all. */
   readonly look?: 'error' | 'warning' | 'done';
-  /** Present: the line leads to the culprit. */
+  /** Present: the line leads to the faulty field. */
   readonly onGo?: MouseEventHandler<HTMLButtonElement>;
 }
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { StyleEditorProvider } from '../style-editor-provider';
-import { renderSymbolDialog } from '../symbolizer';
+import { renderSymbolDialog } from '../symbol';
 import { LabelPanel } from './label-panel';
 
 const fields = [

@@ -20,8 +20,8 @@ import { Segmented, Switch } from '../input';
 import { useWords } from '../message';
 import { LabelPreview } from '../preview';
 import { patch, plainKinds } from '../state';
-import { choices, FontField, SymbolField } from '../symbolizer';
-import type { RenderSymbolEditor } from '../symbolizer';
+import { choices, FontField, SymbolField } from '../symbol';
+import type { RenderSymbolEditor } from '../symbol';
 import { firstLabelField } from './first-field';
 import { ScaleField } from './scale-field';
 

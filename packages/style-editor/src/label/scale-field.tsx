@@ -2,7 +2,7 @@ import { rules } from '@gep/map-engine/model';
 import { Field } from '../field';
 import { NumberInput } from '../input';
 import { useWords } from '../message';
-import { resolutionOf, scaleOf } from './scale';
+import { resolutionOf, scaleOf } from './map-scale';
 
 /** The smallest scale whose resolution a saved style may have. */
 const max = Math.floor(scaleOf(rules.styleLength) * 0.999);

@@ -14,7 +14,7 @@ export const fileCaps = { bytes: 8_388_608, styles: 500, name: 60 } as const;
 /** Why a file was refused; its words are `library.file-<code>`. */
 export interface FileProblem {
   readonly code: 'syntax' | 'too-large' | 'too-many' | 'no-styles' | 'invalid';
-  /** Path of the culprit in the file. */
+  /** Path of the faulty part in the file. */
   readonly at?: string;
 }
 

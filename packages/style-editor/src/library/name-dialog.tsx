@@ -1,7 +1,8 @@
 import type { MapSymbol } from '@gep/map-engine/model';
 import { useId, useState } from 'react';
 import { Field } from '../field';
-import { DialogFooter, DialogFrame, TextInput } from '../input';
+import { DialogFooter, DialogFrame } from '../window';
+import { TextInput } from '../input';
 import { useWords } from '../message';
 import { SymbolPreview } from '../preview';
 import { fileCaps } from './library-file';

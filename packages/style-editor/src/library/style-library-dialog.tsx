@@ -1,6 +1,7 @@
 import type { SymbolKind, SymbolLayerKind } from '@gep/map-engine/model';
 import { useEffect, useRef, useState } from 'react';
-import { Button, DialogFooter, DialogFrame, Question, Segmented, TextInput } from '../input';
+import { Button, Segmented, TextInput } from '../input';
+import { DialogFooter, DialogFrame, Question } from '../window';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import type { LibraryStyle, StyleLibrary } from '../port';

@@ -1,8 +1,3 @@
-export { HistogramCanvas } from './histogram-canvas';
-export type { HistogramCanvasProps } from './histogram-canvas';
-export { isSkewed } from './draw-histogram';
-export { histogramScale, roundStep, shareOf } from './histogram-scale';
-export type { HistogramScale } from './histogram-scale';
 export { screenExact, screenNumber, screenRange } from './screen-number';
 export { LabelPreview } from './label-preview';
 export { PreviewProblems, usePreviewProblems } from './preview-problems';
@@ -10,3 +5,5 @@ export { RampPreview } from './ramp-preview';
 export type { RampPreviewProps } from './ramp-preview';
 export { SymbolPreview } from './symbol-preview';
 export type { SymbolPreviewProps } from './symbol-preview';
+export { placeLabels } from './place-labels';
+export { useCanvasSize } from './use-canvas-size';

@@ -2,7 +2,7 @@ import { sampleRamp } from '@gep/map-engine/color';
 import type { ColorVision } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
 import { useMemo } from 'react';
-import { seenBy } from './seen-by';
+import { simulateVision } from './simulate-vision';
 
 export interface RampPreviewProps {
   /** Evenly spaced colours. */
@@ -22,7 +22,7 @@ const checker =
 /** A strip of a ramp's colours; decoration, the name stands beside it. */
 export function RampPreview({ ramp, reverse = false, classes, vision }: RampPreviewProps) {
   const background = useMemo(() => {
-    const colors = sampleRamp(ramp, classes ?? 24, { reverse }).map((color) => seenBy(color, vision));
+    const colors = sampleRamp(ramp, classes ?? 24, { reverse }).map((color) => simulateVision(color, vision));
     const stops = colors.flatMap((color, i) =>
       classes ? [`${color} ${(100 * i) / classes}%`, `${color} ${(100 * (i + 1)) / classes}%`] : [color],
     );

@@ -8,7 +8,7 @@ import { useWords } from '../message';
 import { RampPreview } from '../preview';
 import { patch } from '../state';
 import { ColorSafetyNote } from './color-safety-note';
-import { EyesChoice, visionOf } from './eyes-choice';
+import { VisionChoice, visionOf } from './vision-choice';
 import { RampPicker } from './ramp-picker';
 import { RampStops } from './ramp-stops';
 import { RampText } from './ramp-text';
@@ -50,7 +50,7 @@ export function RampEditor({ value, onChange, classes, nameTaken }: RampEditorPr
     <div className="gep-panel gep-ramp-editor">
       <div className="gep-ramp-bar">
         <span className="gep-muted">{t('ramp.eyes')}</span>
-        <EyesChoice value={eyes} onChange={setEyes} />
+        <VisionChoice value={eyes} onChange={setEyes} />
       </div>
       <div className="gep-ramp-strips">
         <span

@@ -7,7 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { Button, recentRamps, Segmented, stepByKey, Switch } from '../input';
 import { useWords, zhCN } from '../message';
 import { ColorSafetyNote } from './color-safety-note';
-import { EyesChoice, visionOf } from './eyes-choice';
+import { VisionChoice, visionOf } from './vision-choice';
 import { RampOption } from './ramp-option';
 
 export interface RampListProps {
@@ -146,7 +146,7 @@ export function RampList({ value, reverse, classes, onPick, onEdit }: RampListPr
         )}
       </div>
       <div className="gep-ramp-bar">
-        <EyesChoice value={eyes} onChange={setEyes} />
+        <VisionChoice value={eyes} onChange={setEyes} />
         {onEdit && <Button onClick={onEdit}>{t('ramp.edit')}</Button>}
       </div>
       <div className="gep-ramp-about">

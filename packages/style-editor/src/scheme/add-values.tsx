@@ -7,7 +7,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Button, parseNumber, Popup, TextInput } from '../input';
 import { useWords } from '../message';
 import { screenNumber } from '../preview';
-import { rowContent } from './row-content';
+import { rowContent } from '../category';
 
 /** Values that are offered at once; typing finds the others. */
 const offered = 50;

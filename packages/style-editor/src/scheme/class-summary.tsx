@@ -4,7 +4,7 @@ import { schemeBreaks } from '@gep/map-engine/scheme';
 import { useState } from 'react';
 import { Button, ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
-import type { RenderSymbolEditor } from '../symbolizer';
+import type { RenderSymbolEditor } from '../symbol';
 import { DetailWindow } from './classification-detail-dialog';
 import type { BreakFacts } from './classification-detail-dialog';
 import { TemplateButton } from './template-button';

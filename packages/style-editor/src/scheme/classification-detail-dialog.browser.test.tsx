@@ -179,12 +179,15 @@ describe('a pasted column', () => {
     ['en', '0\t20\t15', false, 'Value 3, 15, must be greater than 20 before it'],
     ['en', '0\n300', true, 'Value 2, 300, is not between -255 and 255'],
     ['en', column, false, '40 breaks were pasted; 2 to 32 are allowed'],
-  ] as const)('%s: %j is refused as a whole, with its culprit', async (locale, text, byteRaster, message) => {
-    await open({ byteRaster }, locale);
-    await cell(1, locale).click();
-    paste(text);
-    await expect.element(page.getByText(message)).toBeVisible();
-    await ok().click();
-    expect(onApply.mock.lastCall?.[0]).toEqual([0, 10, 20, 40]);
-  });
+  ] as const)(
+    '%s: %j is refused as a whole and its faulty cell named',
+    async (locale, text, byteRaster, message) => {
+      await open({ byteRaster }, locale);
+      await cell(1, locale).click();
+      paste(text);
+      await expect.element(page.getByText(message)).toBeVisible();
+      await ok().click();
+      expect(onApply.mock.lastCall?.[0]).toEqual([0, 10, 20, 40]);
+    },
+  );
 });

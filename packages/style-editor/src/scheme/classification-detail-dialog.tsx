@@ -9,8 +9,8 @@ import { screenNumber } from '../preview';
 import { breakTableProblem, openBreakTable, readBreaks, splitCells } from '../state';
 import type { BreakTable, PasteFault } from '../state';
 import { BreakRows } from './break-rows';
-import { HistogramEditor } from './histogram-editor';
-import type { HistogramEditorProps } from './histogram-editor';
+import { HistogramEditor } from '../histogram';
+import type { HistogramEditorProps } from '../histogram';
 
 /** What is known of the values that are classified. */
 export interface BreakFacts extends Partial<

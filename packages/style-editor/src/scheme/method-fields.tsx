@@ -5,7 +5,7 @@ import type { BreakIntent } from '@gep/map-engine/scheme';
 import { ChoiceField, Field, LimitField } from '../field';
 import { NumberInput } from '../input';
 import { useWords } from '../message';
-import { choices } from '../symbolizer';
+import { choices } from '../symbol';
 
 const intervalWords = ['interval.1', 'interval.1/2', 'interval.1/3', 'interval.1/4'] as const;
 

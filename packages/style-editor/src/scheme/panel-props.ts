@@ -1,6 +1,6 @@
 import type { Field, FieldStatistics, Scheme } from '@gep/map-engine/model';
 import type { CategoryInput } from '@gep/map-engine/scheme';
-import type { RenderSymbolEditor } from '../symbolizer';
+import type { RenderSymbolEditor } from '../symbol';
 
 /** What every panel gets: a scheme in, a scheme out. */
 export interface PanelProps<S extends Scheme> {

@@ -1,6 +1,6 @@
 import type { MapSymbol, SingleSymbolScheme } from '@gep/map-engine/model';
 import { editRows } from '@gep/map-engine/scheme';
-import { SymbolEditor } from '../symbolizer';
+import { SymbolEditor } from '../symbol';
 import type { PanelProps } from './panel-props';
 
 /** One symbol for every feature: the symbol editor itself. */

@@ -2,7 +2,7 @@ import type { MapSymbol } from '@gep/map-engine/model';
 import { useState } from 'react';
 import { Button, ReadOnly } from '../input';
 import { useWords } from '../message';
-import type { RenderSymbolEditor } from '../symbolizer';
+import type { RenderSymbolEditor } from '../symbol';
 
 export interface TemplateButtonProps {
   readonly value: MapSymbol;

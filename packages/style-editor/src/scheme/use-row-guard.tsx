@@ -3,7 +3,7 @@ import { rowsChange } from '@gep/map-engine/scheme';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PanelProps } from './panel-props';
-import { RowsChangeView } from './rows-change-view';
+import { RowsChangeView } from '../category';
 
 /** Changes that make rows anew, held back while a person looks at what they do to edited rows. */
 export interface RowGuard<S extends TableScheme> {

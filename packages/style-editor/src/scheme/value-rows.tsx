@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useReadOnly } from '../input';
 import { useWords } from '../message';
 import { AddValues, knowsAll } from './add-values';
-import { CategoryTable } from './category-table';
+import { CategoryTable } from '../category';
 import type { FieldData, PanelProps } from './panel-props';
 import { TemplateButton } from './template-button';
 import { TooManyValues } from './too-many-values';

@@ -19,7 +19,7 @@ describe('pasted breaks', () => {
     ['0\n20\n20', { code: 'not-ascending', place: 3, got: '20', before: '20' }],
     ['0\n20\n10', { code: 'not-ascending', place: 3, got: '10', before: '20' }],
     ['7', { code: 'count', got: 1, min: 2, max: 32 }],
-  ])('%j is refused with its culprit', (text, fault) => {
+  ])('%j is refused and its faulty cell named', (text, fault) => {
     expect(read(text)).toEqual({ ok: false, fault });
   });
 

@@ -1,0 +1,127 @@
+import { limits } from '@gep/map-engine/model';
+import type { TableScheme } from '@gep/map-engine/model';
+import {
+  editRows,
+  fadeSymbol,
+  recolorSymbol,
+  resetRows,
+  resizeSymbol,
+  reverseRowColors,
+  sizeLimit,
+  symbolColor,
+  symbolOpacity,
+  symbolSize,
+} from '@gep/map-engine/scheme';
+import { ArrowUpDown, Blend, Eye, EyeOff, RotateCcw, Scaling, Shapes, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { ColorInput, IconButton, NumberInput } from '../input';
+import { useWords } from '../message';
+import type { RenderSymbolEditor } from '../symbol';
+
+export interface BulkBarProps<S extends TableScheme> {
+  readonly value: S;
+  /** Keys of the marked rows, at least one. */
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (value: S) => void;
+  readonly onClear: () => void;
+  /** Present where rows can be taken out of the table. */
+  readonly onRemove?: () => void;
+  readonly renderSymbolEditor: RenderSymbolEditor;
+}
+
+/** Edits all marked rows at once; what is shown is that of the first. Every edit is one change. */
+export function BulkBar<S extends TableScheme>(props: BulkBarProps<S>) {
+  const { value, selected, onChange, onClear, onRemove, renderSymbolEditor } = props;
+  const { t } = useWords();
+  /** The rows whose symbol is edited in its window, whatever is marked by then. */
+  const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
+  const firstOf = (keys: ReadonlySet<string>) =>
+    [...value.categories, value.other].find(({ key }) => keys.has(key)) ?? value.other;
+  const first = firstOf(selected);
+  const opened = open && firstOf(open).symbol;
+  const { symbol } = first;
+  const size = symbol ? symbolSize(symbol) : 0;
+  const edit = (change: Parameters<typeof editRows>[2]) => onChange(editRows(value, selected, change));
+  return (
+    <div className="gep-bulk" role="toolbar" aria-label={t('classes.edit-selected')}>
+      <strong role="status">{t('classes.selected', { number: selected.size })}</strong>
+      <ColorInput
+        compact
+        label={t('classes.color-selected')}
+        value={first.color}
+        onChange={(color) => edit(() => ({ color }))}
+      />
+      {symbol && (
+        <span className="gep-bulk-number" title={t('classes.opacity-selected')}>
+          <Blend size={14} aria-hidden />
+          <NumberInput
+            {...limits.opacity}
+            unit={undefined}
+            step={0.05}
+            label={t('classes.opacity-selected')}
+            value={symbolOpacity(symbol)}
+            onChange={(opacity) =>
+              edit((row) => (row.symbol ? { symbol: fadeSymbol(row.symbol, opacity) } : {}))
+            }
+          />
+        </span>
+      )}
+      {symbol && size > 0 && (
+        <span className="gep-bulk-number" title={t('classes.size-selected')}>
+          <Scaling size={14} aria-hidden />
+          <NumberInput
+            {...limits[sizeLimit(symbol)]}
+            unit={undefined}
+            label={t('classes.size-selected')}
+            value={Math.round(size * 100) / 100}
+            onChange={(next) => edit((row) => (row.symbol ? { symbol: resizeSymbol(row.symbol, next) } : {}))}
+          />
+        </span>
+      )}
+      <span className="gep-bulk-buttons">
+        {symbol && (
+          <IconButton icon={Shapes} label={t('classes.symbol-selected')} onClick={() => setOpen(selected)} />
+        )}
+        <IconButton
+          icon={Eye}
+          label={t('classes.show-selected')}
+          onClick={() => edit(() => ({ visible: true }))}
+        />
+        <IconButton
+          icon={EyeOff}
+          label={t('classes.hide-selected')}
+          onClick={() => edit(() => ({ visible: false }))}
+        />
+        <IconButton
+          icon={ArrowUpDown}
+          label={t('classes.reverse-selected')}
+          disabled={selected.size < 2}
+          onClick={() => onChange(reverseRowColors(value, selected))}
+        />
+        <IconButton
+          icon={RotateCcw}
+          label={t('classes.reset-selected')}
+          onClick={() => onChange(resetRows(value, selected))}
+        />
+        {onRemove && <IconButton icon={Trash2} label={t('classes.remove-selected')} onClick={onRemove} />}
+        <IconButton icon={X} label={t('classes.clear-selection')} onClick={onClear} />
+      </span>
+      {open &&
+        opened &&
+        renderSymbolEditor({
+          title: t('classes.symbol-selected'),
+          symbol: opened,
+          onClose: () => setOpen(null),
+          onChange: (next) => {
+            // Unless the colour was edited, every row keeps its own.
+            const own = symbolColor(next) === symbolColor(opened);
+            onChange(
+              editRows(value, open, (row) =>
+                row.symbol ? { symbol: own ? recolorSymbol(next, row.color) : next } : {},
+              ),
+            );
+          },
+        })}
+    </div>
+  );
+}

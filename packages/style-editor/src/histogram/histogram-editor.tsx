@@ -1,0 +1,267 @@
+import {
+  addBreak,
+  countClasses,
+  fullestClass,
+  moveBreak,
+  nudgeBreak,
+  removeBreak,
+} from '@gep/map-engine/classify';
+import { isIntegerField } from '@gep/map-engine/model';
+import type { FieldType, Histogram } from '@gep/map-engine/model';
+import { Minus, Plus } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { IconButton, ReadOnly, Switch, useReadOnly } from '../input';
+import { useWords } from '../message';
+import { HistogramCanvas } from './histogram-canvas';
+import { histogramScale, roundStep, shareOf } from './histogram-scale';
+import { isSkewed } from './draw-histogram';
+import { screenExact } from '../preview';
+import { BreakHandle } from './break-handle';
+import { useBreakDrag } from './use-break-drag';
+
+export interface HistogramEditorProps {
+  /** Null: a sentence says so in its place. */
+  readonly histogram: Histogram | null;
+  /** Ascending edges, classes + 1. */
+  readonly breaks: readonly number[];
+  /** At most once a frame while a break is dragged; absent: read-only. */
+  readonly onChange?: (breaks: readonly number[]) => void;
+  /** One colour a class; more than classes are spread evenly from the first edge to the last, as a ramp. */
+  readonly colors?: readonly string[];
+  /** Which edges are moved: those between classes, or both ends of a stretch. */
+  readonly moves?: 'breaks' | 'ends';
+  /** Features or cells of each class; default: those of the histogram. */
+  readonly counts?: readonly (number | null)[];
+  /** Marked, with the deviations around it. */
+  readonly mean?: number;
+  /** Of the population, in the unit of the values. */
+  readonly stddev?: number;
+  /** How numbers are written; edges of whole-number fields come to lie on whole numbers. */
+  readonly type?: FieldType;
+  /** 1-byte rasters allow -255 to 255 only. */
+  readonly byteRaster?: boolean;
+  /** Breaks are added up to that many classes, and removed; absent: their number stays. */
+  readonly maxClasses?: number;
+  /** Shown but not to be moved. */
+  readonly disabled?: boolean;
+  /** Name of the picture. */
+  readonly label: string;
+}
+
+/** CSS pixels from a break in which a pointer takes hold of it. */
+const reach = { mouse: 12, touch: 22 };
+
+/** A histogram whose breaks are moved, added and removed by mouse, touch and keyboard. */
+export function HistogramEditor(props: HistogramEditorProps) {
+  const { histogram, breaks, colors, moves = 'breaks', mean, stddev, type, byteRaster } = props;
+  const { maxClasses, disabled = false, label } = props;
+  const { t } = useWords();
+  const onChange = useReadOnly() ? undefined : props.onChange;
+  const hint = useId();
+  const surface = useRef<HTMLDivElement>(null);
+  const [log, setLog] = useState(false);
+  const [selected, setSelected] = useState<number | null>(null);
+  const focusNext = useRef<number | null>(null);
+
+  const whole = type !== undefined && isIntegerField(type);
+  const range = histogramScale(histogram, breaks);
+  const step = range ? roundStep((range.max - range.min) / 100) : 1;
+  const rulesAt = (index: number) => {
+    // Between close neighbours steps are smaller, or a few of them would fill the class.
+    const fine = Math.min(step, roundStep((breaks[index + 1] - breaks[index - 1]) / 25 || step));
+    return { step: whole ? Math.max(1, fine) : fine, byteRaster };
+  };
+  const { held, hold } = useBreakDrag({ breaks, scale: range, rulesAt, onChange });
+  const scale = held?.scale ?? range;
+
+  const ends = moves === 'ends';
+  const first = ends ? 0 : 1;
+  const handles = !onChange || !scale ? [] : ends ? [0, 1] : breaks.slice(1, -1).map((_edge, i) => i + 1);
+  const counts = ends ? null : (props.counts ?? (histogram && countClasses(histogram, breaks)));
+  const counted = maxClasses !== undefined && !ends && !disabled && breaks.length > 1;
+  const skewed = useMemo(() => histogram !== null && isSkewed(histogram), [histogram]);
+
+  const focusBreak = (index: number) => {
+    const all = surface.current?.querySelectorAll<HTMLElement>('[role="slider"]');
+    all?.[index - first]?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    const index = focusNext.current;
+    focusNext.current = null;
+    if (index !== null) focusBreak(index);
+  });
+
+  const change = (next: readonly number[]) => next !== breaks && onChange?.(next);
+  const add = (value: number) => {
+    const next = addBreak(breaks, value, {
+      step: whole ? Math.max(1, step) : step,
+      maxClasses: maxClasses ?? 0,
+    });
+    if (next === breaks) return;
+    focusNext.current = next.findIndex((edge, i) => edge !== breaks[i]);
+    change(next);
+  };
+  const split = () => {
+    const fullest = fullestClass(breaks, counts);
+    if (fullest) add((fullest.lower + fullest.upper) / 2);
+  };
+  const remove = (index: number) => {
+    const next = removeBreak(breaks, index);
+    focusNext.current = Math.min(index, next.length - 2) || null;
+    setSelected(focusNext.current);
+    change(next);
+  };
+
+  const valueAt = (clientX: number) => {
+    const box = surface.current?.getBoundingClientRect();
+    if (!box || !scale) return null;
+    return scale.min + ((clientX - box.left) / box.width) * (scale.max - scale.min);
+  };
+  const nearest = (clientX: number, pointer: string) => {
+    const box = surface.current?.getBoundingClientRect();
+    if (!box || !scale) return null;
+    const away = (index: number) => clientX - box.left - shareOf(scale, breaks[index]) * box.width;
+    const least = Math.min(...handles.map((index) => Math.abs(away(index))));
+    if (least > (pointer === 'mouse' ? reach.mouse : reach.touch)) return null;
+    // Of breaks on one spot the outer one on the pointer's side is free to move.
+    const near = handles.filter((index) => Math.abs(away(index)) < least + 1);
+    return away(near[0]) < 0 ? near[0] : near[near.length - 1];
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const index = disabled || event.button !== 0 ? null : nearest(event.clientX, event.pointerType);
+    if (index === null) return;
+    event.preventDefault();
+    focusBreak(index);
+    hold(event, index);
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    const value = counted && nearest(event.clientX, 'mouse') === null ? valueAt(event.clientX) : null;
+    if (value !== null) add(value);
+  };
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (!scale || disabled || event.altKey || event.ctrlKey || event.metaKey) return;
+    const rules = rulesAt(index);
+    const fine = { ...rules, step: rules.step / 10 };
+    const nudge = (direction: 1 | -1) => () =>
+      nudgeBreak(breaks, index, direction, event.shiftKey ? fine : rules);
+    const go = (value: number | undefined, end: number) => () => moveBreak(breaks, index, value ?? end, fine);
+    const moved: Readonly<Record<string, () => readonly number[]>> = {
+      ArrowRight: nudge(1),
+      ArrowUp: nudge(1),
+      ArrowLeft: nudge(-1),
+      ArrowDown: nudge(-1),
+      Home: go(breaks[index - 1], scale.min),
+      End: go(breaks[index + 1], scale.max),
+    };
+    const walked: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
+    const act: (() => void) | undefined =
+      event.key in moved
+        ? () => change(moved[event.key]())
+        : event.key in walked
+          ? () => focusBreak(index + walked[event.key])
+          : counted && (event.key === 'Delete' || event.key === 'Backspace')
+            ? () => remove(index)
+            : counted && event.key === 'Insert'
+              ? () => add((breaks[index] + breaks[index + 1]) / 2)
+              : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  const nameOf = (index: number) =>
+    ends ? t(index === 0 ? 'field.min' : 'field.max') : t('histogram.break', { number: index });
+  const countsAt = (index: number) =>
+    [index, index + 1].flatMap((number) => {
+      const count = counts?.[number - 1];
+      return count == null ? [] : [t('histogram.class-count', { number, count: screenExact(count) })];
+    });
+
+  /** The one stop of Tab; the others are reached from it. */
+  const stop = selected !== null && handles.includes(selected) ? selected : handles[0];
+  const shareAt = (index: number) => (scale && handles.includes(index) ? shareOf(scale, breaks[index]) : NaN);
+  const marks = handles.map((index) => (
+    <BreakHandle
+      key={index}
+      label={nameOf(index)}
+      value={breaks[index]}
+      min={breaks[index - 1] ?? scale?.min}
+      max={breaks[index + 1] ?? scale?.max}
+      texts={[screenExact(breaks[index]), ...countsAt(index)]}
+      share={shareAt(index)}
+      room={Math.min(
+        ...[index - 1, index + 1]
+          .map((other) => Math.abs(shareAt(other) - shareAt(index)))
+          .filter(Number.isFinite),
+        1,
+      )}
+      stop={index === stop}
+      held={held?.index === index}
+      selected={selected === index}
+      disabled={disabled}
+      hint={hint}
+      onFocus={() => setSelected(index)}
+      onKeyDown={(event) => onKeyDown(event, index)}
+    />
+  ));
+
+  return (
+    <div className="gep-histogram-editor">
+      <div className="gep-group-title">
+        <h3>{t('histogram.title')}</h3>
+        <span className="gep-histogram-tools">
+          <ReadOnly value={false}>
+            {skewed && <Switch label={t('histogram.log')} value={log} onChange={setLog} />}
+          </ReadOnly>
+          {counted && onChange && (
+            <>
+              <IconButton
+                icon={Plus}
+                label={t('histogram.add')}
+                disabled={breaks.length > maxClasses}
+                onClick={split}
+              />
+              <IconButton
+                icon={Minus}
+                label={t('histogram.remove')}
+                disabled={selected === null || !handles.includes(selected)}
+                onClick={() => selected !== null && remove(selected)}
+              />
+            </>
+          )}
+        </span>
+      </div>
+      <HistogramCanvas
+        histogram={histogram}
+        breaks={breaks}
+        colors={colors}
+        label={label}
+        type={type}
+        mean={mean}
+        stddev={stddev}
+        log={log}
+        scale={scale}
+        handles={
+          onChange && (
+            <div
+              ref={surface}
+              role="group"
+              aria-label={t(ends ? 'histogram.ends' : 'histogram.breaks')}
+              className="gep-histogram-handles"
+              onPointerDown={onPointerDown}
+              onDoubleClick={onDoubleClick}
+            >
+              {marks}
+              <span id={hint} hidden>
+                {t('histogram.hint')}
+                {counted && ` ${t('histogram.hint-count')}`}
+              </span>
+            </div>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { statisticsScopes, stretchKinds } from '@gep/map-engine/model';
+import type { BandStatistics, RgbCompositeScheme, StretchKind, StretchScheme } from '@gep/map-engine/model';
+import { setClip } from '@gep/map-engine/scheme';
+import { ChoiceField, LimitField } from '../field';
+import { useWords } from '../message';
+import { patch } from '../state';
+import { choices } from '../symbol';
+import type { RasterPanelProps } from './raster-panel-props';
+import { StretchEnd } from './stretch-end';
+
+export interface StretchFieldsProps<S extends StretchScheme | RgbCompositeScheme> extends Pick<
+  RasterPanelProps<S>,
+  'value' | 'onChange' | 'choose' | 'lacks' | 'onProblem'
+> {
+  /** Of the band; null where there are several, each stretched by its own. */
+  readonly statistics: BandStatistics | null;
+}
+
+/** How values are stretched: the type, where its statistics come from, and its numbers. */
+export function StretchFields<S extends StretchScheme | RgbCompositeScheme>(props: StretchFieldsProps<S>) {
+  const { value, onChange, choose, lacks, onProblem, statistics } = props;
+  const words = useWords();
+  const { t } = words;
+  const set = (part: Partial<StretchScheme | RgbCompositeScheme>) =>
+    onChange(patch(value, part as Partial<S>));
+  const clip = (part: { minClip?: number; maxClip?: number }) => {
+    const { scheme, problem } = setClip(value, part);
+    onChange(scheme);
+    // After the change, which clears the note of the edit before.
+    onProblem(problem);
+  };
+  const known = value.statisticsFrom === 'view' ? null : statistics;
+  const crossed = value.min !== null && value.max !== null && value.min >= value.max;
+  const ends = () => (
+    <>
+      <StretchEnd end="min" value={value.min} statistics={known} onChange={(min) => set({ min })} />
+      <StretchEnd
+        end="max"
+        value={value.max}
+        statistics={known}
+        onChange={(max) => set({ max })}
+        crossed={crossed}
+      />
+    </>
+  );
+  const nothing = () => null;
+  const numbers = {
+    'min-max': ends,
+    'standard-deviation': () => (
+      <LimitField
+        label={t('field.stddev-number')}
+        limit="stddevNumber"
+        value={value.stddevNumber}
+        onChange={(stddevNumber) => set({ stddevNumber })}
+      />
+    ),
+    'percent-clip': () => (
+      <>
+        <LimitField
+          label={t('field.min-clip')}
+          limit="clipPercentage"
+          value={value.minClip}
+          onChange={(minClip) => clip({ minClip })}
+        />
+        <LimitField
+          label={t('field.max-clip')}
+          limit="clipPercentage"
+          value={value.maxClip}
+          onChange={(maxClip) => clip({ maxClip })}
+        />
+      </>
+    ),
+    'histogram-equalization': nothing,
+    none: nothing,
+    sigmoid: ends,
+    logarithmic: ends,
+    'square-root': ends,
+  } satisfies Record<StretchKind, () => unknown>;
+  return (
+    <>
+      <ChoiceField
+        label={t('field.stretch')}
+        value={value.stretch}
+        options={choices(words, 'stretch', stretchKinds).map((option) => {
+          const reason = option.value === value.stretch ? null : lacks({ ...value, stretch: option.value });
+          return reason ? { ...option, label: `${option.label} – ${reason}`, disabled: true } : option;
+        })}
+        onChange={(stretch) => stretch !== value.stretch && choose((from) => ({ ...from, stretch }))}
+      />
+      <ChoiceField
+        label={t('field.statistics-from')}
+        value={value.statisticsFrom}
+        options={choices(words, 'statistics-from', statisticsScopes)}
+        // Values that are shown as they are need no statistics.
+        disabled={value.stretch === 'none'}
+        onChange={(statisticsFrom) =>
+          statisticsFrom !== value.statisticsFrom && choose((from) => ({ ...from, statisticsFrom }))
+        }
+      />
+      {numbers[value.stretch]()}
+    </>
+  );
+}

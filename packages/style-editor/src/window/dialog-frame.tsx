@@ -1,0 +1,189 @@
+import { Lock, X } from 'lucide-react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Rnd } from 'react-rnd';
+import { useWords } from '../message';
+import { pageScale, pageViewport, placeAfterKey, smallestDialog, usualHeight } from './dialog-place';
+import { enterStack, FrameContext, raiseFrame, topOf, useFrameAbove } from './dialog-stack';
+import type { OpenFrame } from './dialog-stack';
+import { IconButton, ReadOnly, useReadOnly } from '../input';
+import { useDialogPlace } from './use-dialog-place';
+import { useInertFocus } from './use-inert-focus';
+
+export interface DialogFrameProps {
+  /** Words of the title bar and accessible name. */
+  readonly title: string;
+  /** CSS pixels; the viewport limits both. */
+  readonly width?: number;
+  /** Default: 600 to 760, by the height of the window. */
+  readonly height?: number;
+  /** Its place is remembered under this name; default: the title. */
+  readonly name?: string;
+  /** Escape or the close button. */
+  readonly onClose: () => void;
+  /** Buttons left of the close button. */
+  readonly tools?: ReactNode;
+  /** The line of buttons at the bottom. */
+  readonly footer?: ReactNode;
+  /** Keys that reached the frame unhandled, e.g. for undo. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  /** Present while work goes on that what the window is for has to wait for: lies over it. */
+  readonly mask?: ReactNode;
+  /** What the window is for; scrolls by itself. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A window that can be dragged by its title, over a page that stays usable: not modal. Focus goes in when it
+ * opens and back to where it was when it closes; Escape closes the topmost one; Alt+arrows move it, with Shift
+ * they resize it. A frame opened from another one lies above it, and that one waits until it is closed, for what is
+ * edited there belongs to what is here.
+ */
+export function DialogFrame(props: DialogFrameProps) {
+  const {
+    title,
+    width = 660,
+    height = usualHeight(pageViewport()),
+    name = title,
+    onClose,
+    tools,
+    footer,
+    onKeyDown,
+    mask = null,
+    children,
+  } = props;
+  const { t } = useWords();
+  const id = useId();
+  const readOnly = useReadOnly();
+  const dialog = useRef<HTMLDivElement>(null);
+  const parent = useContext(FrameContext);
+  const { place, viewport, moveTo, current } = useDialogPlace(name, width, height, parent);
+  const [told, setTold] = useState('');
+
+  const latest = useRef({ title, onClose });
+  useEffect(() => {
+    latest.current = { title, onClose };
+  });
+  const [frame] = useState<OpenFrame>(() => ({
+    parent,
+    title: () => latest.current.title,
+    element: () => dialog.current,
+    place: () => current.current,
+    close: () => latest.current.onClose(),
+  }));
+  useEffect(() => enterStack(frame), [frame]);
+  useFocusInside(dialog, parent);
+  const above = useFrameAbove(frame);
+  const waits = above !== null || mask !== null;
+  const onFocus = useInertFocus(dialog, waits);
+
+  const onKeys = (event: KeyboardEvent) => {
+    // A React portal bubbles into the frame that opened it; each frame answers only for its own DOM.
+    if (!dialog.current?.contains(event.target as Node) || event.defaultPrevented) return;
+    // In a text field Alt and arrows move by words.
+    const typing = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    const moved = typing ? null : placeAfterKey(event, place, viewport);
+    if (moved) {
+      event.preventDefault();
+      moveTo(moved);
+      const { x, y, ...size } = moved;
+      setTold(t('dialog.moved', { x: Math.round(x), y: Math.round(y), ...size }));
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      topOf(frame).close();
+    } else if (!waits) onKeyDown?.(event);
+  };
+
+  return createPortal(
+    <FrameContext value={frame}>
+      <Rnd
+        className="gep-dialog-place"
+        style={{ position: 'fixed' }}
+        position={{ x: place.x, y: place.y }}
+        size={{ width: place.width, height: place.height }}
+        minWidth={Math.min(smallestDialog.width, viewport.width)}
+        minHeight={Math.min(smallestDialog.height, viewport.height)}
+        bounds="window"
+        scale={pageScale()}
+        dragHandleClassName="gep-dialog-title"
+        cancel=".gep-dialog-tools"
+        enableResizing={{ bottom: true, right: true, bottomRight: true, left: true, bottomLeft: true }}
+        onDragStop={(_event, { x, y }) => moveTo({ ...place, x, y })}
+        onResizeStop={(_event, _direction, { offsetWidth, offsetHeight }, _delta, { x, y }) =>
+          moveTo({ x, y, width: offsetWidth, height: offsetHeight })
+        }
+      >
+        <div
+          ref={dialog}
+          role="dialog"
+          aria-modal={false}
+          aria-labelledby={id}
+          aria-describedby={`${id}only ${id}keys`}
+          tabIndex={-1}
+          className={readOnly ? 'gep-dialog gep-read-only' : 'gep-dialog'}
+          onKeyDown={onKeys}
+          onFocus={onFocus}
+          onClick={(event) => event.target === dialog.current && above?.element()?.focus()}
+          onPointerDownCapture={(event) =>
+            dialog.current?.contains(event.target as Node) && raiseFrame(frame)
+          }
+        >
+          <div className="gep-dialog-title">
+            <h2 id={id} title={title}>
+              {title}
+            </h2>
+            {readOnly && (
+              <span id={`${id}only`} className="gep-tag">
+                <Lock size={12} aria-hidden /> {t('field.read-only')}
+              </span>
+            )}
+            {/* Tools and footer close and copy where nothing can be changed. */}
+            <ReadOnly value={false}>
+              <div className="gep-dialog-tools">
+                <div className="gep-dialog-tools" inert={waits}>
+                  {tools}
+                </div>
+                <IconButton icon={X} label={t('action.close')} onClick={onClose} />
+              </div>
+            </ReadOnly>
+          </div>
+          <div className="gep-dialog-main">
+            <div className="gep-dialog-body" inert={waits}>
+              {children}
+            </div>
+            {mask}
+          </div>
+          <ReadOnly value={false}>{footer && <div className="gep-dialog-footer">{footer}</div>}</ReadOnly>
+          <span id={`${id}keys`} hidden>
+            {t('dialog.keys')}
+          </span>
+          <span role="status" className="gep-visually-hidden">
+            {told}
+          </span>
+        </div>
+      </Rnd>
+    </FrameContext>,
+    document.body,
+  );
+}
+
+/** Takes the focus in, and gives it back to where it was, or to the frame below where that is gone. */
+function useFocusInside(dialog: { readonly current: HTMLElement | null }, parent: OpenFrame | null): void {
+  const [before] = useState(() => document.activeElement);
+  // Before the effects of what is inside, which may want the focus elsewhere.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true });
+  }, [dialog]);
+  useEffect(
+    () => () => {
+      // Who works elsewhere by now keeps the focus.
+      if (document.activeElement !== document.body) return;
+      const opener = before instanceof HTMLElement && before.isConnected && before !== document.body;
+      const target = opener ? before : parent?.element();
+      target?.focus({ preventScroll: true });
+    },
+    [parent, before],
+  );
+}
