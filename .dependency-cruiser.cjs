@@ -28,6 +28,8 @@ const drafted = ['message', 'input', 'window', 'field', 'state', 'editing'];
 /** Tools of builds and tests stand in the package.json of the root. */
 const tools = 'node_modules/(prettier|vitest|vitest-browser-react|@vitest|fast-check|tsup|playwright|vite)/';
 const pure = ['model', 'classify', 'color', 'scheme', 'raster-color', 'symbol', 'geometry', 'codec'];
+/** The page's side of the engine's worker; the worker itself stands above what it runs. */
+const worker = ['worker/start.ts', 'worker/queue.ts', 'worker/protocol.ts'];
 
 module.exports = {
   forbidden: [
@@ -41,7 +43,7 @@ module.exports = {
     only('ecosystem-models', models, [raster]),
     only('api-client-alone', client, []),
     only('engine-model', `${engine}/model`, [raster]),
-    only('engine-classify', `${engine}/classify`, [raster, ...e('model', 'engine-worker.ts')]),
+    only('engine-classify', `${engine}/classify`, [raster, ...e('model', 'worker/start.ts')]),
     only('engine-color', `${engine}/color`, [raster, ...e('model')]),
     only('engine-scheme', `${engine}/scheme`, [raster, ...e('model', 'classify', 'color')]),
     only('engine-raster-color', `${engine}/raster-color`, [
@@ -51,11 +53,11 @@ module.exports = {
     only('engine-symbol', `${engine}/symbol`, [raster, ...e('model', 'color', 'scheme')]),
     only('engine-geometry', `${engine}/geometry`, [raster, ...e('model')]),
     only('engine-codec', `${engine}/codec`, [raster, ...e('model', 'classify', 'color', 'scheme')]),
-    only('engine-layer', `${engine}/layer`, [
-      raster,
-      ...e(...pure, 'engine-worker.ts', 'worker-line.ts', 'worker-protocol.ts'),
-    ]),
-    only('engine-map', `${engine}/map`, [raster, ...e(...pure, 'layer')]),
+    only('engine-source', `${engine}/source`, [raster, ...e(...pure, ...worker)]),
+    only('engine-renderer', `${engine}/renderer`, [raster, ...e(...pure, ...worker, 'source')]),
+    only('engine-worker', `${engine}/worker`, [raster, ...e(...pure, 'source', 'renderer/raster')]),
+    only('engine-layer', `${engine}/layer`, [raster, ...e(...pure, ...worker, 'source', 'renderer')]),
+    only('engine-map', `${engine}/map`, [raster, ...e(...pure, 'source', 'renderer', 'layer')]),
     only('style-editor', editor, [engine]),
     only('editor-state', `${editor}/state`, [engine]),
     only('editor-port', `${editor}/port`, [engine]),
@@ -95,9 +97,12 @@ module.exports = {
     ]),
     only('console', 'apps/console/src', [raster, engine, client, 'packages/style-editor']),
     {
-      name: 'openlayers-only-in-layer-and-map',
+      name: 'openlayers-only-on-the-map-side',
       severity: 'error',
-      from: { path: '^packages/', pathNot: [`^${engine}/(layer|map|index)`, '\\.test\\.tsx?$'] },
+      from: {
+        path: '^packages/',
+        pathNot: [`^${engine}/(source|renderer|layer|map|index)`, '\\.test\\.tsx?$'],
+      },
       to: { path: 'node_modules/ol/' },
     },
     {

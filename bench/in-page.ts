@@ -47,7 +47,7 @@ export async function withPage<Answer>(file: string, work: (page: Page) => Promi
 
 /** The engine's worker as one script, for pages that have no address to load it from. */
 export function engineWorker(): Promise<string> {
-  return bundle(new URL('../packages/map-engine/src/worker.ts', import.meta.url).pathname);
+  return bundle(new URL('../packages/map-engine/src/worker/worker.ts', import.meta.url).pathname);
 }
 
 /** A program as one script, resolved to our sources. */

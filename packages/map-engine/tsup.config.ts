@@ -1,13 +1,33 @@
 import { defineConfig } from 'tsup';
 
+const parts = [
+  'model',
+  'classify',
+  'color',
+  'scheme',
+  'raster-color',
+  'symbol',
+  'geometry',
+  'codec',
+  'layer',
+  'map',
+];
+
 export default defineConfig({
-  entry: [
-    'src/index.ts',
-    'src/worker.ts',
-    'src/{model,classify,color,scheme,raster-color,symbol,geometry,codec,map}/index.ts',
-    'src/layer/*.ts',
-    '!src/**/*.test.ts',
-  ],
+  // Named, because the places of sources are not the published ones.
+  entry: {
+    index: 'src/index.ts',
+    worker: 'src/worker/worker.ts',
+    ...Object.fromEntries(parts.map((part) => [`${part}/index`, `src/${part}/index.ts`])),
+    'layer/point': 'src/layer/vector/point-layer.ts',
+    'layer/line': 'src/layer/vector/line-layer.ts',
+    'layer/polygon': 'src/layer/vector/polygon-layer.ts',
+    'layer/mixed': 'src/layer/vector/mixed-layer.ts',
+    'layer/raster': 'src/layer/raster/raster-layer.ts',
+    'layer/tile': 'src/layer/tile/tile-layer.ts',
+    'layer/image': 'src/layer/image-layer.ts',
+    'layer/group': 'src/layer/group-layer.ts',
+  },
   outDir: 'dist',
   format: 'esm',
   splitting: true,

@@ -13,8 +13,8 @@ function importedBy(test: string): string[] {
 }
 
 /**
- * Every published entry has its names compared in a test, so a promise is never made or broken by accident. Entries
- * with a `*` are single files of an entry that is compared.
+ * Every published entry has its names compared in a test, so a promise is never made or broken by accident. An entry
+ * with a `*` would publish every file of a folder.
  */
 export async function exportLists(): Promise<string[]> {
   const problems: string[] = [];
@@ -24,7 +24,11 @@ export async function exportLists(): Promise<string[]> {
     const compared = new Set(tests.flatMap(importedBy));
     const { exports } = JSON.parse(read(`${folder}/package.json`)) as { exports: Record<string, unknown> };
     for (const [entry, target] of Object.entries(exports)) {
-      if (typeof target !== 'object' || target === null || entry.includes('*')) continue;
+      if (typeof target !== 'object' || target === null) continue;
+      if (entry.includes('*')) {
+        problems.push(`${folder}: "${entry}" publishes a whole folder, allowed: one entry a file`);
+        continue;
+      }
       const source = (target as Record<string, string>)['@gep/source'] ?? '';
       const module = posix.join(folder, source.replace(/(\/index)?\.ts$/, ''));
       if (!compared.has(module)) problems.push(`${folder}: no test compares the names of "${entry}"`);

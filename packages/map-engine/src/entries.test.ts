@@ -11,6 +11,7 @@ import * as umbrella from './index';
 import * as layer from './layer';
 import * as map from './map';
 import * as model from './model';
+import { layerKinds } from './model';
 import * as rasterColor from './raster-color';
 import * as scheme from './scheme';
 import * as symbol from './symbol';
@@ -49,9 +50,16 @@ const pure = [
   'codec',
   'worker',
 ];
-const kinds = ['point', 'line', 'polygon', 'mixed', 'raster', 'tile', 'image', 'group'];
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const source = fileURLToPath(new URL('.', import.meta.url));
+const published = (
+  JSON.parse(readFileSync(`${source}../package.json`, 'utf8')) as {
+    exports: Record<string, { '@gep/source': string }>;
+  }
+).exports;
+/** The source file of a published entry. */
+const entryOf = (name: string) => posix.relative('src', published[`./${name}`]['@gep/source']);
+const kinds = layerKinds.map((kind) => [kind, entryOf(`layer/${kind}`)] as const);
 
 describe('entries', () => {
   it('gives in the umbrella every name of every part; equal names of two parts would silently vanish', () => {
@@ -83,13 +91,13 @@ describe('entries', () => {
   });
 
   it.each(pure)('%s reaches no OpenLayers', (part) => {
-    const { packages } = reach(existsSync(`${source}${part}`) ? `${part}/index.ts` : `${part}.ts`);
+    const { packages } = reach(entryOf(part));
     expect([...packages].filter((name) => name === 'ol' || name.startsWith('ol/'))).toEqual([]);
   });
 
-  it.each(kinds)('the %s layer brings no other kind along', (kind) => {
-    const { files } = reach(`layer/${kind}-layer.ts`);
-    const others = kinds.filter((other) => other !== kind && files.has(`layer/${other}-layer.ts`));
+  it.each(kinds)('the %s layer brings no other kind along', (kind, entry) => {
+    const { files } = reach(entry);
+    const others = kinds.filter(([other, file]) => other !== kind && files.has(file));
     expect(others).toEqual([]);
   });
 });

@@ -5,12 +5,20 @@ import * as color from './color';
 import * as geometry from './geometry';
 import * as umbrella from './index';
 import * as layer from './layer';
+import * as groupLayer from './layer/group-layer';
+import * as imageLayer from './layer/image-layer';
+import * as rasterLayer from './layer/raster/raster-layer';
+import * as tileLayer from './layer/tile/tile-layer';
+import * as lineLayer from './layer/vector/line-layer';
+import * as mixedLayer from './layer/vector/mixed-layer';
+import * as pointLayer from './layer/vector/point-layer';
+import * as polygonLayer from './layer/vector/polygon-layer';
 import * as map from './map';
 import * as model from './model';
 import * as rasterColor from './raster-color';
 import * as scheme from './scheme';
 import * as symbol from './symbol';
-import * as worker from './worker';
+import * as worker from './worker/worker';
 
 // The promised names; a change here is a change of the public surface. The other entries: pure-entries.test.ts.
 const promised: Readonly<Record<string, readonly [object, string]>> = {
@@ -28,6 +36,14 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      displayValue geoJsonFeatures geoTiffLoader geoTiffWindowLoader isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
      olLabelStyle olProjection olStyles popupNumber readCapabilities tianditu tiandituMaps toFeature toFeatures webglRenderer`,
   ],
+  'layer/point': [pointLayer, 'createPointLayer'],
+  'layer/line': [lineLayer, 'createLineLayer'],
+  'layer/polygon': [polygonLayer, 'createPolygonLayer'],
+  'layer/mixed': [mixedLayer, 'createMixedLayer'],
+  'layer/raster': [rasterLayer, 'createRasterLayer'],
+  'layer/tile': [tileLayer, 'createTileLayer'],
+  'layer/image': [imageLayer, 'createImageLayer'],
+  'layer/group': [groupLayer, 'createGroupLayer'],
   map: [
     map,
     `createLegend createMap createSwipe drawLegendEntry legendMessages legendOf paperSizes zoomFactor`,

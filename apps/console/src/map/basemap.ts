@@ -1,6 +1,6 @@
 import type { BasemapLayer, GepClient } from '@gep/api-client';
-import { createLandLayer } from '@gep/map-engine/layer/land-layer';
-import { createTileLayer } from '@gep/map-engine/layer/tile-layer';
+import { createLandLayer } from '@gep/map-engine/layer';
+import { createTileLayer } from '@gep/map-engine/layer/tile';
 import type { MapLayer } from '@gep/map-engine/layer';
 import type { MapHandle } from '@gep/map-engine/map';
 import type BaseLayer from 'ol/layer/Base.js';

@@ -1,7 +1,7 @@
 import type { GepClient, LayerInfo } from '@gep/api-client';
 import { decodeFeatures } from '@gep/map-engine/codec';
-import { createPolygonLayer } from '@gep/map-engine/layer/polygon-layer';
-import { createRasterLayer } from '@gep/map-engine/layer/raster-layer';
+import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
+import { createRasterLayer } from '@gep/map-engine/layer/raster';
 import type { RasterMapLayer, VectorMapLayer } from '@gep/map-engine/layer';
 import { isRasterScheme, isVectorScheme } from '@gep/map-engine/model';
 import type {

@@ -1,5 +1,5 @@
 import type { HoverInfo, MapHandle } from '@gep/map-engine/map';
-import { popupNumber } from '@gep/map-engine/layer/feature-info';
+import { popupNumber } from '@gep/map-engine/layer';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

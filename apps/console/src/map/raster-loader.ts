@@ -1,5 +1,5 @@
 import type { GepClient, RasterWindow } from '@gep/api-client';
-import { geoTiffWindowLoader } from '@gep/map-engine/layer/geotiff-loader';
+import { geoTiffWindowLoader } from '@gep/map-engine/layer';
 import type { LoadRaster, RasterBlock } from '@gep/map-engine/layer';
 import { GepDataError } from '@gep/raster';
 import type { LayerPlace } from './layer-place';

@@ -1,4 +1,4 @@
-import { popupNumber } from '@gep/map-engine/layer/feature-info';
+import { popupNumber } from '@gep/map-engine/layer';
 import { countWordFactor, hugeWord, moneyUnit, moneyWords } from '../message/unit-words';
 
 /** How a unit is shown: values are divided by `factor` and carry `unit`. */

@@ -1,5 +1,5 @@
 import { decodeFeatures } from '@gep/map-engine/codec';
-import { createPolygonLayer } from '@gep/map-engine/layer/polygon-layer';
+import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
 import type { MapHandle } from '@gep/map-engine/map';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

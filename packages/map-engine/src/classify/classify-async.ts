@@ -1,4 +1,4 @@
-import { askWorker, createEngineWorker, hasWorkers } from '../engine-worker';
+import { askWorker, createEngineWorker, hasWorkers } from '../worker/start';
 import { classifySteps } from './classify';
 import type { ClassifyOptions } from './options';
 import type { Values } from './sample';

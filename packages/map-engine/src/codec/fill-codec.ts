@@ -8,7 +8,7 @@ import {
   simpleLine,
 } from '../model';
 import type {
-  FillLayer,
+  FillSymbolLayer,
   FillSymbol,
   GradientFill,
   LinePatternFill,
@@ -30,7 +30,7 @@ const strokeParts = { strokeColor: color, strokeWidth: size, strokeType } as con
  * A fill's codec. Its outline is `outline`; where that is absent it is a simple line of `strokeColor`, `strokeWidth`
  * and `strokeType`, which are written too, as those of the outline's lowest simple line.
  */
-function fill<T extends FillLayer>(...definition: Parameters<typeof object<T>>): WireCodec<T> {
+function fill<T extends FillSymbolLayer>(...definition: Parameters<typeof object<T>>): WireCodec<T> {
   const inner = object<T>(...definition);
   return {
     decode: (value, at) => {
@@ -117,7 +117,7 @@ const pointPattern = fill<PointPatternFill>(
   { polygonType: 3 },
 );
 
-export const fillLayerCodec = tagged<FillLayer>('polygonType', {
+export const fillLayerCodec = tagged<FillSymbolLayer>('polygonType', {
   'simple-fill': [0, simple],
   'gradient-fill': [1, gradient],
   'line-pattern-fill': [2, linePattern],

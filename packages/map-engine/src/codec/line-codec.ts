@@ -1,5 +1,5 @@
 import { imageLine, markerLine, markerPositions, simpleLine } from '../model';
-import type { ImageLine, LineLayer, LineSymbol, MarkerLine, SimpleLine } from '../model';
+import type { ImageLine, LineSymbolLayer, LineSymbol, MarkerLine, SimpleLine } from '../model';
 import { markerCodec } from './marker-codec';
 import {
   capType,
@@ -53,7 +53,7 @@ const marker = object<MarkerLine>(
   { lineType: 2 },
 );
 
-export const lineLayerCodec = tagged<LineLayer>('lineType', {
+export const lineLayerCodec = tagged<LineSymbolLayer>('lineType', {
   'simple-line': [0, simple],
   'image-line': [1, image],
   'marker-line': [2, marker],

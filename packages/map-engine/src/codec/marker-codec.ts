@@ -2,7 +2,7 @@ import { characterMarker, defaults, imageMarker, simpleMarker, svgMarker } from 
 import type {
   CharacterMarker,
   ImageMarker,
-  MarkerLayer,
+  MarkerSymbolLayer,
   MarkerSymbol,
   SimpleMarker,
   SvgMarker,
@@ -83,7 +83,7 @@ const image = object<ImageMarker>(
   { markerType: 3 },
 );
 
-export const markerLayerCodec = tagged<MarkerLayer>('markerType', {
+export const markerLayerCodec = tagged<MarkerSymbolLayer>('markerType', {
   'simple-marker': [0, simple],
   'svg-marker': [1, svg],
   'character-marker': [2, character],

@@ -4,6 +4,9 @@ import { extentOf } from './extent';
 import type { Extent } from './flat-geometry';
 import { gaussKrugerZone } from './gauss-kruger-zone';
 
+/** Projection of maps unless they say otherwise. */
+export const defaultProjection = 'EPSG:3857';
+
 /** Code of {@link chinaAlbers} for projects that want one equal-area plane for all of China. */
 export const chinaAlbersCode = 'GEP:CHINA-ALBERS';
 

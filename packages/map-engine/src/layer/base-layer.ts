@@ -3,9 +3,9 @@ import { projectionProblems } from '../geometry';
 import type { LayerModel } from '../model';
 import { createEmitter } from './emitter';
 import type { Emitter } from './emitter';
-import { defaultProjection } from './map-layer';
+import { defaultProjection } from '../geometry/projections';
 import type { LayerEvents, MapLayer } from './map-layer';
-import { olProjection } from './ol-projection';
+import { olProjection } from '../source/ol-projection';
 
 /** Model, events and switches that all kinds share. */
 export interface LayerCore<Model extends LayerModel> {

@@ -1,16 +1,16 @@
 import type { GroupLayerModel, LayerKind, LayerModel } from '../model';
 import { createGroupLayer } from './group-layer';
 import { createImageLayer } from './image-layer';
-import { createLineLayer } from './line-layer';
+import { createLineLayer } from './vector/line-layer';
 import type { MapLayer } from './map-layer';
-import { createMixedLayer } from './mixed-layer';
-import { createPointLayer } from './point-layer';
-import { createPolygonLayer } from './polygon-layer';
-import { createRasterLayer } from './raster-layer';
-import type { RasterLoaders } from './raster-layer';
-import { createTileLayer } from './tile-layer';
-import type { TileLoaders } from './tile-layer';
-import type { SchemeLayerOptions } from './scheme-layer';
+import { createMixedLayer } from './vector/mixed-layer';
+import { createPointLayer } from './vector/point-layer';
+import { createPolygonLayer } from './vector/polygon-layer';
+import { createRasterLayer } from './raster/raster-layer';
+import type { RasterLoaders } from './raster/raster-layer';
+import { createTileLayer } from './tile/tile-layer';
+import type { TileLoaders } from './tile/tile-layer';
+import type { SchemeLayerOptions } from './vector/vector-layer';
 
 /** Loaders of one layer; each kind takes what it needs. */
 export type Loaders = SchemeLayerOptions & RasterLoaders & TileLoaders;

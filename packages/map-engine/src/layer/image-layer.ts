@@ -2,9 +2,9 @@ import { applyTransform, extentOf, fitResiduals, fitTransform, projector } from 
 import type { AffineMatrix, FitResiduals } from '../geometry';
 import type { ControlPoint, ImageLayerModel } from '../model';
 import { createLayerCore, modelDefaults } from './base-layer';
-import { defaultProjection } from './map-layer';
+import { defaultProjection } from '../geometry/projections';
 import type { MapLayer } from './map-layer';
-import { createPictureLayer } from './picture-layer';
+import { createPictureLayer } from '../renderer/canvas/placed-image-layer';
 
 /** A model of which only the picture's source must be given, and a matrix or control points. */
 export type ImageLayerInput = Partial<Omit<ImageLayerModel, 'kind' | 'source'>> & { readonly source: string };

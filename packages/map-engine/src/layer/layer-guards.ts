@@ -1,9 +1,9 @@
 import type { LayerKind, LayerModel } from '../model';
 import type { GroupMapLayer } from './group-layer';
 import type { MapLayer } from './map-layer';
-import type { RasterMapLayer } from './raster-layer';
-import type { VectorMapLayer } from './scheme-layer';
-import type { FeatureLayer } from './vector-layer';
+import type { RasterMapLayer } from './raster/raster-layer';
+import type { VectorMapLayer } from './vector/vector-layer';
+import type { FeatureLayer } from './vector/feature-layer';
 
 const hasFeatures = {
   group: false,

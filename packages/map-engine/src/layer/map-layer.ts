@@ -56,6 +56,3 @@ export interface MapLayer<Model extends LayerModel = LayerModel> {
   /** Aborts loading and frees listeners, pictures and features. */
   dispose(): void;
 }
-
-/** Projection of maps unless they say otherwise. */
-export const defaultProjection = 'EPSG:3857';

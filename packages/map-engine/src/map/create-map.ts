@@ -11,7 +11,7 @@ import { createHover } from './hover';
 import { createLoading } from './loading';
 import type { FitOptions, MapHandle } from './map-handle';
 import { motion } from './motion';
-import { ownView } from './own-view';
+import { ownView } from './user-view';
 import { createPick } from './pick';
 import { createScaleLine } from './scale-line';
 import { viewIn } from './view-in';

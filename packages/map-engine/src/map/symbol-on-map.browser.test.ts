@@ -10,7 +10,7 @@ import type { MapSymbol } from '../model';
 import { legendEntries, singleSymbolScheme } from '../scheme';
 import { assetNeeds, compileSymbol, drawSymbol, loadAssets, measuringContext } from '../symbol';
 import type { Picture } from '../symbol';
-import { previewPlace } from '../symbol/paint/preview-place';
+import { previewPlace } from '../symbol/canvas/preview-place';
 import { drawLegendEntry } from './legend-entry';
 
 /* Every symbol of the picture cases looks on the map as in its preview and its legend, at every pixel ratio. */

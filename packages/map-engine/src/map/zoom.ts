@@ -4,7 +4,7 @@ import Interaction from 'ol/interaction/Interaction.js';
 import KeyboardZoom from 'ol/interaction/KeyboardZoom.js';
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import { motion } from './motion';
-import { ownView } from './own-view';
+import { ownView } from './user-view';
 
 /** One step of zoomIn, zoomOut and the keys + and - (specification section 9). */
 export const zoomFactor = 1.2;

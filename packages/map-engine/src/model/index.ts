@@ -28,12 +28,12 @@ export {
   simpleMarker,
   svgMarker,
   verticalAnchors,
-} from './marker-layer';
+} from './symbol-layer/marker';
 export type {
   CharacterMarker,
   HorizontalAnchor,
   ImageMarker,
-  MarkerLayer,
+  MarkerSymbolLayer,
   MarkerOutline,
   MarkerPlacement,
   MarkerShape,
@@ -41,19 +41,19 @@ export type {
   SimpleMarker,
   SvgMarker,
   VerticalAnchor,
-} from './marker-layer';
-export { imageLine, lineSymbol, markerLine, markerPositions, simpleLine } from './line-layer';
-export type { ImageLine, LineLayer, LineSymbol, MarkerLine, MarkerPosition, SimpleLine } from './line-layer';
-export { fillSymbol, gradientFill, linePatternFill, pointPatternFill, simpleFill } from './fill-layer';
+} from './symbol-layer/marker';
+export { imageLine, lineSymbol, markerLine, markerPositions, simpleLine } from './symbol-layer/line';
+export type { ImageLine, LineSymbolLayer, LineSymbol, MarkerLine, MarkerPosition, SimpleLine } from './symbol-layer/line';
+export { fillSymbol, gradientFill, linePatternFill, pointPatternFill, simpleFill } from './symbol-layer/fill';
 export type {
-  FillLayer,
+  FillSymbolLayer,
   FillOutline,
   FillSymbol,
   GradientFill,
   LinePatternFill,
   PointPatternFill,
   SimpleFill,
-} from './fill-layer';
+} from './symbol-layer/fill';
 export { labelPlacements, labelSymbol } from './label-symbol';
 export type { LabelPlacement, LabelSymbol } from './label-symbol';
 export { defaultSymbol, hasVisibleLayer, symbolKindOf, symbolLayerKinds } from './symbol';

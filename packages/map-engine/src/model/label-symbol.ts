@@ -1,6 +1,6 @@
 import type { Extra } from './extra';
-import { fillSymbol, simpleFill } from './fill-layer';
-import type { FillSymbol } from './fill-layer';
+import { fillSymbol, simpleFill } from './symbol-layer/fill';
+import type { FillSymbol } from './symbol-layer/fill';
 import { defaults, limits } from './limits';
 import type { FontStyle } from './symbol-stack';
 

@@ -1,10 +1,10 @@
-import { fillSymbol } from './fill-layer';
-import type { FillLayer, FillSymbol } from './fill-layer';
+import { fillSymbol } from './symbol-layer/fill';
+import type { FillSymbolLayer, FillSymbol } from './symbol-layer/fill';
 import type { VectorGeometry } from './layer-kind';
-import { lineSymbol } from './line-layer';
-import type { LineLayer, LineSymbol } from './line-layer';
-import { markerSymbol } from './marker-layer';
-import type { MarkerLayer, MarkerSymbol } from './marker-layer';
+import { lineSymbol } from './symbol-layer/line';
+import type { LineSymbolLayer, LineSymbol } from './symbol-layer/line';
+import { markerSymbol } from './symbol-layer/marker';
+import type { MarkerSymbolLayer, MarkerSymbol } from './symbol-layer/marker';
 
 /** A symbol: the stack of symbol layers of one geometry. */
 export type MapSymbol = MarkerSymbol | LineSymbol | FillSymbol;
@@ -12,7 +12,7 @@ export type MapSymbol = MarkerSymbol | LineSymbol | FillSymbol;
 export type SymbolKind = MapSymbol['kind'];
 
 /** A layer of any symbol, told apart by `kind`. */
-export type SymbolLayer = MarkerLayer | LineLayer | FillLayer;
+export type SymbolLayer = MarkerSymbolLayer | LineSymbolLayer | FillSymbolLayer;
 /** The `kind` of a symbol layer; {@link symbolLayerKinds} lists them. */
 export type SymbolLayerKind = SymbolLayer['kind'];
 

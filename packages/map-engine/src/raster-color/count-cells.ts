@@ -2,8 +2,8 @@ import { describe, storedNoData } from '@gep/raster';
 import type { TypedArray } from '@gep/raster';
 import { bitsIndex, entryOf, leastOf, tableSize, valueIndex } from './cell-index';
 import type { CellIndex, IndexOf } from './cell-index';
-import { layCells } from './lay-cells';
-import { chunk, unsigned } from './paint-cells';
+import { layCells } from './relative-cells';
+import { chunk, unsigned } from './render-cells';
 
 /** How many valid cells each entry of an index has; of bands of 8 and 16 bits in the order of their values. */
 export interface CellCounts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BandStatistics, Field, MarkerLayer, RangeCategory, RasterDataType, Scheme } from '../model';
+import type { BandStatistics, Field, MarkerSymbolLayer, RangeCategory, RasterDataType, Scheme } from '../model';
 import {
   characterMarker,
   fillSymbol,
@@ -48,7 +48,7 @@ const data = (mime: string, bytes: number): string =>
 
 // Further rules of section 5 of the specification, and of what a foreign style may hold.
 describe('checkScheme of foreign styles', () => {
-  const point = (marker: MarkerLayer): Scheme =>
+  const point = (marker: MarkerSymbolLayer): Scheme =>
     singleSymbolScheme('point', { template: markerSymbol(marker) });
   const limit = 2 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { formatColor, parseColor, tryParseColor } from '../color';
-import type { FillLayer, LineLayer, MapSymbol, MarkerLayer, SymbolLayer, SymbolLayerKind } from '../model';
+import type { FillSymbolLayer, LineSymbolLayer, MapSymbol, MarkerSymbolLayer, SymbolLayer, SymbolLayerKind } from '../model';
 
 type LayerOf<K extends SymbolLayerKind> = Extract<SymbolLayer, { readonly kind: K }>;
 
@@ -67,7 +67,7 @@ export function symbolColor(symbol: MapSymbol): string | null {
 export function recolorSymbol<S extends MapSymbol>(symbol: S, color: string): S {
   const own = symbolColor(symbol);
   if (own === null) return recolorUncolored(symbol, color);
-  const layers = (symbol.layers as readonly (MarkerLayer | LineLayer | FillLayer)[]).map((layer) => {
+  const layers = (symbol.layers as readonly (MarkerSymbolLayer | LineSymbolLayer | FillSymbolLayer)[]).map((layer) => {
     const { get, set } = accessOf(layer);
     return get(layer) === own ? set(layer, keepAlpha(own, color)) : layer;
   });

@@ -1,5 +1,5 @@
 import { clampToLimit, limits } from '../model';
-import type { LimitName, LineLayer, MapSymbol, MarkerLayer, MarkerSymbol } from '../model';
+import type { LimitName, LineSymbolLayer, MapSymbol, MarkerSymbolLayer, MarkerSymbol } from '../model';
 
 /** Bound of the longer side of each kind of marker layer. */
 const markerLimits = {
@@ -7,7 +7,7 @@ const markerLimits = {
   'svg-marker': 'imageWidth',
   'character-marker': 'characterMarkerSize',
   'image-marker': 'imageWidth',
-} as const satisfies Record<MarkerLayer['kind'], LimitName>;
+} as const satisfies Record<MarkerSymbolLayer['kind'], LimitName>;
 
 /** CSS pixels of a layer, and which bound holds for them. */
 interface Size {
@@ -15,7 +15,7 @@ interface Size {
   readonly limit: LimitName;
 }
 
-function layerSize(layer: MarkerLayer | LineLayer): Size {
+function layerSize(layer: MarkerSymbolLayer | LineSymbolLayer): Size {
   if (layer.kind === 'marker-line') return largest(layer.marker);
   if (layer.kind === 'simple-line' || layer.kind === 'image-line') {
     return { px: layer.width, limit: 'lineWidth' };
@@ -28,14 +28,14 @@ function layerSize(layer: MarkerLayer | LineLayer): Size {
 function largest(symbol: MapSymbol): Size {
   const nothing: Size = { px: 0, limit: 'graduatedEndSize' };
   if (symbol.kind === 'fill') return nothing;
-  const layers: readonly (MarkerLayer | LineLayer)[] = symbol.layers;
+  const layers: readonly (MarkerSymbolLayer | LineSymbolLayer)[] = symbol.layers;
   const room = ({ limit }: Size) => limits[limit].max;
   const sizes = layers.filter(({ visible }) => visible).map(layerSize);
   sizes.sort((one, two) => two.px - one.px || room(two) - room(one));
   return sizes[0] ?? nothing;
 }
 
-function scaleMarker(layer: MarkerLayer, factor: number): MarkerLayer {
+function scaleMarker(layer: MarkerSymbolLayer, factor: number): MarkerSymbolLayer {
   if ('size' in layer) {
     return { ...layer, size: clampToLimit(limits[markerLimits[layer.kind]], layer.size * factor) };
   }
@@ -46,7 +46,7 @@ function scaleMarker(layer: MarkerLayer, factor: number): MarkerLayer {
   };
 }
 
-function scaleLine(layer: LineLayer, factor: number): LineLayer {
+function scaleLine(layer: LineSymbolLayer, factor: number): LineSymbolLayer {
   return layer.kind === 'marker-line'
     ? { ...layer, marker: scaleMarkers(layer.marker, factor) }
     : { ...layer, width: clampToLimit(limits.lineWidth, layer.width * factor) };

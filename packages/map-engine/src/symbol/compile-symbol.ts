@@ -1,11 +1,11 @@
 import { rules } from '../model';
 import type {
-  FillLayer,
+  FillSymbolLayer,
   FillSymbol,
-  LineLayer,
+  LineSymbolLayer,
   LineSymbol,
   MapSymbol,
-  MarkerLayer,
+  MarkerSymbolLayer,
   MarkerSymbol,
 } from '../model';
 import type { DisplayList, FillItem, LineItem, MarkerItem, NestedCompiler } from './display-list';
@@ -26,18 +26,18 @@ type Registry<Layer extends { kind: string }, Item> = {
   readonly [K in Layer['kind']]: Compiler<Extract<Layer, { kind: K }>, Item>;
 };
 
-const markerKinds: Registry<MarkerLayer, MarkerItem> = {
+const markerKinds: Registry<MarkerSymbolLayer, MarkerItem> = {
   'simple-marker': compileSimpleMarker,
   'svg-marker': compileSvgMarker,
   'character-marker': compileCharacterMarker,
   'image-marker': compileImageMarker,
 };
-const lineKinds: Registry<LineLayer, LineItem> = {
+const lineKinds: Registry<LineSymbolLayer, LineItem> = {
   'simple-line': compileSimpleLine,
   'image-line': compileImageLine,
   'marker-line': compileMarkerLine,
 };
-const fillKinds: Registry<FillLayer, FillItem> = {
+const fillKinds: Registry<FillSymbolLayer, FillItem> = {
   'simple-fill': compileSimpleFill,
   'gradient-fill': compileGradientFill,
   'line-pattern-fill': compileLinePatternFill,

@@ -3,7 +3,7 @@ import { toContext } from 'ol/render.js';
 import { describe, expect, it } from 'vitest';
 import { fillSymbol, labelSymbol, lineSymbol, simpleFill, simpleLine } from '../model';
 import type { LabelSymbol } from '../model';
-import { olLabelStyle } from '../layer/ol-style';
+import { olLabelStyle } from '../renderer/style/ol-style';
 import { compileLabel, drawLabel } from './index';
 
 const size = { width: 120, height: 80 };

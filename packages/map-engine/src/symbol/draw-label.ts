@@ -2,9 +2,9 @@ import type { LabelSymbol, Problem } from '../model';
 import { compileLabel } from './compile-label';
 import type { LabelDisplay } from './compile-label';
 import type { DrawSymbolOptions } from './draw-symbol';
-import { contextOf } from './paint/canvas';
-import type { Canvas2D } from './paint/context';
-import { loadAssets } from './paint/load-assets';
+import { contextOf } from './canvas/canvas';
+import type { Canvas2D } from './canvas/context';
+import { loadAssets } from './canvas/load-assets';
 
 /** Room between text and box, as the map leaves it, in CSS pixels. */
 const padding = { x: 3, y: 1 };

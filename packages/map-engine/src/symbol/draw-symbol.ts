@@ -1,14 +1,14 @@
 import type { MapSymbol, Problem } from '../model';
 import { compileSymbol } from './compile-symbol';
 import type { DisplayList } from './display-list';
-import { contextOf } from './paint/canvas';
-import type { Assets, Canvas2D, Picture } from './paint/context';
-import { assetNeeds, loadAssets } from './paint/load-assets';
-import { paintFills } from './paint/paint-fill';
-import { paintLines } from './paint/paint-line';
-import { paintMarkers } from './paint/paint-marker';
-import { previewPlace } from './paint/preview-place';
-import type { PreviewSize } from './paint/preview-place';
+import { contextOf } from './canvas/canvas';
+import type { Assets, Canvas2D, Picture } from './canvas/context';
+import { assetNeeds, loadAssets } from './canvas/load-assets';
+import { paintFills } from './canvas/draw-fill';
+import { paintLines } from './canvas/draw-line';
+import { paintMarkers } from './canvas/draw-marker';
+import { previewPlace } from './canvas/preview-place';
+import type { PreviewSize } from './canvas/preview-place';
 
 /** Size of a preview in CSS pixels and canvas pixels a CSS pixel (1 by default). */
 export interface DrawSymbolOptions {

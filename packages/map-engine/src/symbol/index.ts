@@ -5,17 +5,17 @@ export type { DisplayList, Drawing, FillItem, LineItem, MarkerItem, Shape, Strok
 export { drawLabel } from './draw-label';
 export { drawSymbol } from './draw-symbol';
 export type { DrawSymbolOptions } from './draw-symbol';
-export { contextOf, createCanvas, measuringContext } from './paint/canvas';
-export type { Assets, Canvas2D, PaintContext, Paths, Picture } from './paint/context';
-export { assetNeeds, loadAssets } from './paint/load-assets';
-export type { AssetNeeds } from './paint/load-assets';
-export { paintFills } from './paint/paint-fill';
-export { paintLines } from './paint/paint-line';
-export { markerBox, toPixelEdge } from './paint/marker-box';
-export { paintMarkers } from './paint/paint-marker';
-export { removedSvgParts, svgParts } from './paint/removed-svg-parts';
-export type { SvgPart } from './paint/removed-svg-parts';
-export { sanitizeSvg } from './paint/sanitize-svg';
+export { contextOf, createCanvas, measuringContext } from './canvas/canvas';
+export type { Assets, Canvas2D, PaintContext, Paths, Picture } from './canvas/context';
+export { assetNeeds, loadAssets } from './canvas/load-assets';
+export type { AssetNeeds } from './canvas/load-assets';
+export { paintFills } from './canvas/draw-fill';
+export { paintLines } from './canvas/draw-line';
+export { markerBox, toPixelEdge } from './canvas/marker-box';
+export { paintMarkers } from './canvas/draw-marker';
+export { removedSvgParts, svgParts } from './canvas/removed-svg-parts';
+export type { SvgPart } from './canvas/removed-svg-parts';
+export { sanitizeSvg } from './canvas/sanitize-svg';
 export {
   addSymbolLayer,
   duplicateSymbolLayer,

@@ -9,7 +9,7 @@ import {
   simpleFill,
   symbolLayerKinds,
 } from '@gep/map-engine/model';
-import type { LineLayer } from '@gep/map-engine/model';
+import type { LineSymbolLayer } from '@gep/map-engine/model';
 import { describe, expect, it } from 'vitest';
 import { kindsOf, plainKinds, strangeKind } from './kinds';
 
@@ -29,7 +29,7 @@ describe('kinds of layers on offer', () => {
 });
 
 describe('a layer that is not on offer', () => {
-  const outlined = (layer: LineLayer) => fillSymbol(simpleFill({ outline: lineSymbol(layer) }));
+  const outlined = (layer: LineSymbolLayer) => fillSymbol(simpleFill({ outline: lineSymbol(layer) }));
 
   it('is found in the symbol and in those inside it', () => {
     expect(strangeKind(fillSymbol(), plainKinds)).toBeUndefined();

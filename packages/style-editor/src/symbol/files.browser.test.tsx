@@ -3,7 +3,7 @@ import { characterMarker, imageMarker, markerSymbol, svgMarker } from '@gep/map-
 import type {
   CharacterMarker,
   ImageMarker,
-  MarkerLayer,
+  MarkerSymbolLayer,
   MarkerSymbol,
   SvgMarker,
 } from '@gep/map-engine/model';
@@ -17,9 +17,9 @@ import { StyleEditorProvider } from '../style-editor-provider';
 import { SymbolDialog } from './symbol-dialog';
 import { MarkerSymbolEditor } from './symbol-editors';
 
-let latest: MarkerLayer;
+let latest: MarkerSymbolLayer;
 
-function Host({ start }: { readonly start: MarkerLayer }) {
+function Host({ start }: { readonly start: MarkerSymbolLayer }) {
   const [value, setValue] = useState(markerSymbol(start));
   const take = (next: MarkerSymbol) => {
     [latest] = next.layers;
@@ -28,7 +28,7 @@ function Host({ start }: { readonly start: MarkerLayer }) {
   return <MarkerSymbolEditor value={value} onChange={take} />;
 }
 
-async function open(start: MarkerLayer, locale: EditorLocale = 'en') {
+async function open(start: MarkerSymbolLayer, locale: EditorLocale = 'en') {
   latest = start;
   await render(
     <StyleEditorProvider locale={locale}>

@@ -1,6 +1,6 @@
 import '../../style.css';
 import { imageMarker, markerSymbol, svgMarker } from '@gep/map-engine/model';
-import type { MarkerLayer, MarkerSymbol } from '@gep/map-engine/model';
+import type { MarkerSymbolLayer, MarkerSymbol } from '@gep/map-engine/model';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -22,7 +22,7 @@ function Host({ start }: { readonly start: MarkerSymbol }) {
   return <MarkerSymbolEditor value={value} onChange={take} />;
 }
 
-async function open(...layers: readonly MarkerLayer[]) {
+async function open(...layers: readonly MarkerSymbolLayer[]) {
   latest = markerSymbol(...layers);
   await render(
     <StyleEditorProvider locale="en">

@@ -1,4 +1,4 @@
-import type { FillLayer } from '@gep/map-engine/model';
+import type { FillSymbolLayer } from '@gep/map-engine/model';
 import { SwitchGroup } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';
@@ -10,7 +10,7 @@ export function OutlineGroup({
   value,
   onChange,
   renderSymbolEditor,
-}: Omit<LayerEditorProps<FillLayer>, 'onRead'>) {
+}: Omit<LayerEditorProps<FillSymbolLayer>, 'onRead'>) {
   const { t } = useWords();
   return (
     <SwitchGroup

@@ -1,6 +1,6 @@
 import type { VectorLayer } from '@gep/api-client';
 import { decodeFeatures } from '@gep/map-engine/codec';
-import { createPolygonLayer } from '@gep/map-engine/layer/polygon-layer';
+import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
 import type { VectorMapLayer } from '@gep/map-engine/layer';
 import type { MapHandle } from '@gep/map-engine/map';
 import type { VectorScheme } from '@gep/map-engine/model';

@@ -1,5 +1,5 @@
 import { tryParseColor, withAlpha } from '@gep/map-engine/color';
-import type { FillLayer, MapSymbol, VectorScheme } from '@gep/map-engine/model';
+import type { FillSymbolLayer, MapSymbol, VectorScheme } from '@gep/map-engine/model';
 
 /** The most that a fill of the preview covers, so that the base map can be read through it. */
 export const veilAlpha = 0.2;
@@ -10,7 +10,7 @@ function veilColor(color: string): string {
 }
 
 /** Patterns have no fill colour of their own: the map shows between their lines and markers. */
-function veilLayer(layer: FillLayer): FillLayer {
+function veilLayer(layer: FillSymbolLayer): FillSymbolLayer {
   switch (layer.kind) {
     case 'simple-fill':
       return { ...layer, color: veilColor(layer.color) };

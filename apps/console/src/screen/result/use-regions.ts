@@ -1,6 +1,6 @@
 import { isAbort } from '@gep/api-client';
 import type { RegionStatistics } from '@gep/api-client';
-import { createPolygonLayer } from '@gep/map-engine/layer/polygon-layer';
+import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
 import type { VectorMapLayer } from '@gep/map-engine/layer';
 import type { DrawnRegion, MapHandle } from '@gep/map-engine/map';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
-import { lendView } from '../own-view';
+import { lendView } from '../user-view';
 import { mapPicture } from './map-picture';
 import type { PictureSize } from './map-picture';
 

@@ -1,0 +1,136 @@
+import type { FeatureLike } from 'ol/Feature.js';
+import type OlVectorLayer from 'ol/layer/Vector.js';
+import type { LayerModel, MixedLayerModel, Problem, VectorLayerModel } from '../../model';
+import { loadAssets } from '../../symbol';
+import type { AssetNeeds, Picture } from '../../symbol';
+import { createLayerCore } from '../base-layer';
+import type { LayerCore } from '../base-layer';
+import { checkFeatures } from './check-features';
+import { DirectLayer } from '../../renderer/canvas/canvas-vector-layer';
+import type { LayerStyle } from '../../renderer/canvas/canvas-vector-layer';
+import { extentOfFeatures } from './extent-of-features';
+import { displayName, displayValue } from './feature-info';
+import type { FeatureInfo } from './feature-info';
+import type { MapLayer } from '../map-layer';
+import { olProjection } from '../../source/ol-projection';
+import { recordOf, toFeatures } from '../../source/to-feature';
+import type { FeatureInput } from '../../source/to-feature';
+
+/**
+ * Features of a layer: as a list, or as a function that fetches them. A broken feature in a list makes the factory
+ * throw GepDataError; what a function rejects with, and broken features of it, are told by the event `failed`.
+ */
+export interface FeatureLoaders {
+  readonly features?:
+    | readonly FeatureInput[]
+    | ((options: { readonly signal: AbortSignal }) => Promise<readonly FeatureInput[]>);
+}
+
+/** What layers of features can do besides. */
+export interface FeatureLayer<Model extends LayerModel> extends MapLayer<Model> {
+  readonly olLayer: OlVectorLayer;
+  /** Settled when the features of the loader are in, or have failed. */
+  readonly ready: Promise<void>;
+  /** Replaces all features. @throws GepDataError naming a broken feature; the layer is then as it was. */
+  setFeatures(features: readonly FeatureInput[]): void;
+  /** What a feature of this layer says, at a position in the map's projection. */
+  infoOf(feature: FeatureLike, coordinate: number[]): FeatureInfo;
+  /**
+   * What is wrong between the features and the scheme: fields that no feature has, features without geometry. Asked
+   * after `data-changed` and `style-changed`.
+   */
+  problems(): Problem[];
+}
+
+/** What a kind of feature layer hands to the common part. */
+export interface FeatureLayerParts<Model extends LayerModel> {
+  readonly layer: FeatureLayer<Model>;
+  readonly core: LayerCore<Model>;
+  /** Draws with a new style function as soon as its pictures are there. */
+  restyle(needs: AssetNeeds, compile: (assets: ReadonlyMap<string, Picture | null>) => LayerStyle): void;
+}
+
+type FeatureModel = VectorLayerModel | MixedLayerModel;
+
+/** Source, loading, reprojection and information of a layer of features; the kinds add their schemes. */
+export function createFeatureLayer<Model extends FeatureModel>(
+  model: Model,
+  loaders: FeatureLoaders,
+): FeatureLayerParts<Model> {
+  const olLayer = new DirectLayer();
+  const source = olLayer.getSource()!;
+  const core = createLayerCore(model, olLayer, (next, previous) => {
+    const [from, to] = [olProjection(previous), olProjection(next)];
+    const features = source.getFeatures();
+    // Out and in again at once: the source would sort every single feature anew while it moves.
+    source.clear(true);
+    for (const feature of features) feature.getGeometry()?.transform(from, to);
+    source.addFeatures(features);
+  });
+  const assets = new Map<string, Picture | null>();
+  const abort = new AbortController();
+  let styling = 0;
+
+  const setFeatures = (inputs: readonly FeatureInput[]) => {
+    // All are made before the old ones go: a broken feature leaves the layer as it was.
+    const features = toFeatures(inputs, core.model.projection, core.projection);
+    source.clear(true);
+    source.addFeatures(features);
+    core.events.emit('data-changed', undefined);
+  };
+
+  const load = async (features: Exclude<FeatureLoaders['features'], readonly unknown[] | undefined>) => {
+    core.events.emit('loading', true);
+    try {
+      const loaded = await features({ signal: abort.signal });
+      if (!abort.signal.aborted) setFeatures(loaded);
+    } catch (error) {
+      if (!abort.signal.aborted) core.events.emit('failed', error);
+    } finally {
+      core.events.emit('loading', false);
+    }
+  };
+
+  const { features } = loaders;
+  // A list is there at once, and a broken feature in it is the caller's error, as in `setFeatures`.
+  if (features && typeof features !== 'function') setFeatures(features);
+
+  const layer: FeatureLayer<Model> = {
+    ...core.members,
+    get model() {
+      return core.model;
+    },
+    olLayer,
+    ready: typeof features === 'function' ? load(features) : Promise.resolve(),
+    setFeatures,
+    infoOf(feature, coordinate) {
+      const record = recordOf(feature);
+      const properties = record?.properties ?? {};
+      const name = displayName(properties, core.model.nameField);
+      return { id: record?.id ?? '', name, value: displayValue(properties), properties, coordinate };
+    },
+    extent: () => extentOfFeatures(source.getFeatures()),
+    problems: () => checkFeatures(core.model, source.getFeatures()),
+    dispose() {
+      abort.abort();
+      core.events.clear();
+      source.clear(true);
+      olLayer.dispose();
+    },
+  };
+
+  return {
+    layer,
+    core,
+    restyle(needs, compile) {
+      const turn = ++styling;
+      const missing = needs.images.some((image) => !assets.get(image)) || needs.fonts.length > 0;
+      if (!missing) return olLayer.restyle(compile(assets));
+      void loadAssets(needs, assets).then((problems) => {
+        if (turn !== styling || abort.signal.aborted) return;
+        olLayer.restyle(compile(assets));
+        if (problems.length > 0) core.events.emit('problems', problems);
+      });
+    },
+  };
+}

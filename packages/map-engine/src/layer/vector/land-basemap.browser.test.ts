@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import land50 from 'world-atlas/land-50m.json';
+import { colorsAt, rendered, testMap } from '../../../test/map-fixture';
+import { projector } from '../../geometry';
+import type { Extent } from '../../model';
+import { createLandLayer } from './land-basemap';
+import { olProjection } from '../../source/ol-projection';
+import { createPolygonLayer } from './polygon-layer';
+import { singleSymbolScheme } from '../../scheme';
+
+const land = '#cccccc';
+const sea = '#ffffff';
+
+/** Places of an atlas at least 50 km from the next coast. */
+const places: [string, number, number, string][] = [
+  ['Beijing', 116.4, 40.2, land],
+  ['Urumqi', 87.6, 43.8, land],
+  ['Fujian', 117.8, 26.3, land],
+  ['Hainan', 109.7, 19.2, land],
+  ['Taiwan', 121, 23.8, land],
+  ['Yellow Sea', 123, 35, sea],
+  ['South China Sea', 115, 15, sea],
+  ['Pacific', 150, 30, sea],
+];
+const far: typeof places = [
+  ['Chukotka west of the date line', 178, 67.5, land],
+  ['Chukotka east of the date line', -176, 67, land],
+  ['Chukotka on the date line', 180, 67.5, land],
+  ['Bering Sea', 179.9, 60, sea],
+  ['Pacific on the date line', -179.9, 30, sea],
+  ['Pacific north of Fiji', 179.5, -10, sea],
+  ['Arctic Sea on the date line', 179.9, 76, sea],
+  ['Antarctica on the date line', 179.9, -84.6, land],
+  ['Antarctica', 0, -80, land],
+  ['Caspian Sea, a hole of the land', 50.7, 41.5, sea],
+  ['Sahara', 10, 22, land],
+];
+
+/** Colours of places in the middle of the map. */
+async function colorsOf(code: string, list: typeof places): Promise<string[]> {
+  const { map } = testMap({ projection: code });
+  map.olMap.addLayer(createLandLayer(land50, { color: land }));
+  const found: string[] = [];
+  for (const [, longitude, latitude] of list) {
+    map.olMap.getView().setCenter(projector('EPSG:4326', code)([longitude, latitude]));
+    map.olMap.getView().setResolution(2000 / (olProjection(code).getMetersPerUnit() ?? 1));
+    await rendered(map);
+    found.push(...(await colorsAt(map, [[200, 150]])));
+  }
+  return found;
+}
+
+const wanted = (list: typeof places) => list.map(([, , , color]) => color);
+
+it.each(['EPSG:3857', 'EPSG:4490'])(
+  'shows land and sea in %s, also at the date line and the pole',
+  async (code) => {
+    expect(await colorsOf(code, [...places, ...far])).toEqual(wanted([...places, ...far]));
+  },
+);
+
+it.each(['EPSG:4526', 'GEP:CHINA-ALBERS', 'GEP:GCJ-02'])(
+  'shows land and sea of China in %s',
+  async (code) => {
+    expect(await colorsOf(code, places)).toEqual(wanted(places));
+  },
+);
+
+it('follows the map, lies under all layers, names its source and is not found by the pointer', async () => {
+  const { map, element } = testMap();
+  const square: Extent = [110, 30, 116, 36];
+  const [west, south, east, north] = square;
+  const features = [
+    {
+      id: 'a',
+      geometry: {
+        type: 'Polygon' as const,
+        flatCoordinates: [west, south, east, south, east, north, west, north, west, south],
+        ends: [10],
+        layout: 'XY' as const,
+      },
+      properties: {},
+    },
+  ];
+  map.addLayer(createPolygonLayer({ scheme: singleSymbolScheme('polygon') }, { features }));
+  map.olMap.addLayer(createLandLayer(land50, { color: land, attribution: '<i>Natural Earth</i>' }));
+  for (const code of ['EPSG:3857', 'EPSG:4526', 'EPSG:4490', 'EPSG:3857']) {
+    map.setProjection(code);
+    await rendered(map);
+    const pixel = (x: number, y: number) =>
+      map.olMap.getPixelFromCoordinate(projector('EPSG:4326', code)([x, y]));
+    const [over, ground, water] = await colorsAt(map, [pixel(113, 33), pixel(100, 30), pixel(124, 35)]);
+    expect([over === land, ground, water], code).toEqual([false, land, sea]);
+  }
+  expect(map.layers).toHaveLength(1);
+  expect(element.querySelector('.ol-attribution')?.textContent).toContain('<i>Natural Earth</i>');
+});

@@ -1,0 +1,65 @@
+import type { FeatureLike } from 'ol/Feature.js';
+import type { MixedLayerModel, VectorGeometry, VectorScheme } from '../../model';
+import { modelDefaults } from '../base-layer';
+import { checkSchemeGeometry, compileStyle, schemeNeeds } from '../../renderer/style/style-function';
+import { createFeatureLayer } from './feature-layer';
+import type { FeatureLayer, FeatureLoaders } from './feature-layer';
+
+/** A layer of points, lines and polygons, each geometry with a scheme of its own. */
+export interface MixedMapLayer extends FeatureLayer<MixedLayerModel> {
+  /** Draws one geometry with another scheme. */
+  setScheme(next: VectorScheme): void;
+}
+
+/** A model of which only the schemes must be given. */
+export type MixedLayerInput = Partial<Omit<MixedLayerModel, 'kind' | 'schemes'>> &
+  Pick<MixedLayerModel, 'schemes'>;
+
+/**
+ * Features of any geometry in one layer.
+ * @throws TypeError for a scheme of another geometry than its place
+ * @example
+ * const [point, line, polygon] = (['point', 'line', 'polygon'] as const).map((geometry) => singleSymbolScheme(geometry));
+ * createMixedLayer({ schemes: { point, line, polygon } }, { features });
+ */
+export function createMixedLayer(input: MixedLayerInput, loaders: FeatureLoaders = {}): MixedMapLayer {
+  const model: MixedLayerModel = { ...modelDefaults, fields: [], nameField: null, ...input, kind: 'mixed' };
+  const geometries: readonly VectorGeometry[] = ['point', 'line', 'polygon'];
+  for (const geometry of geometries) checkSchemeGeometry(model.schemes[geometry], geometry);
+  const { layer, core, restyle } = createFeatureLayer(model, loaders);
+  const draw = ({ schemes }: MixedLayerModel) => {
+    const needs = geometries.map((geometry) => schemeNeeds(schemes[geometry]));
+    const all = { images: needs.flatMap((n) => n.images), fonts: needs.flatMap((n) => n.fonts) };
+    restyle(all, (assets) => {
+      const point = compileStyle(schemes.point, assets);
+      const line = compileStyle(schemes.line, assets);
+      const polygon = compileStyle(schemes.polygon, assets);
+      const compiled = { point, line, polygon };
+      const labelled = geometries.some((geometry) => compiled[geometry].labelPriority);
+      return {
+        style: (feature, resolution) => compiled[geometryOf(feature)].style(feature, resolution),
+        labelPriority: labelled
+          ? (feature) => compiled[geometryOf(feature)].labelPriority?.(feature) ?? -Infinity
+          : null,
+      };
+    });
+  };
+  draw(model);
+  return Object.defineProperties(layer, {
+    setScheme: {
+      value(next: VectorScheme) {
+        const schemes = { ...core.model.schemes, [next.geometry]: next };
+        checkSchemeGeometry(next, next.geometry);
+        core.update({ schemes });
+        draw(core.model);
+        core.events.emit('style-changed', next);
+      },
+    },
+  }) as MixedMapLayer;
+}
+
+function geometryOf(feature: FeatureLike): VectorGeometry {
+  const type = feature.getGeometry()?.getType() ?? 'Point';
+  if (type.endsWith('Polygon')) return 'polygon';
+  return type.endsWith('LineString') ? 'line' : 'point';
+}

@@ -1,0 +1,165 @@
+import proj4 from 'proj4';
+import { describe, expect, it } from 'vitest';
+import wkx from 'wkx';
+import { registerProjection } from '../../geometry';
+import { graduatedColorScheme, multipleFieldsScheme, singleSymbolScheme } from '../../scheme';
+import { createGroupLayer } from '../group-layer';
+import { createLineLayer } from './line-layer';
+import { createPolygonLayer } from './polygon-layer';
+
+const wkb = (text: string) => wkx.Geometry.parse(text).toWkb().toString('base64');
+const town = (id: string, x: number, y: number, properties = {}) => ({
+  id,
+  wkb: wkb(`LINESTRING(${x} ${y},${x} ${y})`),
+  properties,
+});
+const plain = singleSymbolScheme('line');
+const lines = (features = [town('a', 119.3, 26.08), town('b', 118.1, 24.5)], model = {}) =>
+  createLineLayer({ scheme: plain, ...model }, { features });
+
+describe('layers of features', () => {
+  it('move with the projection of the map to where proj4 puts every vertex, and back', () => {
+    const layer = lines();
+    registerProjection('EPSG:4549');
+    for (const code of ['EPSG:4490', 'EPSG:4549', 'EPSG:4326', 'EPSG:3857', 'EPSG:4549', 'EPSG:3857']) {
+      layer.reproject(code);
+      const [a, b] = layer.olLayer.getSource()?.getFeatures() ?? [];
+      for (const [feature, place] of [
+        [a, [119.3, 26.08]],
+        [b, [118.1, 24.5]],
+      ] as const) {
+        const [x, y] = feature.getGeometry()?.getExtent() ?? [];
+        const [east, north] = proj4('EPSG:4326', code, [...place]);
+        // A millionth of a metre, and as many digits of a degree.
+        expect(Math.abs(x - east), code).toBeLessThan(1e-6);
+        expect(Math.abs(y - north), code).toBeLessThan(1e-6);
+      }
+      // The source finds them at their new places.
+      const extent = layer.extent();
+      expect(extent && layer.olLayer.getSource()?.getFeaturesInExtent([...extent])).toHaveLength(2);
+    }
+    expect(() => layer.reproject('EPSG:999999')).toThrow(RangeError);
+    layer.dispose();
+  });
+
+  it('warn of projections that are for looking only, of the data and of the map', () => {
+    const layer = lines([], { projection: 'GEP:GCJ-02' });
+    const told: unknown[] = [];
+    layer.on('problems', (problems) => told.push(...problems.map(({ code, got }) => `${code} ${got}`)));
+    layer.reproject('EPSG:3857');
+    expect(told).toEqual(['display-only-projection GEP:GCJ-02']);
+    layer.reproject('GEP:BD-09');
+    expect(told.slice(1)).toEqual([
+      'display-only-projection GEP:GCJ-02',
+      'display-only-projection GEP:BD-09',
+    ]);
+    layer.dispose();
+  });
+
+  it('tell visibility, opacity and order, and refuse what is out of bounds', () => {
+    const layer = lines(undefined, { zIndex: 3 });
+    const told: unknown[] = [];
+    layer.on('visibility-changed', (value) => told.push(['visible', value]));
+    layer.on('opacity-changed', (value) => told.push(['opacity', value]));
+    const end = layer.on('order-changed', (value) => told.push(['order', value]));
+    expect(layer.olLayer.getZIndex()).toBe(3);
+    layer.setVisible(false);
+    layer.setVisible(false);
+    layer.setOpacity(0.4);
+    layer.setZIndex(7);
+    end();
+    layer.setZIndex(8);
+    expect(told).toEqual([
+      ['visible', false],
+      ['opacity', 0.4],
+      ['order', 7],
+    ]);
+    expect(layer.model).toMatchObject({ visible: false, opacity: 0.4, zIndex: 8 });
+    expect([layer.olLayer.getVisible(), layer.olLayer.getOpacity(), layer.olLayer.getZIndex()]).toEqual([
+      false,
+      0.4,
+      8,
+    ]);
+    expect(() => layer.setOpacity(1.1)).toThrow(RangeError);
+    expect(() => layer.setZIndex(NaN)).toThrow(RangeError);
+    expect(() => layer.setResolutions(10, 5)).toThrow(RangeError);
+  });
+
+  it('are drawn between two scales, the same ones in degrees', () => {
+    const layer = lines(undefined, { minResolution: 10, maxResolution: 500 });
+    const drawn = (resolution: number) => {
+      const { minResolution, maxResolution } = layer.olLayer.getLayerState();
+      return resolution >= minResolution && resolution < maxResolution;
+    };
+    expect([9.9, 10, 499, 500].map(drawn)).toEqual([false, true, true, false]);
+    layer.reproject('EPSG:4326');
+    // Metres of a degree on the sphere of OpenLayers: 2 pi 6378137 / 360.
+    const degree = (2 * Math.PI * 6378137) / 360;
+    expect([9.9, 10.1, 499, 501].map((metres) => drawn(metres / degree))).toEqual([false, true, true, false]);
+    layer.setResolutions(0, Infinity);
+    expect([1e-9, 1e9].map(drawn)).toEqual([true, true]);
+  });
+
+  it('say which field no feature has, and how many features have no geometry', () => {
+    const field = { name: 'gdp', type: 'REAL' } as const;
+    const scheme = graduatedColorScheme('line', { field, method: 'quantile', classes: 3 });
+    const features = [town('a', 1, 2, { name: 'x' }), { id: 'b', wkb: null, properties: { name: 'y' } }];
+    const layer = createLineLayer({ scheme, nameField: 'title' }, { features });
+    expect(layer.problems()).toEqual([
+      { at: 'scheme.field', code: 'field-missing', got: 'gdp' },
+      { at: 'nameField', code: 'field-missing', got: 'title' },
+      { at: 'features', code: 'geometry-missing', got: 1, level: 'warning' },
+    ]);
+    expect(layer.extent()).not.toBeNull();
+    layer.reproject('EPSG:4490');
+    layer.setFeatures([]);
+    expect([layer.problems(), layer.extent()]).toEqual([[], null]);
+    const many = multipleFieldsScheme('line', { fields: [field, { name: 'name', type: 'STRING' }] });
+    layer.setFeatures(features.slice(0, 1));
+    layer.setScheme(many);
+    expect(layer.problems().map(({ at }) => at)).toEqual(['scheme.fields[0]', 'nameField']);
+  });
+
+  it('keep what they had when a feature of the next lot is broken, and say which', async () => {
+    const layer = lines();
+    const next = [town('c', 1, 2), { id: 'broken 7', wkb: 'AQIAAAD/////', properties: {} }];
+    expect(() => layer.setFeatures(next)).toThrow(/broken 7/);
+    expect(() => createLineLayer({ scheme: plain }, { features: next })).toThrow(/broken 7/);
+    expect(layer.olLayer.getSource()?.getFeatures()).toHaveLength(2);
+    const failing = createLineLayer({ scheme: plain }, { features: () => Promise.resolve([...next]) });
+    const failures: unknown[] = [];
+    failing.on('failed', (error) => failures.push(error));
+    await failing.ready;
+    expect(failures).toMatchObject([{ code: 'wkb-truncated', at: expect.stringContaining('broken 7') }]);
+  });
+
+  it('draw twins with one id both', () => {
+    const layer = lines([town('1', 1, 2), town('1', 3, 4)]);
+    expect(layer.olLayer.getSource()?.getFeatures()).toHaveLength(2);
+  });
+});
+
+describe('groups', () => {
+  it('move, join and dispose their layers, and say how each stands', () => {
+    const children = [
+      lines(),
+      createPolygonLayer({ scheme: singleSymbolScheme('polygon') }, { features: [] }),
+      lines([]),
+    ];
+    const group = createGroupLayer({ zIndex: 2 }, children);
+    group.reproject('EPSG:4326');
+    const [minX, minY, maxX, maxY] = group.extent() ?? [0, 0, 0, 0];
+    for (const [got, expected] of [
+      [minX, 118.1],
+      [minY, 24.5],
+      [maxX, 119.3],
+      [maxY, 26.08],
+    ]) {
+      expect(got).toBeCloseTo(expected, 9);
+    }
+    children[0].setVisible(false);
+    expect(group.model.children.map(({ visible }) => visible)).toEqual([false, true, true]);
+    group.dispose();
+    expect(children.map(({ olLayer }) => olLayer.getSource())).toEqual([null, null, null]);
+  });
+});

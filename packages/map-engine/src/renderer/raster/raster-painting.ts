@@ -1,0 +1,124 @@
+import { transformOfExtent, warp } from '@gep/raster';
+import type { Grid, TypedArray } from '@gep/raster';
+import { projector } from '../../geometry';
+import type { RasterScheme, Resampling } from '../../model';
+import { compileRasterScheme, windowFacts } from '../../raster-color';
+import { bandFacts } from '../../raster-color/band-facts';
+import type { RasterBlockSize, RasterContext, RasterRenderer, WindowFacts } from '../../raster-color';
+import { rampValues, stretchRangeOf } from '../../scheme';
+import type { RampValues } from '../../scheme';
+import type { PlacedBlock } from '../../source/raster-block';
+import type { PictureFrame } from './raster-frame';
+
+/** What a picture is made of, besides the cells. */
+export interface Painting {
+  /** Null: the block's own cells. */
+  readonly frame: PictureFrame | null;
+  readonly resampling: Resampling;
+  readonly scheme: RasterScheme;
+  /** Metres of ground across and down one cell of the picture; null for pictures without relief. */
+  readonly groundCell: readonly [across: number, down: number] | null;
+  /** Whether a graphics card may colour it. */
+  readonly webgl: boolean;
+}
+
+/** A picture ready to be coloured: by its renderer, or by a shader with the renderer's tables. */
+export interface PreparedPicture {
+  /** Those that the scheme draws have the size of the picture. */
+  readonly bands: readonly TypedArray[];
+  readonly size: RasterBlockSize;
+  readonly renderer: RasterRenderer;
+  /** Whether the renderer shades the colours by relief. */
+  readonly relief: boolean;
+  /** What its ramp stands for; null for schemes without a stretch over a ramp and where no cell has a value. */
+  readonly ramp: RampValues | null;
+}
+
+/** Cells of one block, for one picture after the other: what is warped or counted for one serves the next. */
+export type PreparePicture = (painting: Painting) => PreparedPicture;
+
+interface Laid {
+  readonly key: string;
+  readonly bands: TypedArray[];
+  readonly facts: WindowFacts;
+}
+
+/** @param block cells in their own projection */
+export function picturesOf(block: PlacedBlock): PreparePicture {
+  let laid: Laid | null = null;
+  return ({ frame, resampling, scheme, groundCell }) => {
+    const noDataOf = (band: number) => block.noData ?? scheme.bands[band]?.statistics.noData ?? null;
+    const key = JSON.stringify([frame, resampling, scheme.bands.map((_, band) => noDataOf(band))]);
+    if (laid?.key !== key) {
+      const bands = [...block.bands];
+      laid = { key, bands, facts: windowFacts(bands, noDataOf) };
+    }
+    const { bands, facts } = laid;
+    if (frame !== null) {
+      // Bands that no scheme draws are left as they are: each is as many cells again.
+      for (const band of bandsOf(scheme)) {
+        if (bands[band] === block.bands[band] && band in bands) {
+          bands[band] = warpBand(block, band, noDataOf(band), frame, resampling);
+        }
+      }
+    }
+    const { width, height } = frame ?? block;
+    const context = { window: facts, noData: block.noData };
+    return {
+      bands,
+      size: { width, height, ...(groundCell && { cellSize: groundCell }) },
+      renderer: compileRasterScheme(scheme, context),
+      relief: scheme.kind !== 'rgb-composite' && scheme.relief.used,
+      ramp: rampOf(scheme, context),
+    };
+  };
+}
+
+function rampOf(scheme: RasterScheme, context: RasterContext): RampValues | null {
+  if (scheme.kind !== 'stretch' || scheme.band === null) return null;
+  const values = rampValues(stretchRangeOf(scheme, bandFacts(scheme, scheme.band, context)));
+  return values.every(Number.isFinite) ? values : null;
+}
+
+/** Bands that a scheme draws. */
+function bandsOf(scheme: RasterScheme): number[] {
+  const bands =
+    scheme.kind === 'rgb-composite'
+      ? Object.values(scheme.channels).map(({ used, band }) => (used ? band : null))
+      : [scheme.band];
+  return bands.filter((band) => band !== null);
+}
+
+/** Floats: cells outside of the block are NaN, and values between two integers are none. */
+function warpBand(
+  block: PlacedBlock,
+  band: number,
+  noData: number | null,
+  frame: PictureFrame,
+  resampling: Resampling,
+): TypedArray {
+  const { width, height } = block;
+  const source: Grid = {
+    width,
+    height,
+    data: toFloats(block.bands[band]),
+    transform: transformOfExtent(block.extent, width, height),
+    crs: block.projection,
+    ...(noData !== null && { noData }),
+  };
+  const target = {
+    width: frame.width,
+    height: frame.height,
+    transform: transformOfExtent(frame.extent, frame.width, frame.height),
+    crs: frame.projection,
+  };
+  const project = projector(frame.projection, block.projection);
+  const transform =
+    frame.projection === block.projection ? undefined : (x: number, y: number) => project([x, y]);
+  return warp(source, target, { transform, resampling, noData: NaN }).data;
+}
+
+function toFloats(cells: TypedArray): TypedArray {
+  if (cells instanceof Float32Array || cells instanceof Float64Array) return cells;
+  return cells.BYTES_PER_ELEMENT > 2 ? Float64Array.from(cells) : Float32Array.from(cells);
+}

@@ -1,0 +1,72 @@
+import type Feature from 'ol/Feature.js';
+import type Layer from 'ol/layer/Layer.js';
+import type { StyleShaders } from 'ol/render/webgl/VectorStyleRenderer.js';
+import WebGLVectorLayerRenderer from 'ol/renderer/webgl/VectorLayer.js';
+import { getContext } from 'ol/webgl.js';
+import type { VectorScheme } from '../../model';
+import { compileSymbol, createCanvas } from '../../symbol';
+import type { Assets, DisplayList } from '../../symbol';
+import { areaShaders, lineShaders } from './webgl-areas';
+import { markerShaders } from './webgl-markers';
+
+/**
+ * Makes what draws a layer in place of the painter on canvas; null for a scheme that it cannot draw alike.
+ * @param scheme what is drawn
+ * @param rowOf row of a feature: index into `scheme.categories`, `categories.length` for the other class
+ * @param assets pictures of the scheme's symbols
+ */
+export type FeatureRenderer = (
+  scheme: VectorScheme,
+  rowOf: (feature: Feature) => number,
+  assets: Assets,
+) => ((layer: Layer) => WebGLVectorLayerRenderer) | null;
+
+/** What a row draws; null while it is hidden. */
+export type RowDisplay = DisplayList | null;
+
+/**
+ * Draws a layer of features by OpenLayers' WebGL renderer where every symbol of its scheme allows the same picture:
+ * one colour and one plain outline, one plain line, or any marker; opaque outlines and lines of one cap and join, at
+ * most 64 classes, no labels. Any other scheme, and a browser without WebGL, is painted on a canvas as ever. Fills of
+ * all polygons lie below all outlines, which is the same picture as long as polygons do not overlap.
+ *
+ * Worth its memory only with a graphics card; see docs/performance.md.
+ * @example
+ * createPointLayer({ scheme: singleSymbolScheme('point') }, { features, renderer: webglRenderer });
+ */
+export const webglRenderer: FeatureRenderer = (scheme, rowOf, assets) => {
+  const shaders = shadersOf(scheme, rowOf, assets);
+  if (shaders === null || !hasWebgl()) return null;
+  return (layer) => new WebGLVectorLayerRenderer(layer, { style: shaders, variables: {} });
+};
+
+function shadersOf(
+  scheme: VectorScheme,
+  rowOf: (feature: Feature) => number,
+  assets: Assets,
+): StyleShaders | null {
+  if (scheme.label.useLabel) return null;
+  const rows = [...scheme.categories, scheme.other].map(({ visible, symbol }): RowDisplay =>
+    visible && symbol ? compileSymbol(symbol) : null,
+  );
+  switch (scheme.geometry) {
+    case 'point':
+      return markerShaders(rows, rowOf, assets);
+    case 'line':
+      return lineShaders(rows, rowOf);
+    case 'polygon':
+      return areaShaders(rows, rowOf);
+  }
+}
+
+let webgl: boolean | undefined;
+
+/** Asked once: every context counts against the few that a page may have. */
+function hasWebgl(): boolean {
+  if (webgl === undefined) {
+    const context = getContext(createCanvas(1, 1) as unknown as HTMLCanvasElement);
+    webgl = context !== null;
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+  }
+  return webgl;
+}

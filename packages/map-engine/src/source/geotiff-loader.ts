@@ -1,0 +1,156 @@
+import { byteSourceOf } from '@gep/raster';
+import type { ByteSource, Fetch, GeoTiffInput, RasterInfo } from '@gep/raster';
+import { createEngineWorker } from '../worker/start';
+import { openWorkerLine } from '../worker/queue';
+import type { WorkerQuestion, WorkerResult } from '../worker/protocol';
+import type { GeoTiffDescription } from './geotiff-description';
+import { sentProjections } from './geotiff-file';
+import type { GeoTiffFile } from './geotiff-file';
+import { defaultProjection } from '../geometry/projections';
+import type { LoadRaster } from './raster-block';
+
+/** How GeoTIFFs are read. */
+export interface GeoTiffOptions {
+  /** CRS in place of the one that the file names, e.g. `EPSG:4526`; needed where it names none. */
+  readonly projection?: string;
+  /** 0-based bands in the order in which schemes count them; all unless said. */
+  readonly bands?: readonly number[];
+  /** Milliseconds of decoding after which the worker is ended and the question fails. Default 5000. */
+  readonly timeLimit?: number;
+  /** Starts the worker. Default: the engine's own (`@gep/map-engine/worker`). */
+  readonly createWorker?: () => Worker;
+}
+
+/** How a GeoTIFF is fetched and read. */
+export interface GeoTiffLoaderOptions extends GeoTiffOptions {
+  /** Asks the server in place of the browser's `fetch`, e.g. with a token; it has to send the `Range` header on. */
+  readonly fetch?: Fetch;
+}
+
+/** A GeoTIFF as the source of a raster layer, and what else can be asked about it. All answers come from a worker. */
+export interface GeoTiffLoader {
+  /** For `createRasterLayer`; in the window's projection and in physical values, null outside of the raster. */
+  readonly load: LoadRaster;
+  /** What the headers say: size, CRS, type, no-data value, palette (`colorTable`), overviews. */
+  info(): Promise<RasterInfo>;
+  /** Place, bands and statistics, to be spread into `createRasterLayer`. */
+  describe(signal?: AbortSignal): Promise<GeoTiffDescription>;
+  /** The file's own cell at a position, one value a band, null for no data; null outside of the raster. */
+  valuesAt(
+    position: readonly [number, number],
+    projection?: string,
+    signal?: AbortSignal,
+  ): Promise<(number | null)[] | null>;
+  /** Ends the worker and open requests; a worker that is not asked ends after half a minute of its own accord. */
+  dispose(): void;
+}
+
+let files = 0;
+
+/**
+ * Loads a raster from a GeoTIFF, best a cloud-optimised one: of a URL only the parts in view are requested, of a Blob
+ * only slices are read. Each window comes from the overview that fits, warped into the map's projection.
+ *
+ * Answers fail with GepDataError: the codes of `openGeoTiff`, `tiff-no-projection`, `tiff-unknown-projection`,
+ * `source-not-reachable`, and `worker-timeout` for a file whose decoding was ended.
+ * @example
+ * const file = geoTiffLoader('https://example.org/dem.tif');
+ * const dem = createRasterLayer({ ...(await file.describe()), scheme: stretchScheme() }, file);
+ * map.addLayer(dem);
+ */
+export function geoTiffLoader(source: GeoTiffInput, options: GeoTiffLoaderOptions = {}): GeoTiffLoader {
+  const bytes = byteSourceOf(source, options.fetch);
+  const reader = createReader(options);
+  const file = reader.file(bytes);
+  let known: Promise<RasterInfo> | null = null;
+  const info = () => {
+    known ??= reader.ask({ task: 'geotiff-info', ...file }, bytes).catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+  /** The file with the projections that a question needs. */
+  const placed = async (projection: string, signal?: AbortSignal): Promise<GeoTiffFile> => {
+    const { crs } = await info();
+    signal?.throwIfAborted();
+    return { ...file, projections: sentProjections([projection, file.crs ?? crs]) };
+  };
+
+  return {
+    info,
+    async load(extent, resolution, { projection, resampling, signal }) {
+      const window = { extent, resolution, projection, resampling };
+      const question = { task: 'geotiff-window', ...(await placed(projection, signal)), ...window } as const;
+      return reader.ask(question, bytes, signal);
+    },
+    async describe(signal) {
+      return reader.ask(
+        { task: 'geotiff-description', ...(await placed(defaultProjection, signal)) },
+        bytes,
+        signal,
+      );
+    },
+    async valuesAt(position, projection = defaultProjection, signal) {
+      const question = { task: 'geotiff-values', ...(await placed(projection, signal)) } as const;
+      return reader.ask({ ...question, position, projection }, bytes, signal);
+    },
+    dispose() {
+      reader.dispose();
+      void bytes.close();
+    },
+  };
+}
+
+/**
+ * Loads a raster from a server that answers every window with a GeoTIFF of its own, which is read in a worker.
+ * @param request the window's file, null where there is nothing
+ * @example
+ * const { load } = geoTiffWindowLoader(async (extent, resolution, { signal }) => {
+ *   const answer = await fetch(`/window?extent=${extent}&resolution=${resolution}`, { signal });
+ *   return answer.blob();
+ * });
+ * map.addLayer(createRasterLayer({ scheme: stretchScheme({ min: 0, max: 3000 }) }, { load }));
+ */
+export function geoTiffWindowLoader(
+  request: (...window: Parameters<LoadRaster>) => Promise<Blob | ArrayBuffer | null>,
+  options: GeoTiffOptions = {},
+): Pick<GeoTiffLoader, 'load' | 'dispose'> {
+  const reader = createReader(options);
+  return {
+    async load(extent, resolution, asked) {
+      const answer = await request(extent, resolution, asked);
+      if (answer === null) return null;
+      const { projection, resampling, signal } = asked;
+      const bytes = byteSourceOf(answer);
+      const question = {
+        task: 'geotiff-window',
+        ...{ ...reader.file(bytes), projections: sentProjections([projection]) },
+        ...{ extent, resolution, projection, resampling },
+      } as const;
+      return reader.ask(question, bytes, signal);
+    },
+    dispose: reader.dispose,
+  };
+}
+
+/** A worker of its own, so that a file that hangs holds up no other. */
+function createReader({
+  projection,
+  bands,
+  timeLimit = 5000,
+  createWorker = createEngineWorker,
+}: GeoTiffOptions) {
+  const line = openWorkerLine({ createWorker });
+  return {
+    file: ({ size }: ByteSource): GeoTiffFile => ({ file: ++files, size, crs: projection, bands }),
+    ask<Q extends WorkerQuestion>(
+      question: Q,
+      bytes: ByteSource,
+      signal?: AbortSignal,
+    ): Promise<WorkerResult<Q>> {
+      return line.ask(question, { readBytes: bytes.read, signal, limit: timeLimit });
+    },
+    dispose: line.dispose,
+  };
+}

@@ -1,0 +1,104 @@
+import type { Extent } from '../../model';
+import type { FillItem } from '../display-list';
+import type { Canvas2D, PaintContext, Paths } from './context';
+import { paintLinePattern, paintPointPattern, pointPatternStyle } from './draw-pattern';
+import { paintLines } from './draw-line';
+import { tracePaths } from './draw-stroke';
+
+/**
+ * Paints a fill symbol's items on the rings of a polygon in CSS pixels (even-odd: inner rings are holes). The canvas is
+ * scaled by the pixel ratio.
+ * @example
+ * const ring = [10, 10, 90, 10, 90, 60, 10, 60, 10, 10];
+ * const place = { assets: new Map(), origin: [0, 0], view: [0, 0, 100, 70] } as const;
+ * paintFills(context, compileSymbol(fillSymbol()).items, [ring], place);
+ */
+export function paintFills(
+  canvas: Canvas2D,
+  items: readonly FillItem[],
+  rings: Paths,
+  context: PaintContext,
+): void {
+  for (const item of items) paintFill(canvas, item, rings, context);
+}
+
+function paintFill(canvas: Canvas2D, item: FillItem, rings: Paths, context: PaintContext): void {
+  if (item.kind === 'outline') {
+    paintLines(canvas, item.lines, rings, context);
+    return;
+  }
+  const box = boxOf(rings);
+  const seen = box && intersection(box, context.view);
+  if (box === null || seen === null) return;
+  canvas.save();
+  tracePaths(canvas, rings);
+  const style = fillStyle(canvas, item, box, seen, context);
+  if (style !== null) {
+    canvas.fillStyle = style;
+    canvas.fill('evenodd');
+  } else {
+    canvas.clip('evenodd');
+    if (item.kind === 'line-pattern') paintLinePattern(canvas, item, seen, context);
+    if (item.kind === 'point-pattern') paintPointPattern(canvas, item, seen, context);
+  }
+  canvas.restore();
+}
+
+/** What an item fills with, null where it has to be painted piece by piece inside the polygon. */
+function fillStyle(
+  canvas: Canvas2D,
+  item: Exclude<FillItem, { kind: 'outline' }>,
+  box: Extent,
+  seen: Extent,
+  context: PaintContext,
+): string | CanvasGradient | CanvasPattern | null {
+  switch (item.kind) {
+    case 'solid':
+      return item.color;
+    case 'gradient':
+      return gradientStyle(canvas, item, box);
+    case 'line-pattern':
+      return null;
+    case 'point-pattern':
+      return pointPatternStyle(canvas, item, seen, context);
+  }
+}
+
+function gradientStyle(
+  canvas: Canvas2D,
+  item: Extract<FillItem, { kind: 'gradient' }>,
+  [minX, minY, maxX, maxY]: Extent,
+): CanvasGradient | string {
+  const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2];
+  const [halfWidth, halfHeight] = [(maxX - minX) / 2, (maxY - minY) / 2];
+  if (item.colors.length < 2) return item.colors[0] ?? 'transparent';
+  const angle = (item.angle * Math.PI) / 180;
+  const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
+  // The gradient's ends touch the corners of the box that lie farthest in its direction.
+  const reach = Math.abs(halfWidth * ux) + Math.abs(halfHeight * uy);
+  const gradient =
+    item.shape === 'linear'
+      ? canvas.createLinearGradient(x - ux * reach, y - uy * reach, x + ux * reach, y + uy * reach)
+      : canvas.createRadialGradient(x, y, 0, x, y, Math.hypot(halfWidth, halfHeight));
+  item.colors.forEach((color, i) => gradient.addColorStop(i / (item.colors.length - 1), color));
+  return gradient;
+}
+
+function boxOf(rings: Paths): Extent | null {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const ring of rings) {
+    for (let i = 0; i + 1 < ring.length; i += 2) {
+      minX = Math.min(minX, ring[i]);
+      maxX = Math.max(maxX, ring[i]);
+      minY = Math.min(minY, ring[i + 1]);
+      maxY = Math.max(maxY, ring[i + 1]);
+    }
+  }
+  return minX < maxX && minY < maxY ? [minX, minY, maxX, maxY] : null;
+}
+
+function intersection(a: Extent, b: Extent): Extent | null {
+  const [minX, minY] = [Math.max(a[0], b[0]), Math.max(a[1], b[1])];
+  const [maxX, maxY] = [Math.min(a[2], b[2]), Math.min(a[3], b[3])];
+  return minX < maxX && minY < maxY ? [minX, minY, maxX, maxY] : null;
+}

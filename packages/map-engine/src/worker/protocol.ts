@@ -1,0 +1,85 @@
+import type { RasterInfo } from '@gep/raster';
+import type { ClassifyOptions } from '../classify/options';
+import type { GeoTiffDescription } from '../source/geotiff-description';
+import type { GeoTiffFile, SentProjection } from '../source/geotiff-file';
+import type { GeoTiffPosition, GeoTiffWindow } from '../source/geotiff-window';
+import type { PlacedBlock, RasterBlock } from '../source/raster-block';
+import type { DrawnRaster } from '../renderer/raster/raster-drawing';
+import type { Painting } from '../renderer/raster/raster-painting';
+
+/** What the worker can be asked, by name; typed arrays may be transferred. */
+export interface WorkerTasks {
+  readonly classify: {
+    readonly question: { readonly values: ArrayLike<number>; readonly options: ClassifyOptions };
+    readonly result: number[];
+  };
+  /** A picture of a block (transferred); null where the worker has not got its cells. */
+  readonly 'paint-raster': {
+    readonly question: {
+      /** A number of its own for every block: the worker keeps the cells of the last one. */
+      readonly block: number;
+      /** The cells, where the worker has not got them yet. */
+      readonly cells?: PlacedBlock;
+      readonly painting: Painting;
+      readonly projections: readonly SentProjection[];
+    };
+    readonly result: DrawnRaster<ImageBitmap> | null;
+  };
+  /** What the headers of a file say. */
+  readonly 'geotiff-info': { readonly question: GeoTiffFile; readonly result: RasterInfo };
+  /** Place, bands and their statistics. */
+  readonly 'geotiff-description': { readonly question: GeoTiffFile; readonly result: GeoTiffDescription };
+  /** Cells of a window (transferred); null outside of the raster. */
+  readonly 'geotiff-window': {
+    readonly question: GeoTiffFile & GeoTiffWindow;
+    readonly result: RasterBlock | null;
+  };
+  /** One value a band at a position of a projection, null for no data; null outside of the raster. */
+  readonly 'geotiff-values': {
+    readonly question: GeoTiffFile & GeoTiffPosition;
+    readonly result: (number | null)[] | null;
+  };
+}
+
+/** A task and what it needs. */
+export type WorkerQuestion = {
+  [T in keyof WorkerTasks]: { task: T } & WorkerTasks[T]['question'];
+}[keyof WorkerTasks];
+
+/** What a question is answered with. */
+export type WorkerResult<Q extends WorkerQuestion = WorkerQuestion> = WorkerTasks[Q['task']]['result'];
+
+/** A question to the worker, which does one at a time. */
+export type WorkerRequest = { readonly id: number } & WorkerQuestion;
+
+/** An error as it travels; `code`, `at` and `expected` are those of a GepDataError. */
+export interface PlainError {
+  readonly name: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly at?: string;
+  readonly expected?: string;
+}
+
+/** The answer to the request of the same id. */
+export type WorkerResponse =
+  | { readonly id: number; readonly result: WorkerResult }
+  | { readonly id: number; readonly error: PlainError };
+
+/** The worker asks the page for bytes of the file that the request of this id is about. */
+export interface BytesRequest {
+  readonly id: number;
+  readonly need: number;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** The page's answer to a {@link BytesRequest} of the same number. */
+export type BytesResponse =
+  | { readonly need: number; readonly bytes: Uint8Array }
+  | { readonly need: number; readonly error: PlainError };
+
+/** Whatever the page sends: a request, the end of one, or bytes. */
+export type PageMessage = WorkerRequest | { readonly cancel: number } | BytesResponse;
+/** Whatever the worker sends: that it is loaded, answers, or what it needs. */
+export type WorkerMessage = { readonly ready: true } | WorkerResponse | BytesRequest;

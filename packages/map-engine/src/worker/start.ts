@@ -1,0 +1,29 @@
+import type { WorkerQuestion, WorkerResult } from './protocol';
+import { openWorkerLine } from './queue';
+
+/**
+ * Starts the engine's worker (`@gep/map-engine/worker`). This file stands beside `worker.js` in the package, so bundlers
+ * find the worker by this expression; where one does not, hand over a `createWorker` of your own.
+ */
+export function createEngineWorker(): Worker {
+  return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+}
+
+/** Whether this program can start workers: browsers can, bare Node and server rendering cannot. */
+export const hasWorkers = typeof Worker !== 'undefined';
+
+/**
+ * Has a worker do one question and ends the worker.
+ * @param transfer buffers that are handed over instead of copied; they are empty here afterwards.
+ * @throws the signal's reason (an AbortError by default) when it aborts, which ends the worker at once; the error of
+ *   the work; an Error when the worker cannot be loaded.
+ */
+export function askWorker<Q extends WorkerQuestion>(
+  createWorker: () => Worker,
+  question: Q,
+  transfer: Transferable[],
+  signal: AbortSignal | undefined,
+): Promise<WorkerResult<Q>> {
+  const line = openWorkerLine({ createWorker });
+  return line.ask(question, { transfer, signal }).finally(() => line.dispose());
+}
