@@ -43,7 +43,14 @@ export type {
   VerticalAnchor,
 } from './symbol-layer/marker';
 export { imageLine, lineSymbol, markerLine, markerPositions, simpleLine } from './symbol-layer/line';
-export type { ImageLine, LineSymbolLayer, LineSymbol, MarkerLine, MarkerPosition, SimpleLine } from './symbol-layer/line';
+export type {
+  ImageLine,
+  LineSymbolLayer,
+  LineSymbol,
+  MarkerLine,
+  MarkerPosition,
+  SimpleLine,
+} from './symbol-layer/line';
 export { fillSymbol, gradientFill, linePatternFill, pointPatternFill, simpleFill } from './symbol-layer/fill';
 export type {
   FillSymbolLayer,

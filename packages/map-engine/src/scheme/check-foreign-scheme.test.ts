@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { BandStatistics, Field, MarkerSymbolLayer, RangeCategory, RasterDataType, Scheme } from '../model';
+import type {
+  BandStatistics,
+  Field,
+  MarkerSymbolLayer,
+  RangeCategory,
+  RasterDataType,
+  Scheme,
+} from '../model';
 import {
   characterMarker,
   fillSymbol,

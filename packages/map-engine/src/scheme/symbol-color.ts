@@ -1,5 +1,12 @@
 import { formatColor, parseColor, tryParseColor } from '../color';
-import type { FillSymbolLayer, LineSymbolLayer, MapSymbol, MarkerSymbolLayer, SymbolLayer, SymbolLayerKind } from '../model';
+import type {
+  FillSymbolLayer,
+  LineSymbolLayer,
+  MapSymbol,
+  MarkerSymbolLayer,
+  SymbolLayer,
+  SymbolLayerKind,
+} from '../model';
 
 type LayerOf<K extends SymbolLayerKind> = Extract<SymbolLayer, { readonly kind: K }>;
 
@@ -67,10 +74,12 @@ export function symbolColor(symbol: MapSymbol): string | null {
 export function recolorSymbol<S extends MapSymbol>(symbol: S, color: string): S {
   const own = symbolColor(symbol);
   if (own === null) return recolorUncolored(symbol, color);
-  const layers = (symbol.layers as readonly (MarkerSymbolLayer | LineSymbolLayer | FillSymbolLayer)[]).map((layer) => {
-    const { get, set } = accessOf(layer);
-    return get(layer) === own ? set(layer, keepAlpha(own, color)) : layer;
-  });
+  const layers = (symbol.layers as readonly (MarkerSymbolLayer | LineSymbolLayer | FillSymbolLayer)[]).map(
+    (layer) => {
+      const { get, set } = accessOf(layer);
+      return get(layer) === own ? set(layer, keepAlpha(own, color)) : layer;
+    },
+  );
   return { ...symbol, layers };
 }
 

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { colorsAt, pictureOf, rendered } from '../../../test/map-fixture';
 import { extent, greys, left, mapOfExtent, right } from '../../../test/raster-fixture';
 import { createEngineWorker } from '../../worker/start';
-import { generateCategories, rasterUniqueValuesScheme, rgbCompositeScheme, stretchScheme } from '../../scheme';
+import {
+  generateCategories,
+  rasterUniqueValuesScheme,
+  rgbCompositeScheme,
+  stretchScheme,
+} from '../../scheme';
 import type { StretchOptions } from '../../scheme';
 import type { RasterBlock } from '../../source/raster-block';
 import { createRasterLayer } from '../../layer/raster/raster-layer';

@@ -1,5 +1,12 @@
 import ImageStyle from 'ol/style/Image.js';
-import { contextOf, createCanvas, markerBox, measuringContext, paintMarkers, toPixelEdge } from '../../symbol';
+import {
+  contextOf,
+  createCanvas,
+  markerBox,
+  measuringContext,
+  paintMarkers,
+  toPixelEdge,
+} from '../../symbol';
 import type { Assets, MarkerItem } from '../../symbol';
 
 /** ol/ImageState.LOADED; the pictures inside are loaded before the image is made. */
