@@ -1,11 +1,13 @@
 import { geodataProblem } from './geodata-problem';
 import { GepError } from './gep-error';
 import { modelProblem } from './model-problem';
+import { isDatabaseFault } from '../store/database-fault';
 import type { StoredProblem } from './stored-problem';
 
 /** The problem behind whatever a run threw; what is none of a user's making is reported and called internal. */
 export function problemOf(error: unknown, report: (error: unknown, what: string) => void): StoredProblem {
   if (error instanceof GepError) return error.problem;
+  if (isDatabaseFault(error)) return { name: 'UNAVAILABLE' };
   const known = geodataProblem(error) ?? modelProblem(error);
   if (known) return known;
   report(error, 'run');

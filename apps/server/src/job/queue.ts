@@ -1,18 +1,24 @@
 import PgBoss from 'pg-boss';
 import type { Database } from '../store/database';
+import { repeatUntilDone } from './repeat';
 
 const queue = 'run';
+const pollMs = 2000;
 
 /** The queue of runs: in the database, so that a waiting run survives a restart. */
 export interface RunQueue {
   add(runId: string): Promise<void>;
-  /** Stops taking new runs and waits for the query in progress; runs at work are the caller's to end. */
+  /** Takes no new runs and resolves when those at work have ended, which the caller sees to. */
   close(): Promise<void>;
 }
 
 /**
  * Opens the queue on either database and hands runs to `work`, `concurrency` at a time. A run is never repeated:
- * whatever ends it, its row in the run table says how.
+ * however it ends, its row in the run table says how.
+ *
+ * The workers fetch and complete jobs themselves: those of pg-boss do not wait for the completion, and a database that
+ * is away at that moment would end the process (pg-boss#577).
+ * @param work must not reject
  */
 export async function openQueue(
   database: Database,
@@ -31,19 +37,53 @@ export async function openQueue(
     retryLimit: 0,
     expireInHours: 23,
   });
-  const workers: string[] = [];
-  for (let i = 0; i < concurrency; i++) {
-    workers.push(
-      await boss.work<{ runId: string }>(queue, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) =>
-        work(job.data.runId),
-      ),
-    );
+  const closing = new AbortController();
+  const idle = new Set<() => void>();
+
+  /** Until the next poll, a new run, or the end. */
+  function rest(): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        idle.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, pollMs);
+      idle.add(wake);
+      if (closing.signal.aborted) wake();
+    });
   }
+
+  async function worker(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        const [job] = await boss.fetch<{ runId: string }>(queue, { batchSize: 1 });
+        if (!job) {
+          await rest();
+          continue;
+        }
+        await work(job.data.runId);
+        await repeatUntilDone(() => boss.complete(queue, job.id), closing.signal);
+      } catch (error) {
+        report(error);
+        await rest();
+      }
+    }
+  }
+  const wakeAll = (): void => {
+    for (const wake of [...idle]) wake();
+  };
+  const workers = Array.from({ length: concurrency }, worker);
   return {
     async add(runId) {
       await boss.send(queue, { runId });
-      for (const worker of workers) boss.notifyWorker(worker);
+      wakeAll();
     },
-    close: () => boss.stop({ graceful: false, close: false, wait: true, timeout: 2000 }),
+    async close() {
+      closing.abort();
+      wakeAll();
+      await Promise.all(workers);
+      await boss.stop({ graceful: false, close: false, wait: true });
+    },
   };
 }

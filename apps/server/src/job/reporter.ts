@@ -1,11 +1,17 @@
 import type { LocalText } from '@gep/api-client/contract';
-import type { Database } from '../store/database';
+import type { Database, Db } from '../store/database';
 import { updateRun } from './run-queries';
 import type { Run, RunItem, RunPatch, RunPhase } from './run-queries';
 import type { StoredProblem } from '../error/stored-problem';
+import { repeatUntilDone } from './repeat';
 import type { RunEventData, RunEvents } from './run-events';
 
-/** Tells how a run goes: into the run table and the event stream. Calls return at once; `settled` waits for the writes. */
+export type RunEnd = Extract<RunPhase, 'complete' | 'failed' | 'stopped'>;
+
+/**
+ * Tells how a run goes: into the run table and the event stream. Calls return at once, and a failed write of progress
+ * is reported and forgotten: the next one tells the same and more.
+ */
 export interface Reporter {
   /** Names the things that the run works through. */
   plan(items: readonly Pick<RunItem, 'modelId' | 'key' | 'name'>[]): void;
@@ -16,18 +22,28 @@ export interface Reporter {
   itemDone(index: number): void;
   itemFailed(index: number, problem: StoredProblem): void;
   warn(problems: readonly StoredProblem[]): void;
-  end(state: Extract<RunPhase, 'complete' | 'failed' | 'stopped'>, error: StoredProblem | null): void;
-  settled(): Promise<void>;
+  /**
+   * Writes the end of the run, together with what `alongside` writes, as often as it takes. Resolves when it is
+   * written, or reported as impossible.
+   */
+  end(state: RunEnd, error: StoredProblem | null, alongside?: (tx: Db) => Promise<void>): Promise<void>;
+}
+
+export interface ReporterTools {
+  readonly database: Database;
+  readonly events: RunEvents;
+  readonly now: () => Date;
+  readonly report: (error: unknown, what: string) => void;
+  /** Aborted when the process can wait for a database no longer. */
+  readonly signal: AbortSignal;
 }
 
 /** Progress is written and told no more often than this; everything else at once. */
 const everyMs = 400;
 
 export function createReporter(
-  database: Database,
-  events: RunEvents,
+  { database, events, now, report, signal }: ReporterTools,
   run: Pick<Run, 'id' | 'projectId' | 'kind'> & Partial<Pick<Run, 'items' | 'warnings' | 'progress'>>,
-  now: () => Date,
   onProgress?: (fraction: number, step: LocalText | null) => void,
 ): Reporter {
   let items: RunItem[] = [...(run.items ?? [])];
@@ -37,36 +53,42 @@ export function createReporter(
   let told = 0;
   let timer: NodeJS.Timeout | undefined;
   let writes = Promise.resolve();
+  let ended = false;
 
   const percent = (part: number): number => Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10;
-  const write = (patch: RunPatch, event?: Partial<RunEventData> & Pick<RunEventData, 'type'>): void => {
+  const eventOf = (event: Partial<RunEventData> & Pick<RunEventData, 'type'>): RunEventData => ({
+    runId: run.id,
+    kind: run.kind,
+    progress: percent(fraction),
+    step,
+    modelId: null,
+    key: null,
+    state: 'running',
+    problem: null,
+    ...event,
+  });
+  const rowOf = (patch: RunPatch): RunPatch => ({
+    progress: percent(fraction),
+    step,
+    items: [...items],
+    ...patch,
+  });
+  const write = (patch: RunPatch, event?: Parameters<typeof eventOf>[0]): void => {
     clearTimeout(timer);
     timer = undefined;
     told = Date.now();
-    const whole: RunEventData | null = event
-      ? {
-          runId: run.id,
-          kind: run.kind,
-          progress: percent(fraction),
-          step,
-          modelId: null,
-          key: null,
-          state: 'running',
-          problem: null,
-          ...event,
-        }
-      : null;
-    const row: RunPatch = { progress: percent(fraction), step, items: [...items], ...patch };
-    writes = writes.then(async () => {
-      await updateRun(database.db, run.id, row);
-      if (whole) await events.publish(run.projectId, whole);
-    });
-    // Kept for `settled`; without this a failed write would end the process first.
-    writes.catch(() => undefined);
+    const row = rowOf(patch);
+    const whole = event && eventOf(event);
+    writes = writes
+      .then(async () => {
+        if (!whole) await updateRun(database.db, run.id, row);
+        else await events.publish(run.projectId, whole, (tx) => updateRun(tx, run.id, row));
+      })
+      .catch((error: unknown) => report(error, 'progress of a run'));
   };
   const soon = (): void => {
     onProgress?.(fraction, step);
-    if (timer !== undefined) return;
+    if (ended || timer !== undefined) return;
     const wait = everyMs - (Date.now() - told);
     if (wait <= 0) write({}, { type: 'progress' });
     else timer = setTimeout(() => write({}, { type: 'progress' }), wait);
@@ -102,14 +124,24 @@ export function createReporter(
       warnings = [...warnings, ...problems];
       write({ warnings });
     },
-    end(state, error) {
+    async end(state, error, alongside) {
+      clearTimeout(timer);
+      ended = true;
       if (state === 'complete') fraction = 1;
       items = items.map((item) =>
         item.state === 'queued' || item.state === 'running' ? { ...item, state: 'stopped' } : item,
       );
       step = null;
-      write({ state, error, warnings, endedAt: now() }, { type: 'calculation-end', state, problem: error });
+      const row = rowOf({ state, error, warnings, endedAt: now() });
+      const event = eventOf({ type: 'calculation-end', state, problem: error });
+      await writes;
+      const write = (): Promise<void> =>
+        events.publish(run.projectId, event, async (tx) => {
+          if (!(await updateRun(tx, run.id, row))) return false;
+          await alongside?.(tx);
+          return true;
+        });
+      await repeatUntilDone(write, signal).catch((fault: unknown) => report(fault, 'end of a run'));
     },
-    settled: () => writes,
   };
 }

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { LocalText, RunEvent } from '@gep/api-client/contract';
-import type { Database } from '../store/database';
+import type { Database, Db } from '../store/database';
 import { eventsAfter, insertEvent } from './run-queries';
 import type { StoredProblem } from '../error/stored-problem';
 
@@ -18,7 +18,11 @@ export interface NumberedEvent {
 
 /** The events of all runs: stored with a sequence, then told to the listeners of this process. */
 export interface RunEvents {
-  publish(projectId: string, event: RunEventData): Promise<void>;
+  /**
+   * Stores an event, then tells it.
+   * @param write what is written in the same transaction; false leaves the event out
+   */
+  publish(projectId: string, event: RunEventData, write: (tx: Db) => Promise<boolean>): Promise<void>;
   /** What happened behind a sequence. */
   after(projectId: string, sequence: number): Promise<NumberedEvent[]>;
   /** Gives back the function that ends the listening. */
@@ -29,15 +33,13 @@ export function createRunEvents(database: Database, now: () => Date): RunEvents 
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   return {
-    async publish(projectId, event) {
-      const sequence = await insertEvent(database.db, {
-        runId: event.runId,
-        projectId,
-        type: event.type,
-        payload: { ...event },
-        createdAt: now(),
+    async publish(projectId, event, write) {
+      const sequence = await database.transaction(async (tx) => {
+        if (!(await write(tx))) return null;
+        const { runId, type } = event;
+        return insertEvent(tx, { runId, projectId, type, payload: { ...event }, createdAt: now() });
       });
-      emitter.emit(projectId, { sequence, event } satisfies NumberedEvent);
+      if (sequence !== null) emitter.emit(projectId, { sequence, event } satisfies NumberedEvent);
     },
     async after(projectId, sequence) {
       const rows = await eventsAfter(database.db, projectId, sequence);

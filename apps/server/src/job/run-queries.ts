@@ -43,8 +43,10 @@ export async function insertRun(db: Db, run: Run): Promise<void> {
   await db.insert(runs).values(rowOf(run) as typeof runs.$inferInsert);
 }
 
-export async function updateRun(db: Db, id: string, patch: RunPatch): Promise<void> {
-  await db.update(runs).set(rowOf(patch)).where(eq(runs.id, id));
+/** Answers false when there is no such run, because its project was deleted. */
+export async function updateRun(db: Db, id: string, patch: RunPatch): Promise<boolean> {
+  const found = await db.update(runs).set(rowOf(patch)).where(eq(runs.id, id)).returning({ id: runs.id });
+  return found.length > 0;
 }
 
 export async function findRun(db: Db, id: string): Promise<Run | null> {

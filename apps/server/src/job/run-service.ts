@@ -4,11 +4,10 @@ import { newId } from '../store/new-id';
 import { activeRuns, deleteEvents, findRun, insertRun, updateRun } from './run-queries';
 import type { Run } from './run-queries';
 import type { StoredProblem } from '../error/stored-problem';
-import type { Database } from '../store/database';
+import type { Db } from '../store/database';
 import { openQueue } from './queue';
 import { createReporter } from './reporter';
-import type { Reporter } from './reporter';
-import type { RunEvents } from './run-events';
+import type { Reporter, ReporterTools, RunEnd } from './reporter';
 
 /** What the work of a run gets. */
 export interface RunContext {
@@ -22,9 +21,9 @@ export type RunWork = (context: RunContext) => Promise<StoredProblem | null>;
 
 export interface RunHooks {
   readonly work: Readonly<Record<RunKind, RunWork>>;
-  /** Called when a run enters the queue and when it has ended, before the end is told. */
-  readonly onState: (run: Pick<Run, 'projectId' | 'kind'>, state: Run['state']) => Promise<void>;
-  /** Turns whatever was thrown into a problem of the user's; reports what is none. */
+  /** Called in the transaction that writes a state of a run: when it enters the queue and when it has ended. */
+  readonly onState: (tx: Db, run: Pick<Run, 'projectId' | 'kind'>, state: Run['state']) => Promise<void>;
+  /** Turns a thrown error into a problem of the user's; reports what is none. */
   readonly problemOf: (error: unknown) => StoredProblem;
 }
 
@@ -35,53 +34,73 @@ export interface RunService {
   stop(projectId: string, kind: RunKind): Promise<void>;
   /** Resolves when a run of this process has ended. */
   ended(runId: string): Promise<Run>;
+  /** Ends all runs and waits until they have, or until the signal of the tools aborts. */
   close(): Promise<void>;
 }
 
+/** A run that this process has queued and whose end is not written yet. */
+interface OwnRun {
+  readonly run: Run;
+  readonly controller: AbortController;
+  readonly ended: Promise<void>;
+  readonly end: () => void;
+  atWork: boolean;
+}
+
+const concurrency = 2;
+const watchMs = 60_000;
+
 /**
  * Runs through the queue of the database, two projects at a time. Runs that an earlier process left unfinished are
- * marked failed (RUN_INTERRUPTED).
+ * marked failed (RUN_INTERRUPTED), and so are those of this one whose end could not be written.
  */
-export async function openRunService(
-  database: Database,
-  events: RunEvents,
-  hooks: RunHooks,
-  tools: { now: () => Date; report: (error: unknown, what: string) => void },
-): Promise<RunService> {
-  const { now, report } = tools;
-  const controllers = new Map<string, AbortController>();
-  const atWork = new Set<string>();
-  const endings = new Map<string, { promise: Promise<void>; resolve: () => void }>();
+export async function openRunService(tools: ReporterTools, hooks: RunHooks): Promise<RunService> {
+  const { database, now, report } = tools;
+  const own = new Map<string, OwnRun>();
+  /** Projects with a run of this process, ended or not. */
+  const projects = new Set<string>();
   let starting = Promise.resolve();
   let closing = false;
 
   for (const run of await activeRuns(database.db)) await interrupted(run);
 
-  const queue = await openQueue(
-    database,
-    2,
-    (runId) => carryOut(runId).catch((error: unknown) => report(error, 'run')),
-    (error) => report(error, 'queue'),
-  );
+  const queue = await openQueue(database, concurrency, carryOut, (error) => report(error, 'queue'));
+  const watchdog = setInterval(() => {
+    watch().catch((error: unknown) => report(error, 'watching runs'));
+  }, watchMs);
+  watchdog.unref();
+
+  /** Nothing here should ever be found: a run waits or is active in its row while no worker has it. */
+  async function watch(): Promise<void> {
+    const late = now().getTime() - watchMs;
+    const atWork = [...own.values()].filter((one) => one.atWork).length;
+    for (const one of own.values()) {
+      // The answer with its job was lost on the way.
+      if (!one.atWork && atWork < concurrency && one.run.createdAt.getTime() < late) await queue.add(one.run.id);
+    }
+    for (const run of await activeRuns(database.db)) {
+      const held = [...own.values()].some((one) => one.run.projectId === run.projectId);
+      if (projects.has(run.projectId) && !held) await interrupted(run);
+    }
+  }
 
   async function interrupted(run: Run): Promise<void> {
-    const reporter = createReporter(database, events, run, now);
-    await hooks.onState(run, 'failed');
-    reporter.end('failed', { name: 'RUN_INTERRUPTED' });
-    await reporter.settled();
+    await createReporter(tools, run).end('failed', { name: 'RUN_INTERRUPTED' }, (tx) =>
+      hooks.onState(tx, run, 'failed'),
+    );
   }
 
   async function carryOut(runId: string): Promise<void> {
-    const run = await findRun(database.db, runId);
-    const controller = controllers.get(runId);
-    // Stopped while it waited, or left over from an earlier process.
-    if (!run || run.state !== 'queued' || !controller) return;
-    atWork.add(runId);
-    await updateRun(database.db, runId, { state: 'running', startedAt: now() });
-    const reporter = createReporter(database, events, run, now);
-    let state: 'complete' | 'failed' | 'stopped' = 'complete';
+    const one = own.get(runId);
+    // Stopped while it waited, at work already, or left over from an earlier process.
+    if (!one || one.atWork) return;
+    one.atWork = true;
+    const { run, controller } = one;
+    const reporter = createReporter(tools, run);
+    let state: RunEnd = 'complete';
     let problem: StoredProblem | null;
     try {
+      await updateRun(database.db, runId, { state: 'running', startedAt: now() });
       controller.signal.throwIfAborted();
       problem = await hooks.work[run.kind]({ run, signal: controller.signal, reporter });
       if (problem) state = 'failed';
@@ -90,21 +109,19 @@ export async function openRunService(
       if (closing) problem = { name: 'RUN_INTERRUPTED' };
       else problem = state === 'stopped' ? { name: 'RUN_STOPPED' } : hooks.problemOf(error);
     }
-    await finish(run, reporter, state, problem);
+    await finish(one, reporter, state, problem);
   }
 
+  /** Never rejects: a run whose end cannot be written is forgotten all the same, and the watchdog finds its row. */
   async function finish(
-    run: Run,
+    one: OwnRun,
     reporter: Reporter,
-    state: 'complete' | 'failed' | 'stopped',
+    state: RunEnd,
     problem: StoredProblem | null,
   ): Promise<void> {
-    await hooks.onState(run, state);
-    reporter.end(state, problem);
-    await reporter.settled();
-    controllers.delete(run.id);
-    atWork.delete(run.id);
-    endings.get(run.id)?.resolve();
+    await reporter.end(state, problem, (tx) => hooks.onState(tx, one.run, state));
+    own.delete(one.run.id);
+    one.end();
   }
 
   async function enqueue(projectId: string, kind: RunKind, startedBy: string | null): Promise<string> {
@@ -124,14 +141,24 @@ export async function openRunService(
       startedAt: null,
       endedAt: null,
     };
-    await deleteEvents(database.db, projectId);
-    await insertRun(database.db, run);
-    controllers.set(run.id, new AbortController());
-    let resolve = (): void => undefined;
-    endings.set(run.id, { promise: new Promise<void>((done) => (resolve = done)), resolve: () => resolve() });
-    await hooks.onState(run, 'queued');
-    await queue.add(run.id);
-    return run.id;
+    let end = (): void => undefined;
+    const ended = new Promise<void>((done) => (end = done));
+    const one: OwnRun = { run, controller: new AbortController(), ended, end, atWork: false };
+    own.set(run.id, one);
+    projects.add(projectId);
+    try {
+      await database.transaction(async (tx) => {
+        await deleteEvents(tx, projectId);
+        await insertRun(tx, run);
+        await hooks.onState(tx, run, 'queued');
+      });
+      await queue.add(run.id);
+      return run.id;
+    } catch (error) {
+      // Not waited for: the caller is answered at once, and the row may be there in spite of the error.
+      void finish(one, createReporter(tools, run), 'failed', hooks.problemOf(error));
+      throw error;
+    }
   }
 
   return {
@@ -146,32 +173,37 @@ export async function openRunService(
     },
     async stop(projectId, kind) {
       const active = await activeRuns(database.db, projectId);
-      const wanted = active.find((one) => one.kind === kind);
+      const wanted = active.find((run) => run.kind === kind);
       if (!wanted) return fail('NOTHING_RUNNING');
       // A pretreatment inside a calculation has no controller of its own: the calculation stops.
-      const run = [wanted, ...active].find(({ id }) => controllers.has(id));
-      const controller = run && controllers.get(run.id);
-      if (!run || !controller) return interrupted(wanted);
-      controller.abort(new DOMException('the run was stopped', 'AbortError'));
-      if (atWork.has(run.id)) {
-        await endings.get(run.id)?.promise;
-        return;
-      }
-      controllers.delete(run.id);
-      await finish(run, createReporter(database, events, run, now), 'stopped', { name: 'RUN_STOPPED' });
+      const one = [wanted, ...active].flatMap(({ id }) => own.get(id) ?? []).at(0);
+      if (!one) return interrupted(wanted);
+      one.controller.abort(new DOMException('the run was stopped', 'AbortError'));
+      if (one.atWork) return one.ended;
+      // Before a worker gets it.
+      own.delete(one.run.id);
+      await finish(one, createReporter(tools, one.run), 'stopped', { name: 'RUN_STOPPED' });
     },
     async ended(runId) {
-      await endings.get(runId)?.promise;
+      await own.get(runId)?.ended;
       const run = await findRun(database.db, runId);
       if (!run) throw new RangeError(`runId: got ${runId}, allowed: the id of a run`);
       return run;
     },
     async close() {
       closing = true;
-      await queue.close();
-      for (const controller of controllers.values())
+      clearInterval(watchdog);
+      const quiet = queue.close();
+      for (const { controller } of own.values())
         controller.abort(new DOMException('the server is closing', 'AbortError'));
-      await Promise.all([...atWork].map((runId) => endings.get(runId)?.promise));
+      await Promise.race([quiet, aborted(tools.signal)]);
     },
   };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }

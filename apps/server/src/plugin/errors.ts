@@ -5,6 +5,7 @@ import { geodataProblem } from '../error/geodata-problem';
 import { GepError } from '../error/gep-error';
 import { modelProblem } from '../error/model-problem';
 import { word } from '../message/word';
+import { isDatabaseFault } from '../store/database-fault';
 import type { StoredProblem } from '../error/stored-problem';
 
 /** Largest body of a request without files. */
@@ -15,7 +16,7 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problems = problemsOf(error, request.headers['content-type']);
     const [problem] = problems;
-    if (problem.name === 'INTERNAL') request.log.error(error);
+    if (problem.name === 'INTERNAL' || isDatabaseFault(error)) request.log.error(error);
     const language = languageOf(request.headers['accept-language']);
     const worded = problems.map((one) => word(one, language));
     const { code, message, at } = worded[0];
@@ -38,6 +39,7 @@ export function problemsOf(error: unknown, contentType = ''): readonly [StoredPr
   if (error instanceof GepError) return error.problems as [StoredProblem, ...StoredProblem[]];
   const known = geodataProblem(error) ?? modelProblem(error);
   if (known) return [known];
+  if (isDatabaseFault(error)) return [{ name: 'UNAVAILABLE' }];
   const name = frameworkErrors[(error as { code?: string } | null)?.code ?? ''];
   if (name) {
     const type = contentType.split(';')[0].trim().slice(0, 60);

@@ -1,5 +1,6 @@
 import type { RunEvent } from '@gep/api-client/contract';
 import type { Services } from '../services';
+import { GepError } from '../error/gep-error';
 import { wordEvent } from './run';
 import type { RunTools } from './run-tools';
 import { signedIn } from '../session/session';
@@ -52,7 +53,9 @@ export async function eventStream(
   });
   const heartbeat = setInterval(() => {
     out.write(': still here\n\n');
-    signedIn(services, Array.isArray(token) ? token[0] : token).catch(() => {
+    signedIn(services, Array.isArray(token) ? token[0] : token).catch((error: unknown) => {
+      // A database that is away says nothing about the session.
+      if (!(error instanceof GepError)) return;
       out.write(`event: close\ndata: ${JSON.stringify(closing)}\n\n`);
       end();
     });
@@ -68,10 +71,16 @@ export async function eventStream(
   }
 
   const resumes = Number.isSafeInteger(last) && last >= 0;
-  const active = resumes ? [] : (await activeRuns(services.database.db, projectId)).map(({ id }) => id);
-  if (resumes || active.length > 0)
-    for (const numbered of await tools.events.after(projectId, sent))
-      if (resumes || active.includes(numbered.event.runId)) write(numbered);
+  try {
+    const active = resumes ? [] : (await activeRuns(services.database.db, projectId)).map(({ id }) => id);
+    if (resumes || active.length > 0)
+      for (const numbered of await tools.events.after(projectId, sent))
+        if (resumes || active.includes(numbered.event.runId)) write(numbered);
+  } catch (error) {
+    // The headers are out: the stream ends, and the reader comes back.
+    services.report(error, 'event stream');
+    end();
+  }
   const queued = waiting;
   waiting = null;
   queued.forEach(write);

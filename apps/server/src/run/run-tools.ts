@@ -34,12 +34,16 @@ export interface RunTools {
 
 /** Part of a calculation that its pretreatment counts for in the progress. */
 const pretreatShare = 0.3;
+/** Time that runs have to write their ends when the server closes. The next start ends those that could not. */
+const closeMs = 8000;
 
 /** Opens the queue; runs that an earlier process left are marked failed. */
 export async function openRunTools(services: Services): Promise<RunTools> {
   const { database, now, report } = services;
   const workers = openWorkerPool(services.config.workers);
   const events = createRunEvents(database, now);
+  const givingUp = new AbortController();
+  const reporting = { database, events, now, report, signal: givingUp.signal };
   const wordError = (error: unknown): StoredProblem => problemOf(error, report);
 
   const toolsOf = ({ signal, reporter }: RunContext): PretreatTools => ({
@@ -74,19 +78,17 @@ export async function openRunTools(services: Services): Promise<RunTools> {
       startedAt: at,
       endedAt: null,
     });
-    const reporter = createReporter(database, events, run, now, (fraction, step) =>
+    const reporter = createReporter(reporting, run, (fraction, step) =>
       outer.reporter.progress(fraction * pretreatShare, step ?? undefined),
     );
     try {
       const done = await pretreat({ ...toolsOf(outer), reporter }, run.id, source, plan, frame);
-      reporter.end(done.problem ? 'failed' : 'complete', done.problem);
+      await reporter.end(done.problem ? 'failed' : 'complete', done.problem);
       return done;
     } catch (error) {
       const stopped = outer.signal.aborted;
-      reporter.end(stopped ? 'stopped' : 'failed', stopped ? { name: 'RUN_STOPPED' } : wordError(error));
+      await reporter.end(stopped ? 'stopped' : 'failed', stopped ? { name: 'RUN_STOPPED' } : wordError(error));
       throw error;
-    } finally {
-      await reporter.settled();
     }
   }
 
@@ -98,18 +100,13 @@ export async function openRunTools(services: Services): Promise<RunTools> {
     return calculate(tools, run.run.id, plan, run.reporter, { problemOf: wordError, from: pretreatShare });
   }
 
-  const runs = await openRunService(
-    database,
-    events,
-    {
-      work: { pretreatment, calculation },
-      problemOf: wordError,
-      onState: async ({ projectId, kind }, state) => {
-        if (kind === 'calculation') await setRunState(database.db, projectId, runStates[state]);
-      },
+  const runs = await openRunService(reporting, {
+    work: { pretreatment, calculation },
+    problemOf: wordError,
+    onState: async (tx, { projectId, kind }, state) => {
+      if (kind === 'calculation') await setRunState(tx, projectId, runStates[state]);
     },
-    { now, report },
-  );
+  });
   const closing = new Set<() => void>();
   return {
     runs,
@@ -123,7 +120,9 @@ export async function openRunTools(services: Services): Promise<RunTools> {
     },
     close: async () => {
       for (const listener of [...closing]) listener();
+      const clock = setTimeout(() => givingUp.abort(), closeMs);
       await runs.close();
+      clearTimeout(clock);
       await workers.close();
     },
   };
@@ -146,8 +145,7 @@ const silent: PretreatTools['reporter'] = {
   itemDone: nothing,
   itemFailed: nothing,
   warn: nothing,
-  end: nothing,
-  settled: () => Promise.resolve(),
+  end: () => Promise.resolve(),
 };
 
 /**
