@@ -76,7 +76,8 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
     const atWork = [...own.values()].filter((one) => one.atWork).length;
     for (const one of own.values()) {
       // The answer with its job was lost on the way.
-      if (!one.atWork && atWork < concurrency && one.run.createdAt.getTime() < late) await queue.add(one.run.id);
+      if (!one.atWork && atWork < concurrency && one.run.createdAt.getTime() < late)
+        await queue.add(one.run.id);
     }
     for (const run of await activeRuns(database.db)) {
       const held = [...own.values()].some((one) => one.run.projectId === run.projectId);

@@ -87,7 +87,10 @@ export async function openRunTools(services: Services): Promise<RunTools> {
       return done;
     } catch (error) {
       const stopped = outer.signal.aborted;
-      await reporter.end(stopped ? 'stopped' : 'failed', stopped ? { name: 'RUN_STOPPED' } : wordError(error));
+      await reporter.end(
+        stopped ? 'stopped' : 'failed',
+        stopped ? { name: 'RUN_STOPPED' } : wordError(error),
+      );
       throw error;
     }
   }

@@ -32,4 +32,3 @@ export async function inTransaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<
     client.release(broken !== undefined);
   }
 }
-
