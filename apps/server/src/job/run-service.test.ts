@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database';
 import { newId } from '../store/new-id';
-import { deleteProjectRow, findProject, insertProject, setRunState } from '../store/project';
-import { activeRuns, findRun } from '../store/run';
-import { insertUsers } from '../store/user';
+import { deleteProjectRow, findProject, insertProject, setRunState } from '../project/queries';
+import { activeRuns, findRun } from './run-queries';
+import { insertUsers } from '../user/queries';
 import { faultyDatabase } from '../testing/faulty-database';
 import { testDatabase } from '../testing/test-database';
 import { createRunEvents } from './run-events';
