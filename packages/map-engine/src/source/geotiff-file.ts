@@ -40,7 +40,7 @@ export function learnProjections(projections: readonly SentProjection[]): void {
 /** An open file and the CRS that its cells lie in. */
 export interface OpenFile {
   readonly source: RasterSource;
-  /** @throws GepDataError `tiff-no-projection`, `tiff-unknown-projection` */
+  /** @throws GepDataError `tiff-control-points`, `tiff-no-projection`, `tiff-unknown-projection` */
   crs(): string;
   /** 0-based bands that are wanted. */
   readonly bands: readonly number[];
@@ -60,10 +60,19 @@ export function createFileOpener(
     const { source } = kept;
     return {
       source,
-      crs: () => knownCrs(crs ?? source.info.crs),
+      crs: () => {
+        checkGrid(source);
+        return knownCrs(crs ?? source.info.crs);
+      },
       bands: bands ?? Array.from({ length: source.info.bands }, (_, band) => band),
     };
   };
+}
+
+function checkGrid({ info: { controlPoints } }: RasterSource): void {
+  if (!controlPoints) return;
+  const expected = `a grid, got ${controlPoints} ground control points: fit one to them first, e.g. with gdalwarp`;
+  throw new GepDataError('tiff-control-points', 'tag ModelTiepoint', expected);
 }
 
 function knownCrs(crs: string): string {

@@ -51,7 +51,7 @@ let files = 0;
  * Loads a raster from a GeoTIFF, best a cloud-optimised one: of a URL only the parts in view are requested, of a Blob
  * only slices are read. Each window comes from the overview that fits, warped into the map's projection.
  *
- * Answers fail with GepDataError: the codes of `openGeoTiff`, `tiff-no-projection`, `tiff-unknown-projection`,
+ * Answers fail with GepDataError: the codes of `openGeoTiff`, `tiff-control-points`, `tiff-no-projection`, `tiff-unknown-projection`,
  * `source-not-reachable`, and `worker-timeout` for a file whose decoding was ended.
  * @example
  * const file = geoTiffLoader('https://example.org/dem.tif');

@@ -153,6 +153,18 @@ describe('a window', () => {
     const strange = await open(bytes, { crs: 'EPSG:26913' });
     await expect(readWindow(strange, asked)).rejects.toMatchObject({ code: 'tiff-unknown-projection' });
   });
+
+  it('refuses a file that has ground control points and no grid, whatever CRS is given', async () => {
+    const bytes = await writeGeoTiff(utm);
+    // The tag of the cell size becomes an unknown one, and six numbers of the tie point become twelve.
+    const view = new DataView(bytes.buffer);
+    const entry = (tag: number) => bytes.findIndex((_, i) => view.getUint32(i, true) === tag + (12 << 16));
+    view.setUint16(entry(33550), 33549, true);
+    view.setUint32(entry(33922) + 4, 12, true);
+    const file = await open(bytes, { crs: 'EPSG:32650' });
+    const asked = { extent: gridExtent(utm), resolution: 100, ...window };
+    await expect(readWindow(file, asked)).rejects.toMatchObject({ code: 'tiff-control-points' });
+  });
 });
 
 it('a description has the statistics of all cells, their values and counts', async () => {

@@ -8,15 +8,28 @@ import type { TiffDirectory } from './tiff-directory';
 /** Columns and rows as they are: x to the right, y downwards. */
 const noTransform: Transform = [1, 0, 0, 0, 1, 0];
 
+/** Where the cells of a file lie. */
+interface Georeference {
+  readonly transform: Transform;
+  readonly crs: string;
+  /** How many ground control points the file has in place of a transform. */
+  readonly controlPoints?: number;
+}
+
 /**
  * Where the cells of a file lie. `PixelIsPoint` files give the centre of the first cell and are moved by half a cell, as GDAL does.
- * Files without a transform (also those with ground control points only) get columns and rows and no CRS unless they name one.
+ * Files without a transform get columns and rows, and no CRS unless they name one: with ground control points it is the
+ * CRS of the points, which the columns and rows are not in.
  */
-export function georeferenceOf(directory: TiffDirectory): { transform: Transform; crs: string } {
+export function georeferenceOf(directory: TiffDirectory): Georeference {
   const keys = readGeoKeys(directory);
   const transform = storedTransform(directory);
   const crs = crsOfGeoKeys(keys);
-  if (!transform) return { transform: noTransform, crs };
+  if (!transform) {
+    const points = Math.floor((numbersOf(directory.values.get(tag.modelTiepoint))?.length ?? 0) / 6);
+    if (points > 1) return { transform: noTransform, crs: '', controlPoints: points };
+    return { transform: noTransform, crs };
+  }
   if (keys.get(geoKey.rasterType) !== 2) return { transform, crs };
   const [a, b, c, d, e, f] = transform;
   return { transform: [a, b, c - (a + b) / 2, d, e, f - (d + e) / 2], crs };

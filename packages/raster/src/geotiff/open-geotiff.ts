@@ -11,7 +11,8 @@ import { urlSource } from './url-source';
  * Opens a GeoTIFF (TIFF 6.0 or BigTIFF, tiled or in strips) from a URL, a Blob, bytes or a byte source; only headers are read.
  *
  * Throws GepDataError: `tiff-not-recognized`, `tiff-truncated`, `tiff-directory-loop`, `tiff-size-limit`, `tiff-missing-tag`,
- * `tiff-unsupported-sample`; reading throws `tiff-unsupported-codec`, `tiff-unsupported-color` and `tiff-damaged-block` too.
+ * `tiff-unsupported-sample`; reading throws `tiff-unsupported-codec`, `tiff-unsupported-color`, `tiff-damaged-block`
+ * and, by extent, `tiff-control-points` too.
  * Errors of kinds that are not read name the feature in `at` or `expected`.
  */
 export async function openGeoTiff(

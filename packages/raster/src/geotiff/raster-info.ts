@@ -16,6 +16,11 @@ export interface BandInfo {
 
 /** What a file says about itself. `scale` and `offset` are those of the first band. */
 export interface RasterInfo extends GridFrame {
+  /**
+   * Ground control points of a file that has no grid: `transform` then counts columns and rows, `crs` is empty, and reads
+   * by `extent` fail. Fit a grid to the points first, e.g. with gdalwarp.
+   */
+  readonly controlPoints?: number;
   /** Of a CMYK picture red, green, blue and alpha, as GDAL gives them. */
   readonly bands: number;
   /**

@@ -1,4 +1,5 @@
 import { windowOfExtent, transformOfExtent, windowTransform } from '../affine';
+import { GepDataError } from '../gep-data-error';
 import type { CellWindow, Extent, Transform } from '../grid';
 import type { RasterInfo } from './raster-info';
 
@@ -35,7 +36,10 @@ export interface ReadPlan {
   readonly turned?: { readonly width: number; readonly height: number; readonly transform: Transform };
 }
 
-/** Turns options into a plan. Throws RangeError naming the option that does not fit the image. */
+/**
+ * Turns options into a plan. Throws RangeError naming the option that does not fit the image, GepDataError
+ * `tiff-control-points` for an extent where the file has no grid.
+ */
 export function planRead(info: RasterInfo, options: ReadOptions): ReadPlan {
   const { extent, window } = options;
   if (extent && window) throw new TypeError('extent, window: got both, allowed: one of them');
@@ -45,6 +49,12 @@ export function planRead(info: RasterInfo, options: ReadOptions): ReadPlan {
   )
     throw new RangeError(
       `extent: got [${extent.join(', ')}], allowed: [minX, minY, maxX, maxY] with an area`,
+    );
+  if (extent && info.controlPoints)
+    throw new GepDataError(
+      'tiff-control-points',
+      'tag ModelTiepoint',
+      `a grid, got ${info.controlPoints} ground control points: fit one to them first, e.g. with gdalwarp`,
     );
   const sized = options.width !== undefined || options.height !== undefined;
   if (extent && sized) return planExtent(info, extent, options);

@@ -13,6 +13,8 @@ export const faultEn: Messages['fault'] = {
   'tiff-unsupported-sample':
     'The cells of the raster are not read ({{at}}): bands must be integers or floats of one type',
   'tiff-unsupported-color': 'The colour space of the raster is not read ({{at}}): use grey, a palette or RGB',
+  'tiff-control-points':
+    'The raster file has ground control points but no grid: rectify it, e.g. with gdalwarp, and upload it again',
   'tiff-no-projection': 'The raster file names no coordinate system: write one into it and upload it again',
   'tiff-unknown-projection':
     'The coordinate system of the raster is not known ({{at}}): use one of EPSG, e.g. EPSG:4490',

@@ -9,6 +9,7 @@ export const faultZh = {
   'tiff-unsupported-codec': '不支持栅格的压缩方式（{{at}}），请改用deflate、LZW或ZSTD压缩',
   'tiff-unsupported-sample': '不支持栅格的像元类型（{{at}}），各波段应为同一种整数或浮点数',
   'tiff-unsupported-color': '不支持栅格的颜色空间（{{at}}），请改用灰度、调色板或RGB',
+  'tiff-control-points': '栅格文件只有地面控制点，没有格网，请先校正（如使用gdalwarp）后重新上传',
   'tiff-no-projection': '栅格文件没有坐标系，请写入坐标系后重新上传',
   'tiff-unknown-projection': '无法识别栅格的坐标系（{{at}}），请改用EPSG坐标系，如EPSG:4490',
   'source-not-reachable': '无法读取{{at}}，请检查地址和网络；文件被改动或移走时请重新选择',
