@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as classify from './classify';
 import * as codec from './codec';
 import * as color from './color';
+import * as topology from './geometry/topology';
 import * as model from './model';
 import * as rasterColor from './raster-color';
 import * as scheme from './scheme';
@@ -33,6 +34,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      simpleFill simpleLine simpleMarker stretchKinds resamplings statisticsScopes strokeDashes svgMarker symbolKindOf symbolLayerKinds valueKey
      verticalAnchors withinLimit`,
   ],
+  'geometry/topology': [topology, 'buffer clip dissolve invalidPlace makeValid'],
   'raster-color': [rasterColor, 'compileRasterScheme renderRaster windowFacts'],
   scheme: [
     scheme,

@@ -11,7 +11,13 @@ export type FlatGeometry =
   | { readonly type: 'LineString'; readonly flatCoordinates: FlatCoordinates; readonly layout: 'XY' }
   | { readonly type: 'MultiPoint'; readonly flatCoordinates: FlatCoordinates; readonly layout: 'XY' }
   | {
-      readonly type: 'Polygon' | 'MultiLineString';
+      readonly type: 'MultiLineString';
+      readonly flatCoordinates: FlatCoordinates;
+      readonly layout: 'XY';
+      readonly ends: readonly number[];
+    }
+  | {
+      readonly type: 'Polygon';
       readonly flatCoordinates: FlatCoordinates;
       readonly layout: 'XY';
       readonly ends: readonly number[];
