@@ -27,7 +27,7 @@ const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[
 const chosen = process.argv.slice(2);
 const strange = chosen.find((name) => !(name in subjects));
 if (strange !== undefined) {
-  throw new TypeError(`there is no subject ${strange}, allowed are ${Object.keys(subjects).join(', ')}`);
+  throw new TypeError(`subject: got ${strange}, allowed: ${Object.keys(subjects).join(', ')}`);
 }
 const comparisons: Comparison[] = [];
 for (const [name, subject] of Object.entries(subjects)) {

@@ -1,5 +1,6 @@
 import { docsLinks } from './check/docs-links';
 import { documentedNames } from './check/documented-names';
+import { errorGrammar } from './check/error-grammar';
 import { exportLists } from './check/export-lists';
 import { fileLength } from './check/file-length';
 import { hardCodedWords } from './check/hard-coded-words';
@@ -42,6 +43,7 @@ const checks: Record<string, Check> = {
   'public names': exportLists,
   'documented names': documentedNames,
   'controls of the stories': storyControls,
+  'wording of errors': errorGrammar,
   'words in both languages': completeWords,
   'words only in message files': hardCodedWords,
   'no paths of one machine': machinePaths,

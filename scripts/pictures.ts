@@ -4,7 +4,7 @@ import { comparePictures } from './long/pictures';
 const args = process.argv.slice(2);
 const update = args.includes('--update');
 if (args.some((arg) => arg !== '--update')) {
-  console.error(`npm run pictures: got ${args.join(' ')}, allowed is --update`);
+  console.error(`npm run pictures: got ${args.join(' ')}, allowed: --update`);
   process.exit(2);
 }
 try {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { grammarProblems } from './error-grammar';
 import { chineseLiterals } from './hard-coded-words';
 import { machinePathsIn } from './machine-paths';
 import { compareWords } from './words';
@@ -30,6 +31,18 @@ const b = \`共\${a}页\`;
 const c = <p title="名称">保存</p>;
 const d = t('action.save'); /* 保存 */`;
     expect([...new Set(chineseLiterals('x.tsx', source))]).toEqual([2, 3, 4]);
+  });
+});
+
+describe('wording of errors', () => {
+  it('finds what is not worded as name, value and what is allowed', () => {
+    const source = `throw new RangeError(\`dpi is \${dpi}, allowed is 24 to 1200\`);
+throw new RangeError(\`dpi: got \${dpi}, allowed: 24 to 1200\`);
+throw new TypeError('name must be a text');
+throw new RangeError(
+  \`PORT takes whole numbers, got \${port}\`,
+);`;
+    expect(grammarProblems(source)).toEqual([1, 3, 4]);
   });
 });
 

@@ -23,6 +23,6 @@ export function decodeRegionFile(bytes: Uint8Array, key: Uint8Array): Uint8Array
 
 function checkKey(key: Uint8Array): void {
   if (![16, 24, 32].includes(key.length)) {
-    throw new RangeError(`key has ${key.length} bytes, allowed are 16, 24 or 32`);
+    throw new RangeError(`key: got ${key.length} bytes, allowed: 16, 24 or 32`);
   }
 }

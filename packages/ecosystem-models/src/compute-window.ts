@@ -12,7 +12,7 @@ export interface WindowCase {
 /** The models that a model reads with these parameters, nearest first. */
 export function dependenciesOf(slug: string, parameters: ResolvedParameters): string[] {
   const model = modelBySlug(slug);
-  if (model === undefined) throw new RangeError(`model is ${slug}, allowed are the slugs of the registry`);
+  if (model === undefined) throw new RangeError(`model: got ${slug}, allowed: the slugs of the registry`);
   return (model.definition.dependencies ?? [])
     .filter(({ when }) => conditionHolds(when, parameters))
     .map((dependency) => dependency.slug);
@@ -29,9 +29,9 @@ export function computeWindow(
 ): WindowResult {
   const model = modelBySlug(slug);
   const own = cases[slug];
-  if (model === undefined) throw new RangeError(`model is ${slug}, allowed are the slugs of the registry`);
+  if (model === undefined) throw new RangeError(`model: got ${slug}, allowed: the slugs of the registry`);
   if (own === undefined)
-    throw new RangeError(`cases are of ${Object.keys(cases).join(', ')}, allowed are those with ${slug}`);
+    throw new RangeError(`cases: got ${Object.keys(cases).join(', ')}, allowed: those with ${slug}`);
   const upstream: Record<string, Upstream> = {};
   const warnings: WindowResult['warnings'][] = [];
   for (const dependency of dependenciesOf(slug, own.parameters)) {

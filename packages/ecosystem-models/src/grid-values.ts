@@ -27,9 +27,9 @@ export function gridCellSize(grid: Grid): number {
   const width = Math.hypot(a, d);
   const height = Math.hypot(b, e);
   if (Math.abs(width - height) > 1e-6 * width)
-    throw new RangeError(`cells are ${width} x ${height}, allowed are square ones`);
+    throw new RangeError(`cells: got ${width} x ${height}, allowed: square ones`);
   if (/^(GEOGCS|GEOGCRS|GEODCRS)|^EPSG:(4326|4490|4214|4610)$/.test(grid.crs))
-    throw new RangeError(`crs is ${grid.crs}, allowed are projected ones in metres`);
+    throw new RangeError(`crs: got ${grid.crs}, allowed: projected ones in metres`);
   return width;
 }
 

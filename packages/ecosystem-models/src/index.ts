@@ -45,7 +45,8 @@ export type {
 export type { Condition } from './condition';
 export { conditionHolds } from './condition';
 export type { Problem, ProblemCode, Warning, WarningCode } from './problem';
-export { GepDataError, mergeWarnings } from './problem';
+export { GepDataError } from '@gep/raster';
+export { mergeWarnings } from './problem';
 export type { ModelSlug } from './catalogue';
 export { catalogue, catalogueEntries, catalogueEntry } from './catalogue';
 export { modelById, modelBySlug, models } from './registry';

@@ -28,7 +28,7 @@ function resolveRows(parameter: TableParameter, rows: readonly TableRow[], year:
 function resolveOne(parameter: Parameter, stored: unknown, year: PriceYear): ResolvedParameters[string] {
   const value = stored ?? parameter.default;
   const wrong = (allowed: string): TypeError =>
-    new TypeError(`parameter ${parameter.key} is ${JSON.stringify(value)}, allowed is ${allowed}`);
+    new TypeError(`parameter ${parameter.key}: got ${JSON.stringify(value)}, allowed: ${allowed}`);
   switch (parameter.kind) {
     case 'plain': {
       const number = parameter.price === true ? pick(value, year) : value;
@@ -84,7 +84,7 @@ export function unchangedDefaults(definition: ModelDefinition, stored: StoredPar
 export function numberOf(parameters: ResolvedParameters, key: string): number {
   const value = parameters[key];
   if (typeof value !== 'number')
-    throw new TypeError(`parameter ${key} is ${JSON.stringify(value)}, allowed is a number`);
+    throw new TypeError(`parameter ${key}: got ${JSON.stringify(value)}, allowed: a number`);
   return value;
 }
 
@@ -92,7 +92,7 @@ export function numberOf(parameters: ResolvedParameters, key: string): number {
 export function choiceOf(parameters: ResolvedParameters, key: string): string {
   const value = parameters[key];
   if (typeof value !== 'string')
-    throw new TypeError(`parameter ${key} is ${JSON.stringify(value)}, allowed is a string`);
+    throw new TypeError(`parameter ${key}: got ${JSON.stringify(value)}, allowed: a string`);
   return value;
 }
 
@@ -105,7 +105,7 @@ export function switchOf(parameters: ResolvedParameters, key: string): boolean {
 export function rowsOf(parameters: ResolvedParameters, key: string): readonly TableRow[] {
   const value = parameters[key];
   if (!Array.isArray(value))
-    throw new TypeError(`parameter ${key} is ${JSON.stringify(value)}, allowed is a list of rows`);
+    throw new TypeError(`parameter ${key}: got ${JSON.stringify(value)}, allowed: a list of rows`);
   return value as readonly TableRow[];
 }
 
@@ -113,6 +113,6 @@ export function rowsOf(parameters: ResolvedParameters, key: string): readonly Ta
 export function listOf(parameters: ResolvedParameters, key: string): readonly number[] {
   const value = parameters[key];
   if (!Array.isArray(value))
-    throw new TypeError(`parameter ${key} is ${JSON.stringify(value)}, allowed is a list of numbers`);
+    throw new TypeError(`parameter ${key}: got ${JSON.stringify(value)}, allowed: a list of numbers`);
   return value as readonly number[];
 }

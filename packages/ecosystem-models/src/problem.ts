@@ -1,3 +1,6 @@
+import { GepDataError } from '@gep/raster';
+import type { Problem as DataProblem } from '@gep/raster';
+
 /** What can be wrong with parameters, tables and inputs that a user gives. Words: `message/`. */
 export const problemCodes = [
   'unknown-parameter',
@@ -26,14 +29,7 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 
 /** A fault in user data: where (`parameters.alpha`, `parameters.rateTable[2].rate`), what, and the figures to word it. */
-export interface Problem {
-  readonly at: string;
-  readonly code: ProblemCode;
-  readonly got?: unknown;
-  readonly min?: number | null;
-  readonly max?: number | null;
-  readonly allowed?: readonly (string | number)[];
-}
+export type Problem = DataProblem<ProblemCode>;
 
 /** What a calculation has to report about its cells or its result. Words: `message/`. */
 export const warningCodes = [
@@ -60,22 +56,10 @@ export interface Warning {
   readonly at: string;
 }
 
-/** Faulty data in a calculation: the first culprit, and all of them in `problems`. */
-export class GepDataError extends Error {
-  readonly code: string;
-  readonly at: string;
-  readonly expected: string;
-  readonly problems: readonly (Problem | Warning)[];
-
-  constructor(problems: readonly (Problem | Warning)[]) {
-    const first = problems[0];
-    super(first === undefined ? 'faulty data' : `${first.code} at ${first.at}`);
-    this.name = 'GepDataError';
-    this.code = first?.code ?? 'faulty-data';
-    this.at = first?.at ?? '';
-    this.expected = first === undefined ? '' : expectation(first);
-    this.problems = problems;
-  }
+/** The error for faulty data in a calculation; it names the first fault and holds all of them. */
+export function dataError(problems: readonly [Problem | Warning, ...(Problem | Warning)[]]): GepDataError {
+  const [first] = problems;
+  return new GepDataError(first.code, first.at, expectation(first), { problems });
 }
 
 function expectation(fault: Problem | Warning): string {

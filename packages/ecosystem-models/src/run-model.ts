@@ -10,8 +10,8 @@ import { checkParameters } from './check-parameters';
 import type { Model, PixelInputs, RasterInput, ResolvedParameters, ZonalRow } from './model';
 import { resolveParameters } from './parameters';
 import type { PriceYear, StoredParameters } from './parameters';
-import { GepDataError, mergeWarnings } from './problem';
-import type { Warning } from './problem';
+import { dataError, mergeWarnings } from './problem';
+import type { Problem, Warning } from './problem';
 import { modelBySlug } from './registry';
 import { MISSING } from './shared/ecosystem-tree';
 import { allowsForcedZero, applyForcedZero } from './shared/forced-zero';
@@ -79,6 +79,10 @@ function rasterOf(
   return input.multiBand === true || bands.length > 1 ? bands : bands[0];
 }
 
+function refuse([first, ...others]: readonly (Problem | Warning)[]): void {
+  if (first !== undefined) throw dataError([first, ...others]);
+}
+
 function caseOf(
   model: Model,
   grids: CaseGrids,
@@ -88,13 +92,11 @@ function caseOf(
   warnings: Warning[],
 ): WindowCase {
   const { definition } = model;
-  const problems = checkParameters(definition, stored);
-  if (problems.length > 0) throw new GepDataError(problems);
+  refuse(checkParameters(definition, stored));
   const parameters = resolveParameters(definition, stored, options.year);
   const known = definition.files.filter(({ key }) => grids[key] !== undefined);
   const states = Object.fromEntries(known.map(({ key }) => [key, stateOf(grids[key])]));
-  const missing = checkInputs(definition, parameters, states);
-  if (missing.length > 0) throw new GepDataError(missing);
+  refuse(checkInputs(definition, parameters, states));
   const rasters = Object.fromEntries(
     usedInputs(definition, parameters)
       .filter(({ key }) => key !== 'landCover')
@@ -116,7 +118,7 @@ function gatherCases(
   for (const slug of dependenciesOf(model.slug, own.parameters)) {
     const dependency = modelBySlug(slug);
     if (dependency === undefined)
-      throw new RangeError(`dependency is ${slug}, allowed are the slugs of the registry`);
+      throw new RangeError(`dependency: got ${slug}, allowed: the slugs of the registry`);
     Object.assign(
       cases,
       gatherCases(dependency, options.dependencies?.[slug] ?? {}, grids, options, frame, warnings),
@@ -144,13 +146,13 @@ export function runModel(
 ): RunResult {
   const [base] = gridsOf(grids.landCover);
   if (model.compute.kind !== 'pixel')
-    throw new TypeError(`model ${model.slug} runs on ${model.compute.kind}, allowed is pixel`);
+    throw new TypeError(`model ${model.slug}: got a ${model.compute.kind} model, allowed: pixel models`);
   if (base === undefined || typeof base === 'number')
-    throw new TypeError('landCover is missing, allowed is a grid of type codes');
+    throw new TypeError('landCover: got nothing, allowed: a grid of type codes');
   for (const grid of [...Object.values(grids).flatMap(gridsOf), options.districts])
     if (typeof grid === 'object' && (grid.width !== base.width || grid.height !== base.height))
       throw new RangeError(
-        `grid is ${grid.width} x ${grid.height}, allowed is ${base.width} x ${base.height}`,
+        `grid: got ${grid.width} x ${grid.height}, allowed: ${base.width} x ${base.height}`,
       );
   const { landCover, unmapped } = reclassify(gridValues(base), options.reclassification);
   const zones = options.districts === undefined ? undefined : gridValues(options.districts);
@@ -174,8 +176,7 @@ export function runModel(
   const cases = gatherCases(model, stored, grids, options, frame, ranges);
   const result = computeWindow(model.slug, cases);
   const warnings = mergeWarnings([ranges, result.warnings]);
-  const errors = warnings.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new GepDataError(errors);
+  refuse(warnings.filter(({ severity }) => severity === 'error'));
 
   const zero = allowsForcedZero(model.definition) ? (options.forcedZero ?? []) : [];
   const outputs = producedOutputs(model, cases[model.slug].parameters);

@@ -26,7 +26,7 @@ const overlaps: readonly { readonly code: WarningCode; readonly ids: readonly nu
 export function totalGep(results: readonly ModelValue[]): TotalGep {
   const summed = results.flatMap(({ slug, value }) => {
     const model = catalogueEntries.find((entry) => entry.slug === slug);
-    if (model === undefined) throw new RangeError(`model is ${slug}, allowed are the slugs of the catalogue`);
+    if (model === undefined) throw new RangeError(`model: got ${slug}, allowed: the slugs of the catalogue`);
     return model.hasValue && value !== null ? [{ id: model.id, slug, value }] : [];
   });
   const notes = overlaps.flatMap(({ code, ids }): Warning[] => {

@@ -1,4 +1,5 @@
 export { GepDataError } from './gep-data-error';
+export type { GepDataErrorOptions, Problem } from './gep-data-error';
 export { applyScale, checkFrame, checkGrid, storedNoData } from './grid';
 export type { CellWindow, Extent, Grid, GridFrame, Transform, TypedArray } from './grid';
 export {

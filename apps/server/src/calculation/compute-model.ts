@@ -42,7 +42,7 @@ export async function computeModel(
   const { model, outputs } = plan;
   const { compute } = model;
   if (compute.kind !== 'pixel')
-    throw new TypeError(`model ${model.slug} runs on ${compute.kind}, allowed is pixel`);
+    throw new TypeError(`model ${model.slug}: got a ${compute.kind} model, allowed: pixel models`);
   const paths = Object.fromEntries(outputs.map(({ key }) => [key, services.files.temporaryPath('.bin')]));
   const { parameters } = plan.cases[model.slug];
   const base = {

@@ -108,5 +108,5 @@ function projected(
     [flatCoordinates[i], flatCoordinates[i + 1]] = forward([flatCoordinates[i], flatCoordinates[i + 1]]);
   const geometry = toGeoJson({ ...shape, flatCoordinates });
   if (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') return geometry as PolygonGeometry;
-  throw new RangeError(`region geometry is ${geometry.type}, allowed are Polygon and MultiPolygon`);
+  throw new RangeError(`region geometry: got ${geometry.type}, allowed: Polygon and MultiPolygon`);
 }

@@ -65,13 +65,12 @@ export function readConfig(environment: Environment): Config {
   const whole = (name: SettingName, min: number, max: number): number => {
     const value = Number(text(name));
     if (Number.isInteger(value) && value >= min && value <= max) return value;
-    throw new RangeError(`${name} must be a whole number from ${min} to ${max}, got ${text(name)}`);
+    throw new RangeError(`${name}: got ${text(name)}, allowed: whole numbers from ${min} to ${max}`);
   };
   const oneOf = <T extends string>(name: SettingName, allowed: readonly T[]): T => {
     const value = text(name);
     const found = allowed.find((one) => one === value);
-    if (found === undefined)
-      throw new RangeError(`${name} must be one of ${allowed.join(', ')}, got ${value}`);
+    if (found === undefined) throw new RangeError(`${name}: got ${value}, allowed: ${allowed.join(', ')}`);
     return found;
   };
   const filesUrl = text('GEP_FILES_URL');
@@ -119,5 +118,5 @@ function databaseUrl(value: string | null): string | null {
 function regionFileKey(key: string): string {
   const bytes = Buffer.byteLength(key);
   if (bytes === 16 || bytes === 24 || bytes === 32) return key;
-  throw new RangeError(`GEP_REGION_FILE_KEY must have 16, 24 or 32 bytes, got ${bytes}`);
+  throw new RangeError(`GEP_REGION_FILE_KEY: got ${bytes} bytes, allowed: 16, 24 or 32 bytes`);
 }

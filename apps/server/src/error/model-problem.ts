@@ -1,5 +1,6 @@
 import { GepDataError, messages } from '@gep/ecosystem-models';
 import type { Problem as ModelProblem } from '@gep/ecosystem-models';
+import type { Problem } from '@gep/raster';
 import { fillMessage } from '@gep/api-client/contract';
 import type { StoredProblem } from './stored-problem';
 
@@ -7,9 +8,11 @@ import type { StoredProblem } from './stored-problem';
 export function modelProblem(error: unknown): StoredProblem | null {
   if (!(error instanceof GepDataError)) return null;
   const [first] = error.problems;
-  if (!first || 'severity' in first) return null;
-  return storedModelProblem(first);
+  return first && isModelProblem(first) ? storedModelProblem(first) : null;
 }
+
+const isModelProblem = (problem: Problem): problem is ModelProblem =>
+  !('severity' in problem) && problem.code in messages.en.problem;
 
 /** A fault in a model's parameters or inputs as a problem of the error table. */
 export function storedModelProblem(problem: ModelProblem): StoredProblem {

@@ -98,7 +98,7 @@ export function contractRoutes(app: FastifyInstance, services: Services): Regist
 /** A call without a policy never becomes a route. */
 function checkPolicy(call: CallContract): void {
   if (!accessKinds.includes(call.access)) {
-    throw new TypeError(`call ${call.name} has no access policy, allowed are ${accessKinds.join(', ')}`);
+    throw new TypeError(`call ${call.name}: got no access policy, allowed: ${accessKinds.join(', ')}`);
   }
   if (needsSubject(call.access) && !call.subject) throw new TypeError(`call ${call.name} names no subject`);
 }

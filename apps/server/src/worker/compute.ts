@@ -72,7 +72,7 @@ function cached(read: Read) {
     whole: (model: WindowModel, key: string): Float64Array | Int32Array => {
       const input = model.rasters[key];
       if (typeof input !== 'object' || !('path' in input))
-        throw new TypeError(`input ${key} is ${typeof input}, allowed is a raster`);
+        throw new TypeError(`input ${key}: got a ${typeof input}, allowed: a raster`);
       return once(input, 0);
     },
   };

@@ -36,7 +36,7 @@ export function fillPath(call: CallContract, input: Fields): string {
     const value = input[place];
     if (value === undefined || value === null || value === '') {
       throw new TypeError(
-        `call ${call.name}: ${place} is ${String(value)}, allowed is a text that is not empty`,
+        `call ${call.name}: ${place}: got ${String(value)}, allowed: a text that is not empty`,
       );
     }
     return path.replace(`:${place}`, encodeURIComponent(String(value)));

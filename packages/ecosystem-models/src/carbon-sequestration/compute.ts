@@ -22,7 +22,7 @@ function alphaReader(inputs: PixelInputs, parameters: ResolvedParameters): Carbo
       return cellReader(inputs, 'alphaRaster');
     default:
       throw new RangeError(
-        `alphaSource is ${String(parameters.alphaSource)}, allowed are plain, table, raster`,
+        `alphaSource: got ${String(parameters.alphaSource)}, allowed: plain, table, raster`,
       );
   }
 }
@@ -75,7 +75,7 @@ function carbonFormula(inputs: PixelInputs, parameters: ResolvedParameters): Car
     case 'stock-change':
       return stockFormula(inputs, parameters);
     default:
-      throw new RangeError(`method is ${method}, allowed are nep-alpha, nep-rh, rate-table, stock-change`);
+      throw new RangeError(`method: got ${method}, allowed: nep-alpha, nep-rh, rate-table, stock-change`);
   }
 }
 

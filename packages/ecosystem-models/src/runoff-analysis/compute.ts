@@ -16,7 +16,7 @@ function isWetness(value: string): value is Wetness {
 /** Potential retention in mm by hydrologic group (0-3) and type code; NaN where no curve number applies. */
 function retentions(parameters: ResolvedParameters): Float64Array[] {
   const wetness = choiceOf(parameters, 'wetness');
-  if (!isWetness(wetness)) throw new RangeError(`wetness is ${wetness}, allowed are I, II, III`);
+  if (!isWetness(wetness)) throw new RangeError(`wetness: got ${wetness}, allowed: I, II, III`);
   const rows = rowsOf(parameters, 'curveNumbers');
   return groups.map((column) =>
     typeLookup(rows, column).map((cn) => potentialRetention(curveNumberFor(cn, wetness))),
@@ -96,7 +96,7 @@ export const compute: PixelCompute = {
         };
       }
       default:
-        throw new RangeError(`method is ${method}, allowed are runoff-cn, runoff-coefficient`);
+        throw new RangeError(`method: got ${method}, allowed: runoff-cn, runoff-coefficient`);
     }
   },
 };

@@ -26,21 +26,21 @@ export type CellReader = (i: number) => number;
 /** A reader of a single-band input. @throws TypeError when the input is absent or has several bands */
 export function cellReader(inputs: PixelInputs, key: string): CellReader {
   const raster = inputs.rasters[key];
-  if (raster === undefined) throw new TypeError(`input ${key} is missing, allowed is a raster or a number`);
+  if (raster === undefined) throw new TypeError(`input ${key}: got nothing, allowed: a raster or a number`);
   if (typeof raster === 'number') return () => raster;
   if (raster instanceof Float64Array) {
     checkLength(inputs, key, raster);
     return (i) => raster[i];
   }
-  throw new TypeError(`input ${key} has ${raster.length} bands, allowed is one`);
+  throw new TypeError(`input ${key}: got ${raster.length} bands, allowed: one`);
 }
 
 /** Readers of an input with one band or more. @throws TypeError when the input is absent or empty */
 export function bandReaders(inputs: PixelInputs, key: string): CellReader[] {
   const raster: RasterInput | undefined = inputs.rasters[key];
-  if (raster === undefined) throw new TypeError(`input ${key} is missing, allowed are bands or numbers`);
+  if (raster === undefined) throw new TypeError(`input ${key}: got nothing, allowed: bands or numbers`);
   const bands = typeof raster === 'number' || raster instanceof Float64Array ? [raster] : raster;
-  if (bands.length === 0) throw new TypeError(`input ${key} has no band, allowed is one or more`);
+  if (bands.length === 0) throw new TypeError(`input ${key}: got no band, allowed: one or more`);
   return bands.map((band) => {
     if (typeof band === 'number') return () => band;
     checkLength(inputs, key, band);
@@ -51,7 +51,7 @@ export function bandReaders(inputs: PixelInputs, key: string): CellReader[] {
 function checkLength(inputs: PixelInputs, key: string, band: Float64Array): void {
   const cells = inputs.width * inputs.height;
   if (band.length !== cells)
-    throw new RangeError(`input ${key} has ${band.length} cells, allowed is ${cells}`);
+    throw new RangeError(`input ${key}: got ${band.length} cells, allowed: ${cells}`);
 }
 
 /**
@@ -68,7 +68,7 @@ export function mapCells(
   const { landCover, inside } = inputs;
   const result = new Float64Array(inputs.width * inputs.height).fill(NaN);
   if (landCover.length !== result.length)
-    throw new RangeError(`landCover has ${landCover.length} cells, allowed is ${result.length}`);
+    throw new RangeError(`landCover: got ${landCover.length} cells, allowed: ${result.length}`);
   let missing = 0;
   let unknown = 0;
   let noData = 0;

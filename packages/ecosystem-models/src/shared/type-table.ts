@@ -16,7 +16,7 @@ export function typeLookup(rows: readonly TableRow[], column: string, keyColumn 
     if (row === undefined) continue;
     const cell = own.get(row);
     if (typeof cell !== 'number')
-      throw new TypeError(`row ${row} of column ${column} is ${JSON.stringify(cell)}, allowed is a number`);
+      throw new TypeError(`row ${row} of column ${column}: got ${JSON.stringify(cell)}, allowed: a number`);
     lookup[value] = cell;
   }
   return lookup;

@@ -53,7 +53,7 @@ function runoff(
   }
   const upstream = inputs.upstream?.['runoff-analysis'];
   if (upstream === undefined)
-    throw new TypeError('upstream runoff-analysis is missing, allowed are its layers');
+    throw new TypeError('upstream runoff-analysis: got nothing, allowed: its layers');
   const byCurveNumber: Float64Array | undefined = upstream.layers['cn-depth'];
   const depth = byCurveNumber ?? upstream.layers['coefficient-depth'];
   if (byCurveNumber !== undefined && bandReaders(upstream.inputs, 'dailyPrecipitation').length < 365)

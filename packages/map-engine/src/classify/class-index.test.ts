@@ -72,6 +72,6 @@ describe('editBreak', () => {
   });
 
   it('refuses an edge that does not exist', () => {
-    expect(() => editBreak(breaks, 4, 1)).toThrow(/index: got 4, allowed are 0 to 3/);
+    expect(() => editBreak(breaks, 4, 1)).toThrow(/index: got 4, allowed: 0 to 3/);
   });
 });

@@ -27,9 +27,7 @@ export function classifyHistogram(
   const { min, max, counts } = histogram;
   const bins = counts.length;
   if (bins === 0 || !Number.isFinite(min) || !Number.isFinite(max) || min > max) {
-    throw new RangeError(
-      `histogram: got ${bins} bins from ${min} to ${max}, allowed are ascending finite ends`,
-    );
+    throw new RangeError(`histogram: got ${bins} bins from ${min} to ${max}, allowed: ascending finite ends`);
   }
   const filled: number[] = [];
   for (let i = 0; i < bins; i++) if (counts[i] > 0) filled.push(i);

@@ -243,7 +243,7 @@ describe('misuse', () => {
 
   it('names the methods', () => {
     expect(() => classify([1], { method: 'jenks' } as never)).toThrow(
-      /method: got jenks, allowed are equal-interval/,
+      /method: got jenks, allowed: equal-interval/,
     );
   });
 

@@ -61,7 +61,7 @@ export function* classifySteps(values: Values, options: ClassifyOptions): Steps<
 export function* classifySample(sample: Sample, options: ClassifyOptions): Steps<number[]> {
   const { method } = options;
   if (!Object.hasOwn(methods, method)) {
-    throw new TypeError(`method: got ${String(method)}, allowed are ${Object.keys(methods).join(', ')}`);
+    throw new TypeError(`method: got ${String(method)}, allowed: ${Object.keys(methods).join(', ')}`);
   }
   const most = checkedMost(options);
   const counts = options.method !== 'standard-deviation' && options.method !== 'head-tail';
@@ -78,7 +78,7 @@ export function* classifySample(sample: Sample, options: ClassifyOptions): Steps
     return Array.isArray(breaks) ? breaks : yield* breaks;
   };
   if (pivot === null) return yield* breaksOf(sample, classes);
-  if (!Number.isFinite(pivot)) throw new RangeError(`pivot: got ${pivot}, allowed are finite numbers`);
+  if (!Number.isFinite(pivot)) throw new RangeError(`pivot: got ${pivot}, allowed: finite numbers`);
   if (method === 'standard-deviation') return standardDeviationBreaks(sample, interval, most, pivot);
   return yield* symmetricBreaks(sample, pivot, classes, method === 'equal-interval', breaksOf);
 }

@@ -26,7 +26,7 @@ export function editBreak(
   options: EditBreakOptions = {},
 ): EditBreakResult {
   if (!Number.isInteger(index) || index < 0 || index >= breaks.length) {
-    throw new RangeError(`index: got ${index}, allowed are 0 to ${breaks.length - 1}`);
+    throw new RangeError(`index: got ${index}, allowed: 0 to ${breaks.length - 1}`);
   }
   const at = `breaks[${index}]`;
   const fail = (problem: Omit<Problem, 'at'>): EditBreakResult => ({

@@ -46,7 +46,7 @@ export type ClassifyOptions = CountedOptions | StandardDeviationOptions | Pretty
 export function checkedClasses(classes: number): number {
   const { min, max } = limits.classes;
   if (!Number.isInteger(classes) || classes < min || classes > max) {
-    throw new RangeError(`classes: got ${String(classes)}, allowed are whole numbers from ${min} to ${max}`);
+    throw new RangeError(`classes: got ${String(classes)}, allowed: whole numbers from ${min} to ${max}`);
   }
   return classes;
 }
@@ -59,7 +59,7 @@ export function checkedMost(options: ClassifyOptions): number {
 /** The class width in standard deviations, checked. */
 export function checkedInterval(interval: number): number {
   if (!rules.stddevIntervals.some((allowed) => Math.abs(allowed - interval) < 1e-9)) {
-    throw new RangeError(`interval: got ${String(interval)}, allowed are 1, 1/2, 1/3 and 1/4`);
+    throw new RangeError(`interval: got ${String(interval)}, allowed: 1, 1/2, 1/3 and 1/4`);
   }
   return interval;
 }

@@ -24,7 +24,7 @@ export function* takeSample(
   weights?: ArrayLike<number>,
 ): Steps<Sample> {
   if (weights && weights.length !== values.length) {
-    throw new RangeError(`weights: got ${weights.length}, allowed is one a value (${values.length})`);
+    throw new RangeError(`weights: got ${weights.length}, allowed: one a value (${values.length})`);
   }
   if (isFloatArray(values) && noData == null && !weights) {
     const moments = yield* momentsOf(values, null);
@@ -73,5 +73,5 @@ function* copyValid(
 
 function checkedWeight(weight: number, i: number): number {
   if (weight >= 0 && weight < Infinity) return weight;
-  throw new RangeError(`weights[${i}]: got ${String(weight)}, allowed are finite numbers from 0`);
+  throw new RangeError(`weights[${i}]: got ${String(weight)}, allowed: finite numbers from 0`);
 }

@@ -80,7 +80,7 @@ function cellOf(value: unknown, at: Path): FieldValue {
 export function encodeFeatures(features: readonly FeatureData[]): JsonObject[] {
   return features.map(({ id, wkb, properties }) => {
     if (typeof wkb !== 'string' && wkb !== null) {
-      throw new TypeError(`wkb of feature ${id}: got bytes, allowed are base64 text and null`);
+      throw new TypeError(`wkb of feature ${id}: got bytes, allowed: base64 text and null`);
     }
     const featureTableData = Object.entries(properties).map(([name, data]): Json => ({ name, data }));
     return { fid: id, geometryWkb: wkb, featureTableData };

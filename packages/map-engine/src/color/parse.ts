@@ -45,7 +45,7 @@ export function tryParseColor(text: string): Rgba | null {
 export function parseColor(text: string): Rgba {
   const color = tryParseColor(text);
   if (!color) {
-    throw new RangeError(`color: got ${JSON.stringify(text)}, allowed are #rrggbb, #rrggbbaa, rgb(), rgba()`);
+    throw new RangeError(`color: got ${JSON.stringify(text)}, allowed: #rrggbb, #rrggbbaa, rgb(), rgba()`);
   }
   return color;
 }

@@ -28,10 +28,10 @@ export function sampleRamp(
   options: SampleRampOptions = {},
 ): string[] {
   if (!Number.isInteger(n) || n < 1 || n > 65536) {
-    throw new RangeError(`n: got ${String(n)}, allowed are whole numbers from 1 to 65536`);
+    throw new RangeError(`n: got ${String(n)}, allowed: whole numbers from 1 to 65536`);
   }
   const { name, colors } = toRamp(ramp);
-  if (colors.length === 0) throw new RangeError('ramp: got no colours, allowed is one or more');
+  if (colors.length === 0) throw new RangeError('ramp: got no colours, allowed: one or more');
   const preset = findRamp(name);
   const own = preset?.type === 'qualitative' && n <= colors.length;
   const sampled = own
@@ -49,8 +49,7 @@ export function sampleRamp(
 export function toRamp(ramp: Ramp | string | readonly string[]): Ramp {
   if (typeof ramp === 'string') {
     const preset = findRamp(ramp);
-    if (!preset)
-      throw new RangeError(`ramp: got ${JSON.stringify(ramp)}, allowed are the names in colorRamps`);
+    if (!preset) throw new RangeError(`ramp: got ${JSON.stringify(ramp)}, allowed: the names in colorRamps`);
     return { name: preset.name, colors: preset.colors };
   }
   if ('colors' in ramp) return { name: ramp.name, colors: ramp.colors };

@@ -58,7 +58,7 @@ function readerOf(source: Uint8Array | string): Reader {
     return { view, end: length, offset: 0, size: 0, depth: 0 };
   }
   if (!(source instanceof Uint8Array)) {
-    throw new TypeError(`decodeWkb takes a Uint8Array or a base64 text, got ${typeof source}`);
+    throw new TypeError(`source: got ${typeof source}, allowed: a Uint8Array or a base64 text`);
   }
   const view = new DataView(source.buffer, source.byteOffset, source.byteLength);
   return { view, end: view.byteLength, offset: 0, size: 0, depth: 0 };

@@ -47,19 +47,16 @@ export function registerProjection(code: string, definition?: string): void {
   if (definition === undefined && known) return;
   const text = definition ?? definitionOf(code);
   if (text === undefined) {
-    throw new RangeError(`projection ${code} is unknown; register it with a proj4 text or WKT`);
+    throw new RangeError(
+      `projection: got ${code}, allowed: codes that are known or registered with a proj4 text or WKT`,
+    );
   }
   if (isDisplayOnly(code)) teachDisplayOnly();
   try {
     // Before the code is taken: a definition that cannot be used must not stay.
     proj4(text);
   } catch (cause) {
-    throw new RangeError(
-      `projection ${code}: its definition is neither a proj4 text nor a WKT that is known`,
-      {
-        cause,
-      },
-    );
+    throw new RangeError(`definition of ${code}: got ${text}, allowed: a proj4 text or WKT`, { cause });
   }
   proj4.defs(code, text);
 }

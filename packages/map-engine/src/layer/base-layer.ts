@@ -90,14 +90,14 @@ export function createLayerCore<Model extends LayerModel>(
       },
       setOpacity(opacity) {
         if (!(opacity >= 0 && opacity <= 1)) {
-          throw new RangeError(`layer opacity is ${opacity}, allowed is 0 to 1`);
+          throw new RangeError(`layer opacity: got ${opacity}, allowed: 0 to 1`);
         }
         update({ opacity } as Partial<Model>);
         olLayer.setOpacity(opacity);
         events.emit('opacity-changed', opacity);
       },
       setZIndex(zIndex) {
-        if (!Number.isFinite(zIndex)) throw new RangeError(`layer zIndex is ${zIndex}, allowed are numbers`);
+        if (!Number.isFinite(zIndex)) throw new RangeError(`layer zIndex: got ${zIndex}, allowed: numbers`);
         update({ zIndex } as Partial<Model>);
         olLayer.setZIndex(zIndex);
         events.emit('order-changed', zIndex);
@@ -105,7 +105,7 @@ export function createLayerCore<Model extends LayerModel>(
       setResolutions(minResolution, maxResolution) {
         if (!(minResolution >= 0 && minResolution < maxResolution)) {
           throw new RangeError(
-            `layer resolutions are ${minResolution} to ${maxResolution}, allowed are 0 or more, ascending`,
+            `layer resolutions: got ${minResolution} to ${maxResolution}, allowed: 0 or more, ascending`,
           );
         }
         update({ minResolution, maxResolution } as Partial<Model>);

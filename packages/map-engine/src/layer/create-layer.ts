@@ -52,7 +52,7 @@ export function createLayer(model: LayerModel, loaders: LoaderSource = {}): MapL
   const make = makers[model.kind] as ((model: LayerModel, loaders: Loaders) => MapLayer) | undefined;
   if (make === undefined) {
     throw new RangeError(
-      `layer kind is ${String(model.kind)}, allowed are group, ${Object.keys(makers).join(', ')}`,
+      `layer kind: got ${String(model.kind)}, allowed: group, ${Object.keys(makers).join(', ')}`,
     );
   }
   return make(model, typeof loaders === 'function' ? loaders(model) : loaders);

@@ -111,7 +111,7 @@ export function createSwipe(map: MapHandle, { left, right, position = 0.5, label
 }
 
 function check(position: number): void {
-  if (!(position >= 0 && position <= 1)) throw new RangeError(`position is ${position}, allowed is 0 to 1`);
+  if (!(position >= 0 && position <= 1)) throw new RangeError(`position: got ${position}, allowed: 0 to 1`);
 }
 
 /** Where a key moves the line, null for other keys. */

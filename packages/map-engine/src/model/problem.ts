@@ -1,3 +1,5 @@
+import type { Problem as DataProblem } from '@gep/raster';
+
 /** What can be wrong with a user's style. The words (zh-CN, en) live in the editors' message files. */
 export const problemCodes = [
   'required-name',
@@ -39,16 +41,12 @@ export const problemCodes = [
 /** One of {@link problemCodes}. */
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** One fault in a user's data, as a value that can be shown, sorted and tested. */
-export interface Problem {
-  /** Path in the model, e.g. `classification.classes` or `categories[2].symbol.layers[0].width`; '' is the whole. */
-  readonly at: string;
-  readonly code: ProblemCode;
-  /** The offending value, where it helps the wording. */
+/**
+ * One fault in a user's style. `at` is its path in the model, e.g. `classification.classes` or
+ * `categories[2].symbol.layers[0].width`; bounds may be the neighbour that was crossed.
+ */
+export interface Problem extends DataProblem<ProblemCode> {
   readonly got?: string | number | null;
-  /** Allowed bounds or the neighbour that was crossed. */
   readonly min?: number;
   readonly max?: number;
-  /** `warning`: apply is still possible. Absent means error. */
-  readonly level?: 'error' | 'warning';
 }

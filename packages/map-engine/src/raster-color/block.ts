@@ -4,12 +4,10 @@ import type { RasterBlockSize } from './context';
 /** One band of a block, its length checked. @throws RangeError naming the band. */
 export function bandOf(bands: readonly TypedArray[], index: number, size: RasterBlockSize): TypedArray {
   const cells = bands[index];
-  if (!cells) throw new RangeError(`band: got ${index}, allowed are 0 to ${bands.length - 1}`);
+  if (!cells) throw new RangeError(`band: got ${index}, allowed: 0 to ${bands.length - 1}`);
   const wanted = size.width * size.height;
   if (cells.length !== wanted) {
-    throw new RangeError(
-      `bands[${index}]: got ${cells.length} cells, allowed are width * height = ${wanted}`,
-    );
+    throw new RangeError(`bands[${index}]: got ${cells.length} cells, allowed: width * height = ${wanted}`);
   }
   return cells;
 }
@@ -26,11 +24,11 @@ export interface Target {
 export function targetOf(size: RasterBlockSize, out?: Uint8ClampedArray): Target {
   const { width, height } = size;
   if (!Number.isInteger(width) || !Number.isInteger(height) || width < 0 || height < 0) {
-    throw new RangeError(`size: got ${width} x ${height}, allowed are whole numbers from 0`);
+    throw new RangeError(`size: got ${width} x ${height}, allowed: whole numbers from 0`);
   }
   const count = width * height;
   if (out && out.length !== count * 4) {
-    throw new RangeError(`out: got ${out.length} bytes, allowed are 4 * width * height = ${count * 4}`);
+    throw new RangeError(`out: got ${out.length} bytes, allowed: 4 * width * height = ${count * 4}`);
   }
   const bytes = out ?? new Uint8ClampedArray(count * 4);
   if (bytes.byteOffset % 4 === 0) {

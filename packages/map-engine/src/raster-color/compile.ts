@@ -30,7 +30,7 @@ export function compileRasterScheme(scheme: RasterScheme, context: RasterContext
 
 function compileBand(scheme: SingleBandScheme, context: RasterContext): RasterRenderer {
   const { band } = scheme;
-  if (band === null) throw new RangeError('scheme.band: got null, allowed is the 0-based index of a band');
+  if (band === null) throw new RangeError('scheme.band: got null, allowed: the 0-based index of a band');
   const colors =
     scheme.kind === 'stretch' ? stretchColors(scheme, bandFacts(scheme, band, context)) : rowColors(scheme);
   const noData = noDataOf(scheme, band, context);

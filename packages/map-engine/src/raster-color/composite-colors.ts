@@ -77,7 +77,7 @@ export function channelsOf(scheme: RgbCompositeScheme, context: RasterContext): 
 function bandOf({ channels }: RgbCompositeScheme, name: RgbChannelName): number | null {
   const { used, band } = channels[name];
   if (used && band === null) {
-    throw new RangeError(`channels.${name}.band: got null, allowed is the 0-based index of a band`);
+    throw new RangeError(`channels.${name}.band: got null, allowed: the 0-based index of a band`);
   }
   return used ? band : null;
 }

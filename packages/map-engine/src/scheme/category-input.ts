@@ -64,11 +64,11 @@ export interface ValueTable {
 export function weightsOf(weights: ArrayLike<number> | undefined, length: number): (index: number) => number {
   if (!weights) return () => 1;
   if (weights.length !== length) {
-    throw new RangeError(`weights: got ${weights.length}, allowed is one a value (${length})`);
+    throw new RangeError(`weights: got ${weights.length}, allowed: one a value (${length})`);
   }
   return (index) => {
     const weight = weights[index];
     if (weight >= 0 && weight < Infinity) return weight;
-    throw new RangeError(`weights[${index}]: got ${String(weight)}, allowed are finite numbers from 0`);
+    throw new RangeError(`weights[${index}]: got ${String(weight)}, allowed: finite numbers from 0`);
   };
 }

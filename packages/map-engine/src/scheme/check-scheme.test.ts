@@ -169,8 +169,8 @@ describe('createScheme', () => {
   });
 
   it('names the geometries that a kind takes', () => {
-    expect(() => createScheme('stretch', 'point')).toThrow(/geometry: got point, allowed is raster/);
+    expect(() => createScheme('stretch', 'point')).toThrow(/geometry: got point, allowed: raster/);
     expect(() => createScheme('single-symbol', 'raster')).toThrow(/got raster/);
-    expect(() => createScheme('heat' as never, 'point')).toThrow(/kind: got heat, allowed are single-symbol/);
+    expect(() => createScheme('heat' as never, 'point')).toThrow(/kind: got heat, allowed: single-symbol/);
   });
 });

@@ -46,9 +46,7 @@ function vector<K extends SchemeKind>(
 ): Factory<K> {
   return (geometry, options) => {
     if (geometry === 'raster') {
-      throw new RangeError(
-        'geometry: got raster, allowed are point, line and polygon for this kind of scheme',
-      );
+      throw new RangeError('geometry: got raster, allowed: point, line and polygon for this kind of scheme');
     }
     return make(geometry, options);
   };
@@ -57,7 +55,7 @@ function vector<K extends SchemeKind>(
 function raster<K extends SchemeKind>(make: (options?: SchemeOptions[K]) => SchemeOf<K>): Factory<K> {
   return (geometry, options) => {
     if (geometry !== 'raster') {
-      throw new RangeError(`geometry: got ${String(geometry)}, allowed is raster for this kind of scheme`);
+      throw new RangeError(`geometry: got ${String(geometry)}, allowed: raster for this kind of scheme`);
     }
     return make(options);
   };
@@ -87,7 +85,7 @@ export function createScheme<K extends SchemeKind>(
   options?: SchemeOptions[K],
 ): SchemeOf<K> {
   if (!Object.hasOwn(factories, kind)) {
-    throw new TypeError(`kind: got ${String(kind)}, allowed are ${Object.keys(factories).join(', ')}`);
+    throw new TypeError(`kind: got ${String(kind)}, allowed: ${Object.keys(factories).join(', ')}`);
   }
   return factories[kind](geometry, options);
 }

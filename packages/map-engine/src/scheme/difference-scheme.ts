@@ -28,8 +28,7 @@ export function differenceScheme(
   { method = 'equal-interval', classes = 6, ramp = 'BrBG', ...options }: DifferenceOptions = {},
 ): RasterGraduatedScheme {
   const { distances, weights, reach } = distancesOf(input);
-  if (distances.length === 0)
-    throw new RangeError('differences: got no finite value, allowed is at least one');
+  if (distances.length === 0) throw new RangeError('differences: got no finite value, allowed: at least one');
   // Classes of the mirrored distances are symmetric, also where there are losses only.
   const mirrored = [...distances.map((distance) => -distance), ...distances];
   const settings = { method, classes, pivot: 0, weights: weights && [...weights, ...weights] };

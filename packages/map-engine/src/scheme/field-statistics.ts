@@ -27,7 +27,7 @@ export function fieldStatistics(
   options: { readonly maxUniqueValues?: number } = {},
 ): FieldStatistics {
   if (fields.length < 1 || fields.length > 3) {
-    throw new RangeError(`fields: got ${fields.length}, allowed are one to three`);
+    throw new RangeError(`fields: got ${fields.length}, allowed: one to three`);
   }
   const { maxUniqueValues = usualUniqueValues } = options;
   const rows = properties.map((row) => fieldValues(row, fields));

@@ -15,7 +15,7 @@ export type CategoryPatch = Pick<CategoryOverride, 'color' | 'label' | 'symbol' 
  */
 export function pinCategory<S extends TableScheme>(scheme: S, key: string, patch: CategoryPatch): S {
   const row = scheme.categories.find((category) => category.key === key);
-  if (!row) throw new RangeError(`key: got ${key}, allowed are the keys of scheme.categories`);
+  if (!row) throw new RangeError(`key: got ${key}, allowed: the keys of scheme.categories`);
   const before = scheme.overrides.find((override) => speaksOf(scheme, override, key));
   const after: CategoryOverride = { ...(before ?? addressIn(scheme, row)), ...patch };
   const overrides = before

@@ -121,7 +121,8 @@ export function histogramRanks(histogram: Histogram): StretchRanks {
 }
 
 function need<T>(value: T | null, what: string, stretch: string): T {
-  if (value === null) throw new RangeError(`${what}: got none, needed for the stretch ${stretch}`);
+  if (value === null)
+    throw new RangeError(`${what}: got none, allowed: figures, which the stretch ${stretch} needs`);
   return value;
 }
 

@@ -132,7 +132,7 @@ export function multipleFieldsScheme(
   options: MultipleFieldsOptions = {},
 ): MultipleFieldsScheme {
   const fields = options.fields ?? [];
-  if (fields.length > 3) throw new RangeError(`fields: got ${fields.length}, allowed are 1 to 3`);
+  if (fields.length > 3) throw new RangeError(`fields: got ${fields.length}, allowed: 1 to 3`);
   return {
     kind: 'multiple-fields',
     ...common(geometry, options),
@@ -191,7 +191,7 @@ export function graduatedSizeScheme(
   options: GraduatedOptions = {},
 ): GraduatedSizeScheme {
   if (geometry === 'polygon') {
-    throw new RangeError('geometry: got polygon, allowed are point and line for graduated sizes');
+    throw new RangeError('geometry: got polygon, allowed: point and line for graduated sizes');
   }
   return {
     kind: 'graduated-size',

@@ -68,7 +68,7 @@ export function checkBlock(block: RasterBlock): void {
   if (block.bands.length === 0 || wrong >= 0 || !(cells > 0)) {
     const got = block.bands.map((band) => band.length).join(', ');
     throw new TypeError(
-      `a raster block of ${block.width} x ${block.height} has bands of [${got}] cells, expected ${cells} in each`,
+      `bands of a block of ${block.width} x ${block.height}: got [${got}] cells, allowed: ${cells} in each`,
     );
   }
 }

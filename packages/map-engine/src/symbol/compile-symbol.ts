@@ -66,7 +66,7 @@ export function compileSymbol(symbol: MapSymbol): DisplayList {
     case 'fill':
       return { kind: 'fill', items: compileStack(symbol.layers, fillKinds, 1, 1) };
     default:
-      throw new RangeError(`symbol.kind is ${JSON.stringify(symbol)}, allowed are marker, line, fill`);
+      throw new RangeError(`symbol.kind: got ${JSON.stringify(symbol)}, allowed: marker, line, fill`);
   }
 }
 
@@ -77,7 +77,7 @@ function compileStack<Layer extends { kind: string; visible: boolean; opacity: n
   depth: number,
 ): Item[] {
   if (depth > rules.symbolDepth) {
-    throw new RangeError(`symbols are nested ${depth} deep, allowed are ${rules.symbolDepth}`);
+    throw new RangeError(`symbol: got ${depth} levels of nesting, allowed: up to ${rules.symbolDepth}`);
   }
   const nested: NestedCompiler = {
     markers: (symbol, alpha) => compileStack(symbol.layers, markerKinds, alpha, depth + 1),
@@ -89,7 +89,7 @@ function compileStack<Layer extends { kind: string; visible: boolean; opacity: n
       const compile = registry[layer.kind] as Compiler<Layer, Item> | undefined;
       if (compile === undefined) {
         throw new RangeError(
-          `symbol layer kind is ${layer.kind}, allowed are ${Object.keys(registry).join(', ')}`,
+          `symbol layer kind: got ${layer.kind}, allowed: ${Object.keys(registry).join(', ')}`,
         );
       }
       return compile(layer, layer.opacity * opacity, nested);

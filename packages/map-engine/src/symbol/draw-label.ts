@@ -32,7 +32,7 @@ export async function drawLabel(
   const { width, height, pixelRatio = 1 } = options;
   for (const [name, value] of Object.entries({ width, height, pixelRatio })) {
     if (!(value > 0 && Number.isFinite(value))) {
-      throw new RangeError(`drawLabel ${name} is ${value}, allowed are finite numbers above 0`);
+      throw new RangeError(`drawLabel ${name}: got ${value}, allowed: finite numbers above 0`);
     }
   }
   const display = compileLabel({ ...label, useLabel: true, field: label.field ?? '' });

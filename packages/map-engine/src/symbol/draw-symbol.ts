@@ -43,7 +43,7 @@ export async function drawSymbol(
   const size = { width, height, pixelRatio };
   for (const [name, value] of Object.entries(size)) {
     if (!(value > 0 && Number.isFinite(value))) {
-      throw new RangeError(`drawSymbol ${name} is ${value}, allowed are finite numbers above 0`);
+      throw new RangeError(`drawSymbol ${name}: got ${value}, allowed: finite numbers above 0`);
     }
   }
   const list = compileSymbol(symbol);

@@ -3,12 +3,12 @@ import type { MapSymbol, SymbolLayer, SymbolLayerKind } from '../model';
 
 /** The symbol with other layers. @throws TypeError when a layer is of another symbol's kind, or none is left. */
 function withLayers<S extends MapSymbol>(symbol: S, layers: readonly SymbolLayer[]): S {
-  if (layers.length === 0) throw new TypeError('layers: got none, allowed is one or more');
+  if (layers.length === 0) throw new TypeError('layers: got none, allowed: one or more');
   const kinds: readonly SymbolLayerKind[] = symbolLayerKinds[symbol.kind];
   const stranger = layers.find((layer) => !kinds.includes(layer.kind));
   if (stranger) {
     throw new TypeError(
-      `layer of a ${symbol.kind} symbol: got ${stranger.kind}, allowed are ${kinds.join(', ')}`,
+      `layer of a ${symbol.kind} symbol: got ${stranger.kind}, allowed: ${kinds.join(', ')}`,
     );
   }
   return { ...symbol, layers } as S;

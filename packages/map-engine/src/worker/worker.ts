@@ -64,7 +64,7 @@ function answering(
           ) => WorkerResult | Promise<WorkerResult>)
         | undefined;
       if (task === undefined) {
-        throw new RangeError(`task is ${String(request.task)}, allowed are ${Object.keys(tasks).join(', ')}`);
+        throw new RangeError(`task: got ${String(request.task)}, allowed: ${Object.keys(tasks).join(', ')}`);
       }
       return { id, result: await task(request, state, signal) };
     } catch (error) {
@@ -80,7 +80,7 @@ function answering(
  * await answerRequest({ id: 1, task: 'classify', values: [1, 2, 4, 8], options }); // { id: 1, result: [1, 3, 8] }
  */
 export function answerRequest(request: WorkerRequest): Promise<WorkerResponse> {
-  const read = () => Promise.reject(new TypeError('got a file, allowed are requests without one'));
+  const read = () => Promise.reject(new TypeError('request: got a file, allowed: requests without one'));
   return answering(read)(request, new AbortController().signal);
 }
 

@@ -22,7 +22,7 @@ async function draw(
   resolution: number,
 ): Promise<{ picture: string; breaks: number[] }> {
   const wish = styles[name];
-  if (!wish) throw new RangeError(`name: got ${name}, allowed are ${Object.keys(styles).join(', ')}`);
+  if (!wish) throw new RangeError(`name: got ${name}, allowed: ${Object.keys(styles).join(', ')}`);
   const element = document.createElement('div');
   Object.assign(element.style, { width: `${size.width}px`, height: `${size.height}px` });
   document.body.append(element);

@@ -95,7 +95,9 @@ function checkBands(bands: readonly Grid[]): void {
         `grids[${i}].noData: got ${band.noData}, allowed: that of grids[0], ${first.noData}`,
       );
     if (!marksNoData(first) && !sameMask(band.mask, first.mask))
-      throw new RangeError(`grids[${i}].mask: got another mask, allowed without NoData: that of grids[0]`);
+      throw new RangeError(
+        `grids[${i}].mask: got another mask, allowed: that of grids[0] where there is no NoData`,
+      );
   });
 }
 

@@ -85,7 +85,7 @@ export function terrainOf<Out extends TypedArray>(
   const { across, down } = cellStepsOfRows(grid, units);
   const cut = edges === 'cut' ? 1 : 0;
   if (cut && (width < 3 || height < 3))
-    throw new RangeError(`grid: got ${width} x ${height}, allowed where edges are cut: 3 x 3 or more`);
+    throw new RangeError(`grid: got ${width} x ${height}, allowed: 3 x 3 or more where edges are cut`);
   const extended = edges === 'extended';
   const columns = width - 2 * cut;
   const data = out(columns * (height - 2 * cut));

@@ -13,7 +13,7 @@ export function codeAt(place: number): number {
     if (rest <= last - first) return first + rest;
     rest -= last - first + 1;
   }
-  throw new RangeError(`place in the character library is ${place}, allowed are 0 to ${characterCount - 1}`);
+  throw new RangeError(`place in the character library: got ${place}, allowed: 0 to ${characterCount - 1}`);
 }
 
 /** Place of a code point in the library; -1 for one that it does not hold. */

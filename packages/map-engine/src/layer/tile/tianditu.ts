@@ -50,12 +50,12 @@ export function tianditu(
   { key, projection = 'EPSG:3857' }: TiandituOptions,
 ): TileLayerInput {
   if (!Object.hasOwn(tiandituMaps, code)) {
-    throw new RangeError(`Tianditu map is ${code}, allowed are ${Object.keys(tiandituMaps).join(', ')}`);
+    throw new RangeError(`Tianditu map: got ${code}, allowed: ${Object.keys(tiandituMaps).join(', ')}`);
   }
   if (!Object.hasOwn(grids, projection)) {
-    throw new RangeError(`Tianditu grid is ${projection}, allowed are ${Object.keys(grids).join(', ')}`);
+    throw new RangeError(`Tianditu grid: got ${projection}, allowed: ${Object.keys(grids).join(', ')}`);
   }
-  if (!key) throw new TypeError('Tianditu needs a key');
+  if (!key) throw new TypeError('key: got nothing, allowed: a key of Tianditu');
   const { name, maxLevel } = tiandituMaps[code];
   const grid = grids[projection];
   const query = new URLSearchParams({

@@ -71,17 +71,17 @@ export function measurePage(
   map: { readonly size: readonly number[]; readonly pixelRatio: number },
 ): PageMeasure {
   if (dpi !== undefined && !(dpi >= dpiLimits.min && dpi <= dpiLimits.max)) {
-    throw new RangeError(`dpi is ${dpi}, allowed is ${dpiLimits.min} to ${dpiLimits.max}`);
+    throw new RangeError(`dpi: got ${dpi}, allowed: ${dpiLimits.min} to ${dpiLimits.max}`);
   }
   const pixelRatio = dpi === undefined ? map.pixelRatio : dpi / cssPixelsPerInch;
   const unit = page === undefined ? 1 : page.unit === 'mm' ? cssPixelsPerInch / 25.4 : 1 / pixelRatio;
   const [width, height] = (page ? [page.width, page.height] : map.size).map((side) => side * unit);
   if (!(width > 0 && height > 0))
-    throw new RangeError(`the page is ${width} x ${height}, allowed is more than 0`);
+    throw new RangeError(`page: got ${width} x ${height}, allowed: more than 0`);
   const [columns, rows] = [width, height].map((side) => Math.round(side * pixelRatio));
   if (Math.max(columns, rows) > largestSide || columns * rows > mostPixels) {
     throw new RangeError(
-      `the page has ${columns} x ${rows} pixels, allowed are ${largestSide} a side and ${mostPixels} in all; lower the dpi`,
+      `page: got ${columns} x ${rows} pixels, allowed: ${largestSide} a side and ${mostPixels} in all; lower the dpi`,
     );
   }
   return { width, height, pixelRatio, dpi: pixelRatio * cssPixelsPerInch };

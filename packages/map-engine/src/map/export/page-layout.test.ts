@@ -104,7 +104,7 @@ describe('measurePage', () => {
   });
 
   it('refuses what cannot be drawn', () => {
-    expect(() => measurePage({ dpi: 10 }, map)).toThrow(/dpi is 10, allowed is 24 to 1200/);
+    expect(() => measurePage({ dpi: 10 }, map)).toThrow(/dpi: got 10, allowed: 24 to 1200/);
     expect(() => measurePage({ dpi: NaN }, map)).toThrow(RangeError);
     expect(() => measurePage({ page: { unit: 'mm', width: 0, height: 10 } }, map)).toThrow(RangeError);
     expect(() => measurePage({ dpi: 1200, page: paperSizes.A3 }, map)).toThrow(/lower the dpi/);

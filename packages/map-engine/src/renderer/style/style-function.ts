@@ -78,11 +78,11 @@ export function schemeNeeds(scheme: VectorScheme): AssetNeeds {
 /** @throws TypeError when a scheme draws another geometry than the layer has, or symbols of another kind. */
 export function checkSchemeGeometry(scheme: VectorScheme, geometry: VectorScheme['geometry']): void {
   if (scheme.geometry !== geometry) {
-    throw new TypeError(`scheme.geometry is ${scheme.geometry}, allowed in this layer is ${geometry}`);
+    throw new TypeError(`scheme.geometry: got ${scheme.geometry}, allowed: ${geometry} in this layer`);
   }
   const kind = symbolKindOf(geometry);
   const strange = scheme.categories.find((row) => row.symbol !== null && row.symbol.kind !== kind);
   if (strange !== undefined) {
-    throw new TypeError(`a ${geometry} scheme has a ${strange.symbol?.kind} symbol, allowed is ${kind}`);
+    throw new TypeError(`symbol of a ${geometry} scheme: got ${strange.symbol?.kind}, allowed: ${kind}`);
   }
 }

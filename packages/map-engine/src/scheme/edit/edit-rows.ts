@@ -45,7 +45,7 @@ export function editRows<S extends TableScheme>(
   const categories = scheme.categories.map(take);
   const other = take(scheme.other);
   if (left.size > 0) {
-    throw new RangeError(`keys: got ${[...left].join()}, allowed are the keys of the scheme's rows`);
+    throw new RangeError(`keys: got ${[...left].join()}, allowed: the keys of the scheme's rows`);
   }
   return { ...scheme, categories, other, overrides: [...sleepingPins(scheme), ...pins.values()] };
 }
