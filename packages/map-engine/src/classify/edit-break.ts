@@ -33,8 +33,8 @@ export function editBreak(
     ok: false,
     problem: { at, ...problem },
   });
-  const value = parseBreak(input);
-  if (value === null) return fail({ code: 'break-invalid', got: String(input) });
+  const value = typeof input === 'number' ? input : parseBreak(input);
+  if (value === null || !Number.isFinite(value)) return fail({ code: 'break-invalid', got: String(input) });
   const { min, max } = limits.byteBreak;
   if (options.byteRaster && (value < min || value > max)) {
     return fail({ code: 'break-out-of-byte-range', got: value, min, max });
@@ -48,15 +48,13 @@ export function editBreak(
   return { ok: true, breaks: breaks.map((edge, i) => (i === index ? value : edge)) };
 }
 
+/** A decimal as a person types it. */
 const decimal = /^[+-]?(?:\d+\.?(\d*)|\.(\d+))(?:e([+-]?\d+))?$/i;
 
-/** A finite number of at most 20 decimals, or null. */
-function parseBreak(input: number | string): number | null {
-  const match = decimal.exec(String(input).trim());
+/** The number of a text of at most 20 decimals, or null. */
+function parseBreak(text: string): number | null {
+  const match = decimal.exec(text.trim());
   if (!match) return null;
   const written = (match[1] ?? match[2] ?? '').length;
-  // Sums such as 0.1 + 0.2 and tiny results are numbers that a program, not a person, wrote.
-  if (typeof input === 'string' && written - Number(match[3] ?? 0) > rules.breakDecimals) return null;
-  const value = Number(match[0]);
-  return Number.isFinite(value) ? value : null;
+  return written - Number(match[3] ?? 0) > rules.breakDecimals ? null : Number(match[0]);
 }

@@ -1,4 +1,3 @@
-import { fromLinear, toLinear } from './lab';
 import type { Rgba } from './parse';
 
 /** Kinds of colour vision that lack one sort of cone: for red, green or blue light. */
@@ -28,4 +27,16 @@ export function simulateColorVision(color: Rgba, vision: ColorVision): Rgba {
     b: fromLinear(m[6] * r + m[7] * g + m[8] * b),
     a: color.a,
   };
+}
+
+/** sRGB channel 0-255 to linear light 0-1 (IEC 61966-2-1); chroma-js offers it only on the way to CIELAB. */
+function toLinear(channel: number): number {
+  const c = channel / 255;
+  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+}
+
+/** Linear light to sRGB channel 0-255, clamped. */
+function fromLinear(light: number): number {
+  const c = Math.min(1, Math.max(0, light));
+  return 255 * (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055);
 }

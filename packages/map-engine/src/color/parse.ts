@@ -6,6 +6,8 @@ export interface Rgba {
   readonly a: number;
 }
 
+// Texts are read and written here: chroma-js 3.2 rounds the alpha of #rrggbbaa to hundredths, reads rgba(…, 50%) as 127.5
+// and does not know rgb() with commas and alpha, which saved styles hold.
 const hex = /^#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const functional = /^rgba?\(\s*([^()]+?)\s*\)$/i;
 
