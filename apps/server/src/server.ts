@@ -2,6 +2,7 @@ import { buildApp } from './app';
 import type { App } from './app';
 import { readConfig } from './config';
 import type { Config } from './config';
+import { stopOnFault } from './last-resort';
 import { startFault } from './start-fault';
 
 /** Starts the server of this process and stops it in order on SIGINT and SIGTERM. */
@@ -15,12 +16,14 @@ async function main(): Promise<void> {
   }
   process.stdout.write(`${lines.join('\n')}\n`);
 
+  let exitCode = 0;
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => process.exit(1), stopMs).unref();
     app.close().then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       (error: unknown) => {
         process.stderr.write(`${String(error)}\n`);
         process.exit(1);
@@ -29,7 +32,15 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  const { report } = app.services;
+  stopOnFault(process, report, () => {
+    exitCode = 1;
+    stop();
+  });
 }
+
+/** A database or file store that hangs must not keep the process from ending. */
+const stopMs = 15_000;
 
 /** Builds and listens. @throws Error with a sentence for the operator */
 async function start(config: Config): Promise<{ app: App; address: string }> {

@@ -34,6 +34,7 @@ export const things = {
   model: { zh: '模型', en: 'The model' },
   input: { zh: '数据项', en: 'The input' },
   regionFile: { zh: '行政区文件', en: 'The region file' },
+  resultFile: { zh: '结果文件', en: 'The result file' },
   call: { zh: '接口', en: 'The call' },
   projection: { zh: '坐标系', en: 'The coordinate system' },
   style: { zh: '样式', en: 'The style' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, readdir, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config';
@@ -45,6 +46,8 @@ export interface FileStore {
   ): Promise<T>;
   /** Absolute path of a local file with the bytes of a stored one, only for reading. */
   localPath(file: StoredBytes): Promise<string>;
+  /** Opens a stored file for reading; it stays readable when it is dropped meanwhile. The caller closes it. */
+  open(file: StoredBytes): Promise<FileHandle>;
   /** Local paths in the order of the ids; unknown ids are left out. */
   paths(db: Db, ids: readonly string[]): Promise<{ id: string; name: string; path: string }[]>;
   /**
@@ -95,6 +98,7 @@ function fileStore(
     temporaryFolder,
     temporaryPath,
     localPath: (file) => vault.localPath(file),
+    open: async (file) => open(await vault.localPath(file)),
     async receive(source, name, maxBytes) {
       const path = temporaryPath();
       const measured = await writeMeasured(source, path, (size) => {

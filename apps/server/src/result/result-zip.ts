@@ -1,12 +1,12 @@
-import { createReadStream } from 'node:fs';
-import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import type { Language } from '@gep/api-client/contract';
-import yazl from 'yazl';
 import { findFile } from '../file/queries';
+import type { StoredFile } from '../file/queries';
+import { closeAll, zipStream } from '../file/zip-stream';
+import type { ZipEntry } from '../file/zip-stream';
 import { zonalOf } from './queries';
 import type { Services } from '../services';
-import { fail } from '../error/gep-error';
+import { fail, notFound } from '../error/gep-error';
 import { resultPlaces } from './model-results';
 import type { ResultPlace } from './model-results';
 
@@ -24,7 +24,7 @@ const years = { zh: ['当年', '可比年'], en: ['current', 'comparable'] } as 
 /**
  * All results of a project, or of one model, as a zip stream: GeoTIFFs, one table a result, one of the totals.
  * Tables are CSV in UTF-8 with a byte order mark, which spreadsheets need for Chinese.
- * @throws GepError NO_RESULT
+ * @throws GepError NO_RESULT; NOT_FOUND for a file that is missing, UNAVAILABLE for one that cannot be had now
  */
 export async function resultZip(
   services: Services,
@@ -36,21 +36,13 @@ export async function resultZip(
   const places = all.filter((place) => modelId === undefined || place.modelId === modelId);
   if (places.length === 0) return fail('NO_RESULT', { model: modelId ?? { zh: '项目', en: 'The project' } });
   const { db } = services.database;
-  const zip = new yazl.ZipFile();
+  const entries: (Extract<ZipEntry, { bytes: Buffer }> | { path: string; file: StoredFile })[] = [];
   for (const place of places) {
     for (const { row, rasters } of place.years) {
       const base = `${place.modelId}-${place.key}/${row.compareFlag === 1 ? 'comparable' : 'current'}`;
       for (const raster of rasters) {
         const file = await findFile(db, raster.fileId);
-        if (!file) continue;
-        // A COG is compressed already. Its bytes are asked for when it is its turn.
-        const options = { compress: false, size: file.size, mtime: file.createdAt };
-        zip.addReadStreamLazy(`${base}/${raster.quantity}.tif`, options, (give) => {
-          services.files.localPath(file).then(
-            (path) => give(null, createReadStream(path)),
-            (error: unknown) => give(error, zip.outputStream),
-          );
-        });
+        if (file) entries.push({ path: `${base}/${raster.quantity}.tif`, file });
       }
       const zonal = await zonalOf(db, { resultId: row.id });
       const lines = zonal.map((one) => [
@@ -65,18 +57,31 @@ export async function resultZip(
         one.validCount,
         one.count,
       ]);
-      if (lines.length > 0) zip.addBuffer(csv([heads[language], ...lines]), `${base}/districts.csv`);
+      if (lines.length > 0)
+        entries.push({ path: `${base}/districts.csv`, bytes: csv([heads[language], ...lines]) });
     }
   }
-  zip.addBuffer(
-    csv([totals[language], ...places.flatMap((place) => totalRows(place, language))]),
-    'totals.csv',
-  );
-  zip.end();
-  const answer = new PassThrough();
-  // A file that cannot be had ends the answer, which the client sees as broken off.
-  zip.on('error', (error: Error) => answer.destroy(error));
-  return zip.outputStream.pipe(answer);
+  const rows = places.flatMap((place) => totalRows(place, language));
+  entries.push({ path: 'totals.csv', bytes: csv([totals[language], ...rows]) });
+  // All files are opened before the answer begins: results may be deleted while it is read.
+  const open: ZipEntry[] = [];
+  try {
+    for (const entry of entries)
+      open.push('file' in entry ? { path: entry.path, ...(await opened(services, entry.file)) } : entry);
+  } catch (error) {
+    await closeAll(open);
+    throw error;
+  }
+  return zipStream(open);
+}
+
+async function opened(services: Services, file: StoredFile) {
+  const handle = await services.files.open(file).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return notFound('resultFile');
+    services.report(error, `opening file ${file.path}`);
+    return fail('UNAVAILABLE');
+  });
+  return { handle, size: file.size, mtime: file.createdAt };
 }
 
 function totalRows(place: ResultPlace, language: Language): (string | number | null)[][] {

@@ -12,36 +12,61 @@ const tag = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*')
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const fault = (zh: string, en: string): LocalText => ({ zh, en });
 
+/** A marker is drawn at some dozen pixels: larger drawings are pictures. */
+const drawingLength = 256 * 1024;
+const doctype = /<!DOCTYPE svg PUBLIC "[^"\]]*" "[^"\]]*"\s*>/iy;
+const notAnSvg = fault('应以<svg>开始', 'it has to begin with <svg>');
+const malformed = fault('SVG语法有误或含有不允许的内容', 'its SVG is malformed or holds what is not allowed');
+
 /**
  * What keeps an SVG drawing from being saved, or null. Allowed is an explicit list of drawing elements; scripts, event
  * handlers, foreign content, entities and references out of the drawing are not. Drawings are shown as images only,
  * where browsers run and load nothing: this is the second lock.
  */
 export function drawingFault(svg: string): LocalText | null {
-  const text = svg
-    .replace(/^\uFEFF?\s*(?:<\?xml[^>]*\?>)?/, '')
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replace(/<!DOCTYPE svg PUBLIC "[^"\]]*" "[^"\]]*"\s*>/i, '')
-    .trim();
+  if (svg.length > drawingLength)
+    return fault(
+      `图形过大，最大${drawingLength}个字符`,
+      `the drawing has more than ${drawingLength} characters`,
+    );
+  return contentFault(svg);
+}
+
+/** The rule without the limit of length: one pass, linear in the length of the text. */
+export function contentFault(svg: string): LocalText | null {
+  const text = svg.replace(/^\uFEFF?\s*(?:<\?xml[^>]*\?>)?/, '').trim();
   if (text === '') return null;
   let inStyle = false;
   let first = true;
+  /** Text since the last tag: comments inside it hold nothing apart. */
+  let content = '';
   for (let at = 0; at < text.length;) {
     if (text[at] !== '<') {
       const next = text.indexOf('<', at);
-      const content = text.slice(at, next < 0 ? text.length : next);
-      if (first) return fault('应以<svg>开始', 'it has to begin with <svg>');
-      if (inStyle && leadsOut(content)) return outside;
-      at = next < 0 ? text.length : next;
+      const end = next < 0 ? text.length : next;
+      content += text.slice(at, end);
+      at = end;
+      continue;
+    }
+    if (text.startsWith('<!--', at)) {
+      const end = text.indexOf('-->', at + 4);
+      if (end < 0) return malformed;
+      at = end + 3;
+      continue;
+    }
+    doctype.lastIndex = at;
+    if (first && doctype.test(text)) {
+      at = doctype.lastIndex;
       continue;
     }
     tag.lastIndex = at;
     const found = tag.exec(text);
-    if (!found)
-      return fault('SVG语法有误或含有不允许的内容', 'its SVG is malformed or holds what is not allowed');
+    if (!found) return first && content.trim() !== '' ? notAnSvg : malformed;
     const [whole, closing, name, attributes] = found;
     const local = name.split(':').at(-1) ?? '';
-    if (first && local !== 'svg') return fault('应以<svg>开始', 'it has to begin with <svg>');
+    if (first && (local !== 'svg' || content.trim() !== '')) return notAnSvg;
+    if (inStyle && leadsOut(content)) return outside;
+    content = '';
     first = false;
     if (name.includes(':') ? /^(script|foreignObject|iframe)$/i.test(local) : !elements.has(name)) {
       return fault(`不允许元素<${name.slice(0, 40)}>`, `the element <${name.slice(0, 40)}> is not allowed`);
@@ -51,7 +76,8 @@ export function drawingFault(svg: string): LocalText | null {
     if (wrong) return wrong;
     at += whole.length;
   }
-  return null;
+  if (first) return notAnSvg;
+  return inStyle && leadsOut(content) ? outside : null;
 }
 
 const outside = fault('不允许引用图形以外的内容', 'references out of the drawing are not allowed');
