@@ -31,6 +31,62 @@ const pure = ['model', 'classify', 'color', 'scheme', 'raster-color', 'symbol', 
 /** The page's side of the engine's worker; the worker itself stands above what it runs. */
 const worker = ['worker/start.ts', 'worker/queue.ts', 'worker/protocol.ts'];
 
+/**
+ * Folders of an app and what each imports of the others; files beside the folders put everything together and are free.
+ * A folder may name only folders above its own line, so that no circle of folders can be written down.
+ */
+const layers = (app, src, packages, folders) =>
+  Object.entries(folders).map(([folder, allowed], line) => {
+    const below = Object.keys(folders).slice(0, line);
+    const upward = allowed.find((name) => !/\.ts$/.test(name) && !below.includes(name));
+    if (upward) throw new RangeError(`${app}/${folder}: got ${upward}, allowed: ${below.join(', ')}`);
+    return only(`${app}-${folder}`, `${src}/${folder}`, [...packages, ...allowed.map((f) => `${src}/${f}`)]);
+  });
+
+const services = ['services.ts', 'error', 'store'];
+const serverFolders = {
+  config: [],
+  geodata: [],
+  worker: [],
+  error: ['geodata'],
+  message: ['error'],
+  store: ['config', 'error'],
+  file: ['config', 'store'],
+  user: services,
+  call: ['error', 'store', 'file', 'user'],
+  project: [...services, 'call', 'file', 'user'],
+  session: [...services, 'call', 'user', 'project'],
+  style: [...services, 'call'],
+  region: [...services, 'file', 'geodata', 'project'],
+  department: [...services, 'call', 'user', 'project', 'region'],
+  report: [...services, 'call', 'user', 'department'],
+  result: [...services, 'call', 'file', 'style', 'region', 'worker'],
+  model: [...services, 'call', 'file', 'geodata', 'user', 'result'],
+  setting: [...services, 'call', 'user', 'project', 'region', 'department', 'model'],
+  job: ['error', 'store'],
+  calculation: [...services, 'file', 'geodata', 'job', 'model', 'project', 'region', 'result', 'worker'],
+  run: [...services, 'call', 'calculation', 'job', 'project', 'session', 'worker'],
+  'project-folder': [...services, 'file', 'user', 'project', 'region', 'department', 'setting', 'model'],
+  'server-info': [...services, 'call', 'config', 'job', 'version.ts'],
+  plugin: [
+    ...services,
+    ...['config', 'message', 'call', 'file', 'user', 'session', 'project', 'department', 'model'],
+  ],
+  command: [
+    'open-services.ts',
+    ...['config', 'message', 'error', 'store', 'user', 'result', 'job', 'run', 'plugin', 'project-folder'],
+  ],
+};
+const consoleFolders = {
+  message: [],
+  session: ['message'],
+  form: ['message'],
+  layout: [],
+  map: ['message', 'session'],
+  screen: ['message', 'session', 'form', 'layout', 'map'],
+  shell: ['message', 'session', 'form', 'screen'],
+};
+
 module.exports = {
   forbidden: [
     {
@@ -38,6 +94,13 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circular-types',
+      severity: 'error',
+      comment: 'types in a circle are refused too',
+      from: { path: '^(apps|packages/(api-client|ecosystem-models))/' },
+      to: { circular: true },
     },
     only('raster-alone', raster, []),
     only('ecosystem-models', models, [raster]),
@@ -95,7 +158,22 @@ module.exports = {
       'apps/server/package.json',
       'apps/server/sample',
     ]),
+    ...layers('server', server, [raster, engine, client, models], serverFolders),
+    only('sample', 'apps/server/sample', [server, raster, engine, client, models]),
     only('console', 'apps/console/src', [raster, engine, client, 'packages/style-editor']),
+    ...layers(
+      'console',
+      'apps/console/src',
+      [raster, engine, client, 'packages/style-editor'],
+      consoleFolders,
+    ),
+    {
+      name: 'screens-apart',
+      severity: 'error',
+      comment: 'a screen imports no other; the panel of a run is shared',
+      from: { path: '^apps/console/src/screen/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/console/src/screen/', pathNot: '^apps/console/src/screen/($1|run)/' },
+    },
     {
       name: 'openlayers-only-on-the-map-side',
       severity: 'error',

@@ -10,7 +10,7 @@ import { router } from './router';
 import { queryClient } from './session/query-client';
 import { useSession } from './session/session-store';
 import { applyPageScale, fitsDisplay } from './shell/page-scale';
-import { applyTheme, currentTheme } from './shell/theme';
+import { applyTheme, currentTheme } from './session/theme';
 
 applyTheme(currentTheme());
 applyPageScale(fitsDisplay());

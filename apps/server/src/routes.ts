@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './services';
 import type { RunTools } from './run/run-tools';
-import type { RegisterCall } from './plugin/contract-route';
+import type { RegisterCall } from './call/register-call';
 import { departmentRoutes } from './department/routes';
 import { layerRoutes } from './result/layer-routes';
 import { layerStatisticsRoutes } from './result/layer-statistics-routes';
@@ -33,5 +33,5 @@ export function registerRoutes(
   runRoutes(register, services, tools);
   resultRoutes(register, services);
   layerRoutes(register, services);
-  layerStatisticsRoutes(register, services, tools);
+  layerStatisticsRoutes(register, services, tools.workers);
 }

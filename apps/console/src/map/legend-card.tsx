@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { legendRows } from './legend-rows';
 import type { LegendRow } from './legend-rows';
 import css from './map.module.css';
-import type { ShownUnit } from './unit';
+import type { ShownUnit } from '../message/unit';
 
 interface LegendCardProps {
   readonly scheme: Scheme;

@@ -2,8 +2,8 @@ import { isTableScheme, valueKey } from '@gep/map-engine/model';
 import type { FieldType, MapSymbol, RangeCategory, Scheme, TableScheme } from '@gep/map-engine/model';
 import { formatRange, legendEntries, rampEnds } from '@gep/map-engine/scheme';
 import type { LegendEntry, RampValues } from '@gep/map-engine/scheme';
-import { fixedNumber, shownUnit } from './unit';
-import type { ShownUnit } from './unit';
+import { fixedNumber, shownUnit } from '../message/unit';
+import type { ShownUnit } from '../message/unit';
 
 /** A line of the legend card. */
 export type LegendRow =

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import css from './map.module.css';
-import { popupQuantity } from './unit';
+import { popupQuantity } from '../message/unit';
 import type { PopupInfo } from './use-popup';
 
 interface PopupProps {

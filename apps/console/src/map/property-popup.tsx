@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './map.module.css';
-import { groupThousands } from './unit';
+import { groupThousands } from '../message/unit';
 
 interface PropertyPopupProps {
   readonly handle: MapHandle;

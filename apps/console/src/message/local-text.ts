@@ -1,6 +1,6 @@
 import type { LocalText } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
-import { shownUnit } from '../map/unit';
+import { shownUnit } from './unit';
 
 /** Reads a text of the server that comes in both languages. */
 export function useLocalText(): (text: LocalText) => string {

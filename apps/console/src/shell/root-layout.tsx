@@ -9,7 +9,7 @@ import { useIsProjectAdmin, useSession } from '../session/session-store';
 import css from './shell.module.css';
 import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
-import { useOpenProject } from './use-open-project';
+import { useOpenProject } from '../session/use-open-project';
 
 /** Screens that a signed-in user may open without a project. */
 const withoutProject = ['/preview', '/region/preview'];

@@ -22,7 +22,7 @@ import { client } from '../session/client';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
 import { applyPageScale, fitsDisplay, fittingScale } from './page-scale';
 import css from './shell.module.css';
-import { applyTheme, currentTheme } from './theme';
+import { applyTheme, currentTheme } from '../session/theme';
 
 function UserMenu() {
   const { t } = useTranslation();

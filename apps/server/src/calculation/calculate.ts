@@ -3,6 +3,7 @@ import type { OutputLayer } from '@gep/ecosystem-models';
 import type { LocalText } from '@gep/api-client/contract';
 import type { Reporter } from '../job/reporter';
 import { deleteResults } from '../result/cleanup-queries';
+import { totalName } from '../result/model-results';
 import type { StoredProblem } from '../error/stored-problem';
 import { computeModel, inBlocks, removeAll } from './compute-model';
 import type { CalculationTools, ComputedModel } from './compute-model';
@@ -14,8 +15,6 @@ import { mergeSums } from '../worker/district-sums';
 import { rowBlocks } from '../worker/flat-file';
 import type { DistrictSums } from '../worker/tasks';
 import { wholeFigures } from './zonal-figures';
-
-export const totalName: LocalText = { zh: '总量', en: 'Total' };
 
 /** A value layer that enters the total of a year. */
 interface ValueLayer {

@@ -1,15 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { preparedGrids, preparedInputs } from '../store/schema';
 
-export type PreparedGrid = typeof preparedGrids.$inferSelect;
 export type PreparedInput = typeof preparedInputs.$inferSelect;
-
-/** The grid of the last pretreatment, null before the first. */
-export async function findGrid(db: Db, projectId: string): Promise<PreparedGrid | null> {
-  const [row] = await db.select().from(preparedGrids).where(eq(preparedGrids.projectId, projectId));
-  return row ?? null;
-}
 
 export async function preparedInputsOf(db: Db, projectId: string): Promise<PreparedInput[]> {
   return db.select().from(preparedInputs).where(eq(preparedInputs.projectId, projectId));
@@ -26,4 +19,36 @@ export async function deletePrepared(db: Db, projectId: string): Promise<string[
     .where(eq(preparedGrids.projectId, projectId))
     .returning({ fileId: preparedGrids.districtFileId });
   return [...inputs, ...grids].flatMap((row) => row.fileId ?? []);
+}
+
+/** Replaces a prepared input. */
+export async function savePreparedInput(db: Db, row: PreparedInput): Promise<void> {
+  const { projectId, inputKey, compareFlag } = row;
+  await db
+    .delete(preparedInputs)
+    .where(
+      and(
+        eq(preparedInputs.projectId, projectId),
+        eq(preparedInputs.inputKey, inputKey),
+        eq(preparedInputs.compareFlag, compareFlag),
+      ),
+    );
+  await db.insert(preparedInputs).values(row);
+}
+
+/** Takes out the prepared inputs of a project except some, and gives back the ids of their files. */
+export async function deleteOtherPrepared(
+  db: Db,
+  projectId: string,
+  keptIds: ReadonlySet<string>,
+): Promise<string[]> {
+  const rows = (await preparedInputsOf(db, projectId)).filter(({ id }) => !keptIds.has(id));
+  if (rows.length === 0) return [];
+  await db.delete(preparedInputs).where(
+    inArray(
+      preparedInputs.id,
+      rows.map(({ id }) => id),
+    ),
+  );
+  return rows.map(({ fileId }) => fileId);
 }

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { CallContract, CallParsed, CallResponse, Language, Problem } from '@gep/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignedIn } from '../session/session';
+import type { SignedIn } from '../user/signed-in';
 import type { TemporaryFile } from '../file/file-store';
-import type { Project } from '../project/queries';
+import type { Project } from '../store/schema';
 import type { StoredProblem } from '../error/stored-problem';
 
 /** What a handler knows besides the parsed input. */

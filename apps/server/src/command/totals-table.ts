@@ -1,6 +1,6 @@
 import { catalogueEntry } from '@gep/ecosystem-models';
 import type { Language } from '@gep/api-client/contract';
-import { totalName } from '../calculation/calculate';
+import { totalName } from '../result/model-results';
 import type { Db } from '../store/database';
 import { resultsOf } from '../result/queries';
 

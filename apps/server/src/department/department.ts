@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Department, RegionLevel } from '@gep/api-client/contract';
 import { regionLevels } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
+import { installationText } from '../store/installation';
 import { newId } from '../store/new-id';
 import { regionAttributes, regionFileOf } from '../region/queries';
 import { reportFormsOf } from './report-form-queries';
@@ -9,14 +10,12 @@ import { revokeSessionsOf } from '../user/session-queries';
 import { settingOf, updateSetting } from '../project/setting-queries';
 import {
   countDepartments,
-  deleteDepartments,
   deleteUser,
   departmentsOf,
   districtDepartmentsOf,
   findUser,
   findUserByName,
   insertUsers,
-  installationText,
   updateUser,
   userNamesLike,
 } from '../user/queries';
@@ -28,7 +27,8 @@ import { pageWindow } from '../store/page-window';
 import type { PageQuery } from '../store/page-window';
 import { hashPassword, randomPassword } from '../user/password';
 import { isMapped, levelFieldsOf, levelNames } from '../region/region-levels';
-import { setPassword } from '../session/session';
+import { setPassword } from '../user/set-password';
+import { dropDepartments } from '../project/drop-departments';
 
 const defaultLevel = 'ONE_LEVEL_USER';
 
@@ -208,11 +208,6 @@ function newDepartment(
     dataEntryPasscode: String(randomInt(100_000_000)).padStart(8, '0'),
     createdAt: services.now(),
   };
-}
-
-/** Deletes all departments of a project inside a transaction and ends their sessions. */
-export async function dropDepartments(services: Services, tx: Db, projectId: string): Promise<void> {
-  await revokeSessionsOf(tx, await deleteDepartments(tx, projectId), services.now());
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   updateDepartment,
 } from './department';
 import { projectOf, sessionOf } from '../call/call-request';
-import type { RegisterCall } from '../plugin/contract-route';
+import type { RegisterCall } from '../call/register-call';
 
 /** Departments of a project. */
 export function departmentRoutes(register: RegisterCall, services: Services): void {

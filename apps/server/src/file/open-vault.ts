@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import type { Db } from '../store/database';
 import { newId } from '../store/new-id';
-import { installationText } from '../user/queries';
+import { installationText } from '../store/installation';
 import { openFileCache } from './file-cache';
 import type { FileVault } from './file-vault';
 import { openFolderVault } from './folder-vault';

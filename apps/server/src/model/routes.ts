@@ -7,7 +7,7 @@ import { assignInput, deleteInput, inputViews, saveInputSettings, uploadInput } 
 import type { InputView } from './model-input';
 import { parameterValues, saveParameters } from './model-parameter';
 import type { CallRequest } from '../call/call-request';
-import type { RegisterCall } from '../plugin/contract-route';
+import type { RegisterCall } from '../call/register-call';
 import { inputsOf, parametersOf } from './queries';
 
 /** Model tree, selection, and the setup of a model: inputs, parameters, assignment. */

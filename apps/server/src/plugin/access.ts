@@ -2,7 +2,7 @@ import { subjectOf } from '@gep/api-client/contract';
 import type { Access, CallContract } from '@gep/api-client/contract';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
-import type { SignedIn } from '../session/session';
+import type { SignedIn } from '../user/signed-in';
 import { isAssigned } from '../model/queries';
 import { findProject } from '../project/queries';
 import type { Project } from '../project/queries';

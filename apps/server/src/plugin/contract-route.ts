@@ -16,15 +16,9 @@ import type { TemporaryFile } from '../file/file-store';
 import { word } from '../message/word';
 import { checkAccess } from './access';
 import { isBinaryAnswer, streamed } from '../call/call-request';
-import type { CallRequest, Handler } from '../call/call-request';
+import type { CallRequest } from '../call/call-request';
+import type { RegisterCall } from '../call/register-call';
 import { receiveFiles } from './receive-files';
-
-/** How a server registers calls: bound to one app and its services. */
-export type RegisterCall = <C extends CallContract>(
-  call: C,
-  handler: Handler<C>,
-  options?: { ratePerMinute?: number },
-) => void;
 
 /**
  * A registrar that binds handlers to calls of the contract: session by the header `user-token`, access to the subject,

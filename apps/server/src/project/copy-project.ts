@@ -1,8 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { constants } from 'node:fs';
-import { copyInputRows, copySettingRows } from './copy-queries';
+import { copiedFileIds, copyInputRows, copySettingRows } from './copy-queries';
 import { filesOfProject, findFiles } from '../file/queries';
-import { inputsOf } from '../model/queries';
 import {
   deleteProjectRow,
   findCopy,
@@ -12,7 +11,6 @@ import {
   updateProject,
 } from './queries';
 import type { Project } from './queries';
-import { regionFileOf } from '../region/queries';
 import type { Services } from '../services';
 import { notFound } from '../error/gep-error';
 import { createProject, deleteProject } from './project';
@@ -54,12 +52,7 @@ async function copyContents(
   signal: AbortSignal,
 ): Promise<void> {
   const { db } = services.database;
-  const region = await regionFileOf(db, from);
-  const inputs = withData ? await inputsOf(db, from) : [];
-  const files = await findFiles(db, [
-    ...(region?.fileIds ?? []),
-    ...inputs.flatMap((input) => input.fileIds),
-  ]);
+  const files = await findFiles(db, await copiedFileIds(db, from, withData));
   const newIds = new Map<string, string>();
   for (const [index, file] of files.entries()) {
     signal.throwIfAborted();

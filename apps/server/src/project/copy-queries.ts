@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { newId } from '../store/new-id';
-import { regionFeaturesOf, regionFileOf, putFeatures, putRegionFile } from '../region/queries';
 import {
   basicSettings,
   forceCorrelations,
   modelInputs,
   modelParameters,
+  regionFeatures,
+  regionFiles,
   selectedModels,
   spatialAverages,
 } from '../store/schema';
@@ -30,15 +31,29 @@ export async function copySettingRows(db: Db, from: string, to: string, newIds: 
   for (const row of await db.select().from(modelParameters).where(eq(modelParameters.projectId, from))) {
     await db.insert(modelParameters).values({ ...row, projectId: to });
   }
-  const region = await regionFileOf(db, from);
-  if (!region) return;
-  await putRegionFile(db, { ...region, projectId: to, fileIds: replaced(region.fileIds, newIds) });
-  const features = await regionFeaturesOf(db, from);
-  await putFeatures(
-    db,
-    to,
-    features.map(({ fid, wkb, attributes }) => ({ fid, wkb, attributes })),
-  );
+  for (const row of await db.select().from(regionFiles).where(eq(regionFiles.projectId, from))) {
+    await db.insert(regionFiles).values({ ...row, projectId: to, fileIds: replaced(row.fileIds, newIds) });
+  }
+  const features = await db.select().from(regionFeatures).where(eq(regionFeatures.projectId, from));
+  for (let start = 0; start < features.length; start += 100) {
+    const rows = features.slice(start, start + 100).map((row) => ({ ...row, id: newId(), projectId: to }));
+    await db.insert(regionFeatures).values(rows);
+  }
+}
+
+/** Ids of the files that a copy takes along: the parts of the region file, and the inputs `withData`. */
+export async function copiedFileIds(db: Db, from: string, withData: boolean): Promise<string[]> {
+  const region = await db
+    .select({ fileIds: regionFiles.fileIds })
+    .from(regionFiles)
+    .where(eq(regionFiles.projectId, from));
+  const inputs = withData
+    ? await db
+        .select({ fileIds: modelInputs.fileIds })
+        .from(modelInputs)
+        .where(eq(modelInputs.projectId, from))
+    : [];
+  return [...region, ...inputs].flatMap(({ fileIds }) => fileIds);
 }
 
 /** Copies the inputs of a project. */

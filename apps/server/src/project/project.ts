@@ -11,9 +11,9 @@ import {
   updateProject,
 } from './queries';
 import type { Project as ProjectRow, ProjectOrder } from './queries';
-import { deleteDepartments, updateUser } from '../user/queries';
+import { updateUser } from '../user/queries';
 import type { User } from '../user/queries';
-import { revokeSessionsOf } from '../user/session-queries';
+import { dropDepartments } from './drop-departments';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { pageWindow } from '../store/page-window';
@@ -79,7 +79,7 @@ export async function deleteProject(
   project: Pick<ProjectRow, 'id' | 'ownerId'>,
 ): Promise<void> {
   const dropped = await services.database.transaction(async (tx) => {
-    await revokeSessionsOf(tx, await deleteDepartments(tx, project.id), services.now());
+    await dropDepartments(services, tx, project.id);
     await updateUser(tx, project.ownerId, { currentProjectId: null });
     const files = await filesOfProject(tx, project.id);
     const drop = await services.files.drop(

@@ -1,6 +1,6 @@
 import { definitionOf, gaussKrugerZone } from '@gep/map-engine/geometry';
 import { findProject } from './queries';
-import { findGrid } from '../calculation/prepared-queries';
+import { findGrid } from './grid-queries';
 import type { User } from '../user/queries';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';

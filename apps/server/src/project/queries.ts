@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { RunState } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
 import { projectCopies, projects, runs, selectedModels } from '../store/schema';
+import type { Project } from '../store/schema';
 
-export type Project = typeof projects.$inferSelect;
+export type { Project };
 export type ProjectOrder = 'name' | 'create_time' | 'last_use_time';
 
 export async function findProject(db: Db, id: string): Promise<Project | null> {

@@ -2,10 +2,11 @@ import { calls } from '@gep/api-client/contract';
 import type { Services } from '../services';
 import { createProject, deleteProject, listProjects, projectView, renameProject } from './project';
 import { copyProgress, startCopy } from './copy-project';
+import { projection } from './projection';
 import { projectOf, sessionOf } from '../call/call-request';
-import type { RegisterCall } from '../plugin/contract-route';
+import type { RegisterCall } from '../call/register-call';
 
-/** Projects: create, list, read, rename, copy, delete. */
+/** Projects: create, list, read, rename, copy, delete; coordinate systems. */
 export function projectRoutes(register: RegisterCall, services: Services): void {
   register(calls.createProject, async ({ body }, request) =>
     projectView(services, await createProject(services, sessionOf(request).user, body.name)),
@@ -24,5 +25,8 @@ export function projectRoutes(register: RegisterCall, services: Services): void 
   }));
   register(calls.copyProgress, ({ query }, request) =>
     copyProgress(services, projectOf(request).id, query.copyProjectId),
+  );
+  register(calls.projection, ({ params }, request) =>
+    projection(services, sessionOf(request).user, params.id),
   );
 }

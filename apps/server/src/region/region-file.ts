@@ -9,7 +9,7 @@ import type { RegionFileRow } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
 import { updateSetting } from '../project/setting-queries';
 import type { Services } from '../services';
-import { dropDepartments } from '../department/department';
+import { dropDepartments } from '../project/drop-departments';
 import { storedGeodataProblem } from '../error/geodata-problem';
 import { fail, notFound } from '../error/gep-error';
 

@@ -2,7 +2,7 @@ import { calls } from '@gep/api-client/contract';
 import type { Services } from '../services';
 import { progressCard, progressCards, remindDepartment } from './report-progress';
 import { sessionOf } from '../call/call-request';
-import type { RegisterCall } from '../plugin/contract-route';
+import type { RegisterCall } from '../call/register-call';
 
 /** Filling progress of departments and reminders. */
 export function reportProgressRoutes(register: RegisterCall, services: Services): void {

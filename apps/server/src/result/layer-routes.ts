@@ -10,7 +10,7 @@ import { vectorInfo, vectorLayer } from './vector-layer';
 import { findPlace, shownRaster } from './model-results';
 import { regionPreview } from '../region/region-preview';
 import { binaryAnswer } from '../call/call-request';
-import type { RegisterCall } from '../plugin/contract-route';
+import type { RegisterCall } from '../call/register-call';
 
 /** Result layers: what they are, their data, their style. */
 export function layerRoutes(register: RegisterCall, services: Services): void {

@@ -5,12 +5,11 @@ import { findRaster } from './raster-layer';
 import { bandStatistics, uniqueValues } from './raster-layer-info';
 import { vectorStatistics, vectorValues } from './vector-layer';
 import { drawnStatistics, fileStatistics } from './region-statistics';
-import type { RunTools } from '../run/run-tools';
-import type { RegisterCall } from '../plugin/contract-route';
+import type { WorkerPool } from '../worker/worker-pool';
+import type { RegisterCall } from '../call/register-call';
 
 /** Figures of result layers and of regions. */
-export function layerStatisticsRoutes(register: RegisterCall, services: Services, tools: RunTools): void {
-  const { workers } = tools;
+export function layerStatisticsRoutes(register: RegisterCall, services: Services, workers: WorkerPool): void {
   register(calls.vectorStatistics, ({ params, query }) =>
     vectorStatistics(services, { ...params, name: params.modelName }, query.fieldsName?.split(',') ?? null),
   );

@@ -1,11 +1,13 @@
 import { catalogueEntry } from '@gep/ecosystem-models';
 import type { CatalogueEntry } from '@gep/ecosystem-models';
 import type { LocalText } from '@gep/api-client/contract';
-import { totalName } from '../calculation/calculate';
 import { rastersOf, resultsOf } from './queries';
 import type { ResultRasterRow, ResultRow } from './queries';
 import type { Services } from '../services';
 import { fail } from '../error/gep-error';
+
+/** The name of the sum over all models. */
+export const totalName: LocalText = { zh: '总量', en: 'Total' };
 
 /** 元 in 万元, the unit of the partition statistics (section 1.7 of the models). */
 export const yuanPerWanYuan = 10_000;

@@ -3,7 +3,7 @@ import type { Services } from '../services';
 import { resultZip } from './result-zip';
 import { calculatedModels, resultTree } from './result-tree';
 import { binaryAnswer } from '../call/call-request';
-import type { RegisterCall } from '../plugin/contract-route';
+import type { RegisterCall } from '../call/register-call';
 
 /** Calculated models, their totals, and all results as a file. */
 export function resultRoutes(register: RegisterCall, services: Services): void {

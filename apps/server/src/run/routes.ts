@@ -3,7 +3,7 @@ import type { Services } from '../services';
 import { resetCalculation, runStatus, startRun, stopRun } from './run';
 import type { RunTools } from './run-tools';
 import { sessionOf } from '../call/call-request';
-import type { RegisterCall } from '../plugin/contract-route';
+import type { RegisterCall } from '../call/register-call';
 import { eventStream } from './event-stream';
 
 /** Pretreatment and calculation: start, state, stop, reset, live events. */

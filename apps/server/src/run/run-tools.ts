@@ -1,4 +1,4 @@
-import { problemOf } from '../error/problem-of';
+import { problemOf } from './problem-of';
 import { projectFrame } from '../calculation/project-frame';
 import { planRun } from '../calculation/plan';
 import type { RunPlan } from '../calculation/plan';

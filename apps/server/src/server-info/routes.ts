@@ -3,7 +3,7 @@ import type { BasemapLayer } from '@gep/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import type { BasemapConfig } from '../config';
 import type { Services } from '../services';
-import type { RegisterCall } from '../plugin/contract-route';
+import type { RegisterCall } from '../call/register-call';
 import { openApi } from './openapi';
 import { checkRunQueue } from '../job/queue-queries';
 import { version } from '../version';

@@ -2,10 +2,9 @@ import { calls } from '@gep/api-client/contract';
 import type { Services } from '../services';
 import { fail } from '../error/gep-error';
 import { openProject } from '../project/open-project';
-import { projection } from '../project/projection';
 import { changeOwnPassword, login, logout, sessionUser, updatePersonalInfo } from './session';
 import { sessionOf } from '../call/call-request';
-import type { RegisterCall } from '../plugin/contract-route';
+import type { RegisterCall } from '../call/register-call';
 
 /** Sign-in, sign-out and the signed-in user. */
 export function sessionRoutes(register: RegisterCall, services: Services): void {
@@ -31,7 +30,4 @@ export function sessionRoutes(register: RegisterCall, services: Services): void 
     await changeOwnPassword(services, session, body);
     return null;
   });
-  register(calls.projection, ({ params }, request) =>
-    projection(services, sessionOf(request).user, params.id),
-  );
 }

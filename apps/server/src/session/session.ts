@@ -9,20 +9,15 @@ import {
   insertSession,
   lockAccount,
   revokeSession,
-  revokeSessionsOf,
   touchSession,
 } from '../user/session-queries';
 import { findUser, findUserByName, updateUser } from '../user/queries';
 import type { User } from '../user/queries';
 import type { Services } from '../services';
 import { fail } from '../error/gep-error';
-import { hashPassword, passwordFits } from '../user/password';
-
-/** A signed-in user and the session that proves it. */
-export interface SignedIn {
-  readonly user: User;
-  readonly tokenHash: string;
-}
+import { passwordFits } from '../user/password';
+import { setPassword } from '../user/set-password';
+import type { SignedIn } from '../user/signed-in';
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 const lockMs = limits.lockMinutes * 60_000;
@@ -124,20 +119,4 @@ export async function changeOwnPassword(
     fail('OLD_PASSWORD_WRONG', undefined, 'body.oldPassword');
   }
   await setPassword(services, user, form.password, tokenHash);
-}
-
-/** Sets a new password and revokes the sessions of the user, except one. */
-export async function setPassword(
-  services: Services,
-  user: User,
-  password: string,
-  exceptTokenHash?: string,
-): Promise<void> {
-  if (await passwordFits(user.passwordHash, password)) fail('PASSWORD_UNCHANGED', undefined, 'body.password');
-  const passwordHash = await hashPassword(password);
-  const now = services.now();
-  await services.database.transaction(async (tx) => {
-    await updateUser(tx, user.id, { passwordHash, passwordChangedAt: now, hasInitialPassword: false });
-    await revokeSessionsOf(tx, [user.id], now, exceptTokenHash);
-  });
 }

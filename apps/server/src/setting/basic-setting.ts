@@ -6,7 +6,8 @@ import { settingOf, updateSetting } from '../project/setting-queries';
 import type { BasicSettingRow } from '../project/setting-queries';
 import type { User } from '../user/queries';
 import type { Services } from '../services';
-import { dropDepartments, listDepartments } from '../department/department';
+import { listDepartments } from '../department/department';
+import { dropDepartments } from '../project/drop-departments';
 import { fail } from '../error/gep-error';
 import type { PageQuery } from '../store/page-window';
 import {

@@ -8,7 +8,7 @@ import { ecosystemTypeList, reclassificationPresetList } from './ecosystem-list'
 import { deleteRegionFile, regionFileInfo, switchEncoding, uploadRegionFile } from '../region/region-file';
 import { projectOf, sessionOf } from '../call/call-request';
 import type { CallRequest } from '../call/call-request';
-import type { RegisterCall } from '../plugin/contract-route';
+import type { RegisterCall } from '../call/register-call';
 import type { RegionFileRow } from '../region/queries';
 import { spatialAverageOf } from '../project/setting-queries';
 

@@ -8,7 +8,7 @@ import {
   userStyleOf,
 } from './style-library';
 import { sessionOf } from '../call/call-request';
-import type { RegisterCall } from '../plugin/contract-route';
+import type { RegisterCall } from '../call/register-call';
 import { userStylesOf } from './queries';
 
 /** Public and private styles. */

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, inArray, like, lt, ne } from 'drizzle-orm';
 import type { Db } from '../store/database';
-import { installation, users } from '../store/schema';
+import { users } from '../store/schema';
+import type { User } from '../store/schema';
 
-export type User = typeof users.$inferSelect;
+export type { User };
 export type NewUser = typeof users.$inferInsert;
 
 export async function findUser(db: Db, id: string): Promise<User | null> {
@@ -103,11 +104,4 @@ export async function markReminded(db: Db, id: string, now: Date, before: Date):
     .where(user?.remindedAt ? and(eq(users.id, id), lt(users.remindedAt, now)) : eq(users.id, id))
     .returning({ id: users.id });
   return rows.length > 0;
-}
-
-/** A text of the installation; made by `make` and kept when it is not there yet. */
-export async function installationText(db: Db, key: string, make: () => string): Promise<string> {
-  await db.insert(installation).values({ key, value: make() }).onConflictDoNothing();
-  const [row] = await db.select().from(installation).where(eq(installation.key, key));
-  return row.value;
 }

@@ -7,7 +7,7 @@ import { confirm } from '../../form/confirm';
 import form from '../../form/form.module.css';
 import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
-import { Page } from '../../shell/page';
+import { Page } from '../../layout/page';
 import { RunPanel } from '../run/run-panel';
 import { useRun } from '../run/use-run';
 import { Readiness } from './readiness';

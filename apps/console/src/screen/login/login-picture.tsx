@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentTheme } from '../../shell/theme';
+import { currentTheme } from '../../session/theme';
 import css from './login.module.css';
 
 /** Cells of the landscape behind the words; the browser scales them to the panel. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../form/button';
 import { Select } from '../../form/select';
-import { quantity } from '../../map/unit';
+import { quantity } from '../../message/unit';
 import css from './drawer.module.css';
 import { StatisticTable } from './statistic-table';
 

@@ -2,7 +2,7 @@ import type { StatisticRow } from '@gep/api-client';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quantity } from '../../map/unit';
+import { quantity } from '../../message/unit';
 import css from './drawer.module.css';
 
 interface Line {

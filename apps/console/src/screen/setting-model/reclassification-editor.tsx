@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import form from '../../form/form.module.css';
 import { Field } from '../../form/field';
 import { Select } from '../../form/select';
-import { groupThousands } from '../../map/unit';
+import { groupThousands } from '../../message/unit';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
 import css from './setting-model.module.css';

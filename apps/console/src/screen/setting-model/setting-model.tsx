@@ -5,7 +5,7 @@ import { confirm } from '../../form/confirm';
 import form from '../../form/form.module.css';
 import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
-import { Page } from '../../shell/page';
+import { Page } from '../../layout/page';
 import { ModelSetup } from './model-setup';
 import { ModelTree } from './model-tree';
 import css from './setting-model.module.css';

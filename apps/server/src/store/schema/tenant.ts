@@ -53,3 +53,6 @@ export const projects = pgTable(
   },
   (table) => [uniqueIndex('projects_owner_name').on(table.ownerId, table.name)],
 );
+
+export type Project = typeof projects.$inferSelect;
+export type User = typeof users.$inferSelect;

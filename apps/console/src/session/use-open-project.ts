@@ -1,7 +1,7 @@
 import { limits } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../session/client';
-import { useSession } from '../session/session-store';
+import { client } from './client';
+import { useSession } from './session-store';
 
 /** The open project; polled every 3 seconds while it calculates and no longer once the state differs. */
 export function useOpenProject() {

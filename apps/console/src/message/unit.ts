@@ -1,5 +1,5 @@
 import { popupNumber } from '@gep/map-engine/layer';
-import { countWordFactor, hugeWord, moneyUnit, moneyWords } from '../message/unit-words';
+import { countWordFactor, hugeWord, moneyUnit, moneyWords } from './unit-words';
 
 /** How a unit is shown: values are divided by `factor` and carry `unit`. */
 export interface ShownUnit {

@@ -1,8 +1,8 @@
-import { geodataProblem } from './geodata-problem';
-import { GepError } from './gep-error';
-import { modelProblem } from './model-problem';
+import { geodataProblem } from '../error/geodata-problem';
+import { GepError } from '../error/gep-error';
+import { modelProblem } from '../error/model-problem';
 import { isDatabaseFault } from '../store/database-fault';
-import type { StoredProblem } from './stored-problem';
+import type { StoredProblem } from '../error/stored-problem';
 
 /** The problem behind whatever a run threw; what is none of a user's making is reported and called internal. */
 export function problemOf(error: unknown, report: (error: unknown, what: string) => void): StoredProblem {

@@ -1,0 +1,9 @@
+import type { Services } from '../services';
+import type { Db } from '../store/database';
+import { deleteDepartments } from '../user/queries';
+import { revokeSessionsOf } from '../user/session-queries';
+
+/** Deletes all departments of a project inside a transaction and ends their sessions. */
+export async function dropDepartments(services: Services, tx: Db, projectId: string): Promise<void> {
+  await revokeSessionsOf(tx, await deleteDepartments(tx, projectId), services.now());
+}
