@@ -24,7 +24,7 @@ import * as worker from './worker/worker';
 const promised: Readonly<Record<string, readonly [object, string]>> = {
   geometry: [
     geometry,
-    `applyTransform chinaAlbers chinaAlbersCode chinaCenter chinaExtent cutPolygon decodeBase64 decodeWkb definitionOf encodeBase64
+    `applyTransform chinaAlbers chinaAlbersCode chinaCenter chinaExtent decodeBase64 decodeWkb definitionOf encodeBase64
      encodeWkb extentOf fitResiduals fitTransform fromGeoJson gaussKrugerZone intersectExtents isDisplayOnly projectionProblems
      projector registerProjection toGeoJson
      transformExtent transformFlat unionExtents`,

@@ -2,6 +2,8 @@ import type { Extent } from './flat-geometry';
 
 type Ring = readonly (readonly number[])[];
 
+// Not by jsts: its overlay takes 6 to 40 times as long for the land of the world, at every change of the projection.
+
 /**
  * The parts of a polygon of the globe that lie in a box of degrees. Rings may cross the 180th meridian, and may go around
  * a pole: such a ring is closed along that pole, and a hole around it (the pole itself) is left out. The box may reach

@@ -1,5 +1,7 @@
 import type { FlatGeometry } from './flat-geometry';
 
+// Our own, because drawn regions leave the browser as WKB and wkx needs Node's Buffer.
+
 const codes = {
   Point: 1,
   LineString: 2,

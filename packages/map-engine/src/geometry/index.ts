@@ -1,7 +1,6 @@
 export { decodeBase64, encodeBase64 } from './base64';
 export { decodeWkb } from './decode-wkb';
 export { encodeWkb } from './encode-wkb';
-export { cutPolygon } from './cut-polygon';
 export { isDisplayOnly, projectionProblems } from './display-only';
 export { chinaCenter, chinaExtent, extentOf, intersectExtents, unionExtents } from './extent';
 export { applyTransform, fitResiduals } from './fit-residuals';

@@ -41,6 +41,22 @@ describe('a drawing', () => {
     expect(pixels).not.toContainEqual([300, 280]);
   });
 
+  it('gives the areas of an outline that crosses itself, and shows them', async () => {
+    const { map } = testMap();
+    await rendered(map);
+    const drawing = map.drawPolygon();
+    await draw(map, [100, 100], [200, 200], [200, 100]);
+    click(map, 100, 200);
+    click(map, 100, 200);
+    const { geometry, geoJson, wkb } = await drawing;
+    expect(geometry).toMatchObject({ type: 'MultiPolygon', endss: [[8], [16]] });
+    expect(geoJson.type).toBe('MultiPolygon');
+    expect(wkb[1]).toBe(6);
+    // The wings are left and right of the crossing.
+    expect(map.olMap.hasFeatureAtPixel([120, 150])).toBe(true);
+    expect(map.olMap.hasFeatureAtPixel([150, 120])).toBe(false);
+  });
+
   it('is made by keys: arrows, Enter, Backspace, Enter twice', async () => {
     const { map, element } = testMap({ zoom: 4 });
     await rendered(map);

@@ -1,3 +1,4 @@
+import type Feature from 'ol/Feature.js';
 import type OlMap from 'ol/Map.js';
 import Draw from 'ol/interaction/Draw.js';
 import type Polygon from 'ol/geom/Polygon.js';
@@ -8,11 +9,12 @@ import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import { encodeWkb, isDisplayOnly, toGeoJson, transformFlat } from '../geometry';
 import type { FlatGeometry, GeoJsonGeometry } from '../geometry';
-import { olProjection } from '../layer';
+import type { FlatArea } from '../geometry/topology';
+import { olGeometry, olProjection } from '../layer';
 import { rules } from '../model';
 import { createDrawKeys } from './draw-keys';
 
-/** A polygon that a person drew. */
+/** A region that a person drew: valid, so of several polygons where the outline crosses itself. */
 export interface DrawnRegion {
   /** In the map's projection, in EPSG:4326 where that is for looking only. */
   readonly geometry: FlatGeometry;
@@ -79,7 +81,7 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
       interaction.on('drawend', ({ feature }) => {
         end();
         const projection = olMap.getView().getProjection().getCode();
-        resolve(regionOf(feature.getGeometry() as Polygon, projection));
+        void withoutCrossings(feature).then((drawn) => resolve(regionOf(drawn, projection)), reject);
       });
       document.addEventListener('keydown', keys, true);
       signal?.addEventListener('abort', stop);
@@ -110,13 +112,23 @@ export function createRegionDrawing(olMap: OlMap): RegionDrawing {
   };
 }
 
-function regionOf(polygon: Polygon, shown: string): DrawnRegion {
-  const drawn: FlatGeometry = {
+/** The area of a drawn polygon; the map shows it too where the outline crossed itself. */
+async function withoutCrossings(feature: Feature): Promise<FlatArea> {
+  const polygon = feature.getGeometry() as Polygon;
+  const drawn: FlatArea = {
     type: 'Polygon',
     flatCoordinates: polygon.getFlatCoordinates().slice(),
     layout: 'XY',
     ends: polygon.getEnds().slice(),
   };
+  const { makeValid } = await import('../geometry/topology');
+  const valid = makeValid(drawn);
+  if (valid === null || valid === drawn) return drawn;
+  feature.setGeometry(olGeometry(valid));
+  return valid;
+}
+
+function regionOf(drawn: FlatArea, shown: string): DrawnRegion {
   const degrees = { ...drawn, flatCoordinates: transformFlat(drawn.flatCoordinates, shown, 'EPSG:4326') };
   const [geometry, projection] = isDisplayOnly(shown) ? [degrees, 'EPSG:4326'] : [drawn, shown];
   return { geometry, projection, wkb: encodeWkb(geometry), geoJson: toGeoJson(degrees) };

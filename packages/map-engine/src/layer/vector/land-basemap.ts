@@ -10,7 +10,7 @@ import Style from 'ol/style/Style.js';
 import proj4 from 'proj4';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { cutPolygon } from '../../geometry';
+import { cutPolygon } from '../../geometry/cut-polygon';
 import type { Extent } from '../../model';
 import { escapeHtml } from '../escape-html';
 import { olProjection } from '../../source/ol-projection';
