@@ -31,4 +31,8 @@ export default tseslint.config(
     files: ['scripts/**', 'bench/**', 'apps/server/src/command/**', '**/scripts/**'],
     rules: { 'no-console': 'off' },
   },
+  {
+    files: ['packages/style-editor/src/window/check-style-sheet.ts'],
+    rules: { 'no-console': ['error', { allow: ['warn'] }] },
+  },
 );

@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Rnd } from 'react-rnd';
 import { useWords } from '../message';
+import { checkStyleSheet } from './check-style-sheet';
 import { pageScale, pageViewport, placeAfterKey, smallestDialog, usualHeight } from './dialog-place';
 import { enterStack, FrameContext, raiseFrame, topOf, useFrameAbove } from './dialog-stack';
 import type { OpenFrame } from './dialog-stack';
@@ -41,6 +42,11 @@ export interface DialogFrameProps {
  * edited there belongs to what is here.
  */
 export function DialogFrame(props: DialogFrameProps) {
+  // On a server there is no page to lay a window over.
+  return typeof document === 'undefined' ? null : <DialogWindow {...props} />;
+}
+
+function DialogWindow(props: DialogFrameProps) {
   const {
     title,
     width = 660,
@@ -73,6 +79,9 @@ export function DialogFrame(props: DialogFrameProps) {
     close: () => latest.current.onClose(),
   }));
   useEffect(() => enterStack(frame), [frame]);
+  useEffect(() => {
+    if (dialog.current) checkStyleSheet(dialog.current);
+  }, []);
   useFocusInside(dialog, parent);
   const above = useFrameAbove(frame);
   const waits = above !== null || mask !== null;
