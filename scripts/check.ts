@@ -5,6 +5,7 @@ import { exportLists } from './check/export-lists';
 import { fileLength } from './check/file-length';
 import { hardCodedWords } from './check/hard-coded-words';
 import { machinePaths } from './check/machine-paths';
+import { packageContents } from './check/packages';
 import { documentedCommands, documentedSnippets } from './check/readme-commands';
 import { storyControls } from './check/story-controls';
 import { completeWords } from './check/words';
@@ -47,6 +48,7 @@ const checks: Record<string, Check> = {
   'words in both languages': completeWords,
   'words only in message files': hardCodedWords,
   'no paths of one machine': machinePaths,
+  'contents of the packages': packageContents,
   'documentation site': buildDocs,
   'links of the docs': docsLinks,
   'commands of the docs': documentedCommands,

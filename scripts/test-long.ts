@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkTypes, createFreshApp, loadPureEntries, packages } from './long/fresh-app';
+import { packages } from './fresh-app/install';
+import { checkTypes, createFreshApp, lintPackages, loadPureEntries } from './long/fresh-app';
 import { drawFirstMap } from './long/first-map-page';
 import { killRuns } from './long/kill-runs';
 import { must } from './long/must';
@@ -62,6 +63,7 @@ await tier('packages install into a fresh app', async () => {
 });
 if (app !== undefined) {
   const folder = app;
+  await tier('publint and attw', () => lintPackages(folder));
   await tier('pure entries in bare Node', () => loadPureEntries(folder));
   await tier('declarations of every entry', () => checkTypes(folder));
   await tier('the first map in Chromium', () => drawFirstMap(folder));

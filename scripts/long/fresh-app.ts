@@ -1,10 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { read } from '../check/files';
+import { packages } from '../fresh-app/install';
 import { must } from './must';
-
-export const packages = ['raster', 'ecosystem-models', 'api-client', 'map-engine', 'style-editor'];
 
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
@@ -46,6 +45,16 @@ export async function createFreshApp(): Promise<string> {
   const peers = 'ol proj4 react react-dom @types/react';
   await inFolder(folder, `npm install --no-audit --no-fund ${tarballs.join(' ')} ${peers}`);
   return folder;
+}
+
+/** Lints the tarballs: entries, file kinds and declarations as bundlers, Node and TypeScript resolve them. */
+export async function lintPackages(folder: string): Promise<string> {
+  for (const tarball of readdirSync(folder).filter((name) => name.endsWith('.tgz'))) {
+    await must(['publint', 'run', join(folder, tarball), '--strict']);
+    const styles = tarball.includes('style-editor') ? ['--exclude-entrypoints', './style.css'] : [];
+    await must(['attw', join(folder, tarball), '--profile', 'esm-only', ...styles]);
+  }
+  return `publint and attw, ${packages.length} tarballs`;
 }
 
 /** Loads every pure entry in bare Node. */

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { packages } from '../fresh-app/install';
+import { root, run } from '../run';
+import { read } from './files';
+
+interface Manifest {
+  readonly version: string;
+  readonly license: string;
+  readonly sideEffects: unknown;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+/** What `npm pack` would put into the tarballs; whether the built files are well typed is checked by `npm run test:long`. */
+export async function packageContents(): Promise<string[]> {
+  const found = await Promise.all(packages.map(problemsOf));
+  return found.flat();
+}
+
+async function problemsOf(name: string): Promise<string[]> {
+  const folder = `packages/${name}`;
+  const { output } = await run(['npm', 'pack', '--dry-run', '--json', '--ignore-scripts'], {
+    quiet: true,
+    cwd: folder,
+  });
+  const [{ files }] = JSON.parse(output.slice(output.indexOf('[\n'))) as [{ files: { path: string }[] }];
+  const packed = new Set(files.map(({ path }) => path));
+  const problems: string[] = [];
+  for (const file of ['LICENSE', 'README.md', 'package.json'])
+    if (!packed.has(file)) problems.push(`${folder}: ${file} is not in the tarball`);
+  for (const path of packed)
+    if (/\.test\.tsx?$|^test\//.test(path)) problems.push(`${folder}: the tarball contains ${path}`);
+  if (packed.has('LICENSE') && read(`${folder}/LICENSE`) !== read('LICENSE'))
+    problems.push(`${folder}/LICENSE differs from LICENSE`);
+  if (!/TypeScript \d\.\d or newer/.test(read(`${folder}/README.md`)))
+    problems.push(`${folder}/README.md does not state the least version of TypeScript`);
+  const manifest = JSON.parse(read(`${folder}/package.json`)) as Manifest;
+  if (manifest.license !== 'Apache-2.0') problems.push(`${folder}: license is ${manifest.license}`);
+  if (manifest.sideEffects === undefined) problems.push(`${folder}: sideEffects is missing`);
+  return [...problems, ...exportProblems(folder, manifest, packed)];
+}
+
+/** Sources are packed beside the build, so an entry that has no source would have no built file either. */
+function exportProblems(folder: string, { exports }: Manifest, packed: ReadonlySet<string>): string[] {
+  return Object.entries(exports).flatMap(([entry, target]) => {
+    const files = typeof target === 'string' ? [target] : [target['@gep/source'] ?? ''];
+    return files
+      .filter((file) => !file.includes('*'))
+      .filter((file) => !packed.has(file.slice(2)) || !existsSync(join(root, folder, file)))
+      .map((file) => `${folder}: entry ${entry} leads to ${file}, which is not in the tarball`);
+  });
+}
