@@ -12,7 +12,7 @@ test('a server renders a page with dialogs; their windows open in the browser', 
     <StyleEditorProvider locale="en">
       <p>Page</p>
       <PolygonStyleDialog value={singleSymbolScheme('polygon')} {...answers} />
-      <RasterStyleDialog value={stretchScheme({ bands: [] })} bands={[]} {...answers} />
+      <RasterStyleDialog value={stretchScheme({ bands: [] })} {...answers} />
     </StyleEditorProvider>,
   );
   expect(html).toContain('<p>Page</p>');
