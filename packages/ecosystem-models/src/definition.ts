@@ -1,3 +1,4 @@
+import type { Resampling as CellResampling } from '@gep/raster';
 import type { Condition } from './condition';
 
 /** A word in both languages of the console. */
@@ -12,7 +13,7 @@ export type Bounds = readonly [number | null, number | null];
 export type ModelGroup = 'production' | 'regulation' | 'culture';
 
 /** How an input gets onto the project grid. `density`: counts per cell become counts per m² first, then cells again. */
-export type Resampling = 'nearest' | 'bilinear' | 'density';
+export type Resampling = CellResampling | 'density';
 
 export interface ClassValue {
   readonly value: number;

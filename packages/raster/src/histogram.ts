@@ -4,10 +4,10 @@ import type { ValidCells } from './statistics';
 import { describe } from './statistics';
 
 /** Equal bins over [min, max]: each is closed below and open above, the last closed at both ends. */
-export interface Histogram {
+export interface Histogram<Counts extends ArrayLike<number> = readonly number[]> {
   readonly min: number;
   readonly max: number;
-  readonly counts: readonly number[];
+  readonly counts: Counts;
 }
 
 export interface HistogramOptions extends ValidCells {

@@ -1,3 +1,4 @@
+import type { Extent } from '@gep/raster';
 import type { Extra } from './extra';
 import type { Field, FieldValue } from './field';
 import type { RasterScheme } from './raster-scheme';
@@ -5,8 +6,7 @@ import type { FieldStatistics, RasterBand } from './statistics';
 import type { VectorGeometry } from './layer-kind';
 import type { VectorScheme } from './vector-scheme';
 
-/** [minX, minY, maxX, maxY] in the units of a CRS. */
-export type Extent = readonly [number, number, number, number];
+export type { Extent };
 
 /** A feature as the server sends it. */
 export interface FeatureData {

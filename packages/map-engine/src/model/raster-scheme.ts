@@ -1,3 +1,4 @@
+import type { Resampling } from '@gep/raster';
 import type { Category, CategoryOverride, OtherCategory } from './category';
 import type { Classification } from './classification';
 import type { Extra } from './extra';
@@ -47,9 +48,8 @@ export interface RasterDisplay {
 }
 
 /** Ways from cells to pixels: the nearest cell, or the four around mixed by their distance. */
-export const resamplings = ['nearest', 'bilinear'] as const;
-/** One of {@link resamplings}. */
-export type Resampling = (typeof resamplings)[number];
+export const resamplings = ['nearest', 'bilinear'] as const satisfies readonly Resampling[];
+export type { Resampling };
 
 /** Ways to stretch: first those of the specification, in the order of its codes. `none` shows 0-255 as they are. */
 export const stretchKinds = [

@@ -1,11 +1,8 @@
+import type { Histogram as BinHistogram } from '@gep/raster';
 import type { FieldType, FieldValue } from './field';
 
 /** Counts of equal bins between min and max (unit of the field or band); the last bin is closed at both ends. */
-export interface Histogram {
-  readonly min: number;
-  readonly max: number;
-  readonly counts: ArrayLike<number>;
-}
+export type Histogram = BinHistogram<ArrayLike<number>>;
 
 /** One distinct value (or combination of up to three fields) and how many features or cells carry it. */
 export interface UniqueValue {

@@ -19,7 +19,7 @@ export function HistogramAxis({ scale, width, type, only }: HistogramAxisProps) 
     value,
     text: Number.isInteger(value) ? screenExact(value) : screenNumber(value, type),
   }));
-  const ticks = only === undefined ? scaleTicks(scale, Math.max(1, width / 100)).ticks : [];
+  const ticks = only === undefined ? scaleTicks(scale, Math.max(1, width / 100)) : [];
   const between = ticks.map((value) => ({ value, text: screenExact(value) }));
   const wanted = [...ends, ...between].map(({ value, text }) => ({
     text,

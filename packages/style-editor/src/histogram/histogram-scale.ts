@@ -1,4 +1,5 @@
 import type { Histogram } from '@gep/map-engine/model';
+import { scaleLinear } from 'd3-scale';
 
 /** What the width of a histogram stands for, in the unit of its values; `min` is less than `max`. */
 export interface HistogramScale {
@@ -31,19 +32,14 @@ export function shareOf({ min, max }: HistogramScale, value: number): number {
   return Math.min(1, Math.max(0, (value - min) / (max - min)));
 }
 
-/** The smallest of 1, 2, 5, 10, 20 … and of their tenths that is not less than a size above 0. */
+/** The step of a dragged edge, never finer than asked (ticks of d3 may be): the smallest of 1, 2, 5, 10, 20 … and of their tenths that is not less than a size above 0. */
 export function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size));
   const factor = [1, 2, 5].find((one) => one * power >= size * (1 - 1e-9)) ?? 10;
   return Number((factor * power).toPrecision(12));
 }
 
-/** Round values on the scale, about `count` of them, and the step between them. */
-export function scaleTicks({ min, max }: HistogramScale, count: number) {
-  const step = roundStep((max - min) / count);
-  const first = Math.ceil(min / step);
-  const ticks = Array.from({ length: Math.floor(max / step) - first + 1 }, (_, i) =>
-    Number(((first + i) * step).toPrecision(12)),
-  );
-  return { step, ticks };
+/** Round values on the scale, about `count` of them. */
+export function scaleTicks({ min, max }: HistogramScale, count: number): number[] {
+  return scaleLinear([min, max], [0, 1]).ticks(count);
 }
