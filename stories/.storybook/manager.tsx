@@ -1,3 +1,4 @@
+/** @jsxRuntime classic */
 import React, { useState } from 'react';
 import { IconButton } from 'storybook/internal/components';
 import { addons, types, useChannel } from 'storybook/manager-api';
