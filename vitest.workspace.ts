@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserWindow, chromiumLaunch } from './scripts/chromium';
+import { browserWindow, chromiumLaunch, webglLaunch } from './scripts/chromium';
 import { importedPackages } from './scripts/imported-packages';
-import { pictureSettings } from './scripts/picture-settings';
+import { comparesStoredPictures, pictureSettings } from './scripts/picture-settings';
 import { serveTestData } from './scripts/serve-test-data';
 import { hasTestData } from './scripts/test-data';
 
@@ -27,33 +27,68 @@ const node = (name: string, root: string) => ({
   },
 });
 
-const browser = (name: string, root: string, ...sources: string[]) => ({
+const inBrowser = ['**/*.browser.test.{ts,tsx}'];
+/** Tests that draw with WebGL. */
+const withWebgl = ['src/layer/webgl-*.browser.test.ts', 'src/map/swipe.browser.test.ts'];
+
+interface BrowserProject {
+  readonly name: string;
+  readonly root: string;
+  /** Folders whose sources the tests load. */
+  readonly sources: readonly string[];
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly launchOptions?: typeof chromiumLaunch;
+  /** Test files share one page and its modules, which saves half of the time; files that mock modules cannot. */
+  readonly isolate?: boolean;
+  /** Set-up files beside that of the fonts, of `scripts/`. */
+  readonly setup?: readonly string[];
+}
+
+const browser = ({ name, root, sources, ...options }: BrowserProject) => ({
   plugins: [react(), serveTestData()],
   resolve: { conditions },
   optimizeDeps: {
     include: [
-      ...['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+      ...[
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        'vitest-browser-react',
+        'vitest-browser-react/pure',
+      ],
       ...importedPackages(root, ...sources),
     ],
   },
   test: {
     name,
     root,
-    include: ['**/*.browser.test.{ts,tsx}'],
-    provide: { hasTestData },
+    include: [...(options.include ?? inBrowser)],
+    exclude: ['**/node_modules/**', '**/dist/**', ...(options.exclude ?? [])],
+    isolate: options.isolate ?? false,
+    setupFiles: ['load-test-fonts', ...(options.setup ?? [])].map((file) =>
+      fileURLToPath(new URL(`scripts/${file}.ts`, import.meta.url)),
+    ),
+    provide: { hasTestData, comparesPictures: comparesStoredPictures('packages/map-engine/test/rendering') },
     // A busy machine shows late what it shows; what never comes fails all the same.
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunch, contextOptions: browserWindow }),
+      provider: playwright({
+        launchOptions: options.launchOptions ?? chromiumLaunch,
+        contextOptions: browserWindow,
+      }),
       instances: [{ browser: 'chromium' as const, viewport: { width: 1366, height: 768 } }],
       expect: { toMatchScreenshot: pictureSettings(fileURLToPath(new URL(root, import.meta.url))) },
     },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });
+
+const engine = { root: 'packages/map-engine', sources: ['packages/raster/src'] };
 
 export default defineConfig({
   test: {
@@ -68,21 +103,30 @@ export default defineConfig({
       node('server', 'apps/server'),
       node('console', 'apps/console'),
       node('scripts', 'scripts'),
-      browser('map-engine-browser', 'packages/map-engine', 'packages/raster/src'),
-      browser(
-        'style-editor-browser',
-        'packages/style-editor',
-        'packages/map-engine/src',
-        'packages/raster/src',
-      ),
-      browser(
-        'console-browser',
-        'apps/console',
-        'packages/style-editor/src',
-        'packages/map-engine/src',
-        'packages/raster/src',
-        'packages/api-client/src',
-      ),
+      browser({ ...engine, name: 'map-engine-browser', exclude: withWebgl }),
+      browser({
+        ...engine,
+        name: 'map-engine-webgl',
+        include: withWebgl,
+        launchOptions: webglLaunch,
+      }),
+      browser({
+        name: 'style-editor-browser',
+        root: 'packages/style-editor',
+        sources: ['packages/map-engine/src', 'packages/raster/src'],
+        setup: ['clean-page'],
+      }),
+      browser({
+        name: 'console-browser',
+        root: 'apps/console',
+        isolate: true,
+        sources: [
+          'packages/style-editor/src',
+          'packages/map-engine/src',
+          'packages/raster/src',
+          'packages/api-client/src',
+        ],
+      }),
       './stories/vitest.config.ts',
     ],
   },

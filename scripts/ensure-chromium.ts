@@ -14,7 +14,7 @@ export async function ensureChromium(): Promise<string> {
   await run(['playwright', 'install', 'chromium']);
   if (!findChromium() && process.getuid?.() === 0) {
     await run(['apt-get', 'update', '-qq']);
-    await run(['apt-get', 'install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], {
+    await run(['apt-get', 'install', '-y', '-qq', 'chromium'], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
   }

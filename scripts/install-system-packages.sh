@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that the suites need and that are missing: a browser, Chinese fonts, PostgreSQL.
+# Installs the Debian packages that the suites need and that are missing: a browser, PostgreSQL.
 set -euo pipefail
 missing=()
-for package in chromium fonts-noto-cjk postgresql; do
+for package in chromium-headless-shell postgresql; do
   dpkg -s "$package" >/dev/null 2>&1 || missing+=("$package")
 done
 [ "${#missing[@]}" -eq 0 ] && exit 0

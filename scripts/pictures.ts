@@ -1,14 +1,18 @@
-import { comparePictures } from './long/pictures';
+import { parseArgs } from 'node:util';
+import { compareWithBase } from './long/base-pictures';
+import { compareStoredPictures } from './long/pictures';
 
-/* `npm run pictures` compares everything that has a picture with it; `-- --update` takes new pictures. */
-const args = process.argv.slice(2);
-const update = args.includes('--update');
-if (args.some((arg) => arg !== '--update')) {
-  console.error(`npm run pictures: got ${args.join(' ')}, allowed: --update`);
-  process.exit(2);
-}
+/*
+ * `npm run pictures` compares everything that has a committed picture with it; `-- --update` takes new pictures;
+ * `-- --base REF` compares all stories in both languages and themes with how they look in another commit.
+ */
+const { values } = parseArgs({ options: { update: { type: 'boolean' }, base: { type: 'string' } } });
 try {
-  console.log(`${update ? 'Updated' : 'Unchanged'}: ${await comparePictures(update)}`);
+  console.log(
+    values.base === undefined
+      ? await compareStoredPictures(values.update)
+      : await compareWithBase(values.base),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

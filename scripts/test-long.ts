@@ -2,18 +2,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { packages } from './fresh-app/install';
 import { checkTypes, createFreshApp, lintPackages, loadPureEntries } from './long/fresh-app';
+import { compareWithBase } from './long/base-pictures';
 import { drawFirstMap } from './long/first-map-page';
 import { killRuns } from './long/kill-runs';
 import { must } from './long/must';
 import { readMutatedRasters } from './long/mutated-rasters';
-import { comparePictures } from './long/pictures';
+import { compareStoredPictures } from './long/pictures';
 import { root } from './run';
 import { hasTestData, testDataFolder } from './test-data';
 
 /*
  * The long tiers: every package built, packed and installed into a fresh app, loaded and drawn there; the hostile-file
  * runs of the server with many mutations; thousands of mutated rasters read in Node; a server killed in the middle of
- * its work; all pictures. The figures are written to docs/figures/ with the date. GEP_KILL_ROUNDS and GEP_KILL_SEED
+ * its work; all stories in both languages and themes, compared with the base commit (`GEP_PICTURES_BASE`). The figures are written to docs/figures/ with the date. GEP_KILL_ROUNDS and GEP_KILL_SEED
  * repeat or lengthen the kill runs, GEP_MUTATION_SEED repeats the mutations.
  *
  * Arguments are beginnings of tier names (`npm run test:long -- kill pictures`): only these run, and the figures of the
@@ -86,7 +87,10 @@ if (hasTestData)
   });
 if (hasTestData) await tier('kill -9 in the middle of work', () => killRuns(killRounds, killSeed));
 else console.log(`No test data at ${testDataFolder}: the kill runs are left out`);
-await tier('pictures', () => comparePictures());
+await tier('pictures, committed', () => compareStoredPictures());
+await tier('pictures, all stories against the base commit', () =>
+  compareWithBase(process.env.GEP_PICTURES_BASE),
+);
 
 mkdirSync(join(root, 'docs/figures'), { recursive: true });
 const earlier =

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './check';
 import { ensureChromium } from './ensure-chromium';
+import { leftOutPictures } from './picture-settings';
 import { run } from './run';
 import { hasTestData, testDataFolder } from './test-data';
 
@@ -64,6 +65,8 @@ async function endToEnd(): Promise<void> {
 try {
   if (!hasTestData) console.log(`No test data at ${testDataFolder}: suites on real data are left out`);
   await ensureChromium();
+  const leftOut = leftOutPictures();
+  if (leftOut) console.log(leftOut);
   add('checks', await runChecks());
   await vitest(
     'unit-and-server',
@@ -80,10 +83,13 @@ try {
   );
   await vitest(
     'components-and-stories',
-    ...['map-engine-browser', 'style-editor-browser', 'console-browser', 'stories'].flatMap((name) => [
-      '--project',
-      name,
-    ]),
+    ...[
+      'map-engine-browser',
+      'map-engine-webgl',
+      'style-editor-browser',
+      'console-browser',
+      'stories',
+    ].flatMap((name) => ['--project', name]),
   );
   await endToEnd();
 } catch (error) {

@@ -1,36 +1,44 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
 import { browserWindow, chromiumLaunch } from '../scripts/chromium';
-import { pictureSettings } from '../scripts/picture-settings';
+import { comparesStoredPictures, pictureSettings } from '../scripts/picture-settings';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** `npm test` looks at one language and theme, `npm run pictures` at all. */
+/**
+ * `npm test` looks at one language and theme, `npm run pictures` at all. GEP_STORY_PICTURES is `0` to compare no
+ * pictures (while stories are written), or a folder with those of every story in this language and theme.
+ */
 const {
   GEP_STORY_LOCALE: locale = 'zh-CN',
   GEP_STORY_THEME: theme = 'light',
-  GEP_STORY_PICTURES: pictures = '1',
+  GEP_STORY_PICTURES: every,
+  GEP_UPDATE_PICTURES: update,
 } = process.env;
+
+const compares = every === undefined ? comparesStoredPictures('stories/pictures') : every !== '0';
+/** Stories of the folder; a story that is new there has nothing to be compared with. */
+const known = every === undefined || every === '0' || update === '1' ? null : readdirSync(every);
 
 /** Every story is a test: it renders, its play function passes, axe finds nothing, it looks as in its picture. */
 export default defineProject({
   plugins: [storybookTest({ configDir: path('.storybook'), initialGlobals: { locale, theme } })],
   test: {
     name: 'stories',
-    provide: { pictured: { locale, theme } },
+    provide: { pictured: { every: every !== undefined, known } },
     root: path('.'),
-    // 0 leaves the comparison with the stored pictures out, while stories are written.
-    setupFiles: pictures === '0' ? [] : [path('.storybook/take-picture.ts')],
+    setupFiles: compares ? [path('.storybook/take-picture.ts')] : [],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright({ launchOptions: chromiumLaunch, contextOptions: browserWindow }),
       instances: [{ browser: 'chromium', viewport: { width: 1366, height: 768 } }],
-      expect: { toMatchScreenshot: pictureSettings(path('pictures'), 24) },
+      expect: { toMatchScreenshot: pictureSettings(every ?? path('pictures'), 24) },
     },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });

@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
+import { testFontsLoaded } from '../../scripts/test-fonts';
 import { withModel } from './with-model';
 
 // A busy machine shows late what it shows; what never comes fails all the same.
@@ -42,6 +43,7 @@ function forgetful(): PlaceStorage {
 }
 
 const preview: Preview = {
+  beforeAll: testFontsLoaded,
   // Canvases take colours of the theme when they are first drawn.
   beforeEach: ({ globals: { theme, density } }) => {
     Object.assign(document.documentElement.dataset, { theme, density });

@@ -1,26 +1,26 @@
 import { afterEach, expect, inject } from 'vitest';
+import type { TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 
 /** What the addon leaves in the context of a test. */
-interface StoryTest {
-  readonly task: {
-    readonly result?: { readonly state: string };
-    readonly meta: { readonly storyId?: string };
-  };
-  readonly story?: { readonly globals: { readonly locale: string; readonly theme: string } };
+interface StoryTest extends TestContext {
+  readonly task: TestContext['task'] & { readonly meta: { readonly storyId?: string } };
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Language and theme of this run. */
-    readonly pictured: { readonly locale: string; readonly theme: string };
+    /** Whether every story has a picture, or the first of a page only; names of the pictures, null to take them. */
+    readonly pictured: { readonly every: boolean; readonly known: readonly string[] | null };
   }
 }
 
-/** Stories that insist on a language are pictured in the first run only: their theme does not change their layout. */
-function isPictured({ locale, theme }: { readonly locale: string; readonly theme: string }): boolean {
-  const run = inject('pictured');
-  return run.theme === 'light' || (locale === run.locale && theme === run.theme);
+/** The picture of a story, null where it has none: `every` by the story, else by its page. */
+function pictureName({ task }: StoryTest): string | null {
+  const { every, known } = inject('pictured');
+  if (!every)
+    return task.file.tasks[0]?.id === task.id ? task.file.name.replace(/\.stories\.tsx$/, '') : null;
+  const name = task.meta.storyId ?? null;
+  return name === null || known === null || known.includes(`${name}.png`) ? name : null;
 }
 
 /** The whole page while something floats over the story, else the dialog that it opened, else what it draws. */
@@ -30,13 +30,11 @@ function pictured(): Element {
   return one('[role="dialog"]') ?? one('.gep-root') ?? document.body;
 }
 
-/** Every story that passed is compared with its picture. */
+/** Stories that passed are compared with their pictures. */
 afterEach(async (context) => {
-  const { task, story } = context as unknown as StoryTest;
-  const { storyId } = task.meta;
-  if (!story || !storyId || task.result?.state === 'fail' || !isPictured(story.globals)) return;
+  const test = context as StoryTest;
+  const name = pictureName(test);
+  if (name === null || test.task.result?.state === 'fail') return;
   await document.fonts.ready;
-  const element = pictured();
-  const name = `${story.globals.locale}-${story.globals.theme}/${storyId}`;
-  await expect.element(page.elementLocator(element)).toMatchScreenshot(name);
+  await expect.element(page.elementLocator(pictured())).toMatchScreenshot(name);
 });

@@ -1,13 +1,13 @@
 import 'ol/ol.css';
 import type OlTileLayer from 'ol/layer/Tile.js';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { showImagery, showLand, showPlan, showService } from '../../examples/base-maps';
 import { describeSystem, showFile, showInZone } from '../../examples/projections';
 import { createMap } from '../../src/map';
 import type { MapHandle, MapOptions } from '../../src/map';
 import { capabilitiesText } from '../capabilities';
 import { rendered } from '../map-fixture';
+import { comparePicture } from './compare-picture';
 
 /* The examples of the guide's pages on base maps and projections run, and look as in the pictures beside them. */
 
@@ -72,7 +72,7 @@ it('shows land, and a plan on its control points', async () => {
   expect(missed()).toBeGreaterThan(0);
   await map.fit(null, { duration: 0 });
   await rendered(map);
-  await expect.element(page.elementLocator(element)).toMatchScreenshot('examples/base-maps');
+  await comparePicture(element, 'examples/base-maps');
 });
 
 it('shows tiles of services', async () => {
@@ -107,5 +107,5 @@ it('shows a file by the text of its system, in the zone of the place', async () 
   expect(describeSystem('GEP:GCJ-02').warnings).toEqual(['display-only-projection']);
   await map.fit([-700000, 2100000, 1500000, 4500000], { duration: 0 });
   await rendered(map);
-  await expect.element(page.elementLocator(element)).toMatchScreenshot('examples/projections');
+  await comparePicture(element, 'examples/projections');
 });

@@ -1,5 +1,4 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
 import { yieldsOnPaper } from '../../examples/exporting';
 import { namedRiversAndTowns } from '../../examples/labels';
 import { landAndTownsLegend } from '../../examples/legends';
@@ -9,6 +8,7 @@ import { createLegend, createMap, legendMessages } from '../../src/map';
 import type { MapHandle } from '../../src/map';
 import { rendered } from '../map-fixture';
 import { districts, rivers, towns } from './county';
+import { comparePicture } from './compare-picture';
 
 /* The examples of docs/guide run, and look as in the pictures beside them. */
 
@@ -16,7 +16,7 @@ import { districts, rivers, towns } from './county';
 function guidePage(): { map: MapHandle; sheet: HTMLElement } {
   const [sheet, element] = [document.createElement('div'), document.createElement('div')];
   Object.assign(sheet.style, { display: 'flex', width: 'max-content', gap: '16px', background: '#ffffff' });
-  Object.assign(sheet.style, { font: '13px sans-serif', color: '#1f2328' });
+  Object.assign(sheet.style, { fontSize: '13px', color: '#1f2328' });
   Object.assign(element.style, { width: '400px', height: '270px', flex: 'none' });
   sheet.append(element);
   document.body.append(sheet);
@@ -30,10 +30,9 @@ function guidePage(): { map: MapHandle; sheet: HTMLElement } {
 }
 
 async function compare(map: MapHandle, sheet: HTMLElement, name: string): Promise<void> {
-  await document.fonts.ready;
   await map.fit(null, { duration: 0 });
   await rendered(map);
-  await expect.element(page.elementLocator(sheet)).toMatchScreenshot(`examples/${name}`);
+  await comparePicture(sheet, `examples/${name}`);
 }
 
 it('keeps a painted class when the number of classes changes', async () => {
@@ -76,6 +75,6 @@ it('prints a page with all that belongs to a map', async () => {
   image.src = URL.createObjectURL(picture);
   await image.decode();
   sheet.replaceChildren(image);
-  await expect.element(page.elementLocator(sheet)).toMatchScreenshot('examples/exporting');
+  await comparePicture(sheet, 'examples/exporting');
   URL.revokeObjectURL(image.src);
 });

@@ -1,22 +1,16 @@
 /// <reference types="vite/client" />
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
 import { symbolLayerKinds } from '../../src/model';
 import { drawSymbol } from '../../src/symbol';
 import { rendered, testMap } from '../map-fixture';
 import type { PictureCase } from './picture-case';
+import { comparePicture } from './compare-picture';
 
 /* Every case of `cases/` looks as in the committed picture beside it. */
 
 const files = import.meta.glob<PictureCase>('./cases/*/*.ts', { eager: true, import: 'default' });
 const pictures = Object.keys(import.meta.glob('./cases/*/*.png', { query: '?url' }));
 const cases = Object.entries(files).map(([file, one]) => ({ name: file.replace(/^\.\/|\.ts$/g, ''), one }));
-
-/** Compares what an element shows, pixel by pixel, with `test/rendering/<name>.png`. */
-async function compare(element: HTMLElement, name: string): Promise<void> {
-  await document.fonts.ready;
-  await expect.element(page.elementLocator(element)).toMatchScreenshot(`test/rendering/${name}`);
-}
 
 async function symbolPicture(
   name: string,
@@ -30,7 +24,7 @@ async function symbolPicture(
   document.body.append(canvas);
   onTestFinished(() => canvas.remove());
   expect(await drawSymbol(canvas, one.symbol, { width, height, pixelRatio })).toEqual([]);
-  await compare(canvas, `${name}-${pixelRatio}x`);
+  await comparePicture(canvas, `test/rendering/${name}-${pixelRatio}x`);
 }
 
 async function sheetPicture(
@@ -53,7 +47,7 @@ async function sheetPicture(
   }
   document.body.append(sheet);
   onTestFinished(() => sheet.remove());
-  await compare(sheet, `${name}-${pixelRatio}x`);
+  await comparePicture(sheet, `test/rendering/${name}-${pixelRatio}x`);
 }
 
 async function mapPicture(name: string, one: Extract<PictureCase, { kind: 'map' }>): Promise<void> {
@@ -64,7 +58,7 @@ async function mapPicture(name: string, one: Extract<PictureCase, { kind: 'map' 
   one.fill(map);
   await map.fit(null, { duration: 0 });
   await rendered(map);
-  await compare(element, name);
+  await comparePicture(element, `test/rendering/${name}`);
 }
 
 describe('pictures', () => {

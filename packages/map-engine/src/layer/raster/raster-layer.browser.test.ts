@@ -183,7 +183,8 @@ describe('a raster layer', () => {
     const layer = map.addLayer(createRasterLayer({ scheme: stretch(), opacity: 0.5 }));
     layer.setData(block);
     const [half] = await colorsAt(map, [left]);
-    expect(Math.abs(parseInt(half.slice(1, 3), 16) - 128)).toBeLessThanOrEqual(1);
+    // Multiplying by the opacity and dividing by it again may round twice.
+    expect(Math.abs(parseInt(half.slice(1, 3), 16) - 128)).toBeLessThanOrEqual(2);
   });
 
   it('keeps the map loading until its picture is drawn, so that exports have it', async () => {

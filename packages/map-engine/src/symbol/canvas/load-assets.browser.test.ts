@@ -1,3 +1,4 @@
+import latin from '@fontsource/noto-sans-sc/files/noto-sans-sc-latin-400-normal.woff2?url';
 import { describe, expect, it } from 'vitest';
 import { characterMarker, imageMarker, markerSymbol, svgMarker } from '../../model';
 import { compileSymbol } from '../compile-symbol';
@@ -82,10 +83,7 @@ describe('loadAssets', () => {
   });
 
   it('waits for a font of the page before it says that all is there', async () => {
-    const face = new FontFace(
-      'Gep Test',
-      `local('DejaVu Serif'), local('Noto Serif CJK SC'), local('Times New Roman')`,
-    );
+    const face = new FontFace('Gep Test', `url(${latin})`);
     document.fonts.add(face);
     expect(face.status).toBe('unloaded');
     expect((await load(characterMarker({ fontFamily: 'Gep Test', text: 'A' }))).codes).toEqual([]);
