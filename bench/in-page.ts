@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { build } from 'vite';
-import { chromiumLaunch } from '../scripts/chromium';
+import { webglLaunch } from '../scripts/chromium';
 
 /**
  * Runs a function of a page program in headless Chromium on its own empty page.
@@ -26,9 +26,9 @@ export async function inPage<Answer>(
 export async function withPage<Answer>(file: string, work: (page: Page) => Promise<Answer>): Promise<Answer> {
   const script = await bundle(new URL(file, import.meta.url).pathname);
   const browser = await chromium.launch({
-    ...chromiumLaunch,
+    ...webglLaunch,
     args: [
-      ...chromiumLaunch.args,
+      ...webglLaunch.args,
       '--js-flags=--expose-gc',
       '--enable-precise-memory-info',
       // Else a canvas is drawn by the software of WebGL, ten times slower, until it has been read a few times.

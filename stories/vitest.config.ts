@@ -26,6 +26,8 @@ const known = every === undefined || every === '0' || update === '1' ? null : re
 /** Every story is a test: it renders, its play function passes, axe finds nothing, it looks as in its picture. */
 export default defineProject({
   plugins: [storybookTest({ configDir: path('.storybook'), initialGlobals: { locale, theme } })],
+  // Pictures of every story may be anywhere.
+  server: { fs: { allow: [path('..'), ...(every ? [every] : [])] } },
   test: {
     name: 'stories',
     provide: { pictured: { every: every !== undefined, known } },
