@@ -29,7 +29,7 @@ const node = (name: string, root: string) => ({
 
 const inBrowser = ['**/*.browser.test.{ts,tsx}'];
 /** Tests that draw with WebGL. */
-const withWebgl = ['src/layer/webgl-*.browser.test.ts', 'src/map/swipe.browser.test.ts'];
+const withWebgl = ['**/webgl-*.browser.test.ts', 'src/map/swipe.browser.test.ts'];
 
 interface BrowserProject {
   readonly name: string;
