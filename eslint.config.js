@@ -4,7 +4,16 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '.base-commit/**', '**/node_modules/**', '.gep/**', 'docs/site/**', '**/storybook-static/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '.base-commit/**',
+      '**/node_modules/**',
+      '.gep/**',
+      'docs/site/**',
+      '**/storybook-static/**',
+    ],
+  },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
   js.configs.recommended,
   ...tseslint.configs.strict,

@@ -13,13 +13,15 @@ import { hasTestData } from './scripts/test-data';
 const conditions = ['@gep/source', 'module', 'browser', 'development|production'];
 const nodeConditions = ['@gep/source', 'node', 'development|production'];
 
-const node = (name: string, root: string) => ({
+/** `isolate: false` lets test files share modules, which saves a third of the time where no file changes them. */
+const node = (name: string, root: string, isolate = false) => ({
   resolve: { conditions: nodeConditions },
   ssr: { resolve: { conditions: nodeConditions, externalConditions: ['@gep/source', 'node'] } },
   test: {
     name,
     root,
     environment: 'node' as const,
+    isolate,
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
     testTimeout: 30_000,
@@ -100,7 +102,7 @@ export default defineConfig({
       node('style-editor', 'packages/style-editor'),
       node('api-client', 'packages/api-client'),
       node('ecosystem-models', 'packages/ecosystem-models'),
-      node('server', 'apps/server'),
+      node('server', 'apps/server', true),
       node('console', 'apps/console'),
       node('scripts', 'scripts'),
       browser({ ...engine, name: 'map-engine-browser', exclude: withWebgl }),

@@ -7,6 +7,9 @@ import latinStrong from '@fontsource/noto-sans-sc/files/noto-sans-sc-latin-600-n
 /** Family that all text of tests and stories is set in: pictures then need no font of the machine. */
 export const testFont = 'Noto Sans SC';
 
+/** Where its Latin letters are, for tests that load a font themselves. */
+export const latinFontUrl = latin;
+
 const latinRange = 'U+0000-02AF, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215';
 const faces = [
   new FontFace(testFont, `url(${chinese})`, { weight: '400' }),

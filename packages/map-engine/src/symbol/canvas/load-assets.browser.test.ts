@@ -1,5 +1,5 @@
-import latin from '@fontsource/noto-sans-sc/files/noto-sans-sc-latin-400-normal.woff2?url';
 import { describe, expect, it } from 'vitest';
+import { latinFontUrl } from '../../../../../scripts/test-fonts';
 import { characterMarker, imageMarker, markerSymbol, svgMarker } from '../../model';
 import { compileSymbol } from '../compile-symbol';
 import type { MarkerSymbolLayer } from '../../model';
@@ -83,7 +83,7 @@ describe('loadAssets', () => {
   });
 
   it('waits for a font of the page before it says that all is there', async () => {
-    const face = new FontFace('Gep Test', `url(${latin})`);
+    const face = new FontFace('Gep Test', `url(${latinFontUrl})`);
     document.fonts.add(face);
     expect(face.status).toBe('unloaded');
     expect((await load(characterMarker({ fontFamily: 'Gep Test', text: 'A' }))).codes).toEqual([]);
