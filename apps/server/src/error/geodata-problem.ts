@@ -138,10 +138,18 @@ const wordings: Record<GeodataProblemCode | GeodataWarningCode, Wording> = {
   ],
   'raster-too-large': [
     'RASTER_TOO_LARGE',
-    withArgs((args) => ({
-      size: { zh: `${args.width}×${args.height}像元`, en: `${args.width} x ${args.height} cells` },
-      limit: { zh: `${args.cells}像元`, en: `${args.cells} cells` },
-    })),
+    withArgs((args) => {
+      if (args.decoded === undefined)
+        return {
+          size: { zh: `${args.width}×${args.height}像元`, en: `${args.width} x ${args.height} cells` },
+          limit: { zh: `${args.cells}像元`, en: `${args.cells} cells` },
+        };
+      const size = `${megabytes(args.decoded)} MB`;
+      return {
+        size: { zh: `（单个数据块）${size}`, en: `${size} for one strip or tile` },
+        limit: `${megabytes(args.blockBytes)} MB`,
+      };
+    }),
   ],
   'raster-too-many-bands': [
     'RASTER_STRUCTURE',
@@ -219,6 +227,10 @@ export function storedGeodataProblem(
     args: args(problem),
     at: problem.at,
   };
+}
+
+function megabytes(bytes: string | number | undefined): number {
+  return Math.round(Number(bytes) / 1e6);
 }
 
 function round(value: string | number | undefined): string {

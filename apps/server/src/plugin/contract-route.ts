@@ -30,6 +30,7 @@ export function contractRoutes(app: FastifyInstance, services: Services): Regist
     app.route({
       method: call.method,
       url: call.path,
+      bodyLimit: call.bodyBytes,
       ...(options.ratePerMinute && {
         config: { rateLimit: { max: options.ratePerMinute, timeWindow: 60_000 } },
       }),

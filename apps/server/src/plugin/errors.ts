@@ -14,7 +14,10 @@ export const bodyBytes = 16 * 1024 * 1024;
 /** Answers every thrown error with an envelope in the language of the request. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const problems = problemsOf(error, request.headers['content-type']);
+    const problems = problemsOf(error, {
+      contentType: request.headers['content-type'],
+      limit: request.routeOptions.bodyLimit,
+    });
     const [problem] = problems;
     if (problem.name === 'INTERNAL' || isDatabaseFault(error)) request.log.error(error);
     const language = languageOf(request.headers['accept-language']);
@@ -35,7 +38,10 @@ export function installErrorHandler(app: FastifyInstance): void {
 }
 
 /** What went wrong, as problems of the error table: the first is the message. */
-export function problemsOf(error: unknown, contentType = ''): readonly [StoredProblem, ...StoredProblem[]] {
+export function problemsOf(
+  error: unknown,
+  { contentType = '', limit = bodyBytes }: { contentType?: string; limit?: number } = {},
+): readonly [StoredProblem, ...StoredProblem[]] {
   if (error instanceof GepError) return error.problems as [StoredProblem, ...StoredProblem[]];
   const known = geodataProblem(error) ?? modelProblem(error);
   if (known) return [known];
@@ -44,7 +50,7 @@ export function problemsOf(error: unknown, contentType = ''): readonly [StoredPr
   if (name) {
     const type = contentType.split(';')[0].trim().slice(0, 60);
     const rule = { zh: '请求内容有误', en: (error as Error).message };
-    return [{ name, args: { limit: megabytes(bodyBytes), type, field: 'body', rule } }];
+    return [{ name, args: { limit: megabytes(limit), type, field: 'body', rule } }];
   }
   const status = (error as { statusCode?: number } | null)?.statusCode;
   if (status === 429) return [{ name: 'TOO_MANY_REQUESTS' }];

@@ -206,6 +206,46 @@ describe('regional statistics', () => {
     expect((await send([[...far]])).code).toBe('50105');
   });
 
+  describe('with a region made to exhaust the server', () => {
+    const send = (polygon: unknown) =>
+      server.send('POST', '/gep/user/layer/polygon/statistic/7/raster', {
+        token,
+        json: { projectId, polygon },
+      });
+    const polygonOf = (points: readonly (readonly [number, number])[]): string =>
+      Buffer.from(
+        encodeWkb(fromGeoJson({ type: 'Polygon', coordinates: [[...points, points[0]].map((p) => [...p])] })),
+      ).toString('base64');
+    const zigZag = (points: number, width: number): string =>
+      polygonOf(Array.from({ length: points }, (_, i) => [i % 2 === 0 ? -width : width, i * 100]));
+
+    it('refuses edges that would be cut into too many pieces', async () => {
+      expect(await send([zigZag(9999, 2.9e7)])).toMatchObject({ code: '50104' });
+    });
+
+    it('counts the points of all polygons together', async () => {
+      expect((await send([zigZag(9000, 100)])).code).toBe('50105');
+      expect(await send([zigZag(9000, 100), zigZag(9000, 100)])).toMatchObject({ code: '50104' });
+    });
+
+    it('refuses a request of more than 2 MB before reading it', async () => {
+      const answer = await send(Array.from({ length: 20 }, () => zigZag(9999, 2.9e7)));
+      expect(answer).toMatchObject({ status: 413, code: '10413' });
+      expect(answer.message).toContain('2 MB');
+      const bytes = new Array<number>(5_000_000).fill(-1);
+      expect(await send([bytes])).toMatchObject({ status: 413 });
+    });
+
+    it('judges lists of faulty bytes as one', async () => {
+      const bytes = new Array<number>(500_000).fill(-1);
+      for (const polygon of [[bytes], bytes, Array.from({ length: 90 }, () => [-1])]) {
+        const answer = await send(polygon);
+        expect(answer).toMatchObject({ status: 400, code: '10400' });
+        expect(answer.problems?.length ?? 1).toBeLessThanOrEqual(20);
+      }
+    });
+  });
+
   it('of an uploaded shapefile give an entry a polygon and the geometries at the end', async () => {
     const prj =
       'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';

@@ -1,16 +1,15 @@
-import proj4 from 'proj4';
-import { decodeWkb, toGeoJson } from '@gep/map-engine/geometry';
+import { decodeWkb } from '@gep/map-engine/geometry';
 import type { FlatGeometry } from '@gep/map-engine/geometry';
 import { GepDataError } from '@gep/raster';
-import type { PolygonGeometry, ZoneStatistics } from '@gep/raster';
+import type { ZoneStatistics } from '@gep/raster';
 import { limits } from '@gep/api-client/contract';
 import type { Language, RegionStatistics } from '@gep/api-client/contract';
 import type { TemporaryFile } from '../file/file-store';
+import { insertedPoints } from '../worker/project-shape';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { Services } from '../services';
 import { joinPolygons, toWebMercator, wkbText } from '../region/district-features';
 import { fail } from '../error/gep-error';
-import { withRaster } from './raster-layer';
 import { statisticTree } from './result-tree';
 import type { Figures } from './result-tree';
 import { findPlace, resultPlaces, shownRaster, unitsOf, yearOf } from './model-results';
@@ -39,8 +38,8 @@ export async function drawnStatistics(
   at: MeasurePlace,
   wkb: readonly (string | readonly number[])[],
 ): Promise<RegionStatistics> {
-  const shape = joinPolygons(wkb.map(readDrawn));
-  const [statistics] = await measure(tools, at, [shape]);
+  const shape = joinPolygons(readDrawn(wkb));
+  const [statistics] = await measure(tools, at, [shape], pieceLimits.drawn);
   if (statistics.count === 0) return fail('REGION_OUTSIDE');
   return statistics;
 }
@@ -60,7 +59,7 @@ export async function fileStatistics(
     { signal, workFolder: services.files.temporaryFolder },
   );
   const shapes = region.features.flatMap(({ wkb }) => (wkb ? [toWebMercator(decodeWkb(wkb))] : []));
-  return [...(await measure(tools, at, shapes)), { wkbList: shapes.map(wkbText) }];
+  return [...(await measure(tools, at, shapes, pieceLimits.file)), { wkbList: shapes.map(wkbText) }];
 }
 
 /** Measures polygons of EPSG:3857 on the raster of a place, and on all others for the rows of the tree. */
@@ -68,7 +67,10 @@ async function measure(
   { services, workers, language, signal }: Tools,
   at: MeasurePlace,
   shapes: readonly FlatGeometry[],
+  maxPieces: number,
 ): Promise<RegionStatistics[]> {
+  if (insertedPoints(shapes) > maxPieces)
+    return fail('GEOMETRY_INVALID', { reason: { zh: '边过长', en: 'its edges are too long' } });
   const { place: own, year } = await findPlace(services, at.projectId, at, at.compareFlag);
   const shown = shownRaster(own, year) ?? fail('NO_RESULT', { model: own.name });
   const places = (await resultPlaces(services, at.projectId)).filter((place) =>
@@ -84,23 +86,19 @@ async function measure(
       )
     ).map(({ id, path }) => [id, path]),
   );
-  const measured = new Map<string, ZoneStatistics[]>();
-  let polygons: PolygonGeometry[] | null = null;
-  for (const raster of wanted) {
-    const path = paths.get(raster.fileId);
-    if (path === undefined) continue;
-    polygons ??= await withRaster(path, async ({ info }) =>
-      shapes.map((shape) => projected(shape, info.crs)),
-    );
-    measured.set(raster.id, await workers.run({ kind: 'zones', path, polygons }, signal));
-  }
+  const found = wanted.flatMap(({ id, fileId }) => {
+    const path = paths.get(fileId);
+    return path === undefined ? [] : [{ id, path }];
+  });
+  const figures = await workers.run({ kind: 'zones', paths: found.map(({ path }) => path), shapes }, signal);
+  const measured = new Map<string, ZoneStatistics[]>(found.map(({ id }, i) => [id, figures[i]]));
   return shapes.map((_, index): RegionStatistics => {
     const of = (place: ResultPlace, quantity: string): number | null => {
       const raster = yearOf(place, at.compareFlag)?.rasters.find((one) => one.quantity === quantity);
       const zone = raster && measured.get(raster.id)?.[index];
       return zone && zone.count > 0 ? zone.sum : null;
     };
-    const figures = (place: ResultPlace): Figures => ({
+    const figuresOf = (place: ResultPlace): Figures => ({
       functionValue: of(place, 'function'),
       priceValue: of(place, 'value'),
     });
@@ -114,50 +112,41 @@ async function measure(
       max: has(zone.max),
       stddev: has(zone.stddev),
       unit: unitsOf(own)[5],
-      rows: statisticTree(places, language, figures),
+      rows: statisticTree(places, language, figuresOf),
     };
   });
 }
 
-/** A drawn polygon, checked. */
-function readDrawn(wkb: string | readonly number[]): FlatGeometry {
-  const invalid = (zh: string, en: string): never => fail('GEOMETRY_INVALID', { reason: { zh, en } });
-  let shape: FlatGeometry;
+/** Points that are inserted into long edges of a drawn region, and of an uploaded file. */
+const pieceLimits = { drawn: 100_000, file: 1_000_000 };
+
+const invalid = (zh: string, en: string): never => fail('GEOMETRY_INVALID', { reason: { zh, en } });
+
+/** Drawn polygons, checked. */
+function readDrawn(wkb: readonly (string | readonly number[])[]): FlatGeometry[] {
+  const { min, max } = limits.drawnPoints;
+  let points = 0;
+  return wkb.map((one) => {
+    const shape = decodeDrawn(one);
+    if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon')
+      return invalid('应为面（Polygon）', 'a polygon is expected');
+    // A ring repeats its first point.
+    const own = shape.flatCoordinates.length / 2 - 1;
+    points += own;
+    if (own < min) return invalid(`至少需要${min}个点`, `at least ${min} points are needed`);
+    if (points > max) return invalid(`最多${max}个点`, `at most ${max} points are allowed`);
+    if (!shape.flatCoordinates.every((coordinate) => Math.abs(coordinate) < 3e7))
+      return invalid('坐标超出范围', 'coordinates are outside the map');
+    return shape;
+  });
+}
+
+function decodeDrawn(wkb: string | readonly number[]): FlatGeometry {
   try {
-    shape = decodeWkb(typeof wkb === 'string' ? wkb : Uint8Array.from(wkb));
+    return decodeWkb(typeof wkb === 'string' ? wkb : Uint8Array.from(wkb));
   } catch (error) {
     if (error instanceof GepDataError)
       return invalid(`不是有效的WKB（${error.code}）`, `no valid WKB (${error.code})`);
     throw error;
   }
-  const { min, max } = limits.drawnPoints;
-  if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon')
-    return invalid('应为面（Polygon）', 'a polygon is expected');
-  // A ring repeats its first point.
-  const points = shape.flatCoordinates.length / 2 - 1;
-  if (points < min) return invalid(`至少需要${min}个点`, `at least ${min} points are needed`);
-  if (points > max) return invalid(`最多${max}个点`, `at most ${max} points are allowed`);
-  if (!shape.flatCoordinates.every((one) => Math.abs(one) < 3e7))
-    return invalid('坐标超出范围', 'coordinates are outside the map');
-  return shape;
-}
-
-/** A straight edge of the map bends in the project CRS: long ones get points in between. */
-const longestEdge = 5000;
-
-/** A shape of EPSG:3857 in the CRS of a raster. */
-export function projected(shape: FlatGeometry, crs: string): PolygonGeometry {
-  const geometry = toGeoJson(shape) as PolygonGeometry;
-  const { forward } = proj4('EPSG:3857', crs);
-  const ring = (points: readonly (readonly number[])[]): number[][] =>
-    points.flatMap(([x, y], i) => {
-      const [nextX, nextY] = points[i + 1] ?? [x, y];
-      const pieces = Math.min(1000, Math.max(1, Math.ceil(Math.hypot(nextX - x, nextY - y) / longestEdge)));
-      return Array.from({ length: pieces }, (_, k) =>
-        forward([x + ((nextX - x) * k) / pieces, y + ((nextY - y) * k) / pieces]),
-      );
-    });
-  return geometry.type === 'Polygon'
-    ? { type: 'Polygon', coordinates: geometry.coordinates.map(ring) }
-    : { type: 'MultiPolygon', coordinates: geometry.coordinates.map((rings) => rings.map(ring)) };
 }

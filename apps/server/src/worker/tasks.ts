@@ -1,3 +1,4 @@
+import type { FlatGeometry } from '@gep/map-engine/geometry';
 import type { Histogram, PolygonGeometry, Statistics, Transform, ZoneStatistics } from '@gep/raster';
 import type { ResolvedParameters, Warning } from '@gep/ecosystem-models';
 
@@ -128,12 +129,12 @@ export interface DescribeResult {
   readonly histogram: Histogram | null;
 }
 
-/** Zonal statistics of a stored GeoTIFF, by the centres of cells. */
+/** Zonal statistics of stored GeoTIFFs, by the centres of cells: of every raster, one of every shape. */
 export interface ZonesTask {
   readonly kind: 'zones';
-  readonly path: string;
-  /** In the CRS of the raster. */
-  readonly polygons: readonly PolygonGeometry[];
+  readonly paths: readonly string[];
+  /** Polygons of EPSG:3857. */
+  readonly shapes: readonly FlatGeometry[];
 }
 
 export type WorkerTask = BurnTask | CheckTask | ComputeTask | AddTask | DescribeTask | ZonesTask;
@@ -144,7 +145,7 @@ export interface WorkerResults {
   readonly compute: ComputeResult;
   readonly add: DistrictSums;
   readonly describe: DescribeResult;
-  readonly zones: ZoneStatistics[];
+  readonly zones: ZoneStatistics[][];
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

@@ -25,6 +25,8 @@ export interface CallContract<
   /** Fields of the body. A server reads form and JSON for `form` and `json` alike; for `multipart` the text fields. */
   readonly body?: B;
   readonly encoding: Encoding;
+  /** Largest body in bytes, where the server's general limit is too generous. */
+  readonly bodyBytes?: number;
   /** Names of the file parts of a multipart call; `many` allows several parts of the name. */
   readonly files?: { readonly field: string; readonly many: boolean };
   /** The body may also be a bare list (or 0=…&1=… in a form), which stands for the field of this name. */

@@ -123,4 +123,22 @@ export const wkbBytes = z.union([
 export const styleText = z.string().min(2, 'rule.required').max(limits.styleBytes, 'rule.style-size');
 
 /** Polygons of a drawn region. */
-export const wkbList = formJson(z.array(wkbBytes).min(1, 'rule.required').max(100, 'rule.too-long'));
+export const wkbList = formJson(
+  z.preprocess(
+    withoutFaultyLists,
+    z.array(wkbBytes).min(1, 'rule.required').max(limits.drawnPolygons, 'rule.too-long'),
+  ),
+);
+
+/** A schema makes an issue of every element: lists that are too long or hold other things are judged as one first. */
+function withoutFaultyLists(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.slice(0, limits.drawnPolygons + 1).map((one: unknown) => (isFaultyList(one) ? null : one));
+}
+
+function isFaultyList(one: unknown): boolean {
+  if (!Array.isArray(one)) return false;
+  const isByte = (byte: unknown): boolean =>
+    Number.isInteger(byte) && Number(byte) >= 0 && Number(byte) <= 255;
+  return one.length > limits.drawnBytes || !one.every(isByte);
+}

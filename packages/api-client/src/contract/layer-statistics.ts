@@ -5,6 +5,7 @@ import { compareFlag, modelId, resultLayerType } from './common';
 import { formId, formOptional } from './form';
 import { layerPlaces } from './layer-data';
 import { rasterStatisticsInfo, statisticsInfo, wkbList } from './layer-entity';
+import { limits } from './limits';
 import { statisticRow } from './result';
 
 const places = z.object({
@@ -137,6 +138,7 @@ export const polygonStatistics = defineCall({
   params: calculatedId,
   query: z.object({ compareFlag: formOptional(compareFlag) }),
   body: z.object({ projectId: formId, polygon: wkbList }),
+  bodyBytes: limits.drawnBytes,
   encoding: 'json',
   response: regionStatistics,
   payloadKey: 'data',

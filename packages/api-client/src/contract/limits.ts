@@ -33,6 +33,9 @@ export const limits = {
   rasterWindow: 2048,
   /** Vertices of a drawn polygon: at least 3, and a bound against abuse. */
   drawnPoints: { min: 3, max: 10_000 },
+  /** Polygons of a drawn region, and the request that carries them. The points of all count together. */
+  drawnPolygons: 100,
+  drawnBytes: 2 * 1024 * 1024,
   /** Rows of a reclassification table and of a parameter table. */
   tableRows: 2000,
   noDataValues: 32,

@@ -19,6 +19,9 @@ export interface RawInput {
   readonly body?: unknown;
 }
 
+/** Faults that one answer names of each part of a request. */
+const maxFaults = 20;
+
 /**
  * Parses the raw parts of a request by a call's contract. Bodies may be JSON values or form fields (objects of text);
  * a bare list, or the fields 0, 1, 2 … of a form, stand for the call's list field.
@@ -29,7 +32,7 @@ export function readInput<C extends CallContract>(call: C, raw: RawInput): Input
     if (!schema) return {};
     const parsed = schema.safeParse(value ?? {});
     if (parsed.success) return parsed.data;
-    faults.push(...parsed.error.issues.map((issue) => faultOf(place, issue)));
+    faults.push(...parsed.error.issues.slice(0, maxFaults).map((issue) => faultOf(place, issue)));
     return undefined;
   };
   const input = {

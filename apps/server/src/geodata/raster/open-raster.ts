@@ -69,8 +69,9 @@ async function openHeaderOnly(
   await copyFile(path, copy);
   const file = await open(copy, 'r+');
   try {
-    if (header.compressionAt !== null)
-      await file.write(Buffer.from(header.littleEndian ? [1, 0] : [0, 1]), 0, 2, header.compressionAt);
+    // Overviews and masks too, or GDAL complains of them.
+    for (const at of header.compressionAt)
+      await file.write(Buffer.from(header.littleEndian ? [1, 0] : [0, 1]), 0, 2, at);
   } finally {
     await file.close();
   }

@@ -5,8 +5,8 @@ import { geodataLimits } from '../limits';
 /** What the host needs to know of the first directory of a TIFF before it chooses a reader. */
 export interface TiffHeader {
   readonly compression: number;
-  /** Where the value of the compression tag is stored in the file, and whether it is little endian. */
-  readonly compressionAt: number | null;
+  /** Where the compression tags of all directories are stored in the file, and whether it is little endian. */
+  readonly compressionAt: readonly number[];
   readonly littleEndian: boolean;
 }
 
@@ -33,6 +33,8 @@ interface Sizes {
   readonly width: number;
   readonly height: number;
   readonly bands: number;
+  /** Bands of one strip or tile: one where every band has its own. */
+  readonly bandsOfBlock: number;
   readonly bits: number;
   readonly blockWidth: number;
   readonly blockHeight: number;
@@ -72,6 +74,7 @@ export async function readTiffHeader(file: FileHandle, name: string): Promise<Ti
 
   let next = big ? word(await bytes(8, 8), 0) : word(start, 4);
   let first: Map<number, Entry> | null = null;
+  const compressionAt: number[] = [];
   const seen = new Set<number>();
   while (next !== 0) {
     if (seen.has(next)) refuse('raster-damaged', name, 'directories that do not loop');
@@ -89,7 +92,10 @@ export async function readTiffHeader(file: FileHandle, name: string): Promise<Ti
         return bytes(next + head.byteLength, count * entrySize);
       },
     );
-    first ??= readEntries(table, count, big, little, next + head.byteLength);
+    const found = readEntries(table, count, big, little, next + head.byteLength);
+    const tag = found.get(259);
+    if (tag?.type === 3) compressionAt.push(tag.at);
+    first ??= found;
     next = table.byteLength > count * entrySize ? word(table, count * entrySize) : 0;
   }
   if (!first) return refuse('raster-damaged', name, 'an image directory');
@@ -113,12 +119,17 @@ export async function readTiffHeader(file: FileHandle, name: string): Promise<Ti
   const tiled = entries.has(322);
   const blockWidth = tiled ? await value(322, 0) : width;
   const blockHeight = tiled ? await value(323, 0) : Math.min(height, await value(278, height));
-  checkSizes({ width, height, bands, bits, blockWidth, blockHeight }, name);
-  const compression = entries.get(259);
+  const bandsOfBlock = (await value(284, 1)) === 2 ? 1 : bands;
+  // Colour in YCbCr belongs to pictures; decoders know it with 8 bits only.
+  if ((await value(262, 1)) === 6 && bits !== 8)
+    refuse('raster-type-unsupported', name, '8 bits for YCbCr colour', {
+      args: { type: `YCbCr, ${bits} bits` },
+    });
+  checkSizes({ width, height, bands, bandsOfBlock, bits, blockWidth, blockHeight }, name);
   await checkBlocks(values, tiled, size, name);
   return {
     compression: await value(259, 1),
-    compressionAt: compression && compression.type === 3 ? compression.at : null,
+    compressionAt,
     littleEndian: little,
   };
 }
@@ -159,7 +170,7 @@ function valueAt(view: DataView, type: number, i: number, little: boolean): numb
 }
 
 function checkSizes(declared: Sizes, name: string): void {
-  const { width, height, bands, bits, blockWidth, blockHeight } = declared;
+  const { width, height, bands, bandsOfBlock, bits, blockWidth, blockHeight } = declared;
   const { cells, bands: maxBands, blockBytes } = geodataLimits.raster;
   if (width < 1 || height < 1 || blockWidth < 1 || blockHeight < 1)
     refuse('raster-damaged', name, 'a width and a height');
@@ -172,10 +183,10 @@ function checkSizes(declared: Sizes, name: string): void {
     refuse('raster-type-unsupported', name, 'real numbers of up to 64 bits', {
       args: { type: `${bits} bits` },
     });
-  const decoded = blockWidth * blockHeight * Math.ceil(bits / 8) * bands;
+  const decoded = blockWidth * blockHeight * Math.ceil(bits / 8) * bandsOfBlock;
   if (decoded > blockBytes)
-    refuse('raster-too-large', name, `blocks of ${blockBytes} bytes at most`, {
-      args: { width, height, cells },
+    refuse('raster-too-large', name, `strips or tiles of ${blockBytes} bytes at most`, {
+      args: { decoded, blockBytes },
     });
 }
 

@@ -11,9 +11,11 @@ export function tiffBytes(image: {
   /** One tile instead of one strip; sizes have to be multiples of 16. */
   readonly tiled?: boolean;
   readonly nextDirectory?: 'none' | 'itself';
+  /** Tags that say something else than usual, or are added at the end. */
+  readonly tags?: Readonly<Record<number, number>>;
 }): Uint8Array {
   const { width, height, cells, compression = 1, tiled = false, nextDirectory = 'none' } = image;
-  const tags = [
+  const tags: number[][] = [
     [256, width],
     [257, height],
     [258, 8],
@@ -33,6 +35,11 @@ export function tiffBytes(image: {
         ]),
   ];
   if (!tiled) tags.splice(5, 0, [cellsAt.strip, 0]);
+  for (const [tag, value] of Object.entries(image.tags ?? {})) {
+    const usual = tags.find(([number]) => number === Number(tag));
+    if (usual) usual[1] = value;
+    else tags.push([Number(tag), value]);
+  }
   const head = 8 + 2 + tags.length * 12 + 4;
   const bytes = new Uint8Array(head + cells.length);
   const view = new DataView(bytes.buffer);
