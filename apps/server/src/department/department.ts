@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { mean } from 'simple-statistics';
 import type { Department, RegionLevel } from '@gep/api-client/contract';
 import { regionLevels } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
@@ -39,7 +40,7 @@ export async function initialPassword(services: Services): Promise<string> {
 }
 
 function averageOf(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length);
+  return numbers.length === 0 ? 0 : Math.round(mean(numbers));
 }
 
 /** Departments as clients see them; the initial password only for the owner, and only while it holds. */
