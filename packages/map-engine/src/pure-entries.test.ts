@@ -38,7 +38,8 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   'raster-color': [rasterColor, 'compileRasterScheme renderRaster windowFacts'],
   scheme: [
     scheme,
-    `addValues bandStatistics bandTriples channelRange editRows isValueScheme keepTopValues listsAllValues missingCount missingRows numberType orderRows paletteInput placeField
+    `graduated graduatedSizes multipleFields rasterClasses rasterValues rgbComposite singleSymbol stretch uniqueValues
+     addValues bandStatistics bandTriples channelRange editRows isValueScheme keepTopValues listsAllValues missingCount missingRows numberType orderRows paletteInput placeField
      reclassify recountRows removeRows resetRows reverseRowColors schemeNeeds setBand setBandTriple setBreaks setChannel setClip setFields
      setRamp setSizes setTemplate showAllRows sortRows stretchNeeds switchRasterScheme switchVectorScheme totalCount visibleText
      activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme editSchemeBreak fadeSymbol fieldStatistics formatNumber formatRange

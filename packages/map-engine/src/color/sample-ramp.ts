@@ -1,8 +1,9 @@
+import { nearestName } from '../model/nearest-name';
 import type { Ramp } from '../model';
 import { interpolateHex } from './interpolate';
 import type { MixSpace } from './interpolate';
 import { formatColor, parseColor } from './parse';
-import { findRamp } from './ramps';
+import { colorRamps, findRamp } from './ramps';
 
 /** How colours are taken from a ramp: from its end, or mixed in another space. */
 export interface SampleRampOptions {
@@ -49,7 +50,14 @@ export function sampleRamp(
 export function toRamp(ramp: Ramp | string | readonly string[]): Ramp {
   if (typeof ramp === 'string') {
     const preset = findRamp(ramp);
-    if (!preset) throw new RangeError(`ramp: got ${JSON.stringify(ramp)}, allowed: the names in colorRamps`);
+    if (!preset) {
+      const nearest = nearestName(
+        ramp,
+        colorRamps.map(({ name }) => name),
+      );
+      const hint = nearest === undefined ? '' : ` (did you mean ${JSON.stringify(nearest)}?)`;
+      throw new RangeError(`ramp: got ${JSON.stringify(ramp)}, allowed: the names in colorRamps${hint}`);
+    }
     return { name: preset.name, colors: preset.colors };
   }
   if ('colors' in ramp) return { name: ramp.name, colors: ramp.colors };

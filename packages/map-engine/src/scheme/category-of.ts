@@ -1,7 +1,7 @@
 import { valueKey } from '../model';
 import type { Category, FieldValue, OtherCategory, RangeCategory, Scheme, TableScheme } from '../model';
 import { isTableScheme } from '../model';
-import { fieldValues, normalValue } from './field-value';
+import { normalValue } from './field-value';
 import { schemeFields } from './pins';
 
 /** A feature's attributes, or a cell's value. */
@@ -27,31 +27,40 @@ export function categoryOf(scheme: Scheme, item: Sorted): Category | OtherCatego
 }
 
 /** The row of an item: an index into `scheme.categories`, their number for the `other` row. */
-export type RowFinder = (item: Sorted) => number;
+export type RowFinder<Item = Sorted> = (item: Item) => number;
 const finders = new WeakMap<TableScheme, RowFinder>();
 
 /**
- * Compiles {@link categoryOf} for many items: bounds in typed arrays searched by halves, or a map of values. Neither
- * makes an object for an item of one field.
+ * Compiles {@link categoryOf} for many items: bounds in typed arrays searched by halves, or a map of values.
+ * Allocation-free for schemes of one field.
  * @example
  * const find = rowFinder(scheme);
  * features.map(({ properties }) => find(properties)); // [0, 0, 1, 2]
  */
 export function rowFinder(scheme: TableScheme): RowFinder {
+  return rowFinderOf(scheme, (item: Sorted, name) =>
+    typeof item === 'object' && item !== null ? item[name] : item,
+  );
+}
+
+/**
+ * {@link rowFinder} for items of any form, e.g. features of OpenLayers.
+ * @param read the value of an item in a field
+ */
+export function rowFinderOf<Item>(
+  scheme: TableScheme,
+  read: (item: Item, field: string) => unknown,
+): RowFinder<Item> {
   const { categories } = scheme;
   const other = categories.length;
   if (scheme.kind === 'single-symbol') return () => 0;
   const fields = schemeFields(scheme);
-  const type = fields[0]?.type ?? 'REAL';
-  const name = fields[0]?.name;
-  const valueOf = (item: Sorted): FieldValue => {
-    if (typeof item !== 'object' || item === null) return normalValue(item, type);
-    return name === undefined ? null : normalValue(item[name], type);
-  };
+  const { type, name } = fields[0] ?? { type: 'REAL', name: '' };
+  if (scheme.geometry !== 'raster' && fields.length === 0) return () => other;
   if (categories.some((row) => row.kind === 'range')) {
     const find = rangeFinder(categories);
     return (item) => {
-      const value = valueOf(item);
+      const value = normalValue(read(item, name), type);
       const row = typeof value === 'number' ? find(value) : -1;
       return row < 0 ? other : row;
     };
@@ -65,12 +74,10 @@ export function rowFinder(scheme: TableScheme): RowFinder {
       byKey.set(single ? row.values[0] : valueKey(row.values), index);
   });
   if (single) {
-    return (item) => byKey.get(valueOf(item)) ?? other;
+    return (item) => byKey.get(normalValue(read(item, name), type)) ?? other;
   }
   return (item) =>
-    typeof item === 'object' && item !== null
-      ? (byKey.get(valueKey(fieldValues(item, fields))) ?? other)
-      : other;
+    byKey.get(valueKey(fields.map((field) => normalValue(read(item, field.name), field.type)))) ?? other;
 }
 
 /** Classes may have gaps between them (a saved style of another program): values there are in no row, -1. */

@@ -1,14 +1,15 @@
 import { formatColor } from '../color';
-import { defaults, limits, valueKey } from '../model';
+import { defaults, isTableScheme, limits, valueKey } from '../model';
 import type { Category, Field, FieldType, OtherCategory, Scheme, SchemeKind, TableScheme } from '../model';
 import { bandStatistics } from './band-statistics';
 import { buildRangeRows, buildValueRows, rampColors } from './build-rows';
 import type { RowStyle } from './build-rows';
 import { weightsOf } from './category-input';
 import type { CategoryInput, ValueTable } from './category-input';
+import { checkField, checkNumbers } from './data-field';
 import { numberSource } from './number-source';
 import { bandType } from './number-type';
-import { activeOverrides } from './pins';
+import { activeOverrides, schemeFields } from './pins';
 import { rangeRows } from './range-rows';
 import { recolorSymbol, symbolColor } from './symbol-color';
 import { resizeSymbol } from './symbol-size';
@@ -51,15 +52,29 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
  * without data too. The counts of all rows and of `other` add up to the features (or cells) of the input. A table of
  * values has at most `rules.maxCategories` rows, rarer values are in `other`; so are features that lack a value, unless
  * a person gave those a row (`addValues`). Stretch and composite schemes have no rows and come back as they are.
- * @throws RangeError for a number of classes or an interval that `checkScheme` reports, and for bad weights.
+ *
+ * @param input where the rows come from; left out, the scheme's own statistics
+ * @throws RangeError for a number of classes or an interval that `checkScheme` reports, for bad weights, and for a field
+ *   that none of `properties` has; TypeError without any data, and for classes of a field of texts
  * @example
  * const scheme = graduatedColorScheme('polygon', { field, method: 'natural-breaks', classes: 5, ramp: 'viridis' });
  * generateCategories(scheme, { properties: features.map((feature) => feature.properties) });
  */
-export function generateCategories<S extends Scheme>(scheme: S, input: CategoryInput = {}): S {
+export function generateCategories<S extends Scheme>(scheme: S, input?: CategoryInput): S {
+  if (input === undefined) checkOwnStatistics(scheme);
   // One generator a kind, so the one found by the scheme's kind takes and gives that scheme.
   const generate = generators[scheme.kind] as unknown as (scheme: S, input: CategoryInput) => S;
-  return generate(scheme, input);
+  return generate(scheme, input ?? {});
+}
+
+/** Without data of a call or of the scheme there would be no rows, and every feature in the other class. */
+function checkOwnStatistics(scheme: Scheme): void {
+  if (!isTableScheme(scheme) || scheme.kind === 'single-symbol') return;
+  const known = scheme.geometry === 'raster' ? bandStatistics(scheme.bands, scheme.band) : scheme.statistics;
+  if (known !== null) return;
+  throw new TypeError(
+    'input: got no data, allowed: { properties } of all features, values, histogram or statistics',
+  );
 }
 
 function singleRow(scheme: SchemeOf<'single-symbol'>, input: CategoryInput): SchemeOf<'single-symbol'> {
@@ -93,6 +108,7 @@ function valueRows<S extends SchemeOf<'unique-values' | 'multiple-fields'>>(
   input: CategoryInput,
 ): S {
   if (fields.length === 0) return withRows(scheme, [], null);
+  for (const { name } of fields) checkField(name, input.properties ?? []);
   const style = colorsOf(scheme, rampColors(scheme.ramp, scheme.reverse));
   const types = fields.map(({ type }) => type);
   return withValues(scheme, valueTable(input, fields, scheme.statistics), types, style);
@@ -117,6 +133,8 @@ function vectorRanges<S extends SchemeOf<'graduated-color' | 'graduated-size'>>(
   style: RowStyle,
 ): S {
   if (!scheme.field) return withRows(scheme, [], null);
+  checkField(scheme.field.name, input.properties ?? []);
+  checkNumbers(scheme.field, input.properties ?? []);
   const source = numberSource(input, scheme.field, scheme.statistics);
   const rows = rangeRows(source, scheme.classification, activeOverrides(scheme), limits.classes.max);
   return withRows(

@@ -6,6 +6,7 @@ export type { RowFinder, Sorted } from './category-of';
 export type { CategoryInput } from './category-input';
 export { checkScheme } from './check-scheme';
 export { checkSymbol } from './check-symbol';
+export type { DataRows } from './data-field';
 export { createScheme } from './create-scheme';
 export type { SchemeOptions } from './create-scheme';
 export { differenceScheme } from './difference-scheme';
@@ -64,6 +65,8 @@ export type {
 export type { RampInput } from './ramp-input';
 export { rampValues } from './ramp-values';
 export type { RampValues } from './ramp-values';
+export { rasterClasses, rasterValues, rgbComposite, stretch } from './raster-builders';
+export type { RasterData, RasterSchemeBuilder, VectorData, VectorSchemeBuilder } from './scheme-builder';
 export { editSchemeBreak, schemeBreaks } from './scheme-breaks';
 export type { GraduatedScheme } from './scheme-breaks';
 export { histogramRanks, stretchRange, stretchRangeOf } from './stretch-range';
@@ -84,4 +87,11 @@ export type {
   SingleSymbolOptions,
   UniqueValuesOptions,
 } from './vector-factories';
+export { graduated, graduatedSizes, multipleFields, singleSymbol, uniqueValues } from './vector-builders';
+export type {
+  GraduatedWish,
+  MultipleFieldsWish,
+  SingleSymbolWish,
+  UniqueValuesWish,
+} from './vector-builders';
 export { visibleText } from './visible-text';

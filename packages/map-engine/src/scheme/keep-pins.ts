@@ -15,7 +15,7 @@ import { activeOverrides, pinsByRow, sleepingPins } from './pins';
  * const fewer = { ...pinned, classification: { ...pinned.classification, classes: 2 } };
  * keepPins(fewer, { properties }).categories.map(({ label }) => label); // ['10.00 - 25.00', 'mine']
  */
-export function keepPins<S extends TableScheme>(next: S, input?: CategoryInput): S {
+export function keepPins<S extends TableScheme>(next: S, input: CategoryInput = {}): S {
   const sleeping = sleepingPins(next);
   const fresh = generateCategories({ ...next, overrides: sleeping }, input);
   const { moved } = diffCategories(next.categories, fresh.categories);

@@ -19,7 +19,7 @@ export type BreakIntent = Partial<Pick<Classification, 'method' | 'classes' | 'i
 export function reclassify<S extends GraduatedScheme>(
   scheme: S,
   part: BreakIntent,
-  input?: CategoryInput,
+  input: CategoryInput = {},
 ): S {
   const classification = { ...scheme.classification, ...part, manualBreaks: null };
   return keepPins<S>({ ...scheme, classification }, input);
@@ -36,7 +36,7 @@ export function reclassify<S extends GraduatedScheme>(
 export function setBreaks<S extends GraduatedScheme>(
   scheme: S,
   breaks: readonly number[],
-  input?: CategoryInput,
+  input: CategoryInput = {},
 ): S {
   const before = schemeBreaks(scheme);
   if (breaks.length === before.length && breaks.every((edge, i) => edge === before[i])) return scheme;
@@ -65,7 +65,7 @@ export function setBreaks<S extends GraduatedScheme>(
 export function setBand<S extends RasterGraduatedScheme | RasterUniqueValuesScheme>(
   scheme: S,
   band: number,
-  input?: CategoryInput,
+  input: CategoryInput = {},
 ): S {
   const next: S = { ...scheme, band };
   return 'classification' in next

@@ -26,7 +26,7 @@ export function isValueScheme(scheme: TableScheme): scheme is ValueScheme {
  * @example
  * missingRows(uniqueValuesScheme('polygon', { field }), { properties }).map(({ label }) => label); // ['10', '20', '30', '40']
  */
-export function missingRows(scheme: ValueScheme, input?: CategoryInput): Category[] {
+export function missingRows(scheme: ValueScheme, input: CategoryInput = {}): Category[] {
   const known = new Set(scheme.categories.map(({ key }) => key));
   const statistics = 'statistics' in scheme ? scheme.statistics : null;
   const rest = valueTable(input ?? {}, schemeFields(scheme), statistics)?.rest ?? [];
@@ -43,7 +43,7 @@ export function missingRows(scheme: ValueScheme, input?: CategoryInput): Categor
  * const all = generateCategories(uniqueValuesScheme('polygon', { field }), { values: [10, 10, 20, 30] });
  * keepTopValues(all, 1).other.count; // 2
  */
-export function keepTopValues<S extends ValueScheme>(scheme: S, count: number, input?: CategoryInput): S {
+export function keepTopValues<S extends ValueScheme>(scheme: S, count: number, input: CategoryInput = {}): S {
   const all = generateCategories(scheme, input);
   const whole = all.categories.length > 0 ? all : scheme;
   const pinned = pinsByRow(scheme);
@@ -81,7 +81,7 @@ export function removeRows<S extends ValueScheme>(scheme: S, keys: ReadonlySet<s
 export function addValues<S extends ValueScheme>(
   scheme: S,
   values: readonly (readonly FieldValue[])[],
-  input?: CategoryInput,
+  input: CategoryInput = {},
 ): S {
   const known = new Set(scheme.categories.map(({ key }) => key));
   const wanted = new Set(values.map(valueKey).filter((key) => !known.has(key)));

@@ -21,7 +21,7 @@ export function setFields<S extends FieldScheme>(
   scheme: S,
   fields: readonly Field[],
   statistics: FieldStatistics | null,
-  input?: CategoryInput,
+  input: CategoryInput = {},
 ): S {
   const overrides = namedPins(scheme);
   const chosen = scheme.kind === 'multiple-fields' ? { fields } : { field: fields[0] ?? null };

@@ -1,0 +1,165 @@
+import { defaultSymbol } from '../model';
+import type {
+  CategoryOverride,
+  Field,
+  GraduatedColorScheme,
+  GraduatedSizeScheme,
+  LabelSymbol,
+  MapSymbol,
+  MultipleFieldsScheme,
+  SingleSymbolScheme,
+  UniqueValuesScheme,
+} from '../model';
+import { dataField, numericField } from './data-field';
+import { normalValue } from './field-value';
+import { generateCategories } from './generate-categories';
+import type { VectorSchemeBuilder } from './scheme-builder';
+import { recolorSymbol } from './symbol-color';
+import {
+  graduatedColorScheme,
+  graduatedSizeScheme,
+  multipleFieldsScheme,
+  singleSymbolScheme,
+  uniqueValuesScheme,
+} from './vector-factories';
+import type { GraduatedOptions, MultipleFieldsOptions, UniqueValuesOptions } from './vector-factories';
+
+type Wish<Options> = Omit<Options, 'field' | 'fields' | 'statistics' | 'template' | 'overrides' | 'extra'> & {
+  /** Symbol from which the symbols of all rows are made; the default of the geometry. */
+  readonly symbol?: MapSymbol;
+};
+
+/** Which field is classified, how, and in which colours or sizes. */
+export interface GraduatedWish extends Wish<GraduatedOptions> {
+  /** Name of a field of numbers; its type is taken from the values. */
+  readonly field: string | Field;
+}
+
+/** Which field's values get a row each, and how these look. */
+export interface UniqueValuesWish extends Wish<UniqueValuesOptions> {
+  /** Name of the field; its type is taken from the values. */
+  readonly field: string | Field;
+  /** Colours by value; the ramp colours the others. */
+  readonly colors?: Readonly<Record<string, string>>;
+  /** Symbols by value. */
+  readonly symbols?: Readonly<Record<string, MapSymbol>>;
+  /** Labels by value. */
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+/** Which fields' combinations get a row each. */
+export interface MultipleFieldsWish extends Wish<MultipleFieldsOptions> {
+  /** Names of one to three fields. */
+  readonly fields: readonly (string | Field)[];
+}
+
+/** How all features look. */
+export interface SingleSymbolWish {
+  readonly symbol?: MapSymbol;
+  /** Colour of the symbol, e.g. `#2f6fb2`. */
+  readonly color?: string;
+  readonly label?: LabelSymbol;
+}
+
+/**
+ * One symbol for every feature.
+ * @example
+ * createLineLayer({ features: collection, scheme: singleSymbol({ color: '#2f6fb2' }) });
+ */
+export function singleSymbol({ symbol, color, label }: SingleSymbolWish = {}): VectorSchemeBuilder<
+  'point' | 'line' | 'polygon',
+  SingleSymbolScheme
+> {
+  return ({ geometry, properties }) => {
+    const plain = symbol ?? defaultSymbol(geometry);
+    const template = color === undefined ? plain : recolorSymbol(plain, color);
+    return generateCategories(singleSymbolScheme(geometry, { template, label }), { properties });
+  };
+}
+
+/**
+ * Classes of a field of numbers in the colours of a ramp, made from a layer's data.
+ * @throws when it is built: RangeError for a field that no feature has, TypeError for a field of texts
+ * @example
+ * const scheme = graduated({ field: 'life_exp', method: 'quantile', classes: 5, ramp: 'YlGnBu' });
+ * createPolygonLayer({ features: collection, scheme });
+ */
+export function graduated({
+  field,
+  symbol,
+  ...options
+}: GraduatedWish): VectorSchemeBuilder<'point' | 'line' | 'polygon', GraduatedColorScheme> {
+  return ({ geometry, properties }) => {
+    const own = { ...options, template: symbol, field: numericField(field, properties) };
+    return generateCategories(graduatedColorScheme(geometry, own), { properties });
+  };
+}
+
+/**
+ * Classes of a field of numbers by the size of markers or the width of lines, from `startSize` to `endSize` CSS pixels.
+ * @throws as {@link graduated}
+ * @example
+ * createPointLayer({ features: towns, scheme: graduatedSizes({ field: 'people', startSize: 6, endSize: 24 }) });
+ */
+export function graduatedSizes({
+  field,
+  symbol,
+  ...options
+}: GraduatedWish): VectorSchemeBuilder<'point' | 'line', GraduatedSizeScheme> {
+  return ({ geometry, properties }) => {
+    const own = { ...options, template: symbol, field: numericField(field, properties) };
+    return generateCategories(graduatedSizeScheme(geometry, own), { properties });
+  };
+}
+
+/**
+ * A row for each value of a field, in colours of a ramp or in your own colours and symbols. A value that you name has
+ * its row even where no feature has it, so that the legends of two maps are alike.
+ * @throws RangeError when it is built, for a field that no feature has
+ * @example
+ * const scheme = uniqueValues({ field: 'use', colors: { forest: '#3d7a3a', water: '#7fb3dc' } });
+ * createPolygonLayer({ features: collection, scheme });
+ */
+export function uniqueValues({
+  field,
+  symbol,
+  colors = {},
+  symbols = {},
+  labels = {},
+  ...options
+}: UniqueValuesWish): VectorSchemeBuilder<'point' | 'line' | 'polygon', UniqueValuesScheme> {
+  return ({ geometry, properties }) => {
+    const own = dataField(field, properties);
+    const names = new Set([colors, symbols, labels].flatMap((part) => Object.keys(part)));
+    const overrides = [...names].map((name): CategoryOverride => {
+      const [color, pinned, label] = [colors[name], symbols[name], labels[name]];
+      return {
+        at: { kind: 'value', values: [normalValue(name, own.type)] },
+        fields: [own.name],
+        ...(color === undefined ? {} : { color }),
+        ...(pinned === undefined ? {} : { symbol: pinned }),
+        ...(label === undefined ? {} : { label }),
+      };
+    });
+    const scheme = uniqueValuesScheme(geometry, { ...options, template: symbol, field: own, overrides });
+    return generateCategories(scheme, { properties });
+  };
+}
+
+/**
+ * A row for each combination of the values of one to three fields.
+ * @throws as {@link uniqueValues}
+ * @example
+ * createPolygonLayer({ features: collection, scheme: multipleFields({ fields: ['use', 'owner'] }) });
+ */
+export function multipleFields({
+  fields,
+  symbol,
+  ...options
+}: MultipleFieldsWish): VectorSchemeBuilder<'point' | 'line' | 'polygon', MultipleFieldsScheme> {
+  return ({ geometry, properties }) => {
+    const own = fields.map((field, index) => dataField(field, properties, `fields[${index}]`));
+    const scheme = multipleFieldsScheme(geometry, { ...options, template: symbol, fields: own });
+    return generateCategories(scheme, { properties });
+  };
+}
