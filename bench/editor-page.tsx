@@ -84,7 +84,7 @@ async function stage(kind: 'single-symbol' | 'graduated-color'): Promise<void> {
   map.olMap.getView().setCenter([width / 2, height / 2]);
   map.olMap.getView().setResolution(resolution);
   const scheme = kind === 'single-symbol' ? singleSymbolScheme('polygon') : graduated(9);
-  const layer = map.addLayer(createPolygonLayer({ scheme, projection: 'EPSG:3857' }, { features }));
+  const layer = map.addLayer(createPolygonLayer({ scheme, projection: 'EPSG:3857', features }));
   map.olMap.on('precompose', () => begin('repaint'));
   map.olMap.on('postrender', () => end('repaint'));
   await new Promise((resolve) => map.olMap.once('rendercomplete', resolve));

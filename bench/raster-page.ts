@@ -41,16 +41,16 @@ async function ours(workerCode: string, width: number, height: number) {
   const map = mapOf(width, height);
   let requests = 0;
   const address = URL.createObjectURL(new Blob([workerCode], { type: 'text/javascript' }));
-  const layer = createRasterLayer(
-    { scheme: scheme(1000), projection: 'EPSG:3857', extent: [0, 0, width, height] },
-    {
-      createWorker: () => new Worker(address),
-      load: async () => {
-        requests += 1;
-        return { extent: [0, 0, width, height], width, height, bands: [surface(width, height)] };
-      },
+  const layer = createRasterLayer({
+    scheme: scheme(1000),
+    projection: 'EPSG:3857',
+    extent: [0, 0, width, height],
+    createWorker: () => new Worker(address),
+    load: async () => {
+      requests += 1;
+      return { extent: [0, 0, width, height], width, height, bands: [surface(width, height)] };
     },
-  );
+  });
   map.addLayer(layer.olLayer);
   await painted(layer);
   return {

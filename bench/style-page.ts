@@ -6,13 +6,7 @@ import type Layer from 'ol/layer/Layer.js';
 import VectorSource from 'ol/source/Vector.js';
 import type Style from 'ol/style/Style.js';
 import type { StyleFunction } from 'ol/style/Style.js';
-import {
-  compileStyle,
-  createPointLayer,
-  createPolygonLayer,
-  toFeature,
-  webglRenderer,
-} from '@gep/map-engine/layer';
+import { createPointLayer, createPolygonLayer, styleFunction, webglRenderer } from '@gep/map-engine/layer';
 import { alternate, readBack } from './alternate';
 import type { PageResult } from './alternate';
 import { benchScheme, height, inputs, plainFeatures, resolution, width } from './style-data';
@@ -24,17 +18,15 @@ declare const performance: Performance & { readonly memory: { readonly usedJSHea
 /** Style functions alone: 100,000 features asked once each, as a layer's first frame does. */
 async function styleFunctions(geometry: 'point' | 'polygon'): Promise<PageResult> {
   const count = 100_000;
-  const own = inputs(geometry, count).map((input) => toFeature(input, 'EPSG:3857', 'EPSG:3857'));
   const plain = plainFeatures(geometry, count);
   const scheme = benchScheme(geometry);
-  // A newly compiled scheme has to sort every feature again.
   let ours: StyleFunction = () => [];
   const functions: Record<string, { make: () => void; style: StyleFunction; features: readonly Feature[] }> =
     {
       ours: {
-        make: () => (ours = compileStyle(scheme, new Map()).style),
+        make: () => (ours = styleFunction(scheme)),
         style: (feature, resolution) => ours(feature, resolution),
-        features: own,
+        features: plain,
       },
       'hand-written cached styles': { make: () => {}, style: cachedStyles(geometry), features: plain },
       'OpenLayers flat rules': { make: () => {}, style: flatFunction(geometry), features: plain },
@@ -138,10 +130,11 @@ async function frames(
 async function drawing(count: number, stacked: boolean, rounds: number): Promise<PageResult> {
   const plain = plainFeatures('polygon', count);
   const direct = directCanvas(plain, stacked);
-  const own = createPolygonLayer(
-    { projection: 'EPSG:3857', scheme: benchScheme('polygon', stacked) },
-    { features: inputs('polygon', count) },
-  );
+  const own = createPolygonLayer({
+    projection: 'EPSG:3857',
+    scheme: benchScheme('polygon', stacked),
+    features: inputs('polygon', count),
+  });
   const stages: Record<string, Stage> = {
     ours: stage(own.olLayer),
     'hand-written cached styles': stage(vector(plain, cachedStyles('polygon', stacked))),
@@ -169,12 +162,11 @@ async function drawing(count: number, stacked: boolean, rounds: number): Promise
 
 /** The same layer on a canvas and by `webglRenderer`: one symbol in the colours of 9 classes. */
 async function webgl(geometry: 'point' | 'polygon', count: number): Promise<PageResult> {
-  const create = { point: createPointLayer, polygon: createPolygonLayer }[geometry];
-  const layer = (renderer?: typeof webglRenderer) =>
-    create(
-      { projection: 'EPSG:3857', scheme: benchScheme(geometry, false) },
-      { features: inputs(geometry, count), renderer },
-    );
+  const layer = (renderer?: typeof webglRenderer) => {
+    const scheme = benchScheme(geometry, false);
+    const options = { projection: 'EPSG:3857', scheme, features: inputs(geometry, count), renderer };
+    return geometry === 'point' ? createPointLayer(options) : createPolygonLayer(options);
+  };
   const gl = stage(layer(webglRenderer).olLayer);
   gl.show(0, 0);
   // Its buffers are made in a worker.

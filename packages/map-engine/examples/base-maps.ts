@@ -27,7 +27,7 @@ export function showService(map: MapHandle, url: string, layerName: string): Map
     const answer = await fetch(capabilitiesUrl(url), { signal });
     return answer.text();
   };
-  return map.addLayer(createTileLayer({ url, format: 'wmts', layerName, zIndex: -50 }, { capabilities }));
+  return map.addLayer(createTileLayer({ url, format: 'wmts', layerName, zIndex: -50, capabilities }));
 }
 
 /** A scanned plan on its control points, and how far it misses them on average, in map units. */

@@ -1,5 +1,4 @@
-import { createPolygonLayer, geoJsonFeatures, legendMessages } from '@gep/map-engine';
-import { generateCategories, graduatedColorScheme } from '@gep/map-engine/scheme';
+import { createPolygonLayer, graduated } from '@gep/map-engine';
 import type { ExportOptions, GeoJsonCollection, MapHandle } from '@gep/map-engine';
 
 /** A map of yields for a report: a picture to put into a text, and the same page for the printer. */
@@ -7,14 +6,8 @@ export async function yieldsOnPaper(
   map: MapHandle,
   districts: GeoJsonCollection,
 ): Promise<{ readonly picture: Blob; readonly print: Blob }> {
-  const features = geoJsonFeatures(districts);
-  const wish = graduatedColorScheme('polygon', {
-    field: { name: 'yield', type: 'REAL' },
-    classes: 5,
-    ramp: 'YlGn',
-  });
-  const scheme = generateCategories(wish, { properties: features.map(({ properties }) => properties) });
-  map.addLayer(createPolygonLayer({ name: 'Yield', scheme }, { features }));
+  const scheme = graduated({ field: 'yield', method: 'natural-breaks', classes: 5, ramp: 'YlGn' });
+  map.addLayer(createPolygonLayer({ name: 'Yield', features: districts, scheme }));
   await map.fit(null, { duration: 0 });
   const page: ExportOptions = {
     page: { unit: 'mm', width: 160, height: 105 },
@@ -24,7 +17,6 @@ export async function yieldsOnPaper(
     scaleBar: true,
     northArrow: true,
     source: 'Source: made-up survey of a county that lies nowhere',
-    messages: legendMessages.en,
   };
   return {
     picture: await map.exportPng({ ...page, dpi: 96 }),

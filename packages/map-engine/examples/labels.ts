@@ -1,6 +1,13 @@
-import { createLineLayer, createPointLayer, geoJsonFeatures } from '@gep/map-engine';
-import { labelSymbol, lineSymbol, markerSymbol, simpleLine, simpleMarker } from '@gep/map-engine/model';
-import { singleSymbolScheme } from '@gep/map-engine/scheme';
+import {
+  createLineLayer,
+  createPointLayer,
+  labelSymbol,
+  lineSymbol,
+  markerSymbol,
+  simpleLine,
+  simpleMarker,
+  singleSymbol,
+} from '@gep/map-engine';
 import type { GeoJsonCollection, MapHandle } from '@gep/map-engine';
 
 /** Names along the rivers; of the towns that stand close together the greater ones keep their names. */
@@ -9,8 +16,8 @@ export function namedRiversAndTowns(
   rivers: GeoJsonCollection,
   towns: GeoJsonCollection,
 ): void {
-  const alongRivers = singleSymbolScheme('line', {
-    template: lineSymbol(simpleLine({ color: '#2f6fb2', width: 3 })),
+  const alongRivers = singleSymbol({
+    symbol: lineSymbol(simpleLine({ color: '#2f6fb2', width: 3 })),
     label: labelSymbol({
       useLabel: true,
       field: 'name',
@@ -22,8 +29,8 @@ export function namedRiversAndTowns(
       offsetY: -10,
     }),
   });
-  const atTowns = singleSymbolScheme('point', {
-    template: markerSymbol(simpleMarker({ size: 7, fillColor: '#c0392b' })),
+  const atTowns = singleSymbol({
+    symbol: markerSymbol(simpleMarker({ size: 7, fillColor: '#c0392b' })),
     label: labelSymbol({
       useLabel: true,
       field: 'name',
@@ -33,6 +40,6 @@ export function namedRiversAndTowns(
       maxResolution: 2000,
     }),
   });
-  map.addLayer(createLineLayer({ scheme: alongRivers }, { features: geoJsonFeatures(rivers) }));
-  map.addLayer(createPointLayer({ scheme: atTowns }, { features: geoJsonFeatures(towns) }));
+  map.addLayer(createLineLayer({ scheme: alongRivers, features: rivers }));
+  map.addLayer(createPointLayer({ scheme: atTowns, features: towns }));
 }

@@ -2,11 +2,10 @@ import {
   createPolygonLayer,
   definitionOf,
   gaussKrugerZone,
-  geoJsonFeatures,
   projectionProblems,
   registerProjection,
+  singleSymbol,
 } from '@gep/map-engine';
-import { singleSymbolScheme } from '@gep/map-engine/scheme';
 import type { GeoJsonCollection, MapHandle, VectorMapLayer } from '@gep/map-engine';
 
 /** Shows the map in the 3° zone of CGCS2000 around a longitude: in 114 E that is EPSG:4547. */
@@ -19,10 +18,11 @@ export function showInZone(map: MapHandle, longitude: number): number | undefine
 /** A file whose system is known as a text only, proj4 or WKT, e.g. from the `.prj` of a shapefile. */
 export function showFile(map: MapHandle, file: GeoJsonCollection, prj: string): VectorMapLayer {
   registerProjection('FILE:1', prj);
-  const layer = createPolygonLayer(
-    { projection: 'FILE:1', scheme: singleSymbolScheme('polygon') },
-    { features: geoJsonFeatures(file) },
-  );
+  const layer = createPolygonLayer({
+    projection: 'FILE:1',
+    scheme: singleSymbol(),
+    features: file,
+  });
   return map.addLayer(layer);
 }
 

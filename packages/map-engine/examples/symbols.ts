@@ -4,7 +4,6 @@ import {
   createPointLayer,
   createPolygonLayer,
   fillSymbol,
-  geoJsonFeatures,
   gradientFill,
   linePatternFill,
   lineSymbol,
@@ -14,14 +13,9 @@ import {
   simpleFill,
   simpleLine,
   simpleMarker,
-  valueKey,
+  singleSymbol,
+  uniqueValues,
 } from '@gep/map-engine';
-import {
-  generateCategories,
-  pinCategory,
-  singleSymbolScheme,
-  uniqueValuesScheme,
-} from '@gep/map-engine/scheme';
 import type { GeoJsonCollection, MapHandle } from '@gep/map-engine';
 
 const outline = lineSymbol(simpleLine({ color: '#ffffff', width: 2 }));
@@ -62,16 +56,8 @@ export function landRiversTowns(
   map: MapHandle,
   { land, rivers, towns }: Readonly<Record<'land' | 'rivers' | 'towns', GeoJsonCollection>>,
 ): void {
-  const areas = geoJsonFeatures(land);
-  const data = { properties: areas.map(({ properties }) => properties) };
-  const byUse = uniqueValuesScheme('polygon', { field: { name: 'use', type: 'STRING' } });
-  let scheme = generateCategories(byUse, data);
-  for (const [use, symbol] of Object.entries({ forest, farmland, water }))
-    scheme = pinCategory(scheme, valueKey([use]), { symbol });
-  map.addLayer(createPolygonLayer({ scheme: generateCategories(scheme, data) }, { features: areas }));
-
-  const alongRivers = singleSymbolScheme('line', { template: river });
-  map.addLayer(createLineLayer({ scheme: alongRivers }, { features: geoJsonFeatures(rivers) }));
-  const onTowns = singleSymbolScheme('point', { template: town });
-  map.addLayer(createPointLayer({ scheme: onTowns }, { features: geoJsonFeatures(towns) }));
+  const byUse = uniqueValues({ field: 'use', symbols: { forest, farmland, water } });
+  map.addLayer(createPolygonLayer({ features: land, scheme: byUse }));
+  map.addLayer(createLineLayer({ features: rivers, scheme: singleSymbol({ symbol: river }) }));
+  map.addLayer(createPointLayer({ features: towns, scheme: singleSymbol({ symbol: town }) }));
 }

@@ -31,7 +31,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   layer: [
     layer,
-    `capabilitiesUrl compileStyle createGroupLayer createImageLayer createLandLayer createLayer createLineLayer createMixedLayer
+    `capabilitiesUrl styleFunction createGroupLayer createImageLayer createLandLayer createLayer createLineLayer createMixedLayer
      createPointLayer createPolygonLayer createRasterLayer createTileLayer defaultProjection differenceLoader displayName
      displayValue geoJsonFeatures geoTiffLoader geoTiffWindowLoader isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
      olLabelStyle olProjection olStyles popupNumber readCapabilities tianditu tiandituMaps toFeature toFeatures webglRenderer`,

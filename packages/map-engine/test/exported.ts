@@ -33,7 +33,7 @@ export async function squares(): Promise<MapHandle> {
     }),
     { properties: features.map(({ properties }) => properties) },
   );
-  const layer = map.addLayer(createPolygonLayer({ name: '人口', scheme }, { features }));
+  const layer = map.addLayer(createPolygonLayer({ name: '人口', scheme, features }));
   const middle = geoJsonFeatures({
     type: 'FeatureCollection',
     features: [
@@ -50,7 +50,7 @@ export async function squares(): Promise<MapHandle> {
     ],
   });
   const template = lineSymbol(simpleLine({ color: '#ffffff', width: 6, cap: 'butt' }));
-  map.addLayer(createLineLayer({ scheme: singleSymbolScheme('line', { template }) }, { features: middle }));
+  map.addLayer(createLineLayer({ scheme: singleSymbolScheme('line', { template }), features: middle }));
   await map.fit(layer, { duration: 0 });
   await rendered(map);
   return map;

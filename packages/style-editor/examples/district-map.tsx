@@ -17,7 +17,7 @@ export function DistrictMap({ districts }: { readonly districts: GeoJsonCollecti
   const show = useCallback(
     (target: HTMLDivElement) => {
       const map = createMap(target);
-      const made = map.addLayer(createPolygonLayer({ scheme: singleSymbolScheme('polygon') }, { features }));
+      const made = map.addLayer(createPolygonLayer({ scheme: singleSymbolScheme('polygon'), features }));
       void map.fit(made, { duration: 0 });
       setLayer(made);
       return () => map.dispose();

@@ -15,7 +15,7 @@ export function HeightMap({ source }: { readonly source: string | Blob }) {
       const file = geoTiffLoader(source);
       void file.describe().then((about) => {
         const scheme = stretchScheme({ bands: about.bands, stretch: 'percent-clip', ramp: 'viridis' });
-        const made = map.addLayer(createRasterLayer({ ...about, scheme }, file));
+        const made = map.addLayer(createRasterLayer({ ...about, scheme, ...file }));
         void map.fit(made, { duration: 0 });
         setLayer(made);
       });

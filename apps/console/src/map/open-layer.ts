@@ -65,19 +65,17 @@ async function openPolygons(
       statistics,
       features.map((feature) => feature.properties),
     );
-  const layer = createPolygonLayer(
-    {
-      id: info.id,
-      name: info.name,
-      projection: info.projection,
-      originalProjection: info.originalProjection,
-      fields,
-      statistics,
-      nameField: info.labelField,
-      scheme: saved ?? scheme(),
-    },
-    { features },
-  );
+  const layer = createPolygonLayer({
+    id: info.id,
+    name: info.name,
+    projection: info.projection,
+    originalProjection: info.originalProjection,
+    fields,
+    statistics,
+    nameField: info.labelField,
+    scheme: saved ?? scheme(),
+    features,
+  });
   const badStyle = info.layerStyle !== null && saved === null;
   return { kind: 'polygon', place, layer, fields, features, unit: info.unit, badStyle };
 }
@@ -86,18 +84,16 @@ async function openRaster(client: GepClient, place: LayerPlace, signal: AbortSig
   const info = await client.rasterBaseInfo(place, { signal });
   const bands = bandsOf(info.bandInfoVo);
   const saved = savedScheme(info, isRasterScheme);
-  const layer = createRasterLayer(
-    {
-      id: `${place.modelId}-${place.name}-${place.compareFlag}`,
-      name: place.name,
-      projection: 'EPSG:3857',
-      originalProjection: info.crs,
-      bands,
-      extent: info.extent,
-      scheme: saved ? withKnownBands(saved, bands) : defaultRasterScheme(bands),
-    },
-    { load: rasterLoader(client, place) },
-  );
+  const layer = createRasterLayer({
+    id: `${place.modelId}-${place.name}-${place.compareFlag}`,
+    name: place.name,
+    projection: 'EPSG:3857',
+    originalProjection: info.crs,
+    bands,
+    extent: info.extent,
+    scheme: saved ? withKnownBands(saved, bands) : defaultRasterScheme(bands),
+    load: rasterLoader(client, place),
+  });
   const badStyle = info.layerStyle !== null && saved === null;
   return { kind: 'raster', place, layer, bands, unit: info.unit, badStyle };
 }

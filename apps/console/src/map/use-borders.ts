@@ -19,10 +19,12 @@ export function useBorders(handle: MapHandle | null, projectId: string | null): 
   useEffect(() => {
     if (!handle || !region.data || projectId === null) return;
     const { projection, features } = region.data;
-    const layer = createPolygonLayer(
-      { projection, zIndex: 10, scheme: borderScheme },
-      { features: decodeFeatures(features) },
-    );
+    const layer = createPolygonLayer({
+      projection,
+      zIndex: 10,
+      scheme: borderScheme,
+      features: decodeFeatures(features),
+    });
     // Past the handle: borders are no data, the pointer does not rest on them.
     handle.olMap.addLayer(layer.olLayer);
     return () => {

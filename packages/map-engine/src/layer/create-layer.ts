@@ -10,18 +10,18 @@ import { createRasterLayer } from './raster/raster-layer';
 import type { RasterLoaders } from './raster/raster-layer';
 import { createTileLayer } from './tile/tile-layer';
 import type { TileLoaders } from './tile/tile-layer';
-import type { SchemeLayerOptions } from './vector/vector-layer';
+import type { FeatureLoaders } from './vector/feature-layer';
+import type { VectorLayerOptions } from './vector/vector-layer';
 
 /** Loaders of one layer; each kind takes what it needs. */
-export type Loaders = SchemeLayerOptions & RasterLoaders & TileLoaders;
+export type Loaders = FeatureLoaders & Pick<VectorLayerOptions, 'renderer'> & RasterLoaders & TileLoaders;
 
 /** Loaders for a model; groups ask once for every child. */
 export type LoaderSource = Loaders | ((model: Exclude<LayerModel, GroupLayerModel>) => Loaders);
 
 type Makers = {
   readonly [K in Exclude<LayerKind, 'group'>]: (
-    model: Extract<LayerModel, { kind: K }>,
-    loaders: Loaders,
+    options: Extract<LayerModel, { kind: K }> & Loaders,
   ) => MapLayer;
 };
 
@@ -32,7 +32,7 @@ const makers = {
   mixed: createMixedLayer,
   raster: createRasterLayer,
   tile: createTileLayer,
-  image: (model) => createImageLayer(model),
+  image: createImageLayer,
 } as Makers;
 
 /**
@@ -44,16 +44,14 @@ const makers = {
  */
 export function createLayer(model: LayerModel, loaders: LoaderSource = {}): MapLayer {
   if (model.kind === 'group') {
-    return createGroupLayer(
-      model,
-      model.children.map((child) => createLayer(child, loaders)),
-    );
+    const children = model.children.map((child) => createLayer(child, loaders));
+    return createGroupLayer({ ...model, children });
   }
-  const make = makers[model.kind] as ((model: LayerModel, loaders: Loaders) => MapLayer) | undefined;
+  const make = makers[model.kind] as ((options: LayerModel & Loaders) => MapLayer) | undefined;
   if (make === undefined) {
     throw new RangeError(
       `layer kind: got ${String(model.kind)}, allowed: group, ${Object.keys(makers).join(', ')}`,
     );
   }
-  return make(model, typeof loaders === 'function' ? loaders(model) : loaders);
+  return make({ ...model, ...(typeof loaders === 'function' ? loaders(model) : loaders) });
 }

@@ -9,19 +9,21 @@ export interface GroupMapLayer extends MapLayer<GroupLayerModel> {
   readonly children: readonly MapLayer[];
 }
 
-/** A model of which nothing must be given; its children are the layers handed in. */
-export type GroupLayerInput = Partial<Omit<GroupLayerModel, 'kind' | 'children'>>;
+/** Layers that exist already, and parts of the group's model. */
+export type GroupLayerOptions = Partial<Omit<GroupLayerModel, 'kind' | 'children'>> & {
+  readonly children: readonly MapLayer[];
+};
 
 /**
  * A group of layers that exist already; disposing the group disposes them.
  * @example
- * const group = map.addLayer(createGroupLayer({ name: 'Results', zIndex: 2 }, [layer]));
+ * const group = map.addLayer(createGroupLayer({ name: 'Results', zIndex: 2, children: [layer] }));
  * group.setVisible(false);
  */
-export function createGroupLayer(input: GroupLayerInput, children: readonly MapLayer[]): GroupMapLayer {
+export function createGroupLayer({ children, ...parts }: GroupLayerOptions): GroupMapLayer {
   const olLayer = new LayerGroup({ layers: children.map((child) => child.olLayer) });
   const core = createLayerCore<GroupLayerModel>(
-    { ...modelDefaults, ...input, kind: 'group', children: children.map((child) => child.model) },
+    { ...modelDefaults, ...parts, kind: 'group', children: children.map((child) => child.model) },
     olLayer,
     (next) => {
       for (const child of children) child.reproject(next);

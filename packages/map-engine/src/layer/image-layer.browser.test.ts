@@ -212,6 +212,6 @@ describe('groups', () => {
     expect(await colorsAt(map, [[200, 150]])).toEqual(['#ff0000']);
     group.setVisible(false);
     expect(await colorsAt(map, [[200, 150]])).toEqual(['#ffffff']);
-    expect(createGroupLayer({}, []).extent()).toBeNull();
+    expect(createGroupLayer({ children: [] }).extent()).toBeNull();
   });
 });

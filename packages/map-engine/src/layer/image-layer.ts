@@ -7,7 +7,9 @@ import type { MapLayer } from './map-layer';
 import { createPictureLayer } from '../renderer/canvas/placed-image-layer';
 
 /** A model of which only the picture's source must be given, and a matrix or control points. */
-export type ImageLayerInput = Partial<Omit<ImageLayerModel, 'kind' | 'source'>> & { readonly source: string };
+export type ImageLayerOptions = Partial<Omit<ImageLayerModel, 'kind' | 'source'>> & {
+  readonly source: string;
+};
 
 /** The part of a model that says where its picture lies. */
 export type ImagePlacement = Partial<
@@ -33,7 +35,7 @@ export interface ImageMapLayer extends MapLayer<ImageLayerModel> {
  * @example
  * createImageLayer({ source: 'plan.png', transformMatrix: [10, 0, 12000000, 0, -10, 3000000] });
  */
-export function createImageLayer(input: ImageLayerInput): ImageMapLayer {
+export function createImageLayer(options: ImageLayerOptions): ImageMapLayer {
   const picture = createPictureLayer();
   const core = createLayerCore<ImageLayerModel>(
     {
@@ -42,7 +44,7 @@ export function createImageLayer(input: ImageLayerInput): ImageMapLayer {
       transformMatrix: null,
       transformType: 'affine',
       controlPoints: [],
-      ...input,
+      ...options,
       kind: 'image',
     },
     picture.olLayer,

@@ -16,7 +16,7 @@ export interface LegendControl {
 
 /** Words and looks of a legend. */
 export interface LegendControlOptions {
-  /** Chinese by default. */
+  /** English by default. */
   readonly messages?: LegendMessages;
   /** Unit of the values, e.g. `t/km²`; empty: no line for it. */
   readonly unit?: string;
@@ -39,7 +39,7 @@ export function createLegend(layer: MapLayer, options: LegendControlOptions = {}
   const element = make('div', 'gep-legend');
   let settings = options;
   const draw = () => {
-    const { messages = legendMessages['zh-CN'], unit = '', pixelRatio = window.devicePixelRatio } = settings;
+    const { messages = legendMessages.en, unit = '', pixelRatio = window.devicePixelRatio } = settings;
     const focused = element.contains(document.activeElement)
       ? switches(element).indexOf(document.activeElement as HTMLButtonElement)
       : -1;

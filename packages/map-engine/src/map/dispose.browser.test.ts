@@ -32,7 +32,7 @@ const town: GeometryFeature = {
 };
 
 function pointLayer(features: readonly GeometryFeature[] = [town]) {
-  return createPointLayer({ scheme, projection: 'EPSG:3857' }, { features });
+  return createPointLayer({ scheme, projection: 'EPSG:3857', features });
 }
 
 /** 20 lines of 2000 vertices, 640 kB: what a leak keeps of them shows in the memory of the page. */
@@ -54,11 +54,11 @@ function everyKind(): MapLayer[] {
   const [line, polygon] = [singleSymbolScheme('line'), singleSymbolScheme('polygon')];
   return [
     pointLayer(),
-    createLineLayer({ scheme: line }, { features: roads() }),
-    createPolygonLayer({ scheme: polygon }, { features: never }),
-    createMixedLayer({ schemes: { point: scheme, line, polygon } }, { features: roads() }),
-    createGroupLayer({}, [pointLayer(), createLineLayer({ scheme: line }, { features: roads() })]),
-    createRasterLayer({ scheme: stretchScheme() }, { load: never }),
+    createLineLayer({ scheme: line, features: roads() }),
+    createPolygonLayer({ scheme: polygon, features: never }),
+    createMixedLayer({ schemes: { point: scheme, line, polygon }, features: roads() }),
+    createGroupLayer({ children: [pointLayer(), createLineLayer({ scheme: line, features: roads() })] }),
+    createRasterLayer({ scheme: stretchScheme(), load: never }),
     createTileLayer({ url: `${pixel}#{x}{y}{z}` }),
     createImageLayer({ source: pixel, transformMatrix: [1, 0, 0, 0, -1, 0] }),
   ];
@@ -205,7 +205,7 @@ describe('hover in groups', () => {
     map.olMap.getView().setCenter([0, 0]);
     map.olMap.getView().setResolution(1);
     const child = pointLayer();
-    map.addLayer(createGroupLayer({}, [child]));
+    map.addLayer(createGroupLayer({ children: [child] }));
     await rendered(map);
     const seen: (HoverInfo | null)[] = [];
     map.onHover((hover) => seen.push(hover));

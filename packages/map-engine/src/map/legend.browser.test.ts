@@ -128,7 +128,7 @@ describe('the legend of a layer', () => {
       polygon: singleSymbolScheme('polygon'),
     };
     const survey = createMixedLayer({ name: 'Survey', schemes });
-    const { legend, switches } = shown(createGroupLayer({}, [areas, survey]), {
+    const { legend, switches } = shown(createGroupLayer({ children: [areas, survey] }), {
       messages: legendMessages.en,
     });
     const titles = () =>

@@ -23,8 +23,8 @@ describe('loading', () => {
       () => new Promise<readonly FeatureInput[]>((resolve) => (first = resolve)),
       () => new Promise<readonly FeatureInput[]>((resolve) => (second = resolve)),
     ];
-    const layers = waits.map((features) => map.addLayer(createPolygonLayer({ scheme }, { features })));
-    map.addLayer(createPolygonLayer({ scheme }, { features: [town] }));
+    const layers = waits.map((features) => map.addLayer(createPolygonLayer({ scheme, features })));
+    map.addLayer(createPolygonLayer({ scheme, features: [town] }));
     await Promise.resolve();
     expect(map.loading).toBe(true);
     first([town]);
@@ -40,16 +40,14 @@ describe('loading', () => {
     await rendered(map);
     const told = vi.fn();
     map.onLoading(told);
-    map.addLayer(createPolygonLayer({ scheme }, { features: [town] }));
+    map.addLayer(createPolygonLayer({ scheme, features: [town] }));
     await pause(50);
     expect(told).not.toHaveBeenCalled();
   });
 
   it('ends with the layer that is taken away', async () => {
     const { map } = testMap();
-    const layer = map.addLayer(
-      createPolygonLayer({ scheme }, { features: () => new Promise(() => undefined) }),
-    );
+    const layer = map.addLayer(createPolygonLayer({ scheme, features: () => new Promise(() => undefined) }));
     await Promise.resolve();
     expect(map.loading).toBe(true);
     map.removeLayer(layer);

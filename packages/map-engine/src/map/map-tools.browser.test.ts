@@ -94,7 +94,7 @@ describe('the view', () => {
 
   it('fits in 1000 ms with 10 px, or with four numbers', async () => {
     const { map } = testMap();
-    const layer = map.addLayer(createPolygonLayer({ scheme }, { features: district }));
+    const layer = map.addLayer(createPolygonLayer({ scheme, features: district }));
     const view = map.olMap.getView();
     const spy = vi.spyOn(view, 'fit');
     void map.fit(layer);
@@ -143,7 +143,7 @@ describe('a scale bar', () => {
 describe('a click', () => {
   it('tells the feature that it met with all its properties, and nothing beside it', async () => {
     const { map } = testMap();
-    const layer = map.addLayer(createPolygonLayer({ scheme }, { features: district }));
+    const layer = map.addLayer(createPolygonLayer({ scheme, features: district }));
     await map.fit(layer, { duration: 0, padding: 60 });
     await rendered(map);
     const picks: (HoverInfo | null)[] = [];
@@ -169,7 +169,7 @@ describe('a click', () => {
 
   it('is not told while a region is drawn', async () => {
     const { map } = testMap();
-    map.addLayer(createPolygonLayer({ scheme }, { features: district }));
+    map.addLayer(createPolygonLayer({ scheme, features: district }));
     await rendered(map);
     const told = vi.fn();
     map.onPick(told);

@@ -117,10 +117,11 @@ describe.each(Object.entries(scalings))('under %s', (_name, scaling) => {
     const ring = [left, top, right, top, right, bottom, left, bottom, left, top];
     const geometry = { type: 'Polygon', flatCoordinates: ring, layout: 'XY', ends: [10] } as const;
     map.addLayer(
-      createPolygonLayer(
-        { projection: 'EPSG:3857', scheme: singleSymbolScheme('polygon') },
-        { features: [{ id: 'a', geometry, properties: { NAME: 'A' } }] },
-      ),
+      createPolygonLayer({
+        projection: 'EPSG:3857',
+        scheme: singleSymbolScheme('polygon'),
+        features: [{ id: 'a', geometry, properties: { NAME: 'A' } }],
+      }),
     );
     await rendered(map);
     let hover: HoverInfo | null = null;

@@ -72,7 +72,7 @@ const fills: [string, FillSymbol][] = [
 function lineLayer(template: LineSymbol, flatCoordinates: number[]) {
   const geometry: FlatGeometry = { type: 'LineString', flatCoordinates, layout: 'XY' };
   const scheme = singleSymbolScheme('line', { template });
-  return createLineLayer({ projection, scheme }, { features: [{ id: '1', geometry, properties: {} }] });
+  return createLineLayer({ projection, scheme, features: [{ id: '1', geometry, properties: {} }] });
 }
 
 function landLayer(template: FillSymbol) {
@@ -83,7 +83,7 @@ function landLayer(template: FillSymbol) {
     ends: [land.length],
   };
   const scheme = singleSymbolScheme('polygon', { template });
-  return createPolygonLayer({ projection, scheme }, { features: [{ id: '1', geometry, properties: {} }] });
+  return createPolygonLayer({ projection, scheme, features: [{ id: '1', geometry, properties: {} }] });
 }
 
 describe.each([1, 1.5, 2])('while a map of pixel ratio %d is panned', (ratio) => {
@@ -114,7 +114,7 @@ describe('patterns', () => {
         const geometry: FlatGeometry = { type: 'Polygon', flatCoordinates, layout: 'XY', ends: [10] };
         return { id: String(i), geometry, properties: {} };
       });
-      map.addLayer(createPolygonLayer({ projection, scheme }, { features }));
+      map.addLayer(createPolygonLayer({ projection, scheme, features }));
       return pixels(map, 1, 120, 110, 160, 80);
     };
     // One polygon and the same area in two look alike, the common border too; slanted lines are smoothed anew.

@@ -23,16 +23,18 @@ const scheme = (color: string) =>
   singleSymbolScheme('polygon', { template: fillSymbol(simpleFill({ color, useOutline: false })) });
 const features = (id: string) => ({ features: [{ id, geometry, properties: { NAME: id } }] });
 const polygon = (color: string) =>
-  createPolygonLayer({ projection: 'EPSG:3857', name: color, scheme: scheme(color) }, features(color));
+  createPolygonLayer({ projection: 'EPSG:3857', name: color, scheme: scheme(color), ...features(color) });
 
 /** One colour over the whole map, by layers of every way of drawing. */
 const kinds: Readonly<Record<string, (color: string) => MapLayer>> = {
   polygons: polygon,
   'polygons by WebGL': (color) =>
-    createPolygonLayer(
-      { projection: 'EPSG:3857', scheme: scheme(color) },
-      { ...features(color), renderer: webglRenderer },
-    ),
+    createPolygonLayer({
+      projection: 'EPSG:3857',
+      scheme: scheme(color),
+      ...features(color),
+      renderer: webglRenderer,
+    }),
   raster: (color) => {
     const layer = createRasterLayer({
       projection: 'EPSG:3857',
@@ -53,7 +55,7 @@ const kinds: Readonly<Record<string, (color: string) => MapLayer>> = {
       transformMatrix: [100, 0, -1000, 0, -100, 1000],
     });
   },
-  group: (color) => createGroupLayer({}, [polygon(color)]),
+  group: (color) => createGroupLayer({ children: [polygon(color)] }),
 };
 
 async function twoLayers(make: (color: string) => MapLayer) {

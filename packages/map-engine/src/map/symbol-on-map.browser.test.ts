@@ -57,10 +57,13 @@ function layerOf(symbol: MapSymbol, path: readonly number[], corner: readonly [n
   const parts = { flatCoordinates, layout: 'XY' } as const;
   const features = (geometry: FlatGeometry) => ({ features: [{ id: '1', geometry, properties: {} }] });
   const layers: Record<MapSymbol['kind'], () => MapLayer> = {
-    marker: () => createPointLayer(input, features({ type: 'Point', ...parts })),
-    line: () => createLineLayer(input, features({ type: 'LineString', ...parts })),
+    marker: () => createPointLayer({ ...input, ...features({ type: 'Point', ...parts }) }),
+    line: () => createLineLayer({ ...input, ...features({ type: 'LineString', ...parts }) }),
     fill: () =>
-      createPolygonLayer(input, features({ type: 'Polygon', ...parts, ends: [flatCoordinates.length] })),
+      createPolygonLayer({
+        ...input,
+        ...features({ type: 'Polygon', ...parts, ends: [flatCoordinates.length] }),
+      }),
   };
   return { layer: layers[symbol.kind](), scheme };
 }

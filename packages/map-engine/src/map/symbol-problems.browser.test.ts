@@ -18,10 +18,11 @@ it('shows a crossed box for a broken picture and reports it every time the style
   map.olMap.getView().setCenter([0, 0]);
   map.olMap.getView().setResolution(1);
   const geometry: FlatGeometry = { type: 'Point', flatCoordinates: [0, 0], layout: 'XY' };
-  const layer = createPointLayer(
-    { projection: 'EPSG:3857', scheme: broken },
-    { features: [{ id: '1', geometry, properties: {} }] },
-  );
+  const layer = createPointLayer({
+    projection: 'EPSG:3857',
+    scheme: broken,
+    features: [{ id: '1', geometry, properties: {} }],
+  });
   const reports: (readonly Problem[])[] = [];
   layer.on('problems', (problems) => reports.push(problems));
   map.addLayer(layer);

@@ -37,7 +37,7 @@ const four = ['#102030', '#40a060', '#d0c010', '#e01020'];
 
 function setUp() {
   const { map } = testMap();
-  const layer = map.addLayer(createPolygonLayer({ scheme: graduated(four) }, { features }));
+  const layer = map.addLayer(createPolygonLayer({ scheme: graduated(four), features }));
   const middles = async () => {
     await map.fit(layer, { duration: 0 });
     await rendered(map);

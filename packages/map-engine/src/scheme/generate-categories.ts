@@ -70,8 +70,9 @@ export function generateCategories<S extends Scheme>(scheme: S, input?: Category
 /** Without data of a call or of the scheme there would be no rows, and every feature in the other class. */
 function checkOwnStatistics(scheme: Scheme): void {
   if (!isTableScheme(scheme) || scheme.kind === 'single-symbol') return;
-  const known = scheme.geometry === 'raster' ? bandStatistics(scheme.bands, scheme.band) : scheme.statistics;
-  if (known !== null) return;
+  const isRaster = scheme.geometry === 'raster';
+  const known = isRaster ? bandStatistics(scheme.bands, scheme.band) : scheme.statistics;
+  if (known !== null || (!isRaster && schemeFields(scheme).length === 0)) return;
   throw new TypeError(
     'input: got no data, allowed: { properties } of all features, values, histogram or statistics',
   );

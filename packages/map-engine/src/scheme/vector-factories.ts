@@ -30,6 +30,11 @@ interface VectorOptions {
   readonly extra?: Extra;
 }
 
+/** A scheme of one geometry. */
+interface Of<G extends VectorGeometry> {
+  readonly geometry: G;
+}
+
 interface RampOptions {
   readonly ramp?: RampInput;
   readonly reverse?: boolean;
@@ -57,7 +62,7 @@ export interface GraduatedOptions extends VectorOptions, Partial<Omit<Classifica
 const defaultVectorRamp: Ramp = toRamp(findRamp('YlGn') ?? [defaults.fillColor]);
 const defaultUniqueRamp: Ramp = toRamp(findRamp('Set2') ?? [defaults.fillColor]);
 
-function common(geometry: VectorGeometry, options: VectorOptions) {
+function common<G extends VectorGeometry>(geometry: G, options: VectorOptions) {
   const template = options.template ?? defaultSymbol(geometry);
   const other: OtherCategory = {
     kind: 'other',
@@ -85,10 +90,10 @@ function common(geometry: VectorGeometry, options: VectorOptions) {
  * @example
  * singleSymbolScheme('line', { template: lineSymbol(simpleLine({ width: 2 })) });
  */
-export function singleSymbolScheme(
-  geometry: VectorGeometry,
+export function singleSymbolScheme<G extends VectorGeometry>(
+  geometry: G,
   options: SingleSymbolOptions = {},
-): SingleSymbolScheme {
+): SingleSymbolScheme & Of<G> {
   const base = common(geometry, options);
   const color = symbolColor(base.template) ?? defaults.fillColor;
   return {
@@ -107,10 +112,10 @@ export function singleSymbolScheme(
  * const scheme = uniqueValuesScheme('polygon', { field: { name: 'type', type: 'STRING' }, ramp: 'Set2' });
  * generateCategories(scheme, { properties });
  */
-export function uniqueValuesScheme(
-  geometry: VectorGeometry,
+export function uniqueValuesScheme<G extends VectorGeometry>(
+  geometry: G,
   options: UniqueValuesOptions = {},
-): UniqueValuesScheme {
+): UniqueValuesScheme & Of<G> {
   return {
     kind: 'unique-values',
     ...common(geometry, options),
@@ -127,10 +132,10 @@ export function uniqueValuesScheme(
  * @example
  * multipleFieldsScheme('polygon', { fields: [{ name: 'type', type: 'STRING' }, { name: 'grade', type: 'INT4' }] });
  */
-export function multipleFieldsScheme(
-  geometry: VectorGeometry,
+export function multipleFieldsScheme<G extends VectorGeometry>(
+  geometry: G,
   options: MultipleFieldsOptions = {},
-): MultipleFieldsScheme {
+): MultipleFieldsScheme & Of<G> {
   const fields = options.fields ?? [];
   if (fields.length > 3) throw new RangeError(`fields: got ${fields.length}, allowed: 1 to 3`);
   return {
@@ -167,10 +172,10 @@ export function classificationOf(
  * @example
  * graduatedColorScheme('polygon', { field: { name: 'Sum', type: 'REAL' }, method: 'quantile', classes: 5 });
  */
-export function graduatedColorScheme(
-  geometry: VectorGeometry,
+export function graduatedColorScheme<G extends VectorGeometry>(
+  geometry: G,
   options: GraduatedOptions = {},
-): GraduatedColorScheme {
+): GraduatedColorScheme & Of<G> {
   return {
     kind: 'graduated-color',
     ...common(geometry, options),
@@ -186,10 +191,10 @@ export function graduatedColorScheme(
  * @example
  * graduatedSizeScheme('point', { field: { name: 'flow', type: 'REAL' }, startSize: 6, endSize: 24 });
  */
-export function graduatedSizeScheme(
-  geometry: VectorGeometry,
+export function graduatedSizeScheme<G extends VectorGeometry>(
+  geometry: G,
   options: GraduatedOptions = {},
-): GraduatedSizeScheme {
+): GraduatedSizeScheme & Of<G> {
   if (geometry === 'polygon') {
     throw new RangeError('geometry: got polygon, allowed: point and line for graduated sizes');
   }

@@ -4,14 +4,19 @@ import type { GeoJsonGeometry } from '../geometry';
 import type { FieldValue } from '../model';
 import type { GeometryFeature } from './to-feature';
 
-/** The parts of a GeoJSON feature collection that are read. */
+/** The parts of a GeoJSON feature that are read; `Feature` of @types/geojson is one. */
+export interface GeoJsonFeature {
+  readonly type?: 'Feature';
+  readonly id?: string | number;
+  /** A collection of geometries is refused when it is read. */
+  readonly geometry: GeoJsonGeometry | { readonly type: 'GeometryCollection' } | null;
+  readonly properties?: Readonly<Record<string, unknown>> | null;
+}
+
+/** The parts of a GeoJSON feature collection that are read; `FeatureCollection` of @types/geojson is one. */
 export interface GeoJsonCollection {
   readonly type: 'FeatureCollection';
-  readonly features: readonly {
-    readonly id?: string | number;
-    readonly geometry: GeoJsonGeometry | null;
-    readonly properties?: Readonly<Record<string, unknown>> | null;
-  }[];
+  readonly features: readonly GeoJsonFeature[];
 }
 
 /**
@@ -19,7 +24,7 @@ export interface GeoJsonCollection {
  * is neither text nor number becomes null (true and false become text). An absent id is the feature's number.
  * @throws GepDataError `geojson-collection`, `geojson-geometry`
  * @example
- * createPolygonLayer({ scheme }, { features: geoJsonFeatures(collection) });
+ * geoJsonFeatures(collection).map(({ id }) => id);
  */
 export function geoJsonFeatures(collection: GeoJsonCollection): GeometryFeature[] {
   if (!Array.isArray(collection?.features)) {
@@ -30,7 +35,13 @@ export function geoJsonFeatures(collection: GeoJsonCollection): GeometryFeature[
     const properties: Record<string, FieldValue> = {};
     for (const [name, value] of Object.entries(feature.properties ?? {}))
       properties[name] = fieldValue(value);
-    return [{ id: String(feature.id ?? index), geometry: fromGeoJson(feature.geometry), properties }];
+    return [
+      {
+        id: String(feature.id ?? index),
+        geometry: fromGeoJson(feature.geometry as GeoJsonGeometry),
+        properties,
+      },
+    ];
   });
 }
 

@@ -91,7 +91,7 @@ describe('a GeoTIFF on the map', () => {
       const { map } = testMap({ zoom: 1 });
       map.olMap.getView().fit([0, 0, 4000, 3000], { padding: [0, 0, 0, 0] });
       const file = loaderOf(source);
-      const layer = createRasterLayer({ ...(await file.describe()), scheme }, file);
+      const layer = createRasterLayer({ ...(await file.describe()), scheme, ...file });
       expect(layer.model).toMatchObject({ projection: 'EPSG:3857', extent: [0, 0, 4000, 3000] });
       expect(layer.model.bands[0].statistics).toMatchObject({ min: 0, max: 100, mean: 50, totalCount: 1200 });
       map.addLayer(layer);

@@ -1,5 +1,6 @@
 import { GepDataError } from '@gep/raster';
 import Feature from 'ol/Feature.js';
+import type { FeatureLike } from 'ol/Feature.js';
 import LineString from 'ol/geom/LineString.js';
 import MultiLineString from 'ol/geom/MultiLineString.js';
 import MultiPoint from 'ol/geom/MultiPoint.js';
@@ -24,29 +25,23 @@ export interface GeometryFeature {
 /** Features as the server sends them, or with flat coordinates (what `geoJsonFeatures` gives). */
 export type FeatureInput = FeatureData | GeometryFeature;
 
-/** What the engine keeps with an OpenLayers feature; `row` and `version` are the style function's memory. */
-export interface FeatureRecord {
-  readonly id: string;
-  readonly properties: Readonly<Record<string, FieldValue>>;
-  row: number;
-  version: number;
-}
+/** Ids of features that share theirs with another one of the same lot, which OpenLayers does not allow. */
+const sharedIds = new WeakMap<FeatureLike, string>();
 
-const recordKey = 'gep';
-
-/** The record of a feature made by {@link toFeature}. */
-export function recordOf(feature: { get(key: string): unknown }): FeatureRecord | undefined {
-  return feature.get(recordKey) as FeatureRecord | undefined;
+/** The id of a feature as it was given; empty without one. */
+export function idOf(feature: FeatureLike): string {
+  return String(feature.getId() ?? sharedIds.get(feature) ?? '');
 }
 
 /**
- * Features of OpenLayers, their geometry moved from one projection to another. Attributes stand in a record of their
- * own, so that a field named "geometry" harms nothing. A feature without geometry (null, or an empty text) has none
- * in OpenLayers either; a second feature with an id of the same lot is drawn too, but found by its record only.
+ * Features of OpenLayers, their geometry moved from one projection to another; `feature.get(field)` reads an attribute.
+ * The geometry has another name in a feature with a field "geometry". A feature without geometry (null, or an empty
+ * text) has none in OpenLayers either; a second feature with an id of the same lot is drawn too, but without its id.
  *
  * @param from code of the projection of the coordinates, e.g. `EPSG:4490`
  * @param to code of the map's projection
- * @throws GepDataError of `decodeWkb`, with the feature's id in `at`; RangeError for an unknown projection
+ * @throws GepDataError of `decodeWkb`, with the feature's id in `at`, and `coordinates-not-degrees` for metres in a
+ *   projection of degrees; RangeError for an unknown projection
  * @example
  * toFeatures([{ id: '1', wkb: 'AQEAAAAAAAAAAADwPwAAAAAAAABA', properties: {} }], 'EPSG:4326', 'EPSG:3857');
  */
@@ -57,10 +52,13 @@ export function toFeatures(
 ): Feature<SimpleGeometry>[] {
   const move = from === to ? null : getTransform(olProjection(from), olProjection(to));
   const ids = new Set<string>();
-  return inputs.map((input) => {
-    const feature = makeFeature(input, move);
-    // Sources of OpenLayers pass over a second feature of the same id without a word: it goes without.
+  const flats = inputs.map(flatOf);
+  checkDegrees(inputs, flats, from);
+  return inputs.map((input, index) => {
+    const feature = makeFeature(flats[index], input.properties, move);
+    // Sources of OpenLayers silently skip a second feature of the same id: it goes without.
     if (ids.size < ids.add(input.id).size) feature.setId(input.id);
+    else sharedIds.set(feature, input.id);
     return feature;
   });
 }
@@ -84,20 +82,54 @@ export function olGeometry(geometry: FlatGeometry): SimpleGeometry {
   return adopt(copyOf(geometry));
 }
 
-function makeFeature(input: FeatureInput, move: TransformFunction | null): Feature<SimpleGeometry> {
+function flatOf(input: FeatureInput): OwnGeometry | null {
+  return 'geometry' in input ? input.geometry && copyOf(input.geometry) : decode(input);
+}
+
+/** Farther from 0 than this no longitude is, also on a map that goes round the world. */
+const farthest = 720;
+
+/**
+ * Metres that are taken for degrees lie outside of every map, which would stay empty. The first position decides: a
+ * single stray one harms nothing.
+ * @throws GepDataError `coordinates-not-degrees`
+ */
+function checkDegrees(
+  inputs: readonly FeatureInput[],
+  flats: readonly (OwnGeometry | null)[],
+  projection: string,
+): void {
+  const index = flats.findIndex((flat) => flat !== null && flat.flatCoordinates.length > 0);
+  if (index < 0 || olProjection(projection).getUnits() !== 'degrees') return;
+  const [x, y] = flats[index]!.flatCoordinates;
+  if (Math.abs(x) <= farthest && Math.abs(y) <= farthest) return;
+  throw new GepDataError(
+    'coordinates-not-degrees',
+    `feature ${inputs[index].id}, position ${x}, ${y}`,
+    `degrees of ${projection}; these look like metres: give the layer their projection, e.g. EPSG:3857`,
+  );
+}
+
+function makeFeature(
+  flat: OwnGeometry | null,
+  properties: FeatureInput['properties'],
+  move: TransformFunction | null,
+): Feature<SimpleGeometry> {
   const feature = new Feature<SimpleGeometry>();
-  const flat = 'geometry' in input ? input.geometry && copyOf(input.geometry) : decode(input);
+  feature.setProperties(properties, true);
+  if ('geometry' in properties) feature.setGeometryName(fieldSafeName);
   if (flat !== null) {
     move?.(flat.flatCoordinates, flat.flatCoordinates, 2);
     const geometry = adopt(flat);
     // What `setGeometry` does, without the two events that it fires: they cost more than the decoding.
     geometry.addEventListener('change', () => feature.changed());
-    feature.set('geometry', geometry, true);
+    feature.set(feature.getGeometryName(), geometry, true);
   }
-  const record: FeatureRecord = { id: input.id, properties: input.properties, row: -1, version: -1 };
-  feature.set(recordKey, record, true);
   return feature;
 }
+
+/** Name of the geometry where a field is called "geometry". */
+const fieldSafeName = 'gep:geometry';
 
 type Writable<T> = T extends readonly (infer Part)[] ? Writable<Part>[] : T;
 type WritableParts<T> = T extends unknown ? { -readonly [Key in keyof T]: Writable<T[Key]> } : never;

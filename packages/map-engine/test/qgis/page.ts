@@ -1,14 +1,23 @@
-import { geoJsonFeatures } from '../../src/layer';
-import { createLineLayer, createPointLayer, createPolygonLayer } from '../../src/layer';
-import type { GeoJsonCollection } from '../../src/layer';
+import { createLineLayer, createPointLayer, createPolygonLayer, geoJsonFeatures } from '../../src/layer';
+import type { GeoJsonCollection, LayerFeatures, VectorMapLayer } from '../../src/layer';
 import { createMap } from '../../src/map';
+import type { VectorGeometry, VectorScheme } from '../../src/model';
 import { generateCategories } from '../../src/scheme';
 import { comparePictures, contactSheet } from './compare';
 import { styles } from './styles';
 
 /** CSS pixels of every picture. */
 const size = { width: 512, height: 384 };
-const layers = { point: createPointLayer, line: createLineLayer, polygon: createPolygonLayer } as const;
+type Create = (options: {
+  readonly projection: string;
+  readonly scheme: VectorScheme;
+  readonly features: LayerFeatures;
+}) => VectorMapLayer;
+const layers: Readonly<Record<VectorGeometry, Create>> = {
+  point: createPointLayer,
+  line: createLineLayer,
+  polygon: createPolygonLayer,
+};
 
 /**
  * A map of one layer as a data URL.
@@ -31,7 +40,7 @@ async function draw(
   map.olMap.getView().setResolution(resolution);
   const features = geoJsonFeatures(collection);
   const scheme = generateCategories(wish, { properties: features.map(({ properties }) => properties) });
-  const layer = layers[scheme.geometry]({ projection: 'EPSG:3857', scheme }, { features });
+  const layer = layers[scheme.geometry]({ projection: 'EPSG:3857', scheme, features });
   await layer.ready;
   map.addLayer(layer);
   const picture = await dataUrl(await map.exportPng());

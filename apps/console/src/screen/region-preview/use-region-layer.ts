@@ -21,18 +21,16 @@ export function useRegionLayer(
 
   useEffect(() => {
     if (!handle || !file) return;
-    const created = createPolygonLayer(
-      {
-        id: file.id,
-        name: file.name,
-        projection: file.projection,
-        originalProjection: file.originalProjection,
-        fields: fieldsOf(file.fields),
-        nameField: file.labelField,
-        scheme: veilScheme(first),
-      },
-      { features: decodeFeatures(file.features) },
-    );
+    const created = createPolygonLayer({
+      id: file.id,
+      name: file.name,
+      projection: file.projection,
+      originalProjection: file.originalProjection,
+      fields: fieldsOf(file.fields),
+      nameField: file.labelField,
+      scheme: veilScheme(first),
+      features: decodeFeatures(file.features),
+    });
     handle.addLayer(created);
     fitLayer(handle, created, 0, 0);
     shown.current = created;

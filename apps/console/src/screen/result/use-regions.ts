@@ -132,10 +132,7 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
   const show = (wkbList: readonly string[]) => {
     if (!handle || wkbList.length === 0) return;
     const features = wkbList.map((wkb, index) => ({ id: String(index + 1), wkb, properties: {} }));
-    const layer = createPolygonLayer(
-      { projection: 'EPSG:3857', zIndex: 20, scheme: regionScheme },
-      { features },
-    );
+    const layer = createPolygonLayer({ projection: 'EPSG:3857', zIndex: 20, scheme: regionScheme, features });
     shown.current = handle.addLayer(layer);
     fitLayer(handle, layer, drawerWidth);
   };

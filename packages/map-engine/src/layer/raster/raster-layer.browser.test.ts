@@ -26,7 +26,7 @@ describe('a raster layer', () => {
   it('restyles the kept cells without a new request', async () => {
     const map = mapOfExtent();
     const load = vi.fn<LoadRaster>(async () => block);
-    const layer = map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
+    const layer = map.addLayer(createRasterLayer({ scheme: stretch(), load }));
     await rendered(map);
     await expect.poll(() => load.mock.calls.length).toBe(1);
     await expect.poll(() => colorsAt(map, [left, right])).toEqual(['#000000', '#ffffff']);
@@ -42,10 +42,12 @@ describe('a raster layer', () => {
   it('asks for the view and the data it shares with it, 500 ms after the last movement', async () => {
     const map = mapOfExtent();
     const load = vi.fn<LoadRaster>(async () => block);
-    const layer = createRasterLayer(
-      { scheme: stretch(), projection: 'EPSG:3857', extent: [0, 0, 2000, 1000] },
-      { load },
-    );
+    const layer = createRasterLayer({
+      scheme: stretch(),
+      projection: 'EPSG:3857',
+      extent: [0, 0, 2000, 1000],
+      load,
+    });
     map.addLayer(layer);
     await rendered(map);
     await expect.poll(() => load.mock.calls.length).toBe(1);
@@ -71,7 +73,7 @@ describe('a raster layer', () => {
       signals.push(signal);
       return signals.length === 1 ? Promise.resolve(block) : new Promise(() => undefined);
     };
-    const layer = createRasterLayer({ scheme: stretch() }, { load });
+    const layer = createRasterLayer({ scheme: stretch(), load });
     const loading: boolean[] = [];
     layer.on('loading', (on) => loading.push(on));
     map.addLayer(layer);
@@ -118,7 +120,7 @@ describe('a raster layer', () => {
       asked.push(projection);
       return new Promise((resolve) => answers.push(() => resolve(block)));
     };
-    const layer = map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
+    const layer = map.addLayer(createRasterLayer({ scheme: stretch(), load }));
     let answered = 0;
     layer.on('data-changed', () => answered++);
     map.olMap.renderSync();
@@ -146,7 +148,7 @@ describe('a raster layer', () => {
       }).finally(() => open--);
       return block;
     };
-    const layer = map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
+    const layer = map.addLayer(createRasterLayer({ scheme: stretch(), load }));
     layer.on('failed', (error) => failures.push(error));
     for (let step = 100; step >= 0; step--) {
       map.olMap.getView().setCenter([2000 + step, 1500]);
@@ -166,7 +168,7 @@ describe('a raster layer', () => {
     ];
     const failures: unknown[] = [];
     let asked = 0;
-    const layer = createRasterLayer({ scheme: stretch() }, { load: () => answers[asked++]() });
+    const layer = createRasterLayer({ scheme: stretch(), load: () => answers[asked++]() });
     layer.on('failed', (error) => failures.push(error));
     map.addLayer(layer);
     await expect.poll(() => colorsAt(map, [right, left])).toEqual(['#ffffff', '#000000']);
@@ -194,7 +196,7 @@ describe('a raster layer', () => {
     const told: string[] = [];
     map.olMap.on('loadstart', () => told.push('start'));
     map.olMap.on('loadend', () => told.push('end'));
-    map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
+    map.addLayer(createRasterLayer({ scheme: stretch(), load }));
     const colors = colorsAt(map, [left, right]);
     await expect.poll(() => told).toEqual(['start']);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -214,7 +216,7 @@ describe('a raster layer', () => {
   it('stops keeping the map when its request fails', async () => {
     const map = mapOfExtent();
     const load: LoadRaster = () => Promise.reject(new Error('offline'));
-    map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
+    map.addLayer(createRasterLayer({ scheme: stretch(), load }));
     expect(await colorsAt(map, [left])).toEqual(['#ffffff']);
   });
 
@@ -225,7 +227,7 @@ describe('a raster layer', () => {
       signal = request.signal;
       return new Promise(() => undefined);
     };
-    const layer = map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
+    const layer = map.addLayer(createRasterLayer({ scheme: stretch(), load }));
     await expect.poll(() => signal).toBeDefined();
     map.removeLayer(layer);
     layer.dispose();

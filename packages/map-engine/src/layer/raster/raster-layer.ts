@@ -1,6 +1,6 @@
 import { transformExtent } from '../../geometry';
 import type { RasterLayerModel, RasterScheme, Resampling } from '../../model';
-import type { RampValues } from '../../scheme';
+import type { RampValues, RasterSchemeBuilder } from '../../scheme';
 import { createLayerCore, modelDefaults } from '../base-layer';
 import type { MapLayer } from '../map-layer';
 import { createPictureLayer } from '../../renderer/canvas/placed-image-layer';
@@ -44,10 +44,11 @@ export interface RasterMapLayer extends MapLayer<RasterLayerModel> {
   reload(): void;
 }
 
-/** A model of which only the scheme must be given. */
-export type RasterLayerInput = Partial<Omit<RasterLayerModel, 'kind' | 'scheme'>> & {
-  readonly scheme: RasterScheme;
-};
+/** A layer's scheme, or what builds one from its bands, its loader, and parts of its model. */
+export type RasterLayerOptions = Partial<Omit<RasterLayerModel, 'kind' | 'scheme'>> &
+  RasterLoaders & {
+    readonly scheme: RasterScheme | RasterSchemeBuilder;
+  };
 
 /**
  * A raster layer. It asks the loader for the window in view, 500 ms after the map came to rest; until the answer is
@@ -56,8 +57,22 @@ export type RasterLayerInput = Partial<Omit<RasterLayerModel, 'kind' | 'scheme'>
  * const rain = createRasterLayer({ scheme: stretchScheme({ band: 0 }) });
  * rain.on('data-changed', () => map.fit(rain));
  */
-export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoaders = {}): RasterMapLayer {
-  const model: RasterLayerModel = { ...modelDefaults, bands: [], extent: null, ...input, kind: 'raster' };
+export function createRasterLayer({
+  scheme,
+  load,
+  createWorker,
+  webgl = false,
+  ...parts
+}: RasterLayerOptions): RasterMapLayer {
+  const { bands = [] } = parts;
+  const model: RasterLayerModel = {
+    ...modelDefaults,
+    extent: null,
+    ...parts,
+    bands,
+    scheme: typeof scheme === 'function' ? scheme({ bands }) : scheme,
+    kind: 'raster',
+  };
   let block: PlacedBlock | null = null;
   let view: RasterView | null = null;
   let shown: DrawnRaster['image'] | null = null;
@@ -93,7 +108,7 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
       },
       failed: (error) => core.events.emit('failed', error),
     },
-    loaders.createWorker,
+    createWorker,
   );
   const show = (image: DrawnRaster['image'] | null, frame?: PictureFrame) => {
     picture.show(image && frame ? { image, transform: transformOfFrame(frame) } : null);
@@ -131,7 +146,7 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
       // Without known statistics every window is stretched by its own.
       scheme: scheme.bands.length === 0 ? { ...scheme, bands } : scheme,
       groundCell: scheme.relief.used ? groundCell(frame) : null,
-      webgl: loaders.webgl ?? false,
+      webgl,
     });
   };
   const setBlock = (next: PlacedBlock | null) => {
@@ -142,9 +157,9 @@ export function createRasterLayer(input: RasterLayerInput, loaders: RasterLoader
   };
   const extent = () =>
     core.model.extent && transformExtent(core.model.extent, core.model.projection, core.projection);
-  const loading = loaders.load
+  const loading = load
     ? createRasterLoading(
-        loaders.load,
+        load,
         () => ({ extent: extent(), projection: core.projection, resampling: resampling() }),
         {
           loading: (on) => core.events.emit('loading', on),

@@ -90,7 +90,7 @@ describe('the kept cells of a raster layer', () => {
       asked.push(projection);
       return asked.length === 1 ? Promise.resolve(degrees) : new Promise(() => undefined);
     };
-    map.addLayer(createRasterLayer({ scheme: stretch() }, { load }));
+    map.addLayer(createRasterLayer({ scheme: stretch(), load }));
     await rendered(map);
     map.setProjection('EPSG:3857');
     await expect.poll(() => shownAt(map, pixels())).toEqual(colors);
@@ -99,7 +99,7 @@ describe('the kept cells of a raster layer', () => {
 
   it('are warped where a loader answers in a projection of its own', async () => {
     const { map, pixels } = mapOfDegrees('EPSG:3857');
-    map.addLayer(createRasterLayer({ scheme: stretch() }, { load: () => Promise.resolve(degrees) }));
+    map.addLayer(createRasterLayer({ scheme: stretch(), load: () => Promise.resolve(degrees) }));
     await rendered(map);
     expect(shownAt(map, pixels())).toEqual(colors);
   });
@@ -118,7 +118,7 @@ it('shades relief up to the border of the window', async () => {
   const relief = { used: true, sunAngle: 45, azimuth: 315, zFactor: 1 };
   const grey = { name: '', colors: ['#808080', '#808080'] };
   const scheme = stretchScheme({ band: 0, stretch: 'min-max', min: 0, max: 1, ramp: grey, relief });
-  map.addLayer(createRasterLayer({ scheme }, { load }));
+  map.addLayer(createRasterLayer({ scheme, load }));
   const border = [left, [0, 0], [399, 0], [0, 299], [399, 299], [200, 0], [0, 150]];
   const colors = await colorsAt(map, border);
   expect(new Set(colors)).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('cells between cells', () => {
       asked.push(resampling);
       return block;
     };
-    map.addLayer(createRasterLayer({ scheme: stretch(greys, { resampling: 'bilinear' }) }, { load }));
+    map.addLayer(createRasterLayer({ scheme: stretch(greys, { resampling: 'bilinear' }), load }));
     await rendered(map);
     expect(asked).toEqual(['bilinear']);
   });

@@ -1,4 +1,4 @@
-import type { TileLayerInput } from './tile-layer';
+import type { TileLayerOptions } from './tile-layer';
 
 /** A map of Tianditu. */
 export interface TiandituMap {
@@ -48,7 +48,7 @@ export interface TiandituOptions {
 export function tianditu(
   code: TiandituCode,
   { key, projection = 'EPSG:3857' }: TiandituOptions,
-): TileLayerInput {
+): TileLayerOptions {
   if (!Object.hasOwn(tiandituMaps, code)) {
     throw new RangeError(`Tianditu map: got ${code}, allowed: ${Object.keys(tiandituMaps).join(', ')}`);
   }

@@ -7,7 +7,7 @@ import { capabilitiesText, madeSets } from '../../../test/capabilities';
 import { colorsAt, rendered, testMap } from '../../../test/map-fixture';
 import type { MapLayer } from '../map-layer';
 import { createTileLayer } from './tile-layer';
-import type { TileLayerInput } from './tile-layer';
+import type { TileLayerOptions } from './tile-layer';
 
 /** A tile of one colour as a data URL. */
 function tile(color: string): string {
@@ -35,19 +35,20 @@ function answered(layer: MapLayer): URL[] {
 const sourceCode = (layer: MapLayer) => sourceOf(layer)?.getProjection()?.getCode();
 
 /** A WMTS layer on a map, and what happened to it. */
-function wmts(text: () => string, input: Partial<TileLayerInput> = {}) {
+function wmts(text: () => string, input: Partial<TileLayerOptions> = {}) {
   const { map } = testMap();
   const signals: AbortSignal[] = [];
   const failures: unknown[] = [];
-  const layer = createTileLayer(
-    { url: 'https://tiles.example/wmts', format: 'wmts', layerName: 'relief', ...input },
-    {
-      capabilities: ({ signal }) => {
-        signals.push(signal);
-        return Promise.resolve(text());
-      },
+  const layer = createTileLayer({
+    url: 'https://tiles.example/wmts',
+    format: 'wmts',
+    layerName: 'relief',
+    ...input,
+    capabilities: ({ signal }) => {
+      signals.push(signal);
+      return Promise.resolve(text());
     },
-  );
+  });
   layer.on('failed', (error) => failures.push(error));
   map.addLayer(layer);
   return { map, layer, signals, failures };

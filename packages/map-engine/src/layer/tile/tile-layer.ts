@@ -20,8 +20,9 @@ export interface TileLoaders {
   readonly capabilities?: (options: { readonly signal: AbortSignal }) => Promise<string>;
 }
 
-/** A model of which only the address must be given. */
-export type TileLayerInput = Partial<Omit<TileLayerModel, 'kind' | 'url'>> & { readonly url: string };
+/** Parts of a layer's model, of which only the address must be given, and its capabilities. */
+export type TileLayerOptions = Partial<Omit<TileLayerModel, 'kind' | 'url'>> &
+  TileLoaders & { readonly url: string };
 
 /**
  * A map service in tiles: an XYZ address with {x} {y} {z} in its `projection`, or WMTS through its capabilities, which
@@ -32,7 +33,7 @@ export type TileLayerInput = Partial<Omit<TileLayerModel, 'kind' | 'url'>> & { r
  * @example
  * createTileLayer({ url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Example' });
  */
-export function createTileLayer(input: TileLayerInput, loaders: TileLoaders = {}): MapLayer<TileLayerModel> {
+export function createTileLayer({ capabilities, ...parts }: TileLayerOptions): MapLayer<TileLayerModel> {
   const model: TileLayerModel = {
     ...modelDefaults,
     projection: defaultProjection,
@@ -42,10 +43,9 @@ export function createTileLayer(input: TileLayerInput, loaders: TileLoaders = {}
     layerName: '',
     version: '1.0.0',
     attribution: '',
-    ...input,
+    ...parts,
     kind: 'tile',
   };
-  const { capabilities } = loaders;
   if (model.format === 'wmts' && !capabilities)
     throw new TypeError('a wmts layer needs a capabilities loader');
   const olLayer = new TileLayer<TileSource>();

@@ -1,7 +1,6 @@
 import type Feature from 'ol/Feature.js';
 import { isEmpty } from 'ol/extent.js';
 import type { MixedLayerModel, Problem, VectorLayerModel, VectorScheme } from '../../model';
-import { recordOf } from '../../source/to-feature';
 
 /**
  * What is wrong between a layer's features and its scheme. Such layers are drawn all the same: without the field every
@@ -16,7 +15,7 @@ export function checkFeatures(
 ): Problem[] {
   if (features.length === 0) return [];
   const missing = usedFields(model)
-    .filter(({ name }) => !features.some((feature) => name in (recordOf(feature)?.properties ?? {})))
+    .filter(({ name }) => !features.some((feature) => feature.get(name) !== undefined))
     .map(({ at, name }): Problem => ({ at, code: 'field-missing', got: name }));
   const bare = features.filter((feature) => isBare(feature)).length;
   if (bare > 0) missing.push({ at: 'features', code: 'geometry-missing', got: bare, level: 'warning' });

@@ -1,6 +1,8 @@
 import type { FeatureLike } from 'ol/Feature.js';
 import type OlVectorLayer from 'ol/layer/Vector.js';
 import type { LayerModel, MixedLayerModel, Problem, VectorLayerModel } from '../../model';
+import { lacksAssets } from '../../renderer/style/compiled-style';
+import type { DataRows } from '../../scheme';
 import { loadAssets } from '../../symbol';
 import type { AssetNeeds, Picture } from '../../symbol';
 import { createLayerCore } from '../base-layer';
@@ -13,17 +15,17 @@ import { displayName, displayValue } from './feature-info';
 import type { FeatureInfo } from './feature-info';
 import type { MapLayer } from '../map-layer';
 import { olProjection } from '../../source/ol-projection';
-import { recordOf, toFeatures } from '../../source/to-feature';
-import type { FeatureInput } from '../../source/to-feature';
+import { featureInputs } from '../../source/feature-inputs';
+import type { LayerFeatures } from '../../source/feature-inputs';
+import { propertiesOf } from '../../source/feature-properties';
+import { idOf, toFeatures } from '../../source/to-feature';
 
 /**
- * Features of a layer: as a list, or as a function that fetches them. A broken feature in a list makes the factory
- * throw GepDataError; what a function rejects with, and broken features of it, are told by the event `failed`.
+ * Features of a layer: a GeoJSON collection, a list, or a function that fetches either. A broken feature in a list makes
+ * the factory throw GepDataError; what a function rejects with, and broken features of it, are told by the event `failed`.
  */
 export interface FeatureLoaders {
-  readonly features?:
-    | readonly FeatureInput[]
-    | ((options: { readonly signal: AbortSignal }) => Promise<readonly FeatureInput[]>);
+  readonly features?: LayerFeatures | ((options: { readonly signal: AbortSignal }) => Promise<LayerFeatures>);
 }
 
 /** What layers of features can do besides. */
@@ -32,7 +34,7 @@ export interface FeatureLayer<Model extends LayerModel> extends MapLayer<Model> 
   /** Settled when the features of the loader are in, or have failed. */
   readonly ready: Promise<void>;
   /** Replaces all features. @throws GepDataError naming a broken feature; the layer is then as it was. */
-  setFeatures(features: readonly FeatureInput[]): void;
+  setFeatures(features: LayerFeatures): void;
   /** What a feature of this layer says, at a position in the map's projection. */
   infoOf(feature: FeatureLike, coordinate: number[]): FeatureInfo;
   /**
@@ -52,10 +54,14 @@ export interface FeatureLayerParts<Model extends LayerModel> {
 
 type FeatureModel = VectorLayerModel | MixedLayerModel;
 
-/** Source, loading, reprojection and information of a layer of features; the kinds add their schemes. */
+/**
+ * Source, loading, reprojection and information of a layer of features; the kinds add their schemes.
+ * @param onFeatures called with the attributes of new features before they are drawn; what it throws keeps the old ones
+ */
 export function createFeatureLayer<Model extends FeatureModel>(
   model: Model,
   loaders: FeatureLoaders,
+  onFeatures: (properties: DataRows) => void = () => undefined,
 ): FeatureLayerParts<Model> {
   const olLayer = new DirectLayer();
   const source = olLayer.getSource()!;
@@ -71,15 +77,17 @@ export function createFeatureLayer<Model extends FeatureModel>(
   const abort = new AbortController();
   let styling = 0;
 
-  const setFeatures = (inputs: readonly FeatureInput[]) => {
+  const setFeatures = (given: LayerFeatures) => {
+    const inputs = featureInputs(given);
     // All are made before the old ones go: a broken feature leaves the layer as it was.
     const features = toFeatures(inputs, core.model.projection, core.projection);
+    onFeatures(inputs.map(({ properties }) => properties));
     source.clear(true);
     source.addFeatures(features);
     core.events.emit('data-changed', undefined);
   };
 
-  const load = async (features: Exclude<FeatureLoaders['features'], readonly unknown[] | undefined>) => {
+  const load = async (features: Extract<FeatureLoaders['features'], (...options: never[]) => unknown>) => {
     core.events.emit('loading', true);
     try {
       const loaded = await features({ signal: abort.signal });
@@ -104,10 +112,9 @@ export function createFeatureLayer<Model extends FeatureModel>(
     ready: typeof features === 'function' ? load(features) : Promise.resolve(),
     setFeatures,
     infoOf(feature, coordinate) {
-      const record = recordOf(feature);
-      const properties = record?.properties ?? {};
+      const properties = propertiesOf(feature) as FeatureInfo['properties'];
       const name = displayName(properties, core.model.nameField);
-      return { id: record?.id ?? '', name, value: displayValue(properties), properties, coordinate };
+      return { id: idOf(feature), name, value: displayValue(properties), properties, coordinate };
     },
     extent: () => extentOfFeatures(source.getFeatures()),
     problems: () => checkFeatures(core.model, source.getFeatures()),
@@ -124,8 +131,7 @@ export function createFeatureLayer<Model extends FeatureModel>(
     core,
     restyle(needs, compile) {
       const turn = ++styling;
-      const missing = needs.images.some((image) => !assets.get(image)) || needs.fonts.length > 0;
-      if (!missing) return olLayer.restyle(compile(assets));
+      if (!lacksAssets(needs, assets)) return olLayer.restyle(compile(assets));
       void loadAssets(needs, assets).then((problems) => {
         if (turn !== styling || abort.signal.aborted) return;
         olLayer.restyle(compile(assets));

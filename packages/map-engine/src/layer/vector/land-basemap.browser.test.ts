@@ -82,7 +82,7 @@ it('follows the map, lies under all layers, names its source and is not found by
       properties: {},
     },
   ];
-  map.addLayer(createPolygonLayer({ scheme: singleSymbolScheme('polygon') }, { features }));
+  map.addLayer(createPolygonLayer({ scheme: singleSymbolScheme('polygon'), features }));
   map.olMap.addLayer(createLandLayer(land50, { color: land, attribution: '<i>Natural Earth</i>' }));
   for (const code of ['EPSG:3857', 'EPSG:4526', 'EPSG:4490', 'EPSG:3857']) {
     map.setProjection(code);

@@ -1,7 +1,8 @@
 import type { FeatureLike } from 'ol/Feature.js';
 import type { MixedLayerModel, VectorGeometry, VectorScheme } from '../../model';
+import { geometryKind } from '../../source/feature-properties';
 import { modelDefaults } from '../base-layer';
-import { checkSchemeGeometry, compileStyle, schemeNeeds } from '../../renderer/style/style-function';
+import { checkSchemeGeometry, compileStyle, schemeNeeds } from '../../renderer/style/compiled-style';
 import { createFeatureLayer } from './feature-layer';
 import type { FeatureLayer, FeatureLoaders } from './feature-layer';
 
@@ -11,22 +12,23 @@ export interface MixedMapLayer extends FeatureLayer<MixedLayerModel> {
   setScheme(next: VectorScheme): void;
 }
 
-/** A model of which only the schemes must be given. */
-export type MixedLayerInput = Partial<Omit<MixedLayerModel, 'kind' | 'schemes'>> &
-  Pick<MixedLayerModel, 'schemes'>;
+/** A layer's features and parts of its model, of which only the schemes must be given. */
+export type MixedLayerOptions = Partial<Omit<MixedLayerModel, 'kind' | 'schemes'>> &
+  Pick<MixedLayerModel, 'schemes'> &
+  FeatureLoaders;
 
 /**
  * Features of any geometry in one layer.
  * @throws TypeError for a scheme of another geometry than its place
  * @example
  * const [point, line, polygon] = (['point', 'line', 'polygon'] as const).map((geometry) => singleSymbolScheme(geometry));
- * createMixedLayer({ schemes: { point, line, polygon } }, { features });
+ * createMixedLayer({ schemes: { point, line, polygon }, features });
  */
-export function createMixedLayer(input: MixedLayerInput, loaders: FeatureLoaders = {}): MixedMapLayer {
-  const model: MixedLayerModel = { ...modelDefaults, fields: [], nameField: null, ...input, kind: 'mixed' };
+export function createMixedLayer({ features, ...parts }: MixedLayerOptions): MixedMapLayer {
+  const model: MixedLayerModel = { ...modelDefaults, fields: [], nameField: null, ...parts, kind: 'mixed' };
   const geometries: readonly VectorGeometry[] = ['point', 'line', 'polygon'];
   for (const geometry of geometries) checkSchemeGeometry(model.schemes[geometry], geometry);
-  const { layer, core, restyle } = createFeatureLayer(model, loaders);
+  const { layer, core, restyle } = createFeatureLayer(model, { features });
   const draw = ({ schemes }: MixedLayerModel) => {
     const needs = geometries.map((geometry) => schemeNeeds(schemes[geometry]));
     const all = { images: needs.flatMap((n) => n.images), fonts: needs.flatMap((n) => n.fonts) };
@@ -59,7 +61,5 @@ export function createMixedLayer(input: MixedLayerInput, loaders: FeatureLoaders
 }
 
 function geometryOf(feature: FeatureLike): VectorGeometry {
-  const type = feature.getGeometry()?.getType() ?? 'Point';
-  if (type.endsWith('Polygon')) return 'polygon';
-  return type.endsWith('LineString') ? 'line' : 'point';
+  return geometryKind(feature.getGeometry()?.getType() ?? 'Point');
 }

@@ -2,7 +2,12 @@ import proj4 from 'proj4';
 import { describe, expect, it } from 'vitest';
 import wkx from 'wkx';
 import { registerProjection } from '../../geometry';
-import { graduatedColorScheme, multipleFieldsScheme, singleSymbolScheme } from '../../scheme';
+import {
+  generateCategories,
+  graduatedColorScheme,
+  multipleFieldsScheme,
+  singleSymbolScheme,
+} from '../../scheme';
 import { createGroupLayer } from '../group-layer';
 import { createLineLayer } from './line-layer';
 import { createPolygonLayer } from './polygon-layer';
@@ -15,7 +20,7 @@ const town = (id: string, x: number, y: number, properties = {}) => ({
 });
 const plain = singleSymbolScheme('line');
 const lines = (features = [town('a', 119.3, 26.08), town('b', 118.1, 24.5)], model = {}) =>
-  createLineLayer({ scheme: plain, ...model }, { features });
+  createLineLayer({ scheme: plain, ...model, features });
 
 describe('layers of features', () => {
   it('move with the projection of the map to where proj4 puts every vertex, and back', () => {
@@ -102,9 +107,10 @@ describe('layers of features', () => {
 
   it('say which field no feature has, and how many features have no geometry', () => {
     const field = { name: 'gdp', type: 'REAL' } as const;
-    const scheme = graduatedColorScheme('line', { field, method: 'quantile', classes: 3 });
+    const wish = graduatedColorScheme('line', { field, method: 'quantile', classes: 3 });
+    const scheme = generateCategories(wish, { values: [1, 2, 3] });
     const features = [town('a', 1, 2, { name: 'x' }), { id: 'b', wkb: null, properties: { name: 'y' } }];
-    const layer = createLineLayer({ scheme, nameField: 'title' }, { features });
+    const layer = createLineLayer({ scheme, nameField: 'title', features });
     expect(layer.problems()).toEqual([
       { at: 'scheme.field', code: 'field-missing', got: 'gdp' },
       { at: 'nameField', code: 'field-missing', got: 'title' },
@@ -124,9 +130,9 @@ describe('layers of features', () => {
     const layer = lines();
     const next = [town('c', 1, 2), { id: 'broken 7', wkb: 'AQIAAAD/////', properties: {} }];
     expect(() => layer.setFeatures(next)).toThrow(/broken 7/);
-    expect(() => createLineLayer({ scheme: plain }, { features: next })).toThrow(/broken 7/);
+    expect(() => createLineLayer({ scheme: plain, features: next })).toThrow(/broken 7/);
     expect(layer.olLayer.getSource()?.getFeatures()).toHaveLength(2);
-    const failing = createLineLayer({ scheme: plain }, { features: () => Promise.resolve([...next]) });
+    const failing = createLineLayer({ scheme: plain, features: () => Promise.resolve([...next]) });
     const failures: unknown[] = [];
     failing.on('failed', (error) => failures.push(error));
     await failing.ready;
@@ -143,10 +149,10 @@ describe('groups', () => {
   it('move, join and dispose their layers, and say how each stands', () => {
     const children = [
       lines(),
-      createPolygonLayer({ scheme: singleSymbolScheme('polygon') }, { features: [] }),
+      createPolygonLayer({ scheme: singleSymbolScheme('polygon'), features: [] }),
       lines([]),
     ];
-    const group = createGroupLayer({ zIndex: 2 }, children);
+    const group = createGroupLayer({ zIndex: 2, children });
     group.reproject('EPSG:4326');
     const [minX, minY, maxX, maxY] = group.extent() ?? [0, 0, 0, 0];
     for (const [got, expected] of [

@@ -1,6 +1,8 @@
+import type { VectorSchemeBuilder } from '../../scheme';
+import { checkRows } from '../../scheme/check-rows-made';
 import type { VectorGeometry, VectorLayerModel, VectorScheme } from '../../model';
 import { modelDefaults } from '../base-layer';
-import { checkSchemeGeometry, compileStyle, schemeNeeds } from '../../renderer/style/style-function';
+import { checkSchemeGeometry, compileStyle, schemeNeeds } from '../../renderer/style/compiled-style';
 import { createFeatureLayer } from './feature-layer';
 import type { FeatureLayer, FeatureLoaders } from './feature-layer';
 import type { FeatureRenderer } from '../../renderer/webgl/webgl-renderer';
@@ -12,47 +14,77 @@ export interface VectorMapLayer extends FeatureLayer<VectorLayerModel> {
   setScheme(next: VectorScheme): void;
 }
 
-/** A model of which only the scheme must be given; missing parts take plain values (EPSG:4326, visible, opaque). */
-export type VectorLayerInput = Partial<Omit<VectorLayerModel, 'kind' | 'scheme'>> & {
-  readonly scheme: VectorScheme;
-};
+/** Point, line or polygon layers take a scheme of their geometry, or what builds one from their features. */
+type SchemeInput<G extends VectorGeometry> = VectorScheme | VectorSchemeBuilder<G>;
 
-/** Features of a layer, and what draws them. */
-export interface SchemeLayerOptions extends FeatureLoaders {
-  /** {@link webglRenderer}, for schemes that it draws; by default features are painted on a canvas. */
-  readonly renderer?: FeatureRenderer;
-}
+/** Refuses schemes whose type names another geometry. */
+type Fits<G extends VectorGeometry, S> = S extends { readonly geometry: infer Own }
+  ? G extends Own
+    ? unknown
+    : { readonly geometry: G }
+  : unknown;
+
+/**
+ * A layer's scheme and features, what draws these, and parts of its model; absent ones take plain values (EPSG:4326,
+ * visible, opaque).
+ */
+export type VectorLayerOptions<
+  G extends VectorGeometry = VectorGeometry,
+  S extends SchemeInput<G> = SchemeInput<G>,
+> = Partial<Omit<VectorLayerModel, 'kind' | 'scheme'>> &
+  FeatureLoaders & {
+    readonly scheme: S & Fits<G, S>;
+    /** {@link webglRenderer}, for schemes that it draws; by default features are painted on a canvas. */
+    readonly renderer?: FeatureRenderer;
+  };
 
 /** Common part of point, line and polygon layers. */
-export function createSchemeLayer(
-  kind: VectorGeometry,
-  input: VectorLayerInput,
-  { renderer, ...loaders }: SchemeLayerOptions,
+export function createSchemeLayer<G extends VectorGeometry>(
+  kind: G,
+  { scheme, features, renderer, ...parts }: VectorLayerOptions<G>,
 ): VectorMapLayer {
+  // A builder makes the scheme of the first features; until then it has no rows.
+  let build = typeof scheme === 'function' ? (scheme as VectorSchemeBuilder<G>) : null;
   const model: VectorLayerModel = {
     ...modelDefaults,
     fields: [],
     statistics: null,
     nameField: null,
-    ...input,
+    ...parts,
+    scheme: typeof scheme === 'function' ? scheme({ geometry: kind, properties: [] }) : scheme,
     kind,
   };
   checkSchemeGeometry(model.scheme, kind);
-  const { layer, core, restyle } = createFeatureLayer(model, loaders);
-  const draw = (scheme: VectorScheme) =>
-    restyle(schemeNeeds(scheme), (assets) => {
-      const compiled = compileStyle(scheme, assets);
-      return { ...compiled, renderer: renderer?.(scheme, compiled.rowOf, assets) };
+  if (build === null) checkRows(model.scheme);
+  let first = model.scheme;
+  let use = (built: VectorScheme): void => {
+    first = built;
+  };
+  const { layer, core, restyle } = createFeatureLayer(model, { features }, (properties) => {
+    if (build === null || properties.length === 0) return;
+    const built = build({ geometry: kind, properties });
+    build = null;
+    use(built);
+  });
+  const draw = (next: VectorScheme) =>
+    restyle(schemeNeeds(next), (assets) => {
+      const compiled = compileStyle(next, assets);
+      return { ...compiled, renderer: renderer?.(next, compiled.rowOf, assets) };
     });
-  draw(model.scheme);
+  core.update({ scheme: first });
+  draw(first);
+  use = (next) => {
+    core.update({ scheme: next });
+    draw(next);
+    core.events.emit('style-changed', next);
+  };
   return Object.defineProperties(layer, {
     scheme: { get: () => core.model.scheme, enumerable: true },
     setScheme: {
       value(next: VectorScheme) {
         checkSchemeGeometry(next, kind);
-        core.update({ scheme: next });
-        draw(next);
-        core.events.emit('style-changed', next);
+        build = null;
+        use(next);
       },
     },
   }) as VectorMapLayer;

@@ -49,7 +49,7 @@ export async function composePage(
 
   const text = pageText(getComputedStyle(element).fontFamily || 'sans-serif');
   const explained = options.legend === true ? layers : options.legend || [];
-  const messages = options.messages ?? legendMessages['zh-CN'];
+  const messages = options.messages ?? legendMessages.en;
   const legend = legendSheets(explained, {
     messages,
     unit,

@@ -28,7 +28,7 @@ export interface ExportOptions {
   readonly author?: string;
   /** Lies under transparent parts of the map; white by default. */
   readonly background?: string;
-  /** Words of the legend, Chinese by default. */
+  /** Words of the legend, English by default. */
   readonly messages?: LegendMessages;
   readonly signal?: AbortSignal;
 }

@@ -119,7 +119,7 @@ describe('a picture of the map', () => {
       asked.push(resolution);
       return new Promise<null>(() => undefined);
     };
-    map.addLayer(createRasterLayer({ scheme: stretchScheme() }, { load }));
+    map.addLayer(createRasterLayer({ scheme: stretchScheme(), load }));
     const waiting = map.exportPng({ dpi: 192 });
     const told = vi.fn();
     waiting.catch(told);

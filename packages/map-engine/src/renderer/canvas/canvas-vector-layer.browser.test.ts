@@ -7,7 +7,7 @@ import { fillSymbol, lineSymbol, simpleFill, simpleLine } from '../../model';
 import type { VectorScheme } from '../../model';
 import { generateCategories, graduatedColorScheme } from '../../scheme';
 import { createPolygonLayer } from '../../layer/vector/polygon-layer';
-import { compileStyle } from '../style/style-function';
+import { compileStyle } from '../style/compiled-style';
 
 /** 48 x 36 touching blobs, 10 map units apart, under a map of 400 x 300 pixels at one unit a pixel. */
 const features = Array.from({ length: 48 * 36 }, (_, index) => {
@@ -37,7 +37,7 @@ function setUp(pixelRatio = 1) {
   const view = map.olMap.getView();
   view.setCenter([0, 0]);
   view.setResolution(1);
-  const layer = map.addLayer(createPolygonLayer({ projection: 'EPSG:3857', scheme: scheme() }, { features }));
+  const layer = map.addLayer(createPolygonLayer({ projection: 'EPSG:3857', scheme: scheme(), features }));
   return { map, layer, view };
 }
 

@@ -22,7 +22,7 @@ import type { FeatureTable } from './feature-table';
 import { createKeptPicture } from './frame-cache';
 import type { PixelBox } from './frame-cache';
 import { paintFeature } from './draw-feature';
-import type { CompiledStyle } from '../style/style-function';
+import type { CompiledStyle } from '../style/compiled-style';
 import type { CanvasPlace } from './trace-geometry';
 import type { FeatureRenderer } from '../webgl/webgl-renderer';
 

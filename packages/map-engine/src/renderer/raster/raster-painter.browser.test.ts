@@ -26,7 +26,7 @@ describe('the painter', () => {
     };
     for (const loaders of [{ webgl: true }, { createWorker }]) {
       const map = mapOfExtent();
-      const layer = map.addLayer(createRasterLayer({ scheme: stretch(greys, away) }, loaders));
+      const layer = map.addLayer(createRasterLayer({ scheme: stretch(greys, away), ...loaders }));
       layer.setData(block);
       expect(await colorsAt(map, [left, right])).toEqual(['#000000', '#ffffff']);
       layer.setScheme(stretch({ name: '', colors: ['#ff0000', '#0000ff'] }, away));
@@ -41,7 +41,7 @@ describe('the painter', () => {
       started++;
       return createEngineWorker();
     };
-    const layer = map.addLayer(createRasterLayer({ scheme: stretch() }, { createWorker }));
+    const layer = map.addLayer(createRasterLayer({ scheme: stretch(), createWorker }));
     layer.on('ramp-changed', (values) => values && told++);
     layer.setData(block);
     for (let max = 1; max <= 100; max++) layer.setScheme(stretch(greys, { max }));

@@ -24,7 +24,7 @@ async function distances(size: number, shape: 'circle' | 'square', pixelRatio: n
     return { id: String(i), geometry, properties: {} };
   });
   const scheme = singleSymbolScheme('point', { template });
-  map.addLayer(createPointLayer({ projection: 'EPSG:3857', scheme }, { features }));
+  map.addLayer(createPointLayer({ projection: 'EPSG:3857', scheme, features }));
   await rendered(map);
   const context = await pictureOf(map);
   const off = places.map(([east, north]) => {

@@ -1,132 +1,99 @@
-import * as fc from 'fast-check';
-import MultiLineString from 'ol/geom/MultiLineString.js';
-import MultiPolygon from 'ol/geom/MultiPolygon.js';
-import type Polygon from 'ol/geom/Polygon.js';
+import type Feature from 'ol/Feature.js';
+import GeoJSON from 'ol/format/GeoJSON.js';
+import RenderFeature from 'ol/render/Feature.js';
+import type Style from 'ol/style/Style.js';
 import { describe, expect, it } from 'vitest';
-import { fillSymbol, labelSymbol, lineSymbol, simpleFill, simpleLine } from '../../model';
-import { generateCategories, graduatedColorScheme } from '../../scheme';
-import { labelAnchor } from './label-anchor';
-import { compileStyle } from './style-function';
-import { toFeature } from '../../source/to-feature';
+import { graduated, graduatedColorScheme, multipleFields, uniqueValues } from '../../scheme';
+import { toFeatures } from '../../source/to-feature';
+import { styleFunction } from './style-function';
 
-const square = {
-  type: 'Polygon',
-  flatCoordinates: [0, 0, 1, 0, 1, 1, 0, 0],
-  layout: 'XY',
-  ends: [8],
-} as const;
-const featureOf = (value: number | null, index: number) =>
-  toFeature(
-    {
-      id: String(index),
-      geometry: { ...square, ends: [8], flatCoordinates: [...square.flatCoordinates] },
-      properties: { v: value, geometry: 'x' },
-    },
-    'EPSG:3857',
-    'EPSG:3857',
-  );
-const values = [0, 1, 2, 3, 4, 5, 6, 7, 8, null];
-const features = values.map(featureOf);
-const scheme = generateCategories(
-  graduatedColorScheme('polygon', {
-    field: { name: 'v', type: 'REAL' },
-    method: 'equal-interval',
-    classes: 4,
-    template: fillSymbol(
-      simpleFill({ useOutline: false }),
-      simpleFill({ color: '#ffffff80', outline: lineSymbol(simpleLine({ width: 2 })) }),
-    ),
-  }),
-  { values },
-);
+const square = (x: number) => [
+  [
+    [x, 0],
+    [x + 1, 0],
+    [x + 1, 1],
+    [x, 0],
+  ],
+];
+const collection = {
+  type: 'FeatureCollection' as const,
+  features: [60, 70, 80, null].map((life_exp, index) => ({
+    type: 'Feature' as const,
+    id: index,
+    properties: { life_exp, use: index % 2 === 0 ? 'forest' : 'water', geometry: 'a field' },
+    geometry: { type: 'Polygon' as const, coordinates: square(index) },
+  })),
+};
+const features = (): Feature[] =>
+  new GeoJSON().readFeatures({
+    ...collection,
+    features: collection.features.map(({ properties: { geometry: _field, ...properties }, ...feature }) => ({
+      ...feature,
+      properties,
+    })),
+  });
+const colorOf = (styles: Style[]) => styles[0]?.getFill()?.getColor();
+const ramp = ['#000000', '#808080', '#ffffff'];
+const scheme = graduated({ field: 'life_exp', method: 'equal-interval', classes: 3, ramp });
 
-describe('compileStyle', () => {
-  it('sorts features into the classes of the scheme, (lower, upper] with the first one closed', () => {
-    const { rowOf } = compileStyle(scheme, new Map());
-    expect(features.map(rowOf)).toEqual([0, 0, 0, 1, 1, 2, 2, 3, 3, 4]);
+describe('styleFunction', () => {
+  it('puts features that this library did not make into their classes', () => {
+    const own = features();
+    const style = styleFunction(scheme, { data: own });
+    expect(own.map((feature) => colorOf(style(feature, 1)))).toEqual([...ramp, style.scheme.other.color]);
+    expect(style.scheme.categories.map(({ count }) => count)).toEqual([1, 1, 1]);
   });
 
-  it('gives the same ready styles to every feature of a class and makes none', () => {
-    const { style } = compileStyle(scheme, new Map());
-    expect(style(features[3], 1)).toBe(style(features[4], 1));
-    expect(style(features[3], 1)).not.toBe(style(features[5], 1));
-    expect(style(features[3], 1)).toHaveLength(2);
-    expect(new Set([...features, ...features].map(style)).size).toBe(5);
+  it('styles the features of vector tiles by attributes alone', () => {
+    const rows = collection.features.map(({ properties }) => properties);
+    const style = styleFunction(scheme, { data: rows, geometry: 'polygon' });
+    const tile = (life_exp: number) =>
+      new RenderFeature('Polygon', [0, 0, 1, 0, 1, 1, 0, 0], [8], 2, { life_exp }, undefined);
+    expect([60, 70, 80].map((value) => colorOf(style(tile(value), 1)))).toEqual(ramp);
   });
 
-  it('draws nothing for a hidden class', () => {
-    const hidden = {
-      ...scheme,
-      categories: scheme.categories.map((row, index) => ({ ...row, visible: index !== 1 })),
-    };
-    const { style } = compileStyle(hidden, new Map());
-    expect(style(features[3], 1)).toEqual([]);
-    expect(style(features[0], 1)).not.toEqual([]);
-  });
-
-  it('sorts anew after a change of scheme, though features remember their class', () => {
-    const before = compileStyle(scheme, new Map());
-    features.forEach(before.rowOf);
-    const two = generateCategories(
-      graduatedColorScheme('polygon', { field: { name: 'v', type: 'REAL' }, classes: 2 }),
-      { values },
-    );
-    expect(features.map(compileStyle(two, new Map()).rowOf)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 2]);
-    expect(before.rowOf(features[9])).toBe(4);
-  });
-
-  it('writes each feature its own text on one label style', () => {
-    const label = labelSymbol({ useLabel: true, field: 'v' });
-    const { style } = compileStyle({ ...scheme, label }, new Map());
-    const text = (index: number) => style(features[index], 1).at(-1)?.getText()?.getText();
-    expect([text(7), text(8), text(9)]).toEqual(['7', '8', '']);
-    expect(style(features[7], 1).at(-1)).toBe(style(features[0], 1).at(-1));
-  });
-});
-
-describe('labelAnchor', () => {
-  it('names the longest line of several', () => {
-    const flatCoordinates = [0, 0, 1, 0, 5, 5, 25, 5, 9, 9, 9, 12];
-    const lines = new MultiLineString(flatCoordinates, 'XY', [4, 8, 12]);
-    expect(labelAnchor(lines)?.getExtent()).toEqual([5, 5, 25, 5]);
-  });
-
-  it('lets OpenLayers write inside a polygon of any shape', () => {
-    // Stars whose rays differ by up to twenty times, and a C round an empty middle.
-    const rays = fc.array(fc.double({ min: 0.05, max: 1, noNaN: true }), { minLength: 5, maxLength: 24 });
-    const c = [0, 0, 10, 0, 10, 2, 2, 2, 2, 8, 10, 8, 10, 10, 0, 10, 0, 0];
-    const inside = (flat: number[]) => {
-      const polygon = labelAnchor(new MultiPolygon(flat, 'XY', [[flat.length]])) as Polygon;
-      const [x, y] = polygon.getInteriorPoint().getCoordinates();
-      return polygon.intersectsCoordinate([x, y]);
-    };
-    expect(inside(c)).toBe(true);
-    fc.assert(
-      fc.property(rays, (radii) => {
-        const star = radii.flatMap((radius, i) => {
-          const angle = (2 * Math.PI * i) / radii.length;
-          return [radius * Math.cos(angle), radius * Math.sin(angle)];
-        });
-        return inside([...star, star[0], star[1]]);
-      }),
-    );
-  });
-
-  it('puts the one label of many polygons into the largest', () => {
-    const flatCoordinates = [0, 0, 1, 0, 1, 1, 0, 0, 10, 10, 20, 10, 20, 20, 10, 10];
-    const geometry = { type: 'MultiPolygon', flatCoordinates, layout: 'XY', endss: [[8], [16]] } as const;
-    const many = toFeature(
-      { id: 'm', geometry: { ...geometry, flatCoordinates, endss: [[8], [16]] }, properties: { v: 1 } },
+  it('styles what toFeatures makes, where a field named geometry does no harm', () => {
+    const made = toFeatures(
+      collection.features.map(({ id, properties }) => ({
+        id: String(id),
+        geometry: { type: 'Polygon', flatCoordinates: [0, 0, 1, 0, 1, 1, 0, 0], layout: 'XY', ends: [8] },
+        properties,
+      })),
       'EPSG:3857',
       'EPSG:3857',
     );
-    const style = compileStyle(
-      { ...scheme, label: labelSymbol({ useLabel: true, field: 'v' }) },
-      new Map(),
-    ).style(many, 1);
-    const anchor = style.at(-1)?.getGeometryFunction()(many);
-    expect(anchor?.getExtent()).toEqual([10, 10, 20, 20]);
-    many.getGeometry()?.translate(5, 0);
-    expect(style.at(-1)?.getGeometryFunction()(many)?.getExtent()).toEqual([15, 10, 25, 20]);
+    const style = styleFunction(scheme, { data: made });
+    expect(made.map((feature) => colorOf(style(feature, 1))).slice(0, 3)).toEqual(ramp);
+    expect(made[0].get('life_exp')).toBe(60);
+    expect(made[0].get('geometry')).toBe('a field');
+    expect(made[0].getGeometry()?.getType()).toBe('Polygon');
+  });
+
+  it('follows a changed attribute', () => {
+    const [first] = features();
+    const style = styleFunction(scheme, { data: collection });
+    expect(colorOf(style(first, 1))).toBe('#000000');
+    first.set('life_exp', 80);
+    expect(colorOf(style(first, 1))).toBe('#ffffff');
+  });
+
+  it('gives all features of a row the same array of styles', () => {
+    const own = features();
+    const style = styleFunction(uniqueValues({ field: 'use' }), { data: own });
+    expect(style(own[0], 1)).toBe(style(own[2], 1));
+    expect(style(own[0], 1)).not.toBe(style(own[1], 1));
+    const pairs = styleFunction(multipleFields({ fields: ['use', 'life_exp'] }), { data: own });
+    expect(new Set(own.map((feature) => pairs(feature, 1))).size).toBe(4);
+  });
+
+  it('throws for a scheme without rows, and for data whose geometry nobody can tell', () => {
+    const field = { name: 'life_exp', type: 'REAL' } as const;
+    expect(() => styleFunction(graduatedColorScheme('polygon', { field }))).toThrow(
+      /^scheme.categories: got none for the field "life_exp", allowed: rows of generateCategories/,
+    );
+    expect(() => styleFunction(scheme, { data: [{ life_exp: 1 }] })).toThrow(/^geometry: got none/);
+    expect(() => styleFunction(graduated({ field: 'lifeexp' }), { data: collection })).toThrow(
+      /^field: got "lifeexp".*did you mean "life_exp"/,
+    );
   });
 });

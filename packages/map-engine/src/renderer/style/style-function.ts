@@ -1,88 +1,63 @@
-import type Feature from 'ol/Feature.js';
 import type { FeatureLike } from 'ol/Feature.js';
 import type Style from 'ol/style/Style.js';
-import { symbolKindOf } from '../../model';
-import type { Category, MapSymbol, OtherCategory, VectorScheme } from '../../model';
-import { rowFinder } from '../../scheme';
-import { assetNeeds, compileLabel, compileSymbol } from '../../symbol';
-import type { AssetNeeds, Assets } from '../../symbol';
-import { olLabelStyle, olStyles } from './ol-style';
-import { recordOf } from '../../source/to-feature';
+import type { Problem, VectorGeometry, VectorScheme } from '../../model';
+import type { VectorSchemeBuilder } from '../../scheme';
+import { checkRows } from '../../scheme/check-rows-made';
+import { vectorData } from '../../source/feature-set';
+import type { FeatureSet } from '../../source/feature-set';
+import { olProjection } from '../../source/ol-projection';
+import { loadAssets } from '../../symbol';
+import type { Picture } from '../../symbol';
+import { compileStyle, lacksAssets, schemeNeeds } from './compiled-style';
 
-/** A scheme made ready for drawing: `Style[]` by class, built once. */
-export interface CompiledStyle {
+/** How a style function gets its rows, and whom it tells that pictures have come. */
+export interface StyleFunctionOptions {
+  /** What a scheme of `graduated`, `uniqueValues` and so on is built from. */
+  readonly data?: FeatureSet;
+  /** What is drawn; by default what the features of `data` are. Needed for attributes without geometries. */
+  readonly geometry?: VectorGeometry;
   /**
-   * Style function for OpenLayers; the resolution (metres a pixel) matters to labels only. Makes no objects: a
-   * feature's class is found once and remembered in its record.
+   * Called when pictures and fonts of the symbols have been loaded, with those that cannot be shown: draw the layer
+   * again, e.g. `() => layer.changed()`. Until then symbols are drawn without them.
    */
-  readonly style: (feature: FeatureLike, resolution: number) => Style[];
-  /** Priority of a feature's label among those that collide; null while the scheme has no labels. */
-  readonly labelPriority: ((feature: FeatureLike) => number) | null;
-  /** Row of a feature: index into `scheme.categories`, `categories.length` for the other class. */
-  readonly rowOf: (feature: Feature) => number;
+  readonly onChange?: (problems: readonly Problem[]) => void;
+  /** Projection of the view; scale limits of labels are in metres. Default `EPSG:3857`. */
+  readonly projection?: string;
 }
 
-/** Every compiled scheme has a number of its own, by which records tell stale rows. */
-let versions = 0;
-const nothing: Style[] = [];
+/** A style function of OpenLayers, with the scheme that it draws, for its legend. */
+export interface SchemeStyle {
+  (feature: FeatureLike, resolution: number): Style[];
+  readonly scheme: VectorScheme;
+}
 
 /**
- * Compiles a vector scheme for features of `toFeatures`; the pictures of its symbols should be in `assets` by then.
+ * A scheme as a style function for your own layers of OpenLayers: `ol/layer/Vector`, `ol/layer/VectorTile` and their
+ * kin, with features of any origin. The value of a feature is read each time it is drawn, so a changed attribute
+ * changes its look. One array of styles serves all features of a row.
+ * @throws RangeError for a field that no feature of `data` has; TypeError for a scheme that has no rows yet
  * @example
- * const { style } = compileStyle(scheme, new Map());
- * layer.olLayer.getSource()?.getFeatures().map((feature) => style(feature, 100));
+ * const features = new GeoJSON({ featureProjection: 'EPSG:3857' }).readFeatures(collection);
+ * const layer = new VectorLayer({ source: new VectorSource({ features }) });
+ * const scheme = graduated({ field: 'life_exp', method: 'quantile', classes: 5, ramp: 'YlGnBu' });
+ * layer.setStyle(styleFunction(scheme, { data: features, onChange: () => layer.changed() }));
  */
-export function compileStyle(scheme: VectorScheme, assets: Assets): CompiledStyle {
-  const version = ++versions;
-  const rows: readonly (Category | OtherCategory)[] = [...scheme.categories, scheme.other];
-  const find = rowFinder(scheme);
-  const display = compileLabel(scheme.label);
-  const label = display && { ...display, ...olLabelStyle(display) };
-  const styles = rows.map((row) => {
-    if (!row.visible || row.symbol === null) return nothing;
-    const own = olStyles(compileSymbol(row.symbol), assets);
-    return label ? [...own, label.style] : own;
-  });
-  const rowOf = (feature: FeatureLike): number => {
-    const record = recordOf(feature);
-    if (record === undefined) return rows.length - 1;
-    if (record.version !== version) {
-      record.row = find(record.properties);
-      record.version = version;
-    }
-    return record.row;
-  };
-  return {
-    rowOf,
-    style(feature, resolution) {
-      const row = styles[rowOf(feature)];
-      // OpenLayers reads the text while it takes the style, so that one label style serves all features.
-      if (label && row !== nothing) label.text.setText(label.textOf(propertiesOf(feature), resolution));
-      return row;
-    },
-    labelPriority: label && ((feature) => label.priorityOf(propertiesOf(feature))),
-  };
-}
-
-function propertiesOf(feature: FeatureLike): Readonly<Record<string, unknown>> {
-  return recordOf(feature)?.properties ?? {};
-}
-
-/** Pictures and fonts of all symbols of a scheme. */
-export function schemeNeeds(scheme: VectorScheme): AssetNeeds {
-  const symbols = [...scheme.categories, scheme.other].flatMap((row) => (row.symbol ? [row.symbol] : []));
-  const needs = symbols.map((symbol: MapSymbol) => assetNeeds(compileSymbol(symbol)));
-  return { images: needs.flatMap((need) => need.images), fonts: needs.flatMap((need) => need.fonts) };
-}
-
-/** @throws TypeError when a scheme draws another geometry than the layer has, or symbols of another kind. */
-export function checkSchemeGeometry(scheme: VectorScheme, geometry: VectorScheme['geometry']): void {
-  if (scheme.geometry !== geometry) {
-    throw new TypeError(`scheme.geometry: got ${scheme.geometry}, allowed: ${geometry} in this layer`);
+export function styleFunction(
+  scheme: VectorScheme | VectorSchemeBuilder,
+  { data = [], geometry, onChange, projection = 'EPSG:3857' }: StyleFunctionOptions = {},
+): SchemeStyle {
+  const own = typeof scheme === 'function' ? scheme(vectorData(data, geometry)) : scheme;
+  checkRows(own);
+  const metres = olProjection(projection).getMetersPerUnit() ?? 1;
+  const assets = new Map<string, Picture | null>();
+  const needs = schemeNeeds(own);
+  let { style } = compileStyle(own, assets);
+  if (lacksAssets(needs, assets)) {
+    void loadAssets(needs, assets).then((problems) => {
+      ({ style } = compileStyle(own, assets));
+      onChange?.(problems);
+    });
   }
-  const kind = symbolKindOf(geometry);
-  const strange = scheme.categories.find((row) => row.symbol !== null && row.symbol.kind !== kind);
-  if (strange !== undefined) {
-    throw new TypeError(`symbol of a ${geometry} scheme: got ${strange.symbol?.kind}, allowed: ${kind}`);
-  }
+  const draw = (feature: FeatureLike, resolution: number) => style(feature, resolution * metres);
+  return Object.assign(draw, { scheme: own });
 }

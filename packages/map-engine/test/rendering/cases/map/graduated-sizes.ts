@@ -27,15 +27,13 @@ export default {
   extent: [100.5, 29.9, 104.5, 31.3],
   fill: (map) =>
     void map.addLayer(
-      createMixedLayer(
-        {
-          schemes: {
-            point: generateCategories(graduatedSizeScheme('point', options), data),
-            line: generateCategories(graduatedSizeScheme('line', options), data),
-            polygon: singleSymbolScheme('polygon'),
-          },
+      createMixedLayer({
+        schemes: {
+          point: generateCategories(graduatedSizeScheme('point', options), data),
+          line: generateCategories(graduatedSizeScheme('line', options), data),
+          polygon: singleSymbolScheme('polygon'),
         },
-        { features },
-      ),
+        features,
+      }),
     ),
 } satisfies PictureCase;

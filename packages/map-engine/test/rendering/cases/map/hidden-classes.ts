@@ -18,5 +18,5 @@ const scheme = toggleCategory(shown, shown.categories[1].key, false);
 export default {
   kind: 'map',
   extent: rowExtent,
-  fill: (map) => void map.addLayer(createPolygonLayer({ scheme }, { features: rowOfDistricts(properties) })),
+  fill: (map) => void map.addLayer(createPolygonLayer({ scheme, features: rowOfDistricts(properties) })),
 } satisfies PictureCase;

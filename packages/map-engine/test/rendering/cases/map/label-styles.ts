@@ -34,7 +34,7 @@ export default {
         template: markerSymbol(simpleMarker({ size: 6, fillColor: '#c0392b' })),
         label: labelSymbol({ useLabel: true, field: 'name', ...one }),
       });
-      map.addLayer(createPointLayer({ scheme }, { features: town(i) }));
+      map.addLayer(createPointLayer({ scheme, features: town(i) }));
     });
   },
 } satisfies PictureCase;

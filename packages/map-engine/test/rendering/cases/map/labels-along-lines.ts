@@ -43,5 +43,5 @@ const scheme = singleSymbolScheme('line', {
 export default {
   kind: 'map',
   extent: [99.9, 29.7, 104.1, 32.6],
-  fill: (map) => void map.addLayer(createLineLayer({ scheme }, { features })),
+  fill: (map) => void map.addLayer(createLineLayer({ scheme, features })),
 } satisfies PictureCase;

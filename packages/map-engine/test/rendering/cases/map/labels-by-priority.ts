@@ -27,5 +27,5 @@ const scheme = singleSymbolScheme('point', {
 export default {
   kind: 'map',
   extent: [99.7, 29.7, 102.8, 31.6],
-  fill: (map) => void map.addLayer(createPointLayer({ scheme }, { features })),
+  fill: (map) => void map.addLayer(createPointLayer({ scheme, features })),
 } satisfies PictureCase;

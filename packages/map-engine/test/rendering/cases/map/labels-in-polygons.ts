@@ -60,5 +60,5 @@ const scheme = singleSymbolScheme('polygon', {
 export default {
   kind: 'map',
   extent: [99.9, 29.9, 105.2, 31.8],
-  fill: (map) => void map.addLayer(createPolygonLayer({ scheme }, { features })),
+  fill: (map) => void map.addLayer(createPolygonLayer({ scheme, features })),
 } satisfies PictureCase;

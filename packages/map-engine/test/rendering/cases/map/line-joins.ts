@@ -35,7 +35,7 @@ export default {
       const flatCoordinates = [x, y, x + 0.8, y + 1.2, x + 0.9, y, x + 1.6, y + 0.3];
       const geometry = { type: 'LineString', flatCoordinates, layout: 'XY' } as const;
       const scheme = singleSymbolScheme('line', { template });
-      map.addLayer(createLineLayer({ scheme }, { features: [{ id: '1', geometry, properties: {} }] }));
+      map.addLayer(createLineLayer({ scheme, features: [{ id: '1', geometry, properties: {} }] }));
     });
   },
 } satisfies PictureCase;

@@ -24,5 +24,5 @@ const scheme = generateCategories(wish, { properties });
 export default {
   kind: 'map',
   extent: rowExtent,
-  fill: (map) => void map.addLayer(createPolygonLayer({ scheme }, { features: rowOfDistricts(properties) })),
+  fill: (map) => void map.addLayer(createPolygonLayer({ scheme, features: rowOfDistricts(properties) })),
 } satisfies PictureCase;

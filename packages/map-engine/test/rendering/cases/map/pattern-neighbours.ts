@@ -41,7 +41,7 @@ export default {
         const geometry = { type: 'Polygon', flatCoordinates, layout: 'XY', ends } as const;
         return { id: String(k), geometry, properties: {} };
       });
-      map.addLayer(createPolygonLayer({ scheme: singleSymbolScheme('polygon', { template }) }, { features }));
+      map.addLayer(createPolygonLayer({ scheme: singleSymbolScheme('polygon', { template }), features }));
     });
   },
 } satisfies PictureCase;

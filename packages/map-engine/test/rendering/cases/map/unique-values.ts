@@ -15,5 +15,5 @@ const scheme = toggleCategory(generateCategories(pinned, { properties }), made.o
 export default {
   kind: 'map',
   extent: rowExtent,
-  fill: (map) => void map.addLayer(createPolygonLayer({ scheme }, { features: rowOfDistricts(properties) })),
+  fill: (map) => void map.addLayer(createPolygonLayer({ scheme, features: rowOfDistricts(properties) })),
 } satisfies PictureCase;

@@ -1,0 +1,76 @@
+import type Feature from 'ol/Feature.js';
+import type { FeatureLike } from 'ol/Feature.js';
+import type Style from 'ol/style/Style.js';
+import { symbolKindOf } from '../../model';
+import type { Category, MapSymbol, OtherCategory, VectorScheme } from '../../model';
+import { rowFinderOf } from '../../scheme/category-of';
+import { assetNeeds, compileLabel, compileSymbol } from '../../symbol';
+import type { AssetNeeds, Assets } from '../../symbol';
+import { olLabelStyle, olStyles } from './ol-style';
+
+/** A scheme made ready for drawing: `Style[]` by class, built once. */
+export interface CompiledStyle {
+  /**
+   * Style function for OpenLayers; the resolution (metres a pixel) matters to labels only. It finds a feature's row
+   * every time: that costs less than a cache by feature, and attributes may change.
+   */
+  readonly style: (feature: FeatureLike, resolution: number) => Style[];
+  /** Priority of a feature's label among those that collide; null while the scheme has no labels. */
+  readonly labelPriority: ((feature: FeatureLike) => number) | null;
+  /** Row of a feature: index into `scheme.categories`, `categories.length` for the other class. */
+  readonly rowOf: (feature: Feature) => number;
+}
+
+const nothing: Style[] = [];
+
+/** Compiles a vector scheme; the pictures of its symbols should be in `assets` by then. */
+export function compileStyle(scheme: VectorScheme, assets: Assets): CompiledStyle {
+  const rows: readonly (Category | OtherCategory)[] = [...scheme.categories, scheme.other];
+  const display = compileLabel(scheme.label);
+  const label = display && { ...display, ...olLabelStyle(display) };
+  const styles = rows.map((row) => {
+    if (!row.visible || row.symbol === null) return nothing;
+    const own = olStyles(compileSymbol(row.symbol), assets);
+    return label ? [...own, label.style] : own;
+  });
+  const rowOf = rowFinderOf(scheme, (feature: FeatureLike, field) => feature.get(field) as unknown);
+  const { field, priorityField } = scheme.label;
+  return {
+    rowOf,
+    style(feature, resolution) {
+      const row = styles[rowOf(feature)];
+      // OpenLayers reads the text while it takes the style, so that one label style serves all features.
+      if (label && row !== nothing) label.text.setText(label.textOf(valueOf(feature, field), resolution));
+      return row;
+    },
+    labelPriority: label && ((feature) => label.priorityOf(valueOf(feature, priorityField))),
+  };
+}
+
+function valueOf(feature: FeatureLike, field: string | null): Readonly<Record<string, unknown>> {
+  return field === null ? {} : { [field]: feature.get(field) as unknown };
+}
+
+/** Pictures and fonts of all symbols of a scheme. */
+export function schemeNeeds(scheme: VectorScheme): AssetNeeds {
+  const symbols = [...scheme.categories, scheme.other].flatMap((row) => (row.symbol ? [row.symbol] : []));
+  const needs = symbols.map((symbol: MapSymbol) => assetNeeds(compileSymbol(symbol)));
+  return { images: needs.flatMap((need) => need.images), fonts: needs.flatMap((need) => need.fonts) };
+}
+
+/** Whether something has to be loaded before a scheme can be drawn as it should be. */
+export function lacksAssets({ images, fonts }: AssetNeeds, assets: Assets): boolean {
+  return fonts.length > 0 || images.some((image) => !assets.get(image));
+}
+
+/** @throws TypeError when a scheme draws another geometry than the layer has, or symbols of another kind. */
+export function checkSchemeGeometry(scheme: VectorScheme, geometry: VectorScheme['geometry']): void {
+  if (scheme.geometry !== geometry) {
+    throw new TypeError(`scheme.geometry: got ${scheme.geometry}, allowed: ${geometry} in this layer`);
+  }
+  const kind = symbolKindOf(geometry);
+  const strange = scheme.categories.find((row) => row.symbol !== null && row.symbol.kind !== kind);
+  if (strange !== undefined) {
+    throw new TypeError(`scheme.categories: got a ${strange.symbol?.kind} symbol, allowed: ${kind} symbols`);
+  }
+}
