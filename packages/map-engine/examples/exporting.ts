@@ -6,7 +6,7 @@ export async function yieldsOnPaper(
   map: MapHandle,
   districts: GeoJsonCollection,
 ): Promise<{ readonly picture: Blob; readonly print: Blob }> {
-  const scheme = graduated({ field: 'yield', method: 'natural-breaks', classes: 5, ramp: 'YlGn' });
+  const scheme = graduated({ field: 'yield', classes: 5, ramp: 'YlGn' });
   map.addLayer(createPolygonLayer({ name: 'Yield', features: districts, scheme }));
   await map.fit(null, { duration: 0 });
   const page: ExportOptions = {

@@ -34,7 +34,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
     `capabilitiesUrl styleFunction createGroupLayer createImageLayer createLandLayer createLayer createLineLayer createMixedLayer
      createPointLayer createPolygonLayer createRasterLayer createTileLayer defaultProjection differenceLoader displayName
      displayValue geoJsonFeatures geoTiffLoader geoTiffWindowLoader isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
-     olLabelStyle olProjection olStyles popupNumber readCapabilities tianditu tiandituMaps toFeature toFeatures webglRenderer`,
+     olLabelStyle olProjection olStyles readCapabilities tianditu tiandituMaps toFeature toFeatures webglRenderer`,
   ],
   'layer/point': [pointLayer, 'createPointLayer'],
   'layer/line': [lineLayer, 'createLineLayer'],
@@ -44,10 +44,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   'layer/tile': [tileLayer, 'createTileLayer'],
   'layer/image': [imageLayer, 'createImageLayer'],
   'layer/group': [groupLayer, 'createGroupLayer'],
-  map: [
-    map,
-    `createLegend createMap createSwipe drawLegendEntry legendMessages legendOf paperSizes zoomFactor`,
-  ],
+  map: [map, `createLegend createMap createSwipe drawLegendEntry legendOf paperSizes zoomFactor`],
   symbol: [
     symbol,
     `addSymbolLayer duplicateSymbolLayer moveSymbolLayer removeSymbolLayer replaceSymbolLayer toggleSymbolLayer assetNeeds compileLabel compileSymbol drawLabel drawSymbol loadAssets contextOf createCanvas markerBox measuringContext paintFills paintLines sanitizeSvg toPixelEdge

@@ -43,7 +43,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      reclassify recountRows removeRows resetRows reverseRowColors schemeNeeds setBand setBandTriple setBreaks setChannel setClip setFields
      setRamp setSizes setTemplate showAllRows sortRows stretchNeeds switchRasterScheme switchVectorScheme totalCount visibleText
      activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme editSchemeBreak fadeSymbol fieldStatistics formatNumber formatRange
-     generateCategories graduatedColorScheme graduatedSizeScheme isPinned keepPins legendEntries multipleFieldsScheme namedPins pinCategory pinsByRow
+     generateCategories graduatedColorScheme graduatedSizeScheme isPinned keepPins legend multipleFieldsScheme namedPins pinCategory pinsByRow
      rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rowsChange rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
      singleSymbolScheme sizeLimit sleepingPins stretchScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,
   ],

@@ -2,11 +2,11 @@ import type { MapHandle } from '@gep/map-engine/map';
 import { useTranslation } from 'react-i18next';
 import { Compass } from './compass';
 import { LegendCard } from './legend-card';
-import { legendUnit } from './legend-rows';
+import { legendUnit } from './legend-unit';
 import css from './map.module.css';
 import type { OpenedLayer } from './open-layer';
 import { useRampValues } from './use-ramp-values';
-import { setScheme, useScheme } from './use-scheme';
+import { useScheme } from './use-scheme';
 
 /** Unit label, legend and compass of a layer. */
 export function MapCorner({
@@ -26,7 +26,7 @@ export function MapCorner({
     <>
       <div className={css.legendStack}>
         {shown.unit !== '' && <p className={css.unit}>{t('result.unit', { unit: shown.unit })}</p>}
-        <LegendCard scheme={scheme} drawn={drawn} unit={shown} onChange={(next) => setScheme(opened, next)} />
+        <LegendCard opened={opened} unit={shown} />
       </div>
       <Compass handle={handle} />
     </>

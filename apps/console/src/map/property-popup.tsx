@@ -1,10 +1,9 @@
 import type { HoverInfo, MapHandle } from '@gep/map-engine/map';
-import { popupNumber } from '@gep/map-engine/layer';
+import { formatNumber } from '@gep/map-engine/scheme';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './map.module.css';
-import { groupThousands } from '../message/unit';
 
 interface PropertyPopupProps {
   readonly handle: MapHandle;
@@ -80,5 +79,5 @@ export function PropertyPopup({ handle, feature, onClose }: PropertyPopupProps) 
 function propertyText(value: HoverInfo['properties'][string]): string {
   if (value === null || value === undefined || value === '') return '--';
   if (typeof value !== 'number' || Number.isInteger(value)) return String(value);
-  return groupThousands(popupNumber(value));
+  return formatNumber(value, { decimals: 'short', group: true });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedNumber, groupThousands, popupQuantity, quantity, shownUnit } from './unit';
+import { popupQuantity, quantity, screenNumber, shownUnit } from './unit';
 
 const thin = '\u2009';
 
@@ -25,18 +25,9 @@ describe('shownUnit', () => {
 });
 
 describe('numbers', () => {
-  it('have thin spaces between thousands', () => {
-    expect(groupThousands('1234567.5')).toBe(`1${thin}234${thin}567.5`);
-    expect(groupThousands('-1234')).toBe(`-1${thin}234`);
-    expect(groupThousands('999')).toBe('999');
-    expect(groupThousands('1.2345678e+21')).toBe('1.2345678e+21');
-  });
-  it('have two decimals, tiny ones an exponent, missing ones a dash', () => {
-    expect(fixedNumber(1234.567)).toBe(`1${thin}234.57`);
-    expect(fixedNumber(0)).toBe('0.00');
-    expect(fixedNumber(0.0012)).toBe('1.20e-3');
-    expect(fixedNumber(null)).toBe('--');
-    expect(fixedNumber(Number.NaN)).toBe('--');
+  it('have two decimals, thin spaces between thousands, and a dash where they are missing', () => {
+    expect(screenNumber(-1234.567)).toBe(`\u22121${thin}234.57`);
+    expect(screenNumber(null)).toBe('--');
   });
   it('carry the unit that suits them', () => {
     expect(quantity(123_456_789, '元', 'zh-CN')).toEqual({

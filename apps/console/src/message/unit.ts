@@ -1,4 +1,4 @@
-import { popupNumber } from '@gep/map-engine/layer';
+import { formatNumber } from '@gep/map-engine/scheme';
 import { countWordFactor, hugeWord, moneyUnit, moneyWords } from './unit-words';
 
 /** How a unit is shown: values are divided by `factor` and carry `unit`. */
@@ -30,20 +30,9 @@ export function shownUnit(unit: string, largest: number, language: string): Show
   return { factor: factor / given, unit: word + match[2] };
 }
 
-/** Thin spaces between thousands of the whole part: `1 234 567.89`. */
-export function groupThousands(digits: string): string {
-  // An exponent has nothing to group.
-  if (digits.includes('e')) return digits;
-  const [whole, rest] = digits.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u2009');
-  return rest === undefined ? grouped : `${grouped}.${rest}`;
-}
-
-/** Two decimals; exponential where two decimals would show 0.00; `--` for what is no number. */
-export function fixedNumber(value: number | null | undefined): string {
-  if (value === null || value === undefined || !Number.isFinite(value)) return '--';
-  if (value !== 0 && Math.abs(value) < 0.005) return value.toExponential(2);
-  return groupThousands(value.toFixed(2));
+/** A number as the console shows it: two decimals, thin spaces between thousands. */
+export function screenNumber(value: number | null): string {
+  return formatNumber(value, { group: true });
 }
 
 /** A value and its unit as tables show them. */
@@ -57,15 +46,14 @@ export interface Quantity {
 /** A value with its unit, each value in the unit that suits it. */
 export function quantity(value: number | null, unit: string, language: string): Quantity {
   const shown = shownUnit(unit, Math.abs(value ?? 0), language);
-  const exact = value === null ? '' : `${groupThousands(String(value))} ${unit}`.trim();
-  return { value: fixedNumber(value === null ? null : value / shown.factor), unit: shown.unit, exact };
+  const exact =
+    value === null ? '' : `${formatNumber(value, { decimals: 'all', group: true })} ${unit}`.trim();
+  return { value: screenNumber(value === null ? null : value / shown.factor), unit: shown.unit, exact };
 }
 
 /** A value as the hover popup shows it: rounded to 2 decimals when it has more than 3. */
 export function popupQuantity(value: number, unit: string, language: string): string {
   const shown = shownUnit(unit, Math.abs(value), language);
-  const number = value / shown.factor;
-  const small = number !== 0 && Math.abs(number) < 0.005;
-  const text = small ? number.toExponential(2) : groupThousands(popupNumber(number));
+  const text = formatNumber(value / shown.factor, { decimals: 'short', group: true });
   return shown.unit === '' ? text : `${text} ${shown.unit}`;
 }

@@ -1,7 +1,7 @@
 export { createLayer } from './create-layer';
 export type { Loaders, LoaderSource } from './create-layer';
 export { differenceLoader } from '../source/difference-loader';
-export { displayName, displayValue, popupNumber } from './vector/feature-info';
+export { displayName, displayValue } from './vector/feature-info';
 export type { FeatureInfo } from './vector/feature-info';
 export { geoJsonFeatures } from '../source/geojson-features';
 export type { GeoJsonCollection, GeoJsonFeature } from '../source/geojson-features';

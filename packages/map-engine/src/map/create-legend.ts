@@ -1,10 +1,12 @@
 import { isGroupLayer } from '../layer';
 import type { MapLayer } from '../layer';
+import type { Scheme } from '../model';
+import type { LegendText, RampValues } from '../scheme';
+import { fill, legendWords } from '../scheme/legend-words';
 import { legendList, make } from './legend-list';
-import { fill, legendMessages } from './legend-messages';
-import type { LegendMessages } from './legend-messages';
-import { legendOf } from './legend-model';
-import { titleOf } from './legend-words';
+import { legendOf, schemeSection } from './legend-model';
+import type { LegendSection } from './legend-model';
+import { adoptLegendStyle } from './legend-style';
 
 /** A legend as an element of the page that follows its layer. */
 export interface LegendControl {
@@ -15,50 +17,80 @@ export interface LegendControl {
 }
 
 /** Words and looks of a legend. */
-export interface LegendControlOptions {
-  /** English by default. */
-  readonly messages?: LegendMessages;
-  /** Unit of the values, e.g. `t/km²`; empty: no line for it. */
-  readonly unit?: string;
+export interface LegendControlOptions extends LegendText {
+  /** Whether the number of features or cells is shown beside each class. Default true. */
+  readonly counts?: boolean;
   /** Canvas pixels a CSS pixel; the device's by default. */
   readonly pixelRatio?: number;
 }
 
+/** A legend of a scheme that you draw yourself. */
+export interface SchemeLegendOptions extends LegendControlOptions {
+  /** Gets the scheme with a class shown or hidden; without it classes are no switches. */
+  readonly onChange?: (next: Scheme) => void;
+  /** What the ramp of a raster's picture stands for, where it is known. */
+  readonly drawn?: RampValues | null;
+}
+
 /**
- * The legend of a layer or group: per scheme a list in columns of 6 with symbol, label and count. A click (or Space and
- * Enter) on a class shows or hides it on the map and in the layer's scheme. It brings classes (`gep-legend`,
- * `gep-legend-section`, `-title`, `-unit`, `-entry`, `-switch`, `-label`, `-count`, …) and the bare layout; font, colour
- * and ground are the host's.
+ * The legend of a layer, a group, or a scheme as an element: for each scheme a list with symbol, label and count. A
+ * click (or Space and Enter) on a class shows or hides it on the map and in the layer's scheme. All parts have classes:
+ * `gep-legend` with `gep-legend-unit`, `-section`, `-title`, `-list`, `-entry` (`-symbol`, `-color`, `-ramp`,
+ * `-channel`), `-switch`, `-line`, `-picture`, `-label`, `-count`, `-ramp-box`, `-ends`, `-end` and `-empty`. The layout
+ * has no weight: any rule of the page's style sheet replaces it. Font, colour and background are the page's.
  *
  * @example
- * const legend = createLegend(layer, { messages: legendMessages.en, unit: 't/km²' });
- * card.append(legend.element);
- * legend.update({ unit: 'kg/ha' });
+ * const control = createLegend(layer, { unit: 't/km²' });
+ * card.append(control.element);
+ * control.update({ unit: 'kg/ha', language: 'zh-CN' });
  */
-export function createLegend(layer: MapLayer, options: LegendControlOptions = {}): LegendControl {
+export function createLegend(source: MapLayer, options?: LegendControlOptions): LegendControl;
+export function createLegend(source: Scheme, options?: SchemeLegendOptions): LegendControl;
+export function createLegend(source: MapLayer | Scheme, options: SchemeLegendOptions = {}): LegendControl {
+  adoptLegendStyle();
   const element = make('div', 'gep-legend');
+  const layer = 'olLayer' in source ? source : null;
+  let scheme = 'olLayer' in source ? null : source;
   let settings = options;
+  const set = (next: Scheme) => {
+    scheme = next;
+    draw();
+    settings.onChange?.(next);
+  };
+  const sectionsOf = (): LegendSection[] =>
+    layer
+      ? legendOf(layer, settings)
+      : scheme
+        ? [{ title: '', ...schemeSection(scheme, settings, set) }]
+        : [];
   const draw = () => {
-    const { messages = legendMessages.en, unit = '', pixelRatio = window.devicePixelRatio } = settings;
+    const { language, words, unit = '', pixelRatio = window.devicePixelRatio, counts = true } = settings;
+    const texts = legendWords(language, words);
+    const look = {
+      words: texts,
+      pixelRatio,
+      counts,
+      switches: layer !== null || settings.onChange !== undefined,
+    };
     const focused = element.contains(document.activeElement)
       ? switches(element).indexOf(document.activeElement as HTMLButtonElement)
       : -1;
     element.setAttribute('role', 'group');
-    element.setAttribute('aria-label', messages.legend);
-    const sections = legendOf(layer).filter(({ entries }) => entries.length > 0);
-    const parts: HTMLElement[] = unit === '' ? [] : [caption('unit', fill(messages.unit, { unit }))];
+    element.setAttribute('aria-label', texts.legend);
+    const sections = sectionsOf().filter(({ entries }) => entries.length > 0);
+    const parts: HTMLElement[] = unit === '' ? [] : [caption('unit', fill(texts.unit, { unit }))];
     for (const section of sections) {
       const part = make('div', 'gep-legend-section');
-      if (sections.length > 1) part.append(caption('title', titleOf(section, messages)));
-      part.append(legendList(section, { messages, pixelRatio }));
+      if (sections.length > 1) part.append(caption('title', section.title));
+      part.append(legendList(section, look));
       parts.push(part);
     }
-    element.replaceChildren(...(sections.length > 0 ? parts : [caption('empty', messages.empty)]));
+    element.replaceChildren(...(sections.length > 0 ? parts : [caption('empty', texts.empty)]));
     // The pressed switch has been replaced by one that looks like it.
     switches(element)[focused]?.focus();
   };
   draw();
-  const ends = leavesOf(layer).flatMap((leaf) => [
+  const ends = (layer ? leavesOf(layer) : []).flatMap((leaf) => [
     leaf.on('style-changed', draw),
     leaf.on('visibility-changed', draw),
     leaf.on('ramp-changed', draw),

@@ -1,13 +1,11 @@
 export { createLegend } from './create-legend';
-export type { LegendControl, LegendControlOptions } from './create-legend';
+export type { LegendControl, LegendControlOptions, SchemeLegendOptions } from './create-legend';
 export { createMap } from './create-map';
 export type { MapOptions } from './create-map';
 export type { DrawnRegion } from './draw-region';
 export { paperSizes } from './export/export-options';
 export type { ExportOptions, PageSize } from './export/export-options';
 export { drawLegendEntry } from './legend-entry';
-export { legendMessages } from './legend-messages';
-export type { LegendMessages } from './legend-messages';
 export { legendOf } from './legend-model';
 export type { LegendSection } from './legend-model';
 export type { FitOptions, HoverInfo, MapHandle } from './map-handle';

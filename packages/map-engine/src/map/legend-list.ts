@@ -1,99 +1,71 @@
 import { rules } from '../model';
-import type { LegendEntry } from '../scheme';
+import type { LegendEntry, LegendWords } from '../scheme';
+import { fill } from '../scheme/legend-words';
 import { drawLegendEntry } from './legend-entry';
-import { fill } from './legend-messages';
-import type { LegendMessages } from './legend-messages';
 import type { LegendSection } from './legend-model';
-import { labelOf } from './legend-words';
 import { swatchSizes } from './legend-swatch';
 import type { SwatchSize } from './legend-swatch';
 
 /** How the lines are written and painted. */
 export interface LegendLook {
-  readonly messages: LegendMessages;
+  readonly words: LegendWords;
   /** Canvas pixels a CSS pixel. */
   readonly pixelRatio: number;
+  readonly counts: boolean;
+  /** Whether pressing a class shows or hides it. */
+  readonly switches: boolean;
 }
 
-/** The lines of a section as a list in columns of 6; those of classes are switches. */
-export function legendList(section: LegendSection, look: LegendLook): HTMLUListElement {
+/** The lines of a section as a list; those of classes are switches. */
+export function legendList(section: Omit<LegendSection, 'title'>, look: LegendLook): HTMLUListElement {
   const { entries } = section;
   const sizes = swatchSizes(entries);
-  const list = make('ul', 'gep-legend-list', {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridTemplateRows: `repeat(${Math.min(rules.legendRows, entries.length)}, auto)`,
-    justifyContent: 'start',
-    columnGap: '16px',
-    listStyle: 'none',
-    margin: '0',
-    padding: '0',
-  });
+  const list = make('ul', 'gep-legend-list');
+  // Fewer lines than a column holds make a shorter column.
+  if (entries.length < rules.legendRows) list.style.setProperty('--gep-legend-rows', String(entries.length));
   list.append(...entries.map((entry, index) => line(section, entry, sizes[index], look)));
   return list;
 }
 
-function line(section: LegendSection, entry: LegendEntry, size: SwatchSize, look: LegendLook): HTMLElement {
+function line(
+  section: Omit<LegendSection, 'title'>,
+  entry: LegendEntry,
+  size: SwatchSize,
+  look: LegendLook,
+): HTMLElement {
   const item = make('li', `gep-legend-entry gep-legend-${entry.kind}`);
-  const picture = make('canvas', 'gep-legend-picture', {
-    width: `${size.width}px`,
-    height: `${size.height}px`,
-    flex: 'none',
-    opacity: entry.visible ? '1' : '0.35',
-    // Symbols are made for light maps: on a dark page they stand on paper, as in the style editors.
-    ...(entry.kind === 'symbol' && { background: 'var(--gep-paper, transparent)', borderRadius: '2px' }),
-  });
+  const { width, height } = size;
+  const picture = make('canvas', 'gep-legend-picture', { width: `${width}px`, height: `${height}px` });
   picture.setAttribute('aria-hidden', 'true');
   void drawLegendEntry(picture, entry, { ...size, pixelRatio: look.pixelRatio });
   item.append(
     entry.kind === 'ramp'
       ? rampLine(entry, picture, look)
       : isClass(entry)
-        ? switchLine(section, entry, picture, look)
-        : plainLine(entry, picture, look),
+        ? classLine(section, entry, picture, look)
+        : plainLine(entry, picture),
   );
   return item;
 }
 
-const row = { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '24px' } as const;
-
 /** A class: pressing it shows or hides it. A hidden one is struck through, its words keep their contrast. */
-function switchLine(
-  section: LegendSection,
+function classLine(
+  section: Omit<LegendSection, 'title'>,
   entry: LegendEntry,
   picture: HTMLElement,
   look: LegendLook,
 ): HTMLElement {
-  const button = make('button', 'gep-legend-switch', {
-    ...row,
-    width: '100%',
-    margin: '0',
-    padding: '0',
-    border: '0',
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'start',
-    outlineOffset: '2px',
-    cursor: 'pointer',
-  });
+  const counted = look.counts && entry.count !== null ? [counter(entry.count)] : [];
+  if (!look.switches) return plainLine(entry, picture, ...counted);
+  const button = make('button', 'gep-legend-switch');
   button.type = 'button';
   button.dataset.key = entry.key;
   button.setAttribute('role', 'switch');
   button.setAttribute('aria-checked', String(entry.visible));
-  const label = make('span', 'gep-legend-label', entry.visible ? {} : { textDecoration: 'line-through' });
-  label.textContent = labelOf(entry, look.messages);
-  button.append(picture, label);
-  if (entry.count !== null) {
-    const counted = section.scheme.geometry === 'raster' ? look.messages.cells : look.messages.features;
-    button.setAttribute('aria-label', `${label.textContent}, ${fill(counted, { count: entry.count })}`);
-    const count = make('span', 'gep-legend-count', {
-      marginInlineStart: 'auto',
-      paddingInlineStart: '8px',
-      fontVariantNumeric: 'tabular-nums',
-    });
-    count.textContent = String(entry.count);
-    button.append(count);
+  button.append(picture, labelOf(entry), ...counted);
+  if (counted.length > 0) {
+    const words = section.scheme.geometry === 'raster' ? look.words.cells : look.words.features;
+    button.setAttribute('aria-label', `${entry.label}, ${fill(words, { count: entry.count ?? 0 })}`);
   }
   button.addEventListener('click', () => section.show(entry.key, !entry.visible));
   return button;
@@ -103,39 +75,44 @@ function switchLine(
 function rampLine(
   entry: Extract<LegendEntry, { kind: 'ramp' }>,
   picture: HTMLElement,
-  { messages }: LegendLook,
+  { words }: LegendLook,
 ): HTMLElement {
-  const box = make('div', 'gep-legend-ramp-box', { display: 'inline-grid', gap: '2px' });
-  const ends = make('span', 'gep-legend-ends', {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '16px',
-    fontVariantNumeric: 'tabular-nums',
-  });
+  const box = make('div', 'gep-legend-ramp-box');
+  const ends = make('span', 'gep-legend-ends');
   for (const text of [entry.lowLabel, entry.highLabel]) {
     const end = make('span', 'gep-legend-end');
     end.textContent = text;
     ends.append(end);
   }
   box.setAttribute('role', 'img');
-  box.setAttribute('aria-label', fill(messages.ramp, { low: entry.lowLabel, high: entry.highLabel }));
+  box.setAttribute('aria-label', fill(words.ramp, { low: entry.lowLabel, high: entry.highLabel }));
   box.append(picture, ends);
   return box;
 }
 
-function plainLine(entry: LegendEntry, picture: HTMLElement, { messages }: LegendLook): HTMLElement {
-  const box = make('span', 'gep-legend-line', row);
-  const label = make('span', 'gep-legend-label');
-  label.textContent = labelOf(entry, messages);
-  box.append(picture, label);
+function plainLine(entry: LegendEntry, picture: HTMLElement, ...more: HTMLElement[]): HTMLElement {
+  const box = make('span', 'gep-legend-line');
+  box.append(picture, labelOf(entry), ...more);
   return box;
+}
+
+function labelOf(entry: LegendEntry): HTMLElement {
+  const label = make('span', 'gep-legend-label');
+  label.textContent = entry.label;
+  return label;
+}
+
+function counter(count: number): HTMLElement {
+  const element = make('span', 'gep-legend-count');
+  element.textContent = String(count);
+  return element;
 }
 
 function isClass(entry: LegendEntry): boolean {
   return entry.kind === 'symbol' || entry.kind === 'color';
 }
 
-/** An element with its class and bare layout. */
+/** An element with its class, and what layout it has of its own. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,

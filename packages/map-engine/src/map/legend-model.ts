@@ -2,13 +2,14 @@ import { isFeatureLayer, isGroupLayer, isRasterLayer, isVectorLayer } from '../l
 import type { MapLayer, MixedMapLayer } from '../layer';
 import { isTableScheme } from '../model';
 import type { RasterScheme, Scheme, VectorScheme } from '../model';
-import { legendEntries, toggleCategory } from '../scheme';
-import type { LegendEntry, RampValues } from '../scheme';
+import { legend, toggleCategory } from '../scheme';
+import type { LegendEntry, LegendText, RampValues } from '../scheme';
+import { legendWords } from '../scheme/legend-words';
 
 /** The lines of one scheme: a layer has one, a mixed layer up to three, a group those of its layers. */
 export interface LegendSection {
-  /** Layer that is drawn by the scheme: the layer itself, or one inside of the group. */
-  readonly layer: MapLayer;
+  /** The layer's name, and the kind of geometry in a mixed layer. */
+  readonly title: string;
   readonly scheme: Scheme;
   readonly entries: readonly LegendEntry[];
   /** Shows or hides a class (key of its entry) on the map and in the layer's scheme. Ramps and channels stay. */
@@ -16,26 +17,37 @@ export interface LegendSection {
 }
 
 /**
- * The legend of a layer: a line a class (hidden ones too, so that they can be shown again), a ramp for a stretch, a
- * line a channel; nothing for tiles, pictures and layers that are switched off. The class of the rest is left out where
- * it is hidden and not known to hold anything.
+ * The legend of a layer: a line for each class (hidden ones too, so that they can be shown again), a ramp for a
+ * stretch, a line for each channel; nothing for tiles, pictures and layers that are switched off. The class of the rest
+ * is left out where it is hidden and not known to hold anything.
  *
  * @example
  * legendOf(layer).flatMap(({ entries }) => entries.map(({ label, count }) => `${label}: ${count}`));
  */
-export function legendOf(layer: MapLayer): LegendSection[] {
+export function legendOf(layer: MapLayer, text: LegendText = {}): LegendSection[] {
   if (!layer.model.visible) return [];
-  if (isGroupLayer(layer)) return layer.children.flatMap(legendOf);
-  return drawnSchemes(layer).map(({ scheme, drawn, set }) => ({
-    layer,
+  if (isGroupLayer(layer)) return layer.children.flatMap((child) => legendOf(child, text));
+  const words = legendWords(text.language, text.words);
+  return drawnSchemes(layer).map(({ scheme, drawn, set }) => {
+    const part = layer.kind === 'mixed' && scheme.geometry !== 'raster' ? words[scheme.geometry] : '';
+    const title = [layer.model.name, part].filter((word) => word !== '').join(' · ');
+    return { title, ...schemeSection(scheme, { ...text, drawn }, set) };
+  });
+}
+
+/** The lines of a scheme that is drawn elsewhere; `set` gets it with a class shown or hidden. */
+export function schemeSection(
+  scheme: Scheme,
+  text: LegendText & { readonly drawn?: RampValues | null },
+  set: (next: Scheme) => void,
+): Omit<LegendSection, 'title'> {
+  return {
     scheme,
-    entries: legendEntries(scheme, { includeHidden: true, drawn }).filter(
-      ({ key, visible, count }) => key !== 'other' || (visible && count !== 0) || (count ?? 0) > 0,
-    ),
+    entries: legend(scheme, { ...text, includeHidden: true }).entries,
     show(key, visible) {
       if (isTableScheme(scheme)) set(toggleCategory(scheme, key, visible));
     },
-  }));
+  };
 }
 
 interface DrawnScheme {

@@ -9,11 +9,13 @@ import {
 } from '../layer';
 import type { MapLayer } from '../layer';
 import { markerSymbol, simpleMarker } from '../model';
+import type { Scheme } from '../model';
 import {
   addValues,
   generateCategories,
   graduatedColorScheme,
   graduatedSizeScheme,
+  pinCategory,
   removeRows,
   singleSymbolScheme,
   stretchScheme,
@@ -21,7 +23,6 @@ import {
 } from '../scheme';
 import { createLegend } from './create-legend';
 import type { LegendControlOptions } from './create-legend';
-import { legendMessages } from './legend-messages';
 
 const field = { name: 'gdp', type: 'INT4' } as const;
 /** 1 to 16 and two features without a value. */
@@ -38,7 +39,7 @@ function shown(layer: MapLayer, options: LegendControlOptions = {}) {
 
 describe('the legend of a layer', () => {
   it('stands in columns of 6 with the count of every class, the rest last', () => {
-    const { switches } = shown(createPolygonLayer({ scheme: eight }), { messages: legendMessages.en });
+    const { switches } = shown(createPolygonLayer({ scheme: eight }));
     const boxes = switches().map((one) => one.getBoundingClientRect());
     expect(new Set(boxes.slice(0, 6).map(({ left }) => left)).size).toBe(1);
     expect(boxes[6].left).toBeGreaterThan(boxes[0].right);
@@ -54,7 +55,7 @@ describe('the legend of a layer', () => {
     const input = { properties: ['wood', '', null, null, 'town'].map((one) => ({ use: one })) };
     const made = generateCategories(uniqueValuesScheme('polygon', { field: use }), input);
     const known = removeRows(addValues(made, [[null]], input), new Set(['["town"]']));
-    const { switches } = shown(createPolygonLayer({ scheme: known }));
+    const { switches } = shown(createPolygonLayer({ scheme: known }), { language: 'zh-CN' });
     expect(switches().map((one) => one.ariaLabel)).toEqual([
       '空文本, 1 个要素',
       'wood, 1 个要素',
@@ -101,7 +102,7 @@ describe('the legend of a layer', () => {
       max: 120,
       ramp: { name: '', colors: ['#000000', '#ffffff'] },
     });
-    const { legend } = shown(createRasterLayer({ scheme }), { unit: 'mm' });
+    const { legend } = shown(createRasterLayer({ scheme }), { unit: 'mm', language: 'zh-CN' });
     expect(legend.element.ariaLabel).toBe('图例');
     expect(legend.element.querySelector('.gep-legend-unit')?.textContent).toBe('单位：mm');
     const canvas = legend.element.querySelector('canvas');
@@ -109,7 +110,7 @@ describe('the legend of a layer', () => {
     const grey = (at: number) => row[4 * at];
     expect([grey(0), grey(80), grey(159)]).toEqual([0, 128, 255].map((value) => expect.closeTo(value, -1)));
     expect(legend.element.querySelectorAll('[role=switch]')).toHaveLength(0);
-    legend.update({ messages: legendMessages.en, unit: '' });
+    legend.update({ language: 'en', unit: '' });
     expect(legend.element.querySelector('.gep-legend-unit')).toBeNull();
     expect(legend.element.querySelector('[role=img]')?.ariaLabel).toBe('0.00 to 120.00');
   });
@@ -128,9 +129,7 @@ describe('the legend of a layer', () => {
       polygon: singleSymbolScheme('polygon'),
     };
     const survey = createMixedLayer({ name: 'Survey', schemes });
-    const { legend, switches } = shown(createGroupLayer({ children: [areas, survey] }), {
-      messages: legendMessages.en,
-    });
+    const { legend, switches } = shown(createGroupLayer({ children: [areas, survey] }));
     const titles = () =>
       [...legend.element.querySelectorAll('.gep-legend-title')].map(({ textContent }) => textContent);
     expect(titles()).toEqual(['Areas', 'Survey · Points', 'Survey · Lines', 'Survey · Polygons']);
@@ -141,5 +140,47 @@ describe('the legend of a layer', () => {
     expect([titles(), switches().length]).toEqual([[], 2]);
     areas.setVisible(false);
     expect(legend.element.textContent).toBe('No legend');
+  });
+
+  it('is English by default, writes numbers by a format, and keeps labels that a person typed', () => {
+    const pinned = pinCategory(eight, eight.categories[0].key, { label: 'least' });
+    const scheme = generateCategories(pinned, { properties });
+    const { legend, switches } = shown(createPolygonLayer({ scheme }), {
+      format: (value) => `${value * 1000}`,
+      words: { other: 'Elsewhere' },
+      counts: false,
+    });
+    const labels = switches().map(({ textContent }) => textContent);
+    expect([labels[0], labels[1], labels[8]]).toEqual(['least', '2000 – 4000', 'Elsewhere']);
+    expect(legend.element.ariaLabel).toBe('Legend');
+  });
+
+  it('gives way to the style sheet of the page, without !important', () => {
+    const { legend } = shown(createPolygonLayer({ scheme: eight }));
+    const list = legend.element.querySelector('.gep-legend-list')!;
+    expect(getComputedStyle(list).display).toBe('grid');
+    const style = document.createElement('style');
+    style.textContent = '.gep-legend-list { display: block }';
+    document.head.append(style);
+    onTestFinished(() => style.remove());
+    expect(getComputedStyle(list).display).toBe('block');
+  });
+});
+
+describe('the legend of a scheme that the page draws itself', () => {
+  it('is a list without switches', () => {
+    const { element } = createLegend(eight);
+    expect(element.querySelectorAll('.gep-legend-entry')).toHaveLength(9);
+    expect(element.querySelectorAll('[role=switch]')).toHaveLength(0);
+  });
+
+  it('hands over the scheme with a class hidden', () => {
+    const changes: Scheme[] = [];
+    const { element } = createLegend(eight, { onChange: (next) => changes.push(next) });
+    element.querySelectorAll<HTMLElement>('[role=switch]')[1].click();
+    expect(changes).toMatchObject([
+      { categories: expect.arrayContaining([{ ...eight.categories[1], visible: false }]) },
+    ]);
+    expect(element.querySelectorAll('[role=switch]')[1].ariaChecked).toBe('false');
   });
 });

@@ -7,7 +7,7 @@ import { createLineLayer, createPointLayer, createPolygonLayer } from '../layer'
 import type { FlatGeometry } from '../geometry';
 import type { MapLayer } from '../layer';
 import type { MapSymbol } from '../model';
-import { legendEntries, singleSymbolScheme } from '../scheme';
+import { legend, singleSymbolScheme } from '../scheme';
 import { assetNeeds, compileSymbol, drawSymbol, loadAssets, measuringContext } from '../symbol';
 import type { Picture } from '../symbol';
 import { previewPlace } from '../symbol/canvas/preview-place';
@@ -123,7 +123,7 @@ describe('map, legend and preview agree and stay so while the map is panned', ()
       const preview = onWhite(sheet, ratio);
       const inked = preview.some((value) => value < 200);
       expect(inked, name).toBe(true);
-      const [entry] = legendEntries(scheme);
+      const [entry] = legend(scheme).entries;
       await drawLegendEntry(swatch, entry, size);
       expect(difference(onWhite(swatch, ratio), preview).most, name).toBe(0);
       // What is too large for a preview is smaller there than on the map.

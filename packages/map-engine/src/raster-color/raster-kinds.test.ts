@@ -7,7 +7,7 @@ import { classMethods } from '../model';
 import type { StretchKind } from '../model';
 import {
   generateCategories,
-  legendEntries,
+  legend,
   rasterGraduatedScheme,
   rasterUniqueValuesScheme,
   stretchScheme,
@@ -42,7 +42,7 @@ describe('curves', () => {
 
   it('bend the legend’s ticks as they bend the colours', () => {
     const ticks = (stretch: StretchKind): string[] =>
-      legendEntries(stretchScheme({ stretch, min: 0, max: 1600 })).flatMap((entry) =>
+      legend(stretchScheme({ stretch, min: 0, max: 1600 })).entries.flatMap((entry) =>
         entry.kind === 'ramp' ? entry.ticks.map(({ label }) => label) : [],
       );
     expect(ticks('min-max')).toEqual(['400.00', '800.00', '1200.00']);

@@ -84,7 +84,7 @@ function valueLabel(values: readonly FieldValue[], types: readonly FieldType[]):
   const one = (value: FieldValue, type: FieldType | undefined): string => {
     if (value === null || value === '') return values.length === 1 ? '' : value === null ? '–' : '“”';
     if (typeof value === 'string') return visibleText(value);
-    return Number.isInteger(value) ? String(value) : formatNumber(value, type);
+    return Number.isInteger(value) ? String(value) : formatNumber(value, { type });
   };
   return values.map((value, i) => one(value, types[i])).join(', ');
 }

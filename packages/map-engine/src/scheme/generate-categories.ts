@@ -6,7 +6,7 @@ import { buildRangeRows, buildValueRows, rampColors } from './build-rows';
 import type { RowStyle } from './build-rows';
 import { weightsOf } from './category-input';
 import type { CategoryInput, ValueTable } from './category-input';
-import { checkField, checkNumbers } from './data-field';
+import { checkField } from './data-field';
 import { numberSource } from './number-source';
 import { bandType } from './number-type';
 import { activeOverrides, schemeFields } from './pins';
@@ -55,7 +55,7 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
  *
  * @param input where the rows come from; left out, the scheme's own statistics
  * @throws RangeError for a number of classes or an interval that `checkScheme` reports, for bad weights, and for a field
- *   that none of `properties` has; TypeError without any data, and for classes of a field of texts
+ *   that none of `properties` has; TypeError without any data
  * @example
  * const scheme = graduatedColorScheme('polygon', { field, method: 'natural-breaks', classes: 5, ramp: 'viridis' });
  * generateCategories(scheme, { properties: features.map((feature) => feature.properties) });
@@ -135,7 +135,6 @@ function vectorRanges<S extends SchemeOf<'graduated-color' | 'graduated-size'>>(
 ): S {
   if (!scheme.field) return withRows(scheme, [], null);
   checkField(scheme.field.name, input.properties ?? []);
-  checkNumbers(scheme.field, input.properties ?? []);
   const source = numberSource(input, scheme.field, scheme.statistics);
   const rows = rangeRows(source, scheme.classification, activeOverrides(scheme), limits.classes.max);
   return withRows(

@@ -40,14 +40,16 @@ export { fieldStatistics } from './field-statistics';
 export { generateCategories } from './generate-categories';
 export { listsAllValues } from './lists-all-values';
 export { missingCount } from './missing-count';
-export { legendEntries, rampEnds } from './legend-entries';
-export type { LegendEntry, LegendOptions } from './legend-entries';
+export { legend, rampEnds } from './legend';
+export type { Legend, LegendEntry, LegendOptions, LegendText } from './legend';
+export type { LegendLanguage, LegendWords } from './legend-words';
 export { keepPins, rowsChange } from './keep-pins';
 export type { RowsChange } from './keep-pins';
 export { pinCategory, unpinCategory } from './pin-category';
 export type { CategoryPatch } from './pin-category';
 export { activeOverrides, isPinned, namedPins, pinsByRow, schemeFields, sleepingPins } from './pins';
 export { formatNumber, formatRange } from './number-label';
+export type { NumberFormat } from './number-label';
 export { numberType } from './number-type';
 export {
   rasterGraduatedScheme,

@@ -21,7 +21,7 @@ describe('formatNumber', () => {
     [-3.4028234663852886e38, 'REAL', '-3.40e+38'],
     [1e300, 'INT8', '1.00e+300'],
   ] as const)('%d of a %s field is shown as %s', (value, type, shown) => {
-    expect(formatNumber(value, type)).toBe(shown);
+    expect(formatNumber(value, { type })).toBe(shown);
   });
 });
 

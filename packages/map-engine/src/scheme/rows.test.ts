@@ -5,7 +5,7 @@ import {
   createScheme,
   generateCategories,
   graduatedColorScheme,
-  legendEntries,
+  legend,
   pinCategory,
   rampEnds,
   rampValues,
@@ -42,7 +42,7 @@ describe('symbols of rows', () => {
   });
 });
 
-describe('legendEntries', () => {
+describe('legend', () => {
   it('lists shown rows, and other where it is shown and not empty', () => {
     const scheme = generateCategories(uniqueValuesScheme('point', { field: text }), {
       properties: [{ k: 'a' }, { k: 'b' }, { k: null }],
@@ -50,9 +50,9 @@ describe('legendEntries', () => {
     const hidden = generateCategories(pinCategory(scheme, '["a"]', { visible: false }), {
       properties: [{ k: 'a' }, { k: 'b' }, { k: null }],
     });
-    expect(legendEntries(scheme).map((entry) => entry.label)).toEqual(['a', 'b', '']);
-    expect(legendEntries(hidden).map((entry) => entry.label)).toEqual(['b', '']);
-    expect(legendEntries(hidden, { includeHidden: true })).toHaveLength(3);
+    expect(legend(scheme).entries.map((entry) => entry.label)).toEqual(['a', 'b', 'Other']);
+    expect(legend(hidden).entries.map((entry) => entry.label)).toEqual(['b', 'Other']);
+    expect(legend(hidden, { includeHidden: true }).entries).toHaveLength(3);
   });
 
   it('ends a ramp where its stretch does, and says nothing while that is not known', () => {
@@ -74,7 +74,7 @@ describe('legendEntries', () => {
     expect(rampEnds(inView)).toBeNull();
     expect(rampEnds(inView, [40, 45, 50, 55, 60])).toEqual([40, 60]);
     const drawn = rampValues({ low: 0, high: 16, curve: Math.sqrt });
-    expect(legendEntries(inView, { drawn })).toMatchObject([
+    expect(legend(inView, { drawn }).entries).toMatchObject([
       {
         lowLabel: '0.00',
         highLabel: '16.00',
@@ -91,10 +91,10 @@ describe('legendEntries', () => {
       ramp,
       reverse: true,
     });
-    expect(legendEntries(stretch)).toMatchObject([
+    expect(legend(stretch).entries).toMatchObject([
       { kind: 'ramp', colors: ['#ffffff', '#000000'], lowLabel: '0.00', highLabel: '1.00e-4' },
     ]);
-    expect(legendEntries(createScheme('rgb-composite', 'raster')).map((entry) => entry.key)).toEqual([
+    expect(legend(createScheme('rgb-composite', 'raster')).entries.map((entry) => entry.key)).toEqual([
       'red',
       'green',
       'blue',

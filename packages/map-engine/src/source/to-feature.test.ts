@@ -5,9 +5,12 @@ import VectorSource from 'ol/source/Vector.js';
 import { describe, expect, it } from 'vitest';
 import wkx from 'wkx';
 import { fromGeoJson } from '../geometry';
-import { displayName, displayValue, popupNumber } from '../layer/vector/feature-info';
+import { displayName, displayValue } from '../layer/vector/feature-info';
+import { formatNumber } from '../scheme';
 import { geoJsonFeatures } from './geojson-features';
 import { toFeature, toFeatures } from './to-feature';
+
+const short = (value: number) => formatNumber(value, { decimals: 'short' });
 
 describe('toFeature', () => {
   it('decodes WKB and moves it to the map projection', () => {
@@ -109,20 +112,20 @@ describe('feature information', () => {
     expect(displayValue({ t_value: 'none' })).toBeNull();
   });
   it('rounds to two decimals only what has more than three', () => {
-    expect([1.23456, 1.234, 12, 0.1 + 0.2].map(popupNumber)).toEqual(['1.23', '1.234', '12', '0.3']);
-    expect([0.00012345, -0.0012, 0].map(popupNumber)).toEqual(['1.23e-4', '-1.20e-3', '0']);
-    expect([1e-7, 1.5e-7, 123456.78915].map(popupNumber)).toEqual(['1e-7', '1.5e-7', '123456.79']);
+    expect([1.23456, 1.234, 12, 0.1 + 0.2].map(short)).toEqual(['1.23', '1.234', '12', '0.3']);
+    expect([0.00012345, -0.0012, 0].map(short)).toEqual(['1.23e-4', '-1.20e-3', '0']);
+    expect([1e-7, 1.5e-7, 123456.78915].map(short)).toEqual(['1e-7', '1.5e-7', '123456.79']);
   });
 
   it('shows up to three decimals as they are and says more of them to half a hundredth', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (thousandths) => {
-        expect(Number(popupNumber(thousandths / 1000))).toBe(thousandths / 1000);
+        expect(Number(short(thousandths / 1000))).toBe(thousandths / 1000);
       }),
     );
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (value) => {
-        const shown = Number(popupNumber(value));
+        const shown = Number(short(value));
         expect(Math.abs(shown - value)).toBeLessThanOrEqual(0.005 + 1e-9);
         expect(shown === 0).toBe(value === 0);
       }),

@@ -4,7 +4,7 @@ import { namedRiversAndTowns } from '../../examples/labels';
 import { landAndTownsLegend } from '../../examples/legends';
 import { districtsByYield } from '../../examples/schemes';
 import { landRiversTowns } from '../../examples/symbols';
-import { createLegend, createMap, legendMessages } from '../../src/map';
+import { createLegend, createMap } from '../../src/map';
 import type { MapHandle } from '../../src/map';
 import { rendered } from '../map-fixture';
 import { districts, rivers, towns } from './county';
@@ -42,7 +42,7 @@ it('keeps a painted class when the number of classes changes', async () => {
   expect(rows.map(({ label }) => label).indexOf('above target')).toBe(5);
   expect(rows[5].color).toBe('#c0392b');
   expect(rows.reduce((sum, { count }) => sum + (count ?? 0), layer.scheme.other.count ?? 0)).toBe(20);
-  sheet.append(createLegend(layer, { messages: legendMessages.en, unit: 't/ha', pixelRatio: 1 }).element);
+  sheet.append(createLegend(layer, { unit: 't/ha', pixelRatio: 1 }).element);
   await compare(map, sheet, 'schemes');
 });
 

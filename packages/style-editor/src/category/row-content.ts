@@ -25,7 +25,7 @@ export function rowContent(
       return row.values
         .map((value) =>
           typeof value === 'number'
-            ? formatNumber(value, type)
+            ? formatNumber(value, { type })
             : value === null
               ? t('table.null')
               : visibleText(value) || t('table.empty-text'),

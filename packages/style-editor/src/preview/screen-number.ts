@@ -10,13 +10,14 @@ const coarse = 1000;
  * Only for the screen; labels that are saved keep the plain form.
  */
 export function screenNumber(value: number, type?: FieldType): string {
-  return group(formatNumber(value, type));
+  return formatNumber(value, { type, group: true });
 }
 
 /** A class on the screen: edges that lie 1000 and more apart are both written without decimals. */
 export function screenRange(lower: number, upper: number, type?: FieldType): string {
   const plain = upper - lower >= coarse && Math.max(-lower, upper) < 1e21;
-  const short = (value: number) => (plain ? group(String(Math.round(value))) : screenNumber(value, type));
+  const short = (value: number) =>
+    formatNumber(plain ? Math.round(value) : value, { type, decimals: plain ? 'all' : 'fixed', group: true });
   return `${short(lower)} \u2013 ${short(upper)}`;
 }
 
@@ -24,13 +25,7 @@ export function screenRange(lower: number, upper: number, type?: FieldType): str
 export function screenExact(value: number): string {
   const digits = Number(value.toPrecision(12));
   const far = digits !== 0 && (Math.abs(digits) < 1e-4 || Math.abs(digits) >= 1e15);
-  return group(far ? digits.toExponential() : String(digits));
-}
-
-function group(digits: string): string {
-  const signed = digits.replace(/^-/, '\u2212');
-  if (digits.includes('e')) return signed;
-  const [whole, decimals] = signed.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u2009');
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+  return far
+    ? digits.toExponential().replace(/^-/, '\u2212')
+    : formatNumber(digits, { decimals: 'all', group: true });
 }

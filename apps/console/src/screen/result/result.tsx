@@ -112,9 +112,6 @@ export default function ResultScreen() {
       .join(' · '),
     unit,
     language: i18n.language,
-    other: t('result.other'),
-    noValue: t('result.noValue'),
-    emptyText: t('result.emptyText'),
     all: t('result.all'),
   });
   const veil = regions.computing ? t('result.computing') : opening ? t('result.loading') : null;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import form from '../../form/form.module.css';
 import { Field } from '../../form/field';
 import { Select } from '../../form/select';
-import { groupThousands } from '../../message/unit';
+import { formatNumber } from '@gep/map-engine/scheme';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
 import css from './setting-model.module.css';
@@ -38,7 +38,7 @@ export function ReclassificationEditor({ rows, report, disabled, onChange }: Rec
   const target = (value: number) => rows.find(({ from }) => from === value)?.to;
   const cells = (value: number) => {
     const found = counted.find((each) => each.value === value);
-    return found ? groupThousands(String(found.count)) : '--';
+    return found ? formatNumber(found.count, { decimals: 'all', group: true }) : '--';
   };
   const set = (value: number, to: string) => {
     const others = rows.filter(({ from }) => from !== value);

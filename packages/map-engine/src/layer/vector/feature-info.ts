@@ -47,16 +47,3 @@ export function displayValue(properties: Readonly<Record<string, FieldValue>>): 
   }
   return null;
 }
-
-/**
- * A value as popups show it: rounded to 2 decimals when it has more than 3, else as it is. What would round to nothing
- * is shown in powers of ten.
- * @example
- * popupNumber(3.14159); // '3.14'
- */
-export function popupNumber(value: number): string {
-  const decimals = /\.(\d+)$/.exec(String(value))?.[1].length ?? 0;
-  if (decimals <= 3) return String(value);
-  const rounded = Number(value.toFixed(2));
-  return rounded === 0 ? value.toExponential(2) : String(rounded);
-}

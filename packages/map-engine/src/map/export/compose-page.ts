@@ -2,7 +2,6 @@ import type OlMap from 'ol/Map.js';
 import type Layer from 'ol/layer/Layer.js';
 import type { MapLayer } from '../../layer';
 import { featureLayers } from '../feature-at';
-import { legendMessages } from '../legend-messages';
 import {
   drawFrame,
   drawNorthArrow,
@@ -30,14 +29,7 @@ export async function composePage(
   layers: readonly MapLayer[],
   options: ExportOptions,
 ): Promise<ComposedPage> {
-  const {
-    title = '',
-    unit = '',
-    northArrow = false,
-    scaleBar = false,
-    background = '#ffffff',
-    signal,
-  } = options;
+  const { title = '', northArrow = false, scaleBar = false, background = '#ffffff', signal } = options;
   signal?.throwIfAborted();
   const element = olMap.getTargetElement();
   const size = olMap.getSize();
@@ -49,10 +41,11 @@ export async function composePage(
 
   const text = pageText(getComputedStyle(element).fontFamily || 'sans-serif');
   const explained = options.legend === true ? layers : options.legend || [];
-  const messages = options.messages ?? legendMessages.en;
   const legend = legendSheets(explained, {
-    messages,
-    unit,
+    language: options.language,
+    words: options.words,
+    unit: options.unit,
+    format: options.format,
     text,
     // On a standing page the legend lies below the map.
     widest: measure.width < measure.height ? measure.width * 0.8 : 0,

@@ -1,5 +1,5 @@
 import type { MapLayer } from '../../layer';
-import type { LegendMessages } from '../legend-messages';
+import type { LegendText } from '../../scheme';
 
 /** Size of an exported page: millimetres of paper, or pixels of the picture. */
 export interface PageSize {
@@ -8,8 +8,8 @@ export interface PageSize {
   readonly height: number;
 }
 
-/** What an exported page shows besides the map, and how fine it is. */
-export interface ExportOptions {
+/** What an exported page shows beside the map, how fine it is, and how its legend is worded. */
+export interface ExportOptions extends LegendText {
   /** Pixels an inch, 24 to 1200; 96 times the map's pixel ratio by default. Lines, symbols and text keep their size. */
   readonly dpi?: number;
   /** By default as large as the map, at 96 CSS pixels an inch. All that the map shows is on the page. */
@@ -17,8 +17,6 @@ export interface ExportOptions {
   readonly title?: string;
   /** Layers in the legend; true for all of the map. None by default. */
   readonly legend?: readonly MapLayer[] | boolean;
-  /** Unit of the values, above the legend, e.g. `t/km²`. */
-  readonly unit?: string;
   readonly scaleBar?: boolean;
   /** Points to true north, also on a turned map. */
   readonly northArrow?: boolean;
@@ -28,8 +26,6 @@ export interface ExportOptions {
   readonly author?: string;
   /** Lies under transparent parts of the map; white by default. */
   readonly background?: string;
-  /** Words of the legend, English by default. */
-  readonly messages?: LegendMessages;
   readonly signal?: AbortSignal;
 }
 

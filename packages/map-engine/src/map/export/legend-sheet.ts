@@ -1,13 +1,11 @@
 import type { MapLayer } from '../../layer';
 import { rules } from '../../model';
-import type { LegendEntry } from '../../scheme';
+import type { LegendEntry, LegendText } from '../../scheme';
+import { fill, legendWords } from '../../scheme/legend-words';
 import { drawLegendEntry } from '../legend-entry';
-import { fill } from '../legend-messages';
-import type { LegendMessages } from '../legend-messages';
 import { legendOf } from '../legend-model';
 import { swatchSizes } from '../legend-swatch';
 import type { SwatchSize } from '../legend-swatch';
-import { labelOf, titleOf } from '../legend-words';
 import { textColor } from './page-text';
 import type { PageText } from './page-text';
 
@@ -24,10 +22,7 @@ export interface LegendSheet {
 }
 
 /** How a legend is written. */
-export interface LegendSheetOptions {
-  readonly messages: LegendMessages;
-  /** Empty: no line for it. */
-  readonly unit: string;
+export interface LegendSheetOptions extends LegendText {
   readonly text: PageText;
   /** Sections stand side by side as far as this width goes; 0: all below one another. CSS pixels. */
   readonly widest: number;
@@ -57,17 +52,25 @@ const blockGap = 4;
  * have to be shrunk. Empty where there is nothing to explain.
  */
 export function legendSheets(layers: readonly MapLayer[], options: LegendSheetOptions): LegendSheet[] {
-  const { messages, unit, text } = options;
+  const { unit = '', text } = options;
   const found = layers
-    .flatMap(legendOf)
+    .flatMap((layer) => legendOf(layer, options))
     .map((section) => ({ ...section, entries: section.entries.filter(({ visible }) => visible) }))
     .filter(({ entries }) => entries.length > 0);
   const sections = found.map((section) => ({
-    title: found.length > 1 ? titleOf(section, messages) : '',
-    lines: linesOf(section.entries, options),
+    title: found.length > 1 ? section.title : '',
+    lines: linesOf(section.entries, text),
   }));
   const unitLine: Piece[] =
-    unit === '' ? [] : [{ x: 0, y: rowHeight / 2, words: fill(messages.unit, { unit }) }];
+    unit === ''
+      ? []
+      : [
+          {
+            x: 0,
+            y: rowHeight / 2,
+            words: fill(legendWords(options.language, options.words).unit, { unit }),
+          },
+        ];
   if (sections.length + unitLine.length === 0) return [];
   const longest = Math.max(0, ...sections.map(({ lines }) => lines.length));
   return columnLengths(longest).map((rows) => {
@@ -108,10 +111,10 @@ function flow(blocks: readonly Block[], widest: number): Block {
   return { pieces, width, height: bottom };
 }
 
-function linesOf(entries: readonly LegendEntry[], { messages, text }: LegendSheetOptions): Block[] {
+function linesOf(entries: readonly LegendEntry[], text: PageText): Block[] {
   const sizes = swatchSizes(entries);
   return entries.map((entry, index) => {
-    const line = linePieces(entry, sizes[index], messages);
+    const line = linePieces(entry, sizes[index]);
     return { ...line, width: Math.max(...line.pieces.map((piece) => rightOf(piece, text))) };
   });
 }
@@ -138,7 +141,7 @@ function sectionBlock(lines: readonly Block[], title: string, rows: number, text
   return { pieces, width, height };
 }
 
-function linePieces(entry: LegendEntry, size: SwatchSize, messages: LegendMessages) {
+function linePieces(entry: LegendEntry, size: SwatchSize) {
   if (entry.kind === 'ramp') {
     // The numbers of its ends stand below it.
     const y = blockGap + size.height + rowHeight / 2;
@@ -152,7 +155,7 @@ function linePieces(entry: LegendEntry, size: SwatchSize, messages: LegendMessag
   const height = Math.max(rowHeight, size.height);
   const pieces: Piece[] = [
     { x: 0, y: (height - size.height) / 2, entry, size },
-    { x: size.width + textGap, y: height / 2, words: labelOf(entry, messages) },
+    { x: size.width + textGap, y: height / 2, words: entry.label },
   ];
   return { pieces, height };
 }

@@ -1,27 +1,29 @@
 import { fillSymbol } from '@gep/map-engine/model';
-import type { RasterBand } from '@gep/map-engine/model';
+import type { RasterBand, Scheme } from '@gep/map-engine/model';
 import {
   generateCategories,
   graduatedColorScheme,
+  legend,
   pinCategory,
   singleSymbolScheme,
   stretchScheme,
   toggleCategory,
 } from '@gep/map-engine/scheme';
+import type { RampValues } from '@gep/map-engine/scheme';
 import { describe, expect, it } from 'vitest';
 import { defaultPolygonScheme, defaultRasterScheme } from './default-scheme';
-import { legendRows, legendUnit } from './legend-rows';
+import { legendText, legendUnit } from './legend-unit';
 
-const words = { other: '其他', noValue: '无值', emptyText: '空文本', all: '全部区域' };
 const field = { name: 'Sum', type: 'REAL' } as const;
 const properties = [1e8, 2e8, 3e8, 4e8].map((Sum) => ({ Sum }));
 const graduated = generateCategories(graduatedColorScheme('polygon', { field, classes: 3 }), { properties });
-const labels = (scheme: Parameters<typeof legendRows>[0]) =>
-  legendRows(scheme, legendUnit(scheme, '元', 'zh-CN'), words).map((row) =>
-    row.kind === 'class' ? row.label : row,
-  );
+const linesOf = (scheme: Scheme, drawn: RampValues | null = null) => {
+  const text = legendText(legendUnit(scheme, '元', 'zh-CN', drawn), 'zh-CN', '全部区域');
+  return legend(scheme, { ...text, includeHidden: true, drawn }).entries;
+};
+const labels = (scheme: Scheme) => linesOf(scheme).map(({ label }) => label);
 
-describe('legendRows', () => {
+describe('the legend in the unit that suits it', () => {
   it('divides the numbers by the unit that suits them', () => {
     expect(legendUnit(graduated, '元', 'zh-CN').unit).toBe('亿元');
     expect(labels(graduated)).toEqual(['1.00 – 2.00', '2.00 – 3.00', '3.00 – 4.00']);
@@ -33,10 +35,7 @@ describe('legendRows', () => {
   it('keeps hidden rows in the list, and hides them in the scheme', () => {
     const hidden = toggleCategory(graduated, graduated.categories[1].key, false);
     expect(hidden.categories.map((row) => row.visible)).toEqual([true, false, true]);
-    expect(legendRows(hidden, { factor: 1, unit: '' }, words)[1]).toMatchObject({
-      kind: 'class',
-      visible: false,
-    });
+    expect(linesOf(hidden)[1]).toMatchObject({ kind: 'symbol', visible: false });
     expect(generateCategories(hidden, { properties }).categories[1].visible).toBe(false);
   });
   it('words the class of the rest and the single symbol', () => {
@@ -54,16 +53,15 @@ describe('legendRows', () => {
       histogram: null,
     };
     const bands = [{ name: '1', statistics: { ...statistics, ...rest } }] as readonly RasterBand[];
-    expect(labels(defaultRasterScheme(bands))).toMatchObject([{ kind: 'ramp', low: '0.00', high: '2.50' }]);
+    expect(linesOf(defaultRasterScheme(bands))).toMatchObject([
+      { kind: 'ramp', lowLabel: '0.00', highLabel: '2.50' },
+    ]);
   });
   it('takes the ends that the picture was drawn with, and names none that are not known', () => {
     const scheme = stretchScheme({ band: 0, statisticsFrom: 'view' });
     const drawn = [20_000, 25_000, 30_000, 35_000, 40_000] as const;
-    const unit = legendUnit(scheme, '元', 'zh-CN', drawn);
-    expect(legendRows(scheme, unit, words, drawn)).toMatchObject([
-      { kind: 'ramp', low: '2.00', high: '4.00' },
-    ]);
-    expect(legendRows(scheme, unit, words)).toMatchObject([{ kind: 'ramp', low: '', high: '' }]);
+    expect(linesOf(scheme, drawn)).toMatchObject([{ kind: 'ramp', lowLabel: '2.00', highLabel: '4.00' }]);
+    expect(linesOf(scheme)).toMatchObject([{ kind: 'ramp', lowLabel: '', highLabel: '' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Words of a legend. `{…}` are filled in. */
-export interface LegendMessages {
+export interface LegendWords {
   /** Accessible name of the whole. */
   readonly legend: string;
   readonly unit: string;
@@ -26,12 +26,10 @@ export interface LegendMessages {
   readonly polygon: string;
 }
 
-/**
- * Words of legends by language.
- * @example
- * createLegend(layer, { messages: legendMessages.en });
- */
-export const legendMessages = {
+/** Languages that legends speak. */
+export type LegendLanguage = 'en' | 'zh-CN';
+
+const words: Readonly<Record<LegendLanguage, LegendWords>> = {
   'zh-CN': {
     legend: '图例',
     unit: '单位：{unit}',
@@ -57,7 +55,7 @@ export const legendMessages = {
     unit: 'Unit: {unit}',
     all: 'All features',
     other: 'Other',
-    noValue: 'No value',
+    noValue: 'No data',
     emptyText: 'Empty text',
     empty: 'No legend',
     features: '{count} features',
@@ -72,7 +70,12 @@ export const legendMessages = {
     line: 'Lines',
     polygon: 'Polygons',
   },
-} as const satisfies Readonly<Record<string, LegendMessages>>;
+};
+
+/** The words of a language, English unless another one is chosen, with some of your own. */
+export function legendWords(language: LegendLanguage = 'en', own: Partial<LegendWords> = {}): LegendWords {
+  return { ...words[language], ...own };
+}
 
 /** A message with its `{…}` filled in. */
 export function fill(message: string, values: Readonly<Record<string, string | number>>): string {

@@ -1,0 +1,35 @@
+import { isTableScheme } from '@gep/map-engine/model';
+import type { Scheme } from '@gep/map-engine/model';
+import { rampEnds } from '@gep/map-engine/scheme';
+import type { LegendText, RampValues } from '@gep/map-engine/scheme';
+import { screenNumber, shownUnit } from '../message/unit';
+import type { ShownUnit } from '../message/unit';
+
+/**
+ * The unit of a legend, chosen by the largest number in it.
+ * @param drawn what the ramp of a raster's picture stands for, where the layer tells it
+ */
+export function legendUnit(
+  scheme: Scheme,
+  unit: string,
+  language: string,
+  drawn: RampValues | null = null,
+): ShownUnit {
+  return shownUnit(unit, Math.max(0, ...legendNumbers(scheme, drawn).map(Math.abs)), language);
+}
+
+function legendNumbers(scheme: Scheme, drawn: RampValues | null): number[] {
+  if (isTableScheme(scheme)) {
+    return scheme.categories.flatMap((row) => (row.kind === 'range' ? [row.lower, row.upper] : []));
+  }
+  return scheme.kind === 'stretch' ? (rampEnds(scheme, drawn) ?? []) : [];
+}
+
+/** How legends are worded on the screen and on paper: numbers in the shown unit. */
+export function legendText({ factor }: ShownUnit, language: string, all: string): LegendText {
+  return {
+    language: language === 'en' ? 'en' : 'zh-CN',
+    words: { all },
+    format: (value) => screenNumber(value / factor),
+  };
+}

@@ -1,0 +1,15 @@
+import type { RangeCategory, TableScheme } from '../model';
+import { formatRange } from './number-label';
+import { numberType } from './number-type';
+import { pinsByRow } from './pins';
+
+/**
+ * Tells which labels of classes a person typed: those that are pinned, and in styles of other programs, which pin
+ * nothing, those that are not the automatic text.
+ */
+export function typedLabels(scheme: TableScheme): (row: RangeCategory) => boolean {
+  const pins = pinsByRow(scheme);
+  const type = numberType(scheme);
+  return ({ key, label, lower, upper }) =>
+    pins.get(key)?.label !== undefined || label !== formatRange(lower, upper, type);
+}
