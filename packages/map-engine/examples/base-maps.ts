@@ -1,7 +1,7 @@
 import {
   capabilitiesUrl,
   createImageLayer,
-  createLandLayer,
+  createLandBasemap,
   createTileLayer,
   tianditu,
 } from '@gep/map-engine';
@@ -10,7 +10,7 @@ import type { ControlPoint, ImageMapLayer, MapHandle, MapLayer } from '@gep/map-
 /** Land without borders from a file of the page: it needs no service, and follows the map's projection. */
 export async function showLand(map: MapHandle): Promise<void> {
   const { default: topology } = await import('world-atlas/land-50m.json');
-  map.olMap.addLayer(createLandLayer(topology, { color: '#dfe6d8' }));
+  map.olMap.addLayer(createLandBasemap(topology, { color: '#dfe6d8' }));
 }
 
 /** Imagery of Tianditu and the names over it, under all data. */

@@ -31,7 +31,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   layer: [
     layer,
-    `capabilitiesUrl styleFunction createGroupLayer createImageLayer createLandLayer createLayer createLineLayer createMixedLayer
+    `capabilitiesUrl styleFunction createGroupLayer createImageLayer createLandBasemap createLayer createLineLayer createMixedLayer
      createPointLayer createPolygonLayer createRasterLayer createTileLayer defaultProjection differenceLoader displayName
      displayValue geoJsonFeatures geoTiffLoader geoTiffWindowLoader isFeatureLayer isGroupLayer isRasterLayer isVectorLayer olGeometry
      olLabelStyle olProjection olStyles readCapabilities tianditu tiandituMaps toFeature toFeatures webglRenderer`,
@@ -47,8 +47,8 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   map: [map, `createLegend createMap createSwipe drawLegendEntry legendOf paperSizes zoomFactor`],
   symbol: [
     symbol,
-    `addSymbolLayer duplicateSymbolLayer moveSymbolLayer removeSymbolLayer replaceSymbolLayer toggleSymbolLayer assetNeeds compileLabel compileSymbol drawLabel drawSymbol loadAssets contextOf createCanvas markerBox measuringContext paintFills paintLines sanitizeSvg toPixelEdge
-     paintMarkers removedSvgParts svgParts`,
+    `addSymbolLayer duplicateSymbolLayer moveSymbolLayer removeSymbolLayer replaceSymbolLayer toggleSymbolLayer assetNeeds compileLabel compileSymbol drawLabel drawSymbol loadAssets contextOf createCanvas markerBox measuringContext drawFills drawLines sanitizeSvg toPixelEdge
+     drawMarkers removedSvgParts svgParts`,
   ],
   worker: [worker, `answerRequest`],
 };

@@ -1,5 +1,5 @@
 import type { BasemapLayer, GepClient } from '@gep/api-client';
-import { createLandLayer } from '@gep/map-engine/layer';
+import { createLandBasemap } from '@gep/map-engine/layer';
 import { createTileLayer } from '@gep/map-engine/layer/tile';
 import type { MapLayer } from '@gep/map-engine/layer';
 import type { MapHandle } from '@gep/map-engine/map';
@@ -36,7 +36,7 @@ const landOpacity = 0.22;
 /** Land of the world without borders, from the files of the console: it needs no service. */
 async function loadLand(): Promise<BaseLayer> {
   const { default: topology } = await import('world-atlas/land-50m.json');
-  const land = createLandLayer(topology, { color: landColor });
+  const land = createLandBasemap(topology, { color: landColor });
   land.setOpacity(landOpacity);
   return land;
 }

@@ -16,7 +16,7 @@ export function rasterLoader(client: GepClient, place: LayerPlace): LoadRaster {
   const { load } = geoTiffWindowLoader((extent, resolution, { signal }) =>
     client.bytes('rasterData', inputOf(extent, resolution), { signal }),
   );
-  return async (extent, resolution, request) => {
+  const loadOrJson: LoadRaster = async (extent, resolution, request) => {
     try {
       return await load(extent, resolution, request);
     } catch (error) {
@@ -24,6 +24,7 @@ export function rasterLoader(client: GepClient, place: LayerPlace): LoadRaster {
       return blockOfJson(await client.rasterData(inputOf(extent, resolution), { signal: request.signal }));
     }
   };
+  return Object.assign(loadOrJson, { worker: load.worker });
 }
 
 /** Null in the lists (no value) becomes NaN. */

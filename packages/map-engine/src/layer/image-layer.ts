@@ -4,7 +4,7 @@ import type { ControlPoint, ImageLayerModel } from '../model';
 import { createLayerCore, modelDefaults } from './base-layer';
 import { defaultProjection } from '../geometry/projections';
 import type { MapLayer } from './map-layer';
-import { createPictureLayer } from '../renderer/canvas/placed-image-layer';
+import { createPlacedImageLayer } from '../renderer/canvas/placed-image-layer';
 
 /** A model of which only the picture's source must be given, and a matrix or control points. */
 export type ImageLayerOptions = Partial<Omit<ImageLayerModel, 'kind' | 'source'>> & {
@@ -36,7 +36,7 @@ export interface ImageMapLayer extends MapLayer<ImageLayerModel> {
  * createImageLayer({ source: 'plan.png', transformMatrix: [10, 0, 12000000, 0, -10, 3000000] });
  */
 export function createImageLayer(options: ImageLayerOptions): ImageMapLayer {
-  const picture = createPictureLayer();
+  const picture = createPlacedImageLayer();
   const core = createLayerCore<ImageLayerModel>(
     {
       ...modelDefaults,

@@ -11,7 +11,7 @@ import { createHover } from './hover';
 import { createLoading } from './loading';
 import type { FitOptions, MapHandle } from './map-handle';
 import { motion } from './motion';
-import { ownView } from './user-view';
+import { userView } from './user-view';
 import { createPick } from './pick';
 import { createScaleLine } from './scale-line';
 import { viewIn } from './view-in';
@@ -85,7 +85,7 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
       return projection;
     },
     setProjection(code) {
-      if (code !== projection) olMap.setView(viewIn(ownView(olMap), code));
+      if (code !== projection) olMap.setView(viewIn(userView(olMap), code));
     },
     get layers() {
       return [...layers];
@@ -112,7 +112,7 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
       const extent = (to && 'kind' in to ? to.extent() : to) ?? home();
       if (extent === null) return Promise.resolve();
       return new Promise((resolve) => {
-        const view = ownView(olMap);
+        const view = userView(olMap);
         // A movement that is under way would go on beside this one.
         view.cancelAnimations();
         view.fit([...extent], {

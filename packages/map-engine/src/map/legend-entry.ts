@@ -3,7 +3,7 @@ import { drawSymbol } from '../symbol';
 import type { DrawSymbolOptions } from '../symbol';
 import type { LegendEntry } from '../scheme';
 
-type Painter<K extends LegendEntry['kind']> = (
+type DrawEntry<K extends LegendEntry['kind']> = (
   canvas: HTMLCanvasElement | OffscreenCanvas,
   entry: Extract<LegendEntry, { kind: K }>,
   options: DrawSymbolOptions,
@@ -11,7 +11,7 @@ type Painter<K extends LegendEntry['kind']> = (
 
 const channelColors = { red: '#ff0000', green: '#00ff00', blue: '#0000ff', alpha: '#808080' } as const;
 
-const painters: { readonly [K in LegendEntry['kind']]: Painter<K> } = {
+const drawings: { readonly [K in LegendEntry['kind']]: DrawEntry<K> } = {
   symbol: (canvas, entry, options) => drawSymbol(canvas, entry.symbol, options),
   color: async (canvas, entry, options) => fillRectangle(canvas, options, () => entry.color),
   ramp: async (canvas, entry, options) =>
@@ -30,7 +30,7 @@ const painters: { readonly [K in LegendEntry['kind']]: Painter<K> } = {
 };
 
 /**
- * Paints the picture of a legend line on a canvas of its own, sizes in CSS pixels: symbol, colour or ramp.
+ * Draws the picture of a legend line on a canvas of its own, sizes in CSS pixels: symbol, colour or ramp.
  * @returns problems of pictures and fonts, as `drawSymbol`
  * @throws TypeError for a canvas without a 2d context
  * @example
@@ -42,7 +42,7 @@ export function drawLegendEntry(
   entry: LegendEntry,
   options: DrawSymbolOptions,
 ): Promise<Problem[]> {
-  return (painters[entry.kind] as Painter<LegendEntry['kind']>)(canvas, entry as never, options);
+  return (drawings[entry.kind] as DrawEntry<LegendEntry['kind']>)(canvas, entry as never, options);
 }
 
 function fillRectangle(

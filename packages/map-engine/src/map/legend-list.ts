@@ -6,7 +6,7 @@ import type { LegendSection } from './legend-model';
 import { swatchSizes } from './legend-swatch';
 import type { SwatchSize } from './legend-swatch';
 
-/** How the lines are written and painted. */
+/** How the lines are written and drawn. */
 export interface LegendLook {
   readonly words: LegendWords;
   /** Canvas pixels a CSS pixel. */

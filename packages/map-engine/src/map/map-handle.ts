@@ -64,7 +64,7 @@ export interface MapHandle {
   /** Tells the map that its element changed its size without the browser noticing, e.g. under CSS zoom. */
   resize(): void;
   /**
-   * The map as PNG, by default as it is on the screen; with a page, a dpi and furnishings as a printed map. It is painted anew
+   * The map as PNG, by default as it is on the screen; with a page, a dpi and furnishings as a printed map. It is drawn anew
    * at the dpi, so that nothing is enlarged; the file says how large it is on paper.
    * @throws RangeError for a dpi, page or number of pixels that cannot be; GepDataError `export-tainted` naming a layer
    *   whose server does not let other pages use its pictures; AbortError by the signal, and where the map goes to another

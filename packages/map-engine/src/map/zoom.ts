@@ -4,7 +4,7 @@ import Interaction from 'ol/interaction/Interaction.js';
 import KeyboardZoom from 'ol/interaction/KeyboardZoom.js';
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import { motion } from './motion';
-import { ownView } from './user-view';
+import { userView } from './user-view';
 
 /** One step of zoomIn, zoomOut and the keys + and - (specification section 9). */
 export const zoomFactor = 1.2;
@@ -17,7 +17,7 @@ export type Zoom = (factor: number) => void;
 export function createZoom(olMap: OlMap): Zoom {
   let goal: number | null = null;
   return (factor) => {
-    const view = ownView(olMap);
+    const view = userView(olMap);
     const next = view.getConstrainedResolution((goal ?? view.getResolution() ?? 1) * factor);
     if (next === undefined) return;
     view.cancelAnimations();

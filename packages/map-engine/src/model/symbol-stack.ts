@@ -2,14 +2,14 @@ import type { Extra } from './extra';
 
 /** What every symbol layer has. */
 export interface SymbolLayerBase {
-  /** Hidden layers stay in the stack and are not painted. */
+  /** Hidden layers stay in the stack and are not drawn. */
   readonly visible: boolean;
   /** 0-1, applied on top of the colours' own alpha. */
   readonly opacity: number;
   readonly extra?: Extra;
 }
 
-/** A stack of symbol layers in paint order: the first is painted first and lies at the bottom. */
+/** A stack of symbol layers in drawing order: the first is drawn first and lies at the bottom. */
 export interface SymbolStack<Kind extends string, Layer extends SymbolLayerBase> {
   readonly kind: Kind;
   readonly layers: readonly Layer[];

@@ -7,8 +7,8 @@ import type { BandColors, CellTable } from './cell-table';
 import { channelsOf } from './composite-colors';
 import type { RasterContext, RasterRenderer, RasterTables } from './context';
 import { fixedColors } from './fixed-colors';
-import { paintCells } from './render-cells';
-import { paintComposite } from './render-composite';
+import { renderCells } from './render-cells';
+import { renderComposite } from './render-composite';
 import { reliefLight, shadeRelief } from './relief';
 import { rowColors } from './row-colors';
 import { stretchColors } from './stretch-colors';
@@ -40,7 +40,7 @@ function compileBand(scheme: SingleBandScheme, context: RasterContext): RasterRe
     render(bands, size, out) {
       const cells = bandOf(bands, band, size);
       const target = targetOf(size, out);
-      paintCells(tableOf(cells), cells, target.pixels);
+      renderCells(tableOf(cells), cells, target.pixels);
       if (scheme.relief.used) {
         const light = (context.window?.light ?? reliefLight)(cells, noData, scheme.relief, size);
         if (light) shadeRelief(target.pixels, light, scheme.relief);
@@ -70,12 +70,12 @@ function compileComposite(scheme: RgbCompositeScheme, context: RasterContext): R
     }),
     render(bands, size, out) {
       const { pixels, finish } = targetOf(size, out);
-      const painted = channels.map((channel) => {
+      const rendered = channels.map((channel) => {
         if (typeof channel === 'number') return channel;
         const cells = bandOf(bands, channel.band, size);
         return { cells, table: channel.tableOf(cells) };
       });
-      paintComposite(painted, empty, background?.pixel ?? null, pixels);
+      renderComposite(rendered, empty, background?.pixel ?? null, pixels);
       return finish();
     },
   };

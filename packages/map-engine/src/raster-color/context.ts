@@ -34,7 +34,7 @@ export interface RasterRenderer {
    */
   render(bands: readonly TypedArray[], size: RasterBlockSize, out?: Uint8ClampedArray): Uint8ClampedArray;
   /**
-   * The tables by which `render` colours bands of these types, for painters of another kind (a WebGL shader); shaded
+   * The tables by which `render` colours bands of these types, for renderers of another kind (a WebGL shader); shaded
    * relief comes after them.
    */
   tables(bands: readonly TypedArray[]): RasterTables;

@@ -2,7 +2,7 @@ import { describe, storedNoData } from '@gep/raster';
 import type { TypedArray } from '@gep/raster';
 import { bitsIndex, entryOf, leastOf, tableSize, valueIndex } from './cell-index';
 import type { CellIndex, IndexOf } from './cell-index';
-import { layCells } from './relative-cells';
+import { relativeCells } from './relative-cells';
 import { chunk, unsigned } from './render-cells';
 
 /** How many valid cells each entry of an index has; of bands of 8 and 16 bits in the order of their values. */
@@ -41,7 +41,7 @@ function countWide(cells: TypedArray, noData: number | undefined): CellCounts {
     cells instanceof Float32Array ? 0 : describe(cells, noData === undefined ? {} : { noData }).min;
   const byChunk = (add: (floats: Float32Array) => void): Uint32Array =>
     counted(tableSize, () => {
-      for (let from = 0; from < cells.length; from += chunk) add(layCells(cells, from, chunk, base, noData));
+      for (let from = 0; from < cells.length; from += chunk) add(relativeCells(cells, from, chunk, base, noData));
     });
   // By sign, exponent and seven bits of the fraction; beyond the first and the last are the infinite and NaN.
   const upper: IndexOf<'bits'> = { kind: 'bits', base, first: -0x7f80, shift: 16 };
@@ -79,7 +79,7 @@ function countWide(cells: TypedArray, noData: number | undefined): CellCounts {
 
 const { counted, count } = createCounter();
 
-/** A function of its own for the reason said in paint-cells. */
+/** A function of its own for the reason said in render-cells. */
 function createCounter() {
   const even = new Int32Array(tableSize);
   const odd = new Int32Array(tableSize);

@@ -8,7 +8,7 @@ const scratch = new Float32Array(8192);
  * base is 0) as they are, others in memory that is good until the next call.
  * @param noData laid as NaN; undefined for none
  */
-export function layCells(
+export function relativeCells(
   cells: TypedArray,
   from: number,
   count: number,

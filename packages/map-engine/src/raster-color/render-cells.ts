@@ -1,6 +1,6 @@
 import type { TypedArray } from '@gep/raster';
 import { tableSize } from './cell-index';
-import { layCells } from './relative-cells';
+import { relativeCells } from './relative-cells';
 import { lookCloser } from './cell-table';
 import type { CellTable } from './cell-table';
 
@@ -8,25 +8,25 @@ import type { CellTable } from './cell-table';
 export const chunk = 8192;
 
 /** Memory that is kept for all pictures, and the loops over it. */
-const { colors, floats, painted, paintNarrow, paintScaled, paintBits } = createLoops();
+const { colors, floats, rendered, renderNarrow, renderScaled, renderBits } = createLoops();
 
 /** Writes the table's pixels of the cells: signed numbers, which the machine moves without a detour by floating point. */
-export function paintCells(
+export function renderCells(
   { index, pixels, closer }: CellTable,
   cells: TypedArray,
   target: Int32Array,
 ): void {
   colors.set(pixels);
-  if (index.kind === 'value') return paintNarrow(unsigned(cells), target);
+  if (index.kind === 'value') return renderNarrow(unsigned(cells), target);
   const empty = colors[0];
   // Cells that fall short of entry 1 by less than a step are below the range, too.
   colors[0] = colors[1];
   for (let from = 0; from < cells.length; from += chunk) {
-    const part = layCells(cells, from, chunk, index.base);
+    const part = relativeCells(cells, from, chunk, index.base);
     floats.set(part);
-    if (index.kind === 'scaled') paintScaled(index.scale, index.shift, empty);
-    else paintBits(index.first, index.shift, empty);
-    const done = part.length < chunk ? painted.subarray(0, part.length) : painted;
+    if (index.kind === 'scaled') renderScaled(index.scale, index.shift, empty);
+    else renderBits(index.first, index.shift, empty);
+    const done = part.length < chunk ? rendered.subarray(0, part.length) : rendered;
     if (closer) lookCloser(closer, cells, from, done);
     target.set(done, from);
   }
@@ -49,10 +49,10 @@ function createLoops() {
   const colors = new Int32Array(tableSize);
   const floats = new Float32Array(chunk);
   const keys = new Int32Array(floats.buffer);
-  const painted = new Int32Array(chunk);
+  const rendered = new Int32Array(chunk);
 
   /** Loops are written out by width: one loop that has seen all kinds of arrays takes twice the time. */
-  function paintNarrow(cells: Uint8Array | Uint16Array, target: Int32Array): void {
+  function renderNarrow(cells: Uint8Array | Uint16Array, target: Int32Array): void {
     const fours = cells.length - 3;
     let i = 0;
     for (; i < fours; i += 4) {
@@ -64,7 +64,7 @@ function createLoops() {
     for (; i < cells.length; i++) target[i] = colors[cells[i]];
   }
 
-  function paintScaled(scale: number, shift: number, empty: number): void {
+  function renderScaled(scale: number, shift: number, empty: number): void {
     // Four by four: neighbours are mostly all inside of the table.
     for (let i = 0; i < chunk; i += 4) {
       const a = floats[i] * scale + shift;
@@ -78,17 +78,17 @@ function createLoops() {
         const y = c | 0;
         const z = d | 0;
         if (((w | x | y | z) & -65536) === 0) {
-          painted[i] = colors[w];
-          painted[i + 1] = colors[x];
-          painted[i + 2] = colors[y];
-          painted[i + 3] = colors[z];
+          rendered[i] = colors[w];
+          rendered[i + 1] = colors[x];
+          rendered[i + 2] = colors[y];
+          rendered[i + 3] = colors[z];
           continue;
         }
       }
-      painted[i] = scaledColor(a, empty);
-      painted[i + 1] = scaledColor(b, empty);
-      painted[i + 2] = scaledColor(c, empty);
-      painted[i + 3] = scaledColor(d, empty);
+      rendered[i] = scaledColor(a, empty);
+      rendered[i + 1] = scaledColor(b, empty);
+      rendered[i + 2] = scaledColor(c, empty);
+      rendered[i + 3] = scaledColor(d, empty);
     }
   }
 
@@ -98,13 +98,13 @@ function createLoops() {
     return x - x !== 0 ? empty : colors[x < 0 ? 1 : 65535];
   }
 
-  function paintBits(first: number, shift: number, empty: number): void {
+  function renderBits(first: number, shift: number, empty: number): void {
     for (let i = 0; i < chunk; i++) {
       const x = ((keys[i] ^ ((keys[i] >> 31) & 0x7fffffff)) >> shift) - first + 2;
-      if (x >= 2 && x < 65535) painted[i] = colors[x];
-      else painted[i] = floats[i] - floats[i] !== 0 ? empty : colors[x < 2 ? 1 : 65535];
+      if (x >= 2 && x < 65535) rendered[i] = colors[x];
+      else rendered[i] = floats[i] - floats[i] !== 0 ? empty : colors[x < 2 ? 1 : 65535];
     }
   }
 
-  return { colors, floats, painted, paintNarrow, paintScaled, paintBits };
+  return { colors, floats, rendered, renderNarrow, renderScaled, renderBits };
 }

@@ -3,20 +3,20 @@ import { tableSize } from './cell-index';
 import type { CellTable } from './cell-table';
 import { filled, isBackground, places } from './composite-colors';
 import { packBytes } from './pack';
-import { paintCells, unsigned } from './render-cells';
+import { renderCells, unsigned } from './render-cells';
 
 const colorBytes = packBytes(255, 255, 255, 0);
 const alphaByte = packBytes(0, 0, 0, 255) | 0;
 
 /** A channel's cells and the table of their parts, or one part for all cells. */
-export type PaintedChannel = { readonly cells: TypedArray; readonly table: CellTable } | number;
+export type RenderedChannel = { readonly cells: TypedArray; readonly table: CellTable } | number;
 
 /**
  * Puts the parts of red, green, blue and alpha together, see `RasterTables`.
  * @param background null for none
  */
-export function paintComposite(
-  channels: readonly PaintedChannel[],
+export function renderComposite(
+  channels: readonly RenderedChannel[],
   empty: number,
   background: number | null,
   target: Int32Array,
@@ -26,7 +26,7 @@ export function paintComposite(
     typeof channel !== 'number' && channel.table.index.kind === 'value' ? [channel] : [],
   );
   if (narrow.length === 3 && typeof alpha === 'number' && background === null) {
-    return paintNarrowBands(narrow, alpha, empty, target);
+    return renderNarrowBands(narrow, alpha, empty, target);
   }
   // Long enough for a table to be laid out anew each time, short enough for the fast memory.
   const strip = 2 ** 17;
@@ -36,7 +36,7 @@ export function paintComposite(
   for (let from = 0; from < target.length; from += strip) {
     const to = Math.min(target.length, from + strip);
     channels.forEach((channel, i) => {
-      if (typeof channel !== 'number') paintCells(channel.table, channel.cells.subarray(from, to), parts[i]);
+      if (typeof channel !== 'number') renderCells(channel.table, channel.cells.subarray(from, to), parts[i]);
     });
     combineParts(parts, empty, background ?? empty, target.subarray(from, to));
   }
@@ -60,11 +60,11 @@ function combineParts(
 }
 
 const chunk = 4096;
-const { parts, cells, painted, combineChunk } = createLoop();
+const { parts, cells, rendered, combineChunk } = createLoop();
 
 /** Three narrow bands under one opacity: their parts take the picture's alpha for the flags and are looked up in one go. */
-function paintNarrowBands(
-  channels: readonly Exclude<PaintedChannel, number>[],
+function renderNarrowBands(
+  channels: readonly Exclude<RenderedChannel, number>[],
   alpha: number,
   empty: number,
   target: Int32Array,
@@ -80,27 +80,27 @@ function paintNarrowBands(
     const to = Math.min(target.length, from + chunk);
     bands.forEach((band, channel) => cells[channel].set(band.subarray(from, to)));
     combineChunk(empty);
-    target.set(to - from < chunk ? painted.subarray(0, to - from) : painted, from);
+    target.set(to - from < chunk ? rendered.subarray(0, to - from) : rendered, from);
   }
 }
 
-/** A function of its own for the reason said in paint-cells. */
+/** A function of its own for the reason said in render-cells. */
 function createLoop() {
   const parts = [0, 1, 2].map(() => new Int32Array(tableSize));
   const cells = [0, 1, 2].map(() => new Uint16Array(chunk));
   const [redParts, greenParts, blueParts] = parts;
   const [redCells, greenCells, blueCells] = cells;
-  const painted = new Int32Array(chunk);
+  const rendered = new Int32Array(chunk);
   return {
     parts,
     cells,
-    painted,
+    rendered,
     combineChunk(empty: number): void {
       for (let i = 0; i < chunk; i++) {
         const red = redParts[redCells[i]];
         const green = greenParts[greenCells[i]];
         const blue = blueParts[blueCells[i]];
-        painted[i] = (red & green & blue & alphaByte) === 0 ? empty : red | green | blue;
+        rendered[i] = (red & green & blue & alphaByte) === 0 ? empty : red | green | blue;
       }
     },
   };

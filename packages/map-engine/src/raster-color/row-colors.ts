@@ -19,8 +19,8 @@ export function rowColors(scheme: RasterGraduatedScheme | RasterUniqueValuesSche
   });
   const edges = [...new Set(ends)].filter(Number.isFinite);
   const [low, high] = edges.length === 0 ? [0, 0] : [edges.reduce(least), edges.reduce(greatest)];
-  const pixelsOf: BandColors['pixelsOf'] = (values, painted) => {
-    for (let i = 0; i < values.length; i++) painted[i] = pixels[find(values[i])];
+  const pixelsOf: BandColors['pixelsOf'] = (values, rendered) => {
+    for (let i = 0; i < values.length; i++) rendered[i] = pixels[find(values[i])];
   };
   return { pixelsOf, low, high, edges, steps: mostSteps, steep: false, ...fixedColors(scheme) };
 }

@@ -15,8 +15,8 @@ export function stretchColors(scheme: StretchScheme, facts: StretchFacts): BandC
   const range = stretchRangeOf(scheme, facts);
   const stops = reverse ? [...ramp.colors].reverse() : ramp.colors;
   const pixels = rampPixels(stops, rampSteps + 1, scheme);
-  const pixelsOf: BandColors['pixelsOf'] = (shares, painted) => {
-    for (let i = 0; i < shares.length; i++) painted[i] = pixels[Math.round(shares[i] * rampSteps)];
+  const pixelsOf: BandColors['pixelsOf'] = (shares, rendered) => {
+    for (let i = 0; i < shares.length; i++) rendered[i] = pixels[Math.round(shares[i] * rampSteps)];
   };
   const colors = stretchedColors(range, pixelsOf, fixedColors(scheme));
   // Without a curve the steps of the ramp are those of the range: a sixteenth of a table is all that a restyle makes.

@@ -1,4 +1,4 @@
-import { GepDataError, openGeoTiff } from '@gep/raster';
+import { byteSourceOf, GepDataError, openGeoTiff } from '@gep/raster';
 import type { ByteSource, RasterSource } from '@gep/raster';
 import proj4 from 'proj4';
 import type { ProjectionDefinition } from 'proj4';
@@ -8,7 +8,9 @@ import { projector, registerProjection } from '../geometry';
 export interface GeoTiffFile {
   /** A number of its own for every source: the worker keeps the headers of the last one. */
   readonly file: number;
-  /** Bytes of the file; left out where the server did not say. */
+  /** The file itself, where the page has it; else the worker asks the page for the bytes that it needs. */
+  readonly bytes?: Blob | ArrayBuffer;
+  /** Number of bytes of the file; left out where the server did not say. */
   readonly size?: number;
   /** CRS in place of the one that the file names. */
   readonly crs?: string;
@@ -51,11 +53,11 @@ export function createFileOpener(
   read: ByteSource['read'],
 ): (question: GeoTiffFile, signal: AbortSignal) => Promise<OpenFile> {
   let kept: { readonly file: number; readonly source: RasterSource } | null = null;
-  return async ({ file, size, crs, bands, projections = [] }, signal) => {
+  return async ({ file, bytes, size, crs, bands, projections = [] }, signal) => {
     learnProjections(projections);
     if (kept?.file !== file) {
-      const bytes: ByteSource = { size, read, close: async () => undefined };
-      kept = { file, source: await openGeoTiff(bytes, { signal }) };
+      const given: ByteSource = bytes ? await inMemory(bytes) : { size, read, close: async () => undefined };
+      kept = { file, source: await openGeoTiff(given, { signal }) };
     }
     const { source } = kept;
     return {
@@ -73,6 +75,15 @@ function checkGrid({ info: { controlPoints } }: RasterSource): void {
   if (!controlPoints) return;
   const expected = `a grid, got ${controlPoints} ground control points: fit one to them first, e.g. with gdalwarp`;
   throw new GepDataError('tiff-control-points', 'tag ModelTiepoint', expected);
+}
+
+/** Up to this size a Blob is read whole: it takes no longer than a slice. */
+const readWhole = 2 ** 24;
+
+async function inMemory(bytes: Blob | ArrayBuffer): Promise<ByteSource> {
+  const source = byteSourceOf(bytes);
+  if (bytes instanceof ArrayBuffer || bytes.size > readWhole) return source;
+  return byteSourceOf(await source.read(0, bytes.size));
 }
 
 function knownCrs(crs: string): string {

@@ -1,13 +1,14 @@
 import { byteSourceOf } from '@gep/raster';
 import type { ByteSource, Fetch, GeoTiffInput, RasterInfo } from '@gep/raster';
 import { createEngineWorker } from '../worker/start';
-import { openWorkerLine } from '../worker/queue';
-import type { WorkerQuestion, WorkerResult } from '../worker/protocol';
+import type { WorkerQuestion, WorkerResult, WorkerTasks } from '../worker/protocol';
+import { createWorkerQueue } from '../worker/queue';
 import type { GeoTiffDescription } from './geotiff-description';
 import { sentProjections } from './geotiff-file';
 import type { GeoTiffFile } from './geotiff-file';
 import { defaultProjection } from '../geometry/projections';
-import type { LoadRaster } from './raster-block';
+import { nextBlockNumber, numberBlock } from './block-number';
+import type { LoadRaster, RasterBlock } from './raster-block';
 
 /** How GeoTIFFs are read. */
 export interface GeoTiffOptions {
@@ -41,7 +42,7 @@ export interface GeoTiffLoader {
     projection?: string,
     signal?: AbortSignal,
   ): Promise<(number | null)[] | null>;
-  /** Ends the worker and open requests; a worker that is not asked ends after half a minute of its own accord. */
+  /** Ends the worker and open requests; an idle worker ends after half a minute by itself. */
   dispose(): void;
 }
 
@@ -55,16 +56,16 @@ let files = 0;
  * `source-not-reachable`, and `worker-timeout` for a file whose decoding was ended.
  * @example
  * const file = geoTiffLoader('https://example.org/dem.tif');
- * const dem = createRasterLayer({ ...(await file.describe()), scheme: stretchScheme() }, file);
+ * const dem = createRasterLayer({ ...(await file.describe()), scheme: stretchScheme(), load: file.load });
  * map.addLayer(dem);
  */
 export function geoTiffLoader(source: GeoTiffInput, options: GeoTiffLoaderOptions = {}): GeoTiffLoader {
   const bytes = byteSourceOf(source, options.fetch);
   const reader = createReader(options);
-  const file = reader.file(bytes);
+  const file = { ...reader.file(bytes), bytes: heldBytes(source) };
   let known: Promise<RasterInfo> | null = null;
   const info = () => {
-    known ??= reader.ask({ task: 'geotiff-info', ...file }, bytes).catch((error: unknown) => {
+    known ??= reader.ask({ task: 'geotiff-info', ...file }, { bytes }).catch((error: unknown) => {
       known = null;
       throw error;
     });
@@ -77,23 +78,23 @@ export function geoTiffLoader(source: GeoTiffInput, options: GeoTiffLoaderOption
     return { ...file, projections: sentProjections([projection, file.crs ?? crs]) };
   };
 
+  const load: LoadRaster = async (extent, resolution, { projection, resampling, signal }) => {
+    const window = { extent, resolution, projection, resampling };
+    return reader.window({ ...(await placed(projection, signal)), ...window }, { bytes, signal });
+  };
+
   return {
     info,
-    async load(extent, resolution, { projection, resampling, signal }) {
-      const window = { extent, resolution, projection, resampling };
-      const question = { task: 'geotiff-window', ...(await placed(projection, signal)), ...window } as const;
-      return reader.ask(question, bytes, signal);
-    },
+    load: Object.assign(load, { worker: reader.worker }),
     async describe(signal) {
       return reader.ask(
         { task: 'geotiff-description', ...(await placed(defaultProjection, signal)) },
-        bytes,
-        signal,
+        { bytes, signal },
       );
     },
     async valuesAt(position, projection = defaultProjection, signal) {
       const question = { task: 'geotiff-values', ...(await placed(projection, signal)) } as const;
-      return reader.ask({ ...question, position, projection }, bytes, signal);
+      return reader.ask({ ...question, position, projection }, { bytes, signal });
     },
     dispose() {
       reader.dispose();
@@ -104,53 +105,74 @@ export function geoTiffLoader(source: GeoTiffInput, options: GeoTiffLoaderOption
 
 /**
  * Loads a raster from a server that answers every window with a GeoTIFF of its own, which is read in a worker.
- * @param request the window's file, null where there is nothing
+ * @param request the window's file, null where there is nothing; an ArrayBuffer is handed to the worker, which leaves it empty
  * @example
  * const { load } = geoTiffWindowLoader(async (extent, resolution, { signal }) => {
  *   const answer = await fetch(`/window?extent=${extent}&resolution=${resolution}`, { signal });
  *   return answer.blob();
  * });
- * map.addLayer(createRasterLayer({ scheme: stretchScheme({ min: 0, max: 3000 }) }, { load }));
+ * map.addLayer(createRasterLayer({ scheme: stretchScheme({ min: 0, max: 3000 }), load }));
  */
 export function geoTiffWindowLoader(
   request: (...window: Parameters<LoadRaster>) => Promise<Blob | ArrayBuffer | null>,
   options: GeoTiffOptions = {},
 ): Pick<GeoTiffLoader, 'load' | 'dispose'> {
   const reader = createReader(options);
-  return {
-    async load(extent, resolution, asked) {
-      const answer = await request(extent, resolution, asked);
-      if (answer === null) return null;
-      const { projection, resampling, signal } = asked;
-      const bytes = byteSourceOf(answer);
-      const question = {
-        task: 'geotiff-window',
-        ...{ ...reader.file(bytes), projections: sentProjections([projection]) },
-        ...{ extent, resolution, projection, resampling },
-      } as const;
-      return reader.ask(question, bytes, signal);
-    },
-    dispose: reader.dispose,
+  const load: LoadRaster = async (extent, resolution, asked) => {
+    const answer = await request(extent, resolution, asked);
+    if (answer === null) return null;
+    const { projection, resampling, signal } = asked;
+    const file = { ...reader.file(byteSourceOf(answer)), projections: sentProjections([projection]) };
+    const transfer = answer instanceof ArrayBuffer ? [answer] : [];
+    return reader.window(
+      { ...file, bytes: answer, extent, resolution, projection, resampling },
+      { signal, transfer },
+    );
   };
+  return { load: Object.assign(load, { worker: reader.worker }), dispose: reader.dispose };
 }
 
-/** A worker of its own, so that a file that hangs holds up no other. */
+/** What the page has in memory goes to the worker as a Blob, of which no copy is made. */
+function heldBytes(source: GeoTiffInput): Blob | undefined {
+  if (source instanceof Blob) return source;
+  if (source instanceof ArrayBuffer || source instanceof Uint8Array) return new Blob([source as BlobPart]);
+  return undefined;
+}
+
+type WindowQuestion = WorkerTasks['geotiff-window']['question'];
+
+/** How a question is asked. */
+interface Asked {
+  /** The file where the worker is not given its bytes. */
+  readonly bytes?: ByteSource;
+  readonly signal?: AbortSignal;
+  readonly transfer?: Transferable[];
+}
+
+/** A worker for one loader, so that a file that hangs holds up no other. */
 function createReader({
   projection,
   bands,
   timeLimit = 5000,
   createWorker = createEngineWorker,
 }: GeoTiffOptions) {
-  const line = openWorkerLine({ createWorker });
+  const worker = createWorkerQueue({ createWorker });
+  const ask = <Q extends WorkerQuestion>(
+    question: Q,
+    { bytes, signal, transfer }: Asked,
+  ): Promise<WorkerResult<Q>> =>
+    worker.ask(question, { readBytes: bytes?.read, signal, transfer, limit: timeLimit });
   return {
+    worker,
+    ask,
     file: ({ size }: ByteSource): GeoTiffFile => ({ file: ++files, size, crs: projection, bands }),
-    ask<Q extends WorkerQuestion>(
-      question: Q,
-      bytes: ByteSource,
-      signal?: AbortSignal,
-    ): Promise<WorkerResult<Q>> {
-      return line.ask(question, { readBytes: bytes.read, signal, limit: timeLimit });
+    /** Cells between which values are found are rendered in the worker, which therefore keeps them. */
+    async window(window: WindowQuestion, asked: Asked): Promise<RasterBlock | null> {
+      const keepAs = window.resampling === 'bilinear' ? nextBlockNumber() : undefined;
+      const block = await ask({ task: 'geotiff-window', ...window, keepAs } as const, asked);
+      if (block !== null && keepAs !== undefined) numberBlock(block, keepAs);
+      return block;
     },
-    dispose: line.dispose,
+    dispose: worker.dispose,
   };
 }

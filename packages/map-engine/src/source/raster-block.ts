@@ -2,6 +2,7 @@ import { storedNoData } from '@gep/raster';
 import type { TypedArray } from '@gep/raster';
 import { projector } from '../geometry';
 import type { Extent, Resampling } from '../model';
+import type { WorkerQueue } from '../worker/queue';
 
 /** A window of a raster: north-up `width` x `height` cells over an extent. */
 export interface RasterBlock {
@@ -33,11 +34,11 @@ export interface RasterRequest {
  * Fetches the cells of an extent at a resolution (CRS units a cell). Null: there is nothing there. A block of another
  * projection than the one asked for is warped by the layer.
  */
-export type LoadRaster = (
-  extent: Extent,
-  resolution: number,
-  request: RasterRequest,
-) => Promise<RasterBlock | null>;
+export interface LoadRaster {
+  (extent: Extent, resolution: number, request: RasterRequest): Promise<RasterBlock | null>;
+  /** The worker that decodes the cells: a layer has its pictures rendered there, where the cells are. */
+  readonly worker?: WorkerQueue;
+}
 
 /**
  * Cells of the block at a position of a projection, one a band; null outside. Cells that are painted as empty give null.

@@ -45,7 +45,7 @@ const fillKinds: Registry<FillSymbolLayer, FillItem> = {
 };
 
 /**
- * A symbol → its display list: plain data that the painter draws on any canvas and `layer/ol-style` turns into
+ * A symbol → its display list: plain data that the canvas renderer draws on any canvas and `layer/ol-style` turns into
  * OpenLayers styles. Opacities are folded into the colours; hidden layers are left out.
  * Lengths are CSS pixels, angles degrees clockwise.
  * @throws RangeError for symbols nested deeper than `rules.symbolDepth` and for unknown kinds

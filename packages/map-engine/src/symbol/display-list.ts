@@ -106,7 +106,7 @@ export type FillItem =
     }
   | { readonly kind: 'outline'; readonly lines: readonly LineItem[] };
 
-/** A compiled symbol as plain data, in paint order; hidden layers are left out. */
+/** A compiled symbol as plain data, in drawing order; hidden layers are left out. */
 export type DisplayList =
   | { readonly kind: 'marker'; readonly items: readonly MarkerItem[] }
   | { readonly kind: 'line'; readonly items: readonly LineItem[] }

@@ -16,7 +16,7 @@ async function draw(options: Partial<LabelSymbol> = {}, text = '泰安') {
   return { problems, ...inkOf(canvas) };
 }
 
-/** The box of what is painted, and the colour of single pixels. */
+/** The box of what is drawn, and the colour of single pixels. */
 function inkOf(canvas: OffscreenCanvas | HTMLCanvasElement) {
   const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
   const { width, height } = canvas;

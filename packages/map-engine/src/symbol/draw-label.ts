@@ -13,7 +13,7 @@ const padding = { x: 3, y: 1 };
 const latest = new WeakMap<object, number>();
 
 /**
- * Paints a label on a canvas of its own as the map writes it, its anchor in the middle; what would be cut off is
+ * Draws a label on a canvas of its own as the map writes it, its anchor in the middle; what would be cut off is
  * shrunk. A label along a line runs from left to right and has, as on the map, neither rotation nor box. Switches and
  * limits of scale are not looked at. The canvas gets `width * pixelRatio` x `height * pixelRatio` pixels and is cleared.
  *
@@ -46,12 +46,12 @@ export async function drawLabel(
   const context = contextOf(canvas);
   context.scale(pixelRatio, pixelRatio);
   context.translate(width / 2, height / 2);
-  paintLabel(context, display, text, [width / 2 - 1, height / 2 - 1]);
+  drawText(context, display, text, [width / 2 - 1, height / 2 - 1]);
   return problems;
 }
 
 /** @param room what is free to either side of the anchor, across and down */
-function paintLabel(
+function drawText(
   canvas: Canvas2D,
   label: LabelDisplay,
   text: string,
@@ -78,7 +78,7 @@ function paintLabel(
   // OpenLayers turns the offset with the text.
   canvas.rotate(angle);
   canvas.translate(offsetX, offsetY);
-  if (background) paintBox(canvas, background, half);
+  if (background) drawBox(canvas, background, half);
   if (halo) {
     canvas.strokeStyle = halo.color;
     canvas.lineWidth = halo.width * 2;
@@ -90,7 +90,7 @@ function paintLabel(
   canvas.fillText(text, 0, 0);
 }
 
-function paintBox(
+function drawBox(
   canvas: Canvas2D,
   { fill, stroke }: NonNullable<LabelDisplay['background']>,
   half: { readonly x: number; readonly y: number },

@@ -32,7 +32,7 @@ const empty = [0, 0, 0, 0];
 const outlineFree = { useOutline: false } as const;
 
 describe('drawSymbol', () => {
-  it('paints at once what needs no picture', () => {
+  it('draws at once what needs no picture', () => {
     const canvas = new OffscreenCanvas(1, 1);
     void drawSymbol(canvas, fillSymbol(simpleFill({ color: '#ff0000' })), { width: 20, height: 10 });
     expect([canvas.width, canvas.height]).toEqual([20, 10]);
@@ -68,7 +68,7 @@ describe('drawSymbol', () => {
     expect([at(60, 40), at(60, 58), at(60, 62)]).toEqual([red, red, empty]);
   });
 
-  it('leaves the gaps of dashes and paints stacked layers in order', async () => {
+  it('leaves the gaps of dashes and draws stacked layers in order', async () => {
     const dashed = simpleLine({ color: '#ff0000', width: 4, dash: 'dash', cap: 'butt' });
     const under = simpleLine({ color: '#008000', width: 10 });
     const { at } = await draw(lineSymbol(under, dashed), 120, 20);

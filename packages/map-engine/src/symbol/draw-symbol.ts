@@ -4,9 +4,9 @@ import type { DisplayList } from './display-list';
 import { contextOf } from './canvas/canvas';
 import type { Assets, Canvas2D, Picture } from './canvas/context';
 import { assetNeeds, loadAssets } from './canvas/load-assets';
-import { paintFills } from './canvas/draw-fill';
-import { paintLines } from './canvas/draw-line';
-import { paintMarkers } from './canvas/draw-marker';
+import { drawFills } from './canvas/draw-fill';
+import { drawLines } from './canvas/draw-line';
+import { drawMarkers } from './canvas/draw-marker';
 import { previewPlace } from './canvas/preview-place';
 import type { PreviewSize } from './canvas/preview-place';
 
@@ -19,14 +19,14 @@ export interface DrawSymbolOptions {
   readonly assets?: Map<string, Picture | null>;
 }
 
-/** The canvas that a slow picture may still be painted on; a later call wins. */
+/** The canvas that a slow picture may still be drawn on; a later call wins. */
 const latest = new WeakMap<object, number>();
 
 /**
- * Paints a symbol on a canvas of its own, as previews, thumbnails and legends show it: a marker in the middle, a
+ * Draws a symbol on a canvas of its own, as previews, thumbnails and legends show it: a marker in the middle, a
  * line from left to right, a fill as a rectangle. Sizes are those on the map; what would be cut off is moved inside,
  * and shrunk where that is not enough. The canvas gets `width * pixelRatio` x `height * pixelRatio` pixels and is
- * cleared. Paints at once when nothing has to be loaded, else as soon as pictures and fonts are there.
+ * cleared. Draws at once when nothing has to be loaded, else as soon as pictures and fonts are there.
  *
  * @returns problems of pictures and fonts; the symbol is drawn with placeholders then
  * @throws RangeError for sizes that are not finite numbers above 0
@@ -57,21 +57,21 @@ export async function drawSymbol(
   }
   canvas.width = Math.round(width * pixelRatio);
   canvas.height = Math.round(height * pixelRatio);
-  paintPreview(contextOf(canvas), list, size, assets);
+  drawPreview(contextOf(canvas), list, size, assets);
   return problems;
 }
 
-function paintPreview(canvas: Canvas2D, list: DisplayList, size: PreviewSize, assets: Assets): void {
+function drawPreview(canvas: Canvas2D, list: DisplayList, size: PreviewSize, assets: Assets): void {
   const { scale, path, origin } = previewPlace(canvas, list, size, assets);
   const finest = size.pixelRatio * scale;
   const view = [0, 0, size.width / scale, size.height / scale] as const;
   canvas.setTransform(finest, 0, 0, finest, 0, 0);
   switch (list.kind) {
     case 'marker':
-      return paintMarkers(canvas, list.items, path[0], path[1], 0, assets);
+      return drawMarkers(canvas, list.items, path[0], path[1], 0, assets);
     case 'line':
-      return paintLines(canvas, list.items, [path], { assets, view });
+      return drawLines(canvas, list.items, [path], { assets, view });
     case 'fill':
-      return paintFills(canvas, list.items, [path], { assets, origin, view });
+      return drawFills(canvas, list.items, [path], { assets, origin, view });
   }
 }

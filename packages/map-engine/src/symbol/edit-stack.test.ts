@@ -18,7 +18,7 @@ const colors = (symbol: FillSymbol) =>
   symbol.layers.map((layer) => (layer.kind === 'simple-fill' ? layer.color : ''));
 
 describe('stack of symbol layers', () => {
-  it('adds on top, which is the last painted', () => {
+  it('adds on top, which is the last drawn', () => {
     expect(colors(addSymbolLayer(fillSymbol(red), green))).toEqual(['#ff0000', '#00ff00']);
   });
 

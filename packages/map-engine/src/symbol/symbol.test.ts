@@ -21,7 +21,7 @@ describe('compileSymbol', () => {
     expect(JSON.parse(JSON.stringify(list))).toEqual(list);
   });
 
-  it('keeps paint order, leaves hidden layers out and folds opacity into the colour', () => {
+  it('keeps drawing order, leaves hidden layers out and folds opacity into the colour', () => {
     const list = compileSymbol(
       fillSymbol(
         simpleFill({ color: '#102030', opacity: 0.5, useOutline: false }),
@@ -35,7 +35,7 @@ describe('compileSymbol', () => {
     ]);
   });
 
-  it('puts the outline behind its own fill in paint order', () => {
+  it('puts the outline behind its own fill in drawing order', () => {
     const outline = lineSymbol(
       simpleLine({ color: '#000000', width: 3, dash: 'dash', join: 'bevel', cap: 'butt' }),
     );

@@ -4,8 +4,7 @@ import type { GeoTiffDescription } from '../source/geotiff-description';
 import type { GeoTiffFile, SentProjection } from '../source/geotiff-file';
 import type { GeoTiffPosition, GeoTiffWindow } from '../source/geotiff-window';
 import type { PlacedBlock, RasterBlock } from '../source/raster-block';
-import type { DrawnRaster } from '../renderer/raster/raster-drawing';
-import type { Painting } from '../renderer/raster/raster-painting';
+import type { PictureSettings, RasterPicture } from '../renderer/raster/render-picture';
 
 /** What the worker can be asked, by name; typed arrays may be transferred. */
 export interface WorkerTasks {
@@ -14,16 +13,16 @@ export interface WorkerTasks {
     readonly result: number[];
   };
   /** A picture of a block (transferred); null where the worker has not got its cells. */
-  readonly 'paint-raster': {
+  readonly 'render-picture': {
     readonly question: {
-      /** A number of its own for every block: the worker keeps the cells of the last one. */
+      /** Every block has its own number: the worker keeps the cells of the last one. */
       readonly block: number;
       /** The cells, where the worker has not got them yet. */
       readonly cells?: PlacedBlock;
-      readonly painting: Painting;
+      readonly settings: PictureSettings;
       readonly projections: readonly SentProjection[];
     };
-    readonly result: DrawnRaster<ImageBitmap> | null;
+    readonly result: RasterPicture<ImageBitmap> | null;
   };
   /** What the headers of a file say. */
   readonly 'geotiff-info': { readonly question: GeoTiffFile; readonly result: RasterInfo };
@@ -31,7 +30,11 @@ export interface WorkerTasks {
   readonly 'geotiff-description': { readonly question: GeoTiffFile; readonly result: GeoTiffDescription };
   /** Cells of a window (transferred); null outside of the raster. */
   readonly 'geotiff-window': {
-    readonly question: GeoTiffFile & GeoTiffWindow;
+    readonly question: GeoTiffFile &
+      GeoTiffWindow & {
+        /** The number under which the worker keeps a copy of the cells, to render pictures of them. */
+        readonly keepAs?: number;
+      };
     readonly result: RasterBlock | null;
   };
   /** One value a band at a position of a projection, null for no data; null outside of the raster. */
@@ -66,7 +69,7 @@ export type WorkerResponse =
   | { readonly id: number; readonly result: WorkerResult }
   | { readonly id: number; readonly error: PlainError };
 
-/** The worker asks the page for bytes of the file that the request of this id is about. */
+/** The worker asks the page for bytes of the file that the request of this id is about and whose bytes it was not given. */
 export interface BytesRequest {
   readonly id: number;
   readonly need: number;

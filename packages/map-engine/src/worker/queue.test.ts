@@ -1,6 +1,6 @@
 import { GepDataError } from '@gep/raster';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openWorkerLine } from './queue';
+import { createWorkerQueue } from './queue';
 import type { PageMessage, WorkerMessage } from './protocol';
 
 /** A worker of which the test plays the other side. */
@@ -22,13 +22,13 @@ class FakeWorker extends EventTarget {
   }
 }
 
-function line() {
+function queue() {
   const workers: FakeWorker[] = [];
   const createWorker = () => {
     workers.push(new FakeWorker());
     return workers[workers.length - 1] as unknown as Worker;
   };
-  return { workers, ...openWorkerLine({ createWorker, idle: 1000 }) };
+  return { workers, ...createWorkerQueue({ createWorker, idle: 1000 }) };
 }
 
 const sorted = (...values: number[]) =>
@@ -48,7 +48,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('asks one question after the other', async () => {
-  const { workers, ask } = line();
+  const { workers, ask } = queue();
   const [first, second] = [ask(sorted(1)), ask(sorted(2))];
   expect(workers[0].got).toMatchObject([{ id: 1, values: [1] }]);
   workers[0].send({ id: 1, result: [1, 1] });
@@ -60,7 +60,7 @@ it('asks one question after the other', async () => {
 });
 
 it('brings errors back as what they were', async () => {
-  const { workers, ask } = line();
+  const { workers, ask } = queue();
   const coded = ask(sorted(1));
   const misuse = ask(sorted(2));
   workers[0].send({ id: 1, error: { name: 'GepDataError', message: '', code: 'c', at: 'a', expected: 'e' } });
@@ -70,7 +70,7 @@ it('brings errors back as what they were', async () => {
 });
 
 it('ends a worker that does not answer in time, rejects its question and asks the others of a new one', async () => {
-  const { workers, ask } = line();
+  const { workers, ask } = queue();
   const late = fate(ask(sorted(1), { limit: 5000 }));
   const other = ask(sorted(2), { limit: 5000 });
   await vi.advanceTimersByTimeAsync(4700);
@@ -87,7 +87,7 @@ it('ends a worker that does not answer in time, rejects its question and asks th
 });
 
 it('does not count the time in which a worker waits for bytes', async () => {
-  const { workers, ask } = line();
+  const { workers, ask } = queue();
   const deliver: ((bytes: Uint8Array) => void)[] = [];
   const readBytes = () => new Promise<Uint8Array>((resolve) => deliver.push(resolve));
   const late = fate(ask(info, { limit: 1000, readBytes }));
@@ -103,7 +103,7 @@ it('does not count the time in which a worker waits for bytes', async () => {
 });
 
 it('does not count the time in which a worker loads', async () => {
-  const { workers, ask } = line();
+  const { workers, ask } = queue();
   const late = fate(ask(sorted(1), { limit: 1000 }));
   workers[0].dispatchEvent = () => true;
   await vi.advanceTimersByTimeAsync(60_000);
@@ -111,7 +111,7 @@ it('does not count the time in which a worker loads', async () => {
 });
 
 it('sends the error of a read to the worker', async () => {
-  const { workers, ask } = line();
+  const { workers, ask } = queue();
   void fate(ask(info, { readBytes: () => Promise.reject(new GepDataError('gone', 'a.tif', 'a file')) }));
   workers[0].send({ id: 1, need: 7, offset: 0, length: 4 });
   await vi.advanceTimersByTimeAsync(0);
@@ -119,7 +119,7 @@ it('sends the error of a read to the worker', async () => {
 });
 
 it('lets go of an aborted question: of a waiting one at once, of the present one by its worker or its clock', async () => {
-  const { workers, ask } = line();
+  const { workers, ask } = queue();
   const abort = new AbortController();
   const [signal, limit] = [abort.signal, 1000];
   const fates = [ask(sorted(1), { signal, limit }), ask(sorted(2), { signal }), ask(sorted(3))].map(fate);
@@ -134,7 +134,7 @@ it('lets go of an aborted question: of a waiting one at once, of the present one
 });
 
 it('ends a worker without work, and starts another when there is some', async () => {
-  const { workers, ask, dispose } = line();
+  const { workers, ask, dispose } = queue();
   const first = ask(sorted(1));
   workers[0].send({ id: 1, result: [1] });
   await first;
@@ -150,7 +150,7 @@ it('ends a worker without work, and starts another when there is some', async ()
 });
 
 it('rejects the question when the worker breaks, and asks the next one of another', async () => {
-  const { workers, ask } = line();
+  const { workers, ask } = queue();
   const [broken, next] = [ask(sorted(1)), ask(sorted(2))];
   workers[0].dispatchEvent(Object.assign(new Event('error'), { message: 'no such script' }));
   await expect(broken).rejects.toMatchObject({ code: 'worker-not-started', cause: 'no such script' });
@@ -161,7 +161,7 @@ it('rejects the question when the worker breaks, and asks the next one of anothe
 it('goes on after a worker that does not start', async () => {
   const worker = new FakeWorker();
   let refused = 0;
-  const { ask, dispose } = openWorkerLine({
+  const { ask, dispose } = createWorkerQueue({
     createWorker() {
       if (refused++ === 0) throw new Error('no workers here');
       return worker as unknown as Worker;

@@ -10,8 +10,8 @@ import type {
 } from './protocol';
 import { packError, unpackError } from './error';
 
-/** How a line to a worker is kept. */
-export interface LineOptions {
+/** How the worker of a queue is started and ended. */
+export interface QueueOptions {
   /** Starts the worker, with the first question and again after one was ended. */
   readonly createWorker: () => Worker;
   /** Milliseconds after which a worker without questions is ended; the next question starts another. Default 30,000. */
@@ -33,10 +33,10 @@ export interface QuestionOptions {
 }
 
 /**
- * A long-lived worker that does one question at a time, so that it is certain which one hangs. The others wait here:
- * they are asked when a new worker stands.
+ * A long-lived worker that does one question at a time, so that it is certain which one hangs. The others wait here
+ * and are asked of the next worker where this one had to be ended.
  */
-export interface WorkerLine {
+export interface WorkerQueue {
   /** @throws the error of the work; the signal's reason; an Error when the worker cannot be loaded */
   ask<Q extends WorkerQuestion>(question: Q, options?: QuestionOptions): Promise<WorkerResult<Q>>;
   /** Ends the worker; open questions are rejected with an AbortError. */
@@ -53,8 +53,8 @@ interface Turn extends QuestionOptions {
 /** The clock of a question counts in steps, so that a page that slept or was busy does not blame the worker. */
 const step = 250;
 
-/** Opens a line; the worker starts with the first question. */
-export function openWorkerLine({ createWorker, idle = 30_000 }: LineOptions): WorkerLine {
+/** A queue of questions; the worker starts with the first one. */
+export function createWorkerQueue({ createWorker, idle = 30_000 }: QueueOptions): WorkerQueue {
   const waiting: Turn[] = [];
   let worker: Worker | null = null;
   let turn: Turn | null = null;
@@ -166,7 +166,7 @@ export function openWorkerLine({ createWorker, idle = 30_000 }: LineOptions): Wo
     },
     dispose() {
       end();
-      const closed = new DOMException('The line to the worker was closed', 'AbortError');
+      const closed = new DOMException('The queue of the worker was disposed', 'AbortError');
       for (const open of [turn, ...waiting.splice(0)]) open?.reject(closed);
       turn = null;
     },

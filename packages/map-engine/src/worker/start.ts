@@ -1,9 +1,9 @@
 import type { WorkerQuestion, WorkerResult } from './protocol';
-import { openWorkerLine } from './queue';
+import { createWorkerQueue } from './queue';
 
 /**
  * Starts the engine's worker (`@gep/map-engine/worker`). This file stands beside `worker.js` in the package, so bundlers
- * find the worker by this expression; where one does not, hand over a `createWorker` of your own.
+ * find the worker by this expression; where one does not, hand over your own `createWorker`.
  */
 export function createEngineWorker(): Worker {
   return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
@@ -24,6 +24,6 @@ export function askWorker<Q extends WorkerQuestion>(
   transfer: Transferable[],
   signal: AbortSignal | undefined,
 ): Promise<WorkerResult<Q>> {
-  const line = openWorkerLine({ createWorker });
-  return line.ask(question, { transfer, signal }).finally(() => line.dispose());
+  const queue = createWorkerQueue({ createWorker });
+  return queue.ask(question, { transfer, signal }).finally(() => queue.dispose());
 }

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { classify, classifyAsync } from '../classify';
 import { createEngineWorker } from './start';
 import type { PlacedBlock } from '../source/raster-block';
-import type { DrawnRaster } from '../renderer/raster/raster-drawing';
+import type { RasterPicture } from '../renderer/raster/render-picture';
 import { stretchScheme } from '../scheme';
 import type { WorkerRequest, WorkerResponse } from './worker';
 
@@ -41,12 +41,12 @@ it('classifies and colours in a worker, and reports errors', async () => {
     bands: [Float32Array.from([0, 1])],
     projection: 'EPSG:3857',
   };
-  const painting = { frame: null, resampling: 'nearest', scheme, groundCell: [1, 1], webgl: false } as const;
-  const picture = { task: 'paint-raster', block: 1, painting, projections: [] } as const;
+  const settings = { frame: null, resampling: 'nearest', scheme, groundCell: [1, 1], webgl: false } as const;
+  const picture = { task: 'render-picture', block: 1, settings, projections: [] } as const;
   expect(await ask({ id: 2, ...picture })).toEqual({ id: 2, result: null });
   for (const question of [{ ...picture, cells }, picture]) {
-    const painted = await ask({ id: 3, ...question });
-    expect('result' in painted && bytesOf((painted.result as DrawnRaster<ImageBitmap>).image)).toEqual([
+    const rendered = await ask({ id: 3, ...question });
+    expect('result' in rendered && bytesOf((rendered.result as RasterPicture<ImageBitmap>).image)).toEqual([
       0, 0, 0, 255, 255, 255, 255, 255,
     ]);
   }

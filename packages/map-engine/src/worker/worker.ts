@@ -3,9 +3,9 @@ import { classify } from '../classify/classify';
 import { describeFile } from '../source/geotiff-description';
 import { createFileOpener, learnProjections } from '../source/geotiff-file';
 import { readValues, readWindow } from '../source/geotiff-window';
-import type { PlacedBlock } from '../source/raster-block';
-import { createRasterDrawing } from '../renderer/raster/raster-drawing';
-import type { DrawRaster } from '../renderer/raster/raster-drawing';
+import type { PlacedBlock, RasterBlock } from '../source/raster-block';
+import { createPictureRenderer } from '../renderer/raster/render-picture';
+import type { RenderPicture } from '../renderer/raster/render-picture';
 import { packError, unpackError } from './error';
 import type { BytesResponse, PageMessage, WorkerMessage } from './protocol';
 import type { WorkerRequest, WorkerResponse, WorkerResult, WorkerTasks } from './protocol';
@@ -15,9 +15,9 @@ export type { WorkerRequest, WorkerResponse } from './protocol';
 /** What the tasks of one worker share. */
 interface WorkerState {
   readonly open: ReturnType<typeof createFileOpener>;
-  readonly draw: DrawRaster;
-  /** The block that is painted, by its number. */
-  kept: { readonly number: number; readonly block: PlacedBlock } | null;
+  readonly render: RenderPicture;
+  /** The block that pictures are rendered of, by its number. */
+  last: { readonly number: number; readonly block: PlacedBlock } | null;
 }
 
 type Tasks = {
@@ -30,18 +30,27 @@ type Tasks = {
 
 const tasks: Tasks = {
   classify: ({ values, options }) => classify(values, options),
-  'paint-raster': ({ block: number, cells, painting, projections }, state) => {
+  'render-picture': ({ block: number, cells, settings, projections }, state) => {
     learnProjections(projections);
-    if (cells) state.kept = { number, block: cells };
-    if (state.kept?.number !== number) return null;
-    const { image, ramp } = state.draw(state.kept.block, painting);
+    if (cells) state.last = { number, block: cells };
+    if (state.last?.number !== number) return null;
+    const { image, ramp } = state.render(state.last.block, settings);
     return { image: image instanceof ImageBitmap ? image : image.transferToImageBitmap(), ramp };
   },
   'geotiff-info': async (file, { open }, signal) => (await open(file, signal)).source.info,
   'geotiff-description': async (file, { open }, signal) => describeFile(await open(file, signal), signal),
-  'geotiff-window': async (file, { open }, signal) => readWindow(await open(file, signal), file, signal),
+  'geotiff-window': async (file, state, signal) => {
+    const block = await readWindow(await state.open(file, signal), file, signal);
+    // The answer takes the cells away to the page.
+    if (block && file.keepAs !== undefined) state.last = { number: file.keepAs, block: copyOf(block, file) };
+    return block;
+  },
   'geotiff-values': async (file, { open }, signal) => readValues(await open(file, signal), file, signal),
 };
+
+function copyOf(block: RasterBlock, { projection }: { readonly projection: string }): PlacedBlock {
+  return { ...block, projection: block.projection ?? projection, bands: block.bands.map((band) => band.slice()) };
+}
 
 /**
  * Tasks of one worker. Faults are answered, not thrown: `{ id, error: { name, message } }`.
@@ -51,8 +60,8 @@ function answering(
   read: ByteSource['read'],
 ): (request: WorkerRequest, signal: AbortSignal) => Promise<WorkerResponse> {
   // Pixels are written and handed on, never drawn: they stay out of the graphics card's memory.
-  const draw = createRasterDrawing({ willReadFrequently: true });
-  const state: WorkerState = { open: createFileOpener(read), draw, kept: null };
+  const render = createPictureRenderer({ willReadFrequently: true });
+  const state: WorkerState = { open: createFileOpener(read), render, last: null };
   return async (request, signal) => {
     const { id } = request;
     try {

@@ -3,21 +3,32 @@ import type { RasterLayerModel, RasterScheme, Resampling } from '../../model';
 import type { RampValues, RasterSchemeBuilder } from '../../scheme';
 import { createLayerCore, modelDefaults } from '../base-layer';
 import type { MapLayer } from '../map-layer';
-import { createPictureLayer } from '../../renderer/canvas/placed-image-layer';
+import { createPlacedImageLayer } from '../../renderer/canvas/placed-image-layer';
 import { checkBlock, valuesAt } from '../../source/raster-block';
 import type { LoadRaster, PlacedBlock, RasterBlock } from '../../source/raster-block';
-import type { DrawnRaster } from '../../renderer/raster/raster-drawing';
-import { frameOfView, groundCell, ownFrame, transformOfFrame } from '../../renderer/raster/raster-frame';
-import type { PictureFrame } from '../../renderer/raster/raster-frame';
-import { createRasterLoading } from './raster-loading';
-import { createRasterPainter } from '../../renderer/raster/raster-painter';
-import { isMoving, sameView, viewOf } from '../../renderer/raster/raster-view';
-import type { RasterView } from '../../renderer/raster/raster-view';
+import type { RasterPicture } from '../../renderer/raster/render-picture';
+import { createWindowLoader } from './window-loader';
+import { createPictureQueue } from '../../renderer/raster/picture-queue';
+import {
+  frameOfView,
+  groundCell,
+  isMoving,
+  ownFrame,
+  sameView,
+  transformOfFrame,
+  viewOf,
+} from '../../renderer/raster/raster-view';
+import type { PictureFrame, RasterView } from '../../renderer/raster/raster-view';
+import { createWorkerQueue } from '../../worker/queue';
+import { createEngineWorker, hasWorkers } from '../../worker/start';
 
 /** Where the cells of a raster layer come from; without a loader the host sets blocks itself. */
 export interface RasterLoaders {
   readonly load?: LoadRaster;
-  /** Starts the worker that paints what takes long. Default: the engine's own (`@gep/map-engine/worker`). */
+  /**
+   * Starts the worker that renders what takes long, where the loader has none. Default: the engine's own
+   * (`@gep/map-engine/worker`).
+   */
   readonly createWorker?: () => Worker;
   /**
    * Colours by a shader where the device has a graphics card, which gives the same colours; off unless said. Shaded
@@ -60,7 +71,7 @@ export type RasterLayerOptions = Partial<Omit<RasterLayerModel, 'kind' | 'scheme
 export function createRasterLayer({
   scheme,
   load,
-  createWorker,
+  createWorker = createEngineWorker,
   webgl = false,
   ...parts
 }: RasterLayerOptions): RasterMapLayer {
@@ -75,12 +86,12 @@ export function createRasterLayer({
   };
   let block: PlacedBlock | null = null;
   let view: RasterView | null = null;
-  let shown: DrawnRaster['image'] | null = null;
+  let shown: RasterPicture['image'] | null = null;
   let ramp: RampValues | null = null;
   let awaited = false;
-  let painting = false;
+  let rendering = false;
 
-  const picture = createPictureLayer((frame) => {
+  const picture = createPlacedImageLayer((frame) => {
     const seen = viewOf(frame);
     if (seen === null) return;
     loading?.follow(seen);
@@ -95,22 +106,23 @@ export function createRasterLayer({
     clear();
     draw();
   });
-  const setLoading = () => picture.setLoading(awaited || painting);
-  const painter = createRasterPainter(
+  const setLoading = () => picture.setLoading(awaited || rendering);
+  const ownWorker = !load?.worker && hasWorkers ? createWorkerQueue({ createWorker }) : null;
+  const pictures = createPictureQueue(
     {
-      painted(of, { frame }, drawn) {
-        show(drawn.image, frame ?? ownFrame(of));
-        setRamp(drawn.ramp);
+      rendered(of, { frame }, next) {
+        show(next.image, frame ?? ownFrame(of));
+        setRamp(next.ramp);
       },
-      painting(on) {
-        painting = on;
+      rendering(on) {
+        rendering = on;
         setLoading();
       },
       failed: (error) => core.events.emit('failed', error),
     },
-    createWorker,
+    load?.worker ?? ownWorker,
   );
-  const show = (image: DrawnRaster['image'] | null, frame?: PictureFrame) => {
+  const show = (image: RasterPicture['image'] | null, frame?: PictureFrame) => {
     picture.show(image && frame ? { image, transform: transformOfFrame(frame) } : null);
     if (shown instanceof ImageBitmap) shown.close();
     shown = image;
@@ -121,7 +133,7 @@ export function createRasterLayer({
     core.events.emit('ramp-changed', next);
   };
   const clear = () => {
-    painter.clear();
+    pictures.clear();
     show(null);
   };
 
@@ -140,7 +152,7 @@ export function createRasterLayer({
     const ring = scheme.relief.used ? 1 : 0;
     const frame = bound && view ? frameOfView(block, view, core.projection, ring) : ownFrame(block);
     if (frame === null) return;
-    painter.paint(block, {
+    pictures.render(block, {
       frame: bound ? frame : null,
       resampling: resampling(),
       // Without known statistics every window is stretched by its own.
@@ -158,7 +170,7 @@ export function createRasterLayer({
   const extent = () =>
     core.model.extent && transformExtent(core.model.extent, core.model.projection, core.projection);
   const loading = load
-    ? createRasterLoading(
+    ? createWindowLoader(
         load,
         () => ({ extent: extent(), projection: core.projection, resampling: resampling() }),
         {
@@ -208,7 +220,7 @@ export function createRasterLayer({
       core.events.clear();
       block = null;
       clear();
-      painter.dispose();
+      ownWorker?.dispose();
       picture.olLayer.dispose();
     },
   };

@@ -8,7 +8,7 @@ import type { AssetNeeds, Picture } from '../../symbol';
 import { createLayerCore } from '../base-layer';
 import type { LayerCore } from '../base-layer';
 import { checkFeatures } from './check-features';
-import { DirectLayer } from '../../renderer/canvas/canvas-vector-layer';
+import { CanvasVectorLayer } from '../../renderer/canvas/canvas-vector-layer';
 import type { LayerStyle } from '../../renderer/canvas/canvas-vector-layer';
 import { extentOfFeatures } from './extent-of-features';
 import { displayName, displayValue } from './feature-info';
@@ -63,7 +63,7 @@ export function createFeatureLayer<Model extends FeatureModel>(
   loaders: FeatureLoaders,
   onFeatures: (properties: DataRows) => void = () => undefined,
 ): FeatureLayerParts<Model> {
-  const olLayer = new DirectLayer();
+  const olLayer = new CanvasVectorLayer();
   const source = olLayer.getSource()!;
   const core = createLayerCore(model, olLayer, (next, previous) => {
     const [from, to] = [olProjection(previous), olProjection(next)];

@@ -3,7 +3,7 @@ import land50 from 'world-atlas/land-50m.json';
 import { colorsAt, rendered, testMap } from '../../../test/map-fixture';
 import { projector } from '../../geometry';
 import type { Extent } from '../../model';
-import { createLandLayer } from './land-basemap';
+import { createLandBasemap } from './land-basemap';
 import { olProjection } from '../../source/ol-projection';
 import { createPolygonLayer } from './polygon-layer';
 import { singleSymbolScheme } from '../../scheme';
@@ -39,7 +39,7 @@ const far: typeof places = [
 /** Colours of places in the middle of the map. */
 async function colorsOf(code: string, list: typeof places): Promise<string[]> {
   const { map } = testMap({ projection: code });
-  map.olMap.addLayer(createLandLayer(land50, { color: land }));
+  map.olMap.addLayer(createLandBasemap(land50, { color: land }));
   const found: string[] = [];
   for (const [, longitude, latitude] of list) {
     map.olMap.getView().setCenter(projector('EPSG:4326', code)([longitude, latitude]));
@@ -83,7 +83,7 @@ it('follows the map, lies under all layers, names its source and is not found by
     },
   ];
   map.addLayer(createPolygonLayer({ scheme: singleSymbolScheme('polygon'), features }));
-  map.olMap.addLayer(createLandLayer(land50, { color: land, attribution: '<i>Natural Earth</i>' }));
+  map.olMap.addLayer(createLandBasemap(land50, { color: land, attribution: '<i>Natural Earth</i>' }));
   for (const code of ['EPSG:3857', 'EPSG:4526', 'EPSG:4490', 'EPSG:3857']) {
     map.setProjection(code);
     await rendered(map);

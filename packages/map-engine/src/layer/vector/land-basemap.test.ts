@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import land110 from 'world-atlas/land-110m.json';
 import land50 from 'world-atlas/land-50m.json';
 import { faultOf } from '../../../test/fault-of';
-import { createLandLayer } from './land-basemap';
+import { createLandBasemap } from './land-basemap';
 import type { LandTopology } from './land-basemap';
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 
-describe('createLandLayer', () => {
+describe('createLandBasemap', () => {
   it.each([
     ['land-110m', land110],
     ['land-50m', land50],
   ])('takes %s and names its source', (_name, topology) => {
-    const layer = createLandLayer(topology);
+    const layer = createLandBasemap(topology);
     const attributions = layer.getSource()?.getAttributions();
     expect(attributions?.({} as never)).toEqual(['Natural Earth']);
     expect(layer.getZIndex()).toBeLessThan(-1000);
@@ -44,7 +44,7 @@ describe('createLandLayer', () => {
       },
     ],
   ])('refuses %s', (_name, topology) => {
-    expect(faultOf(() => createLandLayer(topology as LandTopology))).toEqual({
+    expect(faultOf(() => createLandBasemap(topology as LandTopology))).toEqual({
       code: 'land-topology',
       at: 'objects.land',
     });

@@ -23,7 +23,7 @@ export interface LandTopology {
 }
 
 /** How land looks. */
-export interface LandOptions {
+export interface LandBasemapOptions {
   /** Opaque; see-through land is made by the opacity of the layer. */
   readonly color?: string;
   /** Named at the edge of the map, as text. */
@@ -37,13 +37,13 @@ export interface LandOptions {
  * @throws GepDataError `land-topology` for anything else
  * @example
  * const { default: topology } = await import('world-atlas/land-110m.json');
- * map.olMap.addLayer(createLandLayer(topology, { color: '#e7ece4' }));
+ * map.olMap.addLayer(createLandBasemap(topology, { color: '#e7ece4' }));
  */
-export function createLandLayer(
+export function createLandBasemap(
   topology: LandTopology,
-  { color = '#e3e7e2', attribution = 'Natural Earth' }: LandOptions = {},
+  { color = '#e3e7e2', attribution = 'Natural Earth' }: LandBasemapOptions = {},
 ): OlVectorLayer<VectorSource> {
-  return new LandLayer(polygonsOf(topology), color, attribution);
+  return new LandBasemap(polygonsOf(topology), color, attribution);
 }
 
 /** Under base maps of tiles too, which may have holes. */
@@ -51,7 +51,7 @@ const bottom = -3000;
 
 type Rings = readonly (readonly (readonly number[])[])[];
 
-class LandLayer extends OlVectorLayer<VectorSource> {
+class LandBasemap extends OlVectorLayer<VectorSource> {
   readonly #polygons: readonly Rings[];
   #projection = '';
 

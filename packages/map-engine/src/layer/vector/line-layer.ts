@@ -1,6 +1,6 @@
 import type { VectorScheme } from '../../model';
 import type { VectorSchemeBuilder } from '../../scheme';
-import { createSchemeLayer } from './vector-layer';
+import { createVectorLayer } from './vector-layer';
 import type { VectorLayerOptions, VectorMapLayer } from './vector-layer';
 
 /**
@@ -14,5 +14,5 @@ import type { VectorLayerOptions, VectorMapLayer } from './vector-layer';
 export function createLineLayer<S extends VectorScheme | VectorSchemeBuilder<'line'>>(
   options: VectorLayerOptions<'line', S>,
 ): VectorMapLayer {
-  return createSchemeLayer('line', options as VectorLayerOptions<'line'>);
+  return createVectorLayer('line', options as VectorLayerOptions<'line'>);
 }

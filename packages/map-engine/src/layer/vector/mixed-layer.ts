@@ -2,7 +2,7 @@ import type { FeatureLike } from 'ol/Feature.js';
 import type { MixedLayerModel, VectorGeometry, VectorScheme } from '../../model';
 import { geometryKind } from '../../source/feature-properties';
 import { modelDefaults } from '../base-layer';
-import { checkSchemeGeometry, compileStyle, schemeNeeds } from '../../renderer/style/compiled-style';
+import { checkSchemeGeometry, compileStyle, schemeAssetNeeds } from '../../renderer/style/compiled-style';
 import { createFeatureLayer } from './feature-layer';
 import type { FeatureLayer, FeatureLoaders } from './feature-layer';
 
@@ -30,7 +30,7 @@ export function createMixedLayer({ features, ...parts }: MixedLayerOptions): Mix
   for (const geometry of geometries) checkSchemeGeometry(model.schemes[geometry], geometry);
   const { layer, core, restyle } = createFeatureLayer(model, { features });
   const draw = ({ schemes }: MixedLayerModel) => {
-    const needs = geometries.map((geometry) => schemeNeeds(schemes[geometry]));
+    const needs = geometries.map((geometry) => schemeAssetNeeds(schemes[geometry]));
     const all = { images: needs.flatMap((n) => n.images), fonts: needs.flatMap((n) => n.fonts) };
     restyle(all, (assets) => {
       const point = compileStyle(schemes.point, assets);

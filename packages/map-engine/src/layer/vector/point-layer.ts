@@ -1,6 +1,6 @@
 import type { VectorScheme } from '../../model';
 import type { VectorSchemeBuilder } from '../../scheme';
-import { createSchemeLayer } from './vector-layer';
+import { createVectorLayer } from './vector-layer';
 import type { VectorLayerOptions, VectorMapLayer } from './vector-layer';
 
 /**
@@ -14,5 +14,5 @@ import type { VectorLayerOptions, VectorMapLayer } from './vector-layer';
 export function createPointLayer<S extends VectorScheme | VectorSchemeBuilder<'point'>>(
   options: VectorLayerOptions<'point', S>,
 ): VectorMapLayer {
-  return createSchemeLayer('point', options as VectorLayerOptions<'point'>);
+  return createVectorLayer('point', options as VectorLayerOptions<'point'>);
 }

@@ -1,6 +1,6 @@
 import type { VectorScheme } from '../../model';
 import type { VectorSchemeBuilder } from '../../scheme';
-import { createSchemeLayer } from './vector-layer';
+import { createVectorLayer } from './vector-layer';
 import type { VectorLayerOptions, VectorMapLayer } from './vector-layer';
 
 /**
@@ -15,5 +15,5 @@ import type { VectorLayerOptions, VectorMapLayer } from './vector-layer';
 export function createPolygonLayer<S extends VectorScheme | VectorSchemeBuilder<'polygon'>>(
   options: VectorLayerOptions<'polygon', S>,
 ): VectorMapLayer {
-  return createSchemeLayer('polygon', options as VectorLayerOptions<'polygon'>);
+  return createVectorLayer('polygon', options as VectorLayerOptions<'polygon'>);
 }

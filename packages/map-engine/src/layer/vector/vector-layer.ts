@@ -2,7 +2,7 @@ import type { VectorSchemeBuilder } from '../../scheme';
 import { checkRows } from '../../scheme/check-rows-made';
 import type { VectorGeometry, VectorLayerModel, VectorScheme } from '../../model';
 import { modelDefaults } from '../base-layer';
-import { checkSchemeGeometry, compileStyle, schemeNeeds } from '../../renderer/style/compiled-style';
+import { checkSchemeGeometry, compileStyle, schemeAssetNeeds } from '../../renderer/style/compiled-style';
 import { createFeatureLayer } from './feature-layer';
 import type { FeatureLayer, FeatureLoaders } from './feature-layer';
 import type { FeatureRenderer } from '../../renderer/webgl/webgl-renderer';
@@ -34,12 +34,12 @@ export type VectorLayerOptions<
 > = Partial<Omit<VectorLayerModel, 'kind' | 'scheme'>> &
   FeatureLoaders & {
     readonly scheme: S & Fits<G, S>;
-    /** {@link webglRenderer}, for schemes that it draws; by default features are painted on a canvas. */
+    /** {@link webglRenderer}, for schemes that it draws; by default features are drawn on a canvas. */
     readonly renderer?: FeatureRenderer;
   };
 
 /** Common part of point, line and polygon layers. */
-export function createSchemeLayer<G extends VectorGeometry>(
+export function createVectorLayer<G extends VectorGeometry>(
   kind: G,
   { scheme, features, renderer, ...parts }: VectorLayerOptions<G>,
 ): VectorMapLayer {
@@ -67,7 +67,7 @@ export function createSchemeLayer<G extends VectorGeometry>(
     use(built);
   });
   const draw = (next: VectorScheme) =>
-    restyle(schemeNeeds(next), (assets) => {
+    restyle(schemeAssetNeeds(next), (assets) => {
       const compiled = compileStyle(next, assets);
       return { ...compiled, renderer: renderer?.(next, compiled.rowOf, assets) };
     });

@@ -16,7 +16,7 @@ import type { ExportOptions, PageMeasure } from './export-options';
 import { legendSheets } from './legend-sheet';
 import { layoutPage } from './page-layout';
 import { pageText } from './page-text';
-import { paintedAt } from './painted-at';
+import { renderedAt } from './rendered-at';
 
 /** A page on a canvas. */
 export interface ComposedPage extends PageMeasure {
@@ -61,7 +61,7 @@ export async function composePage(
   });
 
   const { width, height } = layout.map;
-  const { picture, view } = await paintedAt(olMap, { width, height, pixelRatio }, { background, signal });
+  const { picture, view } = await renderedAt(olMap, { width, height, pixelRatio }, { background, signal });
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(measure.width * pixelRatio);
   canvas.height = Math.round(measure.height * pixelRatio);

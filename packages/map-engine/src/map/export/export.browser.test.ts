@@ -61,7 +61,7 @@ describe('a picture of the map', () => {
     const picture = map.exportPng({ dpi: 192 });
     await swapped;
     expect(olMap.getView()).not.toBe(own);
-    // Keys would move what is painted.
+    // Keys would move what is drawn.
     const arrow = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
     olMap.getTargetElement()!.dispatchEvent(arrow);
     await map.fit([0, 0, 1e6, 1e6], { duration: 0 });

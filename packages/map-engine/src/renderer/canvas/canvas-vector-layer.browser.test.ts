@@ -54,8 +54,8 @@ function difference(one: Uint8ClampedArray, two: Uint8ClampedArray): number {
   return sum / one.length;
 }
 
-describe('DirectLayer', () => {
-  it.each([1, 2])('shows the same after panning as when painted anew, at pixel ratio %i', async (ratio) => {
+describe('CanvasVectorLayer', () => {
+  it.each([1, 2])('shows the same after panning as when drawn anew, at pixel ratio %i', async (ratio) => {
     const { map, layer, view } = setUp(ratio);
     await picture(map);
     for (const place of [
@@ -87,7 +87,7 @@ describe('DirectLayer', () => {
     expect(difference(ours, theirs)).toBeLessThan(7);
   });
 
-  it('repaints for another ramp, break or visibility without touching features and source', async () => {
+  it('redraws for another ramp, break or visibility without touching features and source', async () => {
     const { map, layer } = setUp();
     const before = await picture(map);
     const source = layer.olLayer.getSource()!;

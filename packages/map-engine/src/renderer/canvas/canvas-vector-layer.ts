@@ -19,25 +19,25 @@ import { getUid } from 'ol/util.js';
 import { distanceTo, reachOf } from './feature-hits';
 import { featureTable, meets } from './feature-table';
 import type { FeatureTable } from './feature-table';
-import { createKeptPicture } from './frame-cache';
+import { createFrameCache } from './frame-cache';
 import type { PixelBox } from './frame-cache';
-import { paintFeature } from './draw-feature';
+import { drawFeature } from './draw-feature';
 import type { CompiledStyle } from '../style/compiled-style';
 import type { CanvasPlace } from './trace-geometry';
 import type { FeatureRenderer } from '../webgl/webgl-renderer';
 
-/** What a {@link DirectLayer} draws with. */
+/** What a {@link CanvasVectorLayer} draws with. */
 export interface LayerStyle extends Pick<CompiledStyle, 'style' | 'labelPriority'> {
-  /** Makes what draws in place of the painter on canvas. */
+  /** Makes what draws in place of the canvas renderer. */
   readonly renderer?: ReturnType<FeatureRenderer>;
 }
 
 /**
- * A vector layer of OpenLayers that paints its features straight on a canvas and keeps the picture while the map is
+ * A vector layer of OpenLayers that draws its features straight on a canvas and keeps the picture while the map is
  * panned. OpenLayers' own renderer writes a list of instructions for every feature first and runs all of it in every
  * frame; here it does so for labels only, which it places. Measured in docs/performance.md.
  */
-export class DirectLayer extends OlVectorLayer<VectorSource> {
+export class CanvasVectorLayer extends OlVectorLayer<VectorSource> {
   /** Of the map's projection; scale limits of labels are in metres. */
   metresPerUnit = 1;
   #otherRenderer: ReturnType<FeatureRenderer> = null;
@@ -62,13 +62,13 @@ export class DirectLayer extends OlVectorLayer<VectorSource> {
   override createRenderer(): CanvasVectorLayerRenderer {
     // The map calls nothing of a layer's renderer that only those on canvas have.
     const other = this.#otherRenderer?.(this) as unknown as CanvasVectorLayerRenderer | undefined;
-    return other ?? new DirectRenderer(this);
+    return other ?? new CanvasVectorRenderer(this);
   }
 }
 
-class DirectRenderer extends CanvasVectorLayerRenderer {
-  readonly #layer: DirectLayer;
-  readonly #picture = createKeptPicture((canvas, box, place) => this.#paint(canvas, box, place));
+class CanvasVectorRenderer extends CanvasVectorLayerRenderer {
+  readonly #layer: CanvasVectorLayer;
+  readonly #picture = createFrameCache((canvas, box, place) => this.#paint(canvas, box, place));
   #table: FeatureTable = { features: [], boxes: new Float64Array() };
   #tableRevision = -1;
   /** Whether OpenLayers holds labels of this layer. */
@@ -77,7 +77,7 @@ class DirectRenderer extends CanvasVectorLayerRenderer {
   #reachRevision = -1;
   #frame: FrameState | null = null;
 
-  constructor(layer: DirectLayer) {
+  constructor(layer: CanvasVectorLayer) {
     super(layer);
     this.#layer = layer;
     layer.on('prerender', this.#draw);
@@ -192,7 +192,7 @@ class DirectRenderer extends CanvasVectorLayerRenderer {
       for (let index = 0; index < table.features.length; index++) {
         if (!meets(table, index, shifted)) continue;
         const feature = table.features[index];
-        paintFeature(feature, this.#stylesOf(feature, viewState.resolution), frame);
+        drawFeature(feature, this.#stylesOf(feature, viewState.resolution), frame);
       }
     }
   }

@@ -10,14 +10,14 @@ import { traceGeometry } from './trace-geometry';
 import type { CanvasPlace } from './trace-geometry';
 
 /** Canvas, pixel ratio and place of a frame. */
-export interface PaintFrame {
+export interface DrawFrame {
   readonly canvas: CanvasRenderingContext2D;
   readonly pixelRatio: number;
   readonly place: CanvasPlace;
 }
 
-/** Paints one feature by styles of `ol-style`, in their order; labels are left to OpenLayers. */
-export function paintFeature(feature: Feature, styles: readonly Style[], frame: PaintFrame): void {
+/** Draws one feature by styles of `ol-style`, in their order; labels are left to OpenLayers. */
+export function drawFeature(feature: Feature, styles: readonly Style[], frame: DrawFrame): void {
   const geometry = feature.getGeometry() as SimpleGeometry | undefined;
   if (!geometry) return;
   let traced = false;
@@ -26,11 +26,11 @@ export function paintFeature(feature: Feature, styles: readonly Style[], frame: 
     const image = style.getImage();
     const [fill, stroke] = [style.getFill(), style.getStroke()];
     if (renderer) {
-      paintCustom(renderer, feature, geometry, frame);
+      drawCustom(renderer, feature, geometry, frame);
       traced = false;
     } else if (image) {
       // Styles of ol-style have no other images.
-      paintImage(image as MarkerImage, geometry, frame);
+      drawMarkerImage(image as MarkerImage, geometry, frame);
     } else if (fill || stroke) {
       // The path of a feature serves all its fills and strokes.
       if (!traced) traceGeometry(frame.canvas, geometry, frame.place);
@@ -39,12 +39,12 @@ export function paintFeature(feature: Feature, styles: readonly Style[], frame: 
         frame.canvas.fillStyle = fill.getColor() as string;
         frame.canvas.fill('evenodd');
       }
-      if (stroke) paintStroke(frame.canvas, style, frame.pixelRatio);
+      if (stroke) drawStroke(frame.canvas, style, frame.pixelRatio);
     }
   }
 }
 
-function paintStroke(canvas: Canvas2D, style: Style, pixelRatio: number): void {
+function drawStroke(canvas: Canvas2D, style: Style, pixelRatio: number): void {
   const stroke = style.getStroke()!;
   const dash = stroke.getLineDash();
   canvas.strokeStyle = stroke.getColor() as string;
@@ -58,7 +58,7 @@ function paintStroke(canvas: Canvas2D, style: Style, pixelRatio: number): void {
 }
 
 /** An image on every point, on whole canvas pixels so that it stays sharp. */
-function paintImage(image: MarkerImage, geometry: SimpleGeometry, { canvas, pixelRatio, place }: PaintFrame) {
+function drawMarkerImage(image: MarkerImage, geometry: SimpleGeometry, { canvas, pixelRatio, place }: DrawFrame) {
   const picture = image.getImage(pixelRatio);
   const [anchorX, anchorY] = image.pointIn(pixelRatio);
   const flat = geometry.getFlatCoordinates();
@@ -69,11 +69,11 @@ function paintImage(image: MarkerImage, geometry: SimpleGeometry, { canvas, pixe
   }
 }
 
-function paintCustom(
+function drawCustom(
   render: RenderFunction,
   feature: Feature,
   geometry: SimpleGeometry,
-  { canvas, pixelRatio, place }: PaintFrame,
+  { canvas, pixelRatio, place }: DrawFrame,
 ): void {
   const { left, top, unit } = place;
   const inPixels = (part: unknown): unknown =>

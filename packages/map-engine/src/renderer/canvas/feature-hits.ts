@@ -4,11 +4,11 @@ import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
 import type Style from 'ol/style/Style.js';
 import { limits } from '../../model';
 
-/** Half the width of the band in which painted lines (markers or pictures along them) are met, in CSS pixels. */
-const bandOfPainted = 5;
+/** Half the width of the band in which drawn lines (markers or pictures along them) are met, in CSS pixels. */
+const bandOfCustom = 5;
 
 /** The farthest that an editor lets markers along lines or in patterns stand off, and their half size. */
-const reachOfPainted = limits.offset.max + limits.imageWidth.max / 2;
+const reachOfCustom = limits.offset.max + limits.imageWidth.max / 2;
 
 /** Room that styles take beyond their geometry, in CSS pixels. */
 export function reachOf(styles: readonly Style[]): number {
@@ -20,7 +20,7 @@ export function reachOf(styles: readonly Style[]): number {
     const corner = stroke?.getLineJoin() === 'miter' ? (stroke.getMiterLimit() ?? 10) : 1;
     if (stroke) reach = Math.max(reach, ((stroke.getWidth() ?? 1) / 2) * corner);
     if (image) reach = Math.max(reach, ...(image.getSize() ?? []));
-    if (style.getRenderer()) reach = Math.max(reach, reachOfPainted);
+    if (style.getRenderer()) reach = Math.max(reach, reachOfCustom);
   }
   return reach + 1;
 }
@@ -44,7 +44,7 @@ export function distanceTo(
   const away = Math.hypot(right, down);
   for (const style of styles) {
     const image = style.getImage();
-    const [painted, stroke] = [style.getRenderer() !== null, style.getStroke()];
+    const [drawn, stroke] = [style.getRenderer() !== null, style.getStroke()];
     if (image) {
       const anchor = image.getAnchor() ?? [0, 0];
       const size = image.getSize() ?? [0, 0];
@@ -52,12 +52,12 @@ export function distanceTo(
       const dy = Math.max(-anchor[1] - down, down - (size[1] - anchor[1]), 0);
       distance = Math.min(distance, Math.hypot(dx, dy));
     }
-    if (area && (painted || style.getFill())) {
+    if (area && (drawn || style.getFill())) {
       if (geometry.intersectsCoordinate(position)) return 0;
       distance = Math.min(distance, away);
     }
     if (stroke) distance = Math.min(distance, Math.max(0, away - (stroke.getWidth() ?? 1) / 2));
-    if (painted && !area) distance = Math.min(distance, Math.max(0, away - bandOfPainted));
+    if (drawn && !area) distance = Math.min(distance, Math.max(0, away - bandOfCustom));
   }
   return distance;
 }

@@ -14,20 +14,20 @@ export interface Frame {
   readonly moving: boolean;
 }
 
-/** Paints a box of the canvas; nothing outside of it is changed. */
-export type PaintBox = (canvas: CanvasRenderingContext2D, box: PixelBox, place: CanvasPlace) => void;
+/** Draws a box of the canvas; nothing outside of it is changed. */
+export type DrawBox = (canvas: CanvasRenderingContext2D, box: PixelBox, place: CanvasPlace) => void;
 
-/** The picture of the frame before: moved as far as it goes, and painted only where something new comes into sight. */
-export interface KeptPicture {
+/** The picture of the frame before: moved as far as it goes, and drawn only where something new comes into sight. */
+export interface FrameCache {
   draw(target: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D, frame: Frame): void;
 }
 
-/** @param paint paints a box of the map */
-export function createKeptPicture(paint: PaintBox): KeptPicture {
+/** @param draw draws a box of the map */
+export function createFrameCache(draw: DrawBox): FrameCache {
   const canvas = contextOf(document.createElement('canvas')) as CanvasRenderingContext2D;
   let kept: Frame | null = null;
 
-  const paintBoxes = (boxes: readonly PixelBox[], place: CanvasPlace) => {
+  const drawBoxes = (boxes: readonly PixelBox[], place: CanvasPlace) => {
     for (const box of boxes) {
       if (box[2] <= 0 || box[3] <= 0) continue;
       canvas.save();
@@ -35,16 +35,16 @@ export function createKeptPicture(paint: PaintBox): KeptPicture {
       canvas.rect(...box);
       canvas.clip();
       canvas.clearRect(...box);
-      paint(canvas, box, place);
+      draw(canvas, box, place);
       canvas.restore();
     }
   };
 
-  const repaint = (frame: Frame): Frame => {
+  const redraw = (frame: Frame): Frame => {
     const { width, height, place } = frame;
     if (canvas.canvas.width !== width) canvas.canvas.width = width;
     if (canvas.canvas.height !== height) canvas.canvas.height = height;
-    paintBoxes([[0, 0, width, height]], place);
+    drawBoxes([[0, 0, width, height]], place);
     return frame;
   };
 
@@ -64,7 +64,7 @@ export function createKeptPicture(paint: PaintBox): KeptPicture {
     const now = { left: left - dx * unit, top: top + dy * unit, unit };
     const [tall, wide] = [Math.abs(dx), Math.abs(dy)];
     const rest = width - tall;
-    paintBoxes(
+    drawBoxes(
       [
         [dx > 0 ? 0 : rest, 0, tall, height],
         [dx > 0 ? tall : 0, dy > 0 ? 0 : height - wide, rest, wide],
@@ -80,12 +80,12 @@ export function createKeptPicture(paint: PaintBox): KeptPicture {
       const old = same ? kept : null;
       const scale = old ? old.place.unit / frame.place.unit : 1;
       if (old && scale !== 1 && frame.moving) {
-        // A changing scale stretches the picture; the frame at rest is painted anew.
+        // A changing scale stretches the picture; the frame at rest is drawn anew.
         const [right, down] = offset(old.place, frame.place);
         target.drawImage(canvas.canvas, right, down, frame.width * scale, frame.height * scale);
         return;
       }
-      kept = (old && moved(old, frame)) ?? repaint(frame);
+      kept = (old && moved(old, frame)) ?? redraw(frame);
       if (frame.width > 0 && frame.height > 0) target.drawImage(canvas.canvas, 0, 0);
     },
   };

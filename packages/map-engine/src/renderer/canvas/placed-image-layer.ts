@@ -4,23 +4,23 @@ import type LayerRenderer from 'ol/renderer/Layer.js';
 import Source from 'ol/source/Source.js';
 
 /** A canvas and where its pixels lie on the map: x = a·col + b·row + c, y = d·col + e·row + f. */
-export interface PlacedPicture {
+export interface PlacedImage {
   readonly image: CanvasImageSource & { readonly width: number; readonly height: number };
   readonly transform: readonly [number, number, number, number, number, number];
 }
 
 /** An OpenLayers layer that draws one placed picture in every frame, warped to the view of that frame. */
-export interface PictureLayer {
+export interface PlacedImageLayer {
   readonly olLayer: Layer<Source, LayerRenderer<Layer>>;
   /** Shows another picture (null: none) from the next frame on. */
-  show(picture: PlacedPicture | null): void;
+  show(picture: PlacedImage | null): void;
   /** Says whether a picture is on its way: `loadstart`, `loadend` and `rendercomplete` of the map heed it. */
   setLoading(loading: boolean): void;
 }
 
 /** @param onFrame called with every frame, before it is drawn; layers see the map move by it */
-export function createPictureLayer(onFrame: (frame: FrameState) => void = () => undefined): PictureLayer {
-  let picture: PlacedPicture | null = null;
+export function createPlacedImageLayer(onFrame: (frame: FrameState) => void = () => undefined): PlacedImageLayer {
+  let picture: PlacedImage | null = null;
   let element: HTMLElement | null = null;
   const source = new Source({});
   const olLayer = new Layer<Source, LayerRenderer<Layer>>({
@@ -76,7 +76,7 @@ function fitCanvas(canvas: HTMLCanvasElement, { size, pixelRatio }: FrameState, 
   canvas.style.opacity = opacity === 1 ? '' : String(opacity);
 }
 
-function drawPicture(context: CanvasRenderingContext2D, picture: PlacedPicture, frame: FrameState): void {
+function drawPicture(context: CanvasRenderingContext2D, picture: PlacedImage, frame: FrameState): void {
   const [a, b, c, d, e, f] = picture.transform;
   const [ma, mb, mc, md, mx, my] = frame.coordinateToPixelTransform;
   const ratio = frame.pixelRatio;

@@ -52,7 +52,7 @@ function valueOf(feature: FeatureLike, field: string | null): Readonly<Record<st
 }
 
 /** Pictures and fonts of all symbols of a scheme. */
-export function schemeNeeds(scheme: VectorScheme): AssetNeeds {
+export function schemeAssetNeeds(scheme: VectorScheme): AssetNeeds {
   const symbols = [...scheme.categories, scheme.other].flatMap((row) => (row.symbol ? [row.symbol] : []));
   const needs = symbols.map((symbol: MapSymbol) => assetNeeds(compileSymbol(symbol)));
   return { images: needs.flatMap((need) => need.images), fonts: needs.flatMap((need) => need.fonts) };

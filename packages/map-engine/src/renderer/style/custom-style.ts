@@ -4,26 +4,26 @@ import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
 import type { State } from 'ol/render.js';
 import Style from 'ol/style/Style.js';
 import type { RenderFunction } from 'ol/style/Style.js';
-import type { Canvas2D, PaintContext, Paths } from '../../symbol';
+import type { Canvas2D, DrawContext, Paths } from '../../symbol';
 
-/** Paints the parts of a geometry in CSS pixels. */
-export type Paint = (canvas: Canvas2D, paths: Paths, place: Omit<PaintContext, 'assets'>) => void;
+/** Draws the parts of a geometry in CSS pixels. */
+export type DrawPaths = (canvas: Canvas2D, paths: Paths, place: Omit<DrawContext, 'assets'>) => void;
 
 /**
- * A style drawn by our painter in CSS pixels. Patterns hang on the map's 0, 0.
- * @param paint draws on the map
+ * A style drawn by the canvas renderer in CSS pixels. Patterns hang on the map's 0, 0.
+ * @param drawPaths draws on the map
  * @param hit draws what the pointer meets, in any colour
  */
-export function paintedStyle(paint: Paint, hit: Paint): Style {
+export function customStyle(drawPaths: DrawPaths, hit: DrawPaths): Style {
   return new Style({
-    renderer: (coordinates, state) => draw(paint, coordinates, state, state.pixelRatio),
+    renderer: (coordinates, state) => draw(drawPaths, coordinates, state, state.pixelRatio),
     // OpenLayers looks for hits on a canvas of CSS pixels.
     hitDetectionRenderer: (coordinates, state) => draw(hit, coordinates, state, 1),
   });
 }
 
 function draw(
-  paint: Paint,
+  drawPaths: DrawPaths,
   coordinates: Parameters<RenderFunction>[0],
   state: State,
   pixelRatio: number,
@@ -54,7 +54,7 @@ function draw(
   const { width, height } = context.canvas;
   context.save();
   context.scale(pixelRatio, pixelRatio);
-  paint(context, paths, {
+  drawPaths(context, paths, {
     view: [0, 0, width / pixelRatio, height / pixelRatio],
     origin: [snapped(originX), snapped(originY)],
   });

@@ -4,7 +4,7 @@ import {
   createCanvas,
   markerBox,
   measuringContext,
-  paintMarkers,
+  drawMarkers,
   toPixelEdge,
 } from '../../symbol';
 import type { Assets, MarkerItem } from '../../symbol';
@@ -12,11 +12,11 @@ import type { Assets, MarkerItem } from '../../symbol';
 /** ol/ImageState.LOADED; the pictures inside are loaded before the image is made. */
 const loaded = 2;
 
-/** A whole marker stack as one image of OpenLayers, painted by our painter once a pixel ratio. */
+/** A whole marker stack as one image of OpenLayers, drawn by the canvas renderer once a pixel ratio. */
 export class MarkerImage extends ImageStyle {
   readonly #items: readonly MarkerItem[];
   readonly #assets: Assets;
-  /** Top left corner of what is painted, seen from the point, in CSS pixels. */
+  /** Top left corner of what is drawn, seen from the point, in CSS pixels. */
   readonly #corner: readonly [x: number, y: number];
   /** Where the point lies in the image, and the image's size, in CSS pixels. */
   readonly #anchor: readonly [x: number, y: number];
@@ -57,7 +57,7 @@ export class MarkerImage extends ImageStyle {
     const context = contextOf(canvas);
     context.scale(pixelRatio, pixelRatio);
     const [x, y] = this.pointIn(pixelRatio);
-    paintMarkers(context, this.#items, x, y, 0, this.#assets);
+    drawMarkers(context, this.#items, x, y, 0, this.#assets);
     this.#canvases.set(pixelRatio, canvas);
     return canvas;
   }

@@ -4,16 +4,16 @@ import Fill from 'ol/style/Fill.js';
 import OlStroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
-import { paintFills, paintLines } from '../../symbol';
+import { drawFills, drawLines } from '../../symbol';
 import type { Assets, DisplayList, FillItem, LabelDisplay, LineItem, Stroke } from '../../symbol';
 import { labelAnchor } from './label-anchor';
 import { MarkerImage } from './marker-image';
-import { paintedStyle } from './custom-style';
+import { customStyle } from './custom-style';
 
 /**
- * OpenLayers styles of a display list, in paint order. Plain fills and strokes become OpenLayers' own, markers one
- * image a stack; a stack with anything else (gradients, patterns, markers along lines) is painted as a whole by our
- * painter, because OpenLayers would put its own kinds below custom ones.
+ * OpenLayers styles of a display list, in drawing order. Plain fills and strokes become OpenLayers' own, markers one
+ * image a stack; a stack with anything else (gradients, patterns, markers along lines) is drawn as a whole by the
+ * canvas renderer, because OpenLayers would put its own kinds below custom ones.
  * @example
  * const styles = olStyles(compileSymbol(defaultSymbol('polygon')), new Map());
  * toFeature(features[0], 'EPSG:4326', 'EPSG:3857').setStyle(styles);
@@ -62,9 +62,9 @@ function lineStyles(items: readonly LineItem[], assets: Assets): Style[] {
     return strokes.map((stroke) => new Style({ stroke: olStroke(stroke) }));
   }
   return [
-    paintedStyle(
-      (canvas, paths, { view }) => paintLines(canvas, items, paths, { assets, view }),
-      (canvas, paths, { view }) => paintLines(canvas, [hitStroke], paths, { assets, view }),
+    customStyle(
+      (canvas, paths, { view }) => drawLines(canvas, items, paths, { assets, view }),
+      (canvas, paths, { view }) => drawLines(canvas, [hitStroke], paths, { assets, view }),
     ),
   ];
 }
@@ -79,9 +79,9 @@ function fillStyles(items: readonly FillItem[], assets: Assets): Style[] {
     const strokes = item.kind === 'outline' ? item.lines.map(plainStroke) : [null];
     if (!strokes.every((stroke) => stroke !== null)) {
       return [
-        paintedStyle(
-          (canvas, rings, place) => paintFills(canvas, items, rings, { assets, ...place }),
-          (canvas, rings, place) => paintFills(canvas, [hitFill], rings, { assets, ...place }),
+        customStyle(
+          (canvas, rings, place) => drawFills(canvas, items, rings, { assets, ...place }),
+          (canvas, rings, place) => drawFills(canvas, [hitFill], rings, { assets, ...place }),
         ),
       ];
     }

@@ -8,7 +8,7 @@ import type { FeatureSet } from '../../source/feature-set';
 import { olProjection } from '../../source/ol-projection';
 import { loadAssets } from '../../symbol';
 import type { Picture } from '../../symbol';
-import { compileStyle, lacksAssets, schemeNeeds } from './compiled-style';
+import { compileStyle, lacksAssets, schemeAssetNeeds } from './compiled-style';
 
 /** How a style function gets its rows, and whom it tells that pictures have come. */
 export interface StyleFunctionOptions {
@@ -50,7 +50,7 @@ export function styleFunction(
   checkRows(own);
   const metres = olProjection(projection).getMetersPerUnit() ?? 1;
   const assets = new Map<string, Picture | null>();
-  const needs = schemeNeeds(own);
+  const needs = schemeAssetNeeds(own);
   let { style } = compileStyle(own, assets);
   if (lacksAssets(needs, assets)) {
     void loadAssets(needs, assets).then((problems) => {

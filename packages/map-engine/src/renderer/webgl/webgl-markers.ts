@@ -14,15 +14,15 @@ const mostRows = 64;
 /** Side of the textures that every device takes. */
 const textureSide = 4096;
 
-/** The markers of all rows painted below each other, each in a cell of whole canvas pixels. */
+/** The markers of all rows drawn below each other, each in a cell of whole canvas pixels. */
 interface Atlas {
   readonly picture: ImageData;
   readonly cell: readonly [width: number, height: number];
 }
 
 /**
- * Shaders of points: the markers are painted by our painter once a row, the card sets them on whole pixels as
- * `paint-feature` does. Null for more rows or larger markers than any device takes.
+ * Shaders of points: the markers are drawn by the canvas renderer once a row, the card sets them on whole pixels as
+ * `draw-feature` does. Null for more rows or larger markers than any device takes.
  */
 export function markerShaders(
   rows: readonly RowDisplay[],
@@ -34,7 +34,7 @@ export function markerShaders(
   if (rows.length > mostRows || tallest * 2 * rows.length > textureSide) return null;
   const atlases = new Map<number, Atlas>();
   const atlasOf = ({ pixelRatio }: FrameState): Atlas => {
-    const atlas = atlases.get(pixelRatio) ?? paintAtlas(images, pixelRatio);
+    const atlas = atlases.get(pixelRatio) ?? drawAtlas(images, pixelRatio);
     atlases.set(pixelRatio, atlas);
     return atlas;
   };
@@ -66,7 +66,7 @@ export function markerShaders(
   };
 }
 
-function paintAtlas(images: readonly (MarkerImage | null)[], pixelRatio: number): Atlas {
+function drawAtlas(images: readonly (MarkerImage | null)[], pixelRatio: number): Atlas {
   const pictures = images.map((image) => image?.getImage(pixelRatio) ?? null);
   const width = Math.max(1, ...pictures.map((picture) => picture?.width ?? 0));
   const height = Math.max(1, ...pictures.map((picture) => picture?.height ?? 0));

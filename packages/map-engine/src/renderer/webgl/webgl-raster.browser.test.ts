@@ -11,7 +11,7 @@ import {
   rgbCompositeScheme,
   stretchScheme,
 } from '../../scheme';
-import { picturesOf } from '../raster/raster-painting';
+import { preparePictures } from '../raster/render-picture';
 import { createRasterShader } from './webgl-raster';
 
 const side = 128;
@@ -55,7 +55,7 @@ function difference(
   noData: number | null,
 ): number | null {
   if (shader === null) throw new Error('no WebGL');
-  const prepare = picturesOf({
+  const prepare = preparePictures({
     extent: [0, 0, side, side],
     width: side,
     height: side,
@@ -65,7 +65,7 @@ function difference(
   });
   const groundCell = [1, 1] as const;
   const picture = prepare({ frame: null, resampling: 'nearest', scheme, groundCell, webgl: true });
-  const image = shader.paint(picture);
+  const image = shader.render(picture);
   if (image === null) return null;
   const got = shownBytes(image);
   const wanted = shownBytes(picture.renderer.render(bands, picture.size));

@@ -1,17 +1,17 @@
 import type { TypedArray } from '@gep/raster';
 import type { CellTable, RasterTables } from '../../raster-color';
 import { shaderTable } from '../../raster-color/shader-table';
-import type { PreparedPicture } from '../raster/raster-painting';
+import type { PreparedPicture } from '../raster/render-picture';
 import { rasterFragment, rasterVertex } from './webgl-raster-shaders';
 
-/** Colours pictures on the graphics card, by the tables of the painter on the processor. */
+/** Colours pictures on the graphics card, by the tables of the renderer on the processor. */
 export interface RasterShader {
   /**
-   * The picture; null where the processor has to paint it: cells of 64 bits or of 32-bit integers, which shaders do not
+   * The picture; null where the processor has to render it: cells of 64 bits or of 32-bit integers, which shaders do not
    * hold exactly; shaded relief, which is computed by the processor anyway; more cells than a texture takes; a context
    * that was lost.
    */
-  paint(picture: PreparedPicture): ImageBitmap | null;
+  render(picture: PreparedPicture): ImageBitmap | null;
 }
 
 /** Textures of integers: cells are taken as bits, tables and points as they are. */
@@ -34,7 +34,7 @@ const kinds = { constant: 0, value: 1, scaled: 2, bits: 3 } as const;
 
 /**
  * A shader on a canvas of its own; null without a graphics card.
- * @param software takes WebGL in software as well, which is slower than the painter on the processor
+ * @param software takes WebGL in software as well, which is slower than the renderer on the processor
  */
 export function createRasterShader(software = false): RasterShader | null {
   if (typeof OffscreenCanvas === 'undefined') return null;
@@ -107,7 +107,7 @@ export function createRasterShader(software = false): RasterShader | null {
   };
 
   return {
-    paint({ bands, size, renderer, relief }) {
+    render({ bands, size, renderer, relief }) {
       const { width, height } = size;
       if (relief || width > largest || height > largest || gl.isContextLost()) return null;
       const made = renderer.tables(bands);

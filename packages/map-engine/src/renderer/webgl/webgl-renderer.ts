@@ -10,7 +10,7 @@ import { areaShaders, lineShaders } from './webgl-areas';
 import { markerShaders } from './webgl-markers';
 
 /**
- * Makes what draws a layer in place of the painter on canvas; null for a scheme that it cannot draw alike.
+ * Makes what draws a layer in place of the canvas renderer; null for a scheme that it cannot draw alike.
  * @param scheme what is drawn
  * @param rowOf row of a feature: index into `scheme.categories`, `categories.length` for the other class
  * @param assets pictures of the scheme's symbols
@@ -27,7 +27,7 @@ export type RowDisplay = DisplayList | null;
 /**
  * Draws a layer of features by OpenLayers' WebGL renderer where every symbol of its scheme allows the same picture:
  * one colour and one plain outline, one plain line, or any marker; opaque outlines and lines of one cap and join, at
- * most 64 classes, no labels. Any other scheme, and a browser without WebGL, is painted on a canvas as ever. Fills of
+ * most 64 classes, no labels. Any other scheme, and a browser without WebGL, is drawn on a canvas as ever. Fills of
  * all polygons lie below all outlines, which is the same picture as long as polygons do not overlap.
  *
  * Worth its memory only with a graphics card; see docs/performance.md.

@@ -1,6 +1,6 @@
 import type { Extent } from '../../model';
 
-/** What is painted on: the 2d context of a canvas in the page or outside it. */
+/** What is drawn on: the 2d context of a canvas in the page or outside it. */
 export type Canvas2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** A loaded picture, or null for one that cannot be shown. */
@@ -9,8 +9,8 @@ export type Picture = { readonly image: CanvasImageSource; readonly width: numbe
 /** Pictures by source; absent: not loaded yet (nothing is drawn), null: broken (a placeholder is drawn). */
 export type Assets = ReadonlyMap<string, Picture | null>;
 
-/** What painters need beside the canvas; all in CSS pixels of the canvas. */
-export interface PaintContext {
+/** What drawing needs beside the canvas; all in CSS pixels of the canvas. */
+export interface DrawContext {
   readonly assets: Assets;
   /** Point that patterns hang on, so that they stay with the map. */
   readonly origin: readonly [number, number];

@@ -1,30 +1,30 @@
 import type { Extent } from '../../model';
 import type { FillItem } from '../display-list';
-import type { Canvas2D, PaintContext, Paths } from './context';
-import { paintLinePattern, paintPointPattern, pointPatternStyle } from './draw-pattern';
-import { paintLines } from './draw-line';
+import type { Canvas2D, DrawContext, Paths } from './context';
+import { drawLinePattern, drawPointPattern, pointPatternStyle } from './draw-pattern';
+import { drawLines } from './draw-line';
 import { tracePaths } from './draw-stroke';
 
 /**
- * Paints a fill symbol's items on the rings of a polygon in CSS pixels (even-odd: inner rings are holes). The canvas is
+ * Draws a fill symbol's items on the rings of a polygon in CSS pixels (even-odd: inner rings are holes). The canvas is
  * scaled by the pixel ratio.
  * @example
  * const ring = [10, 10, 90, 10, 90, 60, 10, 60, 10, 10];
  * const place = { assets: new Map(), origin: [0, 0], view: [0, 0, 100, 70] } as const;
- * paintFills(context, compileSymbol(fillSymbol()).items, [ring], place);
+ * drawFills(context, compileSymbol(fillSymbol()).items, [ring], place);
  */
-export function paintFills(
+export function drawFills(
   canvas: Canvas2D,
   items: readonly FillItem[],
   rings: Paths,
-  context: PaintContext,
+  context: DrawContext,
 ): void {
-  for (const item of items) paintFill(canvas, item, rings, context);
+  for (const item of items) drawFill(canvas, item, rings, context);
 }
 
-function paintFill(canvas: Canvas2D, item: FillItem, rings: Paths, context: PaintContext): void {
+function drawFill(canvas: Canvas2D, item: FillItem, rings: Paths, context: DrawContext): void {
   if (item.kind === 'outline') {
-    paintLines(canvas, item.lines, rings, context);
+    drawLines(canvas, item.lines, rings, context);
     return;
   }
   const box = boxOf(rings);
@@ -38,19 +38,19 @@ function paintFill(canvas: Canvas2D, item: FillItem, rings: Paths, context: Pain
     canvas.fill('evenodd');
   } else {
     canvas.clip('evenodd');
-    if (item.kind === 'line-pattern') paintLinePattern(canvas, item, seen, context);
-    if (item.kind === 'point-pattern') paintPointPattern(canvas, item, seen, context);
+    if (item.kind === 'line-pattern') drawLinePattern(canvas, item, seen, context);
+    if (item.kind === 'point-pattern') drawPointPattern(canvas, item, seen, context);
   }
   canvas.restore();
 }
 
-/** What an item fills with, null where it has to be painted piece by piece inside the polygon. */
+/** What an item fills with, null where it has to be drawn piece by piece inside the polygon. */
 function fillStyle(
   canvas: Canvas2D,
   item: Exclude<FillItem, { kind: 'outline' }>,
   box: Extent,
   seen: Extent,
-  context: PaintContext,
+  context: DrawContext,
 ): string | CanvasGradient | CanvasPattern | null {
   switch (item.kind) {
     case 'solid':

@@ -1,9 +1,9 @@
 import type { Extent } from '../../model';
 import type { LineItem, Stroke } from '../display-list';
 import { stationsAlong } from './along-path';
-import type { Canvas2D, PaintContext, Paths } from './context';
+import type { Canvas2D, DrawContext, Paths } from './context';
 import { markerBox } from './marker-box';
-import { paintMarkers } from './draw-marker';
+import { drawMarkers } from './draw-marker';
 import { applyStroke, tracePaths } from './draw-stroke';
 import { cumulativeLengths, seenStretches } from './path-length';
 
@@ -11,24 +11,24 @@ import { cumulativeLengths, seenStretches } from './path-length';
 const manyDashes = 2000;
 
 /**
- * Paints a line symbol's items along paths in CSS pixels.
+ * Draws a line symbol's items along paths in CSS pixels.
  * @param context pictures, and the part of the canvas that is seen
  * @example
- * paintLines(context, compileSymbol(lineSymbol()).items, [[0, 10, 60, 10]], { assets: new Map(), view: [0, 0, 60, 20] });
+ * drawLines(context, compileSymbol(lineSymbol()).items, [[0, 10, 60, 10]], { assets: new Map(), view: [0, 0, 60, 20] });
  */
-export function paintLines(
+export function drawLines(
   canvas: Canvas2D,
   items: readonly LineItem[],
   paths: Paths,
-  context: Pick<PaintContext, 'assets' | 'view'>,
+  context: Pick<DrawContext, 'assets' | 'view'>,
 ): void {
   for (const item of items) {
-    if (item.kind === 'stroke') paintStroke(canvas, item.stroke, paths, context.view);
-    else paintAlong(canvas, item, paths, context);
+    if (item.kind === 'stroke') drawStroke(canvas, item.stroke, paths, context.view);
+    else drawAlong(canvas, item, paths, context);
   }
 }
 
-function paintStroke(canvas: Canvas2D, stroke: Stroke, paths: Paths, view: Extent): void {
+function drawStroke(canvas: Canvas2D, stroke: Stroke, paths: Paths, view: Extent): void {
   canvas.save();
   applyStroke(canvas, stroke);
   const period = stroke.dash.reduce((sum, length) => sum + length, 0);
@@ -49,18 +49,18 @@ function paintStroke(canvas: Canvas2D, stroke: Stroke, paths: Paths, view: Exten
   canvas.restore();
 }
 
-function paintAlong(
+function drawAlong(
   canvas: Canvas2D,
   item: Extract<LineItem, { kind: 'along' }>,
   paths: Paths,
-  { assets, view }: Pick<PaintContext, 'assets' | 'view'>,
+  { assets, view }: Pick<DrawContext, 'assets' | 'view'>,
 ): void {
   const box = markerBox(canvas, item.markers, assets);
   if (box === null) return;
   const seen = grown(view, Math.hypot(...box.map(Math.abs)));
   for (const path of paths) {
     for (const { x, y, angle } of stationsAlong(path, item.position, item.interval, item.offset, seen)) {
-      paintMarkers(canvas, item.markers, x, y, item.followLine ? angle : 0, assets);
+      drawMarkers(canvas, item.markers, x, y, item.followLine ? angle : 0, assets);
     }
   }
 }

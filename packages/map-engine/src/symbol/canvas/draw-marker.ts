@@ -7,11 +7,11 @@ import { applyStroke } from './draw-stroke';
 const degree = Math.PI / 180;
 
 /**
- * Paints a marker's items on a point in CSS pixels, turned by `turn` degrees clockwise besides their own rotation.
+ * Draws a marker's items on a point in CSS pixels, turned by `turn` degrees clockwise besides their own rotation.
  * @example
- * paintMarkers(context, compileSymbol(markerSymbol()).items, 30, 20, 0, new Map());
+ * drawMarkers(context, compileSymbol(markerSymbol()).items, 30, 20, 0, new Map());
  */
-export function paintMarkers(
+export function drawMarkers(
   canvas: Canvas2D,
   items: readonly MarkerItem[],
   x: number,
@@ -30,14 +30,14 @@ export function paintMarkers(
     const { drawing } = item;
     // The same circle, but browsers smooth the edge of a turned one by where it lies on the canvas.
     if (isRound(drawing)) canvas.rotate(-angle);
-    const paint = (on: Canvas2D) => paintDrawing(on, drawing, width, height, assets);
+    const drawOn = (on: Canvas2D) => drawShape(on, drawing, width, height, assets);
     if (drawing.kind !== 'image' && drawing.stroke && drawing.opacity < 1) {
       // As far as overhanging letters and the longest miters reach.
       const reach = Math.hypot(width, height) + drawing.stroke.width * 5;
-      paintTogether(canvas, reach, drawing.opacity, paint);
+      drawTogether(canvas, reach, drawing.opacity, drawOn);
     } else {
       canvas.globalAlpha *= drawing.opacity;
-      paint(canvas);
+      drawOn(canvas);
     }
     canvas.restore();
   }
@@ -48,12 +48,12 @@ function isRound(drawing: Drawing): boolean {
   return drawing.kind === 'shape' && drawing.shape.kind === 'circle' && !drawing.stroke?.dash.length;
 }
 
-/** Paints on a sheet of its own and fades that, so that an outline does not shine through on its own fill. */
-function paintTogether(
+/** Draws on a sheet of its own and fades that, so that an outline does not shine through on its own fill. */
+function drawTogether(
   canvas: Canvas2D,
   reach: number,
   opacity: number,
-  paint: (canvas: Canvas2D) => void,
+  drawOn: (canvas: Canvas2D) => void,
 ): void {
   const { a, b, c, d, e, f } = canvas.getTransform();
   const pixels = Math.ceil(reach * Math.max(Math.hypot(a, b), Math.hypot(c, d))) + 1;
@@ -61,13 +61,13 @@ function paintTogether(
   const sheet = createCanvas(2 * pixels, 2 * pixels);
   const context = contextOf(sheet);
   context.setTransform(a, b, c, d, e - x, f - y);
-  paint(context);
+  drawOn(context);
   canvas.globalAlpha *= opacity;
   canvas.setTransform(1, 0, 0, 1, 0, 0);
   canvas.drawImage(sheet, x, y);
 }
 
-function paintDrawing(
+function drawShape(
   canvas: Canvas2D,
   drawing: Drawing,
   width: number,
@@ -101,14 +101,14 @@ function paintDrawing(
       if (picture) {
         canvas.drawImage(picture.image, -width / 2, -height / 2, width, height);
       } else if (picture === null) {
-        paintPlaceholder(canvas, width, height);
+        drawPlaceholder(canvas, width, height);
       }
     }
   }
 }
 
 /** A crossed box: a picture that cannot be shown stays visible. */
-function paintPlaceholder(canvas: Canvas2D, width: number, height: number): void {
+function drawPlaceholder(canvas: Canvas2D, width: number, height: number): void {
   const [x, y] = [width / 2 - 0.5, height / 2 - 0.5];
   applyStroke(canvas, { color: '#c0392b', width: 1, dash: [], join: 'miter', cap: 'butt' });
   canvas.strokeRect(-x, -y, 2 * x, 2 * y);

@@ -1,20 +1,20 @@
 import type { Extent } from '../../model';
 import type { FillItem, LineItem } from '../display-list';
-import type { Canvas2D, PaintContext } from './context';
+import type { Canvas2D, DrawContext } from './context';
 import { markerBox, toPixelEdge } from './marker-box';
-import { paintLines } from './draw-line';
-import { paintMarkers } from './draw-marker';
+import { drawLines } from './draw-line';
+import { drawMarkers } from './draw-marker';
 import { patternSteps, patternTile } from './pattern-tile';
 
 type LinePattern = Extract<FillItem, { kind: 'line-pattern' }>;
 type PointPattern = Extract<FillItem, { kind: 'point-pattern' }>;
 
 /** Parallel lines over a box of the canvas, clipped by the caller; they hang on the context's origin. */
-export function paintLinePattern(
+export function drawLinePattern(
   canvas: Canvas2D,
   item: LinePattern,
   box: Extent,
-  { origin, assets }: PaintContext,
+  { origin, assets }: DrawContext,
 ): void {
   const angle = (item.angle * Math.PI) / 180;
   const step = Math.max(1, item.interval);
@@ -22,7 +22,7 @@ export function paintLinePattern(
   const margin = Math.max(...item.lines.map((line) => breadth(canvas, line, assets)), 0);
   const first = Math.ceil((minV - margin - item.offset) / step);
   const last = Math.floor((maxV + margin - item.offset) / step);
-  // Canvas matrices are single precision and the origin may be millions of pixels away: paint from a place near the
+  // Canvas matrices are single precision and the origin may be millions of pixels away: draw from a place near the
   // box, whole pixels from the origin so that lines along the canvas stay crisp.
   const near = [
     origin[0] + Math.round(box[0] - origin[0]),
@@ -48,7 +48,7 @@ export function paintLinePattern(
       const v = k * step + item.offset - nearV;
       const crisp =
         straight && line.kind === 'stroke' ? toPixelEdge(v - line.stroke.width / 2, pixelRatio) : 0;
-      paintLines(canvas, [line], [[start - nearU, v + crisp, maxU + margin - nearU, v + crisp]], {
+      drawLines(canvas, [line], [[start - nearU, v + crisp, maxU + margin - nearU, v + crisp]], {
         assets,
         view,
       });
@@ -64,7 +64,7 @@ export function pointPatternStyle(
   canvas: Canvas2D,
   item: PointPattern,
   [minX, minY]: Extent,
-  { origin, assets }: PaintContext,
+  { origin, assets }: DrawContext,
 ): CanvasPattern | null {
   const { a, b, c, d } = canvas.getTransform();
   if (b !== 0 || c !== 0 || a !== d || a <= 0) return null;
@@ -82,11 +82,11 @@ export function pointPatternStyle(
 }
 
 /** Markers on a lattice over a box of the canvas one by one, clipped by the caller. */
-export function paintPointPattern(
+export function drawPointPattern(
   canvas: Canvas2D,
   item: PointPattern,
   [minX, minY, maxX, maxY]: Extent,
-  { origin, assets }: PaintContext,
+  { origin, assets }: DrawContext,
 ): void {
   const ink = markerBox(canvas, item.markers, assets);
   if (ink === null) return;
@@ -101,13 +101,13 @@ export function paintPointPattern(
       const [x, y] = [startX + col * stepX, startY + row * stepY];
       const dx = toPixelEdge(x + ink[0], pixelRatio);
       const dy = toPixelEdge(y + ink[1], pixelRatio);
-      paintMarkers(canvas, item.markers, x + dx, y + dy, 0, assets);
+      drawMarkers(canvas, item.markers, x + dx, y + dy, 0, assets);
     }
   }
 }
 
 /** How far a line reaches to its sides, in CSS pixels. */
-function breadth(canvas: Canvas2D, line: LineItem, assets: PaintContext['assets']): number {
+function breadth(canvas: Canvas2D, line: LineItem, assets: DrawContext['assets']): number {
   if (line.kind === 'stroke') return line.stroke.width;
   const box = markerBox(canvas, line.markers, assets);
   return box === null ? 0 : Math.hypot(...box.map(Math.abs));

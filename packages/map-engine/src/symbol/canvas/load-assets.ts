@@ -4,7 +4,7 @@ import type { Picture } from './context';
 import { loadFont } from './load-font';
 import { loadPicture, tooLarge } from './load-picture';
 
-/** What a display list needs before it can be painted as it should be. */
+/** What a display list needs before it can be drawn as it should be. */
 export interface AssetNeeds {
   /** Picture sources. */
   readonly images: readonly string[];
@@ -30,7 +30,7 @@ export function assetNeeds(list: DisplayList): AssetNeeds {
 
 /**
  * Loads what is missing into `assets`, pictures as images only. A picture that cannot be shown becomes null there,
- * which is painted as a crossed box, and a problem in the answer: `image-size` above 2 MB, else `image-broken`.
+ * which is drawn as a crossed box, and a problem in the answer: `image-size` above 2 MB, else `image-broken`.
  * Fonts of the page are loaded; a family that nobody has is drawn in the fallback and is a `font-missing`.
  *
  * @example

@@ -7,16 +7,16 @@ import { compileSymbol } from '../compile-symbol';
 import { drawSymbol } from '../draw-symbol';
 import { contextOf, createCanvas } from './canvas';
 import { markerBox } from './marker-box';
-import { paintMarkers } from './draw-marker';
+import { drawMarkers } from './draw-marker';
 
 const side = 400;
 
-/** What a marker paints on a canvas of 400 x 400 with its point in the middle. */
-function paint(symbol: MarkerSymbol) {
+/** What a marker draws on a canvas of 400 x 400 with its point in the middle. */
+function drawn(symbol: MarkerSymbol) {
   const { items } = compileSymbol(symbol);
   const context = contextOf(createCanvas(side, side));
   const box = markerBox(context, items, new Map());
-  paintMarkers(context, items, side / 2, side / 2, 0, new Map());
+  drawMarkers(context, items, side / 2, side / 2, 0, new Map());
   return { box, pixels: context.getImageData(0, 0, side, side).data };
 }
 
@@ -50,10 +50,10 @@ const shape = fc
   .map((options) => simpleMarker(options));
 
 describe('markerBox', () => {
-  it('holds what is painted, to a pixel', () => {
+  it('holds what is drawn, to a pixel', () => {
     fc.assert(
       fc.property(shape, (layer) => {
-        const { box, pixels } = paint(markerSymbol(layer));
+        const { box, pixels } = drawn(markerSymbol(layer));
         inkBox(pixels).forEach((edge, i) => expect(Math.abs(edge - (box?.[i] ?? NaN))).toBeLessThan(1.5));
       }),
       { numRuns: 60 },
@@ -61,7 +61,7 @@ describe('markerBox', () => {
   });
 
   it.each(['!', 'g', 'Å', '龥', '~'])('holds the character %s', (text) => {
-    const { box, pixels } = paint(markerSymbol(characterMarker({ text, size: 60, fontStyle: 'italic' })));
+    const { box, pixels } = drawn(markerSymbol(characterMarker({ text, size: 60, fontStyle: 'italic' })));
     const [minX, minY, maxX, maxY] = inkBox(pixels);
     expect(minX).toBeGreaterThanOrEqual(Math.floor(box?.[0] ?? NaN));
     expect(minY).toBeGreaterThanOrEqual(Math.floor(box?.[1] ?? NaN));
@@ -85,7 +85,7 @@ const areas: Record<(typeof markerShapes)[number], number> = {
 describe('shapes', () => {
   it.each(markerShapes)('%s covers its area, turned or not, half of it at half the opacity', (name) => {
     const covered = (layer: Partial<MarkerSymbolLayer>) => {
-      const { pixels } = paint(markerSymbol(simpleMarker({ shape: name, size: 50, ...(layer as object) })));
+      const { pixels } = drawn(markerSymbol(simpleMarker({ shape: name, size: 50, ...(layer as object) })));
       return pixels.reduce((sum, value, i) => (i % 4 === 3 ? sum + value / 255 : sum), 0) / 2500;
     };
     for (const rotation of [0, 33, 180]) expect(covered({ rotation }) / areas[name]).toBeCloseTo(1, 1.7);

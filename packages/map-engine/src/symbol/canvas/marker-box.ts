@@ -26,7 +26,7 @@ export function drawingCentre(item: MarkerItem, width: number, height: number): 
 }
 
 /**
- * Box of all that a marker's items paint, seen from its point, in CSS pixels; null when that is nothing.
+ * Box of all that a marker's items draw, seen from its point, in CSS pixels; null when that is nothing.
  * @param canvas measures texts, e.g. `measuringContext()`
  * @example
  * markerBox(measuringContext(), compileSymbol(markerSymbol(simpleMarker({ size: 8 }))).items, new Map()); // [-4, -4, 4, 4]

@@ -3,7 +3,7 @@ import type { FillItem } from '../display-list';
 import { contextOf, createCanvas } from './canvas';
 import type { Assets } from './context';
 import { toPixelEdge } from './marker-box';
-import { paintMarkers } from './draw-marker';
+import { drawMarkers } from './draw-marker';
 
 type PointPattern = Extract<FillItem, { kind: 'point-pattern' }>;
 
@@ -37,13 +37,13 @@ export function patternTile(
   tiles.set(item, known);
   let tile = known.get(pixelRatio);
   if (tile === undefined) {
-    tile = paintTile(item, box, pixelRatio, assets);
+    tile = drawTile(item, box, pixelRatio, assets);
     known.set(pixelRatio, tile);
   }
   return tile;
 }
 
-function paintTile(
+function drawTile(
   item: PointPattern,
   [minX, minY, maxX, maxY]: Extent,
   pixelRatio: number,
@@ -63,7 +63,7 @@ function paintTile(
       const [x, y] = [col * stepX, row * stepY];
       const dx = toPixelEdge(x + minX, pixelRatio);
       const dy = toPixelEdge(y + minY, pixelRatio);
-      paintMarkers(context, item.markers, x + dx, y + dy, 0, assets);
+      drawMarkers(context, item.markers, x + dx, y + dy, 0, assets);
     }
   }
   return tile;

@@ -1,26 +1,26 @@
 import type OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
-import { lendView } from '../user-view';
+import { replaceView } from '../user-view';
 import { mapPicture } from './map-picture';
 import type { PictureSize } from './map-picture';
 
-/** The painted map, and the view that it was painted by. */
-export interface PaintedMap {
+/** The rendered map, and the view that it was rendered by. */
+export interface RenderedMap {
   readonly picture: HTMLCanvasElement;
   readonly view: View;
 }
 
 /**
- * Paints the map anew in another size and at another pixel ratio, so that everything it shows is on the picture: symbols, lines
+ * Renders the map in another size and at another pixel ratio, so that everything it shows is on the picture: symbols, lines
  * and letters are drawn as fine as the picture is, and rasters and tiles are fetched for it. The map on the page stands
  * still meanwhile and is as before afterwards, whatever happens.
  * @throws AbortError by the signal, and where the map gets a new view meanwhile, e.g. of another projection
  */
-export async function paintedAt(
+export async function renderedAt(
   olMap: OlMap,
   size: PictureSize,
   { background, signal }: { readonly background: string; readonly signal?: AbortSignal },
-): Promise<PaintedMap> {
+): Promise<RenderedMap> {
   const view = olMap.getView();
   const [own, pixelRatio] = [olMap.getSize(), olMap.getPixelRatio()];
   const viewport = olMap.getViewport();
@@ -42,7 +42,7 @@ export async function paintedAt(
   const { updateSize } = olMap;
   // An element that is resized meanwhile has its say afterwards.
   olMap.updateSize = () => undefined;
-  const giveBack = lendView(olMap, other);
+  const restore = replaceView(olMap, other);
   olMap.on('change:view', watch);
   try {
     olMap.setPixelRatio(size.pixelRatio);
@@ -51,7 +51,7 @@ export async function paintedAt(
     return { picture: mapPicture(olMap, size, background), view: other };
   } finally {
     olMap.un('change:view', watch);
-    giveBack();
+    restore();
     olMap.setPixelRatio(pixelRatio);
     olMap.updateSize = updateSize;
     olMap.updateSize();

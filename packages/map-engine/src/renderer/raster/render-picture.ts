@@ -8,10 +8,12 @@ import type { RasterBlockSize, RasterContext, RasterRenderer, WindowFacts } from
 import { rampValues, stretchRangeOf } from '../../scheme';
 import type { RampValues } from '../../scheme';
 import type { PlacedBlock } from '../../source/raster-block';
-import type { PictureFrame } from './raster-frame';
+import { createRasterShader } from '../webgl/webgl-raster';
+import type { RasterShader } from '../webgl/webgl-raster';
+import type { PictureFrame } from './raster-view';
 
-/** What a picture is made of, besides the cells. */
-export interface Painting {
+/** What a picture is made of, apart from the cells. */
+export interface PictureSettings {
   /** Null: the block's own cells. */
   readonly frame: PictureFrame | null;
   readonly resampling: Resampling;
@@ -21,6 +23,17 @@ export interface Painting {
   /** Whether a graphics card may colour it. */
   readonly webgl: boolean;
 }
+
+/** A picture of a block. */
+export interface RasterPicture<Image = OffscreenCanvas | ImageBitmap> {
+  /** A canvas belongs to the renderer and is good until its next picture; a bitmap is the caller's to close. */
+  readonly image: Image;
+  /** What its ramp stands for; null for schemes without a stretch over a ramp and where no cell has a value. */
+  readonly ramp: RampValues | null;
+}
+
+/** Renders the pictures of blocks, one after the other. */
+export type RenderPicture = (block: PlacedBlock, settings: PictureSettings) => RasterPicture;
 
 /** A picture ready to be coloured: by its renderer, or by a shader with the renderer's tables. */
 export interface PreparedPicture {
@@ -35,25 +48,58 @@ export interface PreparedPicture {
 }
 
 /** Cells of one block, for one picture after the other: what is warped or counted for one serves the next. */
-export type PreparePicture = (painting: Painting) => PreparedPicture;
+export type PreparePicture = (settings: PictureSettings) => PreparedPicture;
 
-interface Laid {
+/**
+ * Runs on the page and in the worker. The last block stays prepared for its next picture.
+ * @param canvasSettings of the canvas that pictures are put on
+ */
+export function createPictureRenderer(canvasSettings?: CanvasRenderingContext2DSettings): RenderPicture {
+  let last: { readonly block: PlacedBlock; readonly prepare: PreparePicture } | null = null;
+  let context: OffscreenCanvasRenderingContext2D | null = null;
+  let pixels: ImageData | null = null;
+  let shader: RasterShader | null | undefined;
+  return (block, settings) => {
+    if (last?.block !== block) last = { block, prepare: preparePictures(block) };
+    const picture = last.prepare(settings);
+    if (settings.webgl && shader === undefined) shader = createRasterShader();
+    const shaded = settings.webgl ? shader?.render(picture) : null;
+    const { bands, size, renderer, ramp } = picture;
+    if (shaded) return { image: shaded, ramp };
+    const { width, height } = size;
+    if (pixels?.width !== width || pixels.height !== height) pixels = new ImageData(width, height);
+    renderer.render(bands, size, pixels.data);
+    const { canvas } = (context ??= newContext(canvasSettings));
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    context.putImageData(pixels, 0, 0);
+    return { image: canvas, ramp };
+  };
+}
+
+function newContext(settings?: CanvasRenderingContext2DSettings): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', settings);
+  if (context === null) throw new TypeError('the browser gives no canvas to draw a raster on');
+  return context;
+}
+
+interface Warped {
   readonly key: string;
   readonly bands: TypedArray[];
   readonly facts: WindowFacts;
 }
 
 /** @param block cells in their own projection */
-export function picturesOf(block: PlacedBlock): PreparePicture {
-  let laid: Laid | null = null;
+export function preparePictures(block: PlacedBlock): PreparePicture {
+  let warped: Warped | null = null;
   return ({ frame, resampling, scheme, groundCell }) => {
     const noDataOf = (band: number) => block.noData ?? scheme.bands[band]?.statistics.noData ?? null;
     const key = JSON.stringify([frame, resampling, scheme.bands.map((_, band) => noDataOf(band))]);
-    if (laid?.key !== key) {
+    if (warped?.key !== key) {
       const bands = [...block.bands];
-      laid = { key, bands, facts: windowFacts(bands, noDataOf) };
+      warped = { key, bands, facts: windowFacts(bands, noDataOf) };
     }
-    const { bands, facts } = laid;
+    const { bands, facts } = warped;
     if (frame !== null) {
       // Bands that no scheme draws are left as they are: each is as many cells again.
       for (const band of bandsOf(scheme)) {

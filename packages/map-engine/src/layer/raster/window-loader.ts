@@ -1,7 +1,7 @@
 import { intersectExtents } from '../../geometry';
 import type { Extent, Resampling } from '../../model';
 import { checkBlock } from '../../source/raster-block';
-import type { LoadRaster, PlacedBlock } from '../../source/raster-block';
+import type { LoadRaster, PlacedBlock, RasterBlock } from '../../source/raster-block';
 import { sameView } from '../../renderer/raster/raster-view';
 import type { RasterView } from '../../renderer/raster/raster-view';
 
@@ -11,7 +11,7 @@ export const reloadDelay = 500;
 export const largestWindow = 2048;
 
 /** Fetches the window of the view: at once for the first, then when the map has stood still. */
-export interface RasterLoading {
+export interface WindowLoader {
   /** Tells of a frame; frames of the same view change nothing. */
   follow(view: RasterView): void;
   /** Fetches the present view again, at once. */
@@ -22,7 +22,7 @@ export interface RasterLoading {
 }
 
 /** What a request depends on, besides the view. */
-export interface RasterLoadingTarget {
+export interface WindowTarget {
   /** Extent of the data in the present projection; null where it is not known. */
   readonly extent: Extent | null;
   readonly projection: string;
@@ -30,7 +30,7 @@ export interface RasterLoadingTarget {
 }
 
 /** What loading tells the layer. */
-export interface RasterLoadingEvents {
+export interface WindowLoaderEvents {
   /** Whether a window is being fetched. */
   readonly loading: (loading: boolean) => void;
   /** Whether a window is being fetched or will be when the map has stood still. */
@@ -43,11 +43,11 @@ export interface RasterLoadingEvents {
  * @param load the host's loader
  * @param target asked anew for every request
  */
-export function createRasterLoading(
+export function createWindowLoader(
   load: LoadRaster,
-  target: () => RasterLoadingTarget,
-  events: RasterLoadingEvents,
-): RasterLoading {
+  target: () => WindowTarget,
+  events: WindowLoaderEvents,
+): WindowLoader {
   let view: RasterView | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
@@ -79,7 +79,7 @@ export function createRasterLoading(
       const block = await load(window.extent, window.resolution, { signal: controller.signal, ...rest });
       if (controller.signal.aborted) return;
       if (block !== null) checkBlock(block);
-      events.loaded(block && { ...block, projection: block.projection ?? rest.projection });
+      events.loaded(block && placed(block, rest.projection));
     } catch (error) {
       if (!controller.signal.aborted) events.failed(error);
     } finally {
@@ -109,6 +109,11 @@ export function createRasterLoading(
     },
     dispose: stop,
   };
+}
+
+/** A block that says its projection stays the same object: a worker may hold its cells. */
+function placed(block: RasterBlock, projection: string): PlacedBlock {
+  return block.projection === undefined ? { ...block, projection } : (block as PlacedBlock);
 }
 
 /**

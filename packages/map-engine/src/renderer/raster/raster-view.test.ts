@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hillshade } from '@gep/raster';
 import { projector, transformExtent } from '../../geometry';
 import type { Extent } from '../../model';
-import { frameOfView, groundCell, ownFrame } from './raster-frame';
-import type { PictureFrame } from './raster-frame';
+import { frameOfView, groundCell, ownFrame } from './raster-view';
+import type { PictureFrame } from './raster-view';
 
 const fujian: Extent = [118, 25, 119, 26];
 const frame = (projection: string, width = 100, height = 100): PictureFrame => ({
