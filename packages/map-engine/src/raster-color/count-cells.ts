@@ -41,7 +41,8 @@ function countWide(cells: TypedArray, noData: number | undefined): CellCounts {
     cells instanceof Float32Array ? 0 : describe(cells, noData === undefined ? {} : { noData }).min;
   const byChunk = (add: (floats: Float32Array) => void): Uint32Array =>
     counted(tableSize, () => {
-      for (let from = 0; from < cells.length; from += chunk) add(relativeCells(cells, from, chunk, base, noData));
+      for (let from = 0; from < cells.length; from += chunk)
+        add(relativeCells(cells, from, chunk, base, noData));
     });
   // By sign, exponent and seven bits of the fraction; beyond the first and the last are the infinite and NaN.
   const upper: IndexOf<'bits'> = { kind: 'bits', base, first: -0x7f80, shift: 16 };

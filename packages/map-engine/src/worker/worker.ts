@@ -49,7 +49,11 @@ const tasks: Tasks = {
 };
 
 function copyOf(block: RasterBlock, { projection }: { readonly projection: string }): PlacedBlock {
-  return { ...block, projection: block.projection ?? projection, bands: block.bands.map((band) => band.slice()) };
+  return {
+    ...block,
+    projection: block.projection ?? projection,
+    bands: block.bands.map((band) => band.slice()),
+  };
 }
 
 /**

@@ -58,7 +58,11 @@ function drawStroke(canvas: Canvas2D, style: Style, pixelRatio: number): void {
 }
 
 /** An image on every point, on whole canvas pixels so that it stays sharp. */
-function drawMarkerImage(image: MarkerImage, geometry: SimpleGeometry, { canvas, pixelRatio, place }: DrawFrame) {
+function drawMarkerImage(
+  image: MarkerImage,
+  geometry: SimpleGeometry,
+  { canvas, pixelRatio, place }: DrawFrame,
+) {
   const picture = image.getImage(pixelRatio);
   const [anchorX, anchorY] = image.pointIn(pixelRatio);
   const flat = geometry.getFlatCoordinates();

@@ -19,7 +19,9 @@ export interface PlacedImageLayer {
 }
 
 /** @param onFrame called with every frame, before it is drawn; layers see the map move by it */
-export function createPlacedImageLayer(onFrame: (frame: FrameState) => void = () => undefined): PlacedImageLayer {
+export function createPlacedImageLayer(
+  onFrame: (frame: FrameState) => void = () => undefined,
+): PlacedImageLayer {
   let picture: PlacedImage | null = null;
   let element: HTMLElement | null = null;
   const source = new Source({});

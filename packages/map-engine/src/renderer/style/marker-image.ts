@@ -1,12 +1,5 @@
 import ImageStyle from 'ol/style/Image.js';
-import {
-  contextOf,
-  createCanvas,
-  markerBox,
-  measuringContext,
-  drawMarkers,
-  toPixelEdge,
-} from '../../symbol';
+import { contextOf, createCanvas, markerBox, measuringContext, drawMarkers, toPixelEdge } from '../../symbol';
 import type { Assets, MarkerItem } from '../../symbol';
 
 /** ol/ImageState.LOADED; the pictures inside are loaded before the image is made. */

@@ -67,13 +67,7 @@ function drawTogether(
   canvas.drawImage(sheet, x, y);
 }
 
-function drawShape(
-  canvas: Canvas2D,
-  drawing: Drawing,
-  width: number,
-  height: number,
-  assets: Assets,
-): void {
+function drawShape(canvas: Canvas2D, drawing: Drawing, width: number, height: number, assets: Assets): void {
   switch (drawing.kind) {
     case 'shape':
       traceShape(canvas, drawing.shape);
