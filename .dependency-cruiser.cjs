@@ -179,7 +179,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: [`^${engine}/(source|renderer|layer|map|index)`, '\\.test\\.tsx?$'],
+        pathNot: [`^${engine}/(source|renderer|layer|map|index)`, '/examples/', '\\.test\\.tsx?$'],
       },
       to: { path: 'node_modules/ol/' },
     },
