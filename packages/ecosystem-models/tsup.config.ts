@@ -1,13 +1,8 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: [
-    'src/index.ts',
-    'src/carbon-sequestration/index.ts',
-    'src/climate-regulation/index.ts',
-    'src/water-conservation/index.ts',
-    'src/runoff-analysis/index.ts',
-  ],
+  // A folder with an index is a model and a subpath of its name.
+  entry: ['src/index.ts', 'src/*/index.ts'],
   outDir: 'dist',
   format: 'esm',
   splitting: true,

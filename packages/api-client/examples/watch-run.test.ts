@@ -5,7 +5,7 @@ import { calculate } from './watch-run';
 
 const event = (type: RunEvent['type'], progress: number, state: RunEvent['state']): RunEvent => ({
   ...{ type, progress, state, runId: 'r', kind: 'calculation', step: '' },
-  ...{ modelId: null, key: null, problem: null },
+  ...{ modelId: null, key: null, problem: null, items: [], warnings: null },
 });
 
 it('follows a run to its end', async () => {

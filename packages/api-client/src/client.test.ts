@@ -211,6 +211,8 @@ describe('live events', () => {
     key: null,
     state: 'running',
     problem: null,
+    items: [],
+    warnings: null,
   });
   const sse = (id: number, value: RunEvent): string =>
     `id: ${id}\nevent: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`;

@@ -54,6 +54,9 @@ export function createReporter(
   let timer: NodeJS.Timeout | undefined;
   let writes = Promise.resolve();
   let ended = false;
+  /** What the stream has not been told yet. */
+  const changedItems = new Set<number>();
+  let warned = false;
 
   const percent = (part: number): number => Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10;
   const eventOf = (event: Partial<RunEventData> & Pick<RunEventData, 'type'>): RunEventData => ({
@@ -65,6 +68,8 @@ export function createReporter(
     key: null,
     state: 'running',
     problem: null,
+    items: [...changedItems].map((position) => ({ ...items[position], position })),
+    warnings: warned ? warnings : null,
     ...event,
   });
   const rowOf = (patch: RunPatch): RunPatch => ({
@@ -79,12 +84,20 @@ export function createReporter(
     told = Date.now();
     const row = rowOf(patch);
     const whole = event && eventOf(event);
+    if (whole) {
+      changedItems.clear();
+      warned = false;
+    }
     writes = writes
       .then(async () => {
         if (!whole) await updateRun(database.db, run.id, row);
         else await events.publish(run.projectId, whole, (tx) => updateRun(tx, run.id, row));
       })
-      .catch((error: unknown) => report(error, 'progress of a run'));
+      .catch((error: unknown) => {
+        for (const { position } of whole?.items ?? []) changedItems.add(position);
+        if (whole?.warnings) warned = true;
+        report(error, 'progress of a run');
+      });
   };
   const soon = (): void => {
     onProgress?.(fraction, step);
@@ -95,12 +108,14 @@ export function createReporter(
   };
   const setItem = (index: number, patch: Partial<RunItem>): RunItem => {
     items = items.map((item, i) => (i === index ? { ...item, ...patch } : item));
+    changedItems.add(index);
     return items[index];
   };
 
   return {
     plan(list) {
       items = list.map((item) => ({ ...item, state: 'queued', progress: 0 }));
+      items.forEach((_, position) => changedItems.add(position));
       write({}, { type: 'progress' });
     },
     progress(part, next) {
@@ -121,8 +136,10 @@ export function createReporter(
       write({}, { type: 'error', modelId, key, problem });
     },
     warn(problems) {
+      if (problems.length === 0) return;
       warnings = [...warnings, ...problems];
-      write({ warnings });
+      warned = true;
+      write({ warnings }, { type: 'progress' });
     },
     async end(state, error, alongside) {
       clearTimeout(timer);
@@ -133,7 +150,9 @@ export function createReporter(
       );
       step = null;
       const row = rowOf({ state, error, warnings, endedAt: now() });
-      const event = eventOf({ type: 'calculation-end', state, problem: error });
+      // Everything once more: an earlier event may not have been written.
+      const all = items.map((item, position) => ({ ...item, position }));
+      const event = eventOf({ type: 'calculation-end', state, problem: error, items: all, warnings });
       await writes;
       const write = (): Promise<void> =>
         events.publish(run.projectId, event, async (tx) => {

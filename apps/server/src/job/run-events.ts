@@ -2,12 +2,15 @@ import { EventEmitter } from 'node:events';
 import type { LocalText, RunEvent } from '@gep/api-client/contract';
 import type { Database, Db } from '../store/database';
 import { eventsAfter, insertEvent } from './run-queries';
+import type { RunItem } from './run-queries';
 import type { StoredProblem } from '../error/stored-problem';
 
 /** An event as it is stored: worded when it is sent, in the reader's language. */
-export interface RunEventData extends Omit<RunEvent, 'step' | 'problem'> {
+export interface RunEventData extends Omit<RunEvent, 'step' | 'problem' | 'items' | 'warnings'> {
   readonly step: LocalText | null;
   readonly problem: StoredProblem | null;
+  readonly items: readonly (RunItem & { readonly position: number })[];
+  readonly warnings: readonly StoredProblem[] | null;
 }
 
 export interface NumberedEvent {
@@ -45,7 +48,8 @@ export function createRunEvents(database: Database, now: () => Date): RunEvents 
       const rows = await eventsAfter(database.db, projectId, sequence);
       return rows.map(({ sequence: at, payload }) => ({
         sequence: at,
-        event: payload as unknown as RunEventData,
+        // Events that an earlier version stored have neither items nor warnings.
+        event: { items: [], warnings: null, ...(payload as Omit<RunEventData, 'items' | 'warnings'>) },
       }));
     },
     listen(projectId, listener) {

@@ -13,6 +13,7 @@ import type { RunService, RunWork } from './run-service';
 let database: Database;
 let projectId: string;
 let runs: RunService;
+let work: RunWork;
 let givingUp: AbortController;
 let reported: string[];
 /** What the database throws, while it is set. */
@@ -40,7 +41,8 @@ afterEach(async () => {
   await runs.close();
 });
 
-async function open(work: RunWork): Promise<void> {
+async function open(given: RunWork): Promise<void> {
+  work = given;
   givingUp = new AbortController();
   const faulty = faultyDatabase(database, () => away);
   const now = (): Date => new Date();
@@ -53,14 +55,13 @@ async function open(work: RunWork): Promise<void> {
       signal: givingUp.signal,
     },
     {
-      work: { pretreatment: work, calculation: work },
       problemOf: () => ({ name: 'INTERNAL' }),
       onState: async (tx, run, state) =>
         setRunState(tx, run.projectId, state === 'complete' ? 'COMPLETE' : 'IN_CALCULATE'),
     },
   );
 }
-const start = (): Promise<string> => runs.start(projectId, 'calculation', null);
+const start = (): Promise<string> => runs.start(projectId, 'calculation', null, work);
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('a run whose writes fail', () => {

@@ -20,7 +20,6 @@ export interface RunContext {
 export type RunWork = (context: RunContext) => Promise<StoredProblem | null>;
 
 export interface RunHooks {
-  readonly work: Readonly<Record<RunKind, RunWork>>;
   /** Called in the transaction that writes a state of a run: when it enters the queue and when it has ended. */
   readonly onState: (tx: Db, run: Pick<Run, 'projectId' | 'kind'>, state: Run['state']) => Promise<void>;
   /** Turns a thrown error into a problem of the user's; reports what is none. */
@@ -29,7 +28,7 @@ export interface RunHooks {
 
 export interface RunService {
   /** Queues a run. GepError IN_CALCULATION while the project has one already. */
-  start(projectId: string, kind: RunKind, startedBy: string | null): Promise<string>;
+  start(projectId: string, kind: RunKind, startedBy: string | null, work: RunWork): Promise<string>;
   /** Ends the active run of a kind and waits until it has. GepError NOTHING_RUNNING without one. */
   stop(projectId: string, kind: RunKind): Promise<void>;
   /** Resolves when a run of this process has ended. */
@@ -41,6 +40,7 @@ export interface RunService {
 /** A run that this process has queued and whose end is not written yet. */
 interface OwnRun {
   readonly run: Run;
+  readonly work: RunWork;
   readonly controller: AbortController;
   readonly ended: Promise<void>;
   readonly end: () => void;
@@ -96,14 +96,14 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
     // Stopped while it waited, at work already, or left over from an earlier process.
     if (!one || one.atWork) return;
     one.atWork = true;
-    const { run, controller } = one;
+    const { run, work, controller } = one;
     const reporter = createReporter(tools, run);
     let state: RunEnd = 'complete';
     let problem: StoredProblem | null;
     try {
       await updateRun(database.db, runId, { state: 'running', startedAt: now() });
       controller.signal.throwIfAborted();
-      problem = await hooks.work[run.kind]({ run, signal: controller.signal, reporter });
+      problem = await work({ run, signal: controller.signal, reporter });
       if (problem) state = 'failed';
     } catch (error) {
       state = controller.signal.aborted && !closing ? 'stopped' : 'failed';
@@ -125,7 +125,12 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
     one.end();
   }
 
-  async function enqueue(projectId: string, kind: RunKind, startedBy: string | null): Promise<string> {
+  async function enqueue(
+    projectId: string,
+    kind: RunKind,
+    startedBy: string | null,
+    work: RunWork,
+  ): Promise<string> {
     if ((await activeRuns(database.db, projectId)).length > 0) fail('IN_CALCULATION');
     const run: Run = {
       id: newId(),
@@ -144,7 +149,7 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
     };
     let end = (): void => undefined;
     const ended = new Promise<void>((done) => (end = done));
-    const one: OwnRun = { run, controller: new AbortController(), ended, end, atWork: false };
+    const one: OwnRun = { run, work, controller: new AbortController(), ended, end, atWork: false };
     own.set(run.id, one);
     projects.add(projectId);
     try {
@@ -163,9 +168,9 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
   }
 
   return {
-    async start(projectId, kind, startedBy) {
+    async start(projectId, kind, startedBy, work) {
       // One after the other, so that two requests cannot both find the project idle.
-      const started = starting.then(() => enqueue(projectId, kind, startedBy));
+      const started = starting.then(() => enqueue(projectId, kind, startedBy, work));
       starting = started.then(
         () => undefined,
         () => undefined,

@@ -1,8 +1,9 @@
 import { createGepClient } from '@gep/api-client';
-import type { RunEvent } from '@gep/api-client/contract';
+import { afterEvent } from '@gep/api-client/contract';
+import type { RunEvent, RunStatus } from '@gep/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertRun } from '../job/run-queries';
-import { openRunTools } from './run-tools';
+import { openRunTools } from './open-run-tools';
 import { sampleProject } from '../testing/sample-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -51,6 +52,9 @@ describe('GET /gep/user/project/events', () => {
     expect(keys.map(({ key }) => key)).toEqual(['@districts', 'landCover', 'precipitation']);
     const progress = seen.filter(({ kind }) => kind === 'calculation').map((event) => event.progress);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
+    // The stream alone leads to the stored state.
+    const queued: RunStatus = { ...status, state: 'queued', progress: 0, items: [], warnings: [], step: '' };
+    expect(seen.reduce(afterEvent, queued)).toEqual(status);
 
     const resumed = new AbortController();
     const response = await fetch(url(projectId), {

@@ -2,7 +2,7 @@ import type { RunEvent } from '@gep/api-client/contract';
 import type { Services } from '../services';
 import { GepError } from '../error/gep-error';
 import { wordEvent } from './run';
-import type { RunTools } from './run-tools';
+import type { RunTools } from './open-run-tools';
 import { signedIn } from '../session/session';
 import type { NumberedEvent } from '../job/run-events';
 import { streamed } from '../call/call-request';
@@ -97,4 +97,6 @@ const closing: RunEvent = {
   key: null,
   state: 'stopped',
   problem: null,
+  items: [],
+  warnings: null,
 };

@@ -6,13 +6,14 @@ import { activeRuns, deleteRuns, latestRun } from '../job/run-queries';
 import type { StoredProblem } from '../error/stored-problem';
 import type { Services } from '../services';
 import { fail } from '../error/gep-error';
-import { readRun } from './run-tools';
-import type { RunTools } from './run-tools';
+import type { RunTools } from './open-run-tools';
+import { planRun } from './plan-run';
+import { runWork } from './run-work';
 
 type Word = (problem: StoredProblem) => Problem;
 
 /**
- * Queues a run after checking that it can be done.
+ * Plans a run and queues it.
  * @throws GepError IN_CALCULATION, or what is missing
  */
 export async function startRun(
@@ -22,14 +23,8 @@ export async function startRun(
   kind: RunKind,
   startedBy: string | null,
 ): Promise<{ runId: string }> {
-  await readRun(services, projectId);
-  return { runId: await tools.runs.start(projectId, kind, startedBy) };
-}
-
-/** Ends the active run of a kind. @throws GepError NOTHING_RUNNING */
-export async function stopRun(tools: RunTools, projectId: string, kind: RunKind): Promise<null> {
-  await tools.runs.stop(projectId, kind);
-  return null;
+  const work = runWork(services, tools, kind, await planRun(services, projectId));
+  return { runId: await tools.runs.start(projectId, kind, startedBy, work) };
 }
 
 /** Deletes all results of a project and forgets its calculations. @throws GepError IN_CALCULATION while a run is active */
@@ -70,5 +65,7 @@ export function wordEvent(event: RunEventData, language: Language, word: Word): 
     ...event,
     step: event.step?.[language] ?? '',
     problem: event.problem ? word(event.problem) : null,
+    items: event.items.map((item) => ({ ...item, name: item.name[language] })),
+    warnings: event.warnings?.map(word) ?? null,
   };
 }

@@ -142,25 +142,24 @@ describe.runIf(given?.startsWith('postgres'))('a PostgreSQL database that goes a
         signal: new AbortController().signal,
       },
       {
-        work: {
-          pretreatment: () => Promise.resolve(null),
-          // Away exactly when the run ends.
-          calculation: async () => {
-            await relay.close();
-            setTimeout(() => void relay.open(), 1000);
-            return null;
-          },
-        },
         problemOf: () => ({ name: 'INTERNAL' }),
         onState: () => Promise.resolve(),
       },
     );
+    // Away exactly when the run ends.
+    const ending = async (): Promise<null> => {
+      await relay.close();
+      setTimeout(() => void relay.open(), 1000);
+      return null;
+    };
     try {
       for (let round = 0; round < 3; round++) {
-        const run = await runs.ended(await runs.start(projectId, 'calculation', null));
+        const run = await runs.ended(await runs.start(projectId, 'calculation', null, ending));
         expect(run).toMatchObject({ state: 'complete', error: null });
       }
-      const run = await runs.ended(await runs.start(projectId, 'pretreatment', null));
+      const run = await runs.ended(
+        await runs.start(projectId, 'pretreatment', null, () => Promise.resolve(null)),
+      );
       expect(run).toMatchObject({ state: 'complete' });
     } finally {
       await runs.close();

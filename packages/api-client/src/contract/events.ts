@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { projectInQuery } from './access';
 import { defineCall } from './call';
 import { problem, projectIdQuery } from './common';
-import { runKind } from './run';
+import { runItem, runKind } from './run';
 
 /** Names of the server-sent events; the SSE field `event` carries the name too, and `id` counts up for resuming. */
 export const runEventTypes = [
@@ -33,6 +33,10 @@ export const runEvent = z.object({
   /** State after the event, with `calculation-end`. */
   state: z.enum(['running', 'complete', 'failed', 'stopped']),
   problem: problem.nullable(),
+  /** The items that changed since the last event of the run, each with its place in the list of the run. */
+  items: z.array(runItem.extend({ position: z.number().int().min(0) })),
+  /** All warnings of the run when one was added, otherwise null. */
+  warnings: z.array(problem).nullable(),
 });
 export type RunEvent = z.infer<typeof runEvent>;
 

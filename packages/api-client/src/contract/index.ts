@@ -1,4 +1,5 @@
 export * from './access';
+export * from './after-event';
 export * from './app';
 export * from './basic-setting';
 export * from './call';

@@ -9,6 +9,16 @@ export type RunKind = z.infer<typeof runKind>;
 
 export const runPhase = z.enum(['none', 'queued', 'running', 'complete', 'failed', 'stopped']);
 
+/** One thing that a run works through: a model (calculation) or an input (pretreatment, then `key` names it). */
+export const runItem = z.object({
+  modelId: z.string().nullable(),
+  key: z.string().nullable(),
+  name: z.string(),
+  state: runPhase,
+  progress: z.number().min(0).max(100),
+});
+export type RunItem = z.infer<typeof runItem>;
+
 /** A run of the pretreatment or of the calculation, the latest one of its kind. */
 export const runStatus = z.object({
   /** Null when there was none yet. */
@@ -19,16 +29,7 @@ export const runStatus = z.object({
   progress: z.number().min(0).max(100),
   /** What is being worked on, worded; empty when nothing is. */
   step: z.string(),
-  /** One entry a model (calculation) or an input (pretreatment, then `key` names it). */
-  items: z.array(
-    z.object({
-      modelId: z.string().nullable(),
-      key: z.string().nullable(),
-      name: z.string(),
-      state: runPhase,
-      progress: z.number().min(0).max(100),
-    }),
-  ),
+  items: z.array(runItem),
   warnings: z.array(problem),
   error: problem.nullable(),
   startTime: instant.nullable(),

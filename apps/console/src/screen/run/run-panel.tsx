@@ -8,12 +8,10 @@ interface RunPanelProps {
   status: RunStatus | undefined;
   isRunning: boolean;
   live: boolean;
-  progress: number;
-  step: string;
 }
 
 /** How far a run is: the whole, each item, and what it has to say. */
-export function RunPanel({ status, isRunning, live, progress, step }: RunPanelProps) {
+export function RunPanel({ status, isRunning, live }: RunPanelProps) {
   const { t, i18n } = useTranslation();
   if (!status || status.runId === null) return <p className={form.empty}>{t('models.run.empty')}</p>;
   const time = (text: string | null) =>
@@ -24,10 +22,10 @@ export function RunPanel({ status, isRunning, live, progress, step }: RunPanelPr
         <strong className={css[status.state]} data-testid="run-state">
           {t(`models.run.state.${status.state}`)}
         </strong>
-        <span className={css.step}>{isRunning && step}</span>
-        <span className={css.percent}>{Math.round(progress)}%</span>
+        <span className={css.step}>{isRunning && status.step}</span>
+        <span className={css.percent}>{Math.round(status.progress)}%</span>
       </div>
-      <ProgressBar percent={progress} label={t('models.run.progress')} />
+      <ProgressBar percent={status.progress} label={t('models.run.progress')} />
       {isRunning && !live && <p role="status">{t('models.run.dropped')}</p>}
       {status.error && (
         <p className={css.failed} role="alert">

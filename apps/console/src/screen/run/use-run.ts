@@ -1,5 +1,5 @@
-import type { RunEvent, RunStatus } from '@gep/api-client';
-import { isAbort } from '@gep/api-client';
+import type { RunStatus } from '@gep/api-client';
+import { afterEvent, isAbort } from '@gep/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../../session/client';
@@ -16,7 +16,6 @@ const running = (status: RunStatus | undefined): boolean =>
  */
 export function useRun(projectId: string, kind: RunKind) {
   const queries = useQueryClient();
-  const [event, setEvent] = useState<RunEvent>();
   const [live, setLive] = useState(true);
   const key = ['run', kind, projectId];
   const status = useQuery({
@@ -25,8 +24,8 @@ export function useRun(projectId: string, kind: RunKind) {
       kind === 'calculation'
         ? client.getCalculation({ projectId }, { signal })
         : client.getPretreatment({ projectId }, { signal }),
-    // A calculation that needs it starts a pretreatment of its own, and an event may get lost: look now and then.
-    refetchInterval: (query) => (running(query.state.data) ? 2000 : false),
+    // Events move the state on; a slow look repairs what was lost with a connection.
+    refetchInterval: (query) => (running(query.state.data) ? 30_000 : false),
   });
   const isRunning = running(status.data);
 
@@ -41,10 +40,10 @@ export function useRun(projectId: string, kind: RunKind) {
           onReconnect: () => setLive(false),
           onEvent: (next) => {
             setLive(true);
-            if (next.kind !== kind) return;
-            setEvent(next);
-            if (next.type === 'progress') return;
-            void queries.invalidateQueries({ queryKey: ['run', kind, projectId] });
+            const key = ['run', kind, projectId];
+            queries.setQueryData<RunStatus>(key, (now) => now && afterEvent(now, next));
+            if (next.kind !== kind || next.type !== 'calculation-end') return;
+            void queries.invalidateQueries({ queryKey: key });
             void queries.invalidateQueries({ queryKey: ['project', projectId] });
           },
         },
@@ -55,13 +54,10 @@ export function useRun(projectId: string, kind: RunKind) {
     return () => stop.abort();
   }, [isRunning, kind, projectId, queries]);
 
-  const fresh = event && event.runId === status.data?.runId && isRunning ? event : undefined;
   return {
     status: status.data,
     isRunning,
     live,
-    progress: Math.max(fresh?.progress ?? 0, status.data?.progress ?? 0),
-    step: fresh?.step ?? status.data?.step ?? '',
     refresh: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: key }),

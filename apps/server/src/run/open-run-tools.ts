@@ -1,0 +1,70 @@
+import { createRunEvents } from '../job/run-events';
+import type { RunEvents } from '../job/run-events';
+import type { ReporterTools } from '../job/reporter';
+import { openRunService } from '../job/run-service';
+import type { RunService } from '../job/run-service';
+import { setRunState } from '../project/queries';
+import type { Services } from '../services';
+import { openWorkerPool } from '../worker/worker-pool';
+import type { WorkerPool } from '../worker/worker-pool';
+import { problemOf } from './problem-of';
+
+/** Queue, events and threads: what runs and results need besides the services. */
+export interface RunTools {
+  readonly runs: RunService;
+  readonly events: RunEvents;
+  /** What reporters of runs write with. */
+  readonly reporting: ReporterTools;
+  readonly workers: WorkerPool;
+  /** Calls `listener` when the server closes; gives back the function that takes it away. */
+  onClose(listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Time that runs have to write their ends when the server closes. The next start ends those that could not. */
+const closeMs = 8000;
+
+/** Opens the queue; runs that an earlier process left are marked failed. */
+export async function openRunTools(services: Services): Promise<RunTools> {
+  const { database, now, report } = services;
+  const workers = openWorkerPool(services.config.workers);
+  const events = createRunEvents(database, now);
+  const givingUp = new AbortController();
+  const reporting = { database, events, now, report, signal: givingUp.signal };
+
+  const runs = await openRunService(reporting, {
+    problemOf: (error) => problemOf(error, report),
+    onState: async (tx, { projectId, kind }, state) => {
+      if (kind === 'calculation') await setRunState(tx, projectId, runStates[state]);
+    },
+  });
+  const closing = new Set<() => void>();
+  return {
+    runs,
+    events,
+    reporting,
+    workers,
+    onClose: (listener) => {
+      closing.add(listener);
+      return () => {
+        closing.delete(listener);
+      };
+    },
+    close: async () => {
+      for (const listener of [...closing]) listener();
+      const clock = setTimeout(() => givingUp.abort(), closeMs);
+      await runs.close();
+      clearTimeout(clock);
+      await workers.close();
+    },
+  };
+}
+
+const runStates = {
+  none: 'NOT_RUN',
+  queued: 'IN_CALCULATE',
+  running: 'IN_CALCULATE',
+  complete: 'COMPLETE',
+  failed: 'FAILED',
+  stopped: 'NOT_RUN',
+} as const;

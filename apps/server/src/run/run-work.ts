@@ -1,0 +1,94 @@
+import type { RunKind } from '@gep/api-client/contract';
+import { calculate } from '../calculation/calculate';
+import { pretreat, pretreatState } from '../calculation/pretreat';
+import type { PretreatTools } from '../calculation/pretreat';
+import { createReporter } from '../job/reporter';
+import { insertRun } from '../job/run-queries';
+import type { RunContext, RunWork } from '../job/run-service';
+import type { Services } from '../services';
+import { newId } from '../store/new-id';
+import type { RunTools } from './open-run-tools';
+import type { PlannedRun } from './plan-run';
+import { problemOf } from './problem-of';
+
+/** Part of a calculation that its pretreatment counts for in the progress. */
+const pretreatShare = 0.3;
+
+/** What a run of a kind does with its plan. */
+export function runWork(services: Services, tools: RunTools, kind: RunKind, planned: PlannedRun): RunWork {
+  const { source, plan, frame } = planned;
+  if (kind === 'pretreatment') {
+    return async (run) =>
+      (await pretreat(pretreatTools(services, tools, run), run.run.id, source, plan, frame)).problem;
+  }
+  return async (run) => {
+    const { prepared, problem } = await pretreatFirst(services, tools, run, planned);
+    if (problem) return problem;
+    const { signal, reporter } = run;
+    return calculate(
+      { services, workers: tools.workers, signal, frame, prepared, written: new Map() },
+      run.run.id,
+      plan,
+      reporter,
+      { problemOf: (error) => problemOf(error, services.report), from: pretreatShare },
+    );
+  };
+}
+
+function pretreatTools(services: Services, { workers }: RunTools, run: RunContext): PretreatTools {
+  const { signal, reporter } = run;
+  return { services, workers, signal, reporter, problemOf: (error) => problemOf(error, services.report) };
+}
+
+/** The pretreatment that a calculation still needs: a run of its own in the tables, inside the calculation. */
+async function pretreatFirst(
+  services: Services,
+  tools: RunTools,
+  outer: RunContext,
+  { source, plan, frame }: PlannedRun,
+) {
+  const outerTools = pretreatTools(services, tools, outer);
+  const { upToDate } = await pretreatState(services, plan, frame);
+  if (upToDate) return pretreat({ ...outerTools, reporter: silent }, outer.run.id, source, plan, frame);
+  const { projectId, startedBy } = outer.run;
+  const run = { id: newId(), projectId, kind: 'pretreatment', startedBy } as const;
+  const at = services.now();
+  await insertRun(services.database.db, {
+    ...run,
+    state: 'running',
+    progress: 0,
+    step: null,
+    items: [],
+    warnings: [],
+    error: null,
+    createdAt: at,
+    startedAt: at,
+    endedAt: null,
+  });
+  const reporter = createReporter(tools.reporting, run, (fraction, step) =>
+    outer.reporter.progress(fraction * pretreatShare, step ?? undefined),
+  );
+  try {
+    const done = await pretreat({ ...outerTools, reporter }, run.id, source, plan, frame);
+    await reporter.end(done.problem ? 'failed' : 'complete', done.problem);
+    return done;
+  } catch (error) {
+    const stopped = outer.signal.aborted;
+    await reporter.end(
+      stopped ? 'stopped' : 'failed',
+      stopped ? { name: 'RUN_STOPPED' } : problemOf(error, services.report),
+    );
+    throw error;
+  }
+}
+
+const nothing = (): void => undefined;
+const silent: PretreatTools['reporter'] = {
+  plan: nothing,
+  progress: nothing,
+  itemProgress: nothing,
+  itemDone: nothing,
+  itemFailed: nothing,
+  warn: nothing,
+  end: () => Promise.resolve(),
+};
