@@ -1,8 +1,7 @@
+import { finish, radixSort } from '@gep/raster/order';
 import { classify } from '@gep/map-engine/classify';
 import npmCkmeans from 'ckmeans';
 import { ckmeans, equalIntervalBreaks, quantile, standardDeviation } from 'simple-statistics';
-import { radixSort } from '../packages/map-engine/src/classify/radix-sort';
-import { finish } from '../packages/map-engine/src/classify/steps';
 import { randomOf } from '../packages/map-engine/test/random';
 import { compare } from './measure';
 import type { Comparison } from './measure';

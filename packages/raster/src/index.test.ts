@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as main from './index';
 import * as node from './node';
+import * as order from './order';
 
 test('the main entry exports these names', () => {
   expect(Object.keys(main).sort()).toEqual([
@@ -23,7 +24,6 @@ test('the main entry exports these names', () => {
     'histogram',
     'invertTransform',
     'openGeoTiff',
-    'orderStatistics',
     'percentile',
     'percentiles',
     'prepareZones',
@@ -38,6 +38,10 @@ test('the main entry exports these names', () => {
     'zonalStatistics',
     'zonalStatisticsInBlocks',
   ]);
+});
+
+test('the entry of order statistics exports these names', () => {
+  expect(Object.keys(order).sort()).toEqual(['chunks', 'finish', 'orderStatistics', 'radixSort']);
 });
 
 test('the Node entry exports these names', () => {

@@ -16,7 +16,6 @@ export type { Describer, ValidCells } from './statistics';
 export type { Statistics } from './moments';
 export { createHistogrammer, histogram } from './histogram';
 export type { Histogram, HistogramOptions, Histogrammer } from './histogram';
-export { orderStatistics } from './order-statistics';
 export { percentile, percentiles } from './percentile';
 export { prepareZones } from './zonal/zones';
 export type { PolygonGeometry, Zones } from './zonal/zones';

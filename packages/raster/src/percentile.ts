@@ -1,6 +1,8 @@
+import { storedNoData } from './grid';
 import type { TypedArray } from './grid';
 import type { Histogram } from './histogram';
-import { orderStatistics } from './order-statistics';
+import { finish, orderStatistics } from './order';
+import type { FloatArray } from './order';
 import type { ValidCells } from './statistics';
 
 /**
@@ -13,7 +15,7 @@ export function percentile(source: TypedArray | Histogram, p: number, cells: Val
   return percentiles(source, [p], cells)[0];
 }
 
-/** Several percentiles with the same two reads of the data; see `percentile`. */
+/** Several percentiles by one search; see `percentile`. */
 export function percentiles(
   source: TypedArray | Histogram,
   ps: readonly number[],
@@ -21,22 +23,33 @@ export function percentiles(
 ): number[] {
   for (const p of ps) if (!(p >= 0 && p <= 100)) throw new RangeError(`p: got ${p}, allowed: 0 to 100`);
   if ('counts' in source) return ps.map((p) => percentileOfHistogram(source, p));
-  let places: number[] = [];
-  const values = orderStatistics(
-    source,
-    (count) => {
-      places = count === 0 ? [] : ps.map((p) => (p / 100) * (count - 1));
-      return places.flatMap((place) => [Math.floor(place), Math.min(count - 1, Math.floor(place) + 1)]);
-    },
-    cells,
-  );
-  if (places.length === 0) return ps.map(() => NaN);
-  return places.map((place, i) => {
-    const part = place - Math.floor(place);
-    const [low, high] = [values[2 * i], values[2 * i + 1]];
+  const values = validCells(source, cells);
+  if (values.length === 0) return ps.map(() => NaN);
+  const last = values.length - 1;
+  const ranks = ps.map((p) => (p / 100) * last);
+  const around = (rank: number): number[] => [Math.floor(rank), Math.min(last, Math.floor(rank) + 1)];
+  const places = [...new Set(ranks.flatMap(around))].sort((one, other) => one - other);
+  const found = finish(orderStatistics(values, places));
+  return ranks.map((rank) => {
+    const part = rank - Math.floor(rank);
+    const [low, high] = around(rank).map((place) => found[places.indexOf(place)]);
     // From the nearer end, so that both ends are met and the result grows with the part (as numpy).
     return part < 0.5 ? low + part * (high - low) : high - (1 - part) * (high - low);
   });
+}
+
+/** A copy of the valid cells in numbers that hold them exactly. */
+function validCells(data: TypedArray, { noData, mask }: ValidCells): FloatArray {
+  const stored = storedNoData(data, noData);
+  const short = data instanceof Float32Array || data.BYTES_PER_ELEMENT < 4;
+  const kept = short ? new Float32Array(data.length) : new Float64Array(data.length);
+  let count = 0;
+  for (let i = 0; i < data.length; i++) {
+    const value = data[i];
+    if (value - value === 0 && value !== stored && (mask === undefined || mask[i] !== 0))
+      kept[count++] = value;
+  }
+  return kept.subarray(0, count);
 }
 
 function percentileOfHistogram({ min, max, counts }: Histogram, p: number): number {

@@ -1,5 +1,5 @@
+import type { Steps } from '@gep/raster/order';
 import type { CutPlaces } from './cut-places';
-import type { Steps } from './steps';
 
 /**
  * Where cut number q may lie: place numbers first[q] to last[q]. Cut 0 is the first place, the last cut (its number

@@ -1,3 +1,4 @@
+import { finish } from '@gep/raster/order';
 import type { Histogram } from '../model';
 import { classifySample } from './classify';
 import { joinEdges } from './edges';
@@ -5,7 +6,6 @@ import { fisherGroups } from './fisher';
 import { checkedClasses } from './options';
 import type { ClassifyOptions } from './options';
 import { sampleOf } from './sample';
-import { finish } from './steps';
 
 /**
  * The breaks of `classify` from a histogram of equal bins of width w. How far off, compared with the n values counted:

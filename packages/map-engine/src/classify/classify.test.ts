@@ -236,7 +236,7 @@ describe('every method', () => {
 describe('misuse', () => {
   it('names the allowed numbers of classes', () => {
     expect(() => classify([1, 2], { method: 'quantile', classes: 0 })).toThrow(
-      /classes: got 0, allowed .* 1 to 50/,
+      /classes: got 0, allowed: .* 1 to 50/,
     );
     expect(() => classify([1, 2], { method: 'quantile', classes: 51 })).toThrow(RangeError);
   });

@@ -1,3 +1,5 @@
+import { finish } from '@gep/raster/order';
+import type { Steps } from '@gep/raster/order';
 import type { ClassMethod } from '../model';
 import { equalInterval } from './equal-interval';
 import { geometricBreaks } from './geometric';
@@ -12,8 +14,6 @@ import { quantileBreaks } from './quantile';
 import { takeSample } from './sample';
 import type { Sample, Values } from './sample';
 import { standardDeviationBreaks } from './standard-deviation';
-import { finish } from './steps';
-import type { Steps } from './steps';
 
 /** What a method gets: the valid values and its parameters. */
 interface Task {

@@ -1,6 +1,6 @@
+import type { Steps } from '@gep/raster/order';
 import type { Distinct } from './distinct';
 import { lowerBound } from './lower-bound';
-import type { Steps } from './steps';
 
 /**
  * Places where classes may be cut: before distinct value number at[i], ascending, from 0 to the number of values.

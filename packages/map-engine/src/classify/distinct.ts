@@ -1,9 +1,7 @@
+import { chunks, radixSort } from '@gep/raster/order';
+import type { FloatArray, Steps } from '@gep/raster/order';
 import { lowerBound } from './lower-bound';
-import type { FloatArray } from './ordered-bits';
-import { radixSort } from './radix-sort';
 import type { Sample } from './sample';
-import { chunks } from './steps';
-import type { Steps } from './steps';
 
 /** Distinct values in ascending order. */
 export interface Distinct {

@@ -1,3 +1,4 @@
+import type { Steps } from '@gep/raster/order';
 import { bestCuts, traceCuts } from './best-cuts';
 import type { CutRanges } from './best-cuts';
 import { scalingOf, sumsAt } from './cut-places';
@@ -8,7 +9,6 @@ import { lowerBound } from './lower-bound';
 import { narrowCuts } from './narrow-cuts';
 import { placesIn, sizeOf } from './places-in';
 import type { Windows } from './places-in';
-import type { Steps } from './steps';
 
 /** Places a cut in the first round of narrowing; found by measuring. */
 const placesPerCut = 1024;

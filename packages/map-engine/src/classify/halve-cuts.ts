@@ -1,7 +1,7 @@
+import type { Steps } from '@gep/raster/order';
 import { nextRow } from './best-cuts';
 import type { CutRanges } from './best-cuts';
 import type { CutPlaces } from './cut-places';
-import type { Steps } from './steps';
 
 /**
  * The places of the best cuts, without a table of all cuts: each place remembers only where the middle cut lies on its

@@ -1,7 +1,7 @@
+import type { Steps } from '@gep/raster/order';
 import { distinctOf } from './distinct';
 import { joinEdges } from './edges';
 import type { Sample } from './sample';
-import type { Steps } from './steps';
 
 /**
  * Splits at the mean, then the part above at its mean, and so on while the part above is the smaller one

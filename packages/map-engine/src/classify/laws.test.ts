@@ -1,3 +1,4 @@
+import { finish, orderStatistics, radixSort } from '@gep/raster/order';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { squaresOf } from '../../test/class-squares';
@@ -7,10 +8,7 @@ import type { ClassifyOptions } from './index';
 import { distinctOf } from './distinct';
 import type { Distinct } from './distinct';
 import { fisherGroups } from './fisher';
-import { orderStatistics } from './order-statistics';
-import { radixSort } from './radix-sort';
 import { sampleOf } from './sample';
-import { finish } from './steps';
 
 const everyMethod: readonly ClassifyOptions[] = [
   ...(['equal-interval', 'quantile', 'natural-breaks', 'geometric', 'logarithmic', 'pretty'] as const).map(

@@ -1,4 +1,4 @@
-import type { FloatArray } from './ordered-bits';
+import type { FloatArray } from '@gep/raster/order';
 
 /** First position in [from, to] whose value is not below the edge; values ascend, to stands for "none". */
 export function lowerBound(values: FloatArray | Uint32Array, edge: number, from: number, to: number): number {

@@ -1,6 +1,5 @@
-import type { FloatArray } from './ordered-bits';
-import { chunks } from './steps';
-import type { Steps } from './steps';
+import { chunks } from '@gep/raster/order';
+import type { FloatArray, Steps } from '@gep/raster/order';
 
 /** Smallest, largest, (weighted) mean and population standard deviation; NaN where there are no values. */
 export interface Moments {
@@ -16,7 +15,8 @@ const range64 = { least: 1e-140, most: 1e140 };
 /**
  * One pass over the values where nothing speaks against it: squares are summed about the first value, and again about
  * the mean when that was too far off to keep all digits. The mean is not finite when a value is not.
- * Ours: 0.35 to 0.40 of the time of simple-statistics' standard deviation.
+ * Ours: 0.35 to 0.40 of the time of simple-statistics' standard deviation, 0.4 to 0.75 of `describe` of @gep/raster in
+ * float64, which also looks for NoData and masks.
  */
 export function* momentsOf(values: FloatArray, weights: Float64Array | null): Steps<Moments> {
   if (values.length === 0) return { min: NaN, max: NaN, mean: NaN, stddev: NaN };

@@ -1,7 +1,7 @@
+import type { Steps } from '@gep/raster/order';
 import { bestCuts, costBetween, traceCuts } from './best-cuts';
 import type { CutRanges } from './best-cuts';
 import type { CutPlaces } from './cut-places';
-import type { Steps } from './steps';
 
 /** Ranges that hold the cuts of every best classification, and the sum of squares of a good one. */
 export interface Narrowed {

@@ -1,8 +1,8 @@
+import type { Steps } from '@gep/raster/order';
 import { distinctOf } from './distinct';
 import { joinEdges } from './edges';
 import { fisherGroups } from './fisher';
 import type { Sample } from './sample';
-import type { Steps } from './steps';
 
 /**
  * Breaks of the classes with the smallest within-class sum of squares (Fisher/Jenks), exact.

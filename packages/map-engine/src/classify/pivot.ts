@@ -1,8 +1,8 @@
+import type { Steps } from '@gep/raster/order';
 import { joinEdges } from './edges';
 import { equalInterval } from './equal-interval';
 import { sampleOf } from './sample';
 import type { Sample } from './sample';
-import type { Steps } from './steps';
 
 /**
  * Edges that are mirror images about the pivot, cut to the data's own ends. The distances from the pivot are

@@ -1,5 +1,5 @@
+import type { FloatArray } from '@gep/raster/order';
 import { lowerBound } from './lower-bound';
-import type { FloatArray } from './ordered-bits';
 
 /** Positions between which each cut lies, in numbers of distinct values before it; cut 0 and the last are fixed. */
 export interface Windows {

@@ -1,9 +1,9 @@
+import { orderStatistics } from '@gep/raster/order';
+import type { Steps } from '@gep/raster/order';
 import type { Distinct } from './distinct';
 import { distinctOf } from './distinct';
 import { joinEdges } from './edges';
-import { orderStatistics } from './order-statistics';
 import type { Sample } from './sample';
-import type { Steps } from './steps';
 
 /**
  * Breaks that put about the same number of values into each class; equal edges (many ties) become one.

@@ -1,8 +1,7 @@
+import { chunks } from '@gep/raster/order';
+import type { FloatArray, Steps } from '@gep/raster/order';
 import { momentsOf } from './moments';
 import type { Moments } from './moments';
-import type { FloatArray } from './ordered-bits';
-import { chunks } from './steps';
-import type { Steps } from './steps';
 
 /** Valid values of a field or band with their weights (null: all 1), and what momentsOf tells of them. */
 export interface Sample extends Moments {

@@ -154,6 +154,6 @@ describe('drawSymbol', () => {
   });
 
   it('refuses a size of nothing', async () => {
-    await expect(draw(markerSymbol(), 0, 10)).rejects.toThrow(/width is 0/);
+    await expect(draw(markerSymbol(), 0, 10)).rejects.toThrow(/width: got 0/);
   });
 });

@@ -1,0 +1,5 @@
+export { orderStatistics } from './order-statistics';
+export type { FloatArray } from './ordered-bits';
+export { radixSort } from './radix-sort';
+export { chunks, finish } from './steps';
+export type { Steps } from './steps';
