@@ -15,20 +15,19 @@ export interface LayerCore<Model extends LayerModel> {
   readonly events: Emitter<LayerEvents>;
   /** Replaces parts of the model. */
   update(parts: Partial<Model>): void;
-  /** Members of {@link MapLayer} that are the same for all kinds. */
-  readonly members: Pick<
-    MapLayer<Model>,
-    | 'kind'
-    | 'id'
-    | 'olLayer'
-    | 'model'
-    | 'setVisible'
-    | 'setOpacity'
-    | 'setZIndex'
-    | 'setResolutions'
-    | 'reproject'
-    | 'on'
-  >;
+  readonly members: SharedMembers<Model>;
+}
+
+/** Members of {@link MapLayer} that are the same for all kinds. */
+export type SharedMembers<Model extends LayerModel> = Omit<MapLayer<Model>, 'extent' | 'dispose'>;
+
+/** A layer of the shared members and its own; getters stay getters, which a spread would turn into values. */
+export function layerOf<Layer extends Base, Base extends object>(
+  base: Base,
+  own: Omit<Layer, keyof Base> & Partial<Layer>,
+): Layer {
+  const members = { ...Object.getOwnPropertyDescriptors(base), ...Object.getOwnPropertyDescriptors(own) };
+  return Object.defineProperties({}, members) as Layer;
 }
 
 /** Fields of a model that have an obvious value when nobody says otherwise. */

@@ -1,7 +1,8 @@
 import LayerGroup from 'ol/layer/Group.js';
 import { unionExtents } from '../geometry';
 import type { Extent, GroupLayerModel } from '../model';
-import { createLayerCore, modelDefaults } from './base-layer';
+import { createLayerCore, layerOf, modelDefaults } from './base-layer';
+import type { SharedMembers } from './base-layer';
 import type { MapLayer } from './map-layer';
 
 /** Layers that are shown, ordered and disposed together. */
@@ -29,8 +30,7 @@ export function createGroupLayer({ children, ...parts }: GroupLayerOptions): Gro
       for (const child of children) child.reproject(next);
     },
   );
-  return {
-    ...core.members,
+  return layerOf<GroupMapLayer, SharedMembers<GroupLayerModel>>(core.members, {
     get model() {
       return { ...core.model, children: children.map((child) => child.model) };
     },
@@ -42,5 +42,5 @@ export function createGroupLayer({ children, ...parts }: GroupLayerOptions): Gro
       for (const child of children) child.dispose();
       olLayer.dispose();
     },
-  };
+  });
 }

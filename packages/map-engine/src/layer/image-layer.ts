@@ -1,7 +1,8 @@
 import { applyTransform, extentOf, fitResiduals, fitTransform, projector } from '../geometry';
 import type { AffineMatrix, FitResiduals } from '../geometry';
 import type { ControlPoint, ImageLayerModel } from '../model';
-import { createLayerCore, modelDefaults } from './base-layer';
+import { createLayerCore, layerOf, modelDefaults } from './base-layer';
+import type { SharedMembers } from './base-layer';
 import { defaultProjection } from '../geometry/projections';
 import type { MapLayer } from './map-layer';
 import { createPlacedImageLayer } from '../renderer/canvas/placed-image-layer';
@@ -78,11 +79,7 @@ export function createImageLayer(options: ImageLayerOptions): ImageMapLayer {
   };
   void load();
 
-  return {
-    ...core.members,
-    get model() {
-      return core.model;
-    },
+  return layerOf<ImageMapLayer, SharedMembers<ImageLayerModel>>(core.members, {
     extent() {
       const transform = place();
       if (image === null || transform === null) return null;
@@ -105,7 +102,7 @@ export function createImageLayer(options: ImageLayerOptions): ImageMapLayer {
       picture.show(null);
       picture.olLayer.dispose();
     },
-  };
+  });
 }
 
 /** The matrix in the map's projection; in another projection than the model's it is fitted to moved points. */

@@ -1,7 +1,8 @@
 import { transformExtent } from '../../geometry';
 import type { RasterLayerModel, RasterScheme, Resampling } from '../../model';
 import type { RampValues, RasterSchemeBuilder } from '../../scheme';
-import { createLayerCore, modelDefaults } from '../base-layer';
+import { createLayerCore, layerOf, modelDefaults } from '../base-layer';
+import type { SharedMembers } from '../base-layer';
 import type { MapLayer } from '../map-layer';
 import { createPlacedImageLayer } from '../../renderer/canvas/placed-image-layer';
 import { checkBlock, valuesAt } from '../../source/raster-block';
@@ -185,11 +186,7 @@ export function createRasterLayer({
       )
     : null;
 
-  return {
-    ...core.members,
-    get model() {
-      return core.model;
-    },
+  return layerOf<RasterMapLayer, SharedMembers<RasterLayerModel>>(core.members, {
     get scheme() {
       return core.model.scheme;
     },
@@ -223,7 +220,7 @@ export function createRasterLayer({
       ownWorker?.dispose();
       picture.olLayer.dispose();
     },
-  };
+  });
 }
 
 /** Classes and values of a table are never mixed. */

@@ -6,7 +6,8 @@ import WMTSTileGrid from 'ol/tilegrid/WMTS.js';
 import TileRange from 'ol/TileRange.js';
 import { rules } from '../../model';
 import type { TileLayerModel } from '../../model';
-import { createLayerCore, modelDefaults } from '../base-layer';
+import { createLayerCore, layerOf, modelDefaults } from '../base-layer';
+import type { SharedMembers } from '../base-layer';
 import { escapeHtml } from '../escape-html';
 import { defaultProjection } from '../../geometry/projections';
 import type { MapLayer } from '../map-layer';
@@ -81,11 +82,7 @@ export function createTileLayer({ capabilities, ...parts }: TileLayerOptions): M
   if (model.format === 'xyz') show(xyzSource(model));
   else void connect();
 
-  return {
-    ...core.members,
-    get model() {
-      return core.model;
-    },
+  return layerOf<MapLayer<TileLayerModel>, SharedMembers<TileLayerModel>>(core.members, {
     extent: () => null,
     dispose() {
       abort.abort();
@@ -93,7 +90,7 @@ export function createTileLayer({ capabilities, ...parts }: TileLayerOptions): M
       olLayer.setSource(null);
       olLayer.dispose();
     },
-  };
+  });
 }
 
 /** Metres a pixel at zoom level 0, where the world is 256 pixels wide. */

@@ -5,8 +5,8 @@ import { lacksAssets } from '../../renderer/style/compiled-style';
 import type { DataRows } from '../../scheme';
 import { loadAssets } from '../../symbol';
 import type { AssetNeeds, Picture } from '../../symbol';
-import { createLayerCore } from '../base-layer';
-import type { LayerCore } from '../base-layer';
+import { createLayerCore, layerOf } from '../base-layer';
+import type { LayerCore, SharedMembers } from '../base-layer';
 import { checkFeatures } from './check-features';
 import { CanvasVectorLayer } from '../../renderer/canvas/canvas-vector-layer';
 import type { LayerStyle } from '../../renderer/canvas/canvas-vector-layer';
@@ -103,11 +103,7 @@ export function createFeatureLayer<Model extends FeatureModel>(
   // A list is there at once, and a broken feature in it is the caller's error, as in `setFeatures`.
   if (features && typeof features !== 'function') setFeatures(features);
 
-  const layer: FeatureLayer<Model> = {
-    ...core.members,
-    get model() {
-      return core.model;
-    },
+  const layer = layerOf<FeatureLayer<Model>, SharedMembers<Model>>(core.members, {
     olLayer,
     ready: typeof features === 'function' ? load(features) : Promise.resolve(),
     setFeatures,
@@ -124,7 +120,7 @@ export function createFeatureLayer<Model extends FeatureModel>(
       source.clear(true);
       olLayer.dispose();
     },
-  };
+  });
 
   return {
     layer,

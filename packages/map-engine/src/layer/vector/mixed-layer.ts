@@ -1,8 +1,8 @@
 import type { FeatureLike } from 'ol/Feature.js';
 import type { MixedLayerModel, VectorGeometry, VectorScheme } from '../../model';
 import { geometryKind } from '../../source/feature-properties';
-import { modelDefaults } from '../base-layer';
-import { checkSchemeGeometry, compileStyle, schemeAssetNeeds } from '../../renderer/style/compiled-style';
+import { layerOf, modelDefaults } from '../base-layer';
+import { checkSchemeGeometry, mergeNeeds, prepareStyle } from '../../renderer/style/compiled-style';
 import { createFeatureLayer } from './feature-layer';
 import type { FeatureLayer, FeatureLoaders } from './feature-layer';
 
@@ -30,13 +30,15 @@ export function createMixedLayer({ features, ...parts }: MixedLayerOptions): Mix
   for (const geometry of geometries) checkSchemeGeometry(model.schemes[geometry], geometry);
   const { layer, core, restyle } = createFeatureLayer(model, { features });
   const draw = ({ schemes }: MixedLayerModel) => {
-    const needs = geometries.map((geometry) => schemeAssetNeeds(schemes[geometry]));
-    const all = { images: needs.flatMap((n) => n.images), fonts: needs.flatMap((n) => n.fonts) };
-    restyle(all, (assets) => {
-      const point = compileStyle(schemes.point, assets);
-      const line = compileStyle(schemes.line, assets);
-      const polygon = compileStyle(schemes.polygon, assets);
-      const compiled = { point, line, polygon };
+    const point = prepareStyle(schemes.point);
+    const line = prepareStyle(schemes.line);
+    const polygon = prepareStyle(schemes.polygon);
+    restyle(mergeNeeds([point.needs, line.needs, polygon.needs]), (assets) => {
+      const compiled = {
+        point: point.compile(assets),
+        line: line.compile(assets),
+        polygon: polygon.compile(assets),
+      };
       const labelled = geometries.some((geometry) => compiled[geometry].labelPriority);
       return {
         style: (feature, resolution) => compiled[geometryOf(feature)].style(feature, resolution),
@@ -47,17 +49,15 @@ export function createMixedLayer({ features, ...parts }: MixedLayerOptions): Mix
     });
   };
   draw(model);
-  return Object.defineProperties(layer, {
-    setScheme: {
-      value(next: VectorScheme) {
-        const schemes = { ...core.model.schemes, [next.geometry]: next };
-        checkSchemeGeometry(next, next.geometry);
-        core.update({ schemes });
-        draw(core.model);
-        core.events.emit('style-changed', next);
-      },
+  return layerOf<MixedMapLayer, FeatureLayer<MixedLayerModel>>(layer, {
+    setScheme(next) {
+      const schemes = { ...core.model.schemes, [next.geometry]: next };
+      checkSchemeGeometry(next, next.geometry);
+      core.update({ schemes });
+      draw(core.model);
+      core.events.emit('style-changed', next);
     },
-  }) as MixedMapLayer;
+  });
 }
 
 function geometryOf(feature: FeatureLike): VectorGeometry {

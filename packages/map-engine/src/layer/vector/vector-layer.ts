@@ -1,8 +1,8 @@
 import type { VectorSchemeBuilder } from '../../scheme';
 import { checkRows } from '../../scheme/check-rows-made';
 import type { VectorGeometry, VectorLayerModel, VectorScheme } from '../../model';
-import { modelDefaults } from '../base-layer';
-import { checkSchemeGeometry, compileStyle, schemeAssetNeeds } from '../../renderer/style/compiled-style';
+import { layerOf, modelDefaults } from '../base-layer';
+import { checkSchemeGeometry, prepareStyle } from '../../renderer/style/compiled-style';
 import { createFeatureLayer } from './feature-layer';
 import type { FeatureLayer, FeatureLoaders } from './feature-layer';
 import type { FeatureRenderer } from '../../renderer/webgl/webgl-renderer';
@@ -66,11 +66,13 @@ export function createVectorLayer<G extends VectorGeometry>(
     build = null;
     use(built);
   });
-  const draw = (next: VectorScheme) =>
-    restyle(schemeAssetNeeds(next), (assets) => {
-      const compiled = compileStyle(next, assets);
+  const draw = (next: VectorScheme) => {
+    const { needs, compile } = prepareStyle(next);
+    restyle(needs, (assets) => {
+      const compiled = compile(assets);
       return { ...compiled, renderer: renderer?.(next, compiled.rowOf, assets) };
     });
+  };
   core.update({ scheme: first });
   draw(first);
   use = (next) => {
@@ -78,14 +80,14 @@ export function createVectorLayer<G extends VectorGeometry>(
     draw(next);
     core.events.emit('style-changed', next);
   };
-  return Object.defineProperties(layer, {
-    scheme: { get: () => core.model.scheme, enumerable: true },
-    setScheme: {
-      value(next: VectorScheme) {
-        checkSchemeGeometry(next, kind);
-        build = null;
-        use(next);
-      },
+  return layerOf<VectorMapLayer, FeatureLayer<VectorLayerModel>>(layer, {
+    get scheme() {
+      return core.model.scheme;
     },
-  }) as VectorMapLayer;
+    setScheme(next) {
+      checkSchemeGeometry(next, kind);
+      build = null;
+      use(next);
+    },
+  });
 }

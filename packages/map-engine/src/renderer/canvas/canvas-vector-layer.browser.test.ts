@@ -7,7 +7,7 @@ import { fillSymbol, lineSymbol, simpleFill, simpleLine } from '../../model';
 import type { VectorScheme } from '../../model';
 import { generateCategories, graduatedColorScheme } from '../../scheme';
 import { createPolygonLayer } from '../../layer/vector/polygon-layer';
-import { compileStyle } from '../style/compiled-style';
+import { prepareStyle } from '../style/compiled-style';
 
 /** 48 x 36 touching blobs, 10 map units apart, under a map of 400 x 300 pixels at one unit a pixel. */
 const features = Array.from({ length: 48 * 36 }, (_, index) => {
@@ -76,7 +76,7 @@ describe('CanvasVectorLayer', () => {
     const ours = await picture(map);
     layer.setVisible(false);
     const source = layer.olLayer.getSource()!;
-    const { style } = compileStyle(layer.scheme, new Map());
+    const { style } = prepareStyle(layer.scheme).compile(new Map());
     const peer = new OlVectorLayer({ source, style });
     map.olMap.addLayer(peer);
     const theirs = await picture(map);

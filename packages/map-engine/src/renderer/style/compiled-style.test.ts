@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { fillSymbol, labelSymbol, lineSymbol, simpleFill, simpleLine } from '../../model';
 import { generateCategories, graduatedColorScheme } from '../../scheme';
 import { labelAnchor } from './label-anchor';
-import { compileStyle } from './compiled-style';
+import { prepareStyle } from './compiled-style';
 import { toFeature } from '../../source/to-feature';
 
 const square = {
@@ -40,14 +40,14 @@ const scheme = generateCategories(
   { values },
 );
 
-describe('compileStyle', () => {
+describe('prepareStyle', () => {
   it('sorts features into the classes of the scheme, (lower, upper] with the first one closed', () => {
-    const { rowOf } = compileStyle(scheme, new Map());
+    const { rowOf } = prepareStyle(scheme).compile(new Map());
     expect(features.map(rowOf)).toEqual([0, 0, 0, 1, 1, 2, 2, 3, 3, 4]);
   });
 
   it('gives the same ready styles to every feature of a class and makes none', () => {
-    const { style } = compileStyle(scheme, new Map());
+    const { style } = prepareStyle(scheme).compile(new Map());
     expect(style(features[3], 1)).toBe(style(features[4], 1));
     expect(style(features[3], 1)).not.toBe(style(features[5], 1));
     expect(style(features[3], 1)).toHaveLength(2);
@@ -59,25 +59,25 @@ describe('compileStyle', () => {
       ...scheme,
       categories: scheme.categories.map((row, index) => ({ ...row, visible: index !== 1 })),
     };
-    const { style } = compileStyle(hidden, new Map());
+    const { style } = prepareStyle(hidden).compile(new Map());
     expect(style(features[3], 1)).toEqual([]);
     expect(style(features[0], 1)).not.toEqual([]);
   });
 
   it('sorts anew after a change of scheme, though features remember their class', () => {
-    const before = compileStyle(scheme, new Map());
+    const before = prepareStyle(scheme).compile(new Map());
     features.forEach(before.rowOf);
     const two = generateCategories(
       graduatedColorScheme('polygon', { field: { name: 'v', type: 'REAL' }, classes: 2 }),
       { values },
     );
-    expect(features.map(compileStyle(two, new Map()).rowOf)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 2]);
+    expect(features.map(prepareStyle(two).compile(new Map()).rowOf)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 2]);
     expect(before.rowOf(features[9])).toBe(4);
   });
 
   it('writes each feature its own text on one label style', () => {
     const label = labelSymbol({ useLabel: true, field: 'v' });
-    const { style } = compileStyle({ ...scheme, label }, new Map());
+    const { style } = prepareStyle({ ...scheme, label }).compile(new Map());
     const text = (index: number) => style(features[index], 1).at(-1)?.getText()?.getText();
     expect([text(7), text(8), text(9)]).toEqual(['7', '8', '']);
     expect(style(features[7], 1).at(-1)).toBe(style(features[0], 1).at(-1));
@@ -112,6 +112,24 @@ describe('labelAnchor', () => {
     );
   });
 
+  it('compiles every symbol once, for what it needs and for every style that is made of it', () => {
+    let read = 0;
+    const symbol = {
+      kind: 'fill' as const,
+      get layers() {
+        read++;
+        return [simpleFill()];
+      },
+    };
+    const one = { ...scheme, categories: [{ ...scheme.categories[0], symbol }] };
+    const { needs, compile } = prepareStyle(one);
+    const compiled = read;
+    expect(needs).toEqual({ images: [], fonts: [] });
+    compile(new Map());
+    compile(new Map());
+    expect([compiled > 0, read]).toEqual([true, compiled]);
+  });
+
   it('puts the one label of many polygons into the largest', () => {
     const flatCoordinates = [0, 0, 1, 0, 1, 1, 0, 0, 10, 10, 20, 10, 20, 20, 10, 10];
     const geometry = { type: 'MultiPolygon', flatCoordinates, layout: 'XY', endss: [[8], [16]] } as const;
@@ -120,10 +138,8 @@ describe('labelAnchor', () => {
       'EPSG:3857',
       'EPSG:3857',
     );
-    const style = compileStyle(
-      { ...scheme, label: labelSymbol({ useLabel: true, field: 'v' }) },
-      new Map(),
-    ).style(many, 1);
+    const { compile } = prepareStyle({ ...scheme, label: labelSymbol({ useLabel: true, field: 'v' }) });
+    const style = compile(new Map()).style(many, 1);
     const anchor = style.at(-1)?.getGeometryFunction()(many);
     expect(anchor?.getExtent()).toEqual([10, 10, 20, 20]);
     many.getGeometry()?.translate(5, 0);

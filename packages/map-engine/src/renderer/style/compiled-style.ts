@@ -2,10 +2,10 @@ import type Feature from 'ol/Feature.js';
 import type { FeatureLike } from 'ol/Feature.js';
 import type Style from 'ol/style/Style.js';
 import { symbolKindOf } from '../../model';
-import type { Category, MapSymbol, OtherCategory, VectorScheme } from '../../model';
+import type { VectorScheme } from '../../model';
 import { rowFinderOf } from '../../scheme/category-of';
 import { assetNeeds, compileLabel, compileSymbol } from '../../symbol';
-import type { AssetNeeds, Assets } from '../../symbol';
+import type { AssetNeeds, Assets, DisplayList } from '../../symbol';
 import { olLabelStyle, olStyles } from './ol-style';
 
 /** A scheme made ready for drawing: `Style[]` by class, built once. */
@@ -23,14 +23,43 @@ export interface CompiledStyle {
 
 const nothing: Style[] = [];
 
-/** Compiles a vector scheme; the pictures of its symbols should be in `assets` by then. */
-export function compileStyle(scheme: VectorScheme, assets: Assets): CompiledStyle {
-  const rows: readonly (Category | OtherCategory)[] = [...scheme.categories, scheme.other];
+/** A scheme whose symbols are compiled, and what has to be loaded to draw them. */
+export interface PreparedStyle {
+  /** Pictures and fonts of all symbols. */
+  readonly needs: AssetNeeds;
+  /** The pictures of the symbols should be in `assets` by then. */
+  compile(assets: Assets): CompiledStyle;
+}
+
+/** Compiles the symbols of a vector scheme, once for what they need and for all styles made of them. */
+export function prepareStyle(scheme: VectorScheme): PreparedStyle {
+  const rows = [...scheme.categories, scheme.other].map(({ visible, symbol }) => ({
+    visible,
+    list: symbol && compileSymbol(symbol),
+  }));
+  const needs = rows.flatMap(({ list }) => (list ? [assetNeeds(list)] : []));
+  return {
+    needs: mergeNeeds(needs),
+    compile: (assets) => compileRows(scheme, rows, assets),
+  };
+}
+
+/** What several symbols need together. */
+export function mergeNeeds(needs: readonly AssetNeeds[]): AssetNeeds {
+  return { images: needs.flatMap((need) => need.images), fonts: needs.flatMap((need) => need.fonts) };
+}
+
+interface CompiledRow {
+  readonly visible: boolean;
+  readonly list: DisplayList | null;
+}
+
+function compileRows(scheme: VectorScheme, rows: readonly CompiledRow[], assets: Assets): CompiledStyle {
   const display = compileLabel(scheme.label);
   const label = display && { ...display, ...olLabelStyle(display) };
-  const styles = rows.map((row) => {
-    if (!row.visible || row.symbol === null) return nothing;
-    const own = olStyles(compileSymbol(row.symbol), assets);
+  const styles = rows.map(({ visible, list }) => {
+    if (!visible || list === null) return nothing;
+    const own = olStyles(list, assets);
     return label ? [...own, label.style] : own;
   });
   const rowOf = rowFinderOf(scheme, (feature: FeatureLike, field) => feature.get(field) as unknown);
@@ -49,13 +78,6 @@ export function compileStyle(scheme: VectorScheme, assets: Assets): CompiledStyl
 
 function valueOf(feature: FeatureLike, field: string | null): Readonly<Record<string, unknown>> {
   return field === null ? {} : { [field]: feature.get(field) as unknown };
-}
-
-/** Pictures and fonts of all symbols of a scheme. */
-export function schemeAssetNeeds(scheme: VectorScheme): AssetNeeds {
-  const symbols = [...scheme.categories, scheme.other].flatMap((row) => (row.symbol ? [row.symbol] : []));
-  const needs = symbols.map((symbol: MapSymbol) => assetNeeds(compileSymbol(symbol)));
-  return { images: needs.flatMap((need) => need.images), fonts: needs.flatMap((need) => need.fonts) };
 }
 
 /** Whether something has to be loaded before a scheme can be drawn as it should be. */

@@ -8,7 +8,7 @@ import type { FeatureSet } from '../../source/feature-set';
 import { olProjection } from '../../source/ol-projection';
 import { loadAssets } from '../../symbol';
 import type { Picture } from '../../symbol';
-import { compileStyle, lacksAssets, schemeAssetNeeds } from './compiled-style';
+import { lacksAssets, prepareStyle } from './compiled-style';
 
 /** How a style function gets its rows, and whom it tells that pictures have come. */
 export interface StyleFunctionOptions {
@@ -50,11 +50,11 @@ export function styleFunction(
   checkRows(own);
   const metres = olProjection(projection).getMetersPerUnit() ?? 1;
   const assets = new Map<string, Picture | null>();
-  const needs = schemeAssetNeeds(own);
-  let { style } = compileStyle(own, assets);
+  const { needs, compile } = prepareStyle(own);
+  let { style } = compile(assets);
   if (lacksAssets(needs, assets)) {
     void loadAssets(needs, assets).then((problems) => {
-      ({ style } = compileStyle(own, assets));
+      ({ style } = compile(assets));
       onChange?.(problems);
     });
   }
