@@ -114,7 +114,10 @@ function reach(entry: string): { files: Set<string>; packages: Set<string> } {
       if (!specifier.startsWith('.')) packages.add(specifier);
       else {
         const path = posix.join(posix.dirname(file), specifier);
-        visit(existsSync(`${source}${path}.ts`) ? `${path}.ts` : `${path}/index.ts`);
+        const target = ['.ts', '.js', '/index.ts']
+          .map((end) => path + end)
+          .find((one) => existsSync(source + one));
+        visit(target ?? path);
       }
     }
   };
