@@ -105,6 +105,7 @@ module.exports = {
     only('raster-alone', raster, []),
     only('ecosystem-models', models, [raster]),
     only('api-client-alone', client, []),
+    only('contract-protocol', `${client}/contract/protocol`, []),
     only('engine-model', `${engine}/model`, [raster]),
     only('engine-classify', `${engine}/classify`, [raster, ...e('model', 'worker/start.ts')]),
     only('engine-color', `${engine}/color`, [raster, ...e('model')]),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CallContract, Shape } from '../src/contract/call';
+import type { CallContract, Shape } from '../src/contract/protocol/define-call';
 import { calls } from '../src/contract/calls';
 
 interface JsonSchema {

@@ -1,5 +1,5 @@
-import { errorCodes } from '../src/contract/error-codes';
-import type { ErrorEntry } from '../src/contract/error-codes';
+import { errorCodes } from '../src/contract/protocol/error-codes';
+import type { ErrorEntry } from '../src/contract/protocol/error-codes';
 
 const sections: Readonly<Record<string, string>> = {
   '000': 'Success',

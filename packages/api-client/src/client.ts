@@ -1,4 +1,4 @@
-import type { CallContract } from './contract/call';
+import type { CallContract } from './contract/protocol/define-call';
 import { calls } from './contract/calls';
 import type { CallName } from './contract/calls';
 import { send, watchSession } from './call/connection';

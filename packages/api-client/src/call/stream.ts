@@ -1,4 +1,4 @@
-import type { CallContract } from '../contract/call';
+import type { CallContract } from '../contract/protocol/define-call';
 import { fillPath } from '../http/encode';
 import { ApiError, NetworkError, clientCodes } from '../http/errors';
 import { readEvents } from '../http/event-stream';

@@ -1,4 +1,4 @@
-import type { CallInput, CallResponse } from '../contract/call';
+import type { CallInput, CallResponse } from '../contract/protocol/define-call';
 import type { CallName, Calls } from '../contract/calls';
 import type { UploadFile } from '../http/encode';
 import type { UploadProgress } from '../http/transport';

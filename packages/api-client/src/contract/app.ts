@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineCall } from './call';
+import { defineCall } from './protocol/define-call';
 
 const health = z.enum(['ok', 'failing']);
 

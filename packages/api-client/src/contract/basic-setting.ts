@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { projectInBody, projectInQuery } from './access';
-import { defineCall } from './call';
-import { pageQuery } from './common';
+import { projectInBody, projectInQuery } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { pageQuery } from './protocol/shared-schemas';
 import { department } from './department';
-import { nothing } from './envelope';
-import { formBoolean, formId, formJson, formNullable, formNumber, formOptional } from './form';
-import { authorityRule, monthRule, resolutionRule, yearRule } from './rules';
+import { nothing } from './protocol/envelope';
+import { formBoolean, formId, formJson, formNullable, formNumber, formOptional } from './protocol/form';
+import { authorityRule, monthRule, resolutionRule, yearRule } from './protocol/rules';
 
 /** Levels of administrative regions, upper first. */
 export const regionLevels = ['nation', 'province', 'city', 'county', 'street'] as const;

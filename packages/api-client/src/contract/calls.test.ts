@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { byteCalls, fileCalls, streamCalls, uploadCalls } from '../call/types';
-import { accessKinds, needsSubject } from './access';
-import { defineCall } from './call';
-import type { CallContract } from './call';
+import { accessKinds, needsSubject } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import type { CallContract } from './protocol/define-call';
 import { calls } from './calls';
 
 const all = Object.entries(calls) as [string, CallContract][];

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { projectInBody, projectInQuery } from './access';
-import { defineCall } from './call';
-import { modelId, projectIdQuery } from './common';
-import { nothing } from './envelope';
-import { formBoolean, formId, formJson } from './form';
+import { projectInBody, projectInQuery } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { modelId, projectIdQuery } from './protocol/shared-schemas';
+import { nothing } from './protocol/envelope';
+import { formBoolean, formId, formJson } from './protocol/form';
 
 /** A node of the tree of ecosystem types, flat with the value of its parent. */
 export const ecosystemType = z.object({

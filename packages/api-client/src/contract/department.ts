@@ -1,10 +1,16 @@
 import * as z from 'zod';
-import { projectInBody, projectInPath, projectInQuery } from './access';
-import { defineCall } from './call';
-import { pageQuery } from './common';
-import { nothing, paged } from './envelope';
-import { formId, formOptional } from './form';
-import { contactRule, departmentAccountRule, departmentNameRule, passwordRule, phoneRule } from './rules';
+import { projectInBody, projectInPath, projectInQuery } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { pageQuery } from './protocol/shared-schemas';
+import { nothing, paged } from './protocol/envelope';
+import { formId, formOptional } from './protocol/form';
+import {
+  contactRule,
+  departmentAccountRule,
+  departmentNameRule,
+  passwordRule,
+  phoneRule,
+} from './protocol/rules';
 
 export const department = z.object({
   userId: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { projectInQuery } from './access';
-import { defineCall } from './call';
-import { problem, projectIdQuery } from './common';
+import { projectInQuery } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { problem, projectIdQuery } from './protocol/shared-schemas';
 import { runItem, runKind } from './run';
 
 /** Names of the server-sent events; the SSE field `event` carries the name too, and `id` counts up for resuming. */

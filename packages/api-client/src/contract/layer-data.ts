@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { projectInPath, projectInQuery } from './access';
-import { defineCall } from './call';
-import { compareFlag, modelId, resultLayerType } from './common';
-import { nothing } from './envelope';
-import { formId, formOptional } from './form';
+import { projectInPath, projectInQuery } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { compareFlag, modelId, resultLayerType } from './protocol/shared-schemas';
+import { nothing } from './protocol/envelope';
+import { formId, formOptional } from './protocol/form';
 import { layerInfo, rasterBaseInfo, rasterWindow, styleText, vectorLayer, windowQuery } from './layer-entity';
 
 /** Places of every path of a result layer. `name` is the key of the calculated model. */

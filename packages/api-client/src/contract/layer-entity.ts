@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { extent } from './common';
-import { formJson, formNumber } from './form';
-import { limits } from './limits';
+import { extent } from './protocol/shared-schemas';
+import { formJson, formNumber } from './protocol/form';
+import { limits } from './protocol/limits';
 
 const tableValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { projectInPath } from './access';
-import { defineCall } from './call';
-import { formId, formOptional } from './form';
+import { projectInPath } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { formId, formOptional } from './protocol/form';
 import {
   rasterBaseInfo,
   rasterStatisticsInfo,

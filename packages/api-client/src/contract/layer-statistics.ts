@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { projectInBody, projectInPath, projectInQuery } from './access';
-import { defineCall } from './call';
-import { compareFlag, modelId, resultLayerType } from './common';
-import { formId, formOptional } from './form';
+import { projectInBody, projectInPath, projectInQuery } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { compareFlag, modelId, resultLayerType } from './protocol/shared-schemas';
+import { formId, formOptional } from './protocol/form';
 import { layerPlaces } from './layer-data';
 import { rasterStatisticsInfo, statisticsInfo, wkbList } from './layer-entity';
-import { limits } from './limits';
+import { limits } from './protocol/limits';
 import { statisticRow } from './result';
 
 const places = z.object({

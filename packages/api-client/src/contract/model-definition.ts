@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { localText } from './common';
-import { limits } from './limits';
+import { localText } from './protocol/shared-schemas';
+import { limits } from './protocol/limits';
 
 /**
  * The definition of a model as the console needs it: inputs and parameters with words, units, bounds and defaults. It

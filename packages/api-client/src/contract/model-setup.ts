@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { projectInBody, projectInQuery } from './access';
-import { defineCall } from './call';
-import { compareFlag, formReal, inputKey, modelId, projectIdQuery } from './common';
-import { nothing } from './envelope';
-import { formId, formJson, formNullable, formOptional } from './form';
-import { plainInput, reclassificationRow, storedInput } from './input-report';
-import { limits } from './limits';
+import { projectInBody, projectInQuery } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { compareFlag, formReal, inputKey, modelId, projectIdQuery } from './protocol/shared-schemas';
+import { nothing } from './protocol/envelope';
+import { formId, formJson, formNullable, formOptional } from './protocol/form';
+import { plainInput, reclassificationRow, storedInput } from './input-inspection';
+import { limits } from './protocol/limits';
 import { modelCompleteness } from './model';
 import { modelDefinition, parameterValue } from './model-definition';
 

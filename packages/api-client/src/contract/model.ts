@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { projectInQuery } from './access';
-import { defineCall } from './call';
-import { localText, modelId, problem, projectIdQuery } from './common';
-import { nothing } from './envelope';
-import { formId, formJson, formOptional } from './form';
+import { projectInQuery } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { localText, modelId, problem, projectIdQuery } from './protocol/shared-schemas';
+import { nothing } from './protocol/envelope';
+import { formId, formJson, formOptional } from './protocol/form';
 import { superiorType } from './model-definition';
 
 /** A row of the model tree: three group rows with the models below. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { projectInBody, projectInQuery } from './access';
-import { defineCall } from './call';
-import { instant, pageQuery, projectIdQuery } from './common';
-import { nothing, paged } from './envelope';
-import { formBoolean, formId, formOptional } from './form';
-import { projectNameRule } from './rules';
+import { projectInBody, projectInQuery } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { instant, pageQuery, projectIdQuery } from './protocol/shared-schemas';
+import { nothing, paged } from './protocol/envelope';
+import { formBoolean, formId, formOptional } from './protocol/form';
+import { projectNameRule } from './protocol/rules';
 import { runState } from './run-state';
 
 export const project = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineCall } from './call';
-import { localText } from './common';
-import { reclassificationRow } from './input-report';
+import { defineCall } from './protocol/define-call';
+import { localText } from './protocol/shared-schemas';
+import { reclassificationRow } from './input-inspection';
 
 /** A ready mapping of a land-cover product onto the ecosystem types. */
 export const reclassificationPreset = z.object({

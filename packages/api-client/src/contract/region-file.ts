@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { projectInBody, projectInQuery } from './access';
-import { defineCall } from './call';
-import { extent, problem, projectIdQuery } from './common';
-import { nothing } from './envelope';
-import { formId, formOptional } from './form';
+import { projectInBody, projectInQuery } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { extent, problem, projectIdQuery } from './protocol/shared-schemas';
+import { nothing } from './protocol/envelope';
+import { formId, formOptional } from './protocol/form';
 
 /** How the text encoding of a region file's table was found. */
 export const encodingSource = z.enum(['cpg', 'language-byte', 'utf8', 'fallback', 'user']);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { projectInQuery } from './access';
-import { defineCall } from './call';
-import { compareFlag, modelId } from './common';
-import { formId, formOptional } from './form';
+import { projectInQuery } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { compareFlag, modelId } from './protocol/shared-schemas';
+import { formId, formOptional } from './protocol/form';
 import { superiorType } from './model-definition';
 
 /** A calculated model, method or pollutant, as the result screen lists it. */

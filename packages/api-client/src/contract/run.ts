@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { projectInBody, projectInQuery } from './access';
-import { defineCall } from './call';
-import { instant, problem, projectIdBody, projectIdQuery } from './common';
-import { nothing } from './envelope';
+import { projectInBody, projectInQuery } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { instant, problem, projectIdBody, projectIdQuery } from './protocol/shared-schemas';
+import { nothing } from './protocol/envelope';
 
 export const runKind = z.enum(['pretreatment', 'calculation']);
 export type RunKind = z.infer<typeof runKind>;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { defineCall } from './call';
-import { formId, formOptional } from './form';
-import { instant } from './common';
-import { nothing } from './envelope';
+import { defineCall } from './protocol/define-call';
+import { formId, formOptional } from './protocol/form';
+import { instant } from './protocol/shared-schemas';
+import { nothing } from './protocol/envelope';
 import { runState } from './run-state';
-import { contactRule, loginPasswordRule, passwordRule, phoneRule } from './rules';
+import { contactRule, loginPasswordRule, passwordRule, phoneRule } from './protocol/rules';
 
 /** Roles: the main user who owns projects, and departments, which fill in data. */
 export const role = z.enum(['PROJECT_ADMIN', 'DATA_ENTRY']);

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { defineCall } from './call';
-import { nothing } from './envelope';
-import { formId } from './form';
+import { defineCall } from './protocol/define-call';
+import { nothing } from './protocol/envelope';
+import { formId } from './protocol/form';
 import { styleText } from './layer-entity';
-import { styleNameRule } from './rules';
+import { styleNameRule } from './protocol/rules';
 
 export const styleType = z.enum(['POINT', 'LINE', 'POLYGON']);
 export type StyleType = z.infer<typeof styleType>;

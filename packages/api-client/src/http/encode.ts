@@ -1,5 +1,5 @@
-import { pathPlaces } from '../contract/call';
-import type { CallContract, Shape } from '../contract/call';
+import { pathPlaces } from '../contract/protocol/define-call';
+import type { CallContract, Shape } from '../contract/protocol/define-call';
 
 /** A file of a multipart call. */
 export type UploadFile = File | { readonly name: string; readonly data: Blob };

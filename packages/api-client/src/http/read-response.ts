@@ -1,5 +1,5 @@
-import type { CallContract } from '../contract/call';
-import { SUCCESS, envelope } from '../contract/envelope';
+import type { CallContract } from '../contract/protocol/define-call';
+import { SUCCESS, envelope } from '../contract/protocol/envelope';
 import { ApiError, clientCodes } from './errors';
 import type { RawResponse } from './transport';
 

@@ -1,4 +1,4 @@
-import { pathPlaces } from '../contract/call';
+import { pathPlaces } from '../contract/protocol/define-call';
 import { calls } from '../contract/calls';
 import type { CallName } from '../contract/calls';
 

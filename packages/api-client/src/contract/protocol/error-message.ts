@@ -1,4 +1,4 @@
-import type { Problem } from './common';
+import type { Problem } from './shared-schemas';
 import { errorCodes } from './error-codes';
 import type { ErrorEntry, ErrorName } from './error-codes';
 

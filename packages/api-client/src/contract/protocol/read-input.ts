@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { CallContract, CallParsed, Shape } from './call';
+import type { CallContract, CallParsed, Shape } from './define-call';
 import { ruleMessages, isRuleKey } from './rule-messages';
-import type { LocalText } from './common';
+import type { LocalText } from './shared-schemas';
 
 /** A refused input: the field (`body.userName`) and what its rule says, in both languages. */
 export interface InputFault {

@@ -34,7 +34,7 @@ describe('the error table', () => {
   });
 
   it('is the table of docs/errors.md, in both directions', async () => {
-    const doc = await readFile(new URL('../../../../docs/errors.md', import.meta.url), 'utf8');
+    const doc = await readFile(new URL('../../../../../docs/errors.md', import.meta.url), 'utf8');
     const rows = [...doc.matchAll(/^\| (\d{5}) +\| (\d{3}) +\| (.*?) +\| (.*?) +\|$/gm)];
     const documented = rows.map(([, code, status, zh, en]) => [code, Number(status), zh, en].join(' | '));
     const declared = entries.map(({ code, status, zh, en }) => [code, status ?? 200, zh, en].join(' | '));

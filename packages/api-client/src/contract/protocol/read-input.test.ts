@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeRequest } from '../http/encode';
-import type { CallContract } from './call';
-import { calls } from './calls';
+import { encodeRequest } from '../../http/encode';
+import type { CallContract } from './define-call';
+import { calls } from '../calls';
 import { readInput, subjectOf } from './read-input';
 
 /** Sends an input through the wire form of a call and reads it again, as a server does. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { extent, problem } from './common';
-import { limits } from './limits';
+import { extent, problem } from './protocol/shared-schemas';
+import { limits } from './protocol/limits';
 
 /** What the server found in an uploaded model input. */
 export const rasterReport = z.object({

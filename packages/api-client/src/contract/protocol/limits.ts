@@ -39,5 +39,4 @@ export const limits = {
   /** Rows of a reclassification table and of a parameter table. */
   tableRows: 2000,
   noDataValues: 32,
-  rasterReloadDebounceMs: 500,
 } as const;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { projectInBody, projectInQuery } from './access';
-import { defineCall } from './call';
-import { projectIdQuery } from './common';
-import { nothing } from './envelope';
-import { formId } from './form';
+import { projectInBody, projectInQuery } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { projectIdQuery } from './protocol/shared-schemas';
+import { nothing } from './protocol/envelope';
+import { formId } from './protocol/form';
 
 export const progressCard = z.object({
   userId: z.string(),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { projectInBody, projectInQuery } from './access';
-import type { Subject } from './access';
-import { defineCall } from './call';
-import { instant, problem, projectIdQuery } from './common';
-import { formId, formJson, formOptional } from './form';
+import { projectInBody, projectInQuery } from './protocol/access';
+import type { Subject } from './protocol/access';
+import { defineCall } from './protocol/define-call';
+import { instant, problem, projectIdQuery } from './protocol/shared-schemas';
+import { formId, formJson, formOptional } from './protocol/form';
 
 /** Working states of a report form: open, handed in, sent back, confirmed. */
 export const formState = z.enum(['OPEN', 'SUBMITTED', 'RETURNED', 'CONFIRMED']);

@@ -1,4 +1,4 @@
-import type { LocalText } from './common';
+import type { LocalText } from './shared-schemas';
 
 /** Words of the validation rules, by the key that a rule carries as its message. */
 export const ruleMessages = {
