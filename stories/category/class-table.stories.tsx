@@ -274,7 +274,7 @@ export const LostRowInEnglishDark: Story = {
   play: async () => {
     await lose(/^Edit symbol: /);
     const said = screen.getByRole('alert');
-    await expect(said).toHaveTextContent(/^Class “.+” is gone/);
+    await expect(said).toHaveTextContent(/^Class “.+” no longer exists/);
     await userEvent.click(within(said).getByRole('button', { name: 'Close' }));
     await expect(screen.queryByRole('alert')).toBeNull();
   },

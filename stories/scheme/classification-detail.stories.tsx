@@ -235,8 +235,8 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = {
   globals: { locale: 'en' },
   play: async () => {
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Upper end of class 1' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Upper end of class 1' }), '99');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Upper bound of class 1' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Upper bound of class 1' }), '99');
     await expect(screen.getByText('The value must be less than the next break')).toBeVisible();
   },
 };

@@ -46,7 +46,7 @@ const broken = () => sampleFile('broken.png', 'image/png', 'no picture');
 
 export const NoImageYet: Story = {};
 export const WrongImageType = refused(gif, '请上传图片（png、jpg、jpeg）');
-export const WrongImageTypeEnglish = refused(gif, 'Choose an image (png, jpg, jpeg)', english);
+export const WrongImageTypeEnglish = refused(gif, 'Choose a PNG or JPEG image', english);
 export const TooLargeImage = refused(large, '图片大小不能超过2MB');
 export const TooLargeImageEnglish = refused(large, 'Images cannot exceed 2 MB', english);
 export const BrokenImage = refused(broken, '图片无法读取');

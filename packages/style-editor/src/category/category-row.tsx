@@ -1,7 +1,8 @@
 import type { Category, CategoryOverride, FieldType, OtherCategory } from '@gep/map-engine/model';
 import type { CategoryPatch } from '@gep/map-engine/scheme';
 import { Pin } from 'lucide-react';
-import { Checkbox, ColorInput, still, useReadOnly } from '../input';
+import { memo } from 'react';
+import { Checkbox, ColorInput, useReadOnly } from '../input';
 import { useWords } from '../message';
 import type { Words } from '../message';
 import { screenNumber, SymbolPreview } from '../preview';
@@ -22,15 +23,15 @@ export interface CategoryRowProps {
   /** The row that Tab reaches; the controls of the others are reached through it. */
   readonly active: boolean;
   readonly selected: boolean;
-  readonly onChange: (part: CategoryPatch) => void;
+  readonly onChange: (key: string, part: CategoryPatch) => void;
   /** Takes the pins of the row away. */
-  readonly onReset: () => void;
+  readonly onReset: (key: string) => void;
   /** Opens the editor of the row's symbol. */
-  readonly onEdit: () => void;
+  readonly onEdit: (key: string) => void;
 }
 
-/** One row: show, symbol or colour, what it holds, label, count, share of all. */
-export const CategoryRow = still(function CategoryRow(props: CategoryRowProps) {
+/** One row: show, symbol or colour, what it holds, label, count, share of all. Only changed rows of a table render again. */
+export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
   const { row, index, type, rest, total, active, selected, onChange, onReset, onEdit } = props;
   const readOnly = useReadOnly();
   const pin = readOnly ? undefined : props.pin;
@@ -57,7 +58,7 @@ export const CategoryRow = still(function CategoryRow(props: CategoryRowProps) {
           label={t('table.show-row', { label: name })}
           value={row.visible}
           tabIndex={tabIndex}
-          onChange={(visible) => onChange({ visible })}
+          onChange={(visible) => onChange(key, { visible })}
         />
       </td>
       <td>
@@ -68,7 +69,7 @@ export const CategoryRow = still(function CategoryRow(props: CategoryRowProps) {
             tabIndex={tabIndex}
             aria-label={opener}
             title={opener}
-            onClick={onEdit}
+            onClick={() => onEdit(key)}
           >
             <SymbolPreview symbol={symbol} label={null} />
           </button>
@@ -78,7 +79,7 @@ export const CategoryRow = still(function CategoryRow(props: CategoryRowProps) {
             tabIndex={tabIndex}
             label={t('table.color-of', { label: name })}
             value={row.color}
-            onChange={(color) => onChange({ color })}
+            onChange={(color) => onChange(key, { color })}
           />
         )}
       </td>
@@ -89,7 +90,7 @@ export const CategoryRow = still(function CategoryRow(props: CategoryRowProps) {
           value={row.label}
           placeholder={content}
           tabIndex={tabIndex}
-          onChange={(label) => onChange({ label })}
+          onChange={(label) => onChange(key, { label })}
         />
         {pin && (
           <button
@@ -98,7 +99,7 @@ export const CategoryRow = still(function CategoryRow(props: CategoryRowProps) {
             tabIndex={tabIndex}
             aria-label={t('classes.reset-row', { label: name, parts: pinnedParts(pin, words) })}
             title={t('classes.reset-row', { label: name, parts: pinnedParts(pin, words) })}
-            onClick={onReset}
+            onClick={() => onReset(key)}
           >
             <Pin size={12} aria-hidden />
           </button>

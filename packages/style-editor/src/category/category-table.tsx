@@ -11,12 +11,12 @@ import {
   sortRows,
   totalCount,
 } from '@gep/map-engine/scheme';
-import type { RowSort } from '@gep/map-engine/scheme';
+import type { CategoryPatch, RowSort } from '@gep/map-engine/scheme';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Editable } from '../field';
-import { Button, placeRows, useReadOnly } from '../input';
+import { Button, placeRows, useEvent, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { renderSymbolDialog } from '../symbol';
 import type { RenderSymbolEditor } from '../symbol';
@@ -98,12 +98,19 @@ function EditedTable<S extends TableScheme>(
   const marked = !readOnly && grid.selected.size > 0;
   const shown = categories.filter((row) => row.visible).length;
   const type = numberType(value);
-  const rest = otherContent(value, words);
+  const [restInShort, restInFull] = otherContent(value, words);
+  const rest = useMemo(() => [restInShort, restInFull] as const, [restInShort, restInFull]);
   const ranges = 'classification' in value;
   const figures = ranges || holdsFigures(value);
   // A class whose edges move is the same row.
   const asked = edited && ((ranges && categories[edited.at]) || rows.get(edited.key));
   const nameOf = (row: Category | OtherCategory) => row.label || rowContent(row, type, words, rest[0]);
+  const editRow = useEvent((key: string, part: CategoryPatch) => onChange(editRows(value, [key], part)));
+  const resetRow = useEvent((key: string) => onChange(resetRows(value, new Set([key]))));
+  const openRow = useEvent((key: string) => {
+    const row = rows.get(key);
+    if (row) setEdited({ key, at: own.indexOf(key), label: nameOf(row) });
+  });
   return (
     <>
       {edited && !asked && <RemovedRowNotice label={edited.label} onClose={() => setEdited(null)} />}
@@ -197,9 +204,9 @@ function EditedTable<S extends TableScheme>(
                     pin={pins.get(key)}
                     active={key === grid.active}
                     selected={grid.selected.has(key)}
-                    onChange={(part) => onChange(editRows(value, [key], part))}
-                    onReset={() => onChange(resetRows(value, new Set([key])))}
-                    onEdit={() => setEdited({ key, at: own.indexOf(key), label: nameOf(row) })}
+                    onChange={editRow}
+                    onReset={resetRow}
+                    onEdit={openRow}
                   />
                 );
               })}

@@ -1,6 +1,6 @@
 import type { RowSort, SortColumn } from '@gep/map-engine/scheme';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Checkbox, still } from '../input';
+import { Checkbox } from '../input';
 import { useWords } from '../message';
 import type { MessageKey } from '../message';
 import { nextSort } from '../state';
@@ -20,7 +20,7 @@ export interface TableHeadProps {
 }
 
 /** The sticky head: a tick for all rows, and columns that sort the view. */
-export const TableHead = still(function TableHead(props: TableHeadProps) {
+export function TableHead(props: TableHeadProps) {
   const { ranges, figures, symbols, shown, onShowAll, sort, onSort, disabled } = props;
   const { t } = useWords();
   const columns: readonly (readonly [SortColumn, MessageKey, boolean])[] = [
@@ -68,4 +68,4 @@ export const TableHead = still(function TableHead(props: TableHeadProps) {
       </tr>
     </thead>
   );
-});
+}

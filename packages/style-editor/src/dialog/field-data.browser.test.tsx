@@ -58,7 +58,7 @@ function failing(times: number, source: FieldSource = whole): FieldSource {
   for (let i = 0; i < times; i++) statistics.mockRejectedValueOnce(new Error('down'));
   return { ...source, statistics };
 }
-const failure = 'The field details could not be fetched. Try again';
+const failure = 'Could not load the field details. Try again';
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -76,7 +76,7 @@ describe('texts with too many values', () => {
     await button('Use').click();
     expect((await applied()).categories).toHaveLength(600);
     await button('Add values').click();
-    await expect.element(page.getByText('Every value of the data is listed')).toBeVisible();
+    await expect.element(page.getByText('All values are listed')).toBeVisible();
   });
 
   it('are counted where they are typed', async () => {
@@ -110,9 +110,7 @@ describe('texts with too many values', () => {
     await top.fill('256');
     await button('Use').click();
     await button('Add values').click();
-    await expect
-      .element(page.getByText('Every value that is known is listed; the data have others besides'))
-      .toBeVisible();
+    await expect.element(page.getByText('All known values are listed; the data contain more')).toBeVisible();
     await page.getByRole('textbox', { name: 'Value', exact: true }).fill('c500');
     await button('Add').click();
     const made = await applied();

@@ -189,11 +189,11 @@ describe.each(['zh-CN', 'en'] as const)('in %s', (locale: EditorLocale) => {
       statistics: never,
     });
     await chooseSum('field.field');
-    await status(say('正在获取字段详情...', 'Fetching field details...'));
+    await status(say('正在获取字段详情...', 'Loading field details...'));
     await unmount();
     await vector(createScheme('graduated-color', 'point'), { ...fieldSource, statistics: broken });
     await chooseSum('field.graduation-field');
-    await status(say('获取字段详情失败，请重试', 'The field details could not be fetched. Try again'));
+    await status(say('获取字段详情失败，请重试', 'Could not load the field details. Try again'));
     await expect
       .element(page.getByRole('button', { name: `${t('field.graduation-field')}: ${t('field.choose')}` }))
       .toBeVisible();
@@ -238,7 +238,7 @@ describe.each(['zh-CN', 'en'] as const)('in %s', (locale: EditorLocale) => {
     await name.fill('B');
     await button('action.save').click();
     await expect
-      .element(page.getByText(say('样式保存失败，请重试', 'The style could not be saved. Try again')))
+      .element(page.getByText(say('样式保存失败，请重试', 'Could not save the style. Try again')))
       .toBeVisible();
     await button('action.save').click();
     await expect.poll(() => onApply.mock.calls.length).toBe(1);
@@ -259,7 +259,7 @@ describe.each(['zh-CN', 'en'] as const)('in %s', (locale: EditorLocale) => {
     );
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent(say('样式库加载失败', 'The style library could not be loaded'));
+      .toHaveTextContent(say('样式库加载失败', 'Could not load the style library'));
     await expect.element(button('action.apply')).toBeDisabled();
     await button('action.retry').click();
     await expect.element(page.getByText(t('library.empty-public'))).toBeVisible();

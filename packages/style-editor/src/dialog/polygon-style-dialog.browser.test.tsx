@@ -118,12 +118,12 @@ describe('polygon style dialog', () => {
     await open();
     await graduate();
     await button('Edit breaks').click();
-    await page.getByRole('textbox', { name: 'Upper end of class 1' }).fill('4');
+    await page.getByRole('textbox', { name: 'Upper bound of class 1' }).fill('4');
     await page
       .getByRole('dialog', { name: 'Classification detail' })
       .getByRole('button', { name: 'OK', exact: true })
       .click();
-    await expect.element(page.getByText('Breaks were edited by hand')).toBeVisible();
+    await expect.element(page.getByText('Breaks edited manually')).toBeVisible();
     await button('Apply').click();
     expect(applied().classification.manualBreaks?.[1]).toBe(4);
     expect(applied().categories[0].count).toBe(3);
@@ -136,7 +136,7 @@ describe('polygon style dialog', () => {
     await open();
     await graduate();
     await button('Edit breaks').click();
-    await page.getByRole('textbox', { name: 'Upper end of class 1' }).fill('4');
+    await page.getByRole('textbox', { name: 'Upper bound of class 1' }).fill('4');
     // The break table has rows as well.
     const row = page.getByRole('grid').getByRole('row').nth(1).element();
     row.focus();
@@ -150,7 +150,7 @@ describe('polygon style dialog', () => {
     await open();
     await graduate();
     await button('Undo').click();
-    await expect.element(page.getByText('Choose a field to make classes.')).toBeVisible();
+    await expect.element(page.getByText('Choose a field to create classes.')).toBeVisible();
     await userEvent.keyboard('{Control>}y{/Control}');
     await expect.element(page.getByText('4 classes')).toBeVisible();
   });
@@ -172,7 +172,7 @@ describe('polygon style dialog', () => {
     });
     await open();
     await button('OK').click();
-    await expect.element(page.getByText('Applying failed: no space left')).toBeVisible();
+    await expect.element(page.getByText('Could not apply the style: no space left')).toBeVisible();
   });
 
   it('is worked by keyboard alone: tree, field, class count, apply, close', async () => {

@@ -98,7 +98,7 @@ const otherNamed = (name: string) => ({
 const manualBreaks: Edit = {
   by: async () => {
     await button('Edit breaks').click();
-    await page.getByRole('textbox', { name: 'Upper end of class 1' }).fill('30');
+    await page.getByRole('textbox', { name: 'Upper bound of class 1' }).fill('30');
     const detail = page.getByRole('dialog', { name: 'Classification detail' });
     await detail.getByRole('button', { name: 'OK', exact: true }).click();
   },
@@ -132,13 +132,13 @@ const edits: { readonly [K in RasterSchemeKind]: Readonly<Record<string, Edit>> 
     'background.value.0': number('Background value R', '7', background),
     'background.value.1': number('Background value G', '7', background),
     'background.value.2': number('Background value B', '7', background),
-    'channels.red.used': tick('Use the channel Red'),
+    'channels.red.used': tick('Show Red'),
     'channels.red.band': pick('Band for Red', 'four'),
-    'channels.green.used': tick('Use the channel Green'),
+    'channels.green.used': tick('Show Green'),
     'channels.green.band': pick('Band for Green', 'four'),
-    'channels.blue.used': tick('Use the channel Blue'),
+    'channels.blue.used': tick('Show Blue'),
     'channels.blue.band': pick('Band for Blue', 'four'),
-    'channels.alpha.used': tick('Use the channel Opacity', { channels: { alpha: { used: false, band: 3 } } }),
+    'channels.alpha.used': tick('Show Opacity', { channels: { alpha: { used: false, band: 3 } } }),
     'channels.alpha.band': pick('Band for Opacity', 'four', {
       channels: { alpha: { used: true, band: 0 } },
     }),

@@ -35,8 +35,8 @@ describe('what a host does not compute', () => {
   it.each([
     ['zh-CN', '分级', '没有直方图，且无法计算'],
     ['zh-CN', '唯一值', '唯一值未知，且无法计算'],
-    ['en', 'Classes', 'There is no histogram, and none can be computed here'],
-    ['en', 'Unique values', 'Unique values are not known and cannot be computed here'],
+    ['en', 'Classes', 'The histogram is unavailable and cannot be computed here'],
+    ['en', 'Unique values', 'Unique values are unavailable and cannot be computed here'],
   ] as const)('in %s disables %s, and says why', async (locale, name, reason) => {
     await open({ bands }, createScheme('stretch', 'raster', { bands }), locale);
     await expect.element(entry(name)).toHaveAttribute('aria-disabled', 'true');
@@ -61,10 +61,10 @@ describe('what a host does not compute', () => {
     await button('Stretch type: Minimum and maximum').click();
     const listed = (name: string) => page.getByRole('option', { name });
     await expect
-      .element(listed('Percentage clip – There is no histogram, and none can be computed here'))
+      .element(listed('Percentage clip – The histogram is unavailable and cannot be computed here'))
       .toHaveAttribute('aria-disabled', 'true');
     await expect
-      .element(listed('Standard deviation – Statistics are not known and cannot be computed here'))
+      .element(listed('Standard deviation – Statistics are unavailable and cannot be computed here'))
       .toHaveAttribute('aria-disabled', 'true');
     await expect.element(listed('Sigmoid')).not.toHaveAttribute('aria-disabled');
   });
@@ -74,7 +74,7 @@ describe('what a host does not compute', () => {
     await button('Band: two').click();
     await page.getByRole('option', { name: 'one' }).first().click();
     await expect
-      .element(page.getByText('There is no histogram, and none can be computed here'))
+      .element(page.getByText('The histogram is unavailable and cannot be computed here'))
       .toBeVisible();
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(button('Band: two')).toBeVisible();

@@ -40,7 +40,7 @@ describe('raster style dialog', () => {
     await open();
     await item('Classes').click();
     await expect.element(page.getByRole('alertdialog', { name: 'Raster settings' })).toBeInTheDocument();
-    await expect.element(page.getByText('The band has no histogram. Compute it?')).toBeVisible();
+    await expect.element(page.getByText('This band has no histogram. Compute it?')).toBeVisible();
     await button('Compute').click();
     await expect.element(page.getByText('4 classes')).toBeVisible();
     await button('Apply').click();
@@ -60,7 +60,9 @@ describe('raster style dialog', () => {
   it('keeps the previous stretch type when the computation fails, and says so', async () => {
     await open({ ...bandSource, computeStatistics: () => Promise.reject(new Error('down')) });
     await chooseStretch('Standard deviation');
-    await expect.element(page.getByText('The computation failed; the previous choice is back')).toBeVisible();
+    await expect
+      .element(page.getByText('The computation failed. Your previous choice was restored'))
+      .toBeVisible();
     await expect
       .element(page.getByRole('button', { name: 'Stretch type: Minimum and maximum' }))
       .toBeVisible();

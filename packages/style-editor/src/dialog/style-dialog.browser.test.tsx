@@ -4,7 +4,7 @@ import type { Category, MapSymbol, VectorScheme } from '@gep/map-engine/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { fieldSource, sumField, sumStatistics } from '../../test/sample';
+import { fieldSource, sumField, sums, sumStatistics } from '../../test/sample';
 import { schemeText } from '../state';
 import { StyleEditorProvider } from '../style-editor-provider';
 import { PolygonStyleDialog } from './vector-style-dialog';
@@ -74,6 +74,33 @@ describe('live preview', () => {
     expect(previews()).toEqual([0.5, 1]);
   });
 
+  it('shows a dragged break within the pointer event, in time for the frame that follows', async () => {
+    await open(
+      generateCategories(
+        createScheme('graduated-color', 'polygon', { field: sumField, statistics: sumStatistics }),
+        { values: sums },
+      ),
+    );
+    const slider = page.getByRole('slider', { name: 'Break 1' });
+    await expect.element(slider).toBeVisible();
+    const handle = slider.element();
+    const { x, y, width, height } = handle.getBoundingClientRect();
+    const fire = (type: string, by: number) =>
+      handle.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          pointerId: 7,
+          clientX: x + width / 2 + by,
+          clientY: y + height / 2,
+        }),
+      );
+    fire('pointerdown', 0);
+    fire('pointermove', -9);
+    expect(onPreview).toHaveBeenCalledOnce();
+    fire('pointerup', -9);
+  });
+
   it('has one at the host at a time; the last one wins', async () => {
     let finish = () => {};
     onPreview.mockImplementation(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -106,7 +133,7 @@ describe('live preview', () => {
     await page.getByRole('switch', { name: 'Live preview' }).click();
     await opacity().fill('0.5');
     await button('Apply').click();
-    await expect.element(page.getByText('Applying failed: no space left')).toBeVisible();
+    await expect.element(page.getByText('Could not apply the style: no space left')).toBeVisible();
     await expect.element(opacity()).toHaveValue('0.5');
     await button('Cancel').click();
     expect(previews()).toEqual([1]);
@@ -159,10 +186,10 @@ describe('undo', () => {
     await open();
     await opacity().fill('0.5');
     await page.getByRole('treeitem', { name: 'By colour' }).click();
-    await expect.element(button('Undo')).toHaveAttribute('title', 'Undo: Kind of style');
+    await expect.element(button('Undo')).toHaveAttribute('title', 'Undo: Style type');
     await button('Undo').click();
     await expect.element(button('Undo')).toHaveAttribute('title', 'Undo: Opacity');
-    await expect.element(button('Redo')).toHaveAttribute('title', 'Redo: Kind of style');
+    await expect.element(button('Redo')).toHaveAttribute('title', 'Redo: Style type');
     await button('History').click();
     const steps = page.getByRole('option');
     await expect.element(steps.nth(1)).toHaveTextContent('Opacity: 0.5');
@@ -203,7 +230,7 @@ describe('copy and paste', () => {
     clipboard.readText.mockResolvedValue(line);
     await choose('Paste style');
     await expect
-      .element(page.getByText('That is a line style; a polygon style is needed here'))
+      .element(page.getByText('This is a line style; this layer needs a polygon style'))
       .toBeVisible();
     clipboard.readText.mockResolvedValue(schemeText(createScheme('unique-values', 'polygon')));
     await choose('Paste style');
@@ -225,7 +252,7 @@ describe('copy and paste', () => {
     await expect.element(text).toHaveFocus();
     await text.fill('hello');
     await paper.getByRole('button', { name: 'Paste', exact: true }).click();
-    await expect.element(paper.getByText('What was pasted is not JSON text')).toBeVisible();
+    await expect.element(paper.getByText('The pasted text is not JSON')).toBeVisible();
     await text.fill(schemeText(createScheme('graduated-color', 'polygon')));
     await paper.getByRole('button', { name: 'Paste', exact: true }).click();
     await expect.element(paper).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { schemeKinds } from '@gep/map-engine/model';
 import type { Problem, Scheme } from '@gep/map-engine/model';
 import { checkScheme } from '@gep/map-engine/scheme';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { DraftFrame, useClipboard } from '../editing';
@@ -77,7 +77,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
   const [tried, setTried] = useState(false);
   const { pending, failure, run, clear } = useApply(onApply);
 
-  const faults = errorsOf(value);
+  const faults = useMemo(() => errorsOf(value), [value]);
   const edited = control.shown ?? value;
   const sound = (edited === value ? faults : errorsOf(edited)).length === 0;
   const shown = live ? (sound ? edited : null) : draft.applied;

@@ -30,15 +30,17 @@ function slowHost() {
 }
 
 describe('previewer', () => {
-  it('hands the last of a frame over', () => {
+  it('hands over the first value of a frame at once and the last one with the next frame', () => {
     const previewer = createPreviewer(0);
     const hand = vi.fn();
     previewer.listen(hand);
-    previewer.schedule(1);
-    previewer.schedule(2);
-    expect(hand).not.toHaveBeenCalled();
+    for (const value of [1, 2, 3]) previewer.schedule(value);
+    expect(hand.mock.calls).toEqual([[1]]);
     nextFrame();
-    expect(hand.mock.calls).toEqual([[2]]);
+    expect(hand.mock.calls).toEqual([[1], [3]]);
+    nextFrame();
+    previewer.schedule(4);
+    expect(hand.mock.calls).toEqual([[1], [3], [4]]);
   });
 
   it('never has two at the host, and skips those between', async () => {
@@ -68,13 +70,15 @@ describe('previewer', () => {
     const hand = vi.fn();
     previewer.listen(hand);
     previewer.show(0);
+    expect(hand).not.toHaveBeenCalled();
     previewer.schedule(1);
+    previewer.schedule(3);
     previewer.settle(2);
     nextFrame();
     previewer.show(2);
-    expect(hand).not.toHaveBeenCalled();
+    expect(hand.mock.calls).toEqual([[1]]);
     previewer.forget();
     previewer.show(2);
-    expect(hand.mock.calls).toEqual([[2]]);
+    expect(hand.mock.calls).toEqual([[1], [2]]);
   });
 });

@@ -6,7 +6,7 @@ type Hand<T> = (value: T) => void | Promise<void>;
 export interface Previewer<T> {
   /** From now on values go there. */
   readonly listen: (hand: Hand<T> | undefined) => void;
-  /** With the next frame; of several values the last one wins. */
+  /** At once, and at most once a frame: of later values in the same frame the last one wins. */
   readonly schedule: (value: T) => void;
   /** At once, or as soon as the host is done with the one before. */
   readonly show: (value: T) => void;
@@ -46,7 +46,10 @@ export function createPreviewer<T>(shown: T): Previewer<T> {
     // What a preview fails of is the host's to say; the next value is a new chance.
     answer.then(done, done);
   };
-  const stop = () => cancelAnimationFrame(frame);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+  };
   const show = (value: T) => {
     stop();
     waiting = { value };
@@ -59,8 +62,13 @@ export function createPreviewer<T>(shown: T): Previewer<T> {
     show,
     stop,
     schedule: (value) => {
-      stop();
-      frame = requestAnimationFrame(() => show(value));
+      waiting = { value };
+      if (frame) return;
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        pump();
+      });
+      pump();
     },
     settle: (value) => {
       stop();
@@ -82,9 +90,8 @@ export function useLivePreview<T>(value: T | null, shown: T, onPreview: Hand<T> 
   const [previewer] = useState(() => createPreviewer(shown));
   useEffect(() => previewer.listen(onPreview));
   useEffect(() => {
-    if (value === null) return;
-    previewer.schedule(value);
-    return previewer.stop;
+    if (value !== null) previewer.schedule(value);
   }, [value, previewer]);
+  useEffect(() => previewer.stop, [previewer]);
   return previewer;
 }

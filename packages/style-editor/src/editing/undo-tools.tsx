@@ -1,7 +1,7 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { History as Clock, Redo2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
-import { IconButton, still } from '../input';
+import { memo, useState } from 'react';
+import { IconButton, useEvent } from '../input';
 import { useWords } from '../message';
 import { canRedo, canUndo, stepsOf } from '../state';
 import type { Change, Draft, DraftControl } from '../state';
@@ -35,6 +35,8 @@ export function UndoTools({ control }: UndoToolsProps) {
   const { draft, travel } = control;
   const named = (key: 'undo' | 'redo', change: Change | null | undefined) =>
     change ? t(`step.${key}`, { step: stepName(change, words) }) : t(`action.${key}`);
+  const asked = useEvent(() => draft);
+  const go = useEvent(travel);
   return (
     <>
       <IconButton
@@ -54,8 +56,8 @@ export function UndoTools({ control }: UndoToolsProps) {
       <History
         here={draft.past.length}
         length={draft.past.length + 1 + draft.future.length}
-        asked={() => draft}
-        onGo={travel}
+        asked={asked}
+        onGo={go}
       />
     </>
   );
@@ -69,7 +71,7 @@ interface HistoryProps {
   readonly onGo: (steps: number) => void;
 }
 
-const History = still(function History({ here, length, asked, onGo }: HistoryProps) {
+const History = memo(function History({ here, length, asked, onGo }: HistoryProps) {
   const { t } = useWords();
   return (
     <Listbox value={here} onChange={(step: number) => onGo(step - here)}>

@@ -1,8 +1,8 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { ClipboardPaste, Copy, EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { still, useReadOnly } from '../input';
+import { useEvent, useReadOnly } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import { same } from '../state';
@@ -61,13 +61,11 @@ export function useClipboard<T>({ kind, value, text, read, onPaste }: ClipboardO
     if (problem) setSaid({ line: { text: problem }, of: value });
   };
 
+  const onCopy = useEvent(() => void copy());
+  const onTake = useEvent(() => void paste());
   const menu = (
     <>
-      <ClipboardMenu
-        kind={kind}
-        onCopy={() => void copy()}
-        onPaste={readOnly ? undefined : () => void paste()}
-      />
+      <ClipboardMenu kind={kind} onCopy={onCopy} onPaste={readOnly ? undefined : onTake} />
       {byHand && (
         <ClipboardText
           title={t(`clipboard.${byHand}-${kind}`)}
@@ -88,7 +86,7 @@ interface ClipboardMenuProps {
   readonly onPaste?: () => void;
 }
 
-const ClipboardMenu = still(function ClipboardMenu({ kind, onCopy, onPaste }: ClipboardMenuProps) {
+const ClipboardMenu = memo(function ClipboardMenu({ kind, onCopy, onPaste }: ClipboardMenuProps) {
   const { t } = useWords();
   return (
     <Menu>

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { still } from '../input';
 
 export interface BreakHandleProps {
   readonly label: string;
@@ -24,7 +23,7 @@ export interface BreakHandleProps {
 }
 
 /** One edge as a handle over the bars. The surface below it answers for pointers, so that the nearest is taken. */
-export const BreakHandle = still(function BreakHandle(props: BreakHandleProps) {
+export function BreakHandle(props: BreakHandleProps) {
   const { label, value, min, max, texts, share, room, stop, held, selected, disabled, hint } = props;
   const numbers: Readonly<Record<string, string>> = {
     'aria-valuenow': decimal(value),
@@ -55,7 +54,7 @@ export const BreakHandle = still(function BreakHandle(props: BreakHandleProps) {
       )}
     </span>
   );
-});
+}
 
 const plain = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 12 });
 

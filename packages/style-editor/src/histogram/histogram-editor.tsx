@@ -25,7 +25,7 @@ export interface HistogramEditorProps {
   readonly histogram: Histogram | null;
   /** Ascending edges, classes + 1. */
   readonly breaks: readonly number[];
-  /** At most once a frame while a break is dragged; absent: read-only. */
+  /** With every pointer event while a break is dragged, of which browsers send one a frame; absent: read-only. */
   readonly onChange?: (breaks: readonly number[]) => void;
   /** One colour a class; more than classes are spread evenly from the first edge to the last, as a ramp. */
   readonly colors?: readonly string[];

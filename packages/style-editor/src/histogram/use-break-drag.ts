@@ -23,9 +23,8 @@ export interface HeldBreak {
 const tremble = 2;
 
 /**
- * Moves breaks by mouse, pen or finger: at most one change a frame, Alt for values that are not round, Escape puts the
- * break back.
- * @returns the break that is held, and what takes hold of one.
+ * Moves breaks by mouse, pen or finger: Alt for values that are not round, Escape puts the break back.
+ * @returns the break that is held, and a handler of the press on one.
  */
 export function useBreakDrag(options: BreakDragOptions) {
   const now = useRef(options);
@@ -43,29 +42,23 @@ export function useBreakDrag(options: BreakDragOptions) {
     const { width } = event.currentTarget.getBoundingClientRect();
     const origin = shareOf(scale, breaks[index]);
     const outer = index === 0 || index === breaks.length - 1;
-    let wanted = breaks;
     let handed = breaks;
-    let frame = 0;
-    const hand = () => {
-      frame = 0;
-      if (wanted !== handed) now.current.onChange?.(wanted);
-      handed = wanted;
+    const hand = (next: readonly number[]) => {
+      if (next[index] !== handed[index]) now.current.onChange?.(next);
+      handed = next;
     };
     const onMove = (at: PointerEvent) => {
       const share = Math.min(1, Math.max(0, origin + (at.clientX - from) / width));
       // The outer edges reach the very ends of the data.
       const free = at.altKey || (outer && (share === 0 || share === 1));
       const value = scale.min + share * (scale.max - scale.min);
-      wanted = moveBreak(breaks, index, value, { ...rules, step: free ? rules.step / 1000 : rules.step });
-      frame ||= requestAnimationFrame(hand);
+      hand(moveBreak(breaks, index, value, { ...rules, step: free ? rules.step / 1000 : rules.step }));
     };
     follow(event, {
       slack: tremble,
       onMove,
       onEnd: (dropped) => {
-        cancelAnimationFrame(frame);
-        if (!dropped) wanted = breaks;
-        hand();
+        if (!dropped) hand(breaks);
         setHeld(null);
       },
     });

@@ -76,7 +76,7 @@ describe('colour field', () => {
     onChange.mockClear();
     for (const text of ['greenish', 'inherit', '#12345', '']) {
       await hex.fill(text);
-      await expect.element(page.getByText('Not a colour; write it like #769868')).toBeVisible();
+      await expect.element(page.getByText('Not a valid colour; use a format such as #769868')).toBeVisible();
       await expect.element(hex).toHaveAttribute('aria-invalid', 'true');
     }
     expect(onChange).not.toHaveBeenCalled();

@@ -2,7 +2,6 @@ import { useWords } from '../message';
 import { ColorPanel } from './color-panel';
 import { Popup } from './popup';
 import { readColor } from './read-color';
-import { still } from './still';
 import { Swatch } from './swatch';
 
 export interface ColorInputProps {
@@ -21,7 +20,7 @@ export interface ColorInputProps {
 }
 
 /** A colour with a picker in a popover. The colour follows every move; Escape closes and keeps it, undo takes it back. */
-export const ColorInput = still(function ColorInput(props: ColorInputProps) {
+export function ColorInput(props: ColorInputProps) {
   const { id, label, value, onChange, disabled, compact = false, tabIndex, palette } = props;
   const { t } = useWords();
   return (
@@ -45,4 +44,4 @@ export const ColorInput = still(function ColorInput(props: ColorInputProps) {
       {() => <ColorPanel value={readColor(value ?? '') ?? '#ffffff'} onChange={onChange} palette={palette} />}
     </Popup>
   );
-});
+}

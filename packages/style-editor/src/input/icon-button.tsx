@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
 import { useReadOnly } from './read-only';
-import { still } from './still';
 
 export interface IconButtonProps {
   readonly icon: LucideIcon;
@@ -18,7 +17,7 @@ export interface IconButtonProps {
 }
 
 /** A square button of one icon. */
-export const IconButton = still(function IconButton(props: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
   const { icon: Icon, label, title = label, onClick, disabled, unavailable, pressed } = props;
   const idle = useReadOnly() || unavailable;
   return (
@@ -35,4 +34,4 @@ export const IconButton = still(function IconButton(props: IconButtonProps) {
       <Icon size={16} aria-hidden />
     </button>
   );
-});
+}

@@ -22,7 +22,7 @@ export type { SelectOption, SelectProps } from './select';
 export { Slider } from './slider';
 export type { SliderProps } from './slider';
 export { stepByKey } from './step-by-key';
-export { still } from './still';
+export { useEvent } from './use-event';
 export { Swatch } from './swatch';
 export { Switch } from './switch';
 export type { SwitchProps } from './switch';

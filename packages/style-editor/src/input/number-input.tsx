@@ -5,7 +5,6 @@ import { useWords } from '../message';
 import { isUnfinished, numberFault } from './check-number';
 import { formatNumber, parseNumber, stepNumber } from './parse-number';
 import { useReadOnly } from './read-only';
-import { still } from './still';
 import { useWheelStep } from './use-wheel-step';
 
 export interface NumberInputProps {
@@ -47,7 +46,7 @@ interface Typing {
  * A number with bounds: typing takes effect as soon as it is allowed; leaving the field with what is not brings the
  * value back that stood there before, and says why. Arrows and the wheel step, with Shift and by page keys ten steps.
  */
-export const NumberInput = still(function NumberInput(props: NumberInputProps) {
+export function NumberInput(props: NumberInputProps) {
   const { id, label, value, placeholder, onChange, onEmpty, step, prefix, unit, integer = false } = props;
   const { min = -Infinity, max = Infinity, disabled } = props;
   const { t } = useWords();
@@ -160,7 +159,7 @@ export const NumberInput = still(function NumberInput(props: NumberInputProps) {
       </span>
     </span>
   );
-});
+}
 
 const digits = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20 });
 

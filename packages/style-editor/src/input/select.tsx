@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useReadOnly } from './read-only';
 import { SearchSelect } from './search-select';
-import { still } from './still';
 
 export interface SelectOption<T> {
   readonly value: T;
@@ -40,7 +39,7 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
   return props.options.length > longest ? <SearchSelect {...props} /> : <ShortSelect {...props} />;
 }
 
-const ShortSelect = still(function ShortSelect<T extends string | number>(props: SelectProps<T>) {
+function ShortSelect<T extends string | number>(props: SelectProps<T>) {
   const { id, label, value, options, onChange, placeholder, disabled, invalid } = props;
   const chosen = options.find((option) => option.value === value);
   // Headless UI tells controlled from uncontrolled by undefined; null is "nothing chosen".
@@ -78,4 +77,4 @@ const ShortSelect = still(function ShortSelect<T extends string | number>(props:
       </ListboxOptions>
     </Listbox>
   );
-});
+}

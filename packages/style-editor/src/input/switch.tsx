@@ -1,6 +1,5 @@
 import { Switch as HeadlessSwitch } from '@headlessui/react';
 import { useReadOnly } from './read-only';
-import { still } from './still';
 
 export interface SwitchProps {
   /** Of the element that a label points to. */
@@ -18,7 +17,7 @@ export interface SwitchProps {
 }
 
 /** On or off, with its word beside it. */
-export const Switch = still(function Switch(props: SwitchProps) {
+export function Switch(props: SwitchProps) {
   const { id, label, value, onChange, disabled, bare = false } = props;
   const readOnly = useReadOnly();
   return (
@@ -35,4 +34,4 @@ export const Switch = still(function Switch(props: SwitchProps) {
       {!bare && <span aria-hidden>{label}</span>}
     </span>
   );
-});
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent as ReactPointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 /** What a pressed pointer does. */
 export interface PointerDrag {
@@ -32,7 +33,8 @@ export function usePointerDrag(): (press: ReactPointerEvent<HTMLElement>, drag: 
       // Captured before, it would take the click from what was pressed; events made by a script have none to capture.
       if (!dragging && nativeEvent.isTrusted) surface.setPointerCapture(pointerId);
       dragging = true;
-      onMove(event);
+      // Browsers send one move a frame, right before it is painted: what it changes is rendered and previewed in time.
+      flushSync(() => onMove(event));
     };
     const up = (event: PointerEvent) => event.pointerId === pointerId && end(event.type === 'pointerup');
     const escape = (event: KeyboardEvent) => {

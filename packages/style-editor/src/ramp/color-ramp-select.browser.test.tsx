@@ -73,7 +73,7 @@ describe('colour ramp selector by keyboard', () => {
     await search.fill('发散');
     expect(options()).toHaveLength(colorRamps.filter(({ type }) => type === 'diverging').length);
     await search.fill('nothing');
-    await expect.element(page.getByText('No ramp fits')).toBeVisible();
+    await expect.element(page.getByText('No matching ramps')).toBeVisible();
     await button('Clear filters').click();
     expect(options()).toHaveLength(colorRamps.length);
   });
@@ -130,7 +130,7 @@ describe('a ramp of one’s own', () => {
     await text.fill('#ffffcc, greenish');
     await expect.element(page.getByText('“greenish” is not a colour')).toBeVisible();
     await text.fill('#ffffcc');
-    await expect.element(page.getByText('2 to 256 colours are needed')).toBeVisible();
+    await expect.element(page.getByText('Enter 2 to 256 colours')).toBeVisible();
   });
 
   it('adds, moves and deletes colours by keyboard, two stay', async () => {

@@ -1,7 +1,7 @@
 import type { Ramp } from '@gep/map-engine/model';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton, ReadOnly, recentRamps, useReadOnly } from '../input';
+import { IconButton, ReadOnly, recentRamps, useEvent, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { RampDialog } from './ramp-dialog';
 import { RampPicker } from './ramp-picker';
@@ -19,11 +19,12 @@ export function ColorRampSelect({ onReverse, ...props }: ColorRampSelectProps) {
   const { value, onChange, reverse = false, classes, disabled } = props;
   const { t } = useWords();
   const [editing, setEditing] = useState(false);
-  const take = (ramp: Ramp) => {
+  const take = useEvent((ramp: Ramp) => {
     recentRamps.add(ramp);
     onChange?.(ramp);
-  };
-  const picker = <RampPicker {...props} onChange={take} onEdit={() => setEditing(true)} />;
+  });
+  const edit = useEvent(() => setEditing(true));
+  const picker = <RampPicker {...props} onChange={take} onEdit={edit} />;
   return (
     <ReadOnly value={useReadOnly() || !onChange}>
       {onReverse ? (

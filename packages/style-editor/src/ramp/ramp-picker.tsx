@@ -1,8 +1,8 @@
 import { sampleRamp, toRamp } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
-import { Popup, still } from '../input';
+import { memo, useMemo } from 'react';
+import { Popup } from '../input';
 import { useWords } from '../message';
 import { RampPreview } from '../preview';
 import { useSafety } from './color-safety-note';
@@ -23,7 +23,7 @@ export interface RampPickerProps {
 }
 
 /** The ramp in use, as a button that opens the list of all. */
-export const RampPicker = still(function RampPicker(props: RampPickerProps) {
+export const RampPicker = memo(function RampPicker(props: RampPickerProps) {
   const { id, label, value, onChange, reverse = false, classes, disabled, onEdit } = props;
   const { t } = useWords();
   const title = label ?? t('field.ramp');

@@ -30,7 +30,7 @@ async function open(
 }
 
 const names = {
-  en: (number: number) => `Upper end of class ${number}`,
+  en: (number: number) => `Upper bound of class ${number}`,
   'zh-CN': (number: number) => `第 ${number} 类的上限`,
 };
 const cell = (number: number, locale: EditorLocale = 'en') =>
@@ -92,7 +92,7 @@ describe('keys', () => {
     await userEvent.keyboard('25{ArrowUp}');
     await expect.element(cell(1)).toHaveFocus();
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    await expect.element(page.getByRole('textbox', { name: 'Lower end of class 1' })).toHaveFocus();
+    await expect.element(page.getByRole('textbox', { name: 'Lower bound of class 1' })).toHaveFocus();
     await ok().click();
     expect(onApply.mock.lastCall?.[0]).toEqual([0, 12, 25, 40]);
   });

@@ -27,7 +27,7 @@ const named = (before: unknown, after: unknown) => stepSentence(changeBetween(be
 
 describe('change between two schemes', () => {
   it('is that of the intent, whatever was made from it', () => {
-    expect(named(single, switchVectorScheme(single, 'graduated-color'))).toBe('Kind of style: By colour');
+    expect(named(single, switchVectorScheme(single, 'graduated-color'))).toBe('Style type: By colour');
     expect(named(createScheme('graduated-color', 'polygon'), graduated)).toBe('Field: Sum');
     expect(named(graduated, reclassify(graduated, { method: 'quantile' }, input))).toBe('Method: Quantile');
     expect(named(graduated, reclassify(graduated, { classes: 3 }, input))).toBe('Classes: 3');

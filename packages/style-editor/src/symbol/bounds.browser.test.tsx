@@ -19,8 +19,8 @@ type Bounds = Readonly<Record<string, readonly [min: number, max: number]>>;
 const opacity = { Opacity: [0, 1] } as const;
 const placed = {
   ...opacity,
-  'Offset right': [-360, 360],
-  'Offset down': [-360, 360],
+  'Horizontal offset': [-360, 360],
+  'Vertical offset': [-360, 360],
   Rotation: [-360, 360],
 } as const;
 const picture = { Width: [1, 100], Height: [1, 100] } as const;
@@ -42,8 +42,8 @@ const bounds: { readonly [K in SymbolLayerKind]: Bounds } = {
     ...opacity,
     'Horizontal interval': [0, 360],
     'Vertical interval': [0, 360],
-    'Offset right': [-360, 360],
-    'Offset down': [-360, 360],
+    'Horizontal offset': [-360, 360],
+    'Vertical offset': [-360, 360],
   },
 };
 

@@ -62,7 +62,7 @@ const upload = {
 };
 const unlinked = (name: string) => ({
   act: async () => {
-    await button('Keep the ratio').click();
+    await button('Lock aspect ratio').click();
     await number(name, 30).act();
   },
 });
@@ -70,8 +70,8 @@ const unlinked = (name: string) => ({
 const base = { visible: { act: () => button(/^Hide 1 /).click() }, opacity: number('Opacity', 0.25) };
 const placement = {
   rotation: number('Rotation', -45),
-  offsetX: number('Offset right', 3),
-  offsetY: number('Offset down', -360),
+  offsetX: number('Horizontal offset', 3),
+  offsetY: number('Vertical offset', -360),
   anchorX: radio('Anchor', 'Horizontal: Left, vertical: Centre'),
   anchorY: radio('Anchor', 'Horizontal: Centre, vertical: Bottom'),
 };
@@ -180,8 +180,8 @@ const edits: { readonly [K in SymbolLayerKind]: Edits<LayerOf<K>> } = {
     marker: nested('Point symbol'),
     intervalX: number('Horizontal interval', 0),
     intervalY: number('Vertical interval', 360),
-    offsetX: number('Offset right', 4),
-    offsetY: number('Offset down', 4),
+    offsetX: number('Horizontal offset', 4),
+    offsetY: number('Vertical offset', 4),
   },
 };
 

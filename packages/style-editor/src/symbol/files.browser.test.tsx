@@ -68,7 +68,7 @@ describe('image of a marker', () => {
     ['zh-CN', new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), '请上传图片（png、jpg、jpeg）'],
     ['zh-CN', new File([new Uint8Array(2_097_153)], 'a.png', { type: 'image/png' }), '图片大小不能超过2MB'],
     ['zh-CN', new File(['no picture'], 'a.png', { type: 'image/png' }), '图片无法读取'],
-    ['en', new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'Choose an image (png, jpg, jpeg)'],
+    ['en', new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), 'Choose a PNG or JPEG image'],
     [
       'en',
       new File([new Uint8Array(2_097_153)], 'a.png', { type: 'image/png' }),
