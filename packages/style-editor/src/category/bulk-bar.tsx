@@ -1,5 +1,5 @@
 import { limits } from '@gep/map-engine/model';
-import type { TableScheme } from '@gep/map-engine/model';
+import type { MapSymbol, TableScheme } from '@gep/map-engine/model';
 import {
   editRows,
   fadeSymbol,
@@ -17,12 +17,13 @@ import { useState } from 'react';
 import { ColorInput, IconButton, NumberInput } from '../input';
 import { useWords } from '../message';
 import type { RenderSymbolEditor } from '../symbol';
+import { partOf } from '../state';
+import type { Editing } from '../state';
 
-export interface BulkBarProps<S extends TableScheme> {
+export interface BulkBarProps<S extends TableScheme> extends Editing<S> {
   readonly value: S;
   /** Keys of the marked rows, at least one. */
   readonly selected: ReadonlySet<string>;
-  readonly onChange: (value: S) => void;
   readonly onClear: () => void;
   /** Present where rows can be taken out of the table. */
   readonly onRemove?: () => void;
@@ -112,15 +113,13 @@ export function BulkBar<S extends TableScheme>(props: BulkBarProps<S>) {
           title: t('classes.symbol-selected'),
           symbol: opened,
           onClose: () => setOpen(null),
-          onChange: (next) => {
+          ...partOf(props, (next: MapSymbol) => {
             // Unless the colour was edited, every row keeps its own.
             const own = symbolColor(next) === symbolColor(opened);
-            onChange(
-              editRows(value, open, (row) =>
-                row.symbol ? { symbol: own ? recolorSymbol(next, row.color) : next } : {},
-              ),
+            return editRows(value, open, (row) =>
+              row.symbol ? { symbol: own ? recolorSymbol(next, row.color) : next } : {},
             );
-          },
+          }),
         })}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Category, OtherCategory, TableScheme } from '@gep/map-engine/model';
+import type { Category, MapSymbol, OtherCategory, TableScheme } from '@gep/map-engine/model';
 import {
   editRows,
   isValueScheme,
@@ -26,6 +26,7 @@ import { RemovedRowNotice } from './removed-row-notice';
 import { holdsFigures, otherContent, rowContent } from './row-content';
 import { TableHead } from './table-head';
 import { useRowGrid } from './use-row-grid';
+import { partOf } from '../state';
 
 /** CSS pixels of a row, and of one that holds a colour instead of a symbol; fixed, so that long tables are windowed. */
 const [rowHeight, denseRowHeight] = [36, 28];
@@ -35,6 +36,8 @@ export interface CategoryTableProps<S extends TableScheme> {
   readonly value: S;
   /** The scheme with edited rows; what was edited is pinned. Absent: the rows are read-only. */
   readonly onChange?: (value: S) => void;
+  /** Shows a scheme while a symbol of it is edited in its window; null: back to the value. */
+  readonly onPreview?: (value: S | null) => void;
   /** Opens the editor of a row's symbol; default: the symbol dialog. */
   readonly renderSymbolEditor?: RenderSymbolEditor;
   /** Shown instead of rows while there are none. */
@@ -119,6 +122,7 @@ function EditedTable<S extends TableScheme>(
           value={value}
           selected={grid.selected}
           onChange={onChange}
+          onPreview={props.onPreview}
           onClear={grid.clear}
           onRemove={remove && (() => remove(grid.selected))}
           renderSymbolEditor={renderSymbolEditor}
@@ -219,7 +223,7 @@ function EditedTable<S extends TableScheme>(
         renderSymbolEditor({
           title: t(`action.${readOnly ? 'view' : 'edit'}-symbol`, { label: nameOf(asked) }),
           symbol: asked.symbol,
-          onChange: (symbol) => onChange(editRows(value, [asked.key], { symbol })),
+          ...partOf(props, (symbol: MapSymbol) => editRows(value, [asked.key], { symbol })),
           onClose: () => setEdited(null),
         })}
     </>

@@ -106,6 +106,7 @@ function RasterWindow(props: RasterStyleDialogProps) {
           setNote(null);
           edit(next);
         }}
+        onPreview={control.preview}
         onWaiting={setWaiting}
         lacks={lacks}
         choose={(step, take) => void choose(step, take)}

@@ -141,7 +141,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
     <DraftFrame
       title={title}
       name={value.geometry === 'raster' ? 'raster-style' : 'vector-style'}
-      control={{ draft, travel, peek: control.peek }}
+      control={{ draft, travel }}
       mask={mask}
       tools={
         <>

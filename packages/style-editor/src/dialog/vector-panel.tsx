@@ -1,4 +1,4 @@
-import type { Field, VectorScheme } from '@gep/map-engine/model';
+import type { Field, LabelSymbol, VectorScheme } from '@gep/map-engine/model';
 import { checkScheme } from '@gep/map-engine/scheme';
 import type { VectorSchemeKind } from '@gep/map-engine/scheme';
 import type { ReactNode } from 'react';
@@ -6,12 +6,13 @@ import { LabelPanel } from '../label';
 import { GraduatedPanel, MultipleFieldsPanel, SingleSymbolPanel, UniqueValuesPanel } from '../scheme';
 import type { FieldData, FieldPanelProps } from '../scheme';
 import { renderSymbolDialog } from '../symbol';
+import { partOf } from '../state';
+import type { Editing } from '../state';
 
-export interface VectorPanelProps {
+export interface VectorPanelProps extends Editing<VectorScheme> {
   /** Null: the panel of the scheme's kind. */
   readonly page: 'labels' | null;
   readonly value: VectorScheme;
-  readonly onChange: (value: VectorScheme) => void;
   readonly onWaiting: (waiting: boolean) => void;
   readonly fields: readonly Field[];
   /** A value of the labelled field. */
@@ -39,7 +40,7 @@ export function VectorPanel({ page, value, sample, ...rest }: VectorPanelProps) 
     return (
       <LabelPanel
         value={label}
-        onChange={(next) => rest.onChange({ ...value, label: next })}
+        {...partOf(rest, (next: LabelSymbol) => ({ ...value, label: next }))}
         geometry={value.geometry}
         symbol={categories[0]?.symbol ?? template}
         fields={rest.fields}

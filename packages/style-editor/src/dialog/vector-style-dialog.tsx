@@ -131,6 +131,7 @@ function VectorWindow(props: Props) {
           setNote(null);
           edit(next);
         }}
+        onPreview={control.preview}
         onWaiting={setWaiting}
         fields={ports.fields?.fields ?? []}
         sample={sample}

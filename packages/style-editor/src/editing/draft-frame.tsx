@@ -3,17 +3,13 @@ import { DialogFooter, DialogFrame } from '../window';
 import { useReadOnly } from '../input';
 import type { DialogFooterProps, DialogFrameProps } from '../window';
 import { undoKey, UndoTools } from './undo-tools';
-import { PeekContext } from './use-edits';
-import type { Edits, Peek } from './use-edits';
-
-/** Of a window that shows only what it keeps. */
-const keptOnly: Peek = () => undefined;
+import type { DraftControl } from '../state';
 
 export interface DraftFrameProps extends Pick<
   DialogFrameProps,
   'title' | 'name' | 'width' | 'height' | 'mask'
 > {
-  readonly control: Pick<Edits<unknown>, 'draft' | 'travel'> & Partial<Pick<Edits<unknown>, 'peek'>>;
+  readonly control: Pick<DraftControl<unknown>, 'draft' | 'travel'>;
   /** Right of undo and redo. */
   readonly tools?: ReactNode;
   readonly footer: DialogFooterProps;
@@ -37,7 +33,7 @@ export function DraftFrame({ control, tools, footer, children, ...frame }: Draft
       }
       footer={<DialogFooter {...footer} {...(readOnly && { onOk: undefined, onApply: undefined })} />}
     >
-      <PeekContext value={control.peek ?? keptOnly}>{children}</PeekContext>
+      {children}
     </DialogFrame>
   );
 }

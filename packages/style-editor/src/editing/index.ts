@@ -4,4 +4,4 @@ export { fieldWords } from './step-name';
 export { useClipboard } from './use-clipboard';
 export { useEdits } from './use-edits';
 export type { Edits } from './use-edits';
-export { usePeek } from './use-peek';
+export { usePreview } from './use-preview';

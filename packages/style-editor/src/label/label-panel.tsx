@@ -19,7 +19,7 @@ import {
 import { Segmented, Switch } from '../input';
 import { useWords } from '../message';
 import { LabelPreview } from '../preview';
-import { patch, plainKinds } from '../state';
+import { partOf, patch, plainKinds } from '../state';
 import { choices, FontField, SymbolField } from '../symbol';
 import type { RenderSymbolEditor } from '../symbol';
 import { firstLabelField } from './first-field';
@@ -30,6 +30,8 @@ export interface LabelPanelProps {
   readonly value: LabelSymbol;
   /** The labels, out; absent: they are read-only. */
   readonly onChange?: (value: LabelSymbol) => void;
+  /** Shows labels while their background is edited in its window; null: back to the value. */
+  readonly onPreview?: (value: LabelSymbol | null) => void;
   /** What is labelled: points have no placement along a line. */
   readonly geometry: VectorGeometry;
   /** A symbol of the layer, drawn below the preview's text. */
@@ -83,6 +85,7 @@ function EditedLabels(props: LabelPanelProps & { readonly onChange: (value: Labe
 }
 
 interface PartProps extends LabelPanelProps {
+  readonly onChange: (value: LabelSymbol) => void;
   readonly set: (part: Partial<LabelSymbol>) => void;
   readonly faultOf: (name: keyof LabelSymbol) => string | null;
 }
@@ -147,7 +150,8 @@ function TextGroup({ value, fields, set, faultOf }: PartProps) {
 }
 
 /** Placement, background, collisions and scales. */
-function PlaceGroups({ value, geometry, fields, renderSymbolEditor, set, faultOf }: PartProps) {
+function PlaceGroups(props: PartProps) {
+  const { value, geometry, fields, renderSymbolEditor, set, faultOf } = props;
   const words = useWords();
   const { t } = words;
   const along = value.placement === 'line' && geometry !== 'point';
@@ -199,7 +203,7 @@ function PlaceGroups({ value, geometry, fields, renderSymbolEditor, set, faultOf
           label={t('field.label-background')}
           title={t('dialog.label-background')}
           value={value.background}
-          onChange={(background) => set({ background })}
+          {...partOf(props, (background: typeof value.background) => patch(value, { background }))}
           kinds={plainKinds}
           renderSymbolEditor={renderSymbolEditor}
         />

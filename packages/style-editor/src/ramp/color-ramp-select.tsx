@@ -10,12 +10,14 @@ import type { RampPickerProps } from './ramp-picker';
 export interface ColorRampSelectProps extends Omit<RampPickerProps, 'onEdit' | 'onChange'> {
   /** Absent: the ramp is shown read-only. */
   readonly onChange?: (ramp: Ramp) => void;
+  /** Shows a ramp while it is made in its window; null: back to the value. */
+  readonly onPreview?: (ramp: Ramp | null) => void;
   /** Present: a button beside turns the direction around. */
   readonly onReverse?: (reverse: boolean) => void;
 }
 
 /** A preset ramp, found by name, type and colour-blind safety, or one of one's own made in a dialog. */
-export function ColorRampSelect({ onReverse, ...props }: ColorRampSelectProps) {
+export function ColorRampSelect({ onReverse, onPreview, ...props }: ColorRampSelectProps) {
   const { value, onChange, reverse = false, classes, disabled } = props;
   const { t } = useWords();
   const [editing, setEditing] = useState(false);
@@ -45,7 +47,7 @@ export function ColorRampSelect({ onReverse, ...props }: ColorRampSelectProps) {
         <RampDialog
           value={value}
           classes={classes}
-          onPeek={onChange}
+          onPreview={onPreview}
           onCancel={() => setEditing(false)}
           onApply={(ramp) => {
             setEditing(false);

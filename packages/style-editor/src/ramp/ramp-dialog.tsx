@@ -1,6 +1,6 @@
 import { colorRamps, findRamp, toRamp } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
-import { DraftFrame, useEdits, usePeek } from '../editing';
+import { DraftFrame, useEdits, usePreview } from '../editing';
 import { useWords } from '../message';
 import { patch } from '../state';
 import { RampEditor } from './ramp-editor';
@@ -12,18 +12,18 @@ export interface RampDialogProps {
   readonly classes?: number;
   /** OK was pressed: a ramp with a name of its own, none, or the preset whose colours it has. */
   readonly onApply: (ramp: Ramp) => void;
-  /** Takes the ramp over in the window around, which shows it while it is edited. */
-  readonly onPeek?: (ramp: Ramp) => void;
+  /** Shows the ramp while it is edited; null: back to the value. */
+  readonly onPreview?: (ramp: Ramp | null) => void;
   /** Closed without a ramp. */
   readonly onCancel: () => void;
 }
 
 /** Editor of a ramp of one's own: a draft that OK hands over and cancel drops. */
-export function RampDialog({ value, classes, onApply, onPeek, onCancel }: RampDialogProps) {
+export function RampDialog({ value, classes, onApply, onPreview, onCancel }: RampDialogProps) {
   const { t } = useWords();
   const control = useEdits<Ramp>(findRamp(value.name) ? patch(value, { name: '' }) : value);
   const ramp = patch(control.value, { name: control.value.name.trim() });
-  usePeek(control.value === control.draft.applied ? null : control.value, onPeek);
+  usePreview(control.value === control.draft.applied ? null : control.value, onPreview);
   const taken = findRamp(ramp.name) !== undefined;
   const apply = () => {
     const preset = colorRamps.find(({ colors }) => colors.join() === ramp.colors.join());

@@ -3,11 +3,18 @@ import type { Ramp } from '@gep/map-engine/model';
 import { Field } from '../field';
 import { useWords } from '../message';
 import { ColorRampSelect } from './color-ramp-select';
+import { partOf } from '../state';
+import type { Editing } from '../state';
 
-export interface RampFieldProps {
+/** What a ramp field changes. */
+export interface RampPart {
+  readonly ramp?: Ramp;
+  readonly reverse?: boolean;
+}
+
+export interface RampFieldProps extends Editing<RampPart> {
   readonly ramp: Ramp;
   readonly reverse: boolean;
-  readonly onChange: (part: { readonly ramp?: Ramp; readonly reverse?: boolean }) => void;
   /** Number of classes; the ramp shows as many steps, none or more than 50 as continuous. */
   readonly classes?: number;
   readonly disabled?: boolean;
@@ -15,7 +22,8 @@ export interface RampFieldProps {
 }
 
 /** A ramp and its direction. */
-export function RampField({ ramp, reverse, onChange, classes, disabled, wide }: RampFieldProps) {
+export function RampField(props: RampFieldProps) {
+  const { ramp, reverse, onChange, classes, disabled, wide } = props;
   const { t } = useWords();
   return (
     <Field label={t('field.ramp')} wide={wide}>
@@ -23,7 +31,7 @@ export function RampField({ ramp, reverse, onChange, classes, disabled, wide }: 
         <ColorRampSelect
           id={id}
           value={ramp}
-          onChange={(next) => onChange({ ramp: next })}
+          {...partOf(props, (next: Ramp) => ({ ramp: next }))}
           reverse={reverse}
           onReverse={(next) => onChange({ reverse: next })}
           classes={classes && classes <= limits.classes.max ? classes : undefined}

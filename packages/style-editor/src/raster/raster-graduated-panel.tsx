@@ -9,6 +9,8 @@ import { ClassSummary, MethodFields, useClassColors, useRowGuard } from '../sche
 import { HistogramEditor } from '../histogram';
 import { RasterDisplayGroup } from './raster-display-group';
 import type { RasterPanelProps } from './raster-panel-props';
+import { partOf } from '../state';
+import type { RampPart } from '../ramp';
 
 /** One band in classes. */
 export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedScheme>) {
@@ -49,7 +51,7 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
           classes={colors.length}
           ramp={classification.ramp}
           reverse={classification.reverse}
-          onChange={(part) => onChange(setRamp(value, part))}
+          {...partOf(props, (part: RampPart) => setRamp(value, part))}
         />
         <MethodFields
           value={draft.classification}
@@ -71,6 +73,7 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
         <CategoryTable
           value={value}
           onChange={onChange}
+          onPreview={props.onPreview}
           renderSymbolEditor={renderSymbolEditor}
           empty={t(value.band === null ? 'table.empty-band' : 'table.empty')}
           head={
@@ -81,7 +84,7 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
                 countsOf: (next) => cut(next).categories.map((row) => row.count),
               }}
               onBreaks={editBreaks}
-              onPeek={(next) => onChange(cut(next))}
+              onPreview={partOf(props, cut).onPreview}
               onReset={() => propose(reclassify(value, {}))}
               renderSymbolEditor={renderSymbolEditor}
             />

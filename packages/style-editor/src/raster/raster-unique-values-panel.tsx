@@ -8,6 +8,8 @@ import { CategoryTable } from '../category';
 import { RasterDisplayGroup } from './raster-display-group';
 import type { RasterPanelProps } from './raster-panel-props';
 import { useRowGuard } from '../scheme';
+import { partOf } from '../state';
+import type { RampPart } from '../ramp';
 
 /** A colour per distinct value of one band: those of the file's palette where it has one, else those of the ramp. */
 export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValuesScheme>) {
@@ -30,13 +32,14 @@ export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValu
           classes={value.categories.length}
           ramp={value.ramp}
           reverse={value.reverse}
-          onChange={(part) => onChange(setRamp(value, part))}
+          {...partOf(props, (part: RampPart) => setRamp(value, part))}
         />
       </div>
       {question ?? (
         <CategoryTable
           value={value}
           onChange={onChange}
+          onPreview={props.onPreview}
           renderSymbolEditor={renderSymbolEditor}
           empty={t(value.band === null ? 'table.empty-band' : 'table.empty')}
           head={

@@ -4,12 +4,13 @@ import { Group } from '../field';
 import { useWords } from '../message';
 import { screenNumber } from '../preview';
 import { RampField } from '../ramp';
-import { patch } from '../state';
+import { partOf, patch } from '../state';
 import { BandChoice } from './band-choice';
 import { RasterDisplayGroup } from './raster-display-group';
 import type { RasterPanelProps } from './raster-panel-props';
 import { StretchFields } from './stretch-fields';
 import { StretchHistogram } from './stretch-histogram';
+import type { RampPart } from '../ramp';
 
 /** One band spread over a ramp. */
 export function StretchPanel(props: RasterPanelProps<StretchScheme>) {
@@ -27,7 +28,7 @@ export function StretchPanel(props: RasterPanelProps<StretchScheme>) {
         <RampField
           ramp={value.ramp}
           reverse={value.reverse}
-          onChange={(part) => onChange(patch(value, part))}
+          {...partOf(props, (part: RampPart) => patch(value, part))}
         />
         <StretchFields {...props} statistics={statistics} />
       </Group>

@@ -8,18 +8,19 @@ import type { RenderSymbolEditor } from '../symbol';
 import { DetailWindow } from './classification-detail-dialog';
 import type { BreakFacts } from './classification-detail-dialog';
 import { TemplateButton } from './template-button';
+import type { Editing } from '../state';
 
 export interface ClassSummaryProps {
   readonly value: GraduatedScheme;
   readonly onBreaks: (breaks: readonly number[]) => void;
-  /** Shows breaks while they are edited in their dialog. */
-  readonly onPeek: (breaks: readonly number[]) => void;
+  /** Shows breaks while they are edited in their dialog; null: back to those of the scheme. */
+  readonly onPreview: (breaks: readonly number[] | null) => void;
   /** Back to the breaks of the method. */
   readonly onReset: () => void;
   /** What is known of the values, for the dialog of the breaks. */
   readonly facts?: BreakFacts;
   /** Present for vector schemes: edits the symbol of all rows. */
-  readonly onTemplate?: (template: MapSymbol) => void;
+  readonly template?: Editing<MapSymbol>;
   readonly renderSymbolEditor: RenderSymbolEditor;
 }
 
@@ -28,7 +29,7 @@ const exact: readonly ClassMethod[] = ['equal-interval', 'quantile', 'natural-br
 
 /** What stands above the rows of classes: notes of how they were made, and the ways to edit them. */
 export function ClassSummary(props: ClassSummaryProps) {
-  const { value, onBreaks, onPeek, onReset, facts, onTemplate, renderSymbolEditor } = props;
+  const { value, onBreaks, onPreview, onReset, facts, template, renderSymbolEditor } = props;
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const readOnly = useReadOnly();
@@ -53,12 +54,8 @@ export function ClassSummary(props: ClassSummaryProps) {
             {t('action.reset')}
           </Button>
         )}
-        {onTemplate && 'template' in value && (
-          <TemplateButton
-            value={value.template}
-            onChange={onTemplate}
-            renderSymbolEditor={renderSymbolEditor}
-          />
+        {template && 'template' in value && (
+          <TemplateButton value={value.template} {...template} renderSymbolEditor={renderSymbolEditor} />
         )}
         <ReadOnly value={false}>
           <Button look="quiet" onClick={() => setOpen(true)} disabled={count === 0}>
@@ -75,7 +72,7 @@ export function ClassSummary(props: ClassSummaryProps) {
             setOpen(false);
             onBreaks(breaks);
           }}
-          onPeek={onPeek}
+          onPreview={onPreview}
           onCancel={() => setOpen(false)}
         />
       )}

@@ -2,7 +2,7 @@ import { countClasses } from '@gep/map-engine/classify';
 import { sampleRamp } from '@gep/map-engine/color';
 import { limits } from '@gep/map-engine/model';
 import { useState } from 'react';
-import { DraftFrame, useEdits, usePeek } from '../editing';
+import { DraftFrame, useEdits, usePreview } from '../editing';
 import { plainDigits, ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { screenNumber } from '../preview';
@@ -41,8 +41,8 @@ export function ClassificationDetailDialog(props: ClassificationDetailDialogProp
 }
 
 interface DetailWindowProps extends ClassificationDetailDialogProps {
-  /** Takes the edges over in the window around, which shows them while they are edited. */
-  readonly onPeek?: (breaks: readonly number[]) => void;
+  /** Shows the edges in the window that this one was opened from. */
+  readonly onPreview?: (breaks: readonly number[] | null) => void;
 }
 
 /** The same in a place that is read-only or not. */
@@ -63,7 +63,7 @@ export function DetailWindow(props: DetailWindowProps) {
   const shown = colors.length === classes || colors.length === 0 ? colors : spread(colors, classes);
   const counts = countsOf?.(breaks) ?? (histogram && countClasses(histogram, breaks));
   const problem = breakTableProblem(table);
-  usePeek(problem || control.value === control.draft.applied ? null : breaks, props.onPeek);
+  usePreview(problem || control.value === control.draft.applied ? null : breaks, props.onPreview);
 
   const edit = (next: readonly number[]) => {
     setFault(null);

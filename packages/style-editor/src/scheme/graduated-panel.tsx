@@ -1,5 +1,5 @@
 import { limits } from '@gep/map-engine/model';
-import type { GraduatedColorScheme, GraduatedSizeScheme } from '@gep/map-engine/model';
+import type { GraduatedColorScheme, GraduatedSizeScheme, MapSymbol } from '@gep/map-engine/model';
 import { reclassify, setBreaks, setRamp, setSizes, setTemplate, sizeLimit } from '@gep/map-engine/scheme';
 import type { BreakIntent } from '@gep/map-engine/scheme';
 import { LimitField } from '../field';
@@ -13,6 +13,8 @@ import { HistogramEditor } from '../histogram';
 import { MethodFields } from './method-fields';
 import type { FieldPanelProps } from './panel-props';
 import { useRowGuard } from './use-row-guard';
+import { partOf } from '../state';
+import type { RampPart } from '../ramp';
 
 /** Classes of a numeric field, told apart by colour or by size. */
 export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeScheme>(
@@ -61,7 +63,7 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
             classes={colors.length}
             ramp={classification.ramp}
             reverse={classification.reverse}
-            onChange={(part) => onChange(setRamp(value, part))}
+            {...partOf(props, (part: RampPart) => setRamp(value, part))}
           />
         ) : (
           <div className="gep-grid">
@@ -95,19 +97,20 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
         <CategoryTable
           value={value}
           onChange={onChange}
+          onPreview={props.onPreview}
           renderSymbolEditor={renderSymbolEditor}
           empty={t(value.field ? 'table.empty' : 'table.empty-field')}
           head={
             <ClassSummary
               value={value}
               onBreaks={editBreaks}
-              onPeek={(next) => onChange(cut(next))}
+              onPreview={partOf(props, cut).onPreview}
               facts={{
                 ...facts,
                 countsOf: (next) => cut(next).categories.map((row) => row.count),
               }}
               onReset={() => setIntent({})}
-              onTemplate={(template) => onChange(setTemplate<S>(value, template))}
+              template={partOf(props, (template: MapSymbol) => setTemplate<S>(value, template))}
               renderSymbolEditor={renderSymbolEditor}
             />
           }

@@ -7,10 +7,12 @@ import { RampField } from '../ramp';
 import type { FieldPanelProps } from './panel-props';
 import { useRowGuard } from './use-row-guard';
 import { ValueRows } from './value-rows';
+import { partOf } from '../state';
+import type { RampPart } from '../ramp';
 
 /** A row per combination of the values of up to three fields, in their order. */
 export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>) {
-  const { value, onChange, fields, data, onFields } = props;
+  const { value, fields, data, onFields } = props;
   const { t } = useWords();
   const { draft, propose, question } = useRowGuard(props);
   const chosen = draft.fields;
@@ -43,7 +45,7 @@ export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>
           classes={value.categories.length}
           ramp={value.ramp}
           reverse={value.reverse}
-          onChange={(part) => onChange(setRamp(value, part))}
+          {...partOf(props, (part: RampPart) => setRamp(value, part))}
         />
       </div>
       <ValueRows {...props} question={question} />

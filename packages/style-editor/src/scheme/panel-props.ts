@@ -1,11 +1,11 @@
 import type { Field, FieldStatistics, Scheme } from '@gep/map-engine/model';
 import type { CategoryInput } from '@gep/map-engine/scheme';
 import type { RenderSymbolEditor } from '../symbol';
+import type { Editing } from '../state';
 
 /** What every panel gets: a scheme in, a scheme out. */
-export interface PanelProps<S extends Scheme> {
+export interface PanelProps<S extends Scheme> extends Editing<S> {
   readonly value: S;
-  readonly onChange: (value: S) => void;
   /** Whether a change waits for an answer; until then there is nothing to apply. */
   readonly onWaiting?: (waiting: boolean) => void;
   readonly renderSymbolEditor: RenderSymbolEditor;

@@ -2,14 +2,15 @@ import type { MapSymbol, SingleSymbolScheme } from '@gep/map-engine/model';
 import { editRows } from '@gep/map-engine/scheme';
 import { SymbolEditor } from '../symbol';
 import type { PanelProps } from './panel-props';
+import { partOf } from '../state';
 
 /** One symbol for every feature: the symbol editor itself. */
 export function SingleSymbolPanel(props: PanelProps<SingleSymbolScheme>) {
-  const { value, onChange, renderSymbolEditor } = props;
+  const { value, renderSymbolEditor } = props;
   const symbol = value.categories[0]?.symbol ?? value.template;
-  const take = (next: MapSymbol) => {
+  const put = (next: MapSymbol) => {
     const scheme = { ...value, template: next };
-    onChange(value.categories.length > 0 ? editRows(scheme, ['all'], { symbol: next }) : scheme);
+    return value.categories.length > 0 ? editRows(scheme, ['all'], { symbol: next }) : scheme;
   };
-  return <SymbolEditor value={symbol} onChange={take} renderSymbolEditor={renderSymbolEditor} />;
+  return <SymbolEditor value={symbol} {...partOf(props, put)} renderSymbolEditor={renderSymbolEditor} />;
 }

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { Button, ReadOnly } from '../input';
 import { useWords } from '../message';
 import type { RenderSymbolEditor } from '../symbol';
+import type { Editing } from '../state';
 
-export interface TemplateButtonProps {
+export interface TemplateButtonProps extends Editing<MapSymbol> {
   readonly value: MapSymbol;
-  readonly onChange: (template: MapSymbol) => void;
   readonly renderSymbolEditor: RenderSymbolEditor;
 }
 
 /** Opens the symbol that all rows are made of. */
-export function TemplateButton({ value, onChange, renderSymbolEditor }: TemplateButtonProps) {
+export function TemplateButton({ value, onChange, onPreview, renderSymbolEditor }: TemplateButtonProps) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   return (
@@ -26,6 +26,7 @@ export function TemplateButton({ value, onChange, renderSymbolEditor }: Template
           title: t('action.edit-template'),
           symbol: value,
           onChange,
+          onPreview,
           onClose: () => setOpen(false),
         })}
     </>

@@ -5,10 +5,12 @@ import { FieldChoice } from './field-choice';
 import type { FieldPanelProps } from './panel-props';
 import { useRowGuard } from './use-row-guard';
 import { ValueRows } from './value-rows';
+import { partOf } from '../state';
+import type { RampPart } from '../ramp';
 
 /** A row per distinct value of a field, or of its most frequent values. */
 export function UniqueValuesPanel(props: FieldPanelProps<UniqueValuesScheme>) {
-  const { value, onChange, fields, data, onFields } = props;
+  const { value, fields, data, onFields } = props;
   const { draft, propose, question } = useRowGuard(props);
   return (
     <div className="gep-panel">
@@ -23,7 +25,7 @@ export function UniqueValuesPanel(props: FieldPanelProps<UniqueValuesScheme>) {
           classes={value.categories.length}
           ramp={value.ramp}
           reverse={value.reverse}
-          onChange={(part) => onChange(setRamp(value, part))}
+          {...partOf(props, (part: RampPart) => setRamp(value, part))}
         />
       </div>
       <ValueRows {...props} question={question} />

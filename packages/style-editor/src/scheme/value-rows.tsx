@@ -1,4 +1,4 @@
-import type { MultipleFieldsScheme, UniqueValuesScheme } from '@gep/map-engine/model';
+import type { MapSymbol, MultipleFieldsScheme, UniqueValuesScheme } from '@gep/map-engine/model';
 import { keepTopValues, schemeFields, setTemplate } from '@gep/map-engine/scheme';
 import type { ReactNode } from 'react';
 import { useReadOnly } from '../input';
@@ -8,6 +8,7 @@ import { CategoryTable } from '../category';
 import type { FieldData, PanelProps } from './panel-props';
 import { TemplateButton } from './template-button';
 import { TooManyValues } from './too-many-values';
+import { partOf } from '../state';
 
 export interface ValueRowsProps<S extends UniqueValuesScheme | MultipleFieldsScheme> extends PanelProps<S> {
   /** Null until fetched. */
@@ -36,6 +37,7 @@ export function ValueRows<S extends UniqueValuesScheme | MultipleFieldsScheme>(p
         <CategoryTable
           value={value}
           onChange={onChange}
+          onPreview={props.onPreview}
           renderSymbolEditor={renderSymbolEditor}
           empty={t(hasField ? 'table.empty' : 'table.empty-field')}
           head={
@@ -43,7 +45,7 @@ export function ValueRows<S extends UniqueValuesScheme | MultipleFieldsScheme>(p
               {hasField && !readOnly && <AddValues value={value} onChange={onChange} input={data?.input} />}
               <TemplateButton
                 value={value.template}
-                onChange={(template) => onChange(setTemplate<S>(value, template))}
+                {...partOf(props, (template: MapSymbol) => setTemplate<S>(value, template))}
                 renderSymbolEditor={renderSymbolEditor}
               />
             </span>

@@ -21,6 +21,8 @@ export { kindsOf, plainKinds, strangeKind } from './kinds';
 export { nameLayers } from './layer-names';
 export type { NamedLayers } from './layer-names';
 export { nextSort } from './next-sort';
+export { partOf } from './part-of';
+export type { Editing } from './part-of';
 export { patch } from './patch';
 export { isPart, same } from './same';
 export { readBreaks, splitCells } from './read-breaks';

@@ -1,14 +1,15 @@
-import type { GradientFill } from '@gep/map-engine/model';
+import type { FillLayer, GradientFill } from '@gep/map-engine/model';
 import { ChoiceField, ColorField, Group, LimitField } from '../field';
 import { useWords } from '../message';
 import { RampField } from '../ramp';
-import { patch } from '../state';
+import { partOf, patch } from '../state';
 import { choices } from './choices';
 import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
 import { OutlineGroup } from './outline-group';
 import { gradientPicture } from './picture';
 import { PictureField } from './picture-field';
+import type { RampPart } from '../ramp';
 
 /** Two colours, or a ramp, running over the feature. */
 export function GradientFillEditor(props: LayerEditorProps<GradientFill>) {
@@ -54,12 +55,17 @@ export function GradientFillEditor(props: LayerEditorProps<GradientFill>) {
           </>
         )}
         {value.colorScheme === 'ramp' && (
-          <RampField ramp={value.ramp} reverse={value.reverse} onChange={set} wide />
+          <RampField
+            ramp={value.ramp}
+            reverse={value.reverse}
+            {...partOf(props, (part: RampPart) => patch(value, part))}
+            wide
+          />
         )}
       </Group>
       <OutlineGroup
         value={value}
-        onChange={(next) => onChange(next as GradientFill)}
+        {...partOf(props, (next: FillLayer) => next as GradientFill)}
         renderSymbolEditor={renderSymbolEditor}
       />
     </>

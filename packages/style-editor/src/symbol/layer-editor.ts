@@ -1,14 +1,13 @@
 import type { MapSymbol, SymbolKind, SymbolLayer, SymbolLayerKind } from '@gep/map-engine/model';
 import type { ReactNode } from 'react';
+import type { Editing } from '../state';
 
 /** A wish to edit a symbol inside another one: an outline, a marker of a marker line. */
-export interface SymbolEditRequest {
+export interface SymbolEditRequest extends Editing<MapSymbol> {
   readonly title: string;
   readonly symbol: MapSymbol;
   /** Kinds of layers on offer in it; absent: all. */
   readonly kinds?: readonly SymbolLayerKind[];
-  /** Takes the symbol: while it is edited, to be shown, and when it is done, to be kept. */
-  readonly onChange: (symbol: MapSymbol) => void;
   /** The editor is to be closed. */
   readonly onClose: () => void;
 }
@@ -17,9 +16,8 @@ export interface SymbolEditRequest {
 export type RenderSymbolEditor = (request: SymbolEditRequest) => ReactNode;
 
 /** What the editor of every kind of symbol layer gets. */
-export interface LayerEditorProps<L extends SymbolLayer> {
+export interface LayerEditorProps<L extends SymbolLayer> extends Editing<L> {
   readonly value: L;
-  readonly onChange: (value: L) => void;
   /** Changes the layer by a part that took time to read: as the layer is then, and not at all once it is gone. */
   readonly onRead: (part: (layer: L) => Partial<L>) => void;
   readonly renderSymbolEditor: RenderSymbolEditor;

@@ -1,7 +1,7 @@
-import type { LinePatternFill } from '@gep/map-engine/model';
+import type { FillLayer, LinePatternFill } from '@gep/map-engine/model';
 import { Group, LimitField } from '../field';
 import { useWords } from '../message';
-import { patch } from '../state';
+import { partOf, patch } from '../state';
 import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
 import { OutlineGroup } from './outline-group';
@@ -19,7 +19,7 @@ export function LinePatternFillEditor(props: LayerEditorProps<LinePatternFill>) 
           label={t('field.line')}
           title={t('dialog.line-symbol')}
           value={value.line}
-          onChange={(line) => set({ line })}
+          {...partOf(props, (line: typeof value.line) => patch(value, { line }))}
           renderSymbolEditor={renderSymbolEditor}
         />
         <OpacityField value={value} onChange={set} />
@@ -44,7 +44,7 @@ export function LinePatternFillEditor(props: LayerEditorProps<LinePatternFill>) 
       </Group>
       <OutlineGroup
         value={value}
-        onChange={(next) => onChange(next as LinePatternFill)}
+        {...partOf(props, (next: FillLayer) => next as LinePatternFill)}
         renderSymbolEditor={renderSymbolEditor}
       />
     </>

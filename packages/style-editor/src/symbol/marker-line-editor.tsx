@@ -3,7 +3,7 @@ import type { MarkerLine } from '@gep/map-engine/model';
 import { Field, Group, LimitField } from '../field';
 import { Switch } from '../input';
 import { useWords } from '../message';
-import { patch } from '../state';
+import { partOf, patch } from '../state';
 import { choices } from './choices';
 import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
@@ -12,7 +12,8 @@ import { PictureField } from './picture-field';
 import { SymbolField } from './symbol-field';
 
 /** Markers along a line. */
-export function MarkerLineEditor({ value, onChange, renderSymbolEditor }: LayerEditorProps<MarkerLine>) {
+export function MarkerLineEditor(props: LayerEditorProps<MarkerLine>) {
+  const { value, onChange, renderSymbolEditor } = props;
   const words = useWords();
   const { t } = words;
   const set = (part: Partial<MarkerLine>) => onChange(patch(value, part));
@@ -22,7 +23,7 @@ export function MarkerLineEditor({ value, onChange, renderSymbolEditor }: LayerE
         label={t('field.marker')}
         title={t('dialog.marker-symbol')}
         value={value.marker}
-        onChange={(marker) => set({ marker })}
+        {...partOf(props, (marker: typeof value.marker) => patch(value, { marker }))}
         renderSymbolEditor={renderSymbolEditor}
       />
       <OpacityField value={value} onChange={set} />

@@ -1,16 +1,13 @@
 import type { FillSymbolLayer } from '@gep/map-engine/model';
 import { SwitchGroup } from '../field';
 import { useWords } from '../message';
-import { patch } from '../state';
+import { partOf, patch } from '../state';
 import type { LayerEditorProps } from './layer-editor';
 import { SymbolField } from './symbol-field';
 
 /** Outline of any fill: on or off, and its line symbol. */
-export function OutlineGroup({
-  value,
-  onChange,
-  renderSymbolEditor,
-}: Omit<LayerEditorProps<FillSymbolLayer>, 'onRead'>) {
+export function OutlineGroup(props: Omit<LayerEditorProps<FillSymbolLayer>, 'onRead'>) {
+  const { value, onChange, renderSymbolEditor } = props;
   const { t } = useWords();
   return (
     <SwitchGroup
@@ -23,7 +20,7 @@ export function OutlineGroup({
         label={t('field.outline-symbol')}
         title={t('dialog.outline')}
         value={value.outline}
-        onChange={(outline) => onChange(patch(value, { outline }))}
+        {...partOf(props, (outline: typeof value.outline) => patch(value, { outline }))}
         renderSymbolEditor={renderSymbolEditor}
       />
     </SwitchGroup>

@@ -1,7 +1,7 @@
-import type { PointPatternFill } from '@gep/map-engine/model';
+import type { FillLayer, PointPatternFill } from '@gep/map-engine/model';
 import { Group, LimitField } from '../field';
 import { useWords } from '../message';
-import { patch } from '../state';
+import { partOf, patch } from '../state';
 import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
 import { OutlineGroup } from './outline-group';
@@ -19,7 +19,7 @@ export function PointPatternFillEditor(props: LayerEditorProps<PointPatternFill>
           label={t('field.marker')}
           title={t('dialog.marker-symbol')}
           value={value.marker}
-          onChange={(marker) => set({ marker })}
+          {...partOf(props, (marker: typeof value.marker) => patch(value, { marker }))}
           renderSymbolEditor={renderSymbolEditor}
         />
         <OpacityField value={value} onChange={set} />
@@ -50,7 +50,7 @@ export function PointPatternFillEditor(props: LayerEditorProps<PointPatternFill>
       </Group>
       <OutlineGroup
         value={value}
-        onChange={(next) => onChange(next as PointPatternFill)}
+        {...partOf(props, (next: FillLayer) => next as PointPatternFill)}
         renderSymbolEditor={renderSymbolEditor}
       />
     </>

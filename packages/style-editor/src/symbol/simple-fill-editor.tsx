@@ -1,7 +1,7 @@
-import type { SimpleFill } from '@gep/map-engine/model';
+import type { FillLayer, SimpleFill } from '@gep/map-engine/model';
 import { ColorField, Group } from '../field';
 import { useWords } from '../message';
-import { patch } from '../state';
+import { partOf, patch } from '../state';
 import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
 import { OutlineGroup } from './outline-group';
@@ -19,7 +19,7 @@ export function SimpleFillEditor(props: LayerEditorProps<SimpleFill>) {
       </Group>
       <OutlineGroup
         value={value}
-        onChange={(next) => onChange(next as SimpleFill)}
+        {...partOf(props, (next: FillLayer) => next as SimpleFill)}
         renderSymbolEditor={renderSymbolEditor}
       />
     </>

@@ -1,7 +1,7 @@
 import { hasVisibleLayer } from '@gep/map-engine/model';
 import type { MapSymbol, SymbolKind, SymbolLayerKind } from '@gep/map-engine/model';
 import type { ReactNode } from 'react';
-import { DraftFrame, useClipboard, useEdits, usePeek } from '../editing';
+import { DraftFrame, useClipboard, useEdits, usePreview } from '../editing';
 import { ReadOnly, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { readSymbolText, symbolText } from '../state';
@@ -37,17 +37,17 @@ export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
 }
 
 interface SymbolWindowProps<S extends MapSymbol> extends SymbolDialogProps<S> {
-  /** Takes the symbol over in the window around, which shows it while it is edited. */
-  readonly onPeek?: (value: S) => void;
+  /** Shows the symbol in the window that this one was opened from. */
+  readonly onPreview?: (value: S | null) => void;
 }
 
 function SymbolWindow<S extends MapSymbol>(props: SymbolWindowProps<S>) {
-  const { value, onApply, onPeek, onCancel, title, kinds } = props;
+  const { value, onApply, onPreview, onCancel, title, kinds } = props;
   const words = useWords();
   const { t } = words;
   const control = useEdits(value);
   const { draft, value: symbol, shown, edit } = control;
-  usePeek(shown === draft.applied ? null : shown, onPeek);
+  usePreview(shown === draft.applied ? null : shown, onPreview);
   const clipboard = useClipboard({
     kind: 'symbol',
     value: symbol,
@@ -69,7 +69,13 @@ function SymbolWindow<S extends MapSymbol>(props: SymbolWindowProps<S>) {
       tools={clipboard.menu}
       footer={{ line: line ?? undefined, onCancel, onOk: () => onApply?.(symbol), disabled: !visible }}
     >
-      <SymbolEditor value={symbol} onChange={edit} renderSymbolEditor={renderSymbolDialog} kinds={kinds} />
+      <SymbolEditor
+        value={symbol}
+        onChange={edit}
+        onPreview={control.preview}
+        renderSymbolEditor={renderSymbolDialog}
+        kinds={kinds}
+      />
     </DraftFrame>
   );
 }
@@ -84,7 +90,7 @@ export const renderSymbolDialog = (request: SymbolEditRequest): ReactNode => (
       request.onClose();
       request.onChange(symbol);
     }}
-    onPeek={request.onChange}
+    onPreview={request.onPreview}
     onCancel={request.onClose}
   />
 );

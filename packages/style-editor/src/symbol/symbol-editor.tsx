@@ -1,19 +1,19 @@
-import type { MapSymbol, SymbolLayerKind } from '@gep/map-engine/model';
+import type { MapSymbol, SymbolLayer, SymbolLayerKind } from '@gep/map-engine/model';
 import { replaceSymbolLayer } from '@gep/map-engine/symbol';
 import { useEffect, useRef, useState } from 'react';
 import { ChoiceField } from '../field';
 import { LibraryButtons } from '../library';
 import { useWords } from '../message';
 import { PreviewProblems, SymbolPreview, usePreviewProblems } from '../preview';
-import { followLayer, kindsOf, nameLayers } from '../state';
+import { followLayer, kindsOf, nameLayers, partOf } from '../state';
 import type { RenderSymbolEditor } from './layer-editor';
 import { freshLayer, LayerEditor } from './registry';
 import { StackPanel } from './stack-panel';
 import { useLateChange } from './use-late-change';
+import type { Editing } from '../state';
 
-export interface SymbolEditorProps<S extends MapSymbol> {
+export interface SymbolEditorProps<S extends MapSymbol> extends Editing<S> {
   readonly value: S;
-  readonly onChange: (value: S) => void;
   readonly renderSymbolEditor: RenderSymbolEditor;
   /** Kinds of layers on offer, in the symbol and in those inside it; absent, or none of a symbol's: all. */
   readonly kinds?: readonly SymbolLayerKind[];
@@ -79,7 +79,7 @@ export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
           <LayerEditor
             key={name}
             value={layer}
-            onChange={(next) => onChange(replaceSymbolLayer(value, selected, next))}
+            {...partOf(props, (next: SymbolLayer) => replaceSymbolLayer(value, selected, next))}
             onRead={(part) => changeLater(name, part)}
             renderSymbolEditor={(request) => renderSymbolEditor({ kinds, ...request })}
           />

@@ -1,16 +1,17 @@
-import type { SymbolKind, SymbolLayerKind } from '@gep/map-engine/model';
+import type { MapSymbol, SymbolKind, SymbolLayerKind } from '@gep/map-engine/model';
 import { useState } from 'react';
 import { Field } from '../field';
 import { useReadOnly } from '../input';
 import { useWords } from '../message';
 import { SymbolPreview } from '../preview';
 import type { RenderSymbolEditor, SymbolOf } from './layer-editor';
+import { partOf } from '../state';
+import type { Editing } from '../state';
 
-export interface SymbolFieldProps<K extends SymbolKind> {
+export interface SymbolFieldProps<K extends SymbolKind> extends Editing<SymbolOf<K>> {
   readonly label: string;
   readonly title: string;
   readonly value: SymbolOf<K>;
-  readonly onChange: (value: SymbolOf<K>) => void;
   readonly renderSymbolEditor: RenderSymbolEditor;
   /** Kinds of layers on offer; absent: those of the symbol around it. */
   readonly kinds?: readonly SymbolLayerKind[];
@@ -18,7 +19,7 @@ export interface SymbolFieldProps<K extends SymbolKind> {
 
 /** A nested symbol as a picture that opens its editor. */
 export function SymbolField<K extends SymbolKind>(props: SymbolFieldProps<K>) {
-  const { label, title, value, onChange, renderSymbolEditor, kinds } = props;
+  const { label, title, value, renderSymbolEditor, kinds } = props;
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const name = t(`action.${useReadOnly() ? 'view' : 'edit'}-symbol`, { label });
@@ -41,7 +42,8 @@ export function SymbolField<K extends SymbolKind>(props: SymbolFieldProps<K>) {
               title,
               symbol: value,
               ...(kinds && { kinds }),
-              onChange: (symbol) => symbol.kind === value.kind && onChange(symbol as SymbolOf<K>),
+              // An editor of a symbol keeps its kind.
+              ...partOf(props, (symbol: MapSymbol) => symbol as SymbolOf<K>),
               onClose: () => setOpen(false),
             })}
         </>
