@@ -122,7 +122,7 @@ describe('labels panel', () => {
   it('offers points no placement and lines along them no rotation', async () => {
     await open({ ...on, placement: 'line' });
     await expect.element(page.getByRole('spinbutton', { name: 'Rotation' })).toBeDisabled();
-    await expect.element(page.getByText('neither rotation nor background')).toBeVisible();
+    await expect.element(page.getByText('cannot be rotated')).toBeVisible();
     await open(on, 'point');
     await expect.element(page.getByRole('radio', { name: 'Along the line' }).nth(1)).not.toBeInTheDocument();
   });
