@@ -1,4 +1,4 @@
-import type { FillLayer, GradientFill } from '@gep/map-engine/model';
+import type { FillSymbolLayer, GradientFill } from '@gep/map-engine/model';
 import { ChoiceField, ColorField, Group, LimitField } from '../field';
 import { useWords } from '../message';
 import { RampField } from '../ramp';
@@ -65,7 +65,7 @@ export function GradientFillEditor(props: LayerEditorProps<GradientFill>) {
       </Group>
       <OutlineGroup
         value={value}
-        {...partOf(props, (next: FillLayer) => next as GradientFill)}
+        {...partOf(props, (next: FillSymbolLayer) => next as GradientFill)}
         renderSymbolEditor={renderSymbolEditor}
       />
     </>

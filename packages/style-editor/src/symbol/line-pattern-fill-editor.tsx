@@ -1,4 +1,4 @@
-import type { FillLayer, LinePatternFill } from '@gep/map-engine/model';
+import type { FillSymbolLayer, LinePatternFill } from '@gep/map-engine/model';
 import { Group, LimitField } from '../field';
 import { useWords } from '../message';
 import { partOf, patch } from '../state';
@@ -44,7 +44,7 @@ export function LinePatternFillEditor(props: LayerEditorProps<LinePatternFill>) 
       </Group>
       <OutlineGroup
         value={value}
-        {...partOf(props, (next: FillLayer) => next as LinePatternFill)}
+        {...partOf(props, (next: FillSymbolLayer) => next as LinePatternFill)}
         renderSymbolEditor={renderSymbolEditor}
       />
     </>

@@ -1,4 +1,4 @@
-import type { FillLayer, PointPatternFill } from '@gep/map-engine/model';
+import type { FillSymbolLayer, PointPatternFill } from '@gep/map-engine/model';
 import { Group, LimitField } from '../field';
 import { useWords } from '../message';
 import { partOf, patch } from '../state';
@@ -50,7 +50,7 @@ export function PointPatternFillEditor(props: LayerEditorProps<PointPatternFill>
       </Group>
       <OutlineGroup
         value={value}
-        {...partOf(props, (next: FillLayer) => next as PointPatternFill)}
+        {...partOf(props, (next: FillSymbolLayer) => next as PointPatternFill)}
         renderSymbolEditor={renderSymbolEditor}
       />
     </>

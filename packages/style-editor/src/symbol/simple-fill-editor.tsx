@@ -1,4 +1,4 @@
-import type { FillLayer, SimpleFill } from '@gep/map-engine/model';
+import type { FillSymbolLayer, SimpleFill } from '@gep/map-engine/model';
 import { ColorField, Group } from '../field';
 import { useWords } from '../message';
 import { partOf, patch } from '../state';
@@ -19,7 +19,7 @@ export function SimpleFillEditor(props: LayerEditorProps<SimpleFill>) {
       </Group>
       <OutlineGroup
         value={value}
-        {...partOf(props, (next: FillLayer) => next as SimpleFill)}
+        {...partOf(props, (next: FillSymbolLayer) => next as SimpleFill)}
         renderSymbolEditor={renderSymbolEditor}
       />
     </>
