@@ -11,6 +11,8 @@ import { rowContent, shareText, shortContent } from './row-content';
 
 export interface CategoryRowProps {
   readonly row: Category | OtherCategory;
+  /** Its path in the scheme, e.g. `categories[2]`. */
+  readonly at: string;
   /** 0-based place as it is seen. */
   readonly index: number;
   /** How numbers are written. */
@@ -32,7 +34,7 @@ export interface CategoryRowProps {
 
 /** One row: show, symbol or colour, what it holds, label, count, share of all. Only changed rows of a table render again. */
 export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
-  const { row, index, type, rest, total, active, selected, onChange, onReset, onEdit } = props;
+  const { row, at, index, type, rest, total, active, selected, onChange, onReset, onEdit } = props;
   const readOnly = useReadOnly();
   const pin = readOnly ? undefined : props.pin;
   const words = useWords();
@@ -46,6 +48,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
   return (
     <tr
       data-key={key}
+      data-at={at}
       aria-rowindex={index + 2}
       aria-label={[...new Set([name, content]), ...figures].join(', ')}
       aria-selected={selected}
@@ -61,7 +64,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
           onChange={(visible) => onChange(key, { visible })}
         />
       </td>
-      <td>
+      <td data-at={`${at}.${symbol ? 'symbol' : 'color'}`}>
         {symbol ? (
           <button
             type="button"
@@ -84,7 +87,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
         )}
       </td>
       <td title={rowContent(row, type, words, rest[1])}>{shortContent(row, type, words, rest[0])}</td>
-      <td data-pinned={pin && true}>
+      <td data-at={`${at}.label`} data-pinned={pin && true}>
         <LabelCell
           name={t('table.label-of', { label: content })}
           value={row.label}

@@ -201,6 +201,7 @@ function EditedTable<S extends TableScheme>(
                     // A class whose edges move is the same row.
                     key={row.kind === 'range' ? own.indexOf(key) : key}
                     row={row}
+                    at={row.kind === 'other' ? 'other' : `categories[${own.indexOf(key)}]`}
                     index={placed.index}
                     type={type}
                     rest={rest}

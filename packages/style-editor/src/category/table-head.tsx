@@ -32,7 +32,7 @@ export function TableHead(props: TableHeadProps) {
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <th scope="col">
+        <th scope="col" data-at="categories">
           <Checkbox
             label={t('action.select-all')}
             value={shown === 'all'}

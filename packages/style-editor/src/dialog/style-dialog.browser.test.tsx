@@ -181,6 +181,32 @@ describe('problems', () => {
   });
 });
 
+describe('a number that is out of range', () => {
+  const { template } = value;
+  const [layer] = template.layers;
+  const broken = { ...template, layers: [{ ...layer, opacity: 7 }] } as MapSymbol;
+
+  it('is marked by its path, and its problem leads to it', async () => {
+    const categories = value.categories.map((row) => ({ ...row, symbol: broken }));
+    await open({ ...value, template: broken, categories } as VectorScheme);
+    await button('OK').click();
+    await expect.element(opacity()).toHaveAttribute('aria-invalid', 'true');
+    document.querySelector<HTMLElement>('.gep-problem-link')?.click();
+    await expect.element(opacity()).toHaveFocus();
+    await opacity().fill('0.5');
+    await expect.element(opacity()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('is marked among the labels too', async () => {
+    await open({ ...value, label: { ...value.label, useLabel: true, field: sumField.name, size: 0 } });
+    await button('OK').click();
+    document.querySelector<HTMLElement>('.gep-problem-link')?.click();
+    const size = page.getByRole('spinbutton', { name: 'Size' });
+    await expect.element(size).toHaveFocus();
+    await expect.element(size).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
 describe('undo', () => {
   it('names its steps and goes to any of them', async () => {
     await open();

@@ -11,11 +11,11 @@ import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import { readSchemeText, schemeText } from '../state';
 import type { DraftControl, Pasted } from '../state';
-import { culprit, FaultMark } from './culprit';
 import { SchemeTree } from './scheme-tree';
 import type { TreeGroup } from './scheme-tree';
 import { useApply } from './use-apply';
 import { useLivePreview } from './use-live-preview';
+import { FaultAt, controlAt } from '../field';
 
 /** What the host gives to a style dialog. */
 export interface DialogHost<S extends Scheme> {
@@ -164,8 +164,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
         current={value.kind}
         onChange={onKind}
       />
-      {children}
-      <FaultMark problem={(tried && faults[0]) || null} scheme={value} words={words} />
+      <FaultAt value={tried && faults.length > 0 ? placeOf(faults[0], value) : null}>{children}</FaultAt>
     </DraftFrame>
   );
 
@@ -187,7 +186,7 @@ export function StyleDialog<S extends Scheme, Page extends string = never>(props
       onGo: (event: MouseEvent) => {
         const dialog = event.currentTarget.closest('[role=dialog]');
         flushSync(() => onProblem?.(first));
-        if (dialog) culprit(dialog, first, value, words)?.focus();
+        if (dialog) controlAt(dialog, placeOf(first, value))?.focus();
       },
     };
   }
@@ -199,4 +198,10 @@ function noteLine(text: string | null): ProblemLineProps {
 
 function errorsOf(scheme: Scheme): Problem[] {
   return checkScheme(scheme).filter(({ level }) => level !== 'warning');
+}
+
+/** Path of the field where a problem is put right; the one row of a single symbol is edited as its template. */
+function placeOf({ at, code }: Problem, { kind }: Scheme): string {
+  const path = kind === 'single-symbol' ? at.replace(/^categories(\[0\]\.symbol)?/, 'template') : at;
+  return code === 'no-visible-symbol' ? `${path}.layers[0].visible` : path;
 }

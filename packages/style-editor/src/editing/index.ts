@@ -1,6 +1,5 @@
 export { copyText } from './copy-text';
 export { DraftFrame } from './draft-frame';
-export { fieldWords } from './step-name';
 export { useClipboard } from './use-clipboard';
 export { useEdits } from './use-edits';
 export type { Edits } from './use-edits';

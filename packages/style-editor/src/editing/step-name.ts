@@ -80,12 +80,6 @@ function nameKey(change: Change): MessageKey {
   return keysOf([...path, main.name])[0] ?? 'step.style';
 }
 
-/** What a field may be called on the screen, by its path in the model, e.g. `['classification', 'classes']`. */
-export function fieldWords(path: readonly string[], { t }: Words): string[] {
-  const graduation = path[0] === 'field' ? (['field.graduation-field'] as const) : [];
-  return [...graduation, ...keysOf(path)].map((key) => t(key));
-}
-
 function keysOf(path: readonly string[]): MessageKey[] {
   // Properties of labels that other parts have as well go by names of their own.
   const own = (name: string) => (path[0] === 'label' ? fieldKey(`label-${name}`, path) : null);

@@ -3,6 +3,8 @@ import type { SelectOption } from '../input';
 import { Field } from './field';
 
 export interface ChoiceFieldProps<T> {
+  /** Name of what it edits in the value around. */
+  readonly at?: string;
   readonly label: string;
   readonly value: T | null;
   readonly options: readonly SelectOption<T>[];
@@ -15,9 +17,9 @@ export interface ChoiceFieldProps<T> {
 
 /** A labelled list. */
 export function ChoiceField<T extends string | number>(props: ChoiceFieldProps<T>) {
-  const { label, value, options, onChange, placeholder, disabled, error, wide } = props;
+  const { at, label, value, options, onChange, placeholder, disabled, error, wide } = props;
   return (
-    <Field label={label} error={error} wide={wide}>
+    <Field at={at} label={label} error={error} wide={wide}>
       {(id) => (
         <Select
           id={id}

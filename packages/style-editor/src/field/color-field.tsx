@@ -5,6 +5,8 @@ import { useWords } from '../message';
 import { Field } from './field';
 
 export interface ColorFieldProps extends Omit<ColorInputProps, 'id' | 'compact'> {
+  /** Name of what it edits in the value around. */
+  readonly at?: string;
   /** Present: a button takes the colour away. */
   readonly onClear?: () => void;
   /** Spans both columns of a grid of fields. */
@@ -12,11 +14,11 @@ export interface ColorFieldProps extends Omit<ColorInputProps, 'id' | 'compact'>
 }
 
 /** A labelled colour. */
-export function ColorField({ onClear, wide, ...color }: ColorFieldProps) {
+export function ColorField({ at, onClear, wide, ...color }: ColorFieldProps) {
   const { t } = useWords();
   const { label, value, disabled } = color;
   return (
-    <Field label={label} wide={wide}>
+    <Field at={at} label={label} wide={wide}>
       {(id) =>
         onClear ? (
           <span className="gep-clearable">

@@ -10,3 +10,4 @@ export type { LimitFieldProps } from './limit-field';
 export { SwitchGroup } from './switch-group';
 export { SliderField } from './slider-field';
 export type { SliderFieldProps } from './slider-field';
+export { controlAt, FaultAt, FieldsOf, useFieldPath } from './field-path';

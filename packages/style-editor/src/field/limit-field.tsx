@@ -6,6 +6,8 @@ import { Field } from './field';
 import { unitWord } from './unit-word';
 
 export interface LimitFieldProps {
+  /** Name of what it edits in the value around. */
+  readonly at?: string;
   /** Its words on the screen. */
   readonly label: string;
   /** Which bounds of the model apply. */
@@ -21,11 +23,11 @@ export interface LimitFieldProps {
 }
 
 /** A number whose bounds, step and unit come from the model's limits. */
-export function LimitField({ label, limit, value, onChange, disabled, wide }: LimitFieldProps) {
+export function LimitField({ at, label, limit, value, onChange, disabled, wide }: LimitFieldProps) {
   const { min, max, step, unit } = limits[limit];
   const words = useWords();
   return (
-    <Field label={label} wide={wide}>
+    <Field at={at} label={label} wide={wide}>
       {(id) => (
         <NumberInput
           id={id}

@@ -6,6 +6,8 @@ import { Field } from './field';
 import { unitWord } from './unit-word';
 
 export interface SliderFieldProps {
+  /** Name of what it edits in the value around. */
+  readonly at?: string;
   /** Its words on the screen. */
   readonly label: string;
   /** Which bounds of the model apply. */
@@ -21,12 +23,12 @@ export interface SliderFieldProps {
 }
 
 /** A bounded number as slider and figure. */
-export function SliderField({ label, limit, value, onChange, disabled, wide }: SliderFieldProps) {
+export function SliderField({ at, label, limit, value, onChange, disabled, wide }: SliderFieldProps) {
   const { min, max, step } = limits[limit];
   const unit = unitWord(limit, useWords());
   const bounds = { min, max, step, value, onChange, disabled };
   return (
-    <Field label={label} wide={wide}>
+    <Field at={at} label={label} wide={wide}>
       {(id) => (
         <span className="gep-slider-row">
           <Slider label={label} valueText={unit && `${value} ${unit}`} {...bounds} />

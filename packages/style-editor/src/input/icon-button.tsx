@@ -12,18 +12,21 @@ export interface IconButtonProps {
   readonly disabled?: boolean;
   /** Does nothing for now but keeps the focus, so that the keyboard is not thrown out of the window. */
   readonly unavailable?: boolean;
+  /** Path of what it changes, see `useFieldPath`. */
+  readonly at?: string;
   /** For toggles: whether it is on. */
   readonly pressed?: boolean;
 }
 
 /** A square button of one icon. */
 export function IconButton(props: IconButtonProps) {
-  const { icon: Icon, label, title = label, onClick, disabled, unavailable, pressed } = props;
+  const { at, icon: Icon, label, title = label, onClick, disabled, unavailable, pressed } = props;
   const idle = useReadOnly() || unavailable;
   return (
     <button
       type="button"
       className="gep-icon-button"
+      data-at={at}
       aria-label={label}
       title={title}
       aria-pressed={pressed}

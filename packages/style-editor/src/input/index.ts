@@ -5,6 +5,7 @@ export { ColorInput } from './color-input';
 export type { ColorInputProps } from './color-input';
 export { ColorPanel } from './color-panel';
 export { IconButton } from './icon-button';
+export { Invalid } from './invalid';
 export { NumberInput } from './number-input';
 export type { NumberInputProps } from './number-input';
 export { parseNumber, plainDigits } from './parse-number';

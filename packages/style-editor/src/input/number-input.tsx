@@ -6,6 +6,7 @@ import { isUnfinished, numberFault } from './check-number';
 import { formatNumber, parseNumber, stepNumber } from './parse-number';
 import { useReadOnly } from './read-only';
 import { useWheelStep } from './use-wheel-step';
+import { useInvalid } from './invalid';
 
 export interface NumberInputProps {
   /** Of the element that a label points to. */
@@ -109,6 +110,7 @@ export function NumberInput(props: NumberInputProps) {
   };
   useWheelStep(input, nudge);
 
+  const invalid = useInvalid(fault !== null);
   const bounds = { min: formatNumber(min), max: formatNumber(max) };
   const back = formatNumber(value) || placeholder || t('number.empty');
   const message = fault
@@ -131,7 +133,7 @@ export function NumberInput(props: NumberInputProps) {
             Number.isFinite(value) ? `${prefix ?? ''}${value}${unit ? ` ${unit}` : ''}` : placeholder
           }
           placeholder={placeholder}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={invalid}
           aria-describedby={message ? errorId : undefined}
           disabled={disabled}
           readOnly={readOnly}

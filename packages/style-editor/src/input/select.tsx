@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useReadOnly } from './read-only';
 import { SearchSelect } from './search-select';
+import { useInvalid } from './invalid';
 
 export interface SelectOption<T> {
   readonly value: T;
@@ -58,10 +59,11 @@ function ShortSelect<T extends string | number>(props: SelectProps<T>) {
       </>
     ),
   };
+  const marked = useInvalid(invalid);
   if (useReadOnly()) return <button type="button" aria-disabled {...button} />;
   return (
     <Listbox value={value} onChange={(next: T | null) => next !== null && onChange(next)} disabled={disabled}>
-      <ListboxButton {...button} aria-invalid={invalid || undefined} />
+      <ListboxButton {...button} aria-invalid={marked} />
       <ListboxOptions anchor={{ to: 'bottom start', gap: 4, padding: 8 }} className="gep-popup gep-options">
         {options.map((option) => (
           <ListboxOption

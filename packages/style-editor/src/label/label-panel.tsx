@@ -24,6 +24,7 @@ import { choices, FontField, SymbolField } from '../symbol';
 import type { RenderSymbolEditor } from '../symbol';
 import { firstLabelField } from './first-field';
 import { ScaleField } from './scale-field';
+import { FieldsOf } from '../field';
 
 export interface LabelPanelProps {
   /** The labels, in. */
@@ -67,20 +68,22 @@ function EditedLabels(props: LabelPanelProps & { readonly onChange: (value: Labe
   const use = (useLabel: boolean) =>
     set(useLabel && value.field === null ? { useLabel, field: firstLabelField(fields) } : { useLabel });
   return (
-    <div className="gep-panel">
-      <Switch label={t('label.use')} value={value.useLabel} onChange={use} />
-      {value.useLabel ? (
-        <>
-          <LabelPreview label={value} symbol={symbol} text={props.sample} />
-          <div>
-            <TextGroup {...props} set={set} faultOf={faultOf} />
-            <PlaceGroups {...props} set={set} faultOf={faultOf} />
-          </div>
-        </>
-      ) : (
-        <p className="gep-muted">{t('label.off')}</p>
-      )}
-    </div>
+    <FieldsOf at="label">
+      <div className="gep-panel">
+        <Switch label={t('label.use')} value={value.useLabel} onChange={use} />
+        {value.useLabel ? (
+          <>
+            <LabelPreview label={value} symbol={symbol} text={props.sample} />
+            <div>
+              <TextGroup {...props} set={set} faultOf={faultOf} />
+              <PlaceGroups {...props} set={set} faultOf={faultOf} />
+            </div>
+          </>
+        ) : (
+          <p className="gep-muted">{t('label.off')}</p>
+        )}
+      </div>
+    </FieldsOf>
   );
 }
 
@@ -99,6 +102,7 @@ function TextGroup({ value, fields, set, faultOf }: PartProps) {
     <>
       <Group title={t('label.text')}>
         <ChoiceField
+          at="field"
           label={t('field.label-field')}
           value={value.field}
           options={listed(names, value.field)}
@@ -106,7 +110,7 @@ function TextGroup({ value, fields, set, faultOf }: PartProps) {
           placeholder={t('field.choose')}
           error={value.field === null && names.length === 0 ? t('label.no-fields') : faultOf('field')}
         />
-        <FontField value={value.fontFamily} onChange={(fontFamily) => set({ fontFamily })} />
+        <FontField at="fontFamily" value={value.fontFamily} onChange={(fontFamily) => set({ fontFamily })} />
         <Field label={t('field.font-style')}>
           {(id) => (
             <Segmented
@@ -119,13 +123,20 @@ function TextGroup({ value, fields, set, faultOf }: PartProps) {
           )}
         </Field>
         <LimitField
+          at="size"
           label={t('field.size')}
           limit="labelSize"
           value={value.size}
           onChange={(size) => set({ size })}
         />
-        <ColorField label={t('field.color')} value={value.color} onChange={(color) => set({ color })} />
+        <ColorField
+          at="color"
+          label={t('field.color')}
+          value={value.color}
+          onChange={(color) => set({ color })}
+        />
         <SliderField
+          at="opacity"
           label={t('field.opacity')}
           limit="opacity"
           value={value.opacity}
@@ -134,11 +145,13 @@ function TextGroup({ value, fields, set, faultOf }: PartProps) {
       </Group>
       <Group title={t('label.halo')}>
         <ColorField
+          at="haloColor"
           label={t('field.halo-color')}
           value={value.haloColor}
           onChange={(haloColor) => set({ haloColor })}
         />
         <LimitField
+          at="haloWidth"
           label={t('field.halo-width')}
           limit="labelHaloWidth"
           value={value.haloWidth}
@@ -173,6 +186,7 @@ function PlaceGroups(props: PartProps) {
           </Field>
         )}
         <LimitField
+          at="rotation"
           label={t('field.rotation')}
           limit="rotation"
           value={value.rotation}
@@ -180,12 +194,14 @@ function PlaceGroups(props: PartProps) {
           disabled={along}
         />
         <LimitField
+          at="offsetX"
           label={t('field.offset-x')}
           limit="offset"
           value={value.offsetX}
           onChange={(offsetX) => set({ offsetX })}
         />
         <LimitField
+          at="offsetY"
           label={t('field.offset-y')}
           limit="offset"
           value={value.offsetY}
@@ -200,6 +216,7 @@ function PlaceGroups(props: PartProps) {
         disabled={along}
       >
         <SymbolField
+          at="background"
           label={t('field.label-background')}
           title={t('dialog.label-background')}
           value={value.background}
@@ -215,6 +232,7 @@ function PlaceGroups(props: PartProps) {
           onChange={(allowOverlap) => set({ allowOverlap })}
         />
         <ChoiceField
+          at="priorityField"
           label={t('field.priority-field')}
           value={value.priorityField ?? ''}
           options={[{ value: '', label: t('label.first-drawn') }, ...listed(numeric, value.priorityField)]}
@@ -224,11 +242,13 @@ function PlaceGroups(props: PartProps) {
       </Group>
       <Group title={t('label.scales')}>
         <ScaleField
+          at="maxResolution"
           label={t('field.max-resolution')}
           value={value.maxResolution}
           onChange={(maxResolution) => set({ maxResolution })}
         />
         <ScaleField
+          at="minResolution"
           label={t('field.min-resolution')}
           value={value.minResolution}
           onChange={(minResolution) => set({ minResolution })}

@@ -8,6 +8,8 @@ import { resolutionOf, scaleOf } from './map-scale';
 const max = Math.floor(scaleOf(rules.styleLength) * 0.999);
 
 export interface ScaleFieldProps {
+  /** Name of what it edits in the value around. */
+  readonly at?: string;
   readonly label: string;
   /** Metres a CSS pixel; null for no bound. */
   readonly value: number | null;
@@ -16,10 +18,10 @@ export interface ScaleFieldProps {
 }
 
 /** A resolution as the scale 1:N; empty for no bound. */
-export function ScaleField({ label, value, onChange, error }: ScaleFieldProps) {
+export function ScaleField({ at, label, value, onChange, error }: ScaleFieldProps) {
   const { t } = useWords();
   return (
-    <Field label={label} error={error}>
+    <Field at={at} label={label} error={error}>
       {(id) => (
         <NumberInput
           id={id}

@@ -13,6 +13,8 @@ export interface RampPart {
 }
 
 export interface RampFieldProps extends Editing<RampPart> {
+  /** Name of the ramp in the value around; default: ramp. */
+  readonly at?: string;
   readonly ramp: Ramp;
   readonly reverse: boolean;
   /** Number of classes; the ramp shows as many steps, none or more than 50 as continuous. */
@@ -23,10 +25,10 @@ export interface RampFieldProps extends Editing<RampPart> {
 
 /** A ramp and its direction. */
 export function RampField(props: RampFieldProps) {
-  const { ramp, reverse, onChange, classes, disabled, wide } = props;
+  const { at = 'ramp', ramp, reverse, onChange, classes, disabled, wide } = props;
   const { t } = useWords();
   return (
-    <Field label={t('field.ramp')} wide={wide}>
+    <Field at={at} label={t('field.ramp')} wide={wide}>
       {(id) => (
         <ColorRampSelect
           id={id}

@@ -17,6 +17,7 @@ export function BandChoice({ bands, value, onChange, allows }: BandChoiceProps) 
   const words = useWords();
   return (
     <ChoiceField
+      at="band"
       label={words.t('field.band')}
       value={value}
       placeholder={words.t('field.choose')}

@@ -1,5 +1,5 @@
 import type { RasterBackground } from '@gep/map-engine/model';
-import { ColorField, LimitField, SwitchGroup } from '../field';
+import { ColorField, FieldsOf, LimitField, SwitchGroup } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';
 
@@ -18,25 +18,29 @@ export function RasterBackgroundGroup({ value, onChange, channels }: RasterBackg
     ? ['R', 'G', 'B'].map((channel) => t('field.background-value-of', { channel }))
     : [t('field.background-value')];
   return (
-    <SwitchGroup title={t('group.background')} value={value.used} onChange={(used) => set({ used })}>
-      {labels.map((label, at) => (
-        <LimitField
-          key={label}
-          label={label}
-          limit="backgroundValue"
-          value={value.value[at]}
-          onChange={(next) => {
-            const [red, green, blue] = value.value.map((old, i) => (i === at ? next : old));
-            set({ value: [red, green, blue] });
-          }}
+    <FieldsOf at="background">
+      <SwitchGroup title={t('group.background')} value={value.used} onChange={(used) => set({ used })}>
+        {labels.map((label, at) => (
+          <LimitField
+            at={`value[${at}]`}
+            key={label}
+            label={label}
+            limit="backgroundValue"
+            value={value.value[at]}
+            onChange={(next) => {
+              const [red, green, blue] = value.value.map((old, i) => (i === at ? next : old));
+              set({ value: [red, green, blue] });
+            }}
+          />
+        ))}
+        <ColorField
+          at="color"
+          label={t('field.background-color')}
+          value={value.color}
+          onChange={(color) => set({ color })}
+          onClear={() => set({ color: null })}
         />
-      ))}
-      <ColorField
-        label={t('field.background-color')}
-        value={value.color}
-        onChange={(color) => set({ color })}
-        onClear={() => set({ color: null })}
-      />
-    </SwitchGroup>
+      </SwitchGroup>
+    </FieldsOf>
   );
 }

@@ -29,6 +29,7 @@ export function RasterDisplayGroup<S extends RasterScheme>(
         />
       ))}
       <ColorField
+        at="noDataColor"
         label={t('field.no-data-color')}
         value={value.noDataColor}
         onChange={(noDataColor) => set({ noDataColor })}
@@ -37,6 +38,7 @@ export function RasterDisplayGroup<S extends RasterScheme>(
       {/* Classes and values of a table are never mixed. */}
       {'stretch' in value && (
         <ChoiceField
+          at="resampling"
           label={t('field.resampling')}
           value={value.resampling}
           options={choices(words, 'resampling', resamplings)}

@@ -48,6 +48,7 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
           onChange={(band) => choose((from) => setBand(from, band), propose)}
         />
         <RampField
+          at="classification.ramp"
           classes={colors.length}
           ramp={classification.ramp}
           reverse={classification.reverse}

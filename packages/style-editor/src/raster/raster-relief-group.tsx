@@ -1,5 +1,5 @@
 import type { RasterRelief } from '@gep/map-engine/model';
-import { LimitField, SliderField, SwitchGroup } from '../field';
+import { FieldsOf, LimitField, SliderField, SwitchGroup } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';
 
@@ -13,25 +13,30 @@ export function RasterReliefGroup({ value, onChange }: RasterReliefGroupProps) {
   const { t } = useWords();
   const set = (part: Partial<RasterRelief>) => onChange(patch(value, part));
   return (
-    <SwitchGroup title={t('group.relief')} value={value.used} onChange={(used) => set({ used })}>
-      <SliderField
-        label={t('field.sun-angle')}
-        limit="sunAngle"
-        value={value.sunAngle}
-        onChange={(sunAngle) => set({ sunAngle })}
-      />
-      <SliderField
-        label={t('field.azimuth')}
-        limit="reliefAzimuth"
-        value={value.azimuth}
-        onChange={(azimuth) => set({ azimuth })}
-      />
-      <LimitField
-        label={t('field.z-factor')}
-        limit="reliefZFactor"
-        value={value.zFactor}
-        onChange={(zFactor) => set({ zFactor })}
-      />
-    </SwitchGroup>
+    <FieldsOf at="relief">
+      <SwitchGroup title={t('group.relief')} value={value.used} onChange={(used) => set({ used })}>
+        <SliderField
+          at="sunAngle"
+          label={t('field.sun-angle')}
+          limit="sunAngle"
+          value={value.sunAngle}
+          onChange={(sunAngle) => set({ sunAngle })}
+        />
+        <SliderField
+          at="azimuth"
+          label={t('field.azimuth')}
+          limit="reliefAzimuth"
+          value={value.azimuth}
+          onChange={(azimuth) => set({ azimuth })}
+        />
+        <LimitField
+          at="zFactor"
+          label={t('field.z-factor')}
+          limit="reliefZFactor"
+          value={value.zFactor}
+          onChange={(zFactor) => set({ zFactor })}
+        />
+      </SwitchGroup>
+    </FieldsOf>
   );
 }

@@ -38,7 +38,7 @@ export function RgbChannelRow({ name, value, choose }: RgbChannelRowProps) {
           {channel}
         </span>
       </th>
-      <td>
+      <td data-at={`channels.${name}.band`}>
         <Select
           label={t('channel.band', { channel })}
           value={band}

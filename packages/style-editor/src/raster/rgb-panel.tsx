@@ -30,7 +30,7 @@ export function RgbPanel(props: RasterPanelProps<RgbCompositeScheme>) {
           }))}
           onChange={(i) => choose((from) => setBandTriple(from, triples[i]))}
         />
-        <table className="gep-grid-wide gep-channels">
+        <table className="gep-grid-wide gep-channels" data-at="channels">
           <thead>
             <tr>
               {(['channel.name', 'field.band', 'channel.range'] as const).map((column) => (

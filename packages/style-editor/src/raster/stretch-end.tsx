@@ -20,7 +20,7 @@ export function StretchEnd({ end, value, onChange, statistics, crossed = false }
   const { t } = useWords();
   const label = t(`field.${end}`);
   return (
-    <Field label={label} error={crossed ? t('problem.min-not-below-max') : null}>
+    <Field at={end} label={label} error={crossed ? t('problem.min-not-below-max') : null}>
       {(id) => (
         <span className="gep-clearable">
           <NumberInput

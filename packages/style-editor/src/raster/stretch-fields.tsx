@@ -48,6 +48,7 @@ export function StretchFields<S extends StretchScheme | RgbCompositeScheme>(prop
     'min-max': ends,
     'standard-deviation': () => (
       <LimitField
+        at="stddevNumber"
         label={t('field.stddev-number')}
         limit="stddevNumber"
         value={value.stddevNumber}
@@ -57,12 +58,14 @@ export function StretchFields<S extends StretchScheme | RgbCompositeScheme>(prop
     'percent-clip': () => (
       <>
         <LimitField
+          at="minClip"
           label={t('field.min-clip')}
           limit="clipPercentage"
           value={value.minClip}
           onChange={(minClip) => clip({ minClip })}
         />
         <LimitField
+          at="maxClip"
           label={t('field.max-clip')}
           limit="clipPercentage"
           value={value.maxClip}
@@ -79,6 +82,7 @@ export function StretchFields<S extends StretchScheme | RgbCompositeScheme>(prop
   return (
     <>
       <ChoiceField
+        at="stretch"
         label={t('field.stretch')}
         value={value.stretch}
         options={choices(words, 'stretch', stretchKinds).map((option) => {
@@ -88,6 +92,7 @@ export function StretchFields<S extends StretchScheme | RgbCompositeScheme>(prop
         onChange={(stretch) => stretch !== value.stretch && choose((from) => ({ ...from, stretch }))}
       />
       <ChoiceField
+        at="statisticsFrom"
         label={t('field.statistics-from')}
         value={value.statisticsFrom}
         options={choices(words, 'statistics-from', statisticsScopes)}

@@ -21,6 +21,7 @@ export function FieldChoice({ value, fields, onChange, again, numeric = false, w
   const listed = value && !offered.some(({ name }) => name === value.name) ? [value, ...offered] : offered;
   return (
     <ChoiceField
+      at="field"
       label={t(numeric ? 'field.graduation-field' : 'field.field')}
       value={value?.name ?? null}
       placeholder={t('field.choose')}

@@ -60,6 +60,7 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
         />
         {value.kind === 'graduated-color' ? (
           <RampField
+            at="classification.ramp"
             classes={colors.length}
             ramp={classification.ramp}
             reverse={classification.reverse}
@@ -68,12 +69,14 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
         ) : (
           <div className="gep-grid">
             <LimitField
+              at="classification.startSize"
               label={t('field.start-size')}
               limit={sizeLimit(value.template)}
               value={classification.startSize}
               onChange={(startSize) => onChange(setSizes<S>(value, { startSize }))}
             />
             <LimitField
+              at="classification.endSize"
               label={t('field.end-size')}
               limit={sizeLimit(value.template)}
               value={classification.endSize}

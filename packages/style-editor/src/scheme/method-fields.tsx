@@ -2,7 +2,7 @@ import { findRamp } from '@gep/map-engine/color';
 import { classMethods, rules } from '@gep/map-engine/model';
 import type { Classification, LimitName } from '@gep/map-engine/model';
 import type { BreakIntent } from '@gep/map-engine/scheme';
-import { ChoiceField, Field, LimitField } from '../field';
+import { ChoiceField, Field, FieldsOf, LimitField } from '../field';
 import { NumberInput } from '../input';
 import { useWords } from '../message';
 import { choices } from '../symbol';
@@ -22,8 +22,9 @@ export function MethodFields({ value, onChange, limit }: MethodFieldsProps) {
   const { t } = words;
   const diverging = findRamp(value.ramp.name)?.type === 'diverging';
   return (
-    <>
+    <FieldsOf at="classification">
       <ChoiceField
+        at="method"
         label={t('field.method')}
         value={value.method}
         options={choices(words, 'method', classMethods)}
@@ -31,6 +32,7 @@ export function MethodFields({ value, onChange, limit }: MethodFieldsProps) {
       />
       {value.method === 'standard-deviation' ? (
         <ChoiceField
+          at="interval"
           label={t('field.interval')}
           value={nearestInterval(value.interval)}
           options={rules.stddevIntervals.map((_interval, i) => ({ value: i, label: t(intervalWords[i]) }))}
@@ -38,6 +40,7 @@ export function MethodFields({ value, onChange, limit }: MethodFieldsProps) {
         />
       ) : (
         <LimitField
+          at="classes"
           label={t('field.classes')}
           limit={limit}
           value={value.classes}
@@ -46,7 +49,7 @@ export function MethodFields({ value, onChange, limit }: MethodFieldsProps) {
       )}
       {/* Two colours that part at a middle ask for one; head/tail breaks have none. */}
       {(diverging || value.pivot !== null) && value.method !== 'head-tail' && (
-        <Field label={t('field.pivot')}>
+        <Field at="pivot" label={t('field.pivot')}>
           {(id) => (
             <NumberInput
               id={id}
@@ -59,7 +62,7 @@ export function MethodFields({ value, onChange, limit }: MethodFieldsProps) {
           )}
         </Field>
       )}
-    </>
+    </FieldsOf>
   );
 }
 

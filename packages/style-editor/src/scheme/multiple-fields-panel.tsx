@@ -29,6 +29,7 @@ export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>
           return (
             <ChoiceField
               key={at}
+              at={at === 0 ? 'fields' : `fields[${at}]`}
               label={t('fields.place', { number: at + 1 })}
               value={now}
               placeholder={t('field.choose')}

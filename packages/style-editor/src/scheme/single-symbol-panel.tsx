@@ -3,6 +3,7 @@ import { editRows } from '@gep/map-engine/scheme';
 import { SymbolEditor } from '../symbol';
 import type { PanelProps } from './panel-props';
 import { partOf } from '../state';
+import { FieldsOf } from '../field';
 
 /** One symbol for every feature: the symbol editor itself. */
 export function SingleSymbolPanel(props: PanelProps<SingleSymbolScheme>) {
@@ -12,5 +13,9 @@ export function SingleSymbolPanel(props: PanelProps<SingleSymbolScheme>) {
     const scheme = { ...value, template: next };
     return value.categories.length > 0 ? editRows(scheme, ['all'], { symbol: next }) : scheme;
   };
-  return <SymbolEditor value={symbol} {...partOf(props, put)} renderSymbolEditor={renderSymbolEditor} />;
+  return (
+    <FieldsOf at="template">
+      <SymbolEditor value={symbol} {...partOf(props, put)} renderSymbolEditor={renderSymbolEditor} />
+    </FieldsOf>
+  );
 }

@@ -17,9 +17,11 @@ export function TemplateButton({ value, onChange, onPreview, renderSymbolEditor 
   return (
     <>
       <ReadOnly value={false}>
-        <Button look="quiet" onClick={() => setOpen(true)}>
-          {t('action.edit-template')}
-        </Button>
+        <span data-at="template">
+          <Button look="quiet" onClick={() => setOpen(true)}>
+            {t('action.edit-template')}
+          </Button>
+        </span>
       </ReadOnly>
       {open &&
         renderSymbolEditor({

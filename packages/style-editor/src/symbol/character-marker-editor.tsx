@@ -19,19 +19,22 @@ export function CharacterMarkerEditor({ value, onChange }: LayerEditorProps<Char
       <Group title={t('group.appearance')}>
         <CharacterField value={value.text} fontFamily={value.fontFamily} onChange={(text) => set({ text })} />
         <LimitField
+          at="size"
           label={t('field.size')}
           limit="characterMarkerSize"
           value={value.size}
           onChange={(size) => set({ size })}
         />
-        <FontField value={value.fontFamily} onChange={(fontFamily) => set({ fontFamily })} />
+        <FontField at="fontFamily" value={value.fontFamily} onChange={(fontFamily) => set({ fontFamily })} />
         <ChoiceField
+          at="fontStyle"
           label={t('field.font-style')}
           value={value.fontStyle}
           options={choices(words, 'font-style', fontStyles)}
           onChange={(fontStyle) => set({ fontStyle })}
         />
         <ColorField
+          at="fillColor"
           label={t('field.fill')}
           value={value.fillColor}
           onChange={(fillColor) => set({ fillColor })}

@@ -6,13 +6,15 @@ import { choices } from './choices';
 import { dashPicture } from './picture';
 
 export interface DashFieldProps {
+  /** Name of what it edits in the value around. */
+  readonly at?: string;
   readonly label: string;
   readonly value: StrokeDash;
   readonly onChange: (value: StrokeDash) => void;
 }
 
 /** A dash pattern, as picture and word. */
-export function DashField({ label, value, onChange }: DashFieldProps) {
+export function DashField({ at, label, value, onChange }: DashFieldProps) {
   const words = useWords();
   const options = choices(words, 'dash', strokeDashes, dashPicture).map(({ content, ...choice }) => ({
     ...choice,
@@ -23,5 +25,5 @@ export function DashField({ label, value, onChange }: DashFieldProps) {
       </span>
     ),
   }));
-  return <ChoiceField label={label} value={value} options={options} onChange={onChange} />;
+  return <ChoiceField at={at} label={label} value={value} options={options} onChange={onChange} />;
 }

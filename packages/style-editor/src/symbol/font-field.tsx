@@ -20,15 +20,17 @@ const families = [
 ];
 
 export interface FontFieldProps {
+  /** Name of what it edits in the value around. */
+  readonly at?: string;
   readonly value: string;
   readonly onChange: (family: string) => void;
 }
 
 /** A font family, of the list or typed. It takes effect when it is chosen or the field is left. */
-export function FontField({ value, onChange }: FontFieldProps) {
+export function FontField({ at, value, onChange }: FontFieldProps) {
   const { t } = useWords();
   return (
-    <Field label={t('field.font')}>
+    <Field at={at} label={t('field.font')}>
       {(id) => (
         <SearchSelect
           id={id}

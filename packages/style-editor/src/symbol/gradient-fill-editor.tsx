@@ -21,12 +21,14 @@ export function GradientFillEditor(props: LayerEditorProps<GradientFill>) {
     <>
       <Group title={t('group.fill')}>
         <PictureField
+          at="shape"
           label={t('field.gradient-shape')}
           value={value.shape}
           options={choices(words, 'gradient', ['linear', 'radial'] as const, gradientPicture)}
           onChange={(shape) => set({ shape })}
         />
         <LimitField
+          at="angle"
           label={t('field.angle')}
           limit="angle"
           value={value.angle}
@@ -34,6 +36,7 @@ export function GradientFillEditor(props: LayerEditorProps<GradientFill>) {
           onChange={(angle) => set({ angle })}
         />
         <ChoiceField
+          at="colorScheme"
           label={t('field.colors')}
           value={value.colorScheme}
           options={choices(words, 'gradient', ['two-color', 'ramp'] as const)}
@@ -43,11 +46,13 @@ export function GradientFillEditor(props: LayerEditorProps<GradientFill>) {
         {value.colorScheme === 'two-color' && (
           <>
             <ColorField
+              at="startColor"
               label={t('field.start-color')}
               value={value.startColor}
               onChange={(startColor) => set({ startColor })}
             />
             <ColorField
+              at="endColor"
               label={t('field.end-color')}
               value={value.endColor}
               onChange={(endColor) => set({ endColor })}

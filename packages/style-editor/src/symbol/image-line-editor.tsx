@@ -18,12 +18,14 @@ export function ImageLineEditor({ value, onChange, onRead }: LayerEditorProps<Im
         onRead={({ name, source }) => onRead(() => ({ name, source }))}
       />
       <LimitField
+        at="width"
         label={t('field.width')}
         limit="lineWidth"
         value={value.width}
         onChange={(width) => set({ width })}
       />
       <LimitField
+        at="interval"
         label={t('field.interval-px')}
         limit="lineInterval"
         value={value.interval}

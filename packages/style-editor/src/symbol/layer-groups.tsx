@@ -18,6 +18,7 @@ export function OpacityField({
   const { t } = useWords();
   return (
     <SliderField
+      at="opacity"
       label={t('field.opacity')}
       limit="opacity"
       value={value.opacity}
@@ -33,18 +34,21 @@ export function PlacementGroup({ value, onChange }: PartProps<MarkerPlacement>) 
   return (
     <Group title={t('group.placement')}>
       <LimitField
+        at="offsetX"
         label={t('field.offset-x')}
         limit="offset"
         value={value.offsetX}
         onChange={(offsetX) => onChange({ offsetX })}
       />
       <LimitField
+        at="offsetY"
         label={t('field.offset-y')}
         limit="offset"
         value={value.offsetY}
         onChange={(offsetY) => onChange({ offsetY })}
       />
       <LimitField
+        at="rotation"
         label={t('field.rotation')}
         limit="rotation"
         value={value.rotation}
@@ -66,17 +70,20 @@ export function MarkerOutlineGroup({ value, onChange }: PartProps<MarkerOutline>
       onChange={(outline) => onChange({ outline })}
     >
       <ColorField
+        at="strokeColor"
         label={t('field.stroke-color')}
         value={value.strokeColor}
         onChange={(strokeColor) => onChange({ strokeColor })}
       />
       <LimitField
+        at="strokeWidth"
         label={t('field.stroke-width')}
         limit="outlineWidth"
         value={value.strokeWidth}
         onChange={(strokeWidth) => onChange({ strokeWidth })}
       />
       <DashField
+        at="strokeDash"
         label={t('field.stroke-dash')}
         value={value.strokeDash}
         onChange={(strokeDash) => onChange({ strokeDash })}

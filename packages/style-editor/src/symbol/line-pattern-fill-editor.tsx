@@ -16,6 +16,7 @@ export function LinePatternFillEditor(props: LayerEditorProps<LinePatternFill>) 
     <>
       <Group title={t('group.fill')}>
         <SymbolField
+          at="line"
           label={t('field.line')}
           title={t('dialog.line-symbol')}
           value={value.line}
@@ -24,18 +25,21 @@ export function LinePatternFillEditor(props: LayerEditorProps<LinePatternFill>) 
         />
         <OpacityField value={value} onChange={set} />
         <LimitField
+          at="angle"
           label={t('field.angle')}
           limit="angle"
           value={value.angle}
           onChange={(angle) => set({ angle })}
         />
         <LimitField
+          at="interval"
           label={t('field.interval-px')}
           limit="linePatternInterval"
           value={value.interval}
           onChange={(interval) => set({ interval })}
         />
         <LimitField
+          at="offset"
           label={t('field.offset')}
           limit="offset"
           value={value.offset}

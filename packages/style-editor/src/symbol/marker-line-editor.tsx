@@ -20,6 +20,7 @@ export function MarkerLineEditor(props: LayerEditorProps<MarkerLine>) {
   return (
     <Group title={t('group.appearance')}>
       <SymbolField
+        at="marker"
         label={t('field.marker')}
         title={t('dialog.marker-symbol')}
         value={value.marker}
@@ -28,12 +29,14 @@ export function MarkerLineEditor(props: LayerEditorProps<MarkerLine>) {
       />
       <OpacityField value={value} onChange={set} />
       <PictureField
+        at="position"
         label={t('field.position')}
         value={value.position}
         options={choices(words, 'position', markerPositions, positionPicture)}
         onChange={(position) => set({ position })}
       />
       <LimitField
+        at="interval"
         label={t('field.interval-px')}
         limit="lineInterval"
         value={value.interval}
@@ -41,6 +44,7 @@ export function MarkerLineEditor(props: LayerEditorProps<MarkerLine>) {
         onChange={(interval) => set({ interval })}
       />
       <LimitField
+        at="offset"
         label={t('field.offset')}
         limit="offset"
         value={value.offset}

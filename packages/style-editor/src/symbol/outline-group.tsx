@@ -17,6 +17,7 @@ export function OutlineGroup(props: Omit<LayerEditorProps<FillSymbolLayer>, 'onR
       onChange={(useOutline) => onChange(patch(value, { useOutline }))}
     >
       <SymbolField
+        at="outline"
         label={t('field.outline-symbol')}
         title={t('dialog.outline')}
         value={value.outline}

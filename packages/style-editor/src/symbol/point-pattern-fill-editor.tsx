@@ -16,6 +16,7 @@ export function PointPatternFillEditor(props: LayerEditorProps<PointPatternFill>
     <>
       <Group title={t('group.fill')}>
         <SymbolField
+          at="marker"
           label={t('field.marker')}
           title={t('dialog.marker-symbol')}
           value={value.marker}
@@ -24,24 +25,28 @@ export function PointPatternFillEditor(props: LayerEditorProps<PointPatternFill>
         />
         <OpacityField value={value} onChange={set} />
         <LimitField
+          at="intervalX"
           label={t('field.interval-x')}
           limit="pointInterval"
           value={value.intervalX}
           onChange={(intervalX) => set({ intervalX })}
         />
         <LimitField
+          at="intervalY"
           label={t('field.interval-y')}
           limit="pointInterval"
           value={value.intervalY}
           onChange={(intervalY) => set({ intervalY })}
         />
         <LimitField
+          at="offsetX"
           label={t('field.offset-x')}
           limit="offset"
           value={value.offsetX}
           onChange={(offsetX) => set({ offsetX })}
         />
         <LimitField
+          at="offsetY"
           label={t('field.offset-y')}
           limit="offset"
           value={value.offsetY}

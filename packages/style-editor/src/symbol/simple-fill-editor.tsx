@@ -14,7 +14,12 @@ export function SimpleFillEditor(props: LayerEditorProps<SimpleFill>) {
   return (
     <>
       <Group title={t('group.fill')}>
-        <ColorField label={t('field.color')} value={value.color} onChange={(color) => set({ color })} />
+        <ColorField
+          at="color"
+          label={t('field.color')}
+          value={value.color}
+          onChange={(color) => set({ color })}
+        />
         <OpacityField value={value} onChange={set} />
       </Group>
       <OutlineGroup

@@ -17,22 +17,30 @@ export function SimpleLineEditor({ value, onChange }: LayerEditorProps<SimpleLin
   const set = (part: Partial<SimpleLine>) => onChange(patch(value, part));
   return (
     <Group title={t('group.appearance')}>
-      <ColorField label={t('field.color')} value={value.color} onChange={(color) => set({ color })} />
+      <ColorField
+        at="color"
+        label={t('field.color')}
+        value={value.color}
+        onChange={(color) => set({ color })}
+      />
       <LimitField
+        at="width"
         label={t('field.width')}
         limit="lineWidth"
         value={value.width}
         onChange={(width) => set({ width })}
       />
-      <DashField label={t('field.dash')} value={value.dash} onChange={(dash) => set({ dash })} />
+      <DashField at="dash" label={t('field.dash')} value={value.dash} onChange={(dash) => set({ dash })} />
       <OpacityField value={value} onChange={set} />
       <PictureField
+        at="join"
         label={t('field.join')}
         value={value.join}
         options={choices(words, 'join', lineJoins, joinPicture)}
         onChange={(join) => set({ join })}
       />
       <PictureField
+        at="cap"
         label={t('field.cap')}
         value={value.cap}
         options={choices(words, 'cap', lineCaps, capPicture)}

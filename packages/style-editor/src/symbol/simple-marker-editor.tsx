@@ -18,6 +18,7 @@ export function SimpleMarkerEditor({ value, onChange }: LayerEditorProps<SimpleM
     <>
       <Group title={t('group.appearance')}>
         <PictureField
+          at="shape"
           label={t('field.shape')}
           value={value.shape}
           options={choices(words, 'shape', markerShapes, shapePicture)}
@@ -25,12 +26,14 @@ export function SimpleMarkerEditor({ value, onChange }: LayerEditorProps<SimpleM
           wide
         />
         <LimitField
+          at="size"
           label={t('field.size')}
           limit="simpleMarkerSize"
           value={value.size}
           onChange={(size) => set({ size })}
         />
         <ColorField
+          at="fillColor"
           label={t('field.fill')}
           value={value.fillColor}
           onChange={(fillColor) => set({ fillColor })}

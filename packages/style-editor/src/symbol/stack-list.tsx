@@ -7,6 +7,7 @@ import { IconButton, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { LayerPreview } from './layer-preview';
 import { useRowDrag } from './use-row-drag';
+import { useFieldPath } from '../field';
 
 export interface StackListProps<S extends MapSymbol> {
   readonly value: S;
@@ -24,6 +25,7 @@ export function StackList<S extends MapSymbol>(props: StackListProps<S>) {
   const { value, onChange, selected, onSelect, onMove, onRemove } = props;
   const { t } = useWords();
   const list = useRef<HTMLUListElement>(null);
+  const path = useFieldPath('layers');
   // The focus goes along with a layer that is moved by keys, and to the next one after a deleted one.
   const keyed = useRef(false);
   const count = value.layers.length;
@@ -92,6 +94,7 @@ export function StackList<S extends MapSymbol>(props: StackListProps<S>) {
                 !layer.visible && <EyeOff size={16} role="img" aria-label={t('classes.part-hidden')} />
               ) : (
                 <IconButton
+                  at={`${path}[${index}].visible`}
                   icon={layer.visible ? Eye : EyeOff}
                   label={`${t(layer.visible ? 'action.hide' : 'action.show')} ${name}`}
                   onClick={() => onChange(toggleSymbolLayer(value, index))}

@@ -17,6 +17,7 @@ export function SvgMarkerEditor({ value, onChange, onRead }: LayerEditorProps<Sv
         <SvgField value={value.svg} onRead={(svg) => onRead(() => ({ svg }))} />
         <SizeFields value={value} onChange={set} />
         <ColorField
+          at="fillColor"
           label={t('field.fill')}
           value={value.fillColor}
           onChange={(fillColor) => set({ fillColor })}

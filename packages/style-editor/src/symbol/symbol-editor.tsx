@@ -1,7 +1,7 @@
 import type { MapSymbol, SymbolLayer, SymbolLayerKind } from '@gep/map-engine/model';
 import { replaceSymbolLayer } from '@gep/map-engine/symbol';
 import { useEffect, useRef, useState } from 'react';
-import { ChoiceField } from '../field';
+import { ChoiceField, FieldsOf } from '../field';
 import { LibraryButtons } from '../library';
 import { useWords } from '../message';
 import { PreviewProblems, SymbolPreview, usePreviewProblems } from '../preview';
@@ -76,13 +76,15 @@ export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
               />
             </div>
           )}
-          <LayerEditor
-            key={name}
-            value={layer}
-            {...partOf(props, (next: SymbolLayer) => replaceSymbolLayer(value, selected, next))}
-            onRead={(part) => changeLater(name, part)}
-            renderSymbolEditor={(request) => renderSymbolEditor({ kinds, ...request })}
-          />
+          <FieldsOf at={`layers[${selected}]`}>
+            <LayerEditor
+              key={name}
+              value={layer}
+              {...partOf(props, (next: SymbolLayer) => replaceSymbolLayer(value, selected, next))}
+              onRead={(part) => changeLater(name, part)}
+              renderSymbolEditor={(request) => renderSymbolEditor({ kinds, ...request })}
+            />
+          </FieldsOf>
         </div>
       </div>
     </div>

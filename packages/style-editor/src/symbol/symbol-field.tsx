@@ -9,6 +9,8 @@ import { partOf } from '../state';
 import type { Editing } from '../state';
 
 export interface SymbolFieldProps<K extends SymbolKind> extends Editing<SymbolOf<K>> {
+  /** Name of what it edits in the value around. */
+  readonly at?: string;
   readonly label: string;
   readonly title: string;
   readonly value: SymbolOf<K>;
@@ -19,12 +21,12 @@ export interface SymbolFieldProps<K extends SymbolKind> extends Editing<SymbolOf
 
 /** A nested symbol as a picture that opens its editor. */
 export function SymbolField<K extends SymbolKind>(props: SymbolFieldProps<K>) {
-  const { label, title, value, renderSymbolEditor, kinds } = props;
+  const { at, label, title, value, renderSymbolEditor, kinds } = props;
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const name = t(`action.${useReadOnly() ? 'view' : 'edit'}-symbol`, { label });
   return (
-    <Field label={label}>
+    <Field at={at} label={label}>
       {(id) => (
         <>
           <button
