@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { value: { name: '', colors: five }, classes: 5, onApply: fn(), onCancel: fn() },
   beforeEach: forgetRecent,
-  argTypes: { value: json, classes: figure, onApply: action, onPeek: action, onCancel: action },
+  argTypes: { value: json, classes: figure, onApply: action, onPreview: action, onCancel: action },
 } satisfies Meta<typeof RampDialog>;
 
 export default meta;

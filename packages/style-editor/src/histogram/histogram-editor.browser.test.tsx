@@ -149,7 +149,12 @@ describe('what is said', () => {
   });
 
   test.each([
-    ['en', 'No histogram available', 'Breaks', /^Arrow keys move the break, .* Insert or double-click adds a break/],
+    [
+      'en',
+      'No histogram available',
+      'Breaks',
+      /^Arrow keys move the break, .* Insert or double-click adds a break/,
+    ],
     ['zh-CN', '没有直方图', '间断值', /^方向键移动.* Insert 或双击添加间断值/],
   ] as const)('in %s: that there is no histogram, and the keys', async (locale, empty, group, keys) => {
     const { handle } = await open({ histogram: null, maxClasses: 31 }, locale);
