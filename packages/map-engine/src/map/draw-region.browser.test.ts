@@ -53,7 +53,7 @@ describe('a drawing', () => {
     expect(geoJson.type).toBe('MultiPolygon');
     expect(wkb[1]).toBe(6);
     // The wings are left and right of the crossing.
-    expect(map.olMap.hasFeatureAtPixel([120, 150])).toBe(true);
+    await expect.poll(() => map.olMap.hasFeatureAtPixel([120, 150])).toBe(true);
     expect(map.olMap.hasFeatureAtPixel([150, 120])).toBe(false);
   });
 
