@@ -11,6 +11,7 @@ import type { GeoJsonCollection, MapHandle, VectorMapLayer } from '@gep/map-engi
 /** Shows the map in the 3° zone of CGCS2000 around a longitude: in 114 E that is EPSG:4547. */
 export function showInZone(map: MapHandle, longitude: number): number | undefined {
   const code = `EPSG:${4534 + Math.round(longitude / 3) - 25}`;
+  registerProjection(code);
   map.setProjection(code);
   return gaussKrugerZone(code)?.meridian;
 }

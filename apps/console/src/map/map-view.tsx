@@ -1,3 +1,4 @@
+import { registerProjection } from '@gep/map-engine/geometry';
 import { createMap } from '@gep/map-engine/map';
 import type { MapHandle } from '@gep/map-engine/map';
 import 'ol/ol.css';
@@ -5,6 +6,9 @@ import { useEffect, useRef } from 'react';
 import { client } from '../session/client';
 import { showBasemap } from './basemap';
 import css from './map.module.css';
+
+// Layers and base maps come in any system, which proj4 has to know; the first registration brings proj4.
+registerProjection('EPSG:4490');
 
 interface MapViewProps {
   /** Name of the map for people who do not see it. */

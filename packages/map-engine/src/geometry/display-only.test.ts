@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import reference from '../../test/reference/shifted-datums.json';
 import { isDisplayOnly, projectionProblems } from './display-only';
-import { definitionOf, projector } from './projections';
+import { definitionOf } from './definitions';
+import { projector } from './projections';
+import { loadProj4 } from './register-projection';
+
+loadProj4();
 
 const near = (found: readonly number[], wanted: readonly number[], degrees: number) =>
   expect(Math.hypot(found[0] - wanted[0], found[1] - wanted[1]), String(wanted)).toBeLessThan(degrees);

@@ -1,10 +1,9 @@
-import proj4 from 'proj4';
+import type proj4 from 'proj4';
 import type { Problem } from '../model';
+import { fromMercator, toMercator } from './mercator';
 import { toBd09, toGcj02, unshift } from './shifted-datums';
 
 const degree = Math.PI / 180;
-/** Radius of the sphere of web mercator. */
-const sphere = 6378137;
 
 const shifts = { 'gep-gcj02': toGcj02, 'gep-bd09': toBd09, 'gep-gcj02-mercator': toGcj02 } as const;
 
@@ -55,13 +54,13 @@ interface ShiftedProjection {
   inverse(point: Point): Point;
 }
 
-let taught = false;
+const taught = new WeakSet<typeof proj4>();
 
 /** Teaches proj4 the shifts, at first use: importing the package changes nothing outside of it. */
-export function teachDisplayOnly(): void {
-  if (taught) return;
-  taught = true;
-  const { projections } = proj4.Proj as unknown as {
+export function teachDisplayOnly(lib: typeof proj4): void {
+  if (taught.has(lib)) return;
+  taught.add(lib);
+  const { projections } = lib.Proj as unknown as {
     projections: { add(projection: ShiftedProjection): void };
   };
   for (const [name, shift] of Object.entries(shifts)) {
@@ -71,22 +70,13 @@ export function teachDisplayOnly(): void {
       init: () => undefined,
       forward({ x, y }) {
         const shifted = shift([x / degree, y / degree]);
-        const [longitude, latitude] = plane ? toPlane(shifted) : shifted;
+        const [longitude, latitude] = plane ? toMercator(shifted) : shifted;
         return { x: longitude, y: latitude };
       },
       inverse({ x, y }) {
-        const [longitude, latitude] = unshift(shift, plane ? fromPlane([x, y]) : [x, y]);
+        const [longitude, latitude] = unshift(shift, plane ? fromMercator([x, y]) : [x, y]);
         return { x: longitude * degree, y: latitude * degree };
       },
     });
   }
-}
-
-/** Web mercator of degrees. */
-function toPlane([longitude, latitude]: readonly [number, number]): [number, number] {
-  return [sphere * longitude * degree, sphere * Math.asinh(Math.tan(latitude * degree))];
-}
-
-function fromPlane([x, y]: readonly [number, number]): [number, number] {
-  return [x / sphere / degree, Math.atan(Math.sinh(y / sphere)) / degree];
 }

@@ -12,12 +12,6 @@ export type { GeoJsonGeometry } from './geojson';
 export { gaussKrugerZone } from './gauss-kruger-zone';
 export type { GaussKrugerZone } from './gauss-kruger-zone';
 export type { Extent, FlatCoordinates, FlatGeometry, FlatGeometryType } from './flat-geometry';
-export {
-  chinaAlbers,
-  chinaAlbersCode,
-  definitionOf,
-  projector,
-  registerProjection,
-  transformExtent,
-  transformFlat,
-} from './projections';
+export { chinaAlbers, chinaAlbersCode, definitionOf } from './definitions';
+export { projector, transformExtent, transformFlat } from './projections';
+export { registerProjection } from './register-projection';

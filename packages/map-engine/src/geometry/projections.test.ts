@@ -2,7 +2,11 @@ import proj4 from 'proj4';
 import { describe, expect, it } from 'vitest';
 import reference from '../../test/reference/projections.json';
 import { gaussKrugerZone } from './gauss-kruger-zone';
-import { chinaAlbersCode, projector, registerProjection, transformExtent } from './projections';
+import { chinaAlbersCode } from './definitions';
+import { projector, transformExtent } from './projections';
+import { loadProj4, registerProjection } from './register-projection';
+
+loadProj4();
 
 /** Both ways between EPSG:4490 and a system, against rows of longitude, latitude, east, north by PROJ. */
 function compare(code: string, points: readonly (readonly number[])[]): void {

@@ -6,6 +6,9 @@ import { createGroupLayer } from './group-layer';
 import { projector } from '../geometry';
 import type { TransformType } from '../model';
 import { createImageLayer } from './image-layer';
+import { loadProj4 } from '../geometry/register-projection';
+
+loadProj4();
 
 /** A picture of two colours, left and right, as a data URL. */
 function picture(left: string, right: string, width = 20, height = 10): string {

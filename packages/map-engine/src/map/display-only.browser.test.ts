@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { click, rendered, testMap } from '../../test/map-fixture';
 import { decodeWkb, projector } from '../geometry';
+import { loadProj4 } from '../geometry/register-projection';
+
+loadProj4();
 
 it('keeps nothing in a projection for looking only: regions drawn in it are in degrees', async () => {
   const { map } = testMap({ projection: 'GEP:GCJ-02' });

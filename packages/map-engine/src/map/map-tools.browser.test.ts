@@ -5,6 +5,9 @@ import { projector } from '../geometry';
 import { createPolygonLayer, geoJsonFeatures } from '../layer';
 import { singleSymbolScheme } from '../scheme';
 import type { HoverInfo, MapHandle } from './map-handle';
+import { loadProj4 } from '../geometry/register-projection';
+
+loadProj4();
 
 const district = geoJsonFeatures({
   type: 'FeatureCollection',

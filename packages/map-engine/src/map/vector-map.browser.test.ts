@@ -8,6 +8,9 @@ import { fillSymbol, simpleFill } from '../model';
 import { generateCategories, graduatedColorScheme, toggleCategory } from '../scheme';
 import { legendOf } from './legend-model';
 import type { HoverInfo } from './map-handle';
+import { loadProj4 } from '../geometry/register-projection';
+
+loadProj4();
 
 /** Four squares of 10 degrees in a row, with the values 1 to 4. */
 const collection: GeoJsonCollection = {

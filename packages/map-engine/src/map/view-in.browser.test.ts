@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { testMap } from '../../test/map-fixture';
+import { loadProj4 } from '../geometry/register-projection';
+
+loadProj4();
 
 it('shows the default centre where the next projection does not reach the present one', () => {
   // 90 degrees of longitude from the meridian 114 of EPSG:4526, on the equator.

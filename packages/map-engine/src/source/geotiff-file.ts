@@ -1,8 +1,9 @@
 import { byteSourceOf, GepDataError, openGeoTiff } from '@gep/raster';
 import type { ByteSource, RasterSource } from '@gep/raster';
 import proj4 from 'proj4';
-import type { ProjectionDefinition } from 'proj4';
 import { projector, registerProjection } from '../geometry';
+import { useProj4 } from '../geometry/proj4';
+import type { SentProjection } from './sent-projections';
 
 /** Which file a question to the worker is about, and how it is understood. */
 export interface GeoTiffFile {
@@ -20,22 +21,9 @@ export interface GeoTiffFile {
   readonly projections?: readonly SentProjection[];
 }
 
-/** A projection by its code, as proj4 understood it on the page. */
-export interface SentProjection {
-  readonly code: string;
-  readonly definition: ProjectionDefinition;
-}
-
-/** Those of the codes that the page knows, ready for the worker. */
-export function sentProjections(codes: readonly string[]): SentProjection[] {
-  return codes.flatMap((code) => {
-    const definition = proj4.defs(code);
-    return definition ? [{ code, definition }] : [];
-  });
-}
-
 /** Makes projections of the page known in the worker. */
 export function learnProjections(projections: readonly SentProjection[]): void {
+  useProj4(proj4);
   for (const { code, definition } of projections) proj4.defs(code, definition);
 }
 

@@ -4,7 +4,7 @@ import { createEngineWorker } from '../worker/start';
 import type { WorkerQuestion, WorkerResult, WorkerTasks } from '../worker/protocol';
 import { createWorkerQueue } from '../worker/queue';
 import type { GeoTiffDescription } from './geotiff-description';
-import { sentProjections } from './geotiff-file';
+import { loadProjection, sentProjections } from './sent-projections';
 import type { GeoTiffFile } from './geotiff-file';
 import { defaultProjection } from '../geometry/projections';
 import { nextBlockNumber, numberBlock } from './block-number';
@@ -87,10 +87,11 @@ export function geoTiffLoader(source: GeoTiffInput, options: GeoTiffLoaderOption
     info,
     load: Object.assign(load, { worker: reader.worker }),
     async describe(signal) {
-      return reader.ask(
-        { task: 'geotiff-description', ...(await placed(defaultProjection, signal)) },
-        { bytes, signal },
-      );
+      const question = { task: 'geotiff-description', ...(await placed(defaultProjection, signal)) } as const;
+      const description = await reader.ask(question, { bytes, signal });
+      // The layer that is made of it needs the projection on the page too.
+      await loadProjection(description.projection);
+      return description;
     },
     async valuesAt(position, projection = defaultProjection, signal) {
       const question = { task: 'geotiff-values', ...(await placed(projection, signal)) } as const;

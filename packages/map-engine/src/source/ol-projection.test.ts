@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import reference from '../../test/reference/projections.json';
 import { registerProjection } from '../geometry';
 import { olProjection } from './ol-projection';
+import { loadProj4 } from '../geometry/register-projection';
+
+loadProj4();
 
 /** Metres of a degree on the equator: 2 π a / 360 of CGCS2000 and WGS 84. */
 const degree = (2 * Math.PI * 6378137) / 360;

@@ -1,4 +1,3 @@
-import proj4 from 'proj4';
 import {
   addCoordinateTransforms,
   addEquivalentTransforms,
@@ -9,7 +8,9 @@ import {
 } from 'ol/proj.js';
 import Projection from 'ol/proj/Projection.js';
 import type { Units } from 'ol/proj/Units.js';
-import { gaussKrugerZone, registerProjection } from '../geometry';
+import { gaussKrugerZone } from '../geometry/gauss-kruger-zone';
+import { isBuiltIn, loadedProj4, proj4For } from '../geometry/proj4';
+import type { Proj4 } from '../geometry/proj4';
 
 /** What proj4 knew of a code when OpenLayers learnt it here; every new one gets a transform to each of them. */
 const learnt = new Map<string, unknown>([
@@ -30,8 +31,10 @@ const mercatorExtent = [-Math.PI * 6378137, -Math.PI * 6378137, Math.PI * 637813
  */
 export function olProjection(code: string): Projection {
   const known = get(code);
-  if (known !== null && (learnt.get(code) ?? proj4.defs(code)) === proj4.defs(code)) return known;
-  registerProjection(code);
+  const present = loadedProj4()?.defs(code);
+  if (known !== null && (learnt.get(code) ?? present) === present) return known;
+  if (isBuiltIn(code)) return addCgcs2000(code);
+  const proj4 = proj4For(code);
   const definition = proj4.defs(code);
   const geographic = definition.projName === 'longlat';
   const degrees = geographic || definition.units === 'degrees';
@@ -44,33 +47,29 @@ export function olProjection(code: string): Projection {
     code,
     units: degrees ? 'degrees' : ((definition.units ?? 'm') as Units),
     // Not proj4's `to_meter`, which in WKT may be radians; OpenLayers' own degree is that of a smaller sphere.
-    metersPerUnit: degrees ? (2 * Math.PI * radiusOf(code)) / 360 : definition.to_meter,
-    axisOrientation: code === 'EPSG:4490' || gaussKrugerZone(code) ? 'neu' : definition.axis,
+    metersPerUnit: degrees ? (2 * Math.PI * radiusOf(proj4, code)) / 360 : definition.to_meter,
+    axisOrientation: gaussKrugerZone(code) ? 'neu' : definition.axis,
     // The world goes on at 180 degrees.
     ...(extent && { extent, global: true }),
   });
   addProjection(projection);
   for (const other of learnt.keys()) {
-    if (other !== code) link(code, projection, other, geographic && !definition.datum_params);
+    if (other !== code) link(proj4, code, projection, other, geographic && !definition.datum_params);
   }
   learnt.set(code, definition);
   return projection;
 }
 
 /** Half the larger axis of the ellipsoid in metres; proj4 works it out from names of ellipsoids and datums. */
-function radiusOf(code: string): number {
+function radiusOf(proj4: Proj4, code: string): number {
   return (new proj4.Proj(code) as unknown as { readonly a: number }).a;
 }
 
 /** @param plain the projection is longitude and latitude on a datum that proj4 does not tell from WGS 84 */
-function link(code: string, projection: Projection, other: string, plain: boolean): void {
+function link(proj4: Proj4, code: string, projection: Projection, other: string, plain: boolean): void {
   const partner = get(other);
   if (partner === null) return;
-  if (plain) {
-    // As EPSG:4326, whose own functions are six times as fast as proj4.
-    const [there, back] = [getTransform('EPSG:4326', partner), getTransform(partner, 'EPSG:4326')];
-    if (there && back) return addEquivalentTransforms([projection], [partner], there, back);
-  }
+  if (plain && linkAsDegrees(projection, partner)) return;
   const { forward, inverse } = proj4(code, other);
   addCoordinateTransforms(
     projection,
@@ -78,4 +77,31 @@ function link(code: string, projection: Projection, other: string, plain: boolea
     createSafeCoordinateTransform(projection, partner, forward),
     createSafeCoordinateTransform(partner, projection, inverse),
   );
+}
+
+/** As EPSG:4326, whose own functions are six times as fast as proj4. */
+function linkAsDegrees(projection: Projection, partner: Projection): boolean {
+  const [there, back] = [getTransform('EPSG:4326', partner), getTransform(partner, 'EPSG:4326')];
+  if (!there || !back) return false;
+  addEquivalentTransforms([projection], [partner], there, back);
+  return true;
+}
+
+/** EPSG:4490, the one built-in projection that OpenLayers does not know. */
+function addCgcs2000(code: string): Projection {
+  const projection = new Projection({
+    code,
+    units: 'degrees',
+    metersPerUnit: (2 * Math.PI * 6378137) / 360,
+    axisOrientation: 'neu',
+    extent: [-180, -90, 180, 90],
+    global: true,
+  });
+  addProjection(projection);
+  for (const other of learnt.keys()) {
+    const partner = get(other);
+    if (partner !== null && other !== code) linkAsDegrees(projection, partner);
+  }
+  learnt.set(code, null);
+  return projection;
 }

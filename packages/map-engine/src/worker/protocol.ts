@@ -1,7 +1,8 @@
 import type { RasterInfo } from '@gep/raster';
 import type { ClassifyOptions } from '../classify/options';
 import type { GeoTiffDescription } from '../source/geotiff-description';
-import type { GeoTiffFile, SentProjection } from '../source/geotiff-file';
+import type { GeoTiffFile } from '../source/geotiff-file';
+import type { SentProjection } from '../source/sent-projections';
 import type { GeoTiffPosition, GeoTiffWindow } from '../source/geotiff-window';
 import type { PlacedBlock, RasterBlock } from '../source/raster-block';
 import type { PictureSettings, RasterPicture } from '../renderer/raster/render-picture';

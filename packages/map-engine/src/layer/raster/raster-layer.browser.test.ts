@@ -4,6 +4,9 @@ import { extent, greys, left, mapOfExtent, right } from '../../../test/raster-fi
 import { stretchScheme } from '../../scheme';
 import type { LoadRaster, RasterBlock } from '../../source/raster-block';
 import { createRasterLayer } from './raster-layer';
+import { loadProj4 } from '../../geometry/register-projection';
+
+loadProj4();
 
 /** 2 x 1 cells: 0 on the left, 100 on the right. */
 const block: RasterBlock = { extent, width: 2, height: 1, bands: [new Float32Array([0, 100])] };

@@ -8,6 +8,9 @@ import { stretchScheme } from '../../scheme';
 import type { StretchOptions } from '../../scheme';
 import type { LoadRaster, RasterBlock } from '../../source/raster-block';
 import { createRasterLayer } from './raster-layer';
+import { loadProj4 } from '../../geometry/register-projection';
+
+loadProj4();
 
 const bandStatistics: BandStatistics = {
   ...{ dataType: 'float32', min: 0, max: 0, mean: 0, stddev: 0, noData: null, histogram: null },

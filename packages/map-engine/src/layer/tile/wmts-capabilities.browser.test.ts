@@ -4,6 +4,9 @@ import type { MadeMatrix } from '../../../test/capabilities';
 import { faultOf } from '../../../test/fault-of';
 import { randomOf } from '../../../test/random';
 import { readCapabilities } from './wmts-capabilities';
+import { loadProj4 } from '../../geometry/register-projection';
+
+loadProj4();
 
 const read = (text = capabilitiesText(), projection = 'EPSG:3857') =>
   readCapabilities(text, 'relief', projection);

@@ -7,6 +7,9 @@ import { createLandBasemap } from './land-basemap';
 import { olProjection } from '../../source/ol-projection';
 import { createPolygonLayer } from './polygon-layer';
 import { singleSymbolScheme } from '../../scheme';
+import { loadProj4 } from '../../geometry/register-projection';
+
+loadProj4();
 
 const land = '#cccccc';
 const sea = '#ffffff';

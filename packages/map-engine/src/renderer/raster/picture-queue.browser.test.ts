@@ -11,6 +11,9 @@ import {
 import type { StretchOptions } from '../../scheme';
 import type { RasterBlock } from '../../source/raster-block';
 import { createRasterLayer } from '../../layer/raster/raster-layer';
+import { loadProj4 } from '../../geometry/register-projection';
+
+loadProj4();
 
 const block: RasterBlock = { extent, width: 2, height: 1, bands: [Float32Array.of(0, 100)] };
 const stretch = (ramp = greys, more: StretchOptions = {}) =>

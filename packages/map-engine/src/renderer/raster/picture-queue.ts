@@ -1,5 +1,5 @@
 import { blockNumber, numberBlock } from '../../source/block-number';
-import { sentProjections } from '../../source/geotiff-file';
+import { sentProjections } from '../../source/sent-projections';
 import type { PlacedBlock } from '../../source/raster-block';
 import type { WorkerQueue } from '../../worker/queue';
 import { createPictureRenderer } from './render-picture';

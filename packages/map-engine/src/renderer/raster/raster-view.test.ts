@@ -4,6 +4,9 @@ import { projector, transformExtent } from '../../geometry';
 import type { Extent } from '../../model';
 import { frameOfView, groundCell, ownFrame } from './raster-view';
 import type { PictureFrame } from './raster-view';
+import { loadProj4 } from '../../geometry/register-projection';
+
+loadProj4();
 
 const fujian: Extent = [118, 25, 119, 26];
 const frame = (projection: string, width = 100, height = 100): PictureFrame => ({

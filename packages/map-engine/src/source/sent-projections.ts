@@ -1,0 +1,23 @@
+import type { ProjectionDefinition } from 'proj4';
+import { isBuiltIn, loadedProj4 } from '../geometry/proj4';
+
+/** A projection by its code, as proj4 understood it on the page. */
+export interface SentProjection {
+  readonly code: string;
+  readonly definition: ProjectionDefinition;
+}
+
+/** Those of the codes that the page knows, ready for the worker. */
+export function sentProjections(codes: readonly string[]): SentProjection[] {
+  return codes.flatMap((code) => {
+    const definition = loadedProj4()?.defs(code);
+    return definition ? [{ code, definition }] : [];
+  });
+}
+
+/** Loads proj4 on the page where a projection needs it. */
+export async function loadProjection(code: string): Promise<void> {
+  if (isBuiltIn(code) || loadedProj4()) return;
+  const { loadProj4 } = await import('../geometry/register-projection');
+  loadProj4();
+}
