@@ -1,3 +1,4 @@
+import { bundleSizes } from './check/bundle-sizes';
 import { docsLinks } from './check/docs-links';
 import { documentedNames } from './check/documented-names';
 import { errorGrammar } from './check/error-grammar';
@@ -29,6 +30,7 @@ const checks: Record<string, Check> = {
   format: command('prettier', '--check', '.', '--log-level', 'warn'),
   'import directions': command('depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs'),
   'size of the style editor': command('size-limit'),
+  'size of pages of embedders': bundleSizes,
   'file length': fileLength,
   'public names': exportLists,
   'documented names': documentedNames,

@@ -1,5 +1,5 @@
 import type { ProjectionDefinition } from 'proj4';
-import { isBuiltIn, loadedProj4 } from '../geometry/proj4';
+import { isBuiltIn, loadedProj4, useProj4 } from '../geometry/proj4';
 
 /** A projection by its code, as proj4 understood it on the page. */
 export interface SentProjection {
@@ -18,6 +18,7 @@ export function sentProjections(codes: readonly string[]): SentProjection[] {
 /** Loads proj4 on the page where a projection needs it. */
 export async function loadProjection(code: string): Promise<void> {
   if (isBuiltIn(code) || loadedProj4()) return;
-  const { loadProj4 } = await import('../geometry/register-projection');
-  loadProj4();
+  // The package itself: bundlers keep a module of ours, imported both ways, in the first file.
+  const { default: proj4 } = await import('proj4');
+  useProj4(proj4);
 }
