@@ -86,7 +86,7 @@ describe('stretch', () => {
   it('says which statistics are missing', () => {
     const needs = stretchScheme({ stretch: 'histogram-equalization' });
     expect(() => compileRasterScheme(needs)).toThrow(
-      /histogram: got none, needed for .* histogram-equalization/,
+      /histogram: got none, allowed: .* histogram-equalization/,
     );
     expect(() => compileRasterScheme(stretchScheme())).toThrow(/statistics: got none/);
     expect(() => compileRasterScheme(stretchScheme({ band: null, min: 0, max: 1 }))).toThrow(
