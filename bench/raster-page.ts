@@ -52,21 +52,21 @@ async function ours(workerCode: string, width: number, height: number) {
     },
   });
   map.addLayer(layer.olLayer);
-  await painted(layer);
+  await rendered(layer);
   return {
     map,
     requests: () => requests,
     async restyle(max: number) {
       layer.setScheme(scheme(max));
-      await painted(layer);
+      await rendered(layer);
       map.renderSync();
       return readBack(canvasOf(map));
     },
   };
 }
 
-/** Until nothing is loaded or painted; the layer tells its map of every change of that. */
-function painted({ olLayer }: RasterMapLayer): Promise<void> {
+/** Until nothing is loaded or rendered; the layer tells its map of every change of that. */
+function rendered({ olLayer }: RasterMapLayer): Promise<void> {
   const source = (olLayer as WebGLTileLayer).getSource();
   return new Promise((resolve) => {
     const look = () => {

@@ -29,7 +29,7 @@ function hills(): Float32Array {
 
 /**
  * Colouring 4096 x 4096 cells with all that a picture takes (statistics, table) into memory that is kept from one picture
- * to the next, as the painter of the layer keeps it; beside a pass that reads the cells and writes as many numbers into
+ * to the next, as the renderer of the layer keeps it; beside a pass that reads the cells and writes as many numbers into
  * kept memory, and beside numpy and GDAL as people write it, in one process, by turns. One row allocates its memory.
  */
 export async function raster(): Promise<Comparison[]> {

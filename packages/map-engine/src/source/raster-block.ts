@@ -41,7 +41,7 @@ export interface LoadRaster {
 }
 
 /**
- * Cells of the block at a position of a projection, one a band; null outside. Cells that are painted as empty give null.
+ * Cells of the block at a position of a projection, one a band; null outside. Cells that are rendered as empty give null.
  * @param noDataOf the no-data value of a band, where the block itself says none
  */
 export function valuesAt(

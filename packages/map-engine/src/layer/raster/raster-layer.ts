@@ -80,7 +80,7 @@ export function createRasterLayer({
   const model: RasterLayerModel = {
     ...modelDefaults,
     extent: null,
-    ...parts,
+    ...dataOf(parts),
     bands,
     scheme: typeof scheme === 'function' ? scheme({ bands }) : scheme,
     kind: 'raster',
@@ -221,6 +221,11 @@ export function createRasterLayer({
       picture.olLayer.dispose();
     },
   });
+}
+
+/** A loader that was spread into the options left its functions there, which are no parts of a model. */
+function dataOf<Parts extends object>(parts: Parts): Parts {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => typeof part !== 'function')) as Parts;
 }
 
 /** Classes and values of a table are never mixed. */

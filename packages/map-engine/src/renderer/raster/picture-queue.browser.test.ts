@@ -22,7 +22,7 @@ const plain = (color: string) => ({ name: '', colors: [color, color] });
 /** Pictures of the view's own pixels are made in the worker, those of the block's cells on the page. */
 const away = { statisticsFrom: 'view' } as const;
 
-describe('the painter', () => {
+describe('the queue of pictures', () => {
   it('gives the same picture with a graphics card allowed, and on the page where no worker can be started', async () => {
     const createWorker = () => {
       throw new Error('refused by the policy of the page');
@@ -37,7 +37,7 @@ describe('the painter', () => {
     }
   });
 
-  it('starts no worker for pictures of a few cells, and paints what is asked at once only once', async () => {
+  it('starts no worker for pictures of a few cells, and renders what is asked at once only once', async () => {
     const map = mapOfExtent();
     let [started, told] = [0, 0];
     const createWorker = () => {
@@ -55,7 +55,7 @@ describe('the painter', () => {
     expect(started).toBe(1);
   });
 
-  it('paints every kind of scheme the same on the page and in the worker', async () => {
+  it('renders every kind of scheme the same on the page and in the worker', async () => {
     // A cell a pixel, so that nothing is warped.
     const [width, height] = [400, 300];
     const waves = (length: number) =>
@@ -112,15 +112,18 @@ describe('the painter', () => {
     }
   });
 
-  it.each([{}, away])('reports a scheme that cannot be painted and keeps the picture (%o)', async (place) => {
-    const map = mapOfExtent();
-    const failures: unknown[] = [];
-    const layer = map.addLayer(createRasterLayer({ scheme: stretch(greys, place) }));
-    layer.on('failed', (error) => failures.push(error));
-    layer.setData(block);
-    await rendered(map);
-    layer.setScheme(stretchScheme({ band: 7, stretch: 'min-max', min: 0, max: 1, ...place }));
-    expect(await colorsAt(map, [left, right])).toEqual(['#000000', '#ffffff']);
-    expect(failures.map(String)).toEqual([expect.stringMatching(/RangeError: band.*7/)]);
-  });
+  it.each([{}, away])(
+    'reports a scheme that cannot be rendered and keeps the picture (%o)',
+    async (place) => {
+      const map = mapOfExtent();
+      const failures: unknown[] = [];
+      const layer = map.addLayer(createRasterLayer({ scheme: stretch(greys, place) }));
+      layer.on('failed', (error) => failures.push(error));
+      layer.setData(block);
+      await rendered(map);
+      layer.setScheme(stretchScheme({ band: 7, stretch: 'min-max', min: 0, max: 1, ...place }));
+      expect(await colorsAt(map, [left, right])).toEqual(['#000000', '#ffffff']);
+      expect(failures.map(String)).toEqual([expect.stringMatching(/RangeError: band.*7/)]);
+    },
+  );
 });
