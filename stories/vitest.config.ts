@@ -17,6 +17,7 @@ const {
   GEP_STORY_THEME: theme = 'light',
   GEP_STORY_PICTURES: every,
   GEP_UPDATE_PICTURES: update,
+  GEP_ONLY_PICTURES: only,
 } = process.env;
 
 const compares = every === undefined ? comparesStoredPictures('stories/pictures') : every !== '0';
@@ -30,7 +31,7 @@ export default defineProject({
   server: { fs: { allow: [path('..'), ...(every ? [every] : [])] } },
   test: {
     name: 'stories',
-    provide: { pictured: { every: every !== undefined, known } },
+    provide: { pictured: { every: every !== undefined, known, only: only === '1' } },
     root: path('.'),
     setupFiles: compares ? [path('.storybook/take-picture.ts')] : [],
     browser: {

@@ -24,7 +24,7 @@ export async function compareStoredPictures(update = false): Promise<string> {
   await ensureChromium();
   rmSync(failedPictures, { recursive: true, force: true });
   const flags = update ? ['--update'] : [];
-  const env = { ...quiet, ...(update ? { GEP_UPDATE_PICTURES: '1' } : {}) };
+  const env = { ...quiet, GEP_ONLY_PICTURES: '1', ...(update ? { GEP_UPDATE_PICTURES: '1' } : {}) };
   const failed: string[] = [];
   for (const [name, args] of Object.entries(suites)) {
     const { code, output } = await run([...vitest, ...args, ...flags], { quiet: true, env });

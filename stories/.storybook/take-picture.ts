@@ -1,4 +1,4 @@
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
 import type { TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -10,7 +10,12 @@ interface StoryTest extends TestContext {
 declare module 'vitest' {
   interface ProvidedContext {
     /** Whether every story has a picture, or the first of a page only; names of the pictures, null to take them. */
-    readonly pictured: { readonly every: boolean; readonly known: readonly string[] | null };
+    readonly pictured: {
+      readonly every: boolean;
+      readonly known: readonly string[] | null;
+      /** Whether stories without a picture are left out. */
+      readonly only: boolean;
+    };
   }
 }
 
@@ -29,6 +34,10 @@ function pictured(): Element {
   if (one('.gep-popup, .gep-question')) return document.body;
   return one('[role="dialog"]') ?? one('.gep-root') ?? document.body;
 }
+
+beforeEach((context) => {
+  if (inject('pictured').only && pictureName(context) === null) context.skip();
+});
 
 /** Stories that passed are compared with their pictures. */
 afterEach(async (context) => {
