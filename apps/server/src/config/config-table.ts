@@ -67,7 +67,7 @@ export const settings = [
     name: 'GEP_REGION_FILE_KEY',
     fallback: 'gep-region-files',
     about:
-      'Key of the wire encoding of region uploads, 16, 24 or 32 bytes. It is no protection (HTTPS is) and is told to signed-in consoles.',
+      'Key of the wire encoding of region uploads, 16, 24 or 32 bytes. It protects nothing (HTTPS does) and is sent to signed-in consoles.',
   },
   { name: 'GEP_BASEMAP_KIND', fallback: 'none', about: 'Base map of the console: `none`, `xyz` or `wmts`.' },
   { name: 'GEP_BASEMAP_URL', fallback: null, about: 'Address of the tiles, with {x} {y} {z} for `xyz`.' },
