@@ -13,6 +13,7 @@ import { latestRun } from '../job/run-queries';
 import { findUserByName } from '../user/queries';
 import { problemsOf } from '../plugin/errors';
 import { readOptions, usage } from './project-options';
+import { progressLines } from './progress-lines';
 import { totalsTable } from './totals-table';
 
 const language = languageOf(process.env.LANG?.replace('_', '-').split('.')[0]);
@@ -64,12 +65,8 @@ async function calculate(
   userId: string,
 ): Promise<void> {
   const started = Date.now();
-  let shown = '';
-  const stop = tools.events.listen(projectId, ({ event }) => {
-    const line = `  ${String(Math.floor(event.progress)).padStart(3)} % ${event.step?.[language] ?? ''}`;
-    if (event.type === 'progress' && line !== shown) process.stdout.write(`${line}\n`);
-    shown = line;
-  });
+  const show = progressLines(language, (line) => process.stdout.write(`${line}\n`));
+  const stop = tools.events.listen(projectId, ({ event }) => show(event));
   const { runId } = await startRun(services, tools, projectId, 'calculation', userId);
   const run = await tools.runs.ended(runId);
   stop();

@@ -1,4 +1,4 @@
-import { regionLevels } from '@gep/api-client/contract';
+import { fixedText, regionLevels } from '@gep/api-client/contract';
 import type { RegionLevel } from '@gep/api-client/contract';
 import type { LevelFields } from '../store/schema/project';
 import type { StoredProblem } from '../error/stored-problem';
@@ -16,8 +16,11 @@ export interface District {
   readonly fids: readonly number[];
 }
 
-const text = (value: string | number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(value).trim();
+/** The text of a row under a mapping. */
+function cellOf(attributes: Attributes, mapping: string): string {
+  const value = fixedText(mapping) ?? attributes[mapping];
+  return value === null || value === undefined ? '' : String(value).trim();
+}
 
 /**
  * Districts of a level in the order of their codes, with the faults of the table: rows without code or name, one code
@@ -38,8 +41,8 @@ export function districtsOf(
   const found = new Map<string, District & { fids: number[] }>();
   const named = new Map<string, number[]>();
   for (const { fid, attributes } of features) {
-    const code = text(attributes[codeField]);
-    const name = text(attributes[nameField]);
+    const code = cellOf(attributes, codeField);
+    const name = cellOf(attributes, nameField);
     if (code === '') {
       problems.push({ name: 'CODE_MISSING', args: { row: fid + 1, field: codeField } });
       continue;
@@ -50,7 +53,7 @@ export function districtsOf(
     }
     const known = found.get(code);
     if (!known) {
-      const parentCode = above ? text(attributes[fields[codeKey(above)] ?? '']) || null : null;
+      const parentCode = above ? cellOf(attributes, fields[codeKey(above)] ?? '') || null : null;
       found.set(code, { level, code, name, parentCode, fids: [fid] });
     } else {
       known.fids.push(fid);

@@ -84,6 +84,16 @@ describe('districtsOf', () => {
     ]);
   });
 
+  it('makes one nation of a fixed name and code, above the districts of the file', () => {
+    const fixed = { ...fields, nationField: '=中国', nationCodeField: '=000000' };
+    const rows = [row(0, '1', 'A'), row(1, '2', 'B')];
+    expect(districtsOf(rows, fixed, 'nation').districts).toEqual([
+      { level: 'nation', code: '000000', name: '中国', parentCode: null, fids: [0, 1] },
+    ]);
+    const { districts } = districtsOf(rows, fixed, 'city');
+    expect(districts).toMatchObject([{ code: '3501', parentCode: '000000' }]);
+  });
+
   it('reports rows without code or name and codes with several names, counted from 1', () => {
     const { problems } = districtsOf(
       [row(0, '1', 'A'), row(1, '1', 'B'), row(2, null, 'C'), row(3, '4', ' ')],

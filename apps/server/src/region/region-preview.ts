@@ -1,5 +1,5 @@
 import { decodeWkb } from '@gep/map-engine/geometry';
-import { regionLevels } from '@gep/api-client/contract';
+import { fixedText, regionLevels } from '@gep/api-client/contract';
 import type { VectorLayer } from '@gep/api-client/contract';
 import { regionFeaturesOf, regionFileOf } from './queries';
 import { settingOf } from '../project/setting-queries';
@@ -22,7 +22,8 @@ export async function regionPreview(services: Services, projectId: string): Prom
   const [telling = null] = names
     .filter((name) => /name|名称/i.test(name))
     .sort((a, b) => differences(b) - differences(a));
-  const label = lowest ? mapped[nameKey(lowest)] : telling;
+  const name = lowest ? mapped[nameKey(lowest)] : null;
+  const label = name !== null && fixedText(name) === null ? name : telling;
   const shapes = features.flatMap((feature) =>
     feature.wkb ? [{ feature, shape: toWebMercator(decodeWkb(feature.wkb)) }] : [],
   );

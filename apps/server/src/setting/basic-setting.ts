@@ -1,4 +1,4 @@
-import { regionLevels, ruleMessages } from '@gep/api-client/contract';
+import { fixedText, regionLevels, ruleMessages } from '@gep/api-client/contract';
 import type { BasicSetting, CallParsed, Department, calls } from '@gep/api-client/contract';
 import { regionFileOf } from '../region/queries';
 import type { LevelFields } from '../store/schema/project';
@@ -97,8 +97,10 @@ export function applyForm(
       rule: { zh: '同一字段不能用于多个级别', en: 'one field cannot serve two mappings' },
     });
   }
-  for (const name of Object.values(fields)) {
-    if (name !== null && !regionFields.includes(name)) fail('FIELD_NOT_IN_FILE', { field: name });
+  const mayBeFixed: readonly string[] = [nameKey('nation'), codeKey('nation')];
+  for (const [key, name] of Object.entries(fields)) {
+    if (name === null || (mayBeFixed.includes(key) && fixedText(name)?.trim())) continue;
+    if (!regionFields.includes(name)) fail('FIELD_NOT_IN_FILE', { field: name });
   }
   const wantedAccounting = form.accountingField === undefined ? row.accountingField : form.accountingField;
   const accountingField = accountingOptions(fields).find((level) => level === wantedAccounting) ?? null;

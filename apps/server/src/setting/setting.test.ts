@@ -106,6 +106,15 @@ describe('POST /gep/user/project/basicSetting', () => {
     expect((await save({ nationField: 'NA', nationCodeField: 'NA' })).code).toBe('10400');
   });
 
+  it('takes a fixed nation for a file without such a column, and no other fixed level', async () => {
+    await upload();
+    const fixed = { nationField: '=中国', nationCodeField: '=000000' };
+    expect((await save(fixed)).code).toBe('00000');
+    expect(await read()).toMatchObject(fixed);
+    expect((await save({ ...fixed, nationField: '= ' })).code).toBe('10606');
+    expect((await save({ ...fixed, provinceField: '=福建', provinceCodeField: '=35' })).code).toBe('10606');
+  });
+
   it('is refused while the project is being calculated', async () => {
     await setRunState(server.app.services.database.db, projectId, 'IN_CALCULATE');
     expect(await save({ resolution: 30 })).toMatchObject({ code: '10601', message: '项目分析中，不可操作' });

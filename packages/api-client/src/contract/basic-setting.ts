@@ -15,7 +15,19 @@ export type RegionLevel = (typeof regionLevels)[number];
 const fieldName = formNullable(z.string().max(128));
 const level = formNullable(regionLevel);
 
-/** What the settings form sends. Field mappings name fields of the region file. */
+const fixedMark = '=';
+
+/** A mapping that gives all rows the same text, for a nation that the region file has no column for. */
+export function asFixedText(text: string): string {
+  return fixedMark + text;
+}
+
+/** The text that a mapping gives to all rows, null where it names a field. */
+export function fixedText(mapping: string | null): string | null {
+  return mapping?.startsWith(fixedMark) ? mapping.slice(fixedMark.length) : null;
+}
+
+/** What the settings form sends. Field mappings name fields of the region file; those of the nation may be fixed texts. */
 export const basicSettingForm = z.object({
   projectId: formId,
   particularYear: formOptional(yearRule),

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   accountingLevels,
   canMap,
+  fixedNation,
   freeFields,
   partitionLevels,
   setAccounting,
   setField,
+  setFixedNation,
 } from './field-cascade';
 import type { Mapping } from './field-cascade';
 
@@ -52,6 +54,24 @@ describe('field cascade of the region file', () => {
     expect(next.provinceField).toBe('省名称');
     expect(next.partitionField).toBeNull();
     expect(next.accountingField).toBe('province');
+  });
+
+  it('gives all rows one nation where the file has no column for it, and opens the level below', () => {
+    const fixed = setFixedNation(empty, '中国');
+    expect(fixed).toMatchObject({ nationField: '=中国', nationCodeField: '=000000' });
+    expect(fixedNation(fixed)).toBe('中国');
+    expect(canMap(fixed, 'province')).toBe(true);
+    expect(fixedNation(fujian)).toBeNull();
+  });
+
+  it('takes the fixed nation away from name and code together, and all levels below with it', () => {
+    const fixed = { ...setFixedNation(fujian, '中国') };
+    expect(setField(fixed, 'nationField', '国家')).toMatchObject({
+      nationField: '国家',
+      nationCodeField: null,
+      provinceField: null,
+    });
+    expect(setField(fixed, 'nationField', null)).toMatchObject({ nationField: null, nationCodeField: null });
   });
 
   it('clears the partition level with the accounting level', () => {

@@ -1,4 +1,4 @@
-import { regionLevels } from '@gep/api-client';
+import { asFixedText, fixedText, regionLevels } from '@gep/api-client';
 import type { BasicSetting, RegionLevel } from '@gep/api-client';
 
 export type FieldKey = `${RegionLevel}Field` | `${RegionLevel}CodeField`;
@@ -57,6 +57,11 @@ function withoutInvalidLevels(mapping: Mapping): Mapping {
 export function setField(mapping: Mapping, key: FieldKey, value: string | null): Mapping {
   const level = regionLevels.find((each) => nameField(each) === key || codeField(each) === key);
   const cleared: Mapping = { ...mapping, [key]: value };
+  if (level === 'nation' && fixedNation(mapping) !== null) {
+    // The name and the code of a nation are both fixed or both in the file.
+    const other = key === 'nationField' ? 'nationCodeField' : 'nationField';
+    return setField({ ...cleared, [other]: null }, other, null);
+  }
   if (value === null && level) {
     for (const lower of regionLevels.slice(regionLevels.indexOf(level) + 1)) {
       cleared[nameField(lower)] = null;
@@ -64,6 +69,19 @@ export function setField(mapping: Mapping, key: FieldKey, value: string | null):
     }
   }
   return withoutInvalidLevels(cleared);
+}
+
+/** The code of a nation that the region file has no column for. */
+const fixedCode = asFixedText('000000');
+
+/** The name that all rows get as nation, null where the file has a column for it. */
+export function fixedNation(mapping: Mapping): string | null {
+  return fixedText(mapping.nationField);
+}
+
+/** Gives all rows the same nation. */
+export function setFixedNation(mapping: Mapping, name: string): Mapping {
+  return withoutInvalidLevels({ ...mapping, nationField: asFixedText(name), nationCodeField: fixedCode });
 }
 
 /** Sets the accounting level; clearing it clears the partition level. */

@@ -10,13 +10,25 @@ import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
 import { ProgressBar } from '../../form/progress-bar';
 import { Select } from '../../form/select';
+import { TextInput } from '../../form/text-input';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { openWithHandOff } from '../../session/window-name';
-import { canMap, codeField, freeFields, nameField, setField } from './field-cascade';
+import {
+  canMap,
+  codeField,
+  fixedNation,
+  freeFields,
+  nameField,
+  setField,
+  setFixedNation,
+} from './field-cascade';
 import type { FieldKey } from './field-cascade';
 import { checkShapefileParts, shapefileAccept } from '../../form/shapefile-parts';
 import css from './setting-basic.module.css';
+
+/** The choice for a nation that the file has no column for. */
+const notInFile = '=';
 
 interface RegionFileCardProps {
   projectId: string;
@@ -76,16 +88,27 @@ export function RegionFileCard({ projectId, value, disabled, onChange, onReplace
   };
 
   const fields = file.data?.fields.map(({ name }) => name) ?? [];
-  const selector = (field: FieldKey, label: string, open: boolean) => (
-    <Select
-      aria-label={label}
-      disabled={disabled || !open || fields.length === 0}
-      value={value[field] ?? ''}
-      placeholder={t('setting.choose')}
-      options={freeFields(value, field, fields).map((name) => ({ value: name, label: name }))}
-      onChange={(chosen) => onChange(setField(value, field, chosen || null))}
-    />
-  );
+  const nation = fixedNation(value);
+  const selector = (field: FieldKey, label: string, open: boolean) => {
+    const ofNation = field === 'nationField' || field === 'nationCodeField';
+    const options = freeFields(value, field, fields).map((name) => ({ value: name, label: name }));
+    return (
+      <Select
+        aria-label={label}
+        disabled={disabled || !open || fields.length === 0}
+        value={ofNation && nation !== null ? notInFile : (value[field] ?? '')}
+        placeholder={t('setting.choose')}
+        options={ofNation ? [{ value: notInFile, label: t('setting.notInFile') }, ...options] : options}
+        onChange={(chosen) =>
+          onChange(
+            chosen === notInFile
+              ? setFixedNation(value, t('setting.nationName'))
+              : setField(value, field, chosen || null),
+          )
+        }
+      />
+    );
+  };
   return (
     <Card
       title={t('setting.region')}
@@ -153,7 +176,17 @@ export function RegionFileCard({ projectId, value, disabled, onChange, onReplace
               {selector(nameField(level), `${word} ${t('setting.nameField')}`, open)}
             </span>,
             <span key={`${level}-code`}>
-              {selector(codeField(level), `${word} ${t('setting.codeField')}`, open)}
+              {level === 'nation' && nation !== null ? (
+                <TextInput
+                  aria-label={t('setting.fixedName')}
+                  disabled={disabled}
+                  maxLength={60}
+                  value={nation}
+                  onChange={({ target }) => onChange(setFixedNation(value, target.value))}
+                />
+              ) : (
+                selector(codeField(level), `${word} ${t('setting.codeField')}`, open)
+              )}
             </span>,
           ];
         })}

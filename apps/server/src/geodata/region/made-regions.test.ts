@@ -108,6 +108,29 @@ describe('made region files', () => {
     expect(shape.coordinates.map(([ring]) => areaOf(ring))).toEqual([0.25, 0.25]);
   });
 
+  it('counts polygons that are repaired because a ring has too few points', async () => {
+    const square = [
+      [116, 25],
+      [116, 26],
+      [117, 26],
+      [117, 25],
+      [116, 25],
+    ] as const;
+    const spike = [
+      [116.2, 25.2],
+      [116.4, 25.4],
+      [116.2, 25.2],
+    ] as const;
+    const region = await runGeodataTask({
+      kind: 'read-region',
+      parts: await upload('few', {}, [square, spike]),
+    });
+    expect(region.warnings).toMatchObject([{ code: 'region-self-intersection', args: { count: 1, row: 1 } }]);
+    const shape = toGeoJson(decodeWkb(region.features[0].wkb!));
+    if (shape.type !== 'Polygon') throw new Error(`got ${shape.type}`);
+    expect(shape.coordinates.map((ring) => areaOf(ring))).toEqual([1]);
+  });
+
   it('gives no shape to a polygon without an area', async () => {
     const flat: FixtureRings = [
       [

@@ -1,19 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { decodeWkb } from '@gep/map-engine/geometry';
 import { refuse } from '../geodata-error';
 import type { ReadRegionTask, RegionFeature, RegionFeatures } from '../task';
 import type { TaskContext } from '../task-context';
 import { openRegion } from './open-region';
-import { polygonWkb } from './polygon-wkb';
-import type { PolygonGeometry } from './polygon-wkb';
 
-/** RFC 8142 puts it before each feature. */
-const recordSeparator = '\u001e';
-
-interface Line {
-  properties: { row: number };
-  geometry: PolygonGeometry | null;
-}
+/** A row of the dump: the geometry in hexadecimal EWKB, then the number of the row. */
+const dumpedRow = /^([\dA-F]+)\t(\d+)$/;
+/** Set in the type of an EWKB geometry that is preceded by the number of its system. */
+const sridFlag = 0x20000000;
 
 /**
  * All rows of an uploaded shapefile with their polygons in degrees (EPSG:4326; CGCS2000 degrees stay as they are).
@@ -28,14 +24,19 @@ export async function readRegion(task: ReadRegionTask, context: TaskContext): Pr
       dataset,
       [
         '-f',
-        'GeoJSONSeq',
+        // The text of a COPY for PostGIS is the one form in which this build writes WKB to a plain file.
+        'PGDump',
+        '--config',
+        'PG_USE_COPY',
+        'YES',
+        '-lco',
+        'FID=',
+        '-nlt',
+        'GEOMETRY',
         '-sql',
         'SELECT FID AS row FROM region',
         // Crossing rings are cut into polygons of the same cover (GEOS); all others stay as they are.
         '-makevalid',
-        '-lco',
-        // 1e-12 degrees is 0.1 micrometre.
-        'COORDINATE_PRECISION=12',
         ...(unchanged ? ['-a_srs', 'EPSG:4326'] : ['-t_srs', 'EPSG:4326']),
       ],
       'features',
@@ -50,11 +51,14 @@ export async function readRegion(task: ReadRegionTask, context: TaskContext): Pr
   const extent = [Infinity, Infinity, -Infinity, -Infinity];
   const shapes = new Map<number, Uint8Array>();
   for await (const line of createInterface({ input: createReadStream(written.value.real) })) {
-    const feature = JSON.parse(line.startsWith(recordSeparator) ? line.slice(1) : line) as Line;
+    const [, hex, row] = dumpedRow.exec(line) ?? [];
+    if (hex === undefined) continue;
+    const wkb = plainWkb(Buffer.from(hex, 'hex'));
+    const shape = decodeWkb(wkb);
     // A polygon without an area is repaired into lines, and holds nothing.
-    if (!feature.geometry || !isPolygonal(feature.geometry)) continue;
-    shapes.set(feature.properties.row, polygonWkb(feature.geometry));
-    growExtent(extent, feature.geometry);
+    if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon') continue;
+    shapes.set(Number(row), wkb);
+    growExtent(extent, shape.flatCoordinates);
   }
   const features: RegionFeature[] = [];
   for (let row = 0; row < table.rowCount; row++) {
@@ -64,19 +68,21 @@ export async function readRegion(task: ReadRegionTask, context: TaskContext): Pr
   return { ...inspection, extent: [extent[0], extent[1], extent[2], extent[3]], features };
 }
 
-function isPolygonal({ type }: { readonly type: string }): boolean {
-  return type === 'Polygon' || type === 'MultiPolygon';
+/** EWKB without the number of its system, which is WKB. */
+function plainWkb(bytes: Buffer): Uint8Array {
+  const type = bytes.readUInt32LE(1);
+  if ((type & sridFlag) === 0) return bytes;
+  const wkb = bytes.subarray(4);
+  wkb[0] = bytes[0];
+  wkb.writeUInt32LE(type & ~sridFlag, 1);
+  return wkb;
 }
 
-/** Grows `[minX, minY, maxX, maxY]` by the outer and inner rings. */
-function growExtent(extent: number[], geometry: PolygonGeometry): void {
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  for (const rings of polygons)
-    for (const ring of rings)
-      for (const [x, y] of ring) {
-        if (x < extent[0]) extent[0] = x;
-        if (y < extent[1]) extent[1] = y;
-        if (x > extent[2]) extent[2] = x;
-        if (y > extent[3]) extent[3] = y;
-      }
+function growExtent(extent: number[], flatCoordinates: ArrayLike<number>): void {
+  for (let i = 0; i < flatCoordinates.length; i += 2) {
+    extent[0] = Math.min(extent[0], flatCoordinates[i]);
+    extent[1] = Math.min(extent[1], flatCoordinates[i + 1]);
+    extent[2] = Math.max(extent[2], flatCoordinates[i]);
+    extent[3] = Math.max(extent[3], flatCoordinates[i + 1]);
+  }
 }

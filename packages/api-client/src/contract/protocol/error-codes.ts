@@ -224,8 +224,8 @@ export const errorCodes = {
   },
   SELF_INTERSECTION: {
     code: '20219',
-    zh: '文件{file}中有{count}个面自相交，已自动修正',
-    en: '{count} polygons of {file} intersect themselves and were repaired',
+    zh: '文件{file}中有{count}个面自相交或环的点数不足，已自动修正',
+    en: '{count} polygons of {file} intersect themselves or have rings of too few points and were repaired',
   },
 
   // 203 the program that reads foreign files
