@@ -43,13 +43,13 @@ const layers = (app, src, packages, folders) =>
     return only(`${app}-${folder}`, `${src}/${folder}`, [...packages, ...allowed.map((f) => `${src}/${f}`)]);
   });
 
-const services = ['services.ts', 'error', 'store'];
+const services = ['services.ts', 'message', 'error', 'store'];
 const serverFolders = {
   config: [],
   geodata: [],
   worker: [],
-  error: ['geodata'],
-  message: ['error'],
+  message: [],
+  error: ['geodata', 'message'],
   store: ['config', 'error'],
   file: ['config', 'store'],
   user: services,
@@ -68,10 +68,7 @@ const serverFolders = {
   run: [...services, 'call', 'calculation', 'job', 'project', 'session', 'worker'],
   'project-folder': [...services, 'file', 'user', 'project', 'region', 'department', 'setting', 'model'],
   'server-info': [...services, 'call', 'config', 'job', 'version.ts'],
-  plugin: [
-    ...services,
-    ...['config', 'message', 'call', 'file', 'user', 'session', 'project', 'department', 'model'],
-  ],
+  plugin: [...services, ...['config', 'call', 'file', 'user', 'session', 'project', 'department', 'model']],
   command: [
     'open-services.ts',
     ...['config', 'message', 'error', 'store', 'user', 'result', 'job', 'run', 'plugin', 'project-folder'],

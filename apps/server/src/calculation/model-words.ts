@@ -3,9 +3,12 @@ import type { CatalogueEntry, Model, Warning } from '@gep/ecosystem-models';
 import { fillMessage } from '@gep/api-client/contract';
 import type { LocalText } from '@gep/api-client/contract';
 import type { StoredProblem } from '../error/stored-problem';
+import { phrase, textOf } from '../message/phrase';
 
-function worded(sentences: LocalText, args: Record<string, string | number>): LocalText {
-  return { zh: fillMessage(sentences.zh, args), en: fillMessage(sentences.en, args) };
+type Args = Record<string, string | number>;
+
+function worded(sentences: LocalText, args: { zh: Args; en: Args }): LocalText {
+  return { zh: fillMessage(sentences.zh, args.zh), en: fillMessage(sentences.en, args.en) };
 }
 
 /** What a computation of a model reports about its cells, as a stored problem. */
@@ -14,7 +17,7 @@ export function modelWarning(definition: Pick<CatalogueEntry, 'name'>, warning: 
   const sentences = { zh: messages['zh-CN'].warning[code], en: messages.en.warning[code] };
   return {
     name: 'MODEL_WARNING',
-    args: { model: definition.name, reason: worded(sentences, { at, count }) },
+    args: { model: definition.name, reason: worded(sentences, { zh: { at, count }, en: { at, count } }) },
     at,
   };
 }
@@ -30,10 +33,10 @@ export function defaultsWarning({ definition }: Model, keys: readonly string[]):
       name: 'MODEL_WARNING',
       args: {
         model: definition.name,
-        reason: {
-          zh: `使用了未修改的默认值：${list('zh', '、')}`,
-          en: `defaults were used unchanged: ${list('en', ', ')}`,
-        },
+        reason: worded(textOf(phrase('model.defaults-unchanged')), {
+          zh: { list: list('zh', '、') },
+          en: { list: list('en', ', ') },
+        }),
       },
       at: 'parameters',
     },

@@ -14,10 +14,11 @@ import type { PreparedReport } from './prepare-input';
 import type { ProjectFrame } from './project-frame';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { FlatInput } from '../worker/tasks';
+import { phrase, textOf } from '../message/phrase';
 
 /** The district raster is kept like an input. */
 const districtKey = '@districts';
-const districtName: LocalText = { zh: '分区栅格', en: 'District raster' };
+const districtName: LocalText = textOf(phrase('name.districts'));
 
 /** Inputs on the project grid, ready to be computed with. */
 export interface Prepared {

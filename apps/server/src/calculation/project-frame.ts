@@ -8,12 +8,13 @@ import type { Extent, PolygonGeometry } from '@gep/raster';
 import { districtsOf } from '../region/districts';
 import type { District } from '../region/districts';
 import { GepError, fail } from '../error/gep-error';
-import { isMapped, levelNames, noLevelFields } from '../region/region-levels';
+import { isMapped, noLevelFields } from '../region/region-levels';
 import { projectGrid } from '../geodata/project-grid';
 import type { ProjectGrid } from '../geodata/project-grid';
 import type { RunSource } from './source-queries';
 import type { StoredProblem } from '../error/stored-problem';
 import type { FlatFrame } from '../worker/tasks';
+import { phrase } from '../message/phrase';
 
 /** Grid and districts of a project: everything that rasters are laid on. */
 export interface ProjectFrame {
@@ -46,7 +47,7 @@ export function projectFrame(source: RunSource): ProjectFrame {
   const accounting = settings.accountingField ?? settings.partitionField;
   const partition = settings.partitionField ?? settings.accountingField;
   if (!accounting || !partition) return fail('NO_DEPARTMENTS');
-  if (!isMapped(fields, partition)) return fail('LEVEL_NOT_MAPPED', { level: levelNames[partition] });
+  if (!isMapped(fields, partition)) return fail('LEVEL_NOT_MAPPED', { level: phrase(`level.${partition}`) });
   const levels = regionLevels
     .slice(regionLevels.indexOf(accounting), regionLevels.indexOf(partition) + 1)
     .filter((level) => isMapped(fields, level))

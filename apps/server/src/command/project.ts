@@ -6,7 +6,7 @@ import { importProject } from '../project-folder/import-project';
 import { startRun } from '../run/run';
 import { openRunTools } from '../run/open-run-tools';
 import type { RunTools } from '../run/open-run-tools';
-import { word } from '../message/word';
+import { word } from '../error/word';
 import { openServices } from '../open-services';
 import type { OpenServices } from '../open-services';
 import { latestRun } from '../job/run-queries';

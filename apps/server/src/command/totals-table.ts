@@ -1,12 +1,11 @@
 import { catalogueEntry } from '@gep/ecosystem-models';
 import type { Language } from '@gep/api-client/contract';
-import { totalName } from '../result/model-results';
+import { totalName, yearName } from '../result/model-results';
 import type { Db } from '../store/database';
 import { resultsOf } from '../result/queries';
 
 /** The totals of a project as lines of text: model, year, function quantity, value. */
 export async function totalsTable(db: Db, projectId: string, language: Language): Promise<string> {
-  const year = { zh: ['当年', '可比年'], en: ['current', 'comparable'] }[language];
   const results = (await resultsOf(db, projectId)).sort((a, b) => order(a.modelId) - order(b.modelId));
   const rows = results.map((row) => {
     const entry = catalogueEntry(Number(row.modelId));
@@ -16,7 +15,7 @@ export async function totalsTable(db: Db, projectId: string, language: Language)
       .join(' / ');
     return [
       name,
-      year[row.compareFlag] ?? '',
+      yearName(row.compareFlag)[language],
       figure(row.functionValue, row.functionUnits),
       figure(row.priceValue, row.priceUnits),
     ];

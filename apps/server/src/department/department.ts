@@ -27,9 +27,10 @@ import { fail, failAll, notFound } from '../error/gep-error';
 import { pageWindow } from '../store/page-window';
 import type { PageQuery } from '../store/page-window';
 import { hashPassword, randomPassword } from '../user/password';
-import { isMapped, levelFieldsOf, levelNames } from '../region/region-levels';
+import { isMapped, levelFieldsOf } from '../region/region-levels';
 import { setPassword } from '../user/set-password';
 import { dropDepartments } from '../project/drop-departments';
+import { phrase } from '../message/phrase';
 
 const defaultLevel = 'ONE_LEVEL_USER';
 
@@ -226,10 +227,13 @@ export async function generateDepartments(
   if (!(await regionFileOf(db, projectId))) fail('NO_REGION_FILE');
   const fields = levelFieldsOf(await settingOf(db, projectId));
   for (const level of [accountingField, partitionField]) {
-    if (!isMapped(fields, level)) fail('LEVEL_NOT_MAPPED', { level: levelNames[level] });
+    if (!isMapped(fields, level)) fail('LEVEL_NOT_MAPPED', { level: phrase(`level.${level}`) });
   }
   if (regionLevels.indexOf(partitionField) < regionLevels.indexOf(accountingField)) {
-    fail('LEVEL_ORDER', { partition: levelNames[partitionField], accounting: levelNames[accountingField] });
+    fail('LEVEL_ORDER', {
+      partition: phrase(`level.${partitionField}`),
+      accounting: phrase(`level.${accountingField}`),
+    });
   }
   const { districts, problems } = districtsOf(await regionAttributes(db, projectId), fields, partitionField);
   failAll(problems);

@@ -1,8 +1,11 @@
 import type { ErrorName } from '@gep/api-client/contract';
 import { GeodataError } from '../geodata/geodata-error';
 import type { GeodataProblem, GeodataProblemCode, GeodataWarningCode } from '../geodata/problem-codes';
+import { phrase } from '../message/phrase';
+import type { Phrase, PhraseCode } from '../message/phrase';
 import type { ProblemArgs, StoredProblem } from './stored-problem';
 
+type SizeUnit = 'bytes' | 'rows' | 'points';
 type Wording = readonly [ErrorName, ((problem: GeodataProblem<string>) => ProblemArgs)?];
 
 const file = ({ at, expected, args, detail }: GeodataProblem<string>): ProblemArgs => ({
@@ -14,23 +17,12 @@ const file = ({ at, expected, args, detail }: GeodataProblem<string>): ProblemAr
 const withArgs =
   (more: (args: Readonly<Record<string, string | number>>) => ProblemArgs) =>
   (problem: GeodataProblem<string>): ProblemArgs => ({ ...file(problem), ...more(problem.args ?? {}) });
-const reason = (text: { zh: string; en: string }) => withArgs(() => ({ reason: text }));
+const reason = (code: PhraseCode) => withArgs((args) => ({ reason: phrase(code, args) }));
 
-const shapeKinds: Readonly<Record<string, { zh: string; en: string } | undefined>> = {
-  null: { zh: '空图形', en: 'empty shapes' },
-  point: { zh: '点', en: 'points' },
-  line: { zh: '线', en: 'lines' },
-  polygon: { zh: '面', en: 'polygons' },
-  multipoint: { zh: '多点', en: 'multipoints' },
-  multipatch: { zh: '三维面片', en: 'multipatches' },
-};
-const shapeKind = (found: string | number | undefined) =>
-  shapeKinds[String(found)] ?? { zh: `未知（${found}）`, en: `shapes of an unknown kind (${found})` };
-
-/** "100000 rows at most" in Chinese. */
-const tooLarge = (expected: string): string => {
-  const [count = '', unit = ''] = expected.split(' ');
-  return count + ({ bytes: '字节', rows: '行', points: '个点' }[unit] ?? '');
+const shapeKinds = ['null', 'point', 'line', 'polygon', 'multipoint', 'multipatch'] as const;
+const shapeKind = (found: string | number | undefined): Phrase => {
+  const kind = shapeKinds.find((one) => one === found);
+  return kind ? phrase(`shape.${kind}`) : phrase('shape.unknown', { found: found ?? '' });
 };
 
 const extension = (at: string): string => /\.([a-z]+)/i.exec(at)?.[1]?.toLowerCase() ?? '';
@@ -70,26 +62,16 @@ const wordings: Record<GeodataProblemCode | GeodataWarningCode, Wording> = {
     'SHP_TRUNCATED',
     withArgs(({ declared, found }) => ({ expected: declared ?? '', found: found ?? '' })),
   ],
-  'region-record-damaged': [
-    'PARSER_FAILED',
-    reason({
-      zh: '图形记录损坏，应为可以读取的面',
-      en: 'a shape record is damaged; polygons that can be read are expected',
-    }),
-  ],
+  'region-record-damaged': ['PARSER_FAILED', reason('geodata.region-record-damaged')],
   'region-geometry-kind': ['NOT_POLYGONS', withArgs((args) => ({ type: shapeKind(args.found) }))],
   'region-no-rows': ['NO_FEATURES', file],
   'region-no-fields': ['DBF_UNREADABLE', file],
   'region-no-geometry': ['NO_FEATURES', file],
   'region-too-large': [
     'PARSER_FAILED',
-    (problem) => ({
-      file: problem.at,
-      reason: {
-        zh: `超过上限${tooLarge(problem.expected)}`,
-        en: `too large, ${problem.expected} are allowed`,
-      },
-    }),
+    withArgs(({ limit, unit }) => ({
+      reason: phrase(`geodata.region-too-large.${String(unit) as SizeUnit}`, { limit }),
+    })),
   ],
   'region-row-count-differs': [
     'ROW_COUNT',
@@ -112,99 +94,52 @@ const wordings: Record<GeodataProblemCode | GeodataWarningCode, Wording> = {
   ],
   'region-encoding-undecodable': ['ENCODING_UNDECODABLE', file],
   'region-geometry-missing': ['NULL_GEOMETRY', withArgs((args) => ({ row: args.row ?? args.rows ?? '' }))],
-  'region-part-longer-than-declared': [
-    'PARSER_FAILED',
-    reason({
-      zh: '文件比其头部声明的长，多余部分已忽略',
-      en: 'longer than its header says; the rest was ignored',
-    }),
-  ],
+  'region-part-longer-than-declared': ['PARSER_FAILED', reason('geodata.region-part-longer-than-declared')],
   'region-self-intersection': ['SELF_INTERSECTION', withArgs((args) => ({ count: args.count ?? '' }))],
   'raster-not-geotiff': ['RASTER_FORMAT', file],
   'raster-file-empty': ['FILE_EMPTY', file],
-  'raster-truncated': [
-    'RASTER_TRUNCATED',
-    reason({
-      zh: '数据超出文件末尾，应为完整的文件',
-      en: 'it points beyond its end; a whole file is expected',
-    }),
-  ],
-  'raster-damaged': [
-    'RASTER_STRUCTURE',
-    reason({
-      zh: '内容损坏，无法解码，应为完整的GeoTIFF，请重新导出',
-      en: 'its content is damaged and cannot be decoded; a whole GeoTIFF is expected, export it again',
-    }),
-  ],
+  'raster-truncated': ['RASTER_TRUNCATED', reason('geodata.raster-truncated')],
+  'raster-damaged': ['RASTER_STRUCTURE', reason('geodata.raster-damaged')],
   'raster-too-large': [
     'RASTER_TOO_LARGE',
     withArgs((args) => {
       if (args.decoded === undefined)
         return {
-          size: { zh: `${args.width}×${args.height}像元`, en: `${args.width} x ${args.height} cells` },
-          limit: { zh: `${args.cells}像元`, en: `${args.cells} cells` },
+          size: phrase('size.cells', args),
+          limit: phrase('count.cells', args),
         };
-      const size = `${megabytes(args.decoded)} MB`;
       return {
-        size: { zh: `（单个数据块）${size}`, en: `${size} for one strip or tile` },
+        size: phrase('size.block', { size: `${megabytes(args.decoded)} MB` }),
         limit: `${megabytes(args.blockBytes)} MB`,
       };
     }),
   ],
-  'raster-too-many-bands': [
-    'RASTER_STRUCTURE',
-    withArgs(({ bands, maxBands }) => ({
-      reason: {
-        zh: `波段数${bands}，最多${maxBands}个`,
-        en: `${bands} bands, at most ${maxBands} are allowed`,
-      },
-    })),
-  ],
+  'raster-too-many-bands': ['RASTER_STRUCTURE', reason('geodata.raster-too-many-bands')],
   'raster-codec-unsupported': ['RASTER_CODEC', file],
   'raster-type-unsupported': [
     'RASTER_STRUCTURE',
     withArgs((args) => ({
-      reason: {
-        zh: `不支持的像元类型${String(args.type).replace(' bits', '位')}，应为不超过64位的整数或浮点数`,
-        en: `unsupported cell type ${args.type}; whole or floating-point numbers of up to 64 bits are expected`,
-      },
+      reason: phrase(
+        args.bits === undefined ? 'geodata.raster-type-unsupported' : 'geodata.raster-bits-unsupported',
+        args,
+      ),
     })),
   ],
-  'raster-band-missing': [
-    'RASTER_STRUCTURE',
-    withArgs((args) => ({ reason: { zh: `没有波段${args.band}`, en: `there is no band ${args.band}` } })),
-  ],
+  'raster-band-missing': ['RASTER_STRUCTURE', reason('geodata.raster-band-missing')],
   'raster-crs-missing': ['RASTER_NO_CRS', file],
   'raster-crs-unsupported': ['RASTER_CRS_UNUSABLE', file],
   'raster-georeference-missing': ['RASTER_NO_GEOREFERENCE', file],
   'raster-outside-target': ['INPUT_OUTSIDE_REGION', file],
-  'raster-not-classes': [
-    'RASTER_STRUCTURE',
-    withArgs((args) => ({
-      reason: {
-        zh: `像元值${args.value}不是整数类别`,
-        en: `cell value ${args.value} is no class (whole number)`,
-      },
-    })),
-  ],
+  'raster-not-classes': ['RASTER_STRUCTURE', reason('geodata.raster-not-classes')],
   'raster-no-crs': ['RASTER_NO_CRS', file],
   'raster-no-georeference': ['RASTER_NO_GEOREFERENCE', file],
   'raster-no-valid-cells': ['RASTER_NO_VALID_CELLS', file],
-  'raster-metadata-damaged': [
-    'RASTER_STRUCTURE',
-    reason({
-      zh: '部分元数据有误，已按可读部分读取',
-      en: 'parts of its metadata are faulty; what could be read was used',
-    }),
-  ],
+  'raster-metadata-damaged': ['RASTER_STRUCTURE', reason('geodata.raster-metadata-damaged')],
   'grid-too-many-cells': ['GRID_TOO_LARGE', withArgs((args) => ({ resolution: args.resolution ?? '' }))],
   'grid-extent-invalid': ['PARSER_FAILED', file],
   'geodata-timeout': ['PARSER_TIME', withArgs((args) => ({ seconds: args.seconds ?? '' }))],
   'geodata-memory': ['PARSER_MEMORY', withArgs((args) => ({ limit: args.limit ?? args.bytes ?? '' }))],
-  'geodata-crashed': [
-    'PARSER_FAILED',
-    reason({ zh: '读取程序异常退出', en: 'the reading program broke off' }),
-  ],
+  'geodata-crashed': ['PARSER_FAILED', reason('geodata.geodata-crashed')],
 };
 
 const partNames: Readonly<Partial<Record<string, (at: string) => ErrorName>>> = {

@@ -1,4 +1,6 @@
 import type { ErrorName } from '@gep/api-client/contract';
+import { phrase } from '../message/phrase';
+import type { PhraseCode } from '../message/phrase';
 import type { ProblemArgs, StoredProblem } from './stored-problem';
 
 /** What a user cannot do, or did wrong: a name of the error table. Worded by the HTTP side. */
@@ -26,21 +28,10 @@ export function failAll(problems: readonly StoredProblem[]): void {
   if (first) throw new GepError(first, problems);
 }
 
-/** Names of things that can be missing, for the sentence of NOT_FOUND. */
-export const things = {
-  project: { zh: '项目', en: 'The project' },
-  department: { zh: '部门', en: 'The department' },
-  user: { zh: '用户', en: 'The user' },
-  model: { zh: '模型', en: 'The model' },
-  input: { zh: '数据项', en: 'The input' },
-  regionFile: { zh: '行政区文件', en: 'The region file' },
-  resultFile: { zh: '结果文件', en: 'The result file' },
-  call: { zh: '接口', en: 'The call' },
-  projection: { zh: '坐标系', en: 'The coordinate system' },
-  style: { zh: '样式', en: 'The style' },
-} as const;
+/** What can be missing: codes of `message` under `thing`. */
+export type Thing = PhraseCode extends infer C ? (C extends `thing.${infer T}` ? T : never) : never;
 
-/** Throws NOT_FOUND for one of `things`. */
-export function notFound(what: keyof typeof things): never {
-  return fail('NOT_FOUND', { what: things[what] });
+/** Throws NOT_FOUND. */
+export function notFound(what: Thing): never {
+  return fail('NOT_FOUND', { what: phrase(`thing.${what}`) });
 }

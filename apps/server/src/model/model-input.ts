@@ -13,6 +13,7 @@ import { storedGeodataProblem } from '../error/geodata-problem';
 import { fail, failAll, notFound } from '../error/gep-error';
 import { storedModelProblem } from '../error/model-problem';
 import { rasterReport, scaledReport, settingWarnings } from './raster-report';
+import { phrase } from '../message/phrase';
 
 /** An input as clients see it, its warnings still unworded. */
 export type InputView = Omit<StoredInput, 'warnings'> & { readonly warnings: StoredProblem[] };
@@ -98,7 +99,7 @@ export async function uploadInput(
   if (uploads.length !== 1) {
     fail('VALIDATION', {
       field: 'files',
-      rule: { zh: '请选择一个栅格文件', en: 'choose exactly one raster file' },
+      rule: phrase('rule.one-raster'),
     });
   }
   const raster = await services.geodata(
@@ -156,11 +157,7 @@ export async function saveInputSettings(
 ): Promise<InputView> {
   const input = inputOf(place.definition, place.key);
   if (form.scale === 0) {
-    fail(
-      'VALIDATION',
-      { field: 'scale', rule: { zh: '比例不能为0', en: 'the scale cannot be 0' } },
-      'body.scale',
-    );
+    fail('VALIDATION', { field: 'scale', rule: phrase('rule.scale-not-zero') }, 'body.scale');
   }
   if (form.plain !== undefined && form.plain !== null) checkPlain(place.definition, input, form.plain);
   if (form.reclassification && form.reclassification.length > 0) checkClasses(input, form.reclassification);

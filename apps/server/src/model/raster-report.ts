@@ -4,6 +4,7 @@ import type { InputReport } from '@gep/api-client/contract';
 import type { FoundCrs, RasterInspection } from '../geodata/task';
 import type { ModelInput } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
+import { phrase } from '../message/phrase';
 
 type RasterReport = Extract<InputReport, { kind: 'raster' }>;
 
@@ -82,7 +83,7 @@ export function settingWarnings(input: FileInput, row: ModelInput): StoredProble
       name,
       args: {
         file: row.fileName,
-        count: { zh: '部分', en: 'Some' },
+        count: phrase('count.some'),
         min: range?.[0] ?? '-∞',
         max: range?.[1] ?? '∞',
       },

@@ -9,6 +9,7 @@ import type { Project } from '../project/queries';
 import { findReportForm } from '../department/report-form-queries';
 import { findUser } from '../user/queries';
 import type { User } from '../user/queries';
+import { phrase } from '../message/phrase';
 
 interface Case {
   readonly services: Services;
@@ -36,7 +37,7 @@ export async function checkAccess(
   if (subjectId === undefined || subjectId === '') {
     return fail('VALIDATION', {
       field: `${call.subject?.in ?? ''}.${call.subject?.key ?? ''}`,
-      rule: { zh: '此项为必填项', en: 'This field is required' },
+      rule: phrase('rule.required'),
     });
   }
   const project = await checks[call.access]({ services, user, subjectId, params: raw.params, call });

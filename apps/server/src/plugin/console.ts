@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { errorCodes, languageOf } from '@gep/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import { things } from '../error/gep-error';
-import { word } from '../message/word';
+import { word } from '../error/word';
+import { phrase } from '../message/phrase';
 
 /**
  * Serves the console: its files, and its page for every other path that a browser opens (history mode). Unknown paths
@@ -27,7 +27,7 @@ export async function installConsole(app: FastifyInstance, folder: string | null
     const isPage = request.method === 'GET' && !/^\/(gep|CRGis)\//.test(path) && !/\.\w+$/.test(path);
     if (built && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
     const { code, message } = word(
-      { name: 'NOT_FOUND', args: { what: things.call } },
+      { name: 'NOT_FOUND', args: { what: phrase('thing.call') } },
       languageOf(request.headers['accept-language']),
     );
     return reply.code(errorCodes.NOT_FOUND.status).send({ code, message, data: null });

@@ -13,7 +13,7 @@ import type { Services } from '../services';
 import { fail, failAll } from '../error/gep-error';
 import { signedIn } from '../session/session';
 import type { TemporaryFile } from '../file/file-store';
-import { word } from '../message/word';
+import { word } from '../error/word';
 import { checkAccess } from './access';
 import { isBinaryAnswer, streamed } from '../call/call-request';
 import type { CallRequest } from '../call/call-request';

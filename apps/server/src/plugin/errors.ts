@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { geodataProblem } from '../error/geodata-problem';
 import { GepError } from '../error/gep-error';
 import { modelProblem } from '../error/model-problem';
-import { word } from '../message/word';
+import { word } from '../error/word';
 import { isDatabaseFault } from '../store/database-fault';
 import type { StoredProblem } from '../error/stored-problem';
+import { phrase } from '../message/phrase';
 
 /** Largest body of a request without files. */
 export const bodyBytes = 16 * 1024 * 1024;
@@ -49,13 +50,13 @@ export function problemsOf(
   const name = frameworkErrors[(error as { code?: string } | null)?.code ?? ''];
   if (name) {
     const type = contentType.split(';')[0].trim().slice(0, 60);
-    const rule = { zh: '请求内容有误', en: (error as Error).message };
+    const rule = phrase('rule.request', { detail: (error as Error).message });
     return [{ name, args: { limit: megabytes(limit), type, field: 'body', rule } }];
   }
   const status = (error as { statusCode?: number } | null)?.statusCode;
   if (status === 429) return [{ name: 'TOO_MANY_REQUESTS' }];
   if (status !== undefined && status >= 400 && status < 500) {
-    const rule = { zh: '请求内容有误', en: (error as Error).message };
+    const rule = phrase('rule.request', { detail: (error as Error).message });
     return [{ name: 'VALIDATION', args: { field: 'body', rule } }];
   }
   return [{ name: 'INTERNAL' }];

@@ -5,6 +5,7 @@ import { fail } from '../error/gep-error';
 import { FileTooLargeError } from '../file/file-store';
 import type { FileStore, TemporaryFile } from '../file/file-store';
 import { megabytes } from './errors';
+import { phrase } from '../message/phrase';
 
 const maxParts = 32;
 const maxNameLength = 255;
@@ -50,17 +51,14 @@ export async function receiveFiles(
       if (part.fieldname !== call.files?.field && part.fieldname !== 'file') {
         fail('VALIDATION', {
           field: 'body',
-          rule: {
-            zh: `文件字段应为${call.files?.field}`,
-            en: `files go into the field ${call.files?.field}`,
-          },
+          rule: phrase('rule.file-field', { field: call.files?.field ?? 'file' }),
         });
       }
     }
     if (files.length === 0) {
       fail('VALIDATION', {
         field: `body.${call.files?.field ?? ''}`,
-        rule: { zh: '请选择文件', en: 'Choose a file' },
+        rule: phrase('rule.choose-file'),
       });
     }
     return { files, fields };
@@ -69,17 +67,14 @@ export async function receiveFiles(
     if (isTooMany(error)) {
       fail('VALIDATION', {
         field: 'body',
-        rule: {
-          zh: `一次最多上传${maxParts}个文件和${maxParts}个字段`,
-          en: `one upload takes at most ${maxParts} files and ${maxParts} fields`,
-        },
+        rule: phrase('rule.upload-parts', { max: maxParts }),
       });
     }
     if (error instanceof FileTooLargeError) {
       fail('FILE_TOO_LARGE', { file: error.fileName, limit: megabytes(limit) }, error.fileName);
     }
     if (isBrokenBody(error)) {
-      fail('VALIDATION', { field: 'body', rule: { zh: '上传内容不完整', en: 'the upload breaks off' } });
+      fail('VALIDATION', { field: 'body', rule: phrase('rule.upload-broken') });
     }
     throw error;
   }
@@ -113,10 +108,7 @@ export function plainName(name: string | undefined): string {
   if (clean.length > maxNameLength) {
     return fail('VALIDATION', {
       field: 'body.files',
-      rule: {
-        zh: `文件名最多${maxNameLength}个字符`,
-        en: `A file name has at most ${maxNameLength} characters`,
-      },
+      rule: phrase('rule.file-name', { max: maxNameLength }),
     });
   }
   return clean;

@@ -5,15 +5,6 @@ import type { LevelFields } from '../store/schema/project';
 export const nameKey = (level: RegionLevel): `${RegionLevel}Field` => `${level}Field`;
 export const codeKey = (level: RegionLevel): `${RegionLevel}CodeField` => `${level}CodeField`;
 
-/** Words of the levels for messages. */
-export const levelNames = {
-  nation: { zh: '国家', en: 'nation' },
-  province: { zh: '省', en: 'province' },
-  city: { zh: '市', en: 'city' },
-  county: { zh: '县', en: 'county' },
-  street: { zh: '街道', en: 'street' },
-} as const satisfies Record<RegionLevel, { zh: string; en: string }>;
-
 /** No field mapped at any level. */
 export const noLevelFields: LevelFields = Object.fromEntries(
   regionLevels.flatMap((level) => [

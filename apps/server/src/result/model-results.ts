@@ -5,9 +5,15 @@ import { rastersOf, resultsOf } from './queries';
 import type { ResultRasterRow, ResultRow } from './queries';
 import type { Services } from '../services';
 import { fail } from '../error/gep-error';
+import { phrase, textOf } from '../message/phrase';
 
 /** The name of the sum over all models. */
-export const totalName: LocalText = { zh: '总量', en: 'Total' };
+export const totalName: LocalText = textOf(phrase('name.total'));
+
+/** The year of a result in words. */
+export function yearName(compareFlag: number): LocalText {
+  return textOf(phrase(compareFlag === 1 ? 'year.comparable' : 'year.current'));
+}
 
 /** 元 in 万元, the unit of the partition statistics (section 1.7 of the models). */
 export const yuanPerWanYuan = 10_000;

@@ -9,6 +9,7 @@ import type { LayerPlace } from './vector-layer';
 import { findPlace, shownRaster } from './model-results';
 import type { ResultPlace } from './model-results';
 import type { ResultRasterRow } from './queries';
+import { phrase } from '../message/phrase';
 
 /** The stored raster of a layer. @throws GepError NO_RESULT for a model without a spatial result */
 export async function findRaster(
@@ -65,7 +66,7 @@ export async function rasterBlock(
   if (!(minX < maxX && minY < maxY)) {
     fail('VALIDATION', {
       field: 'minX, minY, maxX, maxY',
-      rule: { zh: '范围应有面积', en: 'the extent must have an area' },
+      rule: phrase('rule.extent-area'),
     });
   }
   const width = Math.max(1, Math.round((maxX - minX) / scale));

@@ -14,6 +14,8 @@ import { statisticTree } from './result-tree';
 import type { Figures } from './result-tree';
 import { findPlace, resultPlaces, shownRaster, unitsOf, yearOf } from './model-results';
 import type { ResultPlace } from './model-results';
+import { phrase } from '../message/phrase';
+import type { Phrase } from '../message/phrase';
 
 interface Tools {
   readonly services: Services;
@@ -70,7 +72,7 @@ async function measure(
   maxPieces: number,
 ): Promise<RegionStatistics[]> {
   if (insertedPoints(shapes) > maxPieces)
-    return fail('GEOMETRY_INVALID', { reason: { zh: '边过长', en: 'its edges are too long' } });
+    return fail('GEOMETRY_INVALID', { reason: phrase('geometry.long-edges') });
   const { place: own, year } = await findPlace(services, at.projectId, at, at.compareFlag);
   const shown = shownRaster(own, year) ?? fail('NO_RESULT', { model: own.name });
   const places = (await resultPlaces(services, at.projectId)).filter((place) =>
@@ -120,7 +122,7 @@ async function measure(
 /** Points that are inserted into long edges of a drawn region, and of an uploaded file. */
 const pieceLimits = { drawn: 100_000, file: 1_000_000 };
 
-const invalid = (zh: string, en: string): never => fail('GEOMETRY_INVALID', { reason: { zh, en } });
+const invalid = (reason: Phrase): never => fail('GEOMETRY_INVALID', { reason });
 
 /** Drawn polygons, checked. */
 function readDrawn(wkb: readonly (string | readonly number[])[]): FlatGeometry[] {
@@ -128,15 +130,14 @@ function readDrawn(wkb: readonly (string | readonly number[])[]): FlatGeometry[]
   let points = 0;
   return wkb.map((one) => {
     const shape = decodeDrawn(one);
-    if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon')
-      return invalid('应为面（Polygon）', 'a polygon is expected');
+    if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon') return invalid(phrase('geometry.polygon'));
     // A ring repeats its first point.
     const own = shape.flatCoordinates.length / 2 - 1;
     points += own;
-    if (own < min) return invalid(`至少需要${min}个点`, `at least ${min} points are needed`);
-    if (points > max) return invalid(`最多${max}个点`, `at most ${max} points are allowed`);
+    if (own < min) return invalid(phrase('geometry.few-points', { min }));
+    if (points > max) return invalid(phrase('geometry.many-points', { max }));
     if (!shape.flatCoordinates.every((coordinate) => Math.abs(coordinate) < 3e7))
-      return invalid('坐标超出范围', 'coordinates are outside the map');
+      return invalid(phrase('geometry.outside'));
     return shape;
   });
 }
@@ -145,8 +146,7 @@ function decodeDrawn(wkb: string | readonly number[]): FlatGeometry {
   try {
     return decodeWkb(typeof wkb === 'string' ? wkb : Uint8Array.from(wkb));
   } catch (error) {
-    if (error instanceof GepDataError)
-      return invalid(`不是有效的WKB（${error.code}）`, `no valid WKB (${error.code})`);
+    if (error instanceof GepDataError) return invalid(phrase('geometry.wkb', { code: error.code }));
     throw error;
   }
 }

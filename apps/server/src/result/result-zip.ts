@@ -7,19 +7,12 @@ import type { ZipEntry } from '../file/zip-stream';
 import { zonalOf } from './queries';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
-import { resultPlaces } from './model-results';
+import { resultPlaces, yearName } from './model-results';
 import type { ResultPlace } from './model-results';
+import { phrase, textOf } from '../message/phrase';
 
-/** Words of the columns of the tables. */
-const heads = {
-  zh: ['级别', '编码', '名称', '量', '合计', '均值', '最小值', '最大值', '有效像元数', '像元数'],
-  en: ['level', 'code', 'name', 'quantity', 'sum', 'mean', 'min', 'max', 'valid cells', 'cells'],
-} as const;
-const totals = {
-  zh: ['模型', '年份', '功能量', '功能量单位', '价值量', '价值量单位'],
-  en: ['model', 'year', 'function quantity', 'unit', 'value', 'unit of value'],
-} as const;
-const years = { zh: ['当年', '可比年'], en: ['current', 'comparable'] } as const;
+const columns = (table: 'district' | 'total', language: Language): string[] =>
+  textOf(phrase(`csv.${table}-columns`))[language].split(',');
 
 /**
  * All results of a project, or of one model, as a zip stream: GeoTIFFs, one table a result, one of the totals.
@@ -34,7 +27,7 @@ export async function resultZip(
 ): Promise<Readable> {
   const all = await resultPlaces(services, projectId);
   const places = all.filter((place) => modelId === undefined || place.modelId === modelId);
-  if (places.length === 0) return fail('NO_RESULT', { model: modelId ?? { zh: '项目', en: 'The project' } });
+  if (places.length === 0) return fail('NO_RESULT', { model: modelId ?? phrase('thing.project') });
   const { db } = services.database;
   const entries: (Extract<ZipEntry, { bytes: Buffer }> | { path: string; file: StoredFile })[] = [];
   for (const place of places) {
@@ -58,11 +51,14 @@ export async function resultZip(
         one.count,
       ]);
       if (lines.length > 0)
-        entries.push({ path: `${base}/districts.csv`, bytes: csv([heads[language], ...lines]) });
+        entries.push({
+          path: `${base}/districts.csv`,
+          bytes: csv([columns('district', language), ...lines]),
+        });
     }
   }
   const rows = places.flatMap((place) => totalRows(place, language));
-  entries.push({ path: 'totals.csv', bytes: csv([totals[language], ...rows]) });
+  entries.push({ path: 'totals.csv', bytes: csv([columns('total', language), ...rows]) });
   // All files are opened before the answer begins: results may be deleted while it is read.
   const open: ZipEntry[] = [];
   try {
@@ -87,7 +83,7 @@ async function opened(services: Services, file: StoredFile) {
 function totalRows(place: ResultPlace, language: Language): (string | number | null)[][] {
   return place.years.map(({ row }) => [
     place.name[language],
-    years[language][row.compareFlag] ?? '',
+    yearName(row.compareFlag)[language],
     row.functionValue,
     row.functionUnits,
     row.priceValue,

@@ -7,6 +7,7 @@ import type { RegisterCall } from '../call/register-call';
 import { openApi } from './openapi';
 import { checkRunQueue } from '../job/queue-queries';
 import { version } from '../version';
+import { phrase, textOf } from '../message/phrase';
 
 type Health = 'ok' | 'failing';
 
@@ -52,7 +53,7 @@ function basemapLayers(basemap: BasemapConfig): BasemapLayer[] {
   return [
     {
       id: 'basemap',
-      name: '底图',
+      name: textOf(phrase('name.basemap')).zh,
       type: kind,
       url,
       attribution,

@@ -19,6 +19,7 @@ import {
   partitionOptions,
   repeatedFields,
 } from '../region/region-levels';
+import { phrase } from '../message/phrase';
 
 type Form = CallParsed<typeof calls.saveBasicSetting>['body']['projectBasicSetting'];
 
@@ -94,7 +95,7 @@ export function applyForm(
   if (repeated !== undefined) {
     fail('VALIDATION', {
       field: repeated,
-      rule: { zh: '同一字段不能用于多个级别', en: 'one field cannot serve two mappings' },
+      rule: phrase('rule.field-once'),
     });
   }
   const mayBeFixed: readonly string[] = [nameKey('nation'), codeKey('nation')];

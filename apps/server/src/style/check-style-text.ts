@@ -1,9 +1,10 @@
-import type { LocalText } from '@gep/api-client/contract';
 import { GepDataError } from '@gep/raster';
 import { drawingFault, pictureFault } from './svg-fault';
+import { phrase } from '../message/phrase';
+import type { Phrase, PhraseCode } from '../message/phrase';
 import { fail } from '../error/gep-error';
 
-const checks: Readonly<Record<string, ((text: string) => LocalText | null) | undefined>> = {
+const checks: Readonly<Record<string, ((text: string) => Phrase | null) | undefined>> = {
   svg: drawingFault,
   imageSource: pictureFault,
 };
@@ -18,7 +19,7 @@ export function checkStyleText(text: string, decode: (text: string) => unknown):
     decode(text);
   } catch (error) {
     if (!(error instanceof GepDataError)) throw error;
-    invalid(error.at, reasons[error.code]?.(error.expected) ?? expectedText(error.expected));
+    invalid(error.at, phrase(reasons[error.code] ?? 'style.format', { expected: error.expected }));
   }
   // The codec has measured depth and number of values.
   checkPictures(JSON.parse(text), '');
@@ -34,17 +35,12 @@ function checkPictures(value: unknown, at: string): void {
   }
 }
 
-function invalid(at: string, reason: LocalText): never {
+function invalid(at: string, reason: Phrase): never {
   return fail('STYLE_INVALID', { at: at || 'styleJson', reason }, at || 'styleJson');
 }
 
-const expectedText = (expected: string): LocalText => ({
-  zh: `内容不符合样式格式（${expected}）`,
-  en: `${expected} is expected`,
-});
-
-const reasons: Readonly<Record<string, ((expected: string) => LocalText) | undefined>> = {
-  'style-syntax': () => ({ zh: '不是有效的JSON', en: 'not valid JSON' }),
-  'style-too-large': (expected) => ({ zh: `内容过大（${expected}）`, en: `too large: ${expected}` }),
-  'style-too-deep': (expected) => ({ zh: `嵌套过深（${expected}）`, en: `nested too deeply: ${expected}` }),
+const reasons: Readonly<Record<string, PhraseCode | undefined>> = {
+  'style-syntax': 'style.syntax',
+  'style-too-large': 'style.too-large',
+  'style-too-deep': 'style.too-deep',
 };

@@ -1,4 +1,5 @@
-import type { LocalText } from '@gep/api-client/contract';
+import { phrase } from '../message/phrase';
+import type { Phrase } from '../message/phrase';
 
 const elements = new Set(
   (
@@ -10,30 +11,25 @@ const elements = new Set(
 
 const tag = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y;
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const fault = (zh: string, en: string): LocalText => ({ zh, en });
 
 /** A marker is drawn at some dozen pixels: larger drawings are pictures. */
 const drawingLength = 256 * 1024;
 const doctype = /<!DOCTYPE svg PUBLIC "[^"\]]*" "[^"\]]*"\s*>/iy;
-const notAnSvg = fault('应以<svg>开始', 'it has to begin with <svg>');
-const malformed = fault('SVG语法有误或含有不允许的内容', 'its SVG is malformed or holds what is not allowed');
+const notAnSvg = phrase('drawing.start');
+const malformed = phrase('drawing.syntax');
 
 /**
  * What keeps an SVG drawing from being saved, or null. Allowed is an explicit list of drawing elements; scripts, event
  * handlers, foreign content, entities and references out of the drawing are not. Drawings are shown as images only,
  * where browsers run and load nothing: this is the second lock.
  */
-export function drawingFault(svg: string): LocalText | null {
-  if (svg.length > drawingLength)
-    return fault(
-      `图形过大，最大${drawingLength}个字符`,
-      `the drawing has more than ${drawingLength} characters`,
-    );
+export function drawingFault(svg: string): Phrase | null {
+  if (svg.length > drawingLength) return phrase('drawing.too-long', { max: drawingLength });
   return contentFault(svg);
 }
 
 /** The rule without the limit of length: one pass, linear in the length of the text. */
-export function contentFault(svg: string): LocalText | null {
+export function contentFault(svg: string): Phrase | null {
   const text = svg.replace(/^\uFEFF?\s*(?:<\?xml[^>]*\?>)?/, '').trim();
   if (text === '') return null;
   let inStyle = false;
@@ -69,7 +65,7 @@ export function contentFault(svg: string): LocalText | null {
     content = '';
     first = false;
     if (name.includes(':') ? /^(script|foreignObject|iframe)$/i.test(local) : !elements.has(name)) {
-      return fault(`不允许元素<${name.slice(0, 40)}>`, `the element <${name.slice(0, 40)}> is not allowed`);
+      return phrase('drawing.element', { name: name.slice(0, 40) });
     }
     inStyle = local === 'style' && closing === '';
     const wrong = attributeFault(attributes);
@@ -80,12 +76,12 @@ export function contentFault(svg: string): LocalText | null {
   return inStyle && leadsOut(content) ? outside : null;
 }
 
-const outside = fault('不允许引用图形以外的内容', 'references out of the drawing are not allowed');
+const outside = phrase('drawing.outside');
 
-function attributeFault(attributes: string): LocalText | null {
+function attributeFault(attributes: string): Phrase | null {
   for (const [, name, double, single] of attributes.matchAll(attribute)) {
     const value = double ?? single ?? '';
-    if (/^on/i.test(name)) return fault(`不允许属性${name}`, `the attribute ${name} is not allowed`);
+    if (/^on/i.test(name)) return phrase('drawing.attribute', { name });
     // A namespace is a name, not a reference.
     if (/^xmlns(:|$)/.test(name)) continue;
     if (/(^|:)(href|src)$/i.test(name) && !/^#[\w.:-]*$/.test(value) && !isPicture(value)) return outside;
@@ -109,7 +105,7 @@ export function isPicture(value: string): boolean {
 }
 
 /** What keeps the source of an image marker from being saved, or null: pictures as data, drawings, or web addresses. */
-export function pictureFault(source: string): LocalText | null {
+export function pictureFault(source: string): Phrase | null {
   if (source === '' || isPicture(source) || /^(?:https?:\/\/|\/(?!\/))[^\s"'<>]*$/.test(source)) return null;
   const svg = /^data:image\/svg\+xml(?:;charset=utf-?8|;utf8)?(;base64)?,(.*)$/is.exec(source);
   if (svg) {
@@ -118,11 +114,8 @@ export function pictureFault(source: string): LocalText | null {
         svg[1] ? Buffer.from(svg[2], 'base64').toString('utf8') : decodeURIComponent(svg[2]),
       );
     } catch {
-      return fault('图像数据无法解码', 'the data of the picture cannot be decoded');
+      return phrase('drawing.undecodable');
     }
   }
-  return fault(
-    '应为图像数据（data:image/…）或http(s)地址',
-    'picture data (data:image/…) or an http(s) address is expected',
-  );
+  return phrase('drawing.source');
 }

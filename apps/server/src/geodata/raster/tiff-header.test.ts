@@ -5,7 +5,7 @@ import { projectGrid } from '../project-grid';
 import { runGeodataTask } from '../host';
 import { storedGeodataProblem } from '../../error/geodata-problem';
 import { GeodataError } from '../geodata-error';
-import { word } from '../../message/word';
+import { word } from '../../error/word';
 import { tiffBytes } from '../testing/tiff-fixture';
 import { useTempFolder } from '../testing/temp-folder';
 import { readTiffHeader } from './tiff-header';

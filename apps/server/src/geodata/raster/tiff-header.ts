@@ -181,7 +181,7 @@ function checkSizes(declared: Sizes, name: string): void {
   // Whole numbers of 1 to 32 bits, floats of 16 to 64.
   if (bits > 32 && bits !== 64)
     refuse('raster-type-unsupported', name, 'real numbers of up to 64 bits', {
-      args: { type: `${bits} bits` },
+      args: { bits },
     });
   const decoded = blockWidth * blockHeight * Math.ceil(bits / 8) * bandsOfBlock;
   if (decoded > blockBytes)

@@ -55,7 +55,7 @@ export function openAttributeTable(bytes: Uint8Array, name: string): AttributeTa
   const columns = readColumns(bytes, headerLength, rowLength, name);
   if (rowCount > geodataLimits.region.rows)
     refuse('region-too-large', name, `${geodataLimits.region.rows} rows at most`, {
-      args: { rows: rowCount },
+      args: { rows: rowCount, limit: geodataLimits.region.rows, unit: 'rows' },
     });
   const declared = headerLength + rowCount * rowLength;
   if (declared > bytes.byteLength)

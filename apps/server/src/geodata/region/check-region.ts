@@ -46,7 +46,7 @@ async function readPart(part: UploadedPart): Promise<Uint8Array> {
   const { size } = await stat(part.path);
   if (size > geodataLimits.region.partBytes)
     refuse('region-too-large', part.name, `${geodataLimits.region.partBytes} bytes at most`, {
-      args: { bytes: size },
+      args: { bytes: size, limit: geodataLimits.region.partBytes, unit: 'bytes' },
     });
   return readFile(part.path);
 }

@@ -56,7 +56,7 @@ export function checkShapes(
   if (count === 0) refuse('region-no-rows', names.shp, 'at least one polygon');
   if (count > geodataLimits.region.rows)
     refuse('region-too-large', names.shp, `${geodataLimits.region.rows} rows at most`, {
-      args: { rows: count },
+      args: { rows: count, limit: geodataLimits.region.rows, unit: 'rows' },
     });
   const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   const empty: number[] = [];
@@ -66,7 +66,9 @@ export function checkShapes(
     if (points === 0) empty.push(row);
     vertices += points;
     if (vertices > geodataLimits.region.vertices)
-      refuse('region-too-large', names.shp, `${geodataLimits.region.vertices} points at most`);
+      refuse('region-too-large', names.shp, `${geodataLimits.region.vertices} points at most`, {
+        args: { limit: geodataLimits.region.vertices, unit: 'points' },
+      });
   }
   if (empty.length === count) refuse('region-no-geometry', names.shp, 'at least one row with a polygon');
   if (empty.length > 0)

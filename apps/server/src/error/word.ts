@@ -1,6 +1,7 @@
 import { errorCodes, fillMessage } from '@gep/api-client/contract';
 import type { Language, Problem } from '@gep/api-client/contract';
-import type { ProblemArgs, StoredProblem } from '../error/stored-problem';
+import { textOf } from '../message/phrase';
+import type { ProblemArgs, StoredProblem } from './stored-problem';
 
 /** Words a problem in a language. */
 export function word(problem: StoredProblem, language: Language): Problem {
@@ -15,6 +16,9 @@ export function word(problem: StoredProblem, language: Language): Problem {
 
 function wordArgs(args: ProblemArgs, language: Language): Record<string, string | number> {
   return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => [key, typeof value === 'object' ? value[language] : value]),
+    Object.entries(args).map(([key, value]) => [
+      key,
+      typeof value !== 'object' ? value : 'phrase' in value ? textOf(value)[language] : value[language],
+    ]),
   );
 }

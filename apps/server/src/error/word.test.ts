@@ -1,6 +1,6 @@
 import { errorCodes } from '@gep/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { storedGeodataProblem } from '../error/geodata-problem';
+import { storedGeodataProblem } from './geodata-problem';
 import {
   gridProblemCodes,
   hostProblemCodes,
@@ -9,6 +9,7 @@ import {
   regionProblemCodes,
   regionWarningCodes,
 } from '../geodata/problem-codes';
+import { phrase } from '../message/phrase';
 import { word } from './word';
 
 /** Arguments that the reader of files gives with some of its codes. */
@@ -24,6 +25,7 @@ const args = {
   shapes: 5,
   seconds: 60,
   limit: 1,
+  unit: 'rows',
   cells: 9,
   resolution: 30,
   name: 'X',
@@ -42,6 +44,15 @@ describe('word', () => {
     const problem = { name: 'NOT_FOUND', args: { what: { zh: '项目', en: 'The project' } } } as const;
     expect(word(problem, 'zh')).toMatchObject({ code: '10404', message: '项目不存在' });
     expect(word(problem, 'en').message).toBe('The project does not exist');
+  });
+
+  it('finds phrases by their code and fills them', () => {
+    const problem = {
+      name: 'GEOMETRY_INVALID',
+      args: { reason: phrase('geometry.few-points', { min: 3 }) },
+    } as const;
+    expect(word(problem, 'zh').message).toContain('至少需要3个点');
+    expect(word(problem, 'en').message).toContain('at least 3 points are needed');
   });
 
   it.each([

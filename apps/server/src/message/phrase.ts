@@ -1,0 +1,21 @@
+import { fillMessage } from '@gep/api-client/contract';
+import type { LocalText } from '@gep/api-client/contract';
+import { en } from './en';
+import { zhCn } from './zh-cn';
+
+export type PhraseCode = keyof typeof zhCn;
+
+/** Words of the product inside a sentence, as rules give them: a code and its data. */
+export interface Phrase {
+  readonly phrase: PhraseCode;
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+export function phrase(code: PhraseCode, args?: Phrase['args']): Phrase {
+  return args ? { phrase: code, args } : { phrase: code };
+}
+
+/** A phrase in both languages. */
+export function textOf({ phrase: code, args = {} }: Phrase): LocalText {
+  return { zh: fillMessage(zhCn[code], args), en: fillMessage(en[code], args) };
+}
