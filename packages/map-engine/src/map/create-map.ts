@@ -15,6 +15,7 @@ import { userView } from './user-view';
 import { createPick } from './pick';
 import { createScaleLine } from './scale-line';
 import { viewIn } from './view-in';
+import { checkTarget, warnOfMissingStyle } from './check-page';
 import { createZoom, mapInteractions, zoomFactor, zoomKeys } from './zoom';
 
 /** How a map begins. Positions are longitude and latitude. */
@@ -39,12 +40,14 @@ const fitPadding = 10;
 /**
  * Makes a map in an element (or its id), or takes a map of OpenLayers that the host has already: as target, or in place
  * of the options. The page needs the style sheet `ol/ol.css`.
+ * @throws TypeError for no element, an id that the page lacks, and a map of another copy of OpenLayers
  * @example
  * const shown = createMap(card, { center: [118, 26], zoom: 7, projection: 'EPSG:4490' });
  * shown.addLayer(layer);
  * await shown.fit(layer);
  */
 export function createMap(target: HTMLElement | string | OlMap, options: MapOptions | OlMap = {}): MapHandle {
+  checkTarget(target);
   const given = target instanceof OlMap ? target : options instanceof OlMap ? options : null;
   const settings = options instanceof OlMap ? {} : options;
   const olMap = given ?? newMap(settings);
@@ -52,6 +55,7 @@ export function createMap(target: HTMLElement | string | OlMap, options: MapOpti
   // OpenLayers hears arrow, plus and minus keys when its element has the focus.
   const element = olMap.getTargetElement();
   if (given === null && element && !element.hasAttribute('tabindex')) element.tabIndex = 0;
+  olMap.once('postrender', () => warnOfMissingStyle(olMap));
   let projection = codeOf(olMap);
   const home = () => transformExtent(settings.extent ?? chinaExtent, 'EPSG:4326', projection);
   const layers: MapLayer[] = [];

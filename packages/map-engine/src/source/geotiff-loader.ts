@@ -1,4 +1,4 @@
-import { byteSourceOf } from '@gep/raster';
+import { byteSourceOf, GepDataError } from '@gep/raster';
 import type { ByteSource, Fetch, GeoTiffInput, RasterInfo } from '@gep/raster';
 import { createEngineWorker } from '../worker/start';
 import type { WorkerQuestion, WorkerResult, WorkerTasks } from '../worker/protocol';
@@ -46,6 +46,13 @@ export interface GeoTiffLoader {
   dispose(): void;
 }
 
+/** Names the address of what is no TIFF: servers like to answer a wrong address with a page. */
+function withAddress(error: unknown, source: GeoTiffInput): unknown {
+  const isAddress = typeof source === 'string' || source instanceof URL;
+  if (!isAddress || !(error instanceof GepDataError) || error.code !== 'tiff-not-recognized') return error;
+  return new GepDataError(error.code, `${error.at} of ${String(source)}`, error.expected, { cause: error });
+}
+
 let files = 0;
 
 /**
@@ -67,7 +74,7 @@ export function geoTiffLoader(source: GeoTiffInput, options: GeoTiffLoaderOption
   const info = () => {
     known ??= reader.ask({ task: 'geotiff-info', ...file }, { bytes }).catch((error: unknown) => {
       known = null;
-      throw error;
+      throw withAddress(error, source);
     });
     return known;
   };

@@ -179,7 +179,12 @@ function post(worker: Worker, message: PageMessage, transfer: Transferable[] = [
 
 /** Workers are refused by a policy of the page, or the worker's script is not where the bundler put it. */
 function notStarted(cause: unknown): GepDataError {
-  return new GepDataError('worker-not-started', 'the worker', 'a page that may load it (worker-src)', {
-    cause,
-  });
+  return new GepDataError(
+    'worker-not-started',
+    'the worker',
+    'a script that loads: allow it by worker-src, or give createWorker',
+    {
+      cause,
+    },
+  );
 }

@@ -1,11 +1,16 @@
+import type { FeatureCollection } from 'geojson';
+import Feature from 'ol/Feature.js';
 import proj4 from 'proj4';
 import { describe, expect, it } from 'vitest';
 import wkx from 'wkx';
-import { registerProjection } from '../../geometry';
+import { fromGeoJson, registerProjection } from '../../geometry';
 import {
   generateCategories,
+  graduated,
   graduatedColorScheme,
+  graduatedSizes,
   multipleFieldsScheme,
+  singleSymbol,
   singleSymbolScheme,
 } from '../../scheme';
 import { createGroupLayer } from '../group-layer';
@@ -167,5 +172,87 @@ describe('groups', () => {
     expect(group.model.children.map(({ visible }) => visible)).toEqual([false, true, true]);
     group.dispose();
     expect(children.map(({ olLayer }) => olLayer.getSource())).toEqual([null, null, null]);
+  });
+});
+
+describe('what a layer takes', () => {
+  const ring = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 0],
+  ];
+  const collection: FeatureCollection = {
+    type: 'FeatureCollection',
+    features: [1, 2, 3].map((people) => ({
+      type: 'Feature',
+      properties: { people },
+      geometry: { type: 'Polygon', coordinates: [ring] },
+    })),
+  };
+  const scheme = graduated({ field: 'people', classes: 3 });
+
+  it('is GeoJSON, whole or as a list, and a scheme that is built from it', () => {
+    const layers = [
+      createPolygonLayer({ features: collection, scheme }),
+      createPolygonLayer({ features: collection.features, scheme }),
+    ];
+    for (const layer of layers) {
+      expect(layer.scheme.categories.map(({ count }) => count)).toEqual([1, 1, 1]);
+      expect(layer.olLayer.getSource()?.getFeatures()[0].get('people')).toBe(1);
+    }
+  });
+
+  it('builds the scheme when features come from a function, and says when their field is missing', async () => {
+    const layer = createPolygonLayer({ features: () => Promise.resolve(collection), scheme });
+    expect(layer.scheme.categories).toEqual([]);
+    await layer.ready;
+    expect(layer.scheme.categories).toHaveLength(3);
+    const failures: unknown[] = [];
+    const wrong = graduated({ field: 'peple' });
+    const failing = createPolygonLayer({ features: () => Promise.resolve(collection), scheme: wrong });
+    failing.on('failed', (error) => failures.push(error));
+    await failing.ready;
+    expect(failures).toMatchObject([
+      { message: 'field: got "peple", allowed: people (did you mean "people"?)' },
+    ]);
+  });
+
+  it('is no feature of OpenLayers, and no metres in a projection of degrees', () => {
+    const own = [new Feature()] as unknown as FeatureCollection['features'];
+    expect(() => createPolygonLayer({ features: own, scheme })).toThrow(
+      /^features: got features of OpenLayers, allowed: GeoJSON .*styleFunction/,
+    );
+    const metres = {
+      id: 'a',
+      geometry: fromGeoJson({
+        type: 'LineString',
+        coordinates: [
+          [13e6, 3e6],
+          [13.1e6, 3e6],
+        ],
+      }),
+      properties: {},
+    };
+    const line = singleSymbol();
+    expect(() => createLineLayer({ features: [metres], scheme: line })).toThrow(
+      /position 13000000, 3000000.*degrees of EPSG:4326.*EPSG:3857/,
+    );
+    expect(
+      createLineLayer({ features: [metres], scheme: line, projection: 'EPSG:3857' }).extent(),
+    ).not.toBeNull();
+  });
+
+  it('is no scheme of another geometry, which the types say, and none without rows', () => {
+    // @ts-expect-error a scheme of lines
+    expect(() => createPolygonLayer({ scheme: singleSymbolScheme('line') })).toThrow(
+      /^scheme.geometry: got line/,
+    );
+    // @ts-expect-error polygons have no size
+    expect(() => createPolygonLayer({ scheme: graduatedSizes({ field: 'people' }) })).toThrow(RangeError);
+    const field = { name: 'people', type: 'REAL' } as const;
+    expect(() => createPolygonLayer({ scheme: graduatedColorScheme('polygon', { field }) })).toThrow(
+      /^scheme.categories: got none/,
+    );
   });
 });
