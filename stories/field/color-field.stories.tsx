@@ -4,7 +4,7 @@ import type { ColorFieldProps } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { action, choice, color, json, optionalAction, text, toggle } from '../support/controls';
+import { action, choice, color, json, optionalAction, path, text, toggle } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 
 /** Keeps the colour, as an editor does. */
@@ -27,6 +27,7 @@ const meta = {
   component: ColorField,
   args: { label: '填充', value: '#769868', onChange: fn() },
   argTypes: {
+    at: path,
     value: color,
     label: text,
     palette: json,

@@ -3,7 +3,7 @@ import { SliderField } from '@gep/style-editor';
 import type { SliderFieldProps } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { action, choice, figure, text, toggle } from '../support/controls';
+import { action, choice, figure, path, text, toggle } from '../support/controls';
 import { Stateful } from '../support/stateful';
 
 const meta = {
@@ -12,6 +12,7 @@ const meta = {
   parameters: { docs: { story: { inline: true } } },
   args: { label: '不透明度', limit: 'opacity', value: 0.6, onChange: fn() },
   argTypes: {
+    at: path,
     value: figure,
     limit: choice(Object.keys(limits)),
     label: text,

@@ -2,7 +2,7 @@ import { ArrowLeftRight, Copy, Plus, Trash2 } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { IconButton } from '../../packages/style-editor/src/input';
-import { action, choice, text, toggle } from '../support/controls';
+import { action, choice, path, text, toggle } from '../support/controls';
 import { inputPage, inReadOnly } from '../support/input-page';
 
 const icons = { Copy, Plus, Trash2, ArrowLeftRight };
@@ -13,6 +13,7 @@ const meta = {
   ...inputPage,
   args: { icon: Copy, label: '复制图层', onClick: fn() },
   argTypes: {
+    at: path,
     icon: { ...choice(Object.keys(icons)), mapping: icons },
     label: text,
     title: text,

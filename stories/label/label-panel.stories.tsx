@@ -53,6 +53,7 @@ const meta = {
     fields: json,
     problems: json,
     onChange: optionalAction,
+    onPreview: optionalAction,
     renderSymbolEditor: leftOut('a function that opens a dialog'),
   },
   render: (args: LabelPanelProps) => (

@@ -38,6 +38,7 @@ const meta = {
     label: text,
     id,
     onChange: optionalAction,
+    onPreview: optionalAction,
     onReverse: optionalAction,
   },
   render: (args) => <Held {...args} />,

@@ -30,11 +30,13 @@ export const leftOut = (reason: string) =>
   input({ control: false, description: `No control: ${reason}`, table: { category: 'Without a control' } });
 
 export const port = leftOut('functions of the host; the stories show what comes of them');
+export const path = leftOut('name of what it edits in the value around; problems lead to it');
 export const id = leftOut('of the label that points here; the fields of editors make one');
 
 /** The dialogs of vectors and rasters. */
 export const styleDialog = {
   value: json,
+  title: text,
   ports: port,
   onApply: optionalAction,
   onPreview: optionalAction,

@@ -49,6 +49,20 @@ describe('polygon style dialog', () => {
     expect(dialog.element().getBoundingClientRect().width).toBe(660);
   });
 
+  it('takes its title from the host, so that two open layers differ', async () => {
+    await render(
+      <StyleEditorProvider locale="en">
+        <PolygonStyleDialog
+          value={createScheme('single-symbol', 'polygon')}
+          title="Districts: symbols"
+          onApply={onApply}
+          onCancel={onCancel}
+        />
+      </StyleEditorProvider>,
+    );
+    await expect.element(page.getByRole('dialog', { name: 'Districts: symbols' })).toBeVisible();
+  });
+
   it('applies 1 2 4 5, 7 9 10, 20 for natural breaks in three classes and stays open', async () => {
     await open();
     await graduate();

@@ -45,7 +45,7 @@ function RasterWindow(props: RasterStyleDialogProps) {
   const palettes = ports.bands?.palettes;
   const words = useWords();
   const { t } = words;
-  const title = t('dialog.raster-settings');
+  const { title = t('dialog.raster-settings') } = props;
   const control = useEdits<RasterScheme>(useState(() => seeded(opened, ports))[0]);
   const { value, edit } = control;
   const [note, setNote] = useState<string | null>(null);

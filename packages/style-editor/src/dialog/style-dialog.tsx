@@ -19,6 +19,8 @@ import { FaultAt, controlAt } from '../field';
 
 /** What the host gives to a style dialog. */
 export interface DialogHost<S extends Scheme> {
+  /** Words of the title bar, e.g. the name of the layer; default: what is edited. */
+  readonly title?: string;
   /**
    * `close` tells OK from apply. A rejected promise keeps the dialog open and shows why. Absent: the style is shown
    * read-only.

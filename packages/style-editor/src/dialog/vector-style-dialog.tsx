@@ -60,7 +60,7 @@ function VectorWindow(props: Props) {
   const ports = usePorts();
   const words = useWords();
   const { t } = words;
-  const title = t('dialog.symbol-settings');
+  const { title = t('dialog.symbol-settings') } = props;
   const control = useEdits<VectorScheme>(opened);
   const { value, edit } = control;
   const [page, setPage] = useState<'labels' | null>(null);
