@@ -6,6 +6,7 @@ import { exportLists } from './check/export-lists';
 import { fileLength } from './check/file-length';
 import { hardCodedWords } from './check/hard-coded-words';
 import { machinePaths } from './check/machine-paths';
+import { mapOfTheCode } from './check/map-of-the-code';
 import { packageContents } from './check/packages';
 import { documentedCommands, documentedSnippets } from './check/readme-commands';
 import { storyControls } from './check/story-controls';
@@ -42,6 +43,7 @@ const checks: Record<string, Check> = {
   'contents of the packages': packageContents,
   'documentation site': buildDocs,
   'links of the docs': docsLinks,
+  'map of the code': mapOfTheCode,
   'commands of the docs': documentedCommands,
   'snippets of the docs': documentedSnippets,
 };

@@ -15,7 +15,8 @@ const mannerisms: readonly Mannerism[] = [
   { phrase: /\bbesides\b/i, instead: '"also", "in addition" or "other than"' },
   { phrase: /(?<!\bthere )\b(is|are) no (?!longer|more|less|fewer)[a-z]/i, instead: '"is not a", "has no"' },
   {
-    phrase: /\b(stand|stands|stood|lie|lies|lay) (in|on|at|by|beside|under|over|above|below|before|after|behind|there|outside|inside|within|between)\b/i,
+    phrase:
+      /\b(stand|stands|stood|lie|lies|lay) (in|on|at|by|beside|under|over|above|below|before|after|behind|there|outside|inside|within|between)\b/i,
     instead: '"is", "are" or "comes"',
   },
   { phrase: /\bfor looking only\b/i, instead: '"for display only"' },

@@ -10,8 +10,8 @@ export const chinaAlbers =
 
 /**
  * proj4 definition of the systems that proj4 does not ship, in east-north order: EPSG:4490 (CGCS2000), its Gauss-Kruger
- * zones EPSG:4491-4554 (EPSG registry), {@link chinaAlbersCode} and the projections for looking only
- * ({@link isDisplayOnly}). Undefined for any other code.
+ * zones EPSG:4491-4554 (EPSG registry), `GEP:CHINA-ALBERS` and the projections for display only
+ * (`isDisplayOnly`). Undefined for any other code.
  * @example
  * definitionOf('EPSG:4490'); // '+proj=longlat +ellps=GRS80 +no_defs'
  * definitionOf('EPSG:1'); // undefined

@@ -44,6 +44,9 @@ export const faultEn: Messages['fault'] = {
   'geojson-geometry':
     'A shape of the vector data is invalid ({{at}}): points, lines or polygons with numbers are expected',
   'base64-invalid': 'The encoding of a shape is damaged ({{at}}), base64 is expected: load it again',
+  'coordinates-not-degrees':
+    'The coordinates of {{at}} are not degrees: name the coordinate system that they were written in',
+  'invalid-polygon': 'The outline crosses itself or has no area: draw it again',
   'wkb-truncated': 'A shape is cut off ({{at}}): load it again',
   'wkb-trailing': 'Something stands behind a shape ({{at}}): one shape each is expected',
   'wkb-type':

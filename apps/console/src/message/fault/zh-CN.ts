@@ -30,6 +30,8 @@ export const faultZh = {
   'geojson-collection': '矢量数据无法读取，应为GeoJSON的FeatureCollection',
   'geojson-geometry': '矢量数据的图形无效（{{at}}），应为坐标为数值的点、线或面',
   'base64-invalid': '图形的编码已损坏（{{at}}），应为base64；请重新加载',
+  'coordinates-not-degrees': '{{at}}的坐标不是经纬度，请指明数据所用的坐标系',
+  'invalid-polygon': '多边形自相交或没有面积，请重新绘制',
   'wkb-truncated': '图形数据不完整（{{at}}），请重新加载',
   'wkb-trailing': '图形数据末尾有多余内容（{{at}}），一条数据应为一个图形',
   'wkb-type': '不支持图形的类型（{{at}}），应为点、线或面，不含曲线',
