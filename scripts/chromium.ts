@@ -16,7 +16,7 @@ export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...usualPlaces, own].find((path) => path && existsSync(path));
 }
 
-/** Flags that make headless Chromium start in containers and draw letters alike whatever the machine's font settings. */
+/** Flags that make headless Chromium start in containers and draw letters alike with any font settings. */
 const flags = [
   '--no-sandbox',
   '--disable-quic',

@@ -85,7 +85,7 @@ const leaf: fc.Arbitrary<LayerModel> = fc.oneof(
     common,
     fc.record({
       kind: fc.constant('raster' as const),
-      // Without bands of its own a style takes those of its layer.
+      // A style without bands takes those of its layer.
       scheme: schemesOf<RasterScheme>('raster').filter((scheme) => scheme.bands.length > 0),
       bands,
       extent: fc.option(extent),

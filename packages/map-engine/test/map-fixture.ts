@@ -25,7 +25,7 @@ export function testMap(options: MapOptions = {}): { map: MapHandle; element: HT
 export function rendered(map: MapHandle): Promise<void> {
   return new Promise((resolve) => {
     map.olMap.once('rendercomplete', () => resolve());
-    // Now: else the event may still tell of the frame before.
+    // Now: else the event may still be that of the previous frame.
     map.olMap.renderSync();
   });
 }

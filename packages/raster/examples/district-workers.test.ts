@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('gives what one thread gives, whatever the number of threads', async () => {
+it('gives what one thread gives, with any number of threads', async () => {
   const file = join(folder, 'cells.tif');
   const [one, two] = await Promise.all([
     districtStatisticsByWorkers(file, districts, start, 1),

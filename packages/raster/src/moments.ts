@@ -37,8 +37,8 @@ const scratch = new Float64Array(longest);
 const found = new Float64Array(5);
 
 /**
- * Adds the valid cells `from` to `to` (exclusive). Runs are taken as they are; only where the figures tell of a cell
- * that is not valid (their sum is no number, or NoData lies in their range) once more without such cells.
+ * Adds the valid cells `from` to `to` (exclusive). Runs are taken as they are; only where the figures show a cell
+ * that is not valid (their sum is not a number, or NoData is in their range) once more without such cells.
  * Differences are taken from a cell of the run and merged pairwise (Chan, Golub, LeVeque 1983), so long rasters lose
  * no digits.
  */
@@ -66,7 +66,7 @@ function addShortRun(
   const direct = data instanceof Float32Array;
   if (!direct) scratch.set(data.subarray(from, to));
   if (mask === undefined) {
-    // Ranges go on from the one that is known, so that few cells widen them, unless NoData lies inside it.
+    // Ranges go on from the one that is known, so that few cells widen them, unless NoData is inside it.
     const known = noData === undefined || noData < moments.min || noData > moments.max;
     found[2] = known ? moments.min : Infinity;
     found[3] = known ? moments.max : -Infinity;
@@ -104,7 +104,7 @@ function keepValid(
   return count;
 }
 
-/** Two cells a turn: sums of their own keep each from waiting for the other. The range in `found` is widened. */
+/** Two cells a turn: separate sums keep each from waiting for the other. The range in `found` is widened. */
 function reduce(cells: Float32Array | Float64Array, from: number, to: number): void {
   const shift = cells[from];
   let min = found[2];

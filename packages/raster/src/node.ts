@@ -9,7 +9,7 @@ import { openTiff } from './geotiff/raster-source';
 import type { ReadOptions } from './geotiff/read-plan';
 import type { Grid } from './grid';
 
-// Deflate by Node's own zlib for whoever reads or writes once this entry is loaded.
+// Deflate by Node's own zlib for all reads and writes once this entry is loaded.
 useZlib(nodeZlib);
 
 export { writeGeoTiff } from './geotiff/write-geotiff';

@@ -6,8 +6,8 @@ import { readGeoTiff } from '../src/node';
 import { mutated, randomOf } from './mutations';
 
 /*
- * Reads mutations of the real rasters, sound and bad ones, one after the other, in a process of its own so that its memory can be measured:
- * `tsx read-mutations.ts <count> <seed>`. Prints a `MutationReport` as JSON.
+ * Reads mutations of the real rasters, sound and bad ones, one after the other, in a separate process so that its
+ * memory can be measured: `tsx read-mutations.ts <count> <seed>`. Prints a `MutationReport` as JSON.
  */
 export interface MutationReport {
   readonly read: number;

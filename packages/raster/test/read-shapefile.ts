@@ -4,7 +4,10 @@ import type { PolygonGeometry } from '../src/index';
 type Ring = number[][];
 type Districts = Extract<PolygonGeometry, { type: 'MultiPolygon' }>;
 
-/** The polygons of a .shp file in file order. Outer rings turn clockwise; holes follow the ring that they lie in or any other. */
+/**
+ * The polygons of a .shp file in file order. Outer rings turn clockwise; holes follow the ring that contains them or
+ * any other.
+ */
 export function readShapefilePolygons(path: string): Districts[] {
   const file = readFileSync(path);
   const polygons: Districts[] = [];

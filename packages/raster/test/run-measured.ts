@@ -16,7 +16,7 @@ export function runGiants(seconds: number): Promise<GiantReport> {
 }
 
 /**
- * Runs a program of this folder in a process of its own and gives what it prints.
+ * Runs a program of this folder in a separate process and returns what it prints.
  * @param seconds after which a process that still runs is killed: a hang
  * @throws Error when it crashed or hung
  */

@@ -99,9 +99,9 @@ describe('image layers', () => {
     expect(await colorsAt(map, places)).toEqual(colors);
   });
 
-  it('are placed anew by checked points in every projection of the map, and say what is left', async () => {
+  it('are placed again by checked points in every projection of the map, and report the residuals', async () => {
     const { map } = plainMap('EPSG:4490');
-    // Four places of PROJ's table in degrees and in the zone of 114 E; the picture's corners lie there.
+    // Four places of PROJ's table in degrees and in the zone of 114 E; the picture's corners are there.
     const zone = reference.epsg.find(({ code }) => code === 'EPSG:4526')!;
     const rows = [zone.points[1], zone.points[7], zone.points[8], zone.points[0]];
     const pixels = [
@@ -121,7 +121,7 @@ describe('image layers', () => {
     map.addLayer(layer);
     await expect.poll(() => layer.extent()).not.toBeNull();
     map.setProjection('EPSG:4526');
-    // Three points fix an affine transform: they lie where PROJ has them, in metres.
+    // Three points fix an affine transform: they are where PROJ has them, in metres.
     const found = layer.residuals()!;
     found.distances.slice(0, 3).forEach((distance) => expect(distance).toBeLessThan(1e-3));
     expect(found.rms).toBeLessThan(1e-3);
@@ -151,7 +151,7 @@ describe('image layers', () => {
       const pixel = (x: number, y: number) =>
         map.olMap.getPixelFromCoordinate(projector('EPSG:4490', code)([x, y]));
       const [left, middle, right] = [pixel(110, 25.5), pixel(111, 25.5), pixel(112, 25.5)];
-      // Two pixels at each side of the edges: in a zone the edge of a degree is no straight line.
+      // Two pixels at each side of the edges: in a zone the edge of a degree is not a straight line.
       const beside = [left, middle, right].flatMap(([x, y]) => [
         [x - 2, y],
         [x + 2, y],

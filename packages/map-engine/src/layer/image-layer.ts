@@ -30,9 +30,9 @@ export interface ImageMapLayer extends MapLayer<ImageLayerModel> {
 
 /**
  * A georeferenced picture, placed by its matrix (column and row to units of `projection`, EPSG:3857 by default) or by its
- * checked control points, fitted anew in every projection of the map. With too few checked points, or with positions that
- * the map's projection does not have, it is not drawn. It loads at once; a picture that cannot be loaded is told by
- * `failed`.
+ * checked control points, fitted again in every projection of the map. With too few checked points, or with positions that
+ * the map's projection does not have, it is not drawn. It loads at once; if loading fails, the layer
+ * fires `failed`.
  * @example
  * createImageLayer({ source: 'plan.png', transformMatrix: [10, 0, 12000000, 0, -10, 3000000] });
  */

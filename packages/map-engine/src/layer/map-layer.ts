@@ -19,18 +19,18 @@ export interface LayerEvents {
   'ramp-changed': RampValues | null;
   /**
    * Pictures and fonts of the style that is drawn from now on that cannot be shown (stand-ins are drawn), or a
-   * projection of the data or of the map that is for looking only.
+   * projection of the data or of the map that is for display only.
    */
   problems: readonly Problem[];
   /** Data could not be loaded or drawn; what was there before stays. */
   failed: unknown;
 }
 
-/** What every layer of the map can do, whatever its kind. */
+/** What every layer of the map can do, of any kind. */
 export interface MapLayer<Model extends LayerModel = LayerModel> {
   readonly kind: Model['kind'];
   readonly id: string;
-  /** The OpenLayers layer, for hosts that have a map of their own. */
+  /** The OpenLayers layer, for hosts that have their own map. */
   readonly olLayer: BaseLayer;
   /** The model as it stands now, with the present scheme, visibility and opacity. */
   readonly model: Model;
@@ -40,7 +40,7 @@ export interface MapLayer<Model extends LayerModel = LayerModel> {
   /** Place in the drawing order; layers of one place are drawn as they were added. */
   setZIndex(zIndex: number): void;
   /**
-   * Draws the layer from `min` up to, not at, `max`: metres a pixel (of EPSG:3857, whatever the map's projection).
+   * Draws the layer from `min` up to, not at, `max`: metres a pixel (of EPSG:3857, in any projection of the map).
    * @throws RangeError unless 0 <= min < max
    */
   setResolutions(min: number, max: number): void;

@@ -21,7 +21,7 @@ export interface LayerClip {
 }
 
 /**
- * Clips a layer of any kind: what it draws in a frame, whatever draws it, is put into an element of its own, and the
+ * Clips a layer of any kind: what it draws in a frame, with any renderer, is put into a separate element, and the
  * browser clips that. The element's class keeps OpenLayers from drawing the next layer into the same canvas.
  */
 export function clipLayer(olLayer: Layer, first: ClipRange): LayerClip {
@@ -34,7 +34,7 @@ export function clipLayer(olLayer: Layer, first: ClipRange): LayerClip {
   const own = `${getClassName()} gep-clipped-${++count}`;
   olLayer.getClassName = () => own;
   olLayer.render = (frame: FrameState | null) => {
-    // No target: the layer draws on a canvas of its own.
+    // No target: the layer draws on its own canvas.
     const drawn = render(frame, null as never);
     if (drawn === null) return null;
     if (element.firstChild !== drawn) element.replaceChildren(drawn);

@@ -26,7 +26,7 @@ export interface LegendControlOptions extends LegendText {
 
 /** A legend of a scheme that you draw yourself. */
 export interface SchemeLegendOptions extends LegendControlOptions {
-  /** Gets the scheme with a class shown or hidden; without it classes are no switches. */
+  /** Gets the scheme with a class shown or hidden; without it classes are not switches. */
   readonly onChange?: (next: Scheme) => void;
   /** What the ramp of a raster's picture stands for, where it is known. */
   readonly drawn?: RampValues | null;

@@ -5,7 +5,7 @@ import { loadProj4 } from '../geometry/register-projection';
 
 loadProj4();
 
-it('keeps nothing in a projection for looking only: regions drawn in it are in degrees', async () => {
+it('keeps nothing in a projection for display only: regions drawn in it are in degrees', async () => {
   const { map } = testMap({ projection: 'GEP:GCJ-02' });
   map.olMap.getView().setCenter([116.4, 39.9]);
   map.olMap.getView().setResolution(0.001);

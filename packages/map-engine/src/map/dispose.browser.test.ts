@@ -216,7 +216,7 @@ describe('hover in groups', () => {
     expect(seen.at(-1)).toBeNull();
   });
 
-  it('looks anew under a pointer that rests, when data arrive and when the map was moved', async () => {
+  it('looks again under a resting pointer, when data arrive and when the map has moved', async () => {
     const { map } = testMap();
     const view = map.olMap.getView();
     view.setCenter([0, 0]);

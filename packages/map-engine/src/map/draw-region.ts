@@ -16,7 +16,7 @@ import { createDrawKeys } from './draw-keys';
 
 /** A region that a person drew: valid, so of several polygons where the outline crosses itself. */
 export interface DrawnRegion {
-  /** In the map's projection, in EPSG:4326 where that is for looking only. */
+  /** In the map's projection, in EPSG:4326 where that is for display only. */
   readonly geometry: FlatGeometry;
   readonly projection: string;
   /** Well-known binary of `geometry`. */

@@ -17,7 +17,7 @@ import type { HoverInfo } from './map-handle';
 /** Finds what the pointer rests on, once a frame at most. */
 export interface Hover {
   subscribe(listener: (hover: HoverInfo | null) => void): () => void;
-  /** Looks anew, once all is drawn, whenever a layer's data or visibility change; the answer ends that. */
+  /** Looks again, once all is drawn, whenever a layer's data or visibility change; the answer ends that. */
   watch(layer: MapLayer): () => void;
   /** Forgets the present feature, e.g. because its layer has gone, and looks for another once all is drawn. */
   refresh(): void;

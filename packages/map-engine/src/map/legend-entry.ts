@@ -17,7 +17,7 @@ const drawings: { readonly [K in LegendEntry['kind']]: DrawEntry<K> } = {
   ramp: async (canvas, entry, options) =>
     fillRectangle(canvas, options, (context) => {
       const vertical = options.height > options.width;
-      // The highest value stands on top, or on the right.
+      // The highest value is at the top, or on the right.
       const gradient = vertical
         ? context.createLinearGradient(0, options.height, 0, 0)
         : context.createLinearGradient(0, 0, options.width, 0);
@@ -30,7 +30,7 @@ const drawings: { readonly [K in LegendEntry['kind']]: DrawEntry<K> } = {
 };
 
 /**
- * Draws the picture of a legend line on a canvas of its own, sizes in CSS pixels: symbol, colour or ramp.
+ * Draws the picture of a legend line on its own canvas, sizes in CSS pixels: symbol, colour or ramp.
  * @returns problems of pictures and fonts, as `drawSymbol`
  * @throws TypeError for a canvas without a 2d context
  * @example

@@ -112,7 +112,7 @@ function isClass(entry: LegendEntry): boolean {
   return entry.kind === 'symbol' || entry.kind === 'color';
 }
 
-/** An element with its class, and what layout it has of its own. */
+/** An element with its class and its own layout, if any. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,

@@ -1,8 +1,8 @@
 import { rules } from '../model';
 
 /**
- * Layout of legends. `:where` has no weight, so that any rule of the page goes before it. The list stands in columns
- * of 6 lines; `.gep-legend-list { display: block }` puts all below one another, for a narrow panel.
+ * Layout of legends. `:where` has no weight, so that any rule of the page overrides it. The list has columns of
+ * 6 lines; `.gep-legend-list { display: block }` puts all below one another, for a narrow panel.
  */
 const layout = `
 :where(.gep-legend-list) {

@@ -16,7 +16,7 @@ const most = 104;
 
 /**
  * Sizes of the pictures of a section, in which every symbol has the size that it has on the map, so that a legend of
- * sizes can be measured against the map. All are of one width: their labels stand in one line.
+ * sizes can be measured against the map. All have one width: their labels are aligned.
  */
 export function swatchSizes(entries: readonly LegendEntry[]): SwatchSize[] {
   const sizes = entries.map((entry) => (entry.kind === 'symbol' ? roomOf(entry.symbol) : smallest));

@@ -38,7 +38,7 @@ function shown(layer: MapLayer, options: LegendControlOptions = {}) {
 }
 
 describe('the legend of a layer', () => {
-  it('stands in columns of 6 with the count of every class, the rest last', () => {
+  it('is in columns of 6 with the count of every class, the rest last', () => {
     const { switches } = shown(createPolygonLayer({ scheme: eight }));
     const boxes = switches().map((one) => one.getBoundingClientRect());
     expect(new Set(boxes.slice(0, 6).map(({ left }) => left)).size).toBe(1);
@@ -77,7 +77,7 @@ describe('the legend of a layer', () => {
     expect(layer.scheme.categories[2].visible).toBe(true);
     switches()[8].click();
     expect([layer.scheme.other.visible, switches()[8].ariaChecked]).toEqual([false, 'false']);
-    // What the legend switched off stays off when the classes are made anew.
+    // What the legend switched off stays off when the classes are regenerated.
     expect(generateCategories(layer.scheme, { properties }).other.visible).toBe(false);
   });
 

@@ -13,7 +13,7 @@ const town: GeometryFeature = {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('loading', () => {
-  it('is told from the first fetch of a layer to the last', async () => {
+  it('is reported from the first fetch of a layer to the last', async () => {
     const { map } = testMap();
     await rendered(map);
     const told: boolean[] = [];
@@ -55,7 +55,7 @@ describe('loading', () => {
     layer.dispose();
   });
 
-  it('is told of tiles', async () => {
+  it('is reported for tiles', async () => {
     const { map } = testMap();
     const told: boolean[] = [];
     map.onLoading((on) => told.push(on));

@@ -42,16 +42,16 @@ export interface MapHandle {
   zoomIn(): void;
   /** Farther by the factor 1.2; quick steps add up. */
   zoomOut(): void;
-  /** Tells what the pointer rests on (null: nothing) and highlights it; the answer unsubscribes. */
+  /** Reports what the pointer rests on (null: nothing) and highlights it; the answer unsubscribes. */
   onHover(listener: (hover: HoverInfo | null) => void): () => void;
   /**
-   * Tells which feature a click met, with all its properties, for a popup (null: none). Clicks of a drawing are not told, nor
-   * the two of a double click. The answer unsubscribes.
+   * Reports which feature a click met, with all its properties, for a popup (null: none), except for the clicks of
+   * a drawing and of a double click. The answer unsubscribes.
    */
   onPick(listener: (pick: HoverInfo | null) => void): () => void;
   /** Whether features, windows of rasters, tiles or pictures are being fetched. */
   readonly loading: boolean;
-  /** Tells when fetching begins (true) and when everything is there (false); the answer unsubscribes. */
+  /** Reports when fetching begins (true) and when everything is there (false); the answer unsubscribes. */
   onLoading(listener: (loading: boolean) => void): () => void;
   /**
    * Lets the person draw a polygon of at least 3 points. A double click ends it, Escape cancels (AbortError), Backspace
@@ -61,11 +61,11 @@ export interface MapHandle {
   drawPolygon(options?: { readonly signal?: AbortSignal }): Promise<DrawnRegion>;
   /** Takes the drawn region off the map. */
   clearRegion(): void;
-  /** Tells the map that its element changed its size without the browser noticing, e.g. under CSS zoom. */
+  /** Makes the map take the new size of its element where the browser does not notice it, e.g. under CSS zoom. */
   resize(): void;
   /**
-   * The map as PNG, by default as it is on the screen; with a page, a dpi and furnishings as a printed map. It is drawn anew
-   * at the dpi, so that nothing is enlarged; the file says how large it is on paper.
+   * The map as PNG, by default as it is on the screen; with a page, a dpi and furnishings as a printed map. It is
+   * redrawn at the dpi, so that nothing is enlarged; the file says how large it is on paper.
    * @throws RangeError for a dpi, page or number of pixels that cannot be; GepDataError `export-tainted` naming a layer
    *   whose server does not let other pages use its pictures; AbortError by the signal, and where the map goes to another
    *   projection meanwhile

@@ -107,7 +107,7 @@ describe('the view', () => {
     const [minX, minY, maxX, maxY] = layer.extent()!;
     const [left, top] = map.olMap.getPixelFromCoordinate([minX, maxY]);
     const [right, bottom] = map.olMap.getPixelFromCoordinate([maxX, minY]);
-    // 400 x 300: the square fills the height between 40 and 280 and stands in the middle between 60 and 300.
+    // 400 x 300: the square fills the height between 40 and 280 and is in the middle between 60 and 300.
     expect(top).toBeCloseTo(40, 6);
     expect(bottom).toBeCloseTo(280, 6);
     expect((left + right) / 2).toBeCloseTo(180, 6);
@@ -144,7 +144,7 @@ describe('a scale bar', () => {
 });
 
 describe('a click', () => {
-  it('tells the feature that it met with all its properties, and nothing beside it', async () => {
+  it('reports the feature that it met with all its properties, and nothing else', async () => {
     const { map } = testMap();
     const layer = map.addLayer(createPolygonLayer({ scheme, features: district }));
     await map.fit(layer, { duration: 0, padding: 60 });

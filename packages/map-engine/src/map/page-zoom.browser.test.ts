@@ -49,7 +49,7 @@ async function screenMap(scaling: (frame: HTMLElement) => void): Promise<MapHand
   return map;
 }
 
-/** Where a pixel of the screen lies on the map of `screenMap`. */
+/** Where a pixel of the screen is on the map of `screenMap`. */
 const ground = ([x, y]: Point): Point => [(x - width / 2) / scale, (height / 2 - y) / scale];
 
 /** How far apart two places of the ground are on the screen, pixels. */
@@ -60,7 +60,7 @@ async function mouse(
   [x, y]: Point,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  // The page of a test stands in a frame of the page that the browser shows.
+  // The page of a test is in a frame of the page that the browser shows.
   const box = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0, width: innerWidth };
   const shown = box.width / innerWidth;
   const session = cdp() as unknown as { send(method: string, parameters: object): Promise<void> };

@@ -16,7 +16,7 @@ import {
 import type { FillSymbol, LineSymbol } from '../model';
 import { singleSymbolScheme } from '../scheme';
 
-/* What lies on the map stays there: panning shows the same pixels elsewhere, also of geometries far larger than it. */
+/* What is on the map stays there: panning shows the same pixels elsewhere, also of geometries far larger than it. */
 
 const projection = 'EPSG:3857';
 
@@ -117,7 +117,7 @@ describe('patterns', () => {
       map.addLayer(createPolygonLayer({ projection, scheme, features }));
       return pixels(map, 1, 120, 110, 160, 80);
     };
-    // One polygon and the same area in two look alike, the common border too; slanted lines are smoothed anew.
+    // One polygon and the same area in two look alike, the common border too; slanted lines are smoothed again.
     expect(most(await picture([ring(-90, 5), ring(5, 90)]), await picture([ring(-90, 90)]))).toBeLessThan(32);
   });
 

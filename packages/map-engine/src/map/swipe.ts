@@ -5,9 +5,9 @@ import { clipLayer } from './clip-layer';
 import { make } from './legend-list';
 import type { MapHandle } from './map-handle';
 
-/** What is compared, and where the line stands at first. */
+/** What is compared, and where the line is at first. */
 export interface SwipeOptions {
-  /** Seen at the left of the line, e.g. the earlier year. The layers stand on the map already. */
+  /** Seen at the left of the line, e.g. the earlier year. Both layers are on the map already. */
   readonly left: MapLayer;
   readonly right: MapLayer;
   /** Share of the map's width at the left of the line, 0 to 1; 0.5 by default. */

@@ -40,7 +40,7 @@ async function placeOf(symbol: MapSymbol, pixelRatio: number) {
     { width, height, pixelRatio },
     assets,
   );
-  // Wherever a marker's point lies between two canvas pixels, the layer moves its edges onto them, as the preview does.
+  // Wherever a marker's point is between two canvas pixels, the layer moves its edges onto them, as the preview does.
   const between = symbol.kind === 'marker' ? 0.3 / pixelRatio : 0;
   return {
     scale,

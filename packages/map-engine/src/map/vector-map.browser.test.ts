@@ -81,7 +81,7 @@ describe('a map of polygons', () => {
     ]);
   });
 
-  it('tells what the pointer rests on, and that it left', async () => {
+  it('reports what the pointer rests on, and that it left', async () => {
     const { map, layer, middles } = setUp();
     const places = await middles();
     const seen: (HoverInfo | null)[] = [];

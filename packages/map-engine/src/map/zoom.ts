@@ -23,7 +23,7 @@ export function createZoom(olMap: OlMap): Zoom {
     view.cancelAnimations();
     goal = next;
     view.animate({ resolution: next, duration: motion(duration) }, () => {
-      // Reached, or taken over by a person; a later step has a goal of its own.
+      // Reached, or taken over by a person; a later step has its own goal.
       if (goal === next) goal = null;
     });
   };

@@ -5,8 +5,8 @@ import type { LoadRaster, RasterBlock } from './raster-block';
 
 /**
  * Loads the change from one raster to another, band by band: later minus earlier, on the cells of the later one; no data
- * (NaN, whatever the bands of the later raster say) where either has none. `differenceScheme` makes classes mirrored
- * about 0, in which gain and loss look alike.
+ * (NaN, even if the bands of the later raster say otherwise) where either has none. `differenceScheme` makes
+ * classes mirrored about 0, in which gain and loss look alike.
  * @example
  * const [before, after] = ['2015', '2020'].map((year) => geoTiffLoader(`https://example.org/npp-${year}.tif`));
  * const scheme = stretchScheme({ min: -100, max: 100, ramp: 'RdBu' });

@@ -7,7 +7,7 @@ import type { SentProjection } from './sent-projections';
 
 /** Which file a question to the worker is about, and how it is understood. */
 export interface GeoTiffFile {
-  /** A number of its own for every source: the worker keeps the headers of the last one. */
+  /** A separate number for every source: the worker keeps the headers of the last one. */
   readonly file: number;
   /** The file itself, where the page has it; else the worker asks the page for the bytes that it needs. */
   readonly bytes?: Blob | ArrayBuffer;
@@ -27,7 +27,7 @@ export function learnProjections(projections: readonly SentProjection[]): void {
   for (const { code, definition } of projections) proj4.defs(code, definition);
 }
 
-/** An open file and the CRS that its cells lie in. */
+/** An open file and the CRS of its cells. */
 export interface OpenFile {
   readonly source: RasterSource;
   /** @throws GepDataError `tiff-control-points`, `tiff-no-projection`, `tiff-unknown-projection` */

@@ -200,26 +200,23 @@ describe('a file that cannot be read', () => {
     expect(await loader.valuesAt([50, 2950])).toEqual([noise[0]]);
   });
 
-  it.skipIf(!hasRealData)(
-    'is refused by a code, whatever is wrong with it, and the page goes on',
-    async () => {
-      const names = await dataNames('bad/tif');
-      expect(names.length).toBeGreaterThanOrEqual(30);
-      const seen = pulse();
-      const files = await Promise.all(names.map((name) => dataBytes(`bad/tif/${name}`)));
-      const outcomes = await outcomesOf(files.map(({ buffer }) => buffer));
-      // GDAL reads the pixels of these three as well.
-      expect(names.filter((_, i) => outcomes[i] === 'cells')).toEqual([
-        'byte_bigtiff_invalid_slong8_for_stripoffsets.tif',
-        'minimum_tiff_tags_with_warning.tif',
-        'unsupported-srs.tif',
-      ]);
-      expect(outcomes.filter((outcome) => outcome !== 'cells' && !outcome.startsWith('tiff-'))).toEqual([]);
-      expect(seen.beats).toBeGreaterThan(0);
-    },
-  );
+  it.skipIf(!hasRealData)('is refused by a code for any damage, and the page keeps working', async () => {
+    const names = await dataNames('bad/tif');
+    expect(names.length).toBeGreaterThanOrEqual(30);
+    const seen = pulse();
+    const files = await Promise.all(names.map((name) => dataBytes(`bad/tif/${name}`)));
+    const outcomes = await outcomesOf(files.map(({ buffer }) => buffer));
+    // GDAL reads the pixels of these three as well.
+    expect(names.filter((_, i) => outcomes[i] === 'cells')).toEqual([
+      'byte_bigtiff_invalid_slong8_for_stripoffsets.tif',
+      'minimum_tiff_tags_with_warning.tif',
+      'unsupported-srs.tif',
+    ]);
+    expect(outcomes.filter((outcome) => outcome !== 'cells' && !outcome.startsWith('tiff-'))).toEqual([]);
+    expect(seen.beats).toBeGreaterThan(0);
+  });
 
-  it.skipIf(!hasRealData)('does not hang, whatever was changed in it: 200 damaged files', async () => {
+  it.skipIf(!hasRealData)('does not hang on any damage: 200 damaged files', async () => {
     const random = randomOf(20_261_121);
     const names = [
       ...['single/float64', 'categorical/utm', 'rgb/jpeg-test-small', 'layout/byte_zstd', 'layout/byte_lerc'],

@@ -46,7 +46,7 @@ export interface GeoTiffLoader {
   dispose(): void;
 }
 
-/** Names the address of what is no TIFF: servers like to answer a wrong address with a page. */
+/** Names the address of a file that is not a TIFF: servers like to answer a wrong address with a page. */
 function withAddress(error: unknown, source: GeoTiffInput): unknown {
   const isAddress = typeof source === 'string' || source instanceof URL;
   if (!isAddress || !(error instanceof GepDataError) || error.code !== 'tiff-not-recognized') return error;
@@ -112,7 +112,7 @@ export function geoTiffLoader(source: GeoTiffInput, options: GeoTiffLoaderOption
 }
 
 /**
- * Loads a raster from a server that answers every window with a GeoTIFF of its own, which is read in a worker.
+ * Loads a raster from a server that answers every window with a separate GeoTIFF, which is read in a worker.
  * @param request the window's file, null where there is nothing; an ArrayBuffer is handed to the worker, which leaves it empty
  * @example
  * const { load } = geoTiffWindowLoader(async (extent, resolution, { signal }) => {

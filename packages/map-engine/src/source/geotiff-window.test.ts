@@ -154,7 +154,7 @@ describe('a window', () => {
     await expect(readWindow(strange, asked)).rejects.toMatchObject({ code: 'tiff-unknown-projection' });
   });
 
-  it('refuses a file that has ground control points and no grid, whatever CRS is given', async () => {
+  it('refuses a file that has ground control points and no grid, with any CRS', async () => {
     const bytes = await writeGeoTiff(utm);
     // The tag of the cell size becomes an unknown one, and six numbers of the tie point become twelve.
     const view = new DataView(bytes.buffer);

@@ -9,7 +9,7 @@ const block: PlacedBlock = {
 const at = (column: number, noDataOf?: (band: number) => number | null, noData?: number) =>
   valuesAt({ ...block, noData }, [10 * column + 5, 5], 'EPSG:3857', noDataOf);
 
-it('tells the cells that are rendered, by the no-data value of each band where the block says none', () => {
+it('returns the cells that are rendered, by the no-data value of each band where the block says none', () => {
   const own = (band: number) => [-3.4e38, 0][band];
   expect([0, 1, 2].map((column) => at(column, own))).toEqual([
     [null, 7],

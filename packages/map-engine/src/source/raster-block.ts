@@ -20,7 +20,7 @@ export interface RasterBlock {
 /** A block that says its projection. */
 export type PlacedBlock = RasterBlock & { readonly projection: string };
 
-/** What a raster loader is told. */
+/** What a raster loader receives. */
 export interface RasterRequest {
   /** Aborted as soon as the answer would come too late. */
   readonly signal: AbortSignal;

@@ -89,7 +89,7 @@ describe('toFeatures', () => {
     expect(flat.getGeometry()?.getFirstCoordinate()).toEqual([0, expect.closeTo(0, 6)]);
   });
 
-  it('tells the source of a feature when its geometry moves, as features of OpenLayers do', () => {
+  it('notifies the source of a feature when its geometry moves, as features of OpenLayers do', () => {
     const [feature] = toFeatures(
       [{ id: '1', wkb: wkx.Geometry.parse(square).toWkb(), properties: {} }],
       'EPSG:4326',

@@ -90,7 +90,7 @@ function flatOf(input: FeatureInput): OwnGeometry | null {
 const farthest = 720;
 
 /**
- * Metres that are taken for degrees lie outside of every map, which would stay empty. The first position decides: a
+ * Metres that are taken for degrees are outside every map, which would stay empty. The first position decides: a
  * single stray one harms nothing.
  * @throws GepDataError `coordinates-not-degrees`
  */

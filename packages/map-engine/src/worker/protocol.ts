@@ -83,7 +83,7 @@ export type BytesResponse =
   | { readonly need: number; readonly bytes: Uint8Array }
   | { readonly need: number; readonly error: PlainError };
 
-/** Whatever the page sends: a request, the end of one, or bytes. */
+/** All that the page sends: a request, the end of one, or bytes. */
 export type PageMessage = WorkerRequest | { readonly cancel: number } | BytesResponse;
-/** Whatever the worker sends: that it is loaded, answers, or what it needs. */
+/** All that the worker sends: that it is loaded, answers, or what it needs. */
 export type WorkerMessage = { readonly ready: true } | WorkerResponse | BytesRequest;

@@ -2,8 +2,8 @@ import type { WorkerQuestion, WorkerResult } from './protocol';
 import { createWorkerQueue } from './queue';
 
 /**
- * Starts the engine's worker (`@gep/map-engine/worker`). This file stands beside `worker.js` in the package, so bundlers
- * find the worker by this expression; where one does not, hand over your own `createWorker`.
+ * Starts the engine's worker (`@gep/map-engine/worker`). This file is next to `worker.js` in the package, so bundlers
+ * find the worker by this expression; where one does not, pass your own `createWorker`.
  */
 export function createEngineWorker(): Worker {
   return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });

@@ -58,7 +58,7 @@ it('classifies and colours in a worker, and reports errors', async () => {
 const skewed = (count: number): Float32Array =>
   Float32Array.from({ length: count }, (_, i) => Math.exp(4 * Math.abs(Math.sin(i * i))));
 
-it('classifyAsync starts the worker of its own accord and hands the values over', async () => {
+it('classifyAsync starts the worker itself and hands the values over', async () => {
   const options = { method: 'natural-breaks', classes: 5 } as const;
   const values = skewed(100_000);
   const wanted = classify(values, options);

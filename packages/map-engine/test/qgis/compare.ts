@@ -4,7 +4,7 @@ export interface PictureDifference {
   readonly mean: number;
   /** Share 0-1 of pixels in which a channel differs by more than 32. */
   readonly changed: number;
-  /** The part of them whose colour does not stand within one pixel in the other picture either. */
+  /** The part of them whose colour is not within one pixel in the other picture either. */
   readonly moved: number;
   /** Both pictures and, at the right, four times their difference in grey, as a data URL. */
   readonly sheet: string;
@@ -75,7 +75,7 @@ function farthest(one: ImageData, two: ImageData, at: number, place: number): nu
   return most;
 }
 
-/** Whether a pixel's colour stands in the other picture within one pixel. */
+/** Whether a pixel's colour is in the other picture within one pixel. */
 function nearby(one: ImageData, two: ImageData, x: number, y: number): boolean {
   const { width, height } = one;
   for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++) {

@@ -26,7 +26,7 @@ const cityColors = [
 ];
 const hidden = { visible: false } as const;
 
-/** QGIS hands its lines to each symbol layer of its own; ours are the outline of the fill. */
+/** In QGIS each symbol layer has its own lines; ours are the outline of the fill. */
 const outlined = (color: string, width: number) => ({
   useOutline: true,
   outline: lineSymbol(simpleLine({ color, width })),

@@ -3,7 +3,7 @@ import type { Extent, MapSymbol } from '../../src/model';
 
 /**
  * What a picture shows: a symbol as previews draw it, a sheet of them, or a small map at pixel ratio 1. A case is one file in
- * `cases/<group>/` whose default export is a `PictureCase`; its pictures lie beside it.
+ * `cases/<group>/` whose default export is a `PictureCase`; its pictures are next to it.
  */
 export type PictureCase =
   | {

@@ -1,7 +1,7 @@
 /** Which source column (or row) each output column (row) is taken from, ascending or descending; -1 outside. */
 export type Picks = Int32Array;
 
-/** Picks that lie in one column (or row) of blocks. */
+/** Picks in one column (or row) of blocks. */
 export interface BlockSpan {
   readonly block: number;
   /** The first output place; the others follow it. */

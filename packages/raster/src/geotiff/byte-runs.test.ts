@@ -21,7 +21,7 @@ function counting() {
   };
 }
 
-test('neighbours are read at once, whoever is asked for first; distant ranges apart', async () => {
+test('neighbours are read at once in any order of requests; distant ranges apart', async () => {
   const { requests, source } = counting();
   const read = byteRuns(source, [
     { offset: 1000, length: 500 },

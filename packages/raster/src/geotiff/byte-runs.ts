@@ -13,7 +13,7 @@ interface Run {
   bytes?: Promise<Uint8Array>;
 }
 
-/** Gaps up to this size cost less than a request of their own. */
+/** Gaps up to this size cost less than a separate request. */
 const smallGap = 32 * 1024;
 const longestRun = 512 * 1024;
 

@@ -8,7 +8,7 @@ export interface ByteSource {
   close(): Promise<void>;
 }
 
-/** A URL (text or `URL`), a Blob or File, bytes in memory, or whatever else gives bytes in pieces. */
+/** A URL (text or `URL`), a Blob or File, bytes in memory, or anything else that gives bytes in pieces. */
 export type GeoTiffInput = string | URL | Blob | ArrayBuffer | Uint8Array | ByteSource;
 
 export function bytesSource(given: Uint8Array): ByteSource {

@@ -16,7 +16,7 @@ export interface BlockPart {
   readonly right: number;
 }
 
-/** Where the bytes of a part lie in the unpacked block. Samples are counted with all bands of the block. */
+/** Where the bytes of a part are in the unpacked block. Samples are counted with all bands of the block. */
 export interface PartBytes {
   readonly from: number;
   readonly to: number;
@@ -51,7 +51,7 @@ export function bytesOfPart({ rows, left, right }: BlockPart, layout: ImageLayou
   const rowBytes = rowBytesOf(layout);
   const [firstRow, lastRow] = [rows[0], rows[rows.length - 1]];
   const cellBytes = (bands * bits) / 8;
-  // The floating-point predictor spreads a number over the row: its last byte stands in the last of the byte planes.
+  // The floating-point predictor spreads a number over the row: its last byte is in the last of the byte planes.
   const lastBytes = predictor === 3 ? rowBytes - (blockWidth - right) * bands : Math.ceil(right * cellBytes);
   const to = lastRow * rowBytes + lastBytes;
   if (compression !== uncompressed) return { from: 0, to, firstSample: 0 };

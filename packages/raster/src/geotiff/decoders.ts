@@ -69,7 +69,7 @@ function unsupported(name: string): GepDataError {
 
 /**
  * Most bytes that one stored byte gives (zlib's figure for deflate, the longest string of a code for LZW, the longest run for
- * PackBits): whatever a header says, no more is set aside for a short block.
+ * PackBits): no more is set aside for a short block, even if its header asks for more.
  */
 const mostOf = { lzw: 2560, deflate: 1032, packBits: 64, zstd: 65536 } as const;
 

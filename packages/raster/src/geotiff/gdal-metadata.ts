@@ -7,7 +7,7 @@ export interface BandMetadata {
 
 /**
  * Reads scale, offset and description of each band from GDAL's metadata XML; broken XML gives nothing. Walks through
- * the text once, whatever stands in it.
+ * any text only once.
  */
 export function bandMetadata(xml: string, bands: number): BandMetadata[] {
   const found: { scale?: number; offset?: number; description?: string }[] = Array.from(

@@ -43,12 +43,12 @@ export interface ImageLayout {
   /** Of the cells that are read; integers of 64 bits come as float64. */
   readonly dataType: DataType;
   readonly compression: number;
-  /** 1 where the compression knows none, whatever the file says. */
+  /** 1 where the compression has none, even if the file says otherwise. */
   readonly predictor: number;
   /** Least significant bit first (FillOrder 2). */
   readonly reversedBits: boolean;
   readonly photometric: number;
-  /** Each band in blocks of its own (planar configuration 2). */
+  /** Each band in separate blocks (planar configuration 2). */
   readonly planar: boolean;
   readonly blockWidth: number;
   readonly blockHeight: number;

@@ -21,7 +21,7 @@ export interface LercBlob {
 const bytesOfType = [1, 1, 2, 2, 4, 4, 4, 8];
 
 /**
- * Looks at the header of a LERC 2 blob before a decoder allocates by it, and gives the blob without what stands behind
+ * Looks at the header of a LERC 2 blob before a decoder allocates by it, and gives the blob without the bytes after
  * it. Versions 3 to 5 are read: earlier ones have no checksum and do not occur in TIFF.
  *
  * Throws GepDataError `tiff-unsupported-codec` naming the version, or Error saying what does not fit.

@@ -18,8 +18,8 @@ lengths.fill(1, 0, singleBytes.length);
  *
  * Decodes TIFF LZW (codes of 9 to 12 bits, most significant bit first) into at most `size` bytes.
  *
- * There is no table of strings: each code makes a new one, what it gave and the byte behind that, which stand in the
- * output already or will in a moment. Returns the bytes written; fewer than `size` where the data end early or
+ * There is no table of strings: each code makes a new one, what it gave and the byte after that, which are in the
+ * output already or will be in a moment. Returns the bytes written; fewer than `size` where the data end early or
  * hold an impossible code. Old-style LZW (bits in reverse order, before TIFF 6.0) gives `undefined`.
  */
 export function decodeLzw(data: Uint8Array, size: number): Uint8Array | undefined {

@@ -182,7 +182,7 @@ suite.skipIf(!hasTestData)('real files', () => {
     expect(gridExtent(small).map(Math.round)).toEqual(gridExtent(source.info).map(Math.round));
   });
 
-  test('palette, names and systems are told', async () => {
+  test('palette, names and systems are read', async () => {
     const palette = await openGeoTiff(bytesOf('rasters/categorical/utm.tif'));
     expect(palette.info.colorTable).toHaveLength(256);
     expect(palette.info.crs).toBe('EPSG:32617');

@@ -1,4 +1,4 @@
-/** How samples stand in the rows of a block. */
+/** How samples are arranged in the rows of a block. */
 export interface PredictedRow {
   /** Samples of all interleaved bands. */
   readonly length: number;

@@ -36,7 +36,7 @@ const picked = ({ from, to, count }: { from: number; to: number; count: number }
   Math.floor(from + ((i + 0.5) * (to - from)) / count);
 
 // The cells of the whole files are compared with GDAL's in statistics.test.ts.
-suite.skipIf(!hasTestData)('a window has the cells of the whole, whatever its size', () => {
+suite.skipIf(!hasTestData)('a window of any size has the cells of the whole', () => {
   test.each(files)('%s', async (_, file) => {
     const source = await openGeoTiff(testData(`rasters/${file}`));
     const { width, height } = source.info;

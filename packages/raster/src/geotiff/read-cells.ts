@@ -38,8 +38,8 @@ interface Task {
 }
 
 /**
- * Picks cells of a few bands out of an image: only blocks that hold a picked cell are read, unpacked as far as picked cells
- * lie in them, a few at a time, straight into the output. Returns one array a band.
+ * Picks cells of a few bands out of an image: only blocks that hold a picked cell are read, unpacked as far as they
+ * hold picked cells, a few at a time, straight into the output. Returns one array a band.
  */
 export async function readCells(
   source: ByteSource,

@@ -15,7 +15,7 @@ const perPick = 40;
  */
 const heldBytes: Readonly<Record<number, number>> = { 1: 1, 7: 12, 34887: 6, 50000: 3 };
 const otherwiseHeld = 2;
-/** JPEG, LERC and ZSTD unpack whole blocks, whatever is wanted of them. */
+/** JPEG, LERC and ZSTD unpack whole blocks, even if only a part is wanted. */
 const wholeBlocks: ReadonlySet<number> = new Set([7, 34887, 50000]);
 
 /** Bytes that the result of a read takes, with a mask, without the blocks that it is made from. */

@@ -66,7 +66,7 @@ export async function readTiffDirectories(source: ByteSource, signal?: AbortSign
 async function readDirectory(reader: Reader, offset: number, at: string) {
   const { littleEndian, bigTiff } = reader;
   const [countBytes, entryBytes, offsetBytes] = bigTiff ? [8, 20, 8] : [2, 12, 4];
-  // One read serves most directories; values that lie behind it are served from it too.
+  // One read serves most directories; values behind it are served from it too.
   const block = await readBytes(reader, offset, readAhead, countBytes, at);
   const blockView = viewOf(block);
   const count = bigTiff

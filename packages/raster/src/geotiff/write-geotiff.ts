@@ -57,7 +57,7 @@ export async function writeGeoTiff(
   );
 }
 
-/** Deflates tiles in their order; a few at once, since the platform packs in threads of its own. */
+/** Deflates tiles in their order; a few at once, since the platform packs in its own threads. */
 async function deflateAll(
   tiles: Generator<Uint8Array>,
   signal: AbortSignal | undefined,

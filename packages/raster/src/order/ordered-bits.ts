@@ -1,4 +1,4 @@
-/** Arrays whose numbers are read as they lie in memory. */
+/** Arrays whose numbers are read as they are in memory. */
 export type FloatArray = Float32Array | Float64Array;
 
 /**

@@ -2,7 +2,7 @@ import type { Grid } from '../grid';
 
 /**
  * `map`: heights have the units of the transform, as gdaldem takes it. `degrees`: the transform is in degrees of
- * longitude and latitude and heights are metres; every row takes the length of its own degrees.
+ * longitude and latitude and heights are metres; the length of a degree is calculated for every row.
  */
 export type TerrainUnits = 'map' | 'degrees';
 

@@ -72,7 +72,7 @@ function shadeRow(
   const pairs = columns - 1;
   let i = 0;
   // Two by two, so that one root need not wait for the other. The cell itself has no weight, but must be valid. One and
-  // a half: 1 is the darkest shade, and the fraction is cut off; a missing height is no number: 0.
+  // a half: 1 is the darkest shade, and the fraction is cut off; a missing height gives NaN: 0.
   for (; i < pairs; i += 2) {
     const next = middle[i + 2];
     const east = upper[i + 2] + lower[i + 2] + 2 * next;

@@ -61,7 +61,7 @@ test('bilinear of a plane is the plane', () => {
   }
 });
 
-test('onto its own frame a grid stays as it is, whatever the method', () => {
+test('onto its own frame a grid stays as it is, by any method', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 12, maxLength: 12 }), (cells) => {
       const grid: Grid = {

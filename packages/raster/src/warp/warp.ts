@@ -9,7 +9,7 @@ export interface WarpOptions {
   readonly transform?: CoordinateTransform;
   /** `nearest` unless said. */
   readonly resampling?: 'nearest' | 'bilinear';
-  /** Stands in cells without a source; the source's NoData unless said, NaN for floats that have none. */
+  /** Fills cells without a source; the source's NoData unless said, NaN for floats that have none. */
   readonly noData?: number;
 }
 

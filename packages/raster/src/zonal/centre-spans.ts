@@ -4,11 +4,11 @@ import type { ZoneInCells } from './zones';
 export type SpanVisitor = (row: number, from: number, to: number) => void;
 
 /**
- * Visits the cells whose centre lies inside a zone, as spans of rows of a width x height window.
+ * Visits the cells whose centre is inside a zone, as spans of rows of a width x height window.
  *
  * Even-odd over all rings, as GDAL rasterises. A centre exactly on a boundary belongs to the polygon on its right
- * (columns) or below (rows) only, and a shared edge is crossed at the same number from both sides whatever way
- * it runs: a partition stays one. (In cell units a row centre r + 0.5 meets an edge from its upper end inclusive
+ * (columns) or below (rows) only, and a shared edge is crossed at the same number from both sides in either
+ * direction: a partition stays one. (In cell units a row centre r + 0.5 meets an edge from its upper end inclusive
  * to its lower end exclusive; spans take centres in (x0, x1].)
  */
 export function visitCentreSpans(zone: ZoneInCells, width: number, height: number, visit: SpanVisitor): void {

@@ -22,7 +22,7 @@ let spare: Band | undefined;
 /**
  * Visits the cells of a width x height window that a zone covers, with the covered share of their area: exact
  * for straight edges. Signed area and cover are accumulated along every edge and summed along the rows, as
- * anti-aliasing font rasterisers do; only cells that an edge touches are looked at, what lies between them comes
+ * anti-aliasing font rasterisers do; only cells that an edge touches are looked at, the cells between them come
  * as one run. Memory is one band of rows. Loops of a ring that crosses itself count by the way they turn.
  */
 export function visitCover(zone: ZoneInCells, width: number, height: number, visit: CoverVisitor): void {

@@ -15,7 +15,7 @@ export type CountWindow = (window: CellWindow, worker: number) => Promise<Float6
 export interface BlockOptions {
   /** Rows that are counted at once; 256 unless said. */
   readonly blockRows?: number;
-  /** How many windows are counted side by side, each by a worker of its own number from 0; 1 unless said. */
+  /** How many windows are counted in parallel, each by a worker numbered from 0; 1 by default. */
   readonly workers?: number;
   readonly signal?: AbortSignal;
 }

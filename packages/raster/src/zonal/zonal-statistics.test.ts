@@ -173,7 +173,7 @@ test('exact: the share of every cell is the area of the polygon cut to it', () =
   );
 });
 
-test('exact: the sum of the shares is the area, whatever way the rings turn', () => {
+test('exact: the sum of the shares is the area, with rings in either direction', () => {
   const area = (ring: readonly (readonly number[])[]): number =>
     Math.abs(ring.slice(1).reduce((sum, [x, y], i) => sum + ring[i][0] * y - x * ring[i][1], 0)) / 2;
   const wanted = (area(holed.coordinates[0] as number[][]) - area(holed.coordinates[1] as number[][])) / 4;
@@ -214,7 +214,7 @@ test('misuse and broken polygons are named', () => {
   expect(() => zonalStatistics(ramp, [{ type: 'Point' } as unknown as PolygonGeometry])).toThrow(
     /polygons\[0\]: got Point, allowed/,
   );
-  // As text, since null, JSON's NaN, is no coordinate of the type.
+  // As text, since null, JSON's NaN, is not a coordinate of the type.
   for (const broken of [
     '[[[0, 1e999]]]',
     '[[[0, null], [1, 0], [1, 1]]]',

@@ -13,7 +13,7 @@ export type PolygonGeometry =
 /** One ring as flat x, y pairs; closed without repeating the first point. */
 interface FlatRing {
   readonly points: Float64Array;
-  /** Holes take area away whatever way they turn. */
+  /** Holes take area away in either direction. */
   readonly hole: boolean;
 }
 
@@ -51,7 +51,7 @@ export function prepareZones(polygons: readonly PolygonGeometry[]): Zones {
   return { count: polygons.length, rings, extents };
 }
 
-/** A zone in the cell units of a window, or `undefined` where it lies outside the window's columns and rows. */
+/** A zone in the cell units of a window, or `undefined` where it is outside the window's columns and rows. */
 export function zoneInCells(
   zones: Zones,
   index: number,

@@ -21,7 +21,7 @@ const halves: Grid = {
 // Values between cells: the picture is made of the view's pixels, in the worker.
 const scheme = stretchScheme({ min: 0, max: 100, ramp: greys, resampling: 'bilinear' });
 
-/** Workers that tell what the page sends them. */
+/** Workers that record what the page sends them. */
 function watchedWorkers() {
   const sent: PageMessage[] = [];
   const workers: Worker[] = [];

@@ -82,7 +82,7 @@ describe('a raster layer', () => {
     map.addLayer(layer);
     await rendered(map);
     await expect.poll(() => colorsAt(map, [left])).toEqual(['#000000']);
-    // 100 px to the east: the border between the cells now lies at 100 px.
+    // 100 px to the east: the border between the cells is now at 100 px.
     map.olMap.getView().setCenter([3000, 1500]);
     const places = [
       [50, 150],

@@ -46,7 +46,7 @@ export interface RasterMapLayer extends MapLayer<RasterLayerModel> {
    * other schemes than stretches, and while there is no picture.
    */
   readonly rampValues: RampValues | null;
-  /** Colours the kept cells anew; nothing is fetched. */
+  /** Recolours the kept cells; nothing is fetched. */
   setScheme(next: RasterScheme): void;
   /** Shows a block of the host; null empties the layer. */
   setData(block: RasterBlock | null): void;
@@ -101,7 +101,7 @@ export function createRasterLayer({
     if (block !== null && isBoundToView()) draw();
   });
   const core = createLayerCore(model, picture.olLayer, () => {
-    // View and picture lie in the old projection; the kept cells are warped for the next frame.
+    // View and picture are in the old projection; the kept cells are warped for the next frame.
     loading?.reset();
     view = null;
     clear();
@@ -223,7 +223,7 @@ export function createRasterLayer({
   });
 }
 
-/** A loader that was spread into the options left its functions there, which are no parts of a model. */
+/** A loader that was spread into the options left its functions there, which are not part of a model. */
 function dataOf<Parts extends object>(parts: Parts): Parts {
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => typeof part !== 'function')) as Parts;
 }

@@ -74,7 +74,7 @@ describe('the kept cells of a raster layer', () => {
       layer.setScheme(stretch({ name: '', colors: ['#ff0000', '#0000ff'] }));
       await rendered(map);
       expect(shownAt(map, pixels()).slice(0, 2)).toEqual(['#ff0000', '#0000ff']);
-      // A map that comes to rest elsewhere gets the picture of its own pixels.
+      // A map that comes to rest elsewhere gets a picture of the pixels it shows.
       map.olMap.getView().setZoom(8);
       await rendered(map);
       expect(shownAt(map, pixels()).slice(0, 2)).toEqual(['#ff0000', '#0000ff']);
@@ -100,7 +100,7 @@ describe('the kept cells of a raster layer', () => {
     await expect.poll(() => asked).toEqual(['EPSG:4490', 'EPSG:3857']);
   });
 
-  it('are warped where a loader answers in a projection of its own', async () => {
+  it('are warped where a loader answers in another projection', async () => {
     const { map, pixels } = mapOfDegrees('EPSG:3857');
     map.addLayer(createRasterLayer({ scheme: stretch(), load: () => Promise.resolve(degrees) }));
     await rendered(map);

@@ -12,7 +12,7 @@ export const largestWindow = 2048;
 
 /** Fetches the window of the view: at once for the first, then when the map has stood still. */
 export interface WindowLoader {
-  /** Tells of a frame; frames of the same view change nothing. */
+  /** Takes a new frame; frames of the same view change nothing. */
   follow(view: RasterView): void;
   /** Fetches the present view again, at once. */
   reload(): void;
@@ -21,7 +21,7 @@ export interface WindowLoader {
   dispose(): void;
 }
 
-/** What a request depends on, besides the view. */
+/** What a request depends on, in addition to the view. */
 export interface WindowTarget {
   /** Extent of the data in the present projection; null where it is not known. */
   readonly extent: Extent | null;
@@ -29,7 +29,7 @@ export interface WindowTarget {
   readonly resampling: Resampling;
 }
 
-/** What loading tells the layer. */
+/** What loading reports to the layer. */
 export interface WindowLoaderEvents {
   /** Whether a window is being fetched. */
   readonly loading: (loading: boolean) => void;
@@ -41,7 +41,7 @@ export interface WindowLoaderEvents {
 
 /**
  * @param load the host's loader
- * @param target asked anew for every request
+ * @param target called for every request
  */
 export function createWindowLoader(
   load: LoadRaster,

@@ -2,7 +2,7 @@ import type { TileLayerOptions } from './tile-layer';
 
 /** A map of Tianditu. */
 export interface TiandituMap {
-  /** What stands in it, for the name of the layer. */
+  /** What it shows, for the name of the layer. */
   readonly name: string;
   /** Finest level of its tiles. */
   readonly maxLevel: number;

@@ -98,7 +98,7 @@ describe('XYZ layers', () => {
 });
 
 describe('WMTS layers', () => {
-  it('follow the map from projection to projection, asking the service anew', async () => {
+  it('follow the map from projection to projection, asking the service again', async () => {
     const { map, layer, signals } = wmts(() => capabilitiesText(), {
       minLevel: 3,
       url: 'https://maps.example/wmts?tk=key',

@@ -16,7 +16,7 @@ import { tileAddress } from './service-address';
 import { readCapabilities } from './wmts-capabilities';
 import type { WmtsDescription } from './wmts-capabilities';
 
-/** What a WMTS layer needs besides its model: the text of the capabilities document, see `capabilitiesUrl`. */
+/** What a WMTS layer needs in addition to its model: the text of the capabilities document, see `capabilitiesUrl`. */
 export interface TileLoaders {
   readonly capabilities?: (options: { readonly signal: AbortSignal }) => Promise<string>;
 }
@@ -27,8 +27,8 @@ export type TileLayerOptions = Partial<Omit<TileLayerModel, 'kind' | 'url'>> &
 
 /**
  * A map service in tiles: an XYZ address with {x} {y} {z} in its `projection`, or WMTS through its capabilities, which
- * are loaded anew with every projection of the map. Below `minLevel` - 1 nothing is drawn: a view asks for four times as
- * many tiles with every level. Capabilities that cannot be loaded or read are told by `failed` (GepDataError, see
+ * are reloaded with every projection of the map. Below `minLevel` - 1 nothing is drawn: a view asks for four times as
+ * many tiles with every level. If the capabilities cannot be loaded or read, `failed` fires (GepDataError, see
  * `readCapabilities`).
  * @throws TypeError for a wmts layer without a capabilities loader
  * @example
@@ -63,7 +63,7 @@ export function createTileLayer({ capabilities, ...parts }: TileLayerOptions): M
     if (!capabilities) return;
     abort.abort();
     const { signal } = (abort = new AbortController());
-    // Tiles of the projection before would lie in wrong places.
+    // Tiles of the previous projection would be in the wrong places.
     olLayer.setSource(null);
     core.events.emit('loading', true);
     try {

@@ -2,7 +2,7 @@ import type Feature from 'ol/Feature.js';
 import { unionExtents } from '../../geometry';
 import type { Extent } from '../../model';
 
-/** Smallest extent around all geometries, null without any; what lies outside of the projection's world is left out. */
+/** Smallest extent around all geometries, null without any; anything outside the projection's world is left out. */
 export function extentOfFeatures(features: readonly Feature[]): Extent | null {
   let extent: Extent | null = null;
   for (const feature of features) {

@@ -22,13 +22,13 @@ import { idOf, toFeatures } from '../../source/to-feature';
 
 /**
  * Features of a layer: a GeoJSON collection, a list, or a function that fetches either. A broken feature in a list makes
- * the factory throw GepDataError; what a function rejects with, and broken features of it, are told by the event `failed`.
+ * the factory throw GepDataError; what a function rejects with, and broken features of it, go to the event `failed`.
  */
 export interface FeatureLoaders {
   readonly features?: LayerFeatures | ((options: { readonly signal: AbortSignal }) => Promise<LayerFeatures>);
 }
 
-/** What layers of features can do besides. */
+/** What layers of features can also do. */
 export interface FeatureLayer<Model extends LayerModel> extends MapLayer<Model> {
   readonly olLayer: OlVectorLayer;
   /** Settled when the features of the loader are in, or have failed. */
@@ -68,7 +68,7 @@ export function createFeatureLayer<Model extends FeatureModel>(
   const core = createLayerCore(model, olLayer, (next, previous) => {
     const [from, to] = [olProjection(previous), olProjection(next)];
     const features = source.getFeatures();
-    // Out and in again at once: the source would sort every single feature anew while it moves.
+    // Out and in again at once: the source would re-sort every single feature while it moves.
     source.clear(true);
     for (const feature of features) feature.getGeometry()?.transform(from, to);
     source.addFeatures(features);

@@ -75,7 +75,7 @@ async function picture(map: MapHandle): Promise<Uint8ClampedArray> {
 const middle = (ink: readonly number[] | null) => [(ink![0] + ink![2]) / 2, (ink![1] + ink![3]) / 2];
 
 describe('labels', () => {
-  it('stand on the point and move by their offset', async () => {
+  it('are placed on the point and moved by their offset', async () => {
     const at = [point(0, 0, { name: 'HHHH' })];
     const plain = await labelled('point', at, {});
     const moved = await labelled('point', at, { offsetX: 40, offsetY: -30 });
@@ -113,7 +113,7 @@ describe('labels', () => {
     expect(await inkOf(map)).not.toBeNull();
   });
 
-  it('stand inside a C and in the largest of several polygons', async () => {
+  it('are placed inside a C and in the largest of several polygons', async () => {
     const c = [0, 0, 100, 0, 100, 20, 20, 20, 20, 80, 100, 80, 100, 100, 0, 100, 0, 0];
     const small = [-150, 0, -140, 0, -140, 10, -150, 10, -150, 0];
     const geometry: FlatGeometry = {
@@ -166,7 +166,7 @@ describe('labels', () => {
     expect(await countOf(layers.map)).toBeGreaterThan(await countOf(alone.map));
   });
 
-  it('have a box of their own fill and stroke, and a halo', async () => {
+  it('have a box with its own fill and stroke, and a halo', async () => {
     const at = [point(0, 0, { name: 'H' })];
     const outline = lineSymbol(simpleLine({ color: '#0000ff', width: 2 }));
     const background = fillSymbol(simpleFill({ color: '#ff0000', outline }));

@@ -69,7 +69,7 @@ it.each(['EPSG:4526', 'GEP:CHINA-ALBERS', 'GEP:GCJ-02'])(
   },
 );
 
-it('follows the map, lies under all layers, names its source and is not found by the pointer', async () => {
+it('follows the map, is under all layers, names its source and is not found by the pointer', async () => {
   const { map, element } = testMap();
   const square: Extent = [110, 30, 116, 36];
   const [west, south, east, north] = square;

@@ -32,7 +32,7 @@ export interface LandBasemapOptions {
 
 /**
  * A base map that needs no service: the land of the world without borders, under all layers, in whichever projection the
- * map has. It is no layer of data: it is added to the map of OpenLayers, and the pointer does not find it.
+ * map has. It is not a data layer: it is added to the map of OpenLayers, and the pointer does not find it.
  * @param topology of world-atlas only the files of land: its files of countries show borders
  * @throws GepDataError `land-topology` for anything else
  * @example
@@ -60,13 +60,13 @@ class LandBasemap extends OlVectorLayer<VectorSource> {
       source: new VectorSource({ attributions: escapeHtml(attribution) }),
       style: new Style({ fill: new Fill({ color }) }),
       zIndex: bottom,
-      // A canvas of its own, on which OpenLayers draws no layer above: its opacity is the land's alone.
+      // A separate canvas, on which OpenLayers draws no layer above: its opacity is the land's alone.
       className: 'ol-layer gep-land',
     });
     this.#polygons = polygons;
   }
 
-  /** Projects anew what was cut from the globe: land moved from plane to plane would lose what a plane cannot hold. */
+  /** Projects again what was cut from the globe: land moved from plane to plane would lose what a plane cannot hold. */
   override render(frame: FrameState | null, target: HTMLElement): HTMLElement {
     const code = frame?.viewState.projection.getCode() ?? this.#projection;
     if (code !== this.#projection) {

@@ -6,7 +6,7 @@ import { checkSchemeGeometry, mergeNeeds, prepareStyle } from '../../renderer/st
 import { createFeatureLayer } from './feature-layer';
 import type { FeatureLayer, FeatureLoaders } from './feature-layer';
 
-/** A layer of points, lines and polygons, each geometry with a scheme of its own. */
+/** A layer of points, lines and polygons, each geometry with its own scheme. */
 export interface MixedMapLayer extends FeatureLayer<MixedLayerModel> {
   /** Draws one geometry with another scheme. */
   setScheme(next: VectorScheme): void;

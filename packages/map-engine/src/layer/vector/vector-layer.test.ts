@@ -52,7 +52,7 @@ describe('layers of features', () => {
     layer.dispose();
   });
 
-  it('warn of projections that are for looking only, of the data and of the map', () => {
+  it('warn of projections that are for display only, of the data and of the map', () => {
     const layer = lines([], { projection: 'GEP:GCJ-02' });
     const told: unknown[] = [];
     layer.on('problems', (problems) => told.push(...problems.map(({ code, got }) => `${code} ${got}`)));
@@ -218,7 +218,7 @@ describe('what a layer takes', () => {
     ]);
   });
 
-  it('is no feature of OpenLayers, and no metres in a projection of degrees', () => {
+  it('rejects features of OpenLayers, and metres in a projection of degrees', () => {
     const own = [new Feature()] as unknown as FeatureCollection['features'];
     expect(() => createPolygonLayer({ features: own, scheme })).toThrow(
       /^features: got features of OpenLayers, allowed: GeoJSON .*styleFunction/,
@@ -243,7 +243,7 @@ describe('what a layer takes', () => {
     ).not.toBeNull();
   });
 
-  it('is no scheme of another geometry, which the types say, and none without rows', () => {
+  it('rejects a scheme of another geometry, as the types do, and one without rows', () => {
     // @ts-expect-error a scheme of lines
     expect(() => createPolygonLayer({ scheme: singleSymbolScheme('line') })).toThrow(
       /^scheme.geometry: got line/,

@@ -33,7 +33,7 @@ export async function composePage(
   signal?.throwIfAborted();
   const element = olMap.getTargetElement();
   const size = olMap.getSize();
-  if (!element || !size) throw new TypeError('the map stands in no element, nothing can be exported');
+  if (!element || !size) throw new TypeError('the map has no element, nothing can be exported');
   const measure = measurePage(options, { size, pixelRatio: olMap.getPixelRatio() });
   const { pixelRatio } = measure;
   await Promise.all([document.fonts.ready, ...featureLayers(layers).map(({ ready }) => ready)]);
@@ -47,7 +47,7 @@ export async function composePage(
     unit: options.unit,
     format: options.format,
     text,
-    // On a standing page the legend lies below the map.
+    // On a portrait page the legend is below the map.
     widest: measure.width < measure.height ? measure.width * 0.8 : 0,
   });
   const source =

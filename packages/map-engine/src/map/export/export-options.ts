@@ -24,7 +24,7 @@ export interface ExportOptions extends LegendText {
   readonly source?: string;
   /** Who made the map: in the properties of a PDF. */
   readonly author?: string;
-  /** Lies under transparent parts of the map; white by default. */
+  /** Shown under transparent parts of the map; white by default. */
   readonly background?: string;
   readonly signal?: AbortSignal;
 }

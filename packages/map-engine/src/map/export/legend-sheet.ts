@@ -143,7 +143,7 @@ function sectionBlock(lines: readonly Block[], title: string, rows: number, text
 
 function linePieces(entry: LegendEntry, size: SwatchSize) {
   if (entry.kind === 'ramp') {
-    // The numbers of its ends stand below it.
+    // The numbers of its ends are below it.
     const y = blockGap + size.height + rowHeight / 2;
     const pieces: Piece[] = [
       { x: 0, y: blockGap, entry, size },

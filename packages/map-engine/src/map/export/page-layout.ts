@@ -13,7 +13,7 @@ export interface PlacedLegend<Sheet> extends Box {
   readonly sheet: Sheet;
 }
 
-/** What the page has to hold besides the map. */
+/** What the page has to hold in addition to the map. */
 export interface PageParts<Sheet extends Size = Size> {
   /** Height that the title takes in a width; null without one. */
   readonly title: ((width: number) => number) | null;

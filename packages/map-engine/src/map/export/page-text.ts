@@ -1,7 +1,7 @@
 /** Ink of everything but the map. */
 export const textColor = '#1f2328';
 
-/** Text of a page in one family of fonts: the one of the page that the map stands on, which has the letters of its language. */
+/** Text of a page in one family of fonts: that of the page showing the map, which has the letters of its language. */
 export interface PageText {
   font(size: number, bold?: boolean): string;
   /** CSS pixels. */

@@ -13,7 +13,7 @@ export interface RenderedMap {
 /**
  * Renders the map in another size and at another pixel ratio, so that everything it shows is on the picture: symbols, lines
  * and letters are drawn as fine as the picture is, and rasters and tiles are fetched for it. The map on the page stands
- * still meanwhile and is as before afterwards, whatever happens.
+ * still meanwhile and is always as before afterwards.
  * @throws AbortError by the signal, and where the map gets a new view meanwhile, e.g. of another projection
  */
 export async function renderedAt(
@@ -24,7 +24,7 @@ export async function renderedAt(
   const view = olMap.getView();
   const [own, pixelRatio] = [olMap.getSize(), olMap.getPixelRatio()];
   const viewport = olMap.getViewport();
-  if (!own || !viewport) throw new TypeError('the map stands in no element, nothing can be exported');
+  if (!own || !viewport) throw new TypeError('the map has no element, nothing can be exported');
   if (size.width === own[0] && size.height === own[1] && size.pixelRatio === pixelRatio) {
     await settled(olMap, signal);
     return { picture: mapPicture(olMap, size, background), view };
@@ -81,7 +81,7 @@ async function settled(olMap: OlMap, signal?: AbortSignal): Promise<void> {
   olMap.renderSync();
 }
 
-/** A view of another size, without limits of its own, that shows all of what this one shows. */
+/** A view of another size, without any limits, that shows all of what this one shows. */
 function viewFor(view: View, [width, height]: readonly number[], size: PictureSize): View {
   const resolution = (view.getResolution() ?? 1) * Math.max(width / size.width, height / size.height);
   return new View({

@@ -55,7 +55,7 @@ function difference(one: Uint8ClampedArray, two: Uint8ClampedArray): number {
 }
 
 describe('CanvasVectorLayer', () => {
-  it.each([1, 2])('shows the same after panning as when drawn anew, at pixel ratio %i', async (ratio) => {
+  it.each([1, 2])('shows the same after panning as when redrawn, at pixel ratio %i', async (ratio) => {
     const { map, layer, view } = setUp(ratio);
     await picture(map);
     for (const place of [

@@ -80,7 +80,7 @@ export function createFrameCache(draw: DrawBox): FrameCache {
       const old = same ? kept : null;
       const scale = old ? old.place.unit / frame.place.unit : 1;
       if (old && scale !== 1 && frame.moving) {
-        // A changing scale stretches the picture; the frame at rest is drawn anew.
+        // A changing scale stretches the picture; the frame at rest is redrawn.
         const [right, down] = offset(old.place, frame.place);
         target.drawImage(canvas.canvas, right, down, frame.width * scale, frame.height * scale);
         return;

@@ -3,7 +3,7 @@ import Layer from 'ol/layer/Layer.js';
 import type LayerRenderer from 'ol/renderer/Layer.js';
 import Source from 'ol/source/Source.js';
 
-/** A canvas and where its pixels lie on the map: x = a·col + b·row + c, y = d·col + e·row + f. */
+/** A canvas and where its pixels are on the map: x = a·col + b·row + c, y = d·col + e·row + f. */
 export interface PlacedImage {
   readonly image: CanvasImageSource & { readonly width: number; readonly height: number };
   readonly transform: readonly [number, number, number, number, number, number];
@@ -57,7 +57,7 @@ export function createPlacedImageLayer(
 
 function createElement(): HTMLElement {
   const element = document.createElement('div');
-  // A class of its own keeps OpenLayers from drawing the next layer into this canvas.
+  // Its own class keeps OpenLayers from drawing the next layer into this canvas.
   element.className = 'ol-layer gep-picture';
   element.style.position = 'absolute';
   element.style.width = '100%';

@@ -3,7 +3,7 @@ import type Polygon from 'ol/geom/Polygon.js';
 import type SimpleGeometry from 'ol/geom/SimpleGeometry.js';
 import type { Canvas2D } from '../../symbol';
 
-/** Where a canvas lies on the map: its top left corner in map units, and map units a canvas pixel. */
+/** Where a canvas is on the map: its top left corner in map units, and map units a canvas pixel. */
 export interface CanvasPlace {
   readonly left: number;
   readonly top: number;

@@ -15,7 +15,7 @@ export interface PictureQueue {
   clear(): void;
 }
 
-/** What the queue tells the layer. */
+/** What the queue reports to the layer. */
 export interface PictureQueueEvents {
   /** The picture is to be shown: a bitmap is the layer's, which closes it, a canvas stays the queue's. */
   readonly rendered: (block: PlacedBlock, settings: PictureSettings, picture: RasterPicture) => void;

@@ -17,7 +17,7 @@ const frame = (projection: string, width = 100, height = 100): PictureFrame => (
 });
 
 describe('groundCell', () => {
-  it('is in metres, whatever the projection', () => {
+  it('is in metres in any projection', () => {
     // PROJ: geod +ellps=GRS80 -I from (118, 25.5) to (118.01, 25.5) and to (118, 25.51).
     const [across, down] = groundCell(frame('EPSG:4490'));
     expect(across).toBeCloseTo(1005.38, 1);

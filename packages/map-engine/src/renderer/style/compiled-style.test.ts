@@ -64,7 +64,7 @@ describe('prepareStyle', () => {
     expect(style(features[0], 1)).not.toEqual([]);
   });
 
-  it('sorts anew after a change of scheme, though features remember their class', () => {
+  it('sorts again after a change of scheme, though features remember their class', () => {
     const before = prepareStyle(scheme).compile(new Map());
     features.forEach(before.rowOf);
     const two = generateCategories(

@@ -53,7 +53,7 @@ describe('MarkerImage', () => {
   );
 
   it.each(cases)(
-    'lies within half a canvas pixel of its point: %s of %i px at ratio %f',
+    'is within half a canvas pixel of its point: %s of %i px at ratio %f',
     async (shape, size, ratio) => {
       const { right, down, greatest } = await distances(size, shape, ratio);
       // Smoothed edges are counted in steps.

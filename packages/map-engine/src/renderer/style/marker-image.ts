@@ -11,7 +11,7 @@ export class MarkerImage extends ImageStyle {
   readonly #assets: Assets;
   /** Top left corner of what is drawn, seen from the point, in CSS pixels. */
   readonly #corner: readonly [x: number, y: number];
-  /** Where the point lies in the image, and the image's size, in CSS pixels. */
+  /** Where the point is in the image, and the image's size, in CSS pixels. */
   readonly #anchor: readonly [x: number, y: number];
   readonly #size: readonly [width: number, height: number];
   readonly #canvases = new Map<number, OffscreenCanvas>();
@@ -55,7 +55,7 @@ export class MarkerImage extends ImageStyle {
     return canvas;
   }
 
-  /** Where the point lies in the image, in CSS pixels: beside the anchor, so that the marker's edges are sharp. */
+  /** Where the point is in the image, in CSS pixels: beside the anchor, so that the marker's edges are sharp. */
   pointIn(pixelRatio: number): [x: number, y: number] {
     const [x, y] = this.#anchor;
     return [

@@ -97,6 +97,6 @@ export function attribute(
   size: number,
   valueOf: (feature: Feature) => number | number[],
 ): AttributeDefinitions[string] {
-  // The features of our sources are no render features.
+  // The features of our sources are not render features.
   return { size, callback: (feature: FeatureLike) => valueOf(feature as Feature) };
 }

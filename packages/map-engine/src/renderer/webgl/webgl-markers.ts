@@ -78,7 +78,7 @@ function drawAtlas(images: readonly (MarkerImage | null)[], pixelRatio: number):
   return { picture: context.getImageData(0, 0, canvas.width, canvas.height), cell: [width, height] };
 }
 
-/** From the point to the middle of its cell whose corner lies on a whole pixel, in CSS pixels, y up. */
+/** From the point to the middle of its cell whose corner is on a whole pixel, in CSS pixels, y up. */
 function placeOnPixels(rows: number): string {
   const anchors = Array.from({ length: rows }, (_, row) => `if (a_row < ${row}.5) return u_anchor${row};`);
   return `vec2 anchorOfRow() { ${anchors.join(' ')} return vec2(0.0); }

@@ -31,7 +31,7 @@ const shaded: readonly Type[] = ['uint8', 'int8', 'uint16', 'int16', 'float32'];
 
 const held = shaded.map((type) => types[type]);
 
-/** Waves of whole and broken numbers in the range of a type, with what floats have besides numbers. */
+/** Waves of integers and fractions in the range of a type; floats also have NaN, infinities and extremes. */
 function wave(type: Type, phase = 0): TypedArray {
   const [low, high] = { uint8: [0, 255], int8: [-128, 127], uint16: [0, 40_000] }[type as 'uint8'] ?? [
     -500, 1200,

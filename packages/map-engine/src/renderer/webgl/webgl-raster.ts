@@ -33,7 +33,7 @@ const cellFormats = {
 const kinds = { constant: 0, value: 1, scaled: 2, bits: 3 } as const;
 
 /**
- * A shader on a canvas of its own; null without a graphics card.
+ * A shader on its own canvas; null without a graphics card.
  * @param software takes WebGL in software as well, which is slower than the renderer on the processor
  */
 export function createRasterShader(software = false): RasterShader | null {

@@ -27,8 +27,8 @@ export type RowDisplay = DisplayList | null;
 /**
  * Draws a layer of features by OpenLayers' WebGL renderer where every symbol of its scheme allows the same picture:
  * one colour and one plain outline, one plain line, or any marker; opaque outlines and lines of one cap and join, at
- * most 64 classes, no labels. Any other scheme, and a browser without WebGL, is drawn on a canvas as ever. Fills of
- * all polygons lie below all outlines, which is the same picture as long as polygons do not overlap.
+ * most 64 classes, no labels. Any other scheme, and a browser without WebGL, is drawn on a canvas as usual. Fills of
+ * all polygons are below all outlines, which is the same picture as long as polygons do not overlap.
  *
  * Worth its memory only with a graphics card; see docs/performance.md.
  * @example

@@ -23,7 +23,7 @@ const symbols: FillSymbol[] = [
   fillSymbol(gradientFill({ shape: 'radial', startColor: '#ffe9a8', endColor: '#1f7a55', outline })),
 ];
 
-/** Pairs of neighbours with a slanted border and a hole: patterns go on over the border, gradients begin anew. */
+/** Pairs of neighbours with a slanted border and a hole: patterns continue across the border, gradients start again. */
 export default {
   kind: 'map',
   extent: [0, 0, 6.2, 4],
