@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 
 export default defineConfig(({ outDir = 'dist' }) => ({
-  // Programs of their own: the server, the command, the parser child and the arithmetic thread. They lie side by side
-  // in dist, where the sources look for each other.
+  // Separate programs: the server, the command, the parser child and the arithmetic thread. They are side by side in
+  // dist, where the sources look for each other.
   entry: {
     server: 'src/server.ts',
     project: 'src/command/project.ts',

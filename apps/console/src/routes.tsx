@@ -15,7 +15,7 @@ const Accounting = lazy(() => import('./screen/accounting/accounting'));
 const Result = lazy(() => import('./screen/result/result'));
 const RegionPreview = lazy(() => import('./screen/region-preview/region-preview'));
 
-/** The routes of the console; everything but the public ones and the preview in a tab of its own stands under the root layout. */
+/** The routes of the console; all but the public ones and the preview in a separate tab are under the root layout. */
 export const routes: RouteObject[] = [
   { path: '/login', element: <LoginScreen />, errorElement: <PageError /> },
   {

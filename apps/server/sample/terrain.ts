@@ -90,7 +90,7 @@ export interface Terrain {
   readonly catchment: Float32Array;
 }
 
-/** Relief with valleys cut where water gathers, so that rivers lie in valleys. */
+/** Relief with valleys cut where water gathers, so that rivers follow the valleys. */
 export function makeTerrain(): Terrain {
   const elevation = new Float32Array(cells);
   for (let cell = 0; cell < cells; cell += 1)

@@ -30,7 +30,7 @@ describe('a fault that nothing caught', () => {
       'uncaughtException',
     ],
     ['a promise that nobody waits for', `void Promise.reject(new Error('gone'))`, 'unhandledRejection'],
-  ])('is told and stops the process in order: %s', async (_what, fault, event) => {
+  ])('is reported and stops the process in an orderly way: %s', async (_what, fault, event) => {
     const { code, output } = await toldBy(`setTimeout(() => { ${fault} }, 10)`);
     expect(output).toContain(`${event} Error: gone`);
     expect(output).toContain('stopped in order');

@@ -1,11 +1,11 @@
-/** What a process tells of faults that nothing caught. */
+/** The events of a process for faults that nothing caught. */
 interface FaultySource {
   once(event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void): unknown;
 }
 
 /**
  * The last resort: a fault that nothing caught leaves the process in an unknown state, so it is reported and the
- * process is stopped in order, to be started again by what watches it.
+ * process is stopped in an orderly way, to be restarted by its supervisor.
  */
 export function stopOnFault(
   source: FaultySource,

@@ -45,7 +45,7 @@ export function startFault(error: unknown, { port, host, dataDir, databaseUrl }:
         return `port ${port} on ${host} is in use: stop the other program or set PORT to another one`;
       if (code === 'EACCES') return `port ${port} may not be opened by this user: set PORT above 1023`;
       if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-        return `${host} is no address of this machine: correct HOST`;
+        return `${host} is not an address of this machine: correct HOST`;
     }
     const reason = unwritable[code];
     if (reason && path?.startsWith(dataDir))

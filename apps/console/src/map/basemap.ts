@@ -6,7 +6,7 @@ import type { MapHandle } from '@gep/map-engine/map';
 import type BaseLayer from 'ol/layer/Base.js';
 import { createGraticule } from './graticule';
 
-/** Base map layers lie under everything, in the order of the installation. */
+/** Base map layers are drawn below all others, in the order of the installation. */
 const bottom = -1000;
 
 /**

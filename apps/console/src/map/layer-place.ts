@@ -1,4 +1,4 @@
-/** Where a result layer stands on the server. */
+/** The location of a result layer on the server. */
 export interface LayerPlace {
   readonly projectId: string;
   readonly modelId: string;

@@ -13,7 +13,7 @@ registerProjection('EPSG:4490');
 interface MapViewProps {
   /** Name of the map for people who do not see it. */
   readonly label: string;
-  /** Tells the map when it is there and null when it goes; must be stable. */
+  /** Called with the map once it exists and with null when it is removed; must be stable. */
   readonly onMap: (handle: MapHandle | null) => void;
 }
 

@@ -21,7 +21,7 @@ import { bandsOf, fieldStatisticsOf, fieldsOf } from './to-model';
 interface Opened {
   readonly place: LayerPlace;
   readonly unit: string;
-  /** The saved style could not be read, the default one stands in. */
+  /** The saved style could not be read; the default one is used instead. */
   readonly badStyle: boolean;
 }
 

@@ -38,7 +38,7 @@ function library() {
 }
 const { signal } = new AbortController();
 
-it('saves, lists by kind, renames and deletes the styles of the user, without notices of its own', async () => {
+it('saves, lists by kind, renames and deletes the styles of the user, without notices from the library', async () => {
   const { port, onNotice } = library();
   await port.save('林地', fillSymbol());
   await port.save('铁路', lineSymbol());
@@ -63,7 +63,7 @@ const fields = [
   { name: 'Name', type: 'STRING' },
 ] as const;
 
-it('tells the distribution of a numeric field from the features at hand', async () => {
+it('returns the distribution of a numeric field from the features at hand', async () => {
   const { client } = createTestClient({
     fieldDetail: ({ params }) => ({
       field: params.fieldName,

@@ -25,7 +25,7 @@ export function useBorders(handle: MapHandle | null, projectId: string | null): 
       scheme: borderScheme,
       features: decodeFeatures(features),
     });
-    // Past the handle: borders are no data, the pointer does not rest on them.
+    // Past the handle: borders are not data, and the pointer ignores them.
     handle.olMap.addLayer(layer.olLayer);
     return () => {
       handle.olMap.removeLayer(layer.olLayer);

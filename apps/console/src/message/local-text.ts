@@ -8,7 +8,7 @@ export function useLocalText(): (text: LocalText) => string {
   return (text) => (i18n.language === 'en' ? text.en : text.zh);
 }
 
-/** Reads a unit of the server as it stands beside a figure that is typed in: `元/m³` is `CNY/m³` in English. */
+/** Returns a unit from the server as shown next to an input: `元/m³` is `CNY/m³` in English. */
 export function useUnitText(): (unit: string) => string {
   const { i18n } = useTranslation();
   return (unit) => {

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@gep/api-client';
 import { GepDataError } from '@gep/raster';
 import i18n from '../message';
 
-/** One sentence for whatever went wrong; the server's own where it gave one. */
+/** One sentence for any error; the server's message where it sent one. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   if (error instanceof NetworkError) return i18n.t('error.network');

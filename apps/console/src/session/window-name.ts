@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** A hand-off is small; whatever is longer was not made by us. Characters. */
+/** Maximum length in characters: a hand-off is short, so anything longer is not ours. */
 export const handOffLength = 4096;
 
 /** Ids of the API: letters, digits, hyphen and underscore, at most 64. */
 export const handOffId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** A token as it may stand in a request header. */
+/** A token that is allowed in a request header. */
 const token = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 
 /** What the administrators' entry hands to the console: who works, and on which project. */

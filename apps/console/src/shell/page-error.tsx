@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../form/button';
 import css from './shell.module.css';
 
-/** Stands in for a screen that failed: says so and offers a way out. */
+/** Shown in place of a screen that failed: says so and offers a way out. */
 export function PageError() {
   const { t } = useTranslation();
   return (

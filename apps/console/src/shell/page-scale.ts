@@ -1,6 +1,6 @@
 /*
  * The screens are designed for 1920 x 1080. On smaller displays the whole page is shown at width / 1920, so that
- * nothing is cut off or wraps (console specification, section 9); whoever finds that too small shows it at full size.
+ * nothing is cut off or wraps (console specification, section 9); users can switch to full size.
  * The size of the display counts, not that of the window: zooming in the browser still makes everything larger.
  */
 const storageKey = 'gep-page-scale';

@@ -147,7 +147,7 @@ function gatherCases(
   return cases;
 }
 
-/** The comparable year reads the current year's input where it has none of its own. */
+/** The comparable year falls back to the current year's input where it has none. */
 function rowFor(source: RunSource, key: string, compareFlag: CompareFlag): ModelInput | undefined {
   const of = (flag: CompareFlag): ModelInput | undefined =>
     source.inputs.find(

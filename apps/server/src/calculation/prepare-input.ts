@@ -51,7 +51,7 @@ export async function inputFingerprint(
 
 /**
  * Brings an uploaded raster onto the project grid: warped in the parser process, then checked and reclassified inside
- * the districts. The result lies at `outPath`.
+ * the districts. The result is written to `outPath`.
  * @throws GeodataError for an unreadable file, GepError VALUE_OUTSIDE_PHYSICAL or INPUT_OUTSIDE_REGION
  */
 export async function prepareInput(

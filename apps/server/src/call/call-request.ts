@@ -6,7 +6,7 @@ import type { TemporaryFile } from '../file/file-store';
 import type { Project } from '../store/schema';
 import type { StoredProblem } from '../error/stored-problem';
 
-/** What a handler knows besides the parsed input. */
+/** What a handler knows in addition to the parsed input. */
 export interface CallRequest {
   /** Null only for public calls. */
   readonly session: SignedIn | null;
@@ -56,7 +56,7 @@ export function sessionOf(request: CallRequest): SignedIn {
   return request.session;
 }
 
-/** The project of the call. @throws TypeError in a call whose subject is no project */
+/** The project of the call. @throws TypeError in a call whose subject is not a project */
 export function projectOf(request: CallRequest): Project {
   if (!request.project) throw new TypeError('this call is not about a project');
   return request.project;

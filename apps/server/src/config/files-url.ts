@@ -3,10 +3,10 @@ export interface S3Place {
   /** Address of the store without bucket, for example `https://s3.example.org:9000`. */
   readonly endpoint: string;
   readonly bucket: string;
-  /** Empty, or a path that ends with `/`; every object of the server lies under it. */
+  /** Empty, or a path that ends with `/`; the key of every object of the server starts with it. */
   readonly prefix: string;
   readonly region: string;
-  /** Whether the bucket stands in the path of an address; otherwise in front of the host. */
+  /** Whether the bucket is part of the path of an address; otherwise it precedes the host. */
   readonly pathStyle: boolean;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;

@@ -14,7 +14,7 @@ export interface BasemapConfig {
   readonly layer: string | null;
 }
 
-/** Everything the server is told by its environment, checked. */
+/** All settings that the server reads from its environment, checked. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;

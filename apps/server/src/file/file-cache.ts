@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { StoredBytes } from './file-vault';
 
-/** A program may open a path long after it was told it: copies asked for within this time are never removed. */
+/** A program may open a path long after receiving it: copies requested within this time are never removed. */
 const inUseMs = 24 * 60 * 60_000;
 
 /** Local copies of files that lie elsewhere, as `<two letters>/<id>`. Stored files never change: no copy goes stale. */
@@ -76,7 +76,7 @@ async function makeRoom(folder: string, maxBytes: number): Promise<void> {
   let bytes = copies.reduce((sum, copy) => sum + copy.size, 0);
   for (const copy of copies.sort((a, b) => a.usedAt - b.usedAt)) {
     if (bytes <= maxBytes) return;
-    // Looked at and removed in one go: nobody can be told the path in between.
+    // Checked and removed synchronously: nobody can receive the path in between.
     const now = statSync(copy.path, { throwIfNoEntry: false });
     if (now && Date.now() - now.mtimeMs < inUseMs) continue;
     rmSync(copy.path, { force: true });

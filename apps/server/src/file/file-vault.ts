@@ -4,7 +4,7 @@ import type { StoredFile } from './queries';
 export type StoredBytes = Pick<StoredFile, 'path' | 'size' | 'sha256'>;
 
 /**
- * Where the bytes of stored files lie for good. A path is `<two letters>/<id>`; what lies under one is written once
+ * Permanent storage for the bytes of stored files. A path is `<two letters>/<id>`; the file at a path is written once
  * and never changed.
  */
 export interface FileVault {
@@ -12,7 +12,7 @@ export interface FileVault {
   put(from: string, path: string): Promise<void>;
   /** Absolute path of a local file with the bytes, for programs that read files. It is not to be written to. */
   localPath(file: StoredBytes): Promise<string>;
-  /** Removes what lies under `path`, if anything does. */
+  /** Removes the file at `path`, if there is one. */
   remove(path: string): Promise<void>;
   /** Every path that is in nobody's hands: what has no row can be removed. */
   settledPaths(): AsyncIterable<string>;

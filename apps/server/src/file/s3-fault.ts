@@ -1,6 +1,6 @@
 import type { S3Place } from '../config/files-url';
 
-/** The S3-compatible store cannot do what was asked; the message tells the operator why, without any secret. */
+/** The S3-compatible store cannot do what was asked; the message gives the operator the reason, without any secret. */
 export class S3Fault extends Error {
   constructor(message: string) {
     super(message);
@@ -55,7 +55,7 @@ export function s3Fault(error: unknown, place: S3Place): unknown {
   const known = faults[name] ?? faults[String(code)];
   const status = $metadata?.httpStatusCode;
   if (known === undefined && status === undefined) return error;
-  // Only name and status are told: other parts of an answer can hold the key and what was signed.
+  // Only name and status are reported: other parts of a response can contain the key and the signed content.
   return new S3Fault(`the file store ${where(place)}: ${known ?? `it answered ${name} (HTTP ${status})`}`);
 }
 

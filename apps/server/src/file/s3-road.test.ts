@@ -73,7 +73,7 @@ it('uploads, prepares, calculates, shows and deletes with all files in the store
   expect([...s3.objects.keys()]).toEqual(['gep/owner']);
 }, 180_000);
 
-it('tells the operator of a store that is gone, without its secret', async () => {
+it('reports to the operator that the store is gone, without its secret', async () => {
   expect((await health()).json()).toMatchObject({ status: 'ok', files: 'ok' });
   const url = s3.url('/gep');
   await s3.close();

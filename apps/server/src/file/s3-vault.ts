@@ -108,7 +108,7 @@ export async function openS3Vault(place: S3Place, local: Local, owner: string): 
       for (let page = await told(pages.next()); !page.done; page = await told(pages.next())) {
         for (const { Key = '', LastModified } of page.value.Contents ?? []) {
           const path = Key.slice(prefix.length);
-          // Objects of others can lie beside ours.
+          // The bucket can also hold objects of others.
           if (storedPath.test(path) && LastModified && LastModified.getTime() < settledAt) yield path;
         }
       }
@@ -117,7 +117,7 @@ export async function openS3Vault(place: S3Place, local: Local, owner: string): 
   };
 }
 
-/** Writes on the prefix whose files lie there. @throws S3Fault when they are those of another database */
+/** Marks the prefix with the owner of its files. @throws S3Fault when they are those of another database */
 async function claim(client: S3Client, place: S3Place, owner: string): Promise<void> {
   const marker = { Bucket: place.bucket, Key: `${place.prefix}owner` };
   const found = await client.send(new GetObjectCommand(marker)).then(
@@ -130,7 +130,7 @@ async function claim(client: S3Client, place: S3Place, owner: string): Promise<v
   if (found === null) await client.send(new PutObjectCommand({ ...marker, Body: owner }));
   else if (found !== owner)
     throw new S3Fault(
-      `the file store ${where(place)} holds the files of another database: give each a prefix of its own in GEP_FILES_URL`,
+      `the file store ${where(place)} holds the files of another database: give each its own prefix in GEP_FILES_URL`,
     );
 }
 

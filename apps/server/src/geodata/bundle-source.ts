@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import type * as Esbuild from 'esbuild';
 
 /**
- * Bundles a TypeScript program with the sources of the packages, for development and tests only, and gives back the
- * path of the bundle. It lies in `node_modules/.cache` of the server, so that dependencies are found, and is named by
+ * Bundles a TypeScript program with the sources of the packages, for development and tests only, and returns the
+ * path of the bundle. It is in `node_modules/.cache` of the server, so that dependencies are found, and is named after
  * its content: processes that bundle at the same time write the same file.
  */
 export async function bundleSource(entry: string, name: string): Promise<string> {

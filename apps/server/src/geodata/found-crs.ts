@@ -25,7 +25,7 @@ export function crsFault(crs: FoundCrs): CrsFault | null {
   )
     return 'not-horizontal';
   const axis = /ELLIPSOID\["[^"]*",\s*([\d.eE+]+)/.exec(crs.wkt);
-  // Ellipsoids of the Earth in use lie between 6,370,000 m and 6,379,000 m.
+  // The ellipsoids used for the Earth have semi-major axes between 6,370,000 m and 6,379,000 m.
   if (axis && (Number(axis[1]) < 6_350_000 || Number(axis[1]) > 6_400_000)) return 'not-earth';
   return null;
 }

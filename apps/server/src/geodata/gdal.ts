@@ -48,13 +48,14 @@ export interface Gdal {
   newName(): string;
   /** Runs a step and gives back what it returned (undefined when it threw) with GDAL's messages. */
   step<T>(work: () => Promise<T>): Promise<{ value: T | undefined } & GdalMessages>;
-  /** Puts a file into a folder of its own under a plain name (GDAL must not see its neighbours) and opens it. */
+  /** Puts a file into a separate folder under a plain name (GDAL must not see its neighbours) and opens it. */
   openCopy(path: string, name: string): Promise<{ value: GdalDataset | undefined } & GdalMessages>;
 }
 
 /**
- * V8 compiles a function of WebAssembly anew and better after so much work in it (default 1,800,000). Most processes
- * end before that pays: a higher bound saves them a third of their CPU time, and writing 12 million cells a tenth.
+ * V8 recompiles a WebAssembly function with more optimization after this much work in it (default 1,800,000). Most
+ * processes end before that pays off: a higher bound saves them a third of their CPU time, and writing 12 million
+ * cells a tenth.
  */
 const tieringBudget = 100_000_000;
 
@@ -71,7 +72,7 @@ export async function startGdal(folder: string): Promise<Gdal> {
   mkdirSync(output, { recursive: true });
   let messages: { errors: string[]; warnings: string[] } = { errors: [], warnings: [] };
   const build = await init({
-    // The build reads its data file relative to the working directory, whatever is given.
+    // The build reads its data file relative to the working directory, even if the path is absolute.
     path: relative(process.cwd(), join(dirname(entry), 'dist/package')),
     dest: output,
     useWorker: false,

@@ -34,7 +34,8 @@ const treatment = {
 } satisfies Record<GeodataTask['kind'], { slots: Slots; timeoutMs: number }>;
 
 /**
- * Reads or writes geodata in a process of its own, two at a time at most for people who wait and two for runs. Foreign bytes are parsed nowhere else.
+ * Reads or writes geodata in a separate process, at most two at a time for interactive requests and two for runs.
+ * Foreign bytes are parsed nowhere else.
  *
  * Rejects with `GeodataError` for faulty data and for a process that was stopped (`geodata-timeout`,
  * `geodata-memory`) or broke (`geodata-crashed`), with the signal's reason when aborted, and with TypeError or

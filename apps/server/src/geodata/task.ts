@@ -144,10 +144,10 @@ export interface WarpRasterTask {
   readonly name: string;
   /** 1-based. */
   readonly bands: readonly number[];
-  /** value = raw x scale + offset; the file's own scale is NOT applied besides. */
+  /** value = raw x scale + offset; the file's own scale is NOT applied in addition. */
   readonly scale: number;
   readonly offset: number;
-  /** Raw values that are NoData besides the file's own. */
+  /** Raw values that are NoData in addition to the file's own. */
   readonly noDataValues: readonly number[];
   /** `density`: the raster counts something a cell (persons); the result holds counts a target cell. */
   readonly resampling: 'continuous' | 'class' | 'density';

@@ -16,7 +16,7 @@ const healthz = async () => {
 };
 
 describe('GET /healthz', () => {
-  it('tells the state of the queue from its tables', async () => {
+  it('reports the state of the queue from its tables', async () => {
     const { database } = server.app.services;
     expect(await healthz()).toMatchObject({ status: 200, body: { status: 'ok', queue: 'ok' } });
     // A job that nobody takes: it has waited for an hour, and only begins after the test.

@@ -9,8 +9,8 @@ import type { RunEventData, RunEvents } from './run-events';
 export type RunEnd = Extract<RunPhase, 'complete' | 'failed' | 'stopped'>;
 
 /**
- * Tells how a run goes: into the run table and the event stream. Calls return at once, and a failed write of progress
- * is reported and forgotten: the next one tells the same and more.
+ * Reports the progress of a run to the run table and the event stream. Calls return at once, and a failed write of
+ * progress is logged and dropped: the next write covers the same and more.
  */
 export interface Reporter {
   /** Names the things that the run works through. */
@@ -54,7 +54,7 @@ export function createReporter(
   let timer: NodeJS.Timeout | undefined;
   let writes = Promise.resolve();
   let ended = false;
-  /** What the stream has not been told yet. */
+  /** Changes that have not been sent to the stream yet. */
   const changedItems = new Set<number>();
   let warned = false;
 

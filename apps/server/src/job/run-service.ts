@@ -181,7 +181,7 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
       const active = await activeRuns(database.db, projectId);
       const wanted = active.find((run) => run.kind === kind);
       if (!wanted) return fail('NOTHING_RUNNING');
-      // A pretreatment inside a calculation has no controller of its own: the calculation stops.
+      // A pretreatment inside a calculation has no separate controller: the calculation stops.
       const one = [wanted, ...active].flatMap(({ id }) => own.get(id) ?? []).at(0);
       if (!one) return interrupted(wanted);
       one.controller.abort(new DOMException('the run was stopped', 'AbortError'));

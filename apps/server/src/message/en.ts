@@ -78,7 +78,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'geodata.raster-bits-unsupported':
     'unsupported cell type {bits} bits; whole or floating-point numbers of up to 64 bits are expected',
   'geodata.raster-band-missing': 'there is no band {band}',
-  'geodata.raster-not-classes': 'cell value {value} is no class (whole number)',
+  'geodata.raster-not-classes': 'cell value {value} is not a class (whole number)',
   'geometry.long-edges': 'its edges are too long',
   'drawing.too-long': 'the drawing has more than {max} characters',
   'size.block': '{size} for one strip or tile',

@@ -183,7 +183,7 @@ function checkPlain(definition: ModelDefinition, input: FileInput, plain: number
   const state = Array.isArray(plain)
     ? ({ kind: 'list', values: plain } as const)
     : ({ kind: 'plain', value: plain } as const);
-  // Without its condition the input is checked whatever the parameters are.
+  // Without its condition the input is checked with any parameters.
   const alone = { ...definition, files: [{ ...input, requiredWhen: undefined }] };
   failAll(checkInputs(alone, {}, { [input.key]: state }).map(storedModelProblem));
 }

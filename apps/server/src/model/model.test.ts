@@ -122,7 +122,7 @@ describe.skipIf(!hasTestData)('POST /gep/user/project/model/:modelId/file/:key',
     expect((await setup('5')).completeness).toMatchObject({ complete: true, missingInputs: [] });
   });
 
-  it('refuses files that are no rasters and leaves none behind', async () => {
+  it('refuses files that are not rasters and leaves none behind', async () => {
     const before = server.storedFiles().sort();
     for (const [file, code] of [
       ['bad/tif/text.tif', '30101'],

@@ -53,7 +53,7 @@ export function definitionOf(modelId: string): ModelDefinition {
   return entry ? fail('MODEL_UNAVAILABLE', { model: entry.name }) : notFound('model');
 }
 
-/** What stands behind each input in the current year (the comparable year falls back to it). */
+/** The state of each input in the current year (the comparable year falls back to it). */
 export function inputStates(
   definition: ModelDefinition,
   inputs: readonly ModelInput[],

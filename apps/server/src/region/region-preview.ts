@@ -16,7 +16,7 @@ export async function regionPreview(services: Services, projectId: string): Prom
   const lowest = [...regionLevels].reverse().find((level) => isMapped(mapped, level));
   const names = file.info.fields.map(({ name }) => name);
   const features = await regionFeaturesOf(db, projectId);
-  // Unmapped, the name that tells the most polygons apart: a file of counties also names province and nation.
+  // If unmapped, the name that distinguishes the most polygons: a file of counties also names province and nation.
   const differences = (name: string): number =>
     new Set(features.map(({ attributes }) => attributes[name] ?? null)).size;
   const [telling = null] = names

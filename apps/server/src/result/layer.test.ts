@@ -187,7 +187,7 @@ describe('regional statistics', () => {
     }
   });
 
-  it('refuse what is no polygon, and an empty sea', async () => {
+  it('refuse what is not a polygon, and an empty sea', async () => {
     const send = (polygon: unknown) =>
       server.send('POST', '/gep/user/layer/polygon/statistic/7/raster', {
         token,

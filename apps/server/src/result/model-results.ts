@@ -18,7 +18,7 @@ export function yearName(compareFlag: number): LocalText {
 /** 元 in 万元, the unit of the partition statistics (section 1.7 of the models). */
 export const yuanPerWanYuan = 10_000;
 
-/** A calculated model, method or pollutant, whatever the year. */
+/** A calculated model, method or pollutant, in any year. */
 export interface ResultPlace {
   /** `5`, `11-runoff-cn`, `totalGep`. */
   readonly id: string;

@@ -49,7 +49,7 @@ interface Table {
 async function statisticsTable(services: Services, at: LayerPlace): Promise<Table> {
   const { place, year } = await findPlace(services, at.projectId, at, at.compareFlag);
   const all = await zonalOf(services.database.db, { resultId: year.row.id });
-  // The own total of a model with children has no layer of its own: its districts are the children's sums.
+  // The total of a model with children has no separate layer: its districts are the sums of the children.
   const level = [...regionLevels].reverse().find((one) => all.some((row) => row.level === one)) ?? 'county';
   const byCode = new Map<string, ZonalRow[]>();
   for (const row of all.filter((one) => one.level === level))

@@ -91,7 +91,7 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
       const [x, y] = toDegrees.forward([...centre]);
       const column = (x - cover.transform[2]) / cover.transform[0];
       const row = (y - cover.transform[5]) / cover.transform[4];
-      // Cells whose centre lies on the border of two source cells could fall on either side.
+      // Cells whose centre is on the border of two source cells could fall on either side.
       if ([column, row].some((place) => Math.abs(place - Math.round(place)) < 1e-4)) return;
       const type = typeOf.get(cover.data[Math.floor(row) * cover.width + Math.floor(column)]) ?? NaN;
       const level1 = Number(String(type)[0]);

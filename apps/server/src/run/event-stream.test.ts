@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const url = (id: string) => `${baseUrl}/gep/user/project/events?projectId=${id}`;
 
 describe('GET /gep/user/project/events', () => {
-  it('tells a run from its start to its end, in order, and resumes behind an id', async () => {
+  it('reports a run from start to end, in order, and resumes after an id', async () => {
     const client = createGepClient({
       baseUrl,
       token: () => token,

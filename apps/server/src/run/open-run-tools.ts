@@ -9,7 +9,7 @@ import { openWorkerPool } from '../worker/worker-pool';
 import type { WorkerPool } from '../worker/worker-pool';
 import { problemOf } from './problem-of';
 
-/** Queue, events and threads: what runs and results need besides the services. */
+/** Queue, events and threads: what runs and results need in addition to the services. */
 export interface RunTools {
   readonly runs: RunService;
   readonly events: RunEvents;

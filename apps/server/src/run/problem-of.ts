@@ -4,7 +4,7 @@ import { modelProblem } from '../error/model-problem';
 import { isDatabaseFault } from '../store/database-fault';
 import type { StoredProblem } from '../error/stored-problem';
 
-/** The problem behind whatever a run threw; what is none of a user's making is reported and called internal. */
+/** The problem behind an error that a run threw; an error that no user caused is reported and called internal. */
 export function problemOf(error: unknown, report: (error: unknown, what: string) => void): StoredProblem {
   if (error instanceof GepError) return error.problem;
   if (isDatabaseFault(error)) return { name: 'UNAVAILABLE' };

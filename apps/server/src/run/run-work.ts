@@ -40,7 +40,7 @@ function pretreatTools(services: Services, { workers }: RunTools, run: RunContex
   return { services, workers, signal, reporter, problemOf: (error) => problemOf(error, services.report) };
 }
 
-/** The pretreatment that a calculation still needs: a run of its own in the tables, inside the calculation. */
+/** The pretreatment that a calculation still needs: a separate run in the tables, but part of the calculation. */
 async function pretreatFirst(
   services: Services,
   tools: RunTools,

@@ -31,7 +31,7 @@ export async function checkSchema(execute: Database['execute'], where: string): 
   if (!tables.has('drizzle.__drizzle_migrations')) {
     if (!tables.has('public.projects')) return;
     throw new SchemaMismatchError(
-      `${where} holds tables of another program: give the server an empty database of its own`,
+      `${where} holds tables of another program: give the server its own empty database`,
     );
   }
   const { rows } = await execute('select created_at from drizzle.__drizzle_migrations order by created_at');

@@ -18,7 +18,7 @@ export async function publicStyleGroups(services: Services, styleType: StyleType
   return [...groups.values()];
 }
 
-/** @throws GepError STYLE_INVALID naming the path of what is no symbol of the style's type, or no harmless drawing */
+/** @throws GepError STYLE_INVALID naming the path of a symbol of the wrong type, or of an unsafe drawing */
 export async function saveUserStyle(
   services: Services,
   userId: string,

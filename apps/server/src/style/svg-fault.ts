@@ -99,7 +99,7 @@ function leadsOut(value: string): boolean {
   );
 }
 
-/** A picture as a data URL that is no drawing itself. */
+/** A picture as a data URL that is not itself a drawing. */
 export function isPicture(value: string): boolean {
   return /^data:image\/(?:png|jpe?g|gif|webp|bmp);base64,[A-Za-z\d+/=\s]*$/.test(value);
 }

@@ -62,7 +62,7 @@ export const madeRegion: RegionFeatures = {
   })),
 };
 
-/** Stands in for the parser process: every region upload is the made-up one. */
+/** Replaces the parser process: every region upload yields the made-up one. */
 export const madeGeodata = ((task) =>
   task.kind === 'read-region'
     ? Promise.resolve(madeRegion)

@@ -44,7 +44,7 @@ export interface TestApp {
 
 export const adminPassword = 'Admin#2026x';
 
-/** The real app on a database of its own and a temporary folder. */
+/** The real app with its own database and a temporary folder. */
 export async function testApp(
   replacements: Replacements = {},
   environment: Record<string, string> = {},

@@ -11,7 +11,7 @@ import { embeddedDatabase } from '../store/open-embedded';
 import { openPostgres } from '../store/open-postgres';
 
 /**
- * An empty, migrated database for one test file: in memory, or a database of its own on the PostgreSQL server that
+ * An empty, migrated database for one test file: in memory, or a separate database on the PostgreSQL server that
  * DATABASE_URL names. Closing it removes it.
  */
 export function testDatabase(): Promise<Database> {

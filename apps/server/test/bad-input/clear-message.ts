@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Words of technology that stand in Chinese sentences as they are. */
+/** Technical terms that are left untranslated in Chinese sentences. */
 const technical =
   /\b(?:shapefile|GeoTIFF|TIFF|WKT|EPSG|Polygon|UTF-8|GB18030|MB|dBASE|IV|III|Deflate|LZW|PackBits|ZSTD|LERC|JPEG|or|no)\b/g;
 

@@ -7,7 +7,7 @@ import { testApp } from '../../src/testing/test-app';
 import type { TestApp } from '../../src/testing/test-app';
 import { expectClear } from './clear-message';
 
-/** The code that is right, and what the message has to say besides the name of the file. */
+/** The expected code, and what the message must contain in addition to the name of the file. */
 type Refusal = readonly [codes: string | readonly string[], ...words: (string | readonly [string, string])[]];
 
 const whole = ['应为完整的', 'a whole'] as const;

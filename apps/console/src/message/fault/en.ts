@@ -1,7 +1,7 @@
 import type { Messages } from '../zh-CN';
 
 export const faultEn: Messages['fault'] = {
-  'tiff-not-recognized': 'The file is no TIFF: choose a GeoTIFF (.tif)',
+  'tiff-not-recognized': 'The file is not a TIFF: choose a GeoTIFF (.tif)',
   'tiff-truncated': 'The raster file is cut off ({{at}}): upload the whole file again',
   'tiff-damaged-block': 'Data of the raster file are damaged ({{at}}): export or upload it again',
   'tiff-missing-tag': 'The raster file lacks a tag ({{at}}): export it again as a standard GeoTIFF',
@@ -38,7 +38,7 @@ export const faultEn: Messages['fault'] = {
     'An address of the map service is invalid ({{at}}): it must start with http or https',
   'export-tainted':
     'Layers that may not be exported: {{at}}. Hide them, or let their service allow other origins',
-  'display-only-projection': '{{at}} is for looking only: use EPSG:4490 to measure and save',
+  'display-only-projection': '{{at}} is for display only: use EPSG:4490 to measure and save',
   'land-topology': 'The base map cannot be read, land in TopoJSON is expected: reload the page',
   'geojson-collection': 'The vector data cannot be read: a FeatureCollection of GeoJSON is expected',
   'geojson-geometry':
@@ -48,14 +48,14 @@ export const faultEn: Messages['fault'] = {
     'The coordinates of {{at}} are not degrees: name the coordinate system that they were written in',
   'invalid-polygon': 'The outline crosses itself or has no area: draw it again',
   'wkb-truncated': 'A shape is cut off ({{at}}): load it again',
-  'wkb-trailing': 'Something stands behind a shape ({{at}}): one shape each is expected',
+  'wkb-trailing': 'A shape is followed by extra data ({{at}}): exactly one shape is expected',
   'wkb-type':
     'The type of a shape is not read ({{at}}): points, lines or polygons without curves are expected',
   'wkb-collection': 'A shape mixes points, lines and polygons ({{at}}): one kind each is expected',
   'wkb-byte-order': 'The byte order of a shape is invalid ({{at}}): 0 or 1 is expected',
   'wkb-depth': 'A shape is nested too deeply ({{at}}): split it up',
-  'style-syntax': 'The style is no valid JSON: save the style again',
-  'style-invalid': 'A part of the style is invalid ({{at}}): set it anew and save',
+  'style-syntax': 'The style is not valid JSON: save the style again',
+  'style-invalid': 'A part of the style is invalid ({{at}}): set it again and save',
   'style-too-deep': 'The style is nested too deeply ({{at}}): use fewer levels of symbols',
   'style-too-large': 'The style is too large ({{at}}): use fewer classes or pictures',
 };

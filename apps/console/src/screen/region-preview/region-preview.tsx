@@ -19,7 +19,7 @@ import css from './region-preview.module.css';
 import { RegionStyleDialog } from './region-style-dialog';
 import { useRegionLayer } from './use-region-layer';
 
-/** The polygons of a project's region file on a map, in a tab of its own. */
+/** The polygons of a project's region file on a map, in a separate tab. */
 export default function RegionPreview() {
   const { t } = useTranslation();
   const parameters = useLoaderData<RegionPreviewHandOff | null>();

@@ -9,7 +9,7 @@ function veilColor(color: string): string {
   return parsed === null || parsed.a <= veilAlpha ? color : withAlpha(color, veilAlpha);
 }
 
-/** Patterns have no fill colour of their own: the map shows between their lines and markers. */
+/** Patterns have no fill colour: the map shows between their lines and markers. */
 function veilLayer(layer: FillSymbolLayer): FillSymbolLayer {
   switch (layer.kind) {
     case 'simple-fill':

@@ -12,7 +12,7 @@ import { sampleProject } from './testing/sample-project';
 
 const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
 vi.mock('../../session/client', () => ({
-  // Every test has a server of its own behind the one client of the console.
+  // Every test has its own server behind the single client of the console.
   client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
 }));
 

@@ -25,7 +25,7 @@ interface ToolColumnProps {
   readonly opened: OpenedLayer | null;
   /** Name of the exported picture, without extension. */
   readonly pictureName: string;
-  /** What the picture says besides the map. */
+  /** What the picture shows in addition to the map. */
   readonly page: (opened: OpenedLayer) => ExportOptions;
   readonly isAdmin: boolean;
   readonly drawing: boolean;

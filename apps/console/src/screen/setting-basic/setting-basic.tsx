@@ -103,7 +103,7 @@ export default function BasicSettingScreen() {
         onChange={change}
         onReplaced={async () => {
           await settings.refetch();
-          // A new file has other fields: the mapping starts anew, the rest of what was typed stays.
+          // A new file has other fields: the mapping is reset, all other input stays.
           setChanges(Object.fromEntries(Object.entries(changes).filter(([key]) => !key.endsWith('Field'))));
         }}
       />

@@ -8,7 +8,7 @@ export function currentOf(value: ParameterValue | Cell | undefined): number | nu
   return typeof value === 'object' && value !== null && 'current' in value ? value.current : null;
 }
 
-/** The number of the comparable year; null where it has none of its own. */
+/** The number of the comparable year; null where it has no separate value. */
 export function comparableOf(value: ParameterValue | Cell | undefined): number | null {
   return typeof value === 'object' && value !== null && 'current' in value
     ? (value.comparable ?? null)

@@ -9,7 +9,7 @@ const broken: readonly GeodataProblemCode[] = ['raster-truncated', 'raster-damag
 /** File of bad/tif: the codes that would be right for what its README says is wrong with it. */
 const refused: Readonly<Record<string, readonly GeodataProblemCode[]>> = {
   'byte_truncated.tif': ['raster-truncated'],
-  // The decoder is told how many cells the header declares, so a frame that claims more cannot make it grow.
+  // The decoder receives the number of cells that the header declares, so a frame that claims more cannot make it grow.
   'byte_zstd_corrupted.tif': ['raster-damaged'],
   'corrupt.tif': broken,
   'corrupted_deflate_singlestrip.tif': broken,

@@ -3,7 +3,7 @@ import type { Gdal } from '../gdal';
 /** Points to another CRS; points that have no image come back as NaN. */
 export type TransformPoints = (points: number[][]) => Promise<[number, number][]>;
 
-/** Coordinates in the order x (longitude), y (latitude), whatever the authority says. */
+/** Coordinates in the order x (longitude), y (latitude), regardless of the axis order of the authority. */
 export function coordinateTransform(gdal: Gdal, from: string, to: string): TransformPoints {
   return async (points) => {
     const { value } = await gdal.step(() =>

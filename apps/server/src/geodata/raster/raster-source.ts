@@ -16,7 +16,7 @@ export interface SourceBand {
   readonly hasMask: boolean;
 }
 
-/** An open raster, whoever decodes it. */
+/** An open raster, with any decoder. */
 export interface RasterSource {
   readonly name: string;
   readonly width: number;

@@ -190,7 +190,7 @@ function checkSizes(declared: Sizes, name: string): void {
     });
 }
 
-/** Every strip or tile that the directory names must lie in the file; 0 means "not written" (sparse files). */
+/** Every strip or tile that the directory names must be inside the file; 0 means "not written" (sparse files). */
 async function checkBlocks(
   values: (tag: number) => Promise<number[] | null>,
   tiled: boolean,

@@ -1,8 +1,8 @@
 import type { CellArray } from './raster-source';
 
 /**
- * Tells whether a raw value is NoData: not finite, the file's value, or one of further values. A declared value is
- * rounded as the array stores it (-3.4e38 in float32).
+ * Returns a test for raw values that are NoData: not finite, the file's value, or one of further values. A declared
+ * value is rounded as the array stores it (-3.4e38 in float32).
  */
 export function noDataTest(
   data: CellArray,

@@ -145,7 +145,7 @@ describe('made region files', () => {
     expect(region.warnings).toMatchObject([{ code: 'region-self-intersection', args: { row: 1 } }]);
   });
 
-  it('refuses coordinates that are no numbers, naming the row', async () => {
+  it('refuses coordinates that are not numbers, naming the row', async () => {
     const parts = await upload('nan', {}, [
       [
         [116, 25],

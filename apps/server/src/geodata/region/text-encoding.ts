@@ -32,7 +32,7 @@ const encodingOfLanguageByte: Readonly<Record<number, string>> = {
   0xcb: 'windows-1253',
 };
 
-/** Names that stand in .cpg files and that the encoding standard does not know, or knows as a smaller set. */
+/** Names used in .cpg files that the encoding standard does not define, or defines as a smaller set. */
 const aliases: Readonly<Record<string, string>> = {
   '936': 'gb18030',
   cp936: 'gb18030',
@@ -112,7 +112,7 @@ export function chooseEncoding(
   return finish('gb18030', 'fallback');
 }
 
-/** Label of the encoding standard for a name as it stands in files; null where no decoder knows it. */
+/** The label of the encoding standard for a name found in a file; null where no decoder supports it. */
 function knownLabel(name: string): string | null {
   const plain = name.trim().toLowerCase();
   const label = aliases[plain] ?? aliases[plain.replaceAll(/[^a-z0-9]/g, '')] ?? plain;

@@ -1,4 +1,4 @@
-/** Stands in for the parser process in tests of the clock and the cap: does what the request's task says, forever. */
+/** Replaces the parser process in tests of the time and memory limits: does what the request's task says, forever. */
 interface Request {
   readonly task: { readonly behave: 'loop' | 'grow' | 'exit' | 'answer' };
 }

@@ -31,7 +31,7 @@ export interface ReclassificationRow {
 }
 
 /**
- * What stands in for an input: a file, or plain values. Same key, same file: one row serves every model of the project
+ * What is supplied for an input: a file, or plain values. Same key, same file: one row serves every model of the project
  * that has the key.
  */
 export const modelInputs = pgTable(
@@ -51,7 +51,7 @@ export const modelInputs = pgTable(
     /** value = raw · scale + offset. */
     scale: doublePrecision('scale').notNull().default(1),
     offset: doublePrecision('offset').notNull().default(0),
-    /** Raw values that count as no data besides the file's own. */
+    /** Raw values that count as no data in addition to the file's own. */
     noData: jsonb('no_data').$type<number[]>().notNull().default([]),
     reclassification: jsonb('reclassification').$type<ReclassificationRow[]>().notNull().default([]),
     /** What the server found in the file: the report of the contract, before scale and offset. */
