@@ -1,5 +1,5 @@
 /**
- * What an application needs to style and show maps. The parts behind it have entries of their own, e.g.
+ * What an application needs to style and show maps. The underlying parts have separate entries, e.g.
  * `@gep/map-engine/scheme` for everything about schemes and `@gep/map-engine/classify` for classification alone.
  */
 

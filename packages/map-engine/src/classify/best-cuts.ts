@@ -27,7 +27,7 @@ export interface CutTable {
  * The dynamic programme of Fisher (1958) over the places: least sum of squares about the class means for each place
  * of each cut. The best previous cut never moves left when a cut moves right, so each cut's range is solved by divide
  * and conquer in O(m log m). Ties go to the leftmost.
- * @param allowance taken off the cost of classes when cut q lies at a place of its range; null for none.
+ * @param allowance deducted from the cost of the classes for each place in the range of cut q; null for none.
  * @param emptyClasses whether two cuts may share a place.
  */
 export function* bestCuts(
@@ -104,7 +104,7 @@ function costsBefore(
   return cost.map((value, i) => value - (allowance ? allowance[i] : 0) - squares[offset + i]);
 }
 
-/** Solves the places [from, to], knowing that their best previous cuts lie in [lowest, highest]. */
+/** Solves the places [from, to], given that their best previous cuts are within [lowest, highest]. */
 function solve(layer: Layer, from: number, to: number, lowest: number, highest: number): void {
   const { places, before, offset, gap } = layer;
   const { weight, sum, squares } = places;

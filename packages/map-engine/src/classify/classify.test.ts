@@ -111,7 +111,7 @@ describe('natural-breaks', () => {
     },
   );
 
-  it('gives each value a class of its own where there are enough', () => {
+  it('gives each value its own class where there are enough classes', () => {
     const breaks = classify([3, 1, 2, 2], { method: 'natural-breaks', classes: 9 });
     expect([1, 2, 3].map((value) => classIndex(breaks, value))).toEqual([0, 1, 2]);
     expect(breaks).toHaveLength(4);
@@ -143,7 +143,7 @@ describe('standard-deviation', () => {
     }
   });
 
-  it('keeps its digits whatever the first value and the distance from zero', () => {
+  it('keeps its precision for any first value at any distance from zero', () => {
     for (const values of [[1e6, ...lognormal], [-1e9, ...lognormal], lognormal.map((value) => value + 1e8)]) {
       const stddev = Math.sqrt(squaresAboutMean(values) / values.length);
       const mean = values.reduce((sum, value) => sum + value / values.length, 0);

@@ -2,7 +2,7 @@ import type { Histogram } from '../model';
 import { classIndex } from './class-index';
 
 /**
- * How many features or cells lie in each class; a bin counts whole in the class of its centre.
+ * The number of features or cells in each class; a whole bin counts towards the class of its centre.
  * @example
  * countClasses({ min: 0, max: 40, counts: [1, 2, 3, 4] }, [0, 20, 40]); // [3, 7]
  */

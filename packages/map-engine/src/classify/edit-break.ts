@@ -1,7 +1,7 @@
 import { limits, rules } from '../model';
 import type { Problem } from '../model';
 
-/** What kind of values the edges cut: 1-byte rasters have bounds of their own. */
+/** The kind of values that the edges divide: 1-byte rasters have their own bounds. */
 export interface EditBreakOptions {
   readonly byteRaster?: boolean;
 }

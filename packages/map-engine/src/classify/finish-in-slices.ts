@@ -3,7 +3,7 @@ import type { Steps } from '@gep/raster/order';
 /** How long a slice may hold up everything else, in milliseconds. */
 const sliceTime = 8;
 
-/** Runs the steps in slices, each in a task of its own. @throws the signal's reason when it aborts between slices */
+/** Runs the steps in slices, each in a separate task. @throws the signal's reason when it aborts between slices */
 export async function finishInSlices<T>(steps: Steps<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve));

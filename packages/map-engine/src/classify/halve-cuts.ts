@@ -4,8 +4,8 @@ import type { CutRanges } from './best-cuts';
 import type { CutPlaces } from './cut-places';
 
 /**
- * The places of the best cuts, without a table of all cuts: each place remembers only where the middle cut lies on its
- * way (after Hirschberg 1975), and both halves are solved again. Memory for four rows, at most twice the time.
+ * The places of the best cuts, without a table of all cuts: each place remembers only the position of the middle cut
+ * on its path (after Hirschberg 1975), and both halves are solved again. Memory: four rows; time: at most double.
  */
 export function* halveCuts(places: CutPlaces, ranges: CutRanges): Steps<Uint32Array> {
   const cuts = Uint32Array.from(ranges.last);

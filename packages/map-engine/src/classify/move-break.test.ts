@@ -21,7 +21,7 @@ describe('round numbers between neighbours', () => {
     expect(roundBetween(value, lower, upper, step)).toBe(round);
   });
 
-  it('ends where no number lies between', () => {
+  it('stops when there is no number between the bounds', () => {
     expect(roundBetween(1, 1, 1 + Number.EPSILON, 1)).toBeNull();
     expect(roundBetween(5, 5, 5, 1)).toBeNull();
   });

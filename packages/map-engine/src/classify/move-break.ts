@@ -3,16 +3,16 @@ import { editBreak } from './edit-break';
 
 /** How an edge is moved. */
 export interface BreakRules {
-  /** Edges come to lie on multiples of it, or of a tenth of it where a class is narrower. */
+  /** Edges snap to multiples of it, or of a tenth of it where a class is narrower. */
   readonly step: number;
   /** 1-byte rasters allow -255 to 255 only. */
   readonly byteRaster?: boolean;
 }
 
 /**
- * The multiple of the step nearest to a value, strictly between two bounds (infinite for none). Where no multiple lies
- * between them, those of a tenth, a hundredth … of the step are tried.
- * @returns null where no number lies between the bounds.
+ * The multiple of the step nearest to a value, strictly between two bounds (infinite for none). If there is no
+ * multiple between them, multiples of a tenth, a hundredth … of the step are tried.
+ * @returns null if there is no number between the bounds.
  */
 export function roundBetween(value: number, lower: number, upper: number, step: number): number | null {
   for (let power = 0; power < 12; power++) {

@@ -53,7 +53,7 @@ export function* narrowCuts(places: CutPlaces, ranges: CutRanges, least: number)
 /**
  * What moving a best cut from inside a block next to a place to that place can cost at most, for each cut and place.
  *
- * In a best classification a cut lies at the middle of the two class means, here m, and each mean is d away from it.
+ * In an optimal classification a cut is midway between the two class means, here m, and each mean is d away from it.
  * Giving the values above m (weight r, at most y above m) to the lower class adds at most 4 d r y to the squares about
  * the old means, giving those below (weight w - r, at most h - y below) to the upper class 4 d (w - r)(h - y); the
  * smaller of both is at most d w h, for a block of weight w and height h. With two cuts or more in one block, giving

@@ -1,7 +1,7 @@
 import type { FloatArray } from '@gep/raster/order';
 import { lowerBound } from './lower-bound';
 
-/** Positions between which each cut lies, in numbers of distinct values before it; cut 0 and the last are fixed. */
+/** The range of positions for each cut, in numbers of distinct values before it; cut 0 and the last are fixed. */
 export interface Windows {
   readonly from: Uint32Array;
   readonly to: Uint32Array;
@@ -14,9 +14,9 @@ export function sizeOf({ from, to }: Windows): number {
 
 /**
  * Positions of about `size` places over the windows, ascending, with the ends of all windows and the origin; Infinity
- * gives every position. In each stretch that overlapping windows cover, half of them lie at equal numbers of values, half at equal
- * distances in value, so that no block between them is both heavy and wide. Each cut has the same share; a place in
- * several windows counts for each.
+ * gives every position. In each stretch that overlapping windows cover, half of them are
+ * spaced by equal numbers of values, half by equal distances in value, so that no block between them is both heavy
+ * and wide. Each cut has the same share; a place in several windows counts for each.
  */
 export function placesIn(values: FloatArray, windows: Windows, size: number, origin: number): Uint32Array {
   const { from, to } = windows;

@@ -3,7 +3,7 @@ import type { FloatArray, Steps } from '@gep/raster/order';
 import { momentsOf } from './moments';
 import type { Moments } from './moments';
 
-/** Valid values of a field or band with their weights (null: all 1), and what momentsOf tells of them. */
+/** Valid values of a field or band with their weights (null: all 1), and their moments as momentsOf computes them. */
 export interface Sample extends Moments {
   readonly values: FloatArray;
   readonly weights: Float64Array | null;

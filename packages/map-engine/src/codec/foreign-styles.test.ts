@@ -95,7 +95,7 @@ describe('styles of other programs', () => {
     expect(() => of({ min: 2, max: 1, counts: [1] })).toThrow(/statistics\.histogram\.max/);
   });
 
-  it('keep unknown parts of a pin and of a row when rows are made anew', () => {
+  it('keep unknown parts of a pin and of a row when rows are regenerated', () => {
     const wire = {
       schemeType: 2,
       fields: [{ fieldName: 'k', fieldType: 'STRING' }],

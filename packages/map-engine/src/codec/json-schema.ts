@@ -64,7 +64,7 @@ function rasterSchema(): JsonObject {
   };
 }
 
-/** What tells a raster's style from a vector's, as `decodeScheme` does. */
+/** What distinguishes a raster's style from a vector's, as in `decodeScheme`. */
 const rasterMarks: readonly JsonObject[] = [
   ...rasterOnly.map((name) => ({ required: [name], properties: { [name]: { not: { type: 'null' } } } })),
   { required: ['geometryType'], properties: { geometryType: { const: 5 } } },

@@ -54,7 +54,7 @@ function decodeOne(wire: Wire, at: string, features: Map<string, readonly Featur
   const kind = layerType.decode(wire.layerType, below(at, 'layerType'));
   const common = decodeCommon(wire, at);
   const own = decodeFeatures(wire.features, below(at, 'features'));
-  if (own.length > 0 && features.has(common.id)) throw invalid(below(at, 'id'), 'an id of its own');
+  if (own.length > 0 && features.has(common.id)) throw invalid(below(at, 'id'), 'a unique id');
   if (own.length > 0) features.set(common.id, own);
   if (kind === 'group') {
     const children = list<LayerModel>(
@@ -97,7 +97,7 @@ function optional<K extends string, T>(wire: Wire, at: string, key: K, codec: Wi
   return { [key]: codec.decode(value, below(at, key)) } as { readonly [P in K]: T };
 }
 
-/** Properties with codecs of their own, which keep what they do not know by themselves. */
+/** Properties with their own codecs, which keep unknown parts themselves. */
 const ownKeepers = new Set(['features', 'childrenLayer', 'layerStyle', 'scheme']);
 
 function withExtra<L extends LayerModel>(layer: L, wire: Wire, at: string): L {

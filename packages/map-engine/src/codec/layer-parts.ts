@@ -12,7 +12,7 @@ export type Common = Pick<
   | ('filePath' | 'minResolution' | 'maxResolution')
 >;
 
-/** What one kind of layer has besides; texts of JSON are trees when they are written (`textParts`). */
+/** What one kind of layer has in addition; JSON texts are still trees when they are encoded (`textParts`). */
 export interface LayerParts<L> {
   readonly decode: (wire: Readonly<Record<string, unknown>>, at: string, common: Common) => L;
   readonly encode: (layer: L) => JsonObject;
@@ -22,7 +22,7 @@ type LayerOf<K extends LayerKind> = K extends VectorGeometry
   ? VectorLayerModel
   : Extract<LayerModel, { readonly kind: K }>;
 
-/** Parts of every kind of layer that is no group. */
+/** Parts of every kind of layer except groups. */
 export const layerParts: { readonly [K in Exclude<LayerKind, 'group'>]: LayerParts<LayerOf<K>> } = {
   point: vectorParts('point'),
   line: vectorParts('line'),

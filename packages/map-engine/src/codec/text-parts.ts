@@ -5,9 +5,9 @@ import type { JsonObject } from './wire';
 /** Properties of a layer that travel as JSON text. */
 const jsonTexts: ReadonlySet<string> = new Set(['additionalAttribute', 'layerExtent', 'layerStyle']);
 
-/** Texts of JSON inside a layer, and their trees. */
+/** JSON texts inside a layer, and their trees. */
 export const textParts = {
-  /** The tree of a property; null for an empty text. Properties that are no texts of JSON come back as they are. */
+  /** The tree of a property; null for an empty text. Properties that are not JSON texts are returned unchanged. */
   decode: (name: string, value: unknown, at: string): unknown => {
     if (!jsonTexts.has(name)) return value;
     return isGiven(value) ? readPart(value, at, (tree) => tree) : null;

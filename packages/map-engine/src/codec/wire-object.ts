@@ -22,7 +22,7 @@ function entriesOf(entries: object): AnyEntry[] {
 /**
  * Objects whose properties have other names on the wire. Absent and null properties take those of `start`
  * (null is kept where the codec takes it); unknown ones are kept in `extra`.
- * @param fixed wire properties that tell the kind; written, not read here.
+ * @param fixed wire properties that identify the kind; written, but not read here.
  */
 export function object<T extends object>(
   start: T,

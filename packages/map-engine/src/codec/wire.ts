@@ -14,7 +14,7 @@ export interface WireCodec<T> {
   readonly decode: (value: unknown, at: string) => T;
   readonly encode: (value: T) => Json;
   readonly schema: JsonObject;
-  /** Null is a value of its own; for other codecs it is the same as absent. */
+  /** Null is a distinct value; for other codecs it is the same as absent. */
   readonly takesNull?: true;
 }
 

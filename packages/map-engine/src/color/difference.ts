@@ -20,7 +20,7 @@ function colorOf({ l, a, b }: Lab) {
 
 /**
  * CIEDE2000 difference of two colour texts: about 1 is just noticeable, 100 is black against white; alpha is ignored.
- * @throws RangeError for a text that is no colour.
+ * @throws RangeError for a text that is not a colour.
  * @example
  * colorDifference('#000000', '#ffffff'); // 100.00
  */
@@ -29,8 +29,8 @@ export function colorDifference(one: string, two: string): number {
 }
 
 /**
- * WCAG 2.2 contrast ratio of two opaque colours, 1 to 21; texts of a page want 4.5.
- * @throws RangeError for a text that is no colour.
+ * WCAG 2.2 contrast ratio of two opaque colours, 1 to 21; text on a page needs 4.5.
+ * @throws RangeError for a text that is not a colour.
  * @example
  * contrastRatio('#767676', '#ffffff'); // 4.54
  */

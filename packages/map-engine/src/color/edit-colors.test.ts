@@ -49,7 +49,7 @@ describe('pasted colours', () => {
       expect(readColors(text), text).toEqual({ colors: wanted, wrong: null });
   });
 
-  it('names the first word that is no colour', () => {
+  it('names the first word that is not a colour', () => {
     expect(readColors('#ffffcc, greenish, #zzz')).toEqual({ colors: ['#ffffcc'], wrong: 'greenish' });
     expect(readColors(' \n')).toEqual({ colors: [], wrong: null });
   });

@@ -21,7 +21,7 @@ export function mixColors(one: Rgba, two: Rgba, t: number, space: MixSpace = 'rg
 
 /**
  * `count` colours at equal steps along evenly spaced stops, both ends included; one colour is the middle.
- * @throws RangeError for a stop that is no colour.
+ * @throws RangeError for a stop that is not a colour.
  * @example
  * interpolateColors(['#000000', '#ffffff'], 3)[1]; // { r: 127.5, g: 127.5, b: 127.5, a: 1 }
  */
@@ -39,7 +39,7 @@ export function interpolateColors(stops: readonly string[], count: number, space
 
 /**
  * The colours of {@link interpolateColors} as texts '#rrggbb', '#rrggbbaa' where one is translucent.
- * @throws RangeError for a stop that is no colour.
+ * @throws RangeError for a stop that is not a colour.
  * @example
  * interpolateHex(['#ffffcc', '#006837'], 3); // ['#ffffcc', '#80b482', '#006837']
  */

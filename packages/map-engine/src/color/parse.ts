@@ -67,7 +67,7 @@ export function formatColor({ r, g, b, a }: Rgba): string {
 
 /**
  * The same colour with another alpha 0-1; values outside are clamped.
- * @throws RangeError for a text that is no colour.
+ * @throws RangeError for a text that is not a colour.
  * @example
  * withAlpha('#769868', 0.5); // '#76986880'
  */

@@ -19,7 +19,7 @@ const size = (ring: number[][]) =>
   Math.abs(ring.slice(1).reduce((sum, [x, y], i) => sum + ring[i][0] * y - x * ring[i][1], 0)) / 2;
 
 describe('cutPolygon', () => {
-  it('leaves what lies inside as it is', () => {
+  it('leaves what is inside unchanged', () => {
     const ring = box(10, 20, 30, 40);
     expect(cutPolygon([ring], world)).toEqual([[ring]]);
   });
@@ -59,7 +59,7 @@ describe('cutPolygon', () => {
     expect(area(cutPolygon([ring], [-180, -85, 180, 85]))).toBeCloseTo(360 * 15, 6);
   });
 
-  it('cuts at the box, whichever turn of the globe it lies in', () => {
+  it('cuts at the box, whichever turn of the globe the box is in', () => {
     expect(area(cutPolygon([box(-170, 0, -150, 10)], [180, 0, 200, 10]))).toBeCloseTo(100, 9);
     expect(cutPolygon([box(0, 0, 1, 1)], [100, -90, 200, 90])).toEqual([]);
   });

@@ -5,9 +5,9 @@ type Ring = readonly (readonly number[])[];
 // Not by jsts: its overlay takes 6 to 40 times as long for the land of the world, at every change of the projection.
 
 /**
- * The parts of a polygon of the globe that lie in a box of degrees. Rings may cross the 180th meridian, and may go around
- * a pole: such a ring is closed along that pole, and a hole around it (the pole itself) is left out. The box may reach
- * beyond 180 degrees.
+ * The parts of a polygon on the globe that are inside a box in degrees. Rings may cross the 180th meridian and may
+ * go around a pole: such a ring is closed along that pole, and a hole around it (the pole itself) is left out. The
+ * box may reach beyond 180 degrees.
  * @param rings the outer ring and its holes: longitude, latitude, … ; each ends where it begins
  * @returns polygons as lists of rings; parts cut by the box have edges along it
  * @example

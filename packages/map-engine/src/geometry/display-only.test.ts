@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-describe('projections for looking only', () => {
+describe('projections for display only', () => {
   it('have a plane for tiles: web mercator of the shifted degrees', () => {
     const [shifted] = reference.gcj02;
     const plane = projector('EPSG:4326', 'GEP:GCJ-02-MERCATOR')([116.397, 39.909]);
@@ -46,7 +46,7 @@ describe('projections for looking only', () => {
     near(projector('GEP:GCJ-02-MERCATOR', 'EPSG:4326')(plane), [116.397, 39.909], 1e-9);
   });
 
-  it('are told as a warning, the others as nothing', () => {
+  it('are reported as a warning, other projections are not', () => {
     for (const code of ['GEP:GCJ-02', 'GEP:BD-09', 'GEP:GCJ-02-MERCATOR']) {
       expect(isDisplayOnly(code)).toBe(true);
       expect(projectionProblems(code)).toEqual([

@@ -7,7 +7,7 @@ const degree = Math.PI / 180;
 
 const shifts = { 'gep-gcj02': toGcj02, 'gep-bd09': toBd09, 'gep-gcj02-mercator': toGcj02 } as const;
 
-/** proj4 texts of the projections that are for looking only; their `proj` is taught by {@link teachDisplayOnly}. */
+/** proj4 texts of the projections for display only; {@link teachDisplayOnly} adds their `proj` to proj4. */
 const definitions: Readonly<Record<string, string | undefined>> = {
   'GEP:GCJ-02': '+proj=gep-gcj02 +datum=WGS84 +units=degrees +no_defs',
   'GEP:BD-09': '+proj=gep-bd09 +datum=WGS84 +units=degrees +no_defs',
@@ -20,9 +20,9 @@ export function displayOnlyDefinition(code: string): string | undefined {
 }
 
 /**
- * Whether a projection is for looking only: `GEP:GCJ-02` and `GEP:BD-09` (degrees as Chinese map services shift them)
- * and `GEP:GCJ-02-MERCATOR` (the plane of their tiles). Their formulas are not official and no datum stands behind
- * them, so nothing is measured or kept in them.
+ * Whether a projection is for display only: `GEP:GCJ-02` and `GEP:BD-09` (degrees as Chinese map services shift them)
+ * and `GEP:GCJ-02-MERCATOR` (the plane of their tiles). Their formulas are not official and have no
+ * datum, so nothing is measured or stored in them.
  * @example
  * isDisplayOnly('GEP:GCJ-02'); // true
  * isDisplayOnly('EPSG:4490'); // false

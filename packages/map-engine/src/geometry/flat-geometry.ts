@@ -5,7 +5,7 @@ export type { Extent };
 /** Coordinates of all vertices one after the other: `[x0, y0, x1, y1, …]`. */
 export type FlatCoordinates = readonly number[];
 
-/** A geometry whose vertices stand in one flat array; `ends` are offsets into it, one behind each part's last. */
+/** A geometry with all its vertices in one flat array; `ends` are offsets into it, just past each part. */
 export type FlatGeometry =
   | { readonly type: 'Point'; readonly flatCoordinates: FlatCoordinates; readonly layout: 'XY' }
   | { readonly type: 'LineString'; readonly flatCoordinates: FlatCoordinates; readonly layout: 'XY' }

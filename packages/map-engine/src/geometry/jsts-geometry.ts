@@ -23,7 +23,7 @@ export type FlatArea = Extract<FlatGeometry, { type: 'Polygon' | 'MultiPolygon' 
 
 const factory = new GeometryFactory();
 
-/** Lists of rings, one a polygon, as vertices of jsts. Vertices that are no numbers are left out, open rings are closed. */
+/** Lists of rings, one per polygon, as jsts vertices. Vertices that are not numbers are dropped, open rings closed. */
 export function ringsOf(area: FlatArea): Coordinate[][][] {
   const endss = area.type === 'Polygon' ? [area.ends] : area.endss;
   let start = 0;

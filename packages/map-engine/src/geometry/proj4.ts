@@ -36,7 +36,7 @@ export function proj4For(code: string, definition?: string): Proj4 {
       `projection: got ${code}, allowed: ${builtIn.join(', ')}, and others once registerProjection was called`,
     );
   }
-  // Asked by a property of every definition: proj4 keeps them on a function, which has names of its own.
+  // Checked by a property of every definition: proj4 keeps them on a function, which has its own property names.
   const known = (inUse.defs(code) as { readonly projName?: string } | undefined)?.projName !== undefined;
   if (definition === undefined && known) return inUse;
   const text = definition ?? definitionOf(code);

@@ -9,8 +9,9 @@ export function loadProj4(): void {
 /**
  * Makes a CRS known to proj4 (and so to everything here that reprojects). This function brings proj4: an app that never
  * calls it has EPSG:3857, EPSG:4326 and EPSG:4490 and no proj4 in its bundle; after its first call all codes that proj4
- * or {@link definitionOf} know work without being registered. A GeoTIFF loader brings proj4 by itself. Positions are east-north whatever axes the
- * definition names. A known code may be given another definition: layers and maps made from then on follow it.
+ * or {@link definitionOf} know work without being registered. A GeoTIFF loader brings its own proj4. Positions are
+ * east-north, regardless of the axes in the definition. A known code may be given another definition: layers and maps
+ * created from then on use it.
  * @param code e.g. `EPSG:4526`; codes known to proj4 or {@link definitionOf} need no definition
  * @param definition proj4 text or WKT of any other system
  * @throws RangeError for an unknown code without a definition, and for a definition that proj4 cannot use

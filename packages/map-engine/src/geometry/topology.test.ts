@@ -55,7 +55,7 @@ describe('invalidPlace', () => {
     ['polygons that overlap', multi(square(0, 0, 2, 2), square(1, 1, 3, 3)), 'self-intersection'],
     ['a ring of two points', polygon([0, 0, 1, 1, 0, 0]), 'too-few-points'],
     ['an open ring', polygon([0, 0, 1, 0, 1, 1, 0, 1]), 'ring-not-closed'],
-    ['a vertex that is no number', polygon([0, 0, NaN, 0, 1, 1, 0, 0]), 'invalid-coordinate'],
+    ['a vertex that is not a number', polygon([0, 0, NaN, 0, 1, 1, 0, 0]), 'invalid-coordinate'],
   ])('names what is wrong with %s', (_name, area, reason) => {
     expect(invalidPlace(area)?.reason).toBe(reason);
     expect(invalidPlace(makeValid(area) ?? square(0, 0, 1, 1))).toBeNull();
@@ -96,12 +96,12 @@ describe('makeValid', () => {
 });
 
 describe('clip', () => {
-  it('keeps what lies in a box', () => {
+  it('keeps what is inside a box', () => {
     expect(areaOf(clip(square(0, 0, 4, 4), [2, -9, 9, 9]))).toBe(8);
     expect(clip(square(0, 0, 4, 4), [4, 0, 8, 8])).toBeNull();
   });
 
-  it('keeps what lies in another area, with its holes', () => {
+  it('keeps what is inside another area, with its holes', () => {
     const ring = polygon(box(0, 0, 9, 9), box(3, 3, 6, 6));
     expect(areaOf(clip(square(1, 1, 5, 5), ring))).toBe(16 - 4);
     expect(clip(square(4, 4, 5, 5), ring)).toBeNull();
@@ -164,7 +164,7 @@ describe('buffer', () => {
     expect(buffer(square(0, 0, 4, 4), -3)).toBeNull();
   });
 
-  it('refuses a distance that is no number', () => {
+  it('refuses a distance that is not a number', () => {
     const point = { type: 'Point', flatCoordinates: [5, 5], layout: 'XY' } as const;
     expect(() => buffer(point, NaN)).toThrow('distance: got NaN, allowed: a finite number');
     expect(() => buffer(point, 1, 0)).toThrow('quadrantSegments: got 0');

@@ -121,7 +121,7 @@ export function dissolve(areas: readonly FlatArea[]): FlatArea | null {
  * @param distance in the units of the coordinates: project degrees to metres first
  * @param quadrantSegments sides that make a quarter of a circle, 8 unless named
  * @returns null where nothing is left
- * @throws RangeError for a distance that is no number or for fewer than 1 segment
+ * @throws RangeError for a distance that is not a number or for fewer than 1 segment
  * @example
  * const around = buffer({ type: 'Point', flatCoordinates: [0, 0], layout: 'XY' }, 1)!;
  * around.flatCoordinates.length / 2; // 33

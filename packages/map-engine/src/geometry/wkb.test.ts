@@ -120,7 +120,7 @@ describe('decodeWkb', () => {
     }
   });
 
-  it('refuses hostile lengths before it allocates, and bytes that are no geometry', () => {
+  it('refuses hostile lengths before it allocates, and bytes that are not a geometry', () => {
     expect(codeOf(() => decodeWkb(hex('0102000000ffffffff')))).toBe('wkb-truncated');
     expect(codeOf(() => decodeWkb(hex('0106000000ffffff7f')))).toBe('wkb-truncated');
     expect(codeOf(() => decodeWkb(hex('0107000000ffffffff')))).toBe('wkb-truncated');

@@ -38,7 +38,7 @@ export interface RangeCategory extends CategoryBase {
   readonly upper: number;
 }
 
-/** Everything that is in no row: missing values without a row of their own, no-data, outside edited breaks. */
+/** Everything that is in no row: missing values without their own row, no-data, values outside edited breaks. */
 export interface OtherCategory extends CategoryBase {
   readonly kind: 'other';
 }
@@ -61,16 +61,16 @@ export interface CategoryOverride {
   readonly symbol?: MapSymbol;
   readonly visible?: boolean;
   /**
-   * Names of the fields whose row it is: while the scheme shows other fields the pin sleeps, and it is back when
-   * they are. Absent: a row of whatever field the scheme has.
+   * Names of the fields whose row it is: while the scheme shows other fields the pin is inactive, and it applies
+   * again when they return. Absent: a row of any fields the scheme has.
    */
   readonly fields?: readonly string[];
   readonly extra?: Extra;
 }
 
 /**
- * Key of the row that holds one value or combination. Types are told apart: 1 and '1' differ; no text in a value
- * can make two combinations one.
+ * Key of the row that holds one value or combination. Types are distinguished: 1 and '1' differ; no text in a
+ * value can make two combinations equal.
  * @example
  * valueKey(['a,b', 1]); // '["a,b",1]'
  */

@@ -68,14 +68,14 @@ export const rules = {
   imageTypes: ['image/png', 'image/jpeg'],
   stddevIntervals: [1, 1 / 2, 1 / 3, 1 / 4],
   symbolDepth: 3,
-  /** CSS pixels that no size, width, offset or interval of a saved style exceeds, whatever an editor allows. */
+  /** Limit in CSS pixels of sizes, widths, offsets and intervals in saved styles, even if an editor allows more. */
   styleLength: 100_000,
   maxUniqueFields: 3,
   /** Rows of a field with too many values, until a person asks for more. */
   fewValues: 50,
   /** Rows that a table of values gets at most; rarer values fall into `other`. */
   maxCategories: 10_000,
-  /** Characters that markers may show, as ranges of code points, both ends included (digits lie in the first). */
+  /** Characters that markers may show, as inclusive ranges of code points (digits are in the first). */
   markerCharacters: [
     [32, 126],
     [19968, 40869],

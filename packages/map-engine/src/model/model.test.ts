@@ -79,7 +79,7 @@ describe('limits', () => {
     expect(limits.opacity.step).toBe(0.01);
   });
 
-  it('holds the rules that are no bounds of a number', () => {
+  it('holds the rules that are not bounds of a number', () => {
     expect(rules).toMatchObject({
       clipReset: 2,
       breakDecimals: 20,
@@ -101,7 +101,7 @@ describe('limits', () => {
     });
   });
 
-  it('every default lies inside its bounds', () => {
+  it('every default is inside its bounds', () => {
     for (const bound of Object.values(limits)) expect(withinLimit(bound, bound.default)).toBe(true);
   });
 
@@ -131,7 +131,7 @@ describe('symbols', () => {
 });
 
 describe('row keys', () => {
-  it('tell the number 1, the text 1 and null apart', () => {
+  it('distinguish the number 1, the text 1 and null', () => {
     expect(new Set([valueKey([1]), valueKey(['1']), valueKey([null])]).size).toBe(3);
   });
 

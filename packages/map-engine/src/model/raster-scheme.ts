@@ -5,7 +5,7 @@ import type { Extra } from './extra';
 import type { Ramp } from './ramp';
 import type { RasterBand } from './statistics';
 
-/** A cell value that is shown in a colour of its own: one value, or red/green/blue of a composite. */
+/** A cell value that is shown in its own colour: one value, or red/green/blue of a composite. */
 export interface RasterBackground {
   readonly used: boolean;
   /** 0-255 each; single-band schemes compare the band with the first. */

@@ -9,7 +9,7 @@ export interface SymbolLayerBase {
   readonly extra?: Extra;
 }
 
-/** A stack of symbol layers in drawing order: the first is drawn first and lies at the bottom. */
+/** A stack of symbol layers in drawing order: the first is drawn first, at the bottom. */
 export interface SymbolStack<Kind extends string, Layer extends SymbolLayerBase> {
   readonly kind: Kind;
   readonly layers: readonly Layer[];

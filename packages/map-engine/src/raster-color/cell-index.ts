@@ -58,7 +58,7 @@ export function baseOf(cells: TypedArray, low: number): number {
   return cells instanceof Float32Array || !Number.isFinite(low) ? 0 : low;
 }
 
-/** Even steps from low to high, each about its middle; of fewer than the most, later entries lie above the range, too. */
+/** Even steps from low to high, valued at their middle; with fewer than the most, later entries are above the range. */
 export function scaledIndex(cells: TypedArray, low: number, high: number, steps = mostSteps): CellIndex {
   const base = baseOf(cells, low);
   const fit = steps / (high - low);

@@ -19,8 +19,8 @@ const mark = 1;
 /** The colours of one band's values, before they are put into a table. Pixels are packed RGBA. */
 export interface BandColors {
   /**
-   * Writes the pixels of values, background and no-data aside; those of NaN do not matter. May overwrite finite values.
-   * Many at once: between a function a value and its caller, pixels would be numbers of their own in memory.
+   * Writes the pixels of values, except background and no-data; those of NaN do not matter. May overwrite finite
+   * values. Takes many at once: with one call per value, each returned pixel would be a heap-allocated number.
    */
   readonly pixelsOf: (values: Float64Array, pixels: Uint32Array) => void;
   /** The values that the table spreads over its entries. */
@@ -108,14 +108,14 @@ function fillPixels({ pixelsOf, empty }: BandColors, index: CellIndex, pixels: U
   }
 }
 
-/** Even steps, unless they crowd what has to be told apart. */
+/** Even steps, unless values that must be distinguished would share an entry. */
 function wideIndex({ low, high, edges, steps, steep }: BandColors, cells: TypedArray): CellIndex {
   const even = scaledIndex(cells, low, high, steps);
   const entries = new Set(edges.map((edge) => entryOf(even, edge)));
   return steep || entries.size < edges.length ? bitsIndex(baseOf(cells, low), low, high) : even;
 }
 
-/** Marks the entries that hold values of a colour of their own and gives the colours inside of them. */
+/** Marks the entries with values that have their own colour and returns the colours within them. */
 function closerColors(
   colors: BandColors,
   index: CellIndex,

@@ -17,7 +17,7 @@ type SingleBandScheme = Exclude<RasterScheme, RgbCompositeScheme>;
 
 /**
  * Makes a raster scheme ready to draw: stretch or classes, ramp, brightness, contrast, gamma, opacity, no-data and
- * background become one table a band. A restyle is a new compilation; the cells are neither decoded nor counted anew.
+ * background become one table per band. A restyle is a new compilation; the cells are not decoded or counted again.
  * @throws RangeError where the scheme lacks a band, or the stretch lacks its statistics or histogram.
  * @example
  * const scheme = stretchScheme({ min: 0, max: 2, ramp: ['#000000', '#ffffff'] });

@@ -9,7 +9,7 @@ export interface RasterContext {
   /** Absent: those of the scheme's own bands. */
   readonly statistics?: StretchStatistics | readonly (StretchStatistics | null)[];
   readonly histogram?: Histogram | readonly (Histogram | null)[];
-  /** Cells of this value are empty, besides NaN and infinite ones. Absent: those of the scheme's own bands. */
+  /** Cells with this value are empty, as are NaN and infinite ones. Absent: those of the scheme's own bands. */
   readonly noData?: number | null;
   /** Asked where neither context nor scheme knows what a stretch needs, and by schemes that take it from the view. */
   readonly window?: WindowFacts;

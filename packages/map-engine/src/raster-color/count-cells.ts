@@ -19,8 +19,8 @@ const tail = 0.0001;
 const enough = { entries: 192, share: 1 / 64 };
 
 /**
- * Counts the cells of a band: of 8 and 16 bits by their value, wider ones by entries that tell the values between the
- * tails apart. One read of the cells, two where their upper 16 bits say too little.
+ * Counts the cells of a band: of 8 and 16 bits by their value, wider ones by entries that distinguish the values
+ * between the tails. Reads the cells once, or twice where their upper 16 bits are not enough.
  * @param noData null for none.
  */
 export function countCells(cells: TypedArray, noData: number | null): CellCounts {
@@ -80,7 +80,7 @@ function countWide(cells: TypedArray, noData: number | undefined): CellCounts {
 
 const { counted, count } = createCounter();
 
-/** A function of its own for the reason said in render-cells. */
+/** A separate function for the reason given in render-cells. */
 function createCounter() {
   const even = new Int32Array(tableSize);
   const odd = new Int32Array(tableSize);

@@ -2,7 +2,7 @@ import type { Rgba } from '../color';
 
 const littleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 
-/** Where red, green, blue and alpha lie in the number that a Uint32Array over RGBA bytes holds on this machine. */
+/** Bit positions of red, green, blue and alpha in an element of a Uint32Array over RGBA bytes on this machine. */
 export const byteShifts = littleEndian ? ([0, 8, 16, 24] as const) : ([24, 16, 8, 0] as const);
 const [red, green, blue, alpha] = byteShifts;
 

@@ -31,7 +31,7 @@ describe('curves', () => {
     wanted.forEach((shade, i) => expect(Math.abs(rgba[i * 4] - shade)).toBeLessThanOrEqual(1));
   });
 
-  it('without one, 0 to 255 are shown as they are, whatever the band holds', () => {
+  it('without one, 0 to 255 are shown as they are for any values of the band', () => {
     const rgba = renderRaster(
       [Int16Array.of(-5, 0, 7, 255, 900)],
       row(5),

@@ -56,7 +56,7 @@ describe('the light of a relief', () => {
     zFactor: fc.constantFrom(0.5, 1, 2),
   });
 
-  it('is kept with the window and gives the pixels of a new one, whatever changes between two restyles', () => {
+  it('is kept with the window and gives the pixels of a new one after any change between two restyles', () => {
     const changes = fc.array(
       fc.record({ relief: suns, max: fc.integer({ min: 1, max: 9 }), cellSize: fc.constantFrom(1, 2) }),
       { minLength: 2, maxLength: 6 },

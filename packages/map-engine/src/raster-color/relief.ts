@@ -68,7 +68,7 @@ export function shadeRelief(target: Int32Array, lights: Uint8Array, { sunAngle }
   }
 }
 
-/** A function of its own for the reason said in render-cells. */
+/** A separate function for the reason given in render-cells. */
 function createLoop() {
   const factors = new Int32Array(256);
   const pixels = new Int32Array(chunk);

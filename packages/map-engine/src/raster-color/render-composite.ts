@@ -28,7 +28,7 @@ export function renderComposite(
   if (narrow.length === 3 && typeof alpha === 'number' && background === null) {
     return renderNarrowBands(narrow, alpha, empty, target);
   }
-  // Long enough for a table to be laid out anew each time, short enough for the fast memory.
+  // Long enough to pay for setting up a table each time, short enough for the cache.
   const strip = 2 ** 17;
   const parts = channels.map((channel) =>
     new Int32Array(strip).fill(typeof channel === 'number' ? channel : 0),
@@ -84,7 +84,7 @@ function renderNarrowBands(
   }
 }
 
-/** A function of its own for the reason said in render-cells. */
+/** A separate function for the reason given in render-cells. */
 function createLoop() {
   const parts = [0, 1, 2].map(() => new Int32Array(tableSize));
   const cells = [0, 1, 2].map(() => new Uint16Array(chunk));

@@ -18,7 +18,7 @@ import { visibleText } from './visible-text';
 
 /** How a row gets its colour and symbol. */
 export interface RowStyle {
-  /** Colour of row i of n; rows of values are told by their key. */
+  /** Colour of row i of n; rows of values are identified by their key. */
   readonly color: (i: number, n: number, key: string) => string;
   /** Symbol of row i of n; null in raster schemes. */
   readonly symbol: (i: number, n: number, color: string) => MapSymbol | null;

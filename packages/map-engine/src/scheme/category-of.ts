@@ -65,11 +65,11 @@ export function rowFinderOf<Item>(
       return row < 0 ? other : row;
     };
   }
-  // Values of one field are their own keys: numbers and texts are told apart.
+  // Values of one field are their own keys: numbers and texts are distinct.
   const single = fields.length < 2;
   const byKey = new Map<FieldValue, number>();
   categories.forEach((row, index) => {
-    // A cell without a value is no data, whatever a saved style says.
+    // A cell without a value is no-data, even if a saved style has a row for it.
     if (row.kind === 'value' && !(scheme.geometry === 'raster' && row.values[0] === null))
       byKey.set(single ? row.values[0] : valueKey(row.values), index);
   });

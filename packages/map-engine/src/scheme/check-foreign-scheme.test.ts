@@ -141,7 +141,7 @@ describe('checkScheme of foreign styles', () => {
     ]);
   });
 
-  it('names classes that overlap or hold nothing, in whatever order they stand', () => {
+  it('names classes that overlap or hold nothing, in any order', () => {
     const made = generateCategories(graduatedColorScheme('point', { field: real, classes: 3 }), {
       values: [0, 30],
     });
@@ -176,7 +176,7 @@ describe('checkScheme of foreign styles', () => {
     ]);
   });
 
-  it('names what is no colour, in ramps, rows and labels', () => {
+  it('names what is not a colour, in ramps, rows and labels', () => {
     const ramp = { name: '', colors: ['#ffffff', 'red-ish'] };
     expect(codes({ ...createScheme('stretch', 'raster'), ramp })).toEqual(['ramp.colors[1]: invalid-color']);
     expect(codes({ ...createScheme('stretch', 'raster'), ramp: { name: '', colors: [] } })).toEqual([

@@ -30,7 +30,7 @@ export function checkRows(scheme: TableScheme, noneCode: ProblemCode): Problem[]
   return [...problems, ...checkClassEdges(categories)];
 }
 
-/** Classes of a saved style may be anything: each needs to lie above the one before. */
+/** A saved style may have any classes: each must be above the previous one. */
 function checkClassEdges(categories: readonly Category[]): Problem[] {
   const classes = categories.flatMap((row, i) => (row.kind === 'range' ? [{ row, i }] : []));
   classes.sort((one, two) => one.row.lower - two.row.lower || one.row.upper - two.row.upper);

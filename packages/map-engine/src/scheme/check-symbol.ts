@@ -82,7 +82,7 @@ export function checkNumber(value: unknown, name: LimitName, at: string): Proble
   return { at, code: 'out-of-range', got: typeof value === 'number' ? value : String(value), min, max };
 }
 
-/** A text that is no colour as a problem, else null. */
+/** The problem of a text that is not a colour, else null. */
 export function checkColor(color: string | null, at: string): Problem | null {
   return color === null || tryParseColor(color) ? null : { at, code: 'invalid-color', got: color };
 }

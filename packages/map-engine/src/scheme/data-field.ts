@@ -21,8 +21,8 @@ export function checkField(name: string, rows: DataRows, what = 'field'): void {
 }
 
 /**
- * Checks that a field can be classified: texts that are no numbers have no classes.
- * @throws TypeError naming a text and the numeric fields that there are
+ * Checks that a field can be classified: texts that are not numbers have no classes.
+ * @throws TypeError naming a text and the available numeric fields
  */
 export function checkNumbers({ name }: Field, rows: DataRows, what = 'field'): void {
   let found: string | undefined;

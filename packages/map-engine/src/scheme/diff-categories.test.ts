@@ -77,7 +77,7 @@ describe('diffCategories of classes', () => {
     expect(keys(diffCategories(after, before.categories)).dropped).toEqual(diff.added);
   });
 
-  it('tells the two classes at an edited break', () => {
+  it('reports the two classes at an edited break', () => {
     const edited = editSchemeBreak(before, 2, 25);
     const after = edited.ok ? generateCategories(edited.scheme, { properties }).categories : [];
     expect(keys(diffCategories(before.categories, after))).toEqual({
@@ -116,7 +116,7 @@ describe('diffCategories of classes', () => {
 });
 
 describe('diffCategories of values', () => {
-  it('tells new and gone values, and does not call what stands behind them moved', () => {
+  it('reports added and dropped values, and does not count the values after them as moved', () => {
     expect(keys(diffCategories(values(['a', 'c', 'd']), values(['a', 'b', 'd', 'e'])))).toEqual({
       kept: ['["a"]', '["d"]'],
       moved: [],
@@ -133,7 +133,7 @@ describe('diffCategories of values', () => {
     });
   });
 
-  it('tells values that stand in another order', () => {
+  it('reports values in a different order', () => {
     const [a, b, c] = values(['a', 'b', 'c']);
     expect(keys(diffCategories([a, b, c], [b, a, c]))).toEqual({
       kept: ['["c"]'],
@@ -143,7 +143,7 @@ describe('diffCategories of values', () => {
     });
   });
 
-  it('drops all values of another field, pinned ones sleep until it is back', () => {
+  it('drops all values of another field; pinned ones are inactive until it returns', () => {
     const data = [
       { k: 'a', n: 'x' },
       { k: 'b', n: 'y' },
@@ -188,7 +188,7 @@ describe('any two tables', () => {
     );
   });
 
-  it('a pinned row of a made table is never lost, whatever changes', () => {
+  it('no change loses a pinned row of a generated table', () => {
     fc.assert(
       fc.property(data, intent, data, intent, fc.nat(), (one, first, two, second, place) => {
         const before = make(one, first);

@@ -10,7 +10,7 @@ export interface MovedCategory<Row extends Category = Category> {
 export interface CategoryDiff {
   /** The same value or the same edges, at the same place among the rows that both tables have. */
   readonly kept: readonly Category[];
-  /** A class whose edges moved, or a value that stands at another place among the rows of both tables. */
+  /** A class whose edges moved, or a value at a different place among the rows that both tables have. */
   readonly moved: readonly MovedCategory[];
   /** Only in the later table. */
   readonly added: readonly Category[];

@@ -63,7 +63,7 @@ describe('statistics of fields of features at hand', () => {
     ]);
   });
 
-  it('lists no more values than it is told to and says so', () => {
+  it('lists no more values than its limit and says so', () => {
     const many = Array.from({ length: 257 }, (_, id) => ({ area: id }));
     expect(fieldStatistics(many, [area])).toMatchObject({ enableUniqueValue: false, uniqueValueCount: 257 });
     expect(fieldStatistics(many, [area]).uniqueValues).toHaveLength(256);

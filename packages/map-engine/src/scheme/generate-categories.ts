@@ -48,10 +48,10 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
 };
 
 /**
- * The scheme with its rows made anew from the intent and the data; whatever a person pinned stays, pinned rows
- * without data too. The counts of all rows and of `other` add up to the features (or cells) of the input. A table of
+ * The scheme with its rows regenerated from the intent and the data; all pins stay, as do pinned rows without
+ * data. The counts of all rows and of `other` add up to the features (or cells) of the input. A table of
  * values has at most `rules.maxCategories` rows, rarer values are in `other`; so are features that lack a value, unless
- * a person gave those a row (`addValues`). Stretch and composite schemes have no rows and come back as they are.
+ * a person gave those a row (`addValues`). Stretch and composite schemes have no rows and are returned unchanged.
  *
  * @param input where the rows come from; left out, the scheme's own statistics
  * @throws RangeError for a number of classes or an interval that `checkScheme` reports, for bad weights, and for a field

@@ -90,7 +90,7 @@ describe('weights', () => {
 });
 
 describe('combined keys', () => {
-  // Whatever would join or quote values may occur in them.
+  // Any separators and quotes may occur in the values.
   const awkward = fc.oneof(
     fc.constantFrom('a,b', 'a, b', '","', '["a"]', 'a|b', 'a\u0000b', '\\', '"', '', ' ', '\n', '1', 'null'),
     fc.string({

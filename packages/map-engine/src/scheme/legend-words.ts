@@ -3,10 +3,10 @@ export interface LegendWords {
   /** Accessible name of the whole. */
   readonly legend: string;
   readonly unit: string;
-  /** Classes without a label of their own. */
+  /** Classes without their own label. */
   readonly all: string;
   readonly other: string;
-  /** Features that lack a value, and those whose text is empty, where they have a class of their own. */
+  /** Features that lack a value, and those whose text is empty, where these have their own class. */
   readonly noValue: string;
   readonly emptyText: string;
   /** Nothing to show. */

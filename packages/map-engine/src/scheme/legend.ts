@@ -106,7 +106,7 @@ function entriesOf(scheme: Scheme, words: LegendWords, options: LegendOptions): 
     });
 }
 
-/** Labels of rows: as they stand, numbers anew where there is a format, and words where a row has no label. */
+/** Labels of rows: unchanged, except numbers where a format is given, and words where a row has no label. */
 function rowLabels(scheme: TableScheme, words: LegendWords, format: LegendText['format']) {
   const isTyped = typedLabels(scheme);
   const { all, other, noValue, emptyText } = words;

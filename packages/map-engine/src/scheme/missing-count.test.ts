@@ -5,7 +5,7 @@ import { fieldStatistics, missingCount } from './index';
 
 const field: Field = { name: 'v', type: 'REAL' };
 
-it('is what is no number, whether the values are listed or only drawn as a histogram', () => {
+it('counts what is not a number, whether the values are listed or only in a histogram', () => {
   const value = fc.oneof(fc.double(), fc.integer({ min: 0, max: 9 }), fc.constantFrom(null, undefined, NaN));
   fc.assert(
     fc.property(

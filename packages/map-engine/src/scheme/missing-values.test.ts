@@ -59,7 +59,7 @@ describe('features without a value', () => {
     ]);
   });
 
-  it('get a row of their own, the last one, which map and table agree about', () => {
+  it('get their own row, the last one, on which map and table agree', () => {
     expect(counts(known)).toEqual([
       ['[""]', 1],
       ['["forest"]', 2],
@@ -72,7 +72,7 @@ describe('features without a value', () => {
     expect(categoryOf(plain, { use: null })?.key).toBe('other');
   });
 
-  it('are what is no number in a field of numbers', () => {
+  it('are the values that are not numbers in a numeric field', () => {
     const numbers = generateCategories(uniqueValuesScheme('polygon', { field: code }), { properties });
     expect(counts(addValues(numbers, [[null]], { properties })).slice(2)).toEqual([
       [none, 4],
@@ -80,7 +80,7 @@ describe('features without a value', () => {
     ]);
   });
 
-  it('keep their row when the rows are made anew, from features or from statistics', () => {
+  it('keep their row when the rows are regenerated from features or from statistics', () => {
     const statistics = fieldStatistics(properties, [use]);
     expect(counts(generateCategories(known, { properties }))).toEqual(counts(known));
     expect(counts(generateCategories({ ...known, statistics }))).toEqual(counts(known));
@@ -97,7 +97,7 @@ describe('features without a value', () => {
     expect(generateCategories(shown, { properties }).categories).toHaveLength(3);
   });
 
-  it('sleep under another field and are back with their own', () => {
+  it('are inactive under another field and return with their own', () => {
     const away = setFields(known, [code], fieldStatistics(properties, [code]));
     expect(away.categories.map(({ key }) => key)).toEqual(['[1]', '[2]']);
     expect(counts(setFields(away, [use], fieldStatistics(properties, [use])))).toEqual(counts(known));
@@ -109,7 +109,7 @@ describe('features without a value', () => {
     expect(counts(generateCategories(gone, { properties }))).toEqual(counts(plain));
   });
 
-  it('stay whatever the number of most frequent values', () => {
+  it('stay for any number of most frequent values', () => {
     expect(counts(keepTopValues(known, 1, { properties }))).toEqual([
       ['["forest"]', 2],
       [none, 3],
@@ -143,7 +143,7 @@ describe('combinations that lack a value', () => {
   const fields = [use, code];
   const pairs = generateCategories(multipleFieldsScheme('polygon', { fields }), { properties });
 
-  it('are told apart by what they lack', () => {
+  it('are distinguished by what they lack', () => {
     expect(pairs.other.count).toBe(4);
     expect(missingRows(pairs, { properties }).map(({ label, count }) => [label, count])).toEqual([
       ['–, –', 3],
@@ -167,7 +167,7 @@ describe('cells without a value', () => {
     },
   };
 
-  it('are no data, whatever a saved style says', () => {
+  it('are no-data, even if a saved style has a row for them', () => {
     const start = rasterUniqueValuesScheme({ bands: [{ name: 'b', statistics: band }] });
     const made = generateCategories(
       { ...start, overrides: [{ at: { kind: 'value', values: [null] } }] },

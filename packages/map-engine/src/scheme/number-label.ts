@@ -16,7 +16,7 @@ export interface NumberFormat {
 
 /**
  * A number as text: two decimals unless the format says otherwise; numbers that two decimals would show as 0.00, and
- * those of more than 21 digits, in exponential form; `--` for what is no number.
+ * those of more than 21 digits, in exponential form; `--` if it is not a number.
  * @example
  * formatNumber(1234.567); // '1234.57'
  * formatNumber(0.00001234); // '1.23e-5'

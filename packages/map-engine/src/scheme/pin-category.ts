@@ -6,8 +6,8 @@ import { isActive, schemeFields } from './pins';
 export type CategoryPatch = Pick<CategoryOverride, 'color' | 'label' | 'symbol' | 'visible'>;
 
 /**
- * The scheme with parts of one row pinned; an empty patch pins the breaks of a class. Rows are not generated anew:
- * call `generateCategories` after it.
+ * The scheme with parts of one row pinned; an empty patch pins the breaks of a class. Rows are not regenerated:
+ * call `generateCategories` afterwards.
  * @throws RangeError when no row has the key.
  * @example
  * const pinned = pinCategory(scheme, rangeKey(20, 30), { color: '#1a7f37', label: '中' });

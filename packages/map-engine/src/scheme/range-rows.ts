@@ -33,7 +33,7 @@ export function rangeRows(
   return { breaks, ...countsOf(source, breaks) };
 }
 
-/** Edited edges as classes can have them; `checkScheme` tells which of them were wrong. */
+/** Edited edges in a form that classes can use; `checkScheme` reports which of them were wrong. */
 function soundBreaks(edited: readonly number[]): number[] {
   const [first] = edited;
   if (edited.length === 2 && first === edited[1] && Number.isFinite(first)) return [...edited];

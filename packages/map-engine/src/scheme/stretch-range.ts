@@ -75,7 +75,7 @@ const ranges = {
  * - standard-deviation: mean -+ n population standard deviations;
  * - percent-clip: percentiles of the histogram; percentages that exceed 100 together count as 2 and 2;
  * - histogram-equalization: the share of cells below the value, linear inside a bin;
- * - none: 0 to 255, whatever the band holds;
+ * - none: 0 to 255 for any band;
  * - square-root, logarithmic, sigmoid: the ends of min-max, with shares t of the range turned into sqrt(t), into
  *   log(1 + 1000 t) / log(1001) as astropy's LogStretch, and into 1 / (1 + exp(10 (0.5 - t))) as the sigmoid correction
  *   of Braun and Fairchild (1999) with gain 10, its ends set to 0 and 1.

@@ -48,8 +48,8 @@ function accessOf(layer: SymbolLayer): ColorAccess<SymbolLayer> {
 }
 
 /**
- * The colour that tells what a symbol stands for: of its lowest visible fill, or of its topmost visible line
- * or marker layer (below it lies the casing). Null where only pictures are drawn.
+ * The colour that identifies a symbol: that of its lowest visible fill, or of its topmost visible line or marker
+ * layer (the casing is below it). Null where only pictures are drawn.
  * @example
  * symbolColor(fillSymbol(simpleFill({ color: '#1a7f37' }))); // '#1a7f37'
  */

@@ -4,8 +4,8 @@ import { numberType } from './number-type';
 import { pinsByRow } from './pins';
 
 /**
- * Tells which labels of classes a person typed: those that are pinned, and in styles of other programs, which pin
- * nothing, those that are not the automatic text.
+ * Finds the class labels that a person typed: those that are pinned, and in styles of other programs, which have no
+ * pins, those that differ from the automatic text.
  */
 export function typedLabels(scheme: TableScheme): (row: RangeCategory) => boolean {
   const pins = pinsByRow(scheme);

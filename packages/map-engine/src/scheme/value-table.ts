@@ -25,7 +25,7 @@ export function valueTable(
   const counter = new ValueCounter();
   const noData = input.noData ?? null;
   const type = fields[0]?.type ?? 'REAL';
-  // Cells without a value are no data, which has no row of its own.
+  // Cells without a value are no-data, which does not have its own row.
   const isCell = fields.length === 0;
   if (input.properties && fields.length > 0) {
     const weightAt = weightsOf(input.weights, input.properties.length);

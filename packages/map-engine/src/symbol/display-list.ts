@@ -22,7 +22,7 @@ export type Shape =
   | { readonly kind: 'circle'; readonly radius: number }
   | { readonly kind: 'polygon'; readonly vertices: readonly number[] };
 
-/** What a marker shows; `opacity` 0-1 fades fill and outline as one picture, besides the colours' own alpha. */
+/** What a marker shows; `opacity` 0-1 fades fill and outline as one picture, in addition to the colours' alpha. */
 export type Drawing =
   | {
       readonly kind: 'shape';

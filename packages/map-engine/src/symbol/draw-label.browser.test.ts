@@ -77,7 +77,7 @@ describe('drawLabel', () => {
     expect(box[2]).toBeGreaterThan(size.width - 12);
   });
 
-  it('tells of a font that nobody has', async () => {
+  it('reports a font that is not installed', async () => {
     expect((await draw()).problems).toEqual([]);
     expect((await draw({ fontFamily: 'No Such Font' })).problems).toMatchObject([{ code: 'font-missing' }]);
   });

@@ -13,9 +13,9 @@ const padding = { x: 3, y: 1 };
 const latest = new WeakMap<object, number>();
 
 /**
- * Draws a label on a canvas of its own as the map writes it, its anchor in the middle; what would be cut off is
+ * Draws a label on a separate canvas as the map does, with its anchor in the middle; what would be cut off is
  * shrunk. A label along a line runs from left to right and has, as on the map, neither rotation nor box. Switches and
- * limits of scale are not looked at. The canvas gets `width * pixelRatio` x `height * pixelRatio` pixels and is cleared.
+ * scale limits are ignored. The canvas gets `width * pixelRatio` x `height * pixelRatio` pixels and is cleared.
  *
  * @returns a `font-missing` where the fallback was used
  * @throws RangeError for sizes that are not finite numbers above 0

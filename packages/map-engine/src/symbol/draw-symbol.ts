@@ -15,7 +15,7 @@ export interface DrawSymbolOptions {
   readonly width: number;
   readonly height: number;
   readonly pixelRatio?: number;
-  /** Pictures kept from call to call; the default loads them anew. */
+  /** Pictures kept from call to call; by default each call loads them again. */
   readonly assets?: Map<string, Picture | null>;
 }
 
@@ -23,10 +23,10 @@ export interface DrawSymbolOptions {
 const latest = new WeakMap<object, number>();
 
 /**
- * Draws a symbol on a canvas of its own, as previews, thumbnails and legends show it: a marker in the middle, a
+ * Draws a symbol on a separate canvas, as previews, thumbnails and legends show it: a marker in the middle, a
  * line from left to right, a fill as a rectangle. Sizes are those on the map; what would be cut off is moved inside,
  * and shrunk where that is not enough. The canvas gets `width * pixelRatio` x `height * pixelRatio` pixels and is
- * cleared. Draws at once when nothing has to be loaded, else as soon as pictures and fonts are there.
+ * cleared. Draws at once when nothing has to be loaded, else as soon as pictures and fonts are loaded.
  *
  * @returns problems of pictures and fonts; the symbol is drawn with placeholders then
  * @throws RangeError for sizes that are not finite numbers above 0

@@ -1,13 +1,13 @@
 import type { MarkerShape } from '../model';
 import type { Shape } from './display-list';
 
-/** Outlines in a box from -1 to 1, y down. Triangle and square fill the box, the rest stands in the circle. */
+/** Outlines in a box from -1 to 1, y down. Triangle and square fill the box, the others fit in the circle. */
 const outlines = {
   circle: null,
   triangle: [0, -1, 1, 1, -1, 1],
   square: [-1, -1, 1, -1, 1, 1, -1, 1],
   pentagon: regular([1], 5),
-  // The inner corners of a pentagram lie where its edges cross.
+  // The inner corners of a pentagram are where its edges cross.
   star: regular([1, Math.cos((2 * Math.PI) / 5) / Math.cos(Math.PI / 5)], 5),
   hexagon: regular([1], 6),
   cross: cross(0.2),

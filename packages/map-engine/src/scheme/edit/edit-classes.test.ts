@@ -63,7 +63,7 @@ describe('editing classes', () => {
     expect(recolored.categories.map((row) => row.color)).toEqual(['#123456', '#ffffff']);
   });
 
-  it('makes the rows anew for another field', () => {
+  it('regenerates the rows for another field', () => {
     const empty = createScheme('graduated-color', 'polygon', { classes: 2 });
     expect(counts(setFields(empty, [sumField], statistics))).toEqual(counts(scheme));
   });

@@ -10,7 +10,7 @@ import { activeOverrides } from '../pins';
 export type BreakIntent = Partial<Pick<Classification, 'method' | 'classes' | 'interval' | 'pivot'>>;
 
 /**
- * Another method, count or width of classes: edited edges go, the rows are made anew; what was pinned stays with
+ * Sets the method, count or width of classes: edited edges are dropped and the rows regenerated; pins stay with
  * the classes that survive (`keepPins`).
  * @example
  * const two = reclassify(scheme, { method: 'quantile', classes: 2 }, { properties });
@@ -57,7 +57,7 @@ export function setBreaks<S extends GraduatedScheme>(
 }
 
 /**
- * Another band: edited edges go, the rows are made anew; what was pinned stays with the rows that survive.
+ * Sets the band: edited edges are dropped and the rows regenerated; pins stay with the rows that survive.
  * @param band 0-based.
  * @example
  * setBand(rasterGraduatedScheme({ band: 0 }), 1).band; // 1

@@ -59,11 +59,11 @@ describe('range of a channel', () => {
   const ranges = (stretch: StretchKind) =>
     rgbChannelNames.map((name) => channelRange({ ...composite, stretch }, name));
 
-  it('is 2.5 deviations about the mean of its own band', () => {
+  it('is 2.5 deviations about the mean of the band', () => {
     expect(ranges('standard-deviation')).toEqual([[25, 75], null, [25, 75], null]);
   });
 
-  it('is the least and the greatest value of its own band', () => {
+  it('is the minimum and maximum of the band', () => {
     expect(ranges('min-max').slice(0, 3)).toEqual([
       [0, 100],
       [0, 100],

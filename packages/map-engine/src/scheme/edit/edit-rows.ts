@@ -9,8 +9,8 @@ import { recolorSymbol, symbolColor } from '../symbol-color';
 import { plainRows } from './plain-rows';
 
 /**
- * Rows of a scheme changed by hand: what is changed is pinned, so that it outlives making the rows anew, and shown at
- * once; counts stay, so no data is needed. A symbol brings its colour along, so that legends and rows agree.
+ * Rows of a scheme changed by hand: what is changed is pinned, so that it survives regenerating the rows, and is
+ * shown at once; counts stay, so no data is needed. A symbol also sets its colour, so that legends and rows agree.
  * @param keys of the rows; `other` is a row like the others.
  * @param change what becomes of a row, the same for all or of what each one is.
  * @throws RangeError when no row has one of the keys.
@@ -35,7 +35,7 @@ export function editRows<S extends TableScheme>(
       const own = pins.get(row.key);
       const alone = { ...scheme, categories: [row], overrides: own ? [own] : [] };
       const pin = withoutShown(pinCategory(alone, row.key, whole).overrides[0]);
-      // A row that the data make anew needs no pin that says nothing.
+      // A row that is regenerated from the data needs no empty pin.
       if (isPinned(pin) || isHeld(row)) pins.set(row.key, pin);
       else pins.delete(row.key);
     }
@@ -114,7 +114,7 @@ export function resetRows<S extends TableScheme>(scheme: S, keys: ReadonlySet<st
   };
 }
 
-/** The ramp's colour of every place in the table; none where rows are told apart by size. */
+/** The ramp's colour for each place in the table; none where rows differ by size. */
 function placeColors(scheme: TableScheme): readonly string[] {
   if (scheme.kind === 'single-symbol' || scheme.kind === 'graduated-size') return [];
   const { ramp, reverse } = 'classification' in scheme ? scheme.classification : scheme;

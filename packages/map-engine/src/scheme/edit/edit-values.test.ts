@@ -47,7 +47,7 @@ describe('too many values', () => {
     ]);
   });
 
-  it('keeps pinned rows whatever their count', () => {
+  it('keeps pinned rows of any count', () => {
     const pinned = editRows(scheme, ['["d"]'], { label: 'mine' });
     expect(keepTopValues(pinned, 1, { values: letters }).categories.map(({ label }) => label)).toEqual([
       'a',
@@ -110,7 +110,7 @@ describe('adding and removing values', () => {
     expect(all).toEqual(scheme);
   });
 
-  it('keeps a typed value that no feature has when the rows are made anew, and when its pins go', () => {
+  it('keeps a typed value that no feature has when the rows are regenerated, and when its pins are removed', () => {
     const typed = addValues(scheme, [['x']], { values: letters });
     const labelled = editRows(typed, ['["x"]'], { label: 'mine' });
     const again = generateCategories(resetRows(labelled, keyed('x')), { values: letters });

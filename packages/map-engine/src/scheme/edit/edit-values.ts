@@ -71,9 +71,9 @@ export function removeRows<S extends ValueScheme>(scheme: S, keys: ReadonlySet<s
 }
 
 /**
- * The table with more values, those that no feature has with a count of 0, or null where the data do not tell all their
- * values; they stay when the rows are made anew. Null gives the features that lack a value a row of their own, which they have in no other way.
- * Where the table ascends it still does, else they come last.
+ * The table with more values. Those that no feature has get a count of 0, or null if the data do not list all values;
+ * they stay when the rows are regenerated. Only the value null gives the features that lack a value their own row.
+ * An ascending table stays ascending, else the new values come last.
  * @example
  * const all = generateCategories(uniqueValuesScheme('polygon', { field }), { properties });
  * addValues(all, [[25]], { properties }).categories.map(({ label }) => label); // ['10', '20', '25', '30', '40']

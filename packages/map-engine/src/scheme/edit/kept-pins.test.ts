@@ -49,7 +49,7 @@ const pinnedLabels = (scheme: GraduatedColorScheme) =>
 describe('pins through a reclassification', () => {
   const change = fc.tuple(numbers, method, method, fc.array(fc.nat(), { maxLength: 4 }));
 
-  it('are never lost on rows that survive, and stand on no other row', () => {
+  it('are never lost on rows that survive, and appear on no other row', () => {
     fc.assert(
       fc.property(change, ([values, one, two, picks]) => {
         const before = pinnedScheme(values, one, picks);
@@ -80,7 +80,7 @@ describe('pins through a reclassification', () => {
     );
   });
 
-  it('are told of: every row of both tables is in one list', () => {
+  it('are reported: every row of both tables is in one list', () => {
     fc.assert(
       fc.property(change, ([values, one, two, picks]) => {
         const before = pinnedScheme(values, one, picks);
@@ -93,7 +93,7 @@ describe('pins through a reclassification', () => {
     );
   });
 
-  it('sleep under another field and are back with their own', () => {
+  it('are inactive under another field and return with their own', () => {
     fc.assert(
       fc.property(
         numbers,
@@ -113,7 +113,7 @@ describe('pins through a reclassification', () => {
     );
   });
 
-  it('without a field of their own sleep too', () => {
+  it('without their own fields are inactive too', () => {
     const before = pinnedScheme([0, 10, 20], { classes: 2 }, [0]);
     const bare = before.overrides.map(({ fields: _fields, ...pin }): CategoryOverride => pin);
     const away = setFields({ ...before, overrides: bare }, [area], null, { values: [5, 6] });

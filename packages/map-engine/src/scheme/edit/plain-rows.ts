@@ -10,7 +10,7 @@ export function plainRows(scheme: TableScheme): ReadonlyMap<string, Category> {
   return new Map(made.categories.map((row) => [row.key, row]));
 }
 
-/** The edges of the rows, kept whatever the data say. */
+/** Keeps the edges of the rows for any data. */
 export function withOwnBreaks(scheme: TableScheme): TableScheme {
   if (!('classification' in scheme)) return scheme;
   return { ...scheme, classification: { ...scheme.classification, manualBreaks: schemeBreaks(scheme) } };

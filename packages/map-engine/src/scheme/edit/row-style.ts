@@ -94,7 +94,7 @@ export function setSizes<S extends SizeScheme>(
   return restyleRows({ ...scheme, classification: { ...scheme.classification, ...part } });
 }
 
-/** The rows' symbols made anew from the template and, where the scheme has them, sizes. */
+/** Regenerates the rows' symbols from the template and, where the scheme has them, sizes. */
 function restyleRows<S extends TemplateScheme>(scheme: S): S {
   const pinned = keysOf(scheme, ({ symbol }) => symbol !== undefined);
   const plain = plainRows(scheme);

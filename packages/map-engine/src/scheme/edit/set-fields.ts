@@ -36,8 +36,8 @@ export function setFields<S extends FieldScheme>(
 }
 
 /**
- * The fields after one place of the list got another field: one that stands at another place changes places with it,
- * null takes the place's field out and the later ones move up.
+ * The fields with another field at one place of the list: a field that is already in the list swaps places with it,
+ * null removes the field and the later ones move up.
  * @param at 0 to the number of fields, below `rules.maxUniqueFields`; the last appends.
  * @example
  * const name: Field = { name: 'Name', type: 'STRING' };

@@ -110,7 +110,7 @@ describe('going back to a kind of raster scheme', () => {
     expect(back).toMatchObject({ classification: { classes: 7 }, opacity: 0.25, bands: [richer, band] });
   });
 
-  it('makes it anew for another band', () => {
+  it('regenerates it for another band', () => {
     const back = switchRasterScheme({ ...stretch, band: 1 }, 'raster-graduated', { left: graduated });
     expect(back).toMatchObject({ band: 1, classification: { classes: 4 } });
   });

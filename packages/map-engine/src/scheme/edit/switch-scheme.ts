@@ -42,7 +42,7 @@ function templateOf(scheme: VectorScheme): MapSymbol {
 export type Palettes = readonly (CategoryInput['colorTable'] | null)[];
 
 /**
- * What the rows of a raster scheme are coloured by, besides its ramp: the palette of its band.
+ * What colours the rows of a raster scheme in addition to its ramp: the palette of its band.
  * @example
  * const red = [255, 0, 0, 255] as const;
  * paletteInput(rasterUniqueValuesScheme({ band: 1 }), [null, [red]]); // { colorTable: [[255, 0, 0, 255]] }

@@ -14,7 +14,7 @@ const path = fc
   .filter((flat) => (cumulativeLengths(flat).at(-1) ?? 0) > 0);
 
 describe('stationsAlong', () => {
-  it('stands at equal distances round a corner and turns with the line', () => {
+  it('places stations at equal distances round a corner and turns them with the line', () => {
     expect(stationsAlong(corner, 'interval', 5, 0)).toEqual([
       { x: 0, y: 0, angle: 0 },
       { x: 5, y: 0, angle: 0 },
@@ -74,14 +74,14 @@ describe('stationsAlong', () => {
           const count = Math.max(0, Math.floor((total - first) / step) + 1);
           const got = stationsAlong(flat, 'interval', step, offset).length;
           expect(count - got).toBeGreaterThanOrEqual(0);
-          // A ring may lose the one that would lie on its first.
+          // A ring may lose the station that would be on its first.
           expect(count - got).toBeLessThanOrEqual(closed ? 1 : 0);
         },
       ),
     );
   });
 
-  it('leaves out only what lies outside the view', () => {
+  it('leaves out only what is outside the view', () => {
     fc.assert(
       fc.property(path, fc.integer({ min: 1, max: 40 }), (flat, step) => {
         const inside = ({ x, y }: { x: number; y: number }) => Math.abs(x) < 99.999 && Math.abs(y) < 99.999;

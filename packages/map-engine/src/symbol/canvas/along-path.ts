@@ -77,10 +77,10 @@ function intervalStations(
   view: Extent,
 ): Station[] {
   const stations: Station[] = [];
-  // Before the start of the line nothing stands; the rhythm goes on all the same.
+  // There are no markers before the start of the line, but a negative offset still shifts the others.
   const first = offset < 0 ? (offset % step) + (offset % step < 0 ? step : 0) : offset;
   const last = lengths.length - 1;
-  // A marker at the end of a ring would lie on the one at its start.
+  // A marker at the end of a ring would be on top of the one at its start.
   const end = isClosed(path) ? lengths[last] - step / 1000 : lengths[last];
   let next = 0;
   for (let i = 1; i <= last; i++) {

@@ -70,7 +70,7 @@ describe('cleanSvg', () => {
     expect(root('<svg width="100%" height="8px"/>').getAttribute('width')).toBe('100');
   });
 
-  it('refuses what is no drawing and takes out copies of copies', () => {
+  it('refuses what is not a drawing and removes copies of copies', () => {
     expect(cleanSvg('<p>hello</p>')).toBeNull();
     expect(cleanSvg('')).toBeNull();
     const bomb = Array.from(

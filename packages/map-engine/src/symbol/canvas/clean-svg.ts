@@ -9,9 +9,9 @@ const repeated = 'pattern, mask, marker, clipPath, filter, symbol';
 
 /**
  * An SVG drawing without scripts, references to anything outside itself, foreign content and copies of copies, with
- * a size of its own; null for what holds no drawing or too much of it. Needs a browser.
+ * its own size; null for a text without a drawing or with one that is too large. Needs a browser.
  *
- * @param text the drawing as somebody uploaded it
+ * @param text the drawing as uploaded
  */
 export function cleanSvg(text: string): string | null {
   const start = text.search(/<svg[\s>]/i);

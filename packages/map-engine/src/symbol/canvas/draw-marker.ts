@@ -7,7 +7,7 @@ import { applyStroke } from './draw-stroke';
 const degree = Math.PI / 180;
 
 /**
- * Draws a marker's items on a point in CSS pixels, turned by `turn` degrees clockwise besides their own rotation.
+ * Draws a marker's items at a point in CSS pixels, turned by `turn` degrees clockwise in addition to their rotation.
  * @example
  * drawMarkers(context, compileSymbol(markerSymbol()).items, 30, 20, 0, new Map());
  */
@@ -28,7 +28,7 @@ export function drawMarkers(
     canvas.rotate(angle);
     canvas.translate(dx, dy);
     const { drawing } = item;
-    // The same circle, but browsers smooth the edge of a turned one by where it lies on the canvas.
+    // The same circle, but browsers smooth the edge of a turned one depending on its position on the canvas.
     if (isRound(drawing)) canvas.rotate(-angle);
     const drawOn = (on: Canvas2D) => drawShape(on, drawing, width, height, assets);
     if (drawing.kind !== 'image' && drawing.stroke && drawing.opacity < 1) {
@@ -48,7 +48,7 @@ function isRound(drawing: Drawing): boolean {
   return drawing.kind === 'shape' && drawing.shape.kind === 'circle' && !drawing.stroke?.dash.length;
 }
 
-/** Draws on a sheet of its own and fades that, so that an outline does not shine through on its own fill. */
+/** Draws on a separate canvas and fades that, so that the fill does not show through the outline. */
 function drawTogether(
   canvas: Canvas2D,
   reach: number,

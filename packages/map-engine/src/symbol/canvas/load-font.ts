@@ -20,7 +20,7 @@ export async function loadFont(font: string, text: string): Promise<boolean> {
   );
 }
 
-/** Whether a font draws other widths than the family that stands in for a missing one. */
+/** Whether text has another width in a font than in the family that replaces a missing one. */
 function differs(font: string, generic: string, text: string): boolean {
   const context = measuringContext();
   const width = (css: string) => {

@@ -52,7 +52,7 @@ export function markerBox(canvas: Canvas2D, items: readonly MarkerItem[], assets
 }
 
 /**
- * How far a coordinate has to move, in CSS pixels, to lie on the next edge between canvas pixels.
+ * How far a coordinate has to move, in CSS pixels, to reach the nearest edge between canvas pixels.
  * @example
  * toPixelEdge(10.3, 2); // 0.2
  */

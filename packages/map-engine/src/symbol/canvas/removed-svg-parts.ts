@@ -1,5 +1,5 @@
 /**
- * What a drawing may hold that is not drawn: programs and what lies outside it.
+ * Parts of a drawing that are not drawn: scripts and anything outside the drawing.
  * @example
  * svgParts; // ['script', 'event', 'reference', 'foreign']
  */

@@ -1,7 +1,7 @@
 /**
- * An SVG drawing fit to be saved: without scripts, references to anything outside itself and foreign content, with a
- * width and height of its own. Drawing does the same once more, so this only keeps bad drawings out of libraries.
- * Needs a browser; the cleaner is loaded when it is first asked for.
+ * An SVG drawing that is safe to save: without scripts, references to anything outside itself and foreign content,
+ * with its own width and height. Drawing cleans it again, so this only keeps bad drawings out of libraries.
+ * Needs a browser; the cleaner is loaded on first use.
  *
  * @returns null for a text that holds no drawing, or one of more than 20,000 elements
  * @example
