@@ -17,13 +17,17 @@ it('names the version of OpenLayers where it gets a map of another copy', () => 
 
 it('warns once of a page without ol.css', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // A new shadow root has no style sheet, even where the page of the test has one.
+  const host = document.createElement('div');
+  host.style.setProperty('--ol-background-color', 'initial');
   const element = document.createElement('div');
   Object.assign(element.style, { width: '100px', height: '100px' });
-  document.body.append(element);
+  host.attachShadow({ mode: 'open' }).append(element);
+  document.body.append(host);
   const maps = [createMap(element), createMap(element)];
   onTestFinished(() => {
     for (const map of maps) map.dispose();
-    element.remove();
+    host.remove();
     warn.mockRestore();
   });
   for (const { olMap } of maps) olMap.renderSync();

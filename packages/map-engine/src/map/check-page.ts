@@ -20,13 +20,14 @@ export function checkTarget(target: unknown): void {
   throw new TypeError(`target: got ${got}, allowed: an element of the page, its id, or a map of OpenLayers`);
 }
 
-let warned = false;
+/** Documents and shadow roots that were warned of: each has its own style sheets. */
+const warned = new WeakSet<Node>();
 
 /** Says once that the style sheet of OpenLayers is missing: buttons, scale bar and attributions would have no place. */
 export function warnOfMissingStyle(olMap: OlMap): void {
   const element = olMap.getTargetElement();
-  if (warned || !element?.isConnected) return;
+  if (!element?.isConnected || warned.has(element.getRootNode())) return;
   if (getComputedStyle(element).getPropertyValue('--ol-background-color') !== '') return;
-  warned = true;
+  warned.add(element.getRootNode());
   warn("@gep/map-engine: the page lacks the style sheet of OpenLayers, add: import 'ol/ol.css'");
 }

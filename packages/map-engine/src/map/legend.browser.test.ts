@@ -151,7 +151,8 @@ describe('the legend of a layer', () => {
       counts: false,
     });
     const labels = switches().map(({ textContent }) => textContent);
-    expect([labels[0], labels[1], labels[8]]).toEqual(['least', '2000 – 4000', 'Elsewhere']);
+    // Eight equal steps from 1 to 16 are 1.875 wide.
+    expect([labels[0], labels[1], labels[8]]).toEqual(['least', '2875 – 4750', 'Elsewhere']);
     expect(legend.element.ariaLabel).toBe('Legend');
   });
 
