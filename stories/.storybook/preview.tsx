@@ -112,7 +112,7 @@ const preview: Preview = {
         ],
       },
     },
-    // A dialog floats over the page; in a docs page each story gets a frame of its own.
+    // A dialog floats over the page; in a docs page each story gets a separate frame.
     docs: { story: { inline: false, iframeHeight: 700 } },
   },
 };

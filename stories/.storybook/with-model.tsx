@@ -33,7 +33,7 @@ function ModelKeeper({ Story, args }: KeeperProps) {
   return <Story args={{ ...args, ...Object.fromEntries(listening) }} />;
 }
 
-/** Editors keep what they were opened with; another value of a control opens them anew. */
+/** Editors keep the value they were opened with; changing the value of a control reopens them. */
 function Reopened(props: KeeperProps) {
   const [opened, setOpened] = useState({ args: props.args, times: 0 });
   if (changed(opened.args, props.args)) setOpened({ args: props.args, times: opened.times + 1 });

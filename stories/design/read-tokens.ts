@@ -13,7 +13,7 @@ export function readTokens(): Readonly<Record<string, string>> {
   return Object.fromEntries([...names].sort().map((name) => [name, style.getPropertyValue(name).trim()]));
 }
 
-/** What the text tokens stand on: each pair has to reach 4.5:1. */
+/** The backgrounds of the text tokens: each pair must reach 4.5:1. */
 export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ...['--gep-page', '--gep-surface', '--gep-sunken'].flatMap((ground) => [
     ['--gep-text', ground] as const,

@@ -31,7 +31,7 @@ const types = (geometry: 'point' | 'line') =>
     }),
   );
 
-/** Lines have a dialog of their own. */
+/** Lines have a separate dialog. */
 const asLine: Pick<Story, 'render'> = { render: (args) => <LineStyleDialog {...args} /> };
 
 export const Point: Story = {};

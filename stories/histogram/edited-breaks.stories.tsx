@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 22 px are 5.5 values: the break comes to lie on a whole one. */
+/** 22 px are 5.5 values: the break snaps to a whole number. */
 export const DraggedByMouse: Story = {
   globals: inChinese,
   play: async ({ args }) => {

@@ -97,7 +97,7 @@ export const WholeNumbers: Story = {
   },
 };
 
-/** Breaks of 1-byte rasters lie between -255 and 255. */
+/** Breaks of 1-byte rasters are between -255 and 255. */
 export const ByteRaster: Story = {
   args: {
     histogram: twoBells(0, 255, 256),

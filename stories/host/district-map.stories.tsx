@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const symbolFill = 'rgb(118, 152, 104)';
-/** The middle of the map: a district lies there. */
+/** The centre of the map, which is inside a district. */
 const middle = [0.5, 0.5] as const;
 
 const openStyle = async () => {

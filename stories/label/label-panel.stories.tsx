@@ -186,7 +186,7 @@ export const MayOverlap: Story = {
   },
 };
 
-/** The toolbar copies labels as they stand in the JSON of a scheme. */
+/** The toolbar copies labels as they appear in the JSON of a scheme. */
 export const CopyAsJson: Story = {
   globals: inChinese,
   play: async () => {

@@ -170,7 +170,7 @@ export const UndoneByName: Story = {
   },
 };
 
-/** Combinations are told apart by what they lack. */
+/** Combinations are distinguished by their missing values. */
 export const OfCombinations: Story = {
   args: { value: pairs, ports: { fields: featureFields(rows.slice(0, 16), fields) } },
   globals: inChinese,

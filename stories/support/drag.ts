@@ -1,7 +1,7 @@
 interface DragOptions {
   readonly pointerType?: 'mouse' | 'touch';
   readonly altKey?: boolean;
-  /** CSS pixels down, besides those sideways. */
+  /** CSS pixels down, in addition to the horizontal distance. */
   readonly dy?: number;
   /** Leaves the pointer down, to look at what is held. */
   readonly keep?: boolean;

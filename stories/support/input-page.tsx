@@ -5,7 +5,7 @@ export const longChinese = '第三次全国国土调查地类名称（含二级�
 export const longEnglish =
   'Evergreen broad-leaved forest on steep, protected and inaccessible mountain slopes';
 
-/** What the pages of single controls share: they stand in the page itself, where its controls reach them. */
+/** Shared by the pages of single controls: stories are rendered inline, where the page controls reach them. */
 export const inputPage = {
   parameters: { docs: { story: { inline: true } } },
   decorators: [

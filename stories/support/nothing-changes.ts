@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 
-/** Tries to change whatever can be read in a read-only editor: texts, figures, choices, switches; keys as well. */
+/** Tries to change everything in a read-only editor: texts, numbers, choices and switches, also by keyboard. */
 export async function nothingChanges(root: HTMLElement): Promise<void> {
   const all = <E extends HTMLElement = HTMLElement>(selector: string) => [
     ...root.querySelectorAll<E>(selector),

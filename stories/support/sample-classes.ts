@@ -77,7 +77,7 @@ export function pinned<S extends TableScheme>(scheme: S, parts: Readonly<Record<
   return { ...withPins, categories };
 }
 
-/** The sample table with a field of 10,000 values besides. */
+/** The sample table with an additional field of 10,000 values. */
 export const codeSource: FieldSource = {
   fields: [...sampleFields, codeField],
   statistics: (names, signal) =>

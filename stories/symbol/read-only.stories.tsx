@@ -62,7 +62,7 @@ export const SimpleMarkerEnglish: Story = {
   globals: { locale: 'en' },
 };
 
-/** `readOnly` on the provider counts for everything below it, whatever is handed in besides. */
+/** `readOnly` on the provider applies to everything below it, regardless of other props. */
 export const ByTheProvider: Story = {
   args: { onChange: fn() },
   render: ({ onChange }) => (

@@ -8,7 +8,7 @@ import { inChinese } from '../support/in-chinese';
 import { inDialog } from '../support/in-dialog';
 import { leafSvg, sampleFile, unsafeSvg } from '../support/sample-symbols';
 
-/** Pictures, drawings, characters and fonts: what is taken, what is refused, what is told. */
+/** Pictures, drawings, characters and fonts: what is accepted, refused and reported. */
 const meta = {
   title: 'Symbol/Files and characters',
   component: SymbolDialog<MapSymbol>,

@@ -19,7 +19,7 @@ const meta = {
     name: text,
     width: figure,
     height: figure,
-    children: leftOut('whatever a window is for'),
+    children: leftOut('the content of the window'),
     tools: leftOut('buttons of the host'),
     footer: leftOut('buttons of the host; a story shows them'),
     mask: leftOut('what is shown while work goes on'),
@@ -54,7 +54,7 @@ export const LongEnglishTitle: Story = {
   globals: { locale: 'en' },
 };
 
-/** Alt and arrows move, with Shift they resize; a screen reader is told where the window went. */
+/** Alt+arrow keys move, Alt+Shift+arrow keys resize; screen readers announce the result. */
 export const MovedAndResizedByKeyboard: Story = {
   args: { title: 'Style', width: 480, height: 320 },
   globals: { locale: 'en' },

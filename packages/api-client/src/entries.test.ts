@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 describe('the public entries', () => {
-  it('of @gep/api-client, besides the contract', async () => {
+  it('of @gep/api-client, apart from the contract', async () => {
     const contract = await import('./contract');
     const main = await import('./index');
     const own = Object.keys(main).filter((name) => !(name in contract));

@@ -3,7 +3,7 @@ import type { FileInput, ModelDefinition } from './definition';
 import type { ResolvedParameters } from './model';
 import type { Problem, Warning } from './problem';
 
-/** What stands behind an input: an uploaded file, one number for all cells, or one number per event. */
+/** The state of an input: an uploaded file, one number for all cells, or one number per event. */
 export type InputState =
   | { readonly kind: 'file' }
   | { readonly kind: 'plain'; readonly value: number }
@@ -16,7 +16,7 @@ export function usedInputs(definition: ModelDefinition, parameters: ResolvedPara
   return definition.files.filter((input) => conditionHolds(input.requiredWhen, parameters));
 }
 
-/** The state of an input with its plain default filled in; undefined when nothing stands behind it. */
+/** The state of an input with its plain default filled in; undefined when it has neither. */
 export function resolveInput(input: FileInput, states: InputStates): InputState | undefined {
   const given = states[input.key];
   if (given !== undefined) return given;

@@ -101,7 +101,7 @@ export function switchOf(parameters: ResolvedParameters, key: string): boolean {
   return parameters[key] === true;
 }
 
-/** The rows of a table among resolved parameters. @throws TypeError when it is no list */
+/** The rows of a table among resolved parameters. @throws TypeError when it is not a list */
 export function rowsOf(parameters: ResolvedParameters, key: string): readonly TableRow[] {
   const value = parameters[key];
   if (!Array.isArray(value))
@@ -109,7 +109,7 @@ export function rowsOf(parameters: ResolvedParameters, key: string): readonly Ta
   return value as readonly TableRow[];
 }
 
-/** A list of numbers among resolved parameters. @throws TypeError when it is no list */
+/** A list of numbers among resolved parameters. @throws TypeError when it is not a list */
 export function listOf(parameters: ResolvedParameters, key: string): readonly number[] {
   const value = parameters[key];
   if (!Array.isArray(value))

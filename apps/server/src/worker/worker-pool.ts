@@ -29,7 +29,7 @@ export function openWorkerPool(workers: number): WorkerPool {
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 30_000,
-      // web-worker (below geotiff) mistakes an undefined value for one of its own threads and fails.
+      // web-worker (a dependency of geotiff) reads workerData in every thread and fails if it is undefined.
       workerData: {},
       // Nothing of the server's settings or secrets is needed to add up numbers.
       env: {},

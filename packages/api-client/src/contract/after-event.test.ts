@@ -55,7 +55,7 @@ describe('afterEvent', () => {
     expect(ended.items[0]).not.toHaveProperty('position');
   });
 
-  it('never goes back when events are told again', () => {
+  it('never goes back when events are repeated', () => {
     const events: RunEvent[] = [
       { ...told, items: [item(0, 'running', 5)], warnings: [problem] },
       { ...told, progress: 50, items: [item(0, 'complete', 100)], warnings: [problem, problem] },

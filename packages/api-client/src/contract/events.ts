@@ -16,7 +16,7 @@ export const runEventTypes = [
 
 /**
  * `progress` while a run works; `success` when one step of a run (an input, a model) is done; `error` when one step
- * failed; `calculation-end` when the run ended, in whatever state; `operation-error` when a start, stop or reset could
+ * failed; `calculation-end` when the run ended, in any state; `operation-error` when a start, stop or reset could
  * not be carried out; `close` when the server ends the stream (reconnect only after a new start).
  */
 export const runEvent = z.object({

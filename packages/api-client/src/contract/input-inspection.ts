@@ -73,7 +73,7 @@ export type InputSettings = z.infer<typeof inputSettings>;
 /** An input of a project for one year. */
 export const storedInput = z.object({
   key: z.string(),
-  /** 0 current year, 1 comparable year (without a file of its own the current one serves both). */
+  /** 0 current year, 1 comparable year (without a separate file the current one serves both). */
   compareFlag: z.union([z.literal(0), z.literal(1)]),
   file: z
     .object({ name: z.string(), bytes: z.number(), uploadTime: z.string(), report: inputReport })

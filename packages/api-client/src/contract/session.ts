@@ -110,7 +110,7 @@ export const projection = defineCall({
   encoding: 'none',
   response: z.object({
     id: z.string(),
-    /** `EPSG:n`, or a name of its own where no authority knows the system. */
+    /** `EPSG:n`, or a custom name where no authority lists the system. */
     code: z.string(),
     name: z.string(),
     proj4: z.string(),

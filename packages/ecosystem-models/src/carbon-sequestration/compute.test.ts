@@ -72,7 +72,7 @@ describe('carbon sequestration', () => {
     expect(withOxygen.value[0].data[0]).toBeCloseTo(0.528 * 380 + ((0.528 * 32) / 44) * 727, 9);
   });
 
-  it('is NoData where NPP is, whatever the type', () => {
+  it('is NoData where NPP is, for any type', () => {
     const holes = gridOf([
       [-9999, 700, 400],
       [300, 500, -9999],

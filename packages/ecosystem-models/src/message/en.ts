@@ -13,7 +13,7 @@ export const en: ModelMessages = {
     'unknown-option': '{got} is none of the options: {allowed} ({at}).',
     'unknown-column': 'The table has no such column ({at}); columns are {allowed}.',
     'missing-column': 'The row has no name ({at}).',
-    'unknown-ecosystem-type': '{got} is no code of the ecosystem types ({at}).',
+    'unknown-ecosystem-type': '{got} is not an ecosystem type code ({at}).',
     'repeated-key': '{got} occurs more than once ({at}).',
     'too-few-rows': 'The table needs at least {min} row(s) ({at}).',
     'too-few-items': 'The list needs at least {min} item(s) ({at}).',

@@ -15,7 +15,7 @@ const group = (letter: string): TableColumn => ({
   max: 100,
 });
 
-/** Model 11: runoff by curve numbers or coefficients. An intermediate, without a value of its own. */
+/** Model 11: runoff by curve numbers or coefficients. An intermediate model that has no value itself. */
 export const definition: ModelDefinition = {
   ...catalogue['runoff-analysis'],
   files: [

@@ -58,7 +58,7 @@ function checkLength(inputs: PixelInputs, key: string, band: Float64Array): void
  * Runs a formula over the cells of a window in the order of all models: outside the districts and missing land type
  * give NoData (the latter counted), then the formula, which itself answers 0 for types outside its mask before it looks
  * at other inputs. A NaN of the formula is a needed input without data, counted as `input-nodata`, unless the formula
- * counted a reason of its own and answered `undefined`.
+ * counted its own reason and returned `undefined`.
  */
 export function mapCells(
   inputs: PixelInputs,

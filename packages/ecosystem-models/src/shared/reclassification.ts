@@ -7,7 +7,7 @@ export interface ReclassificationRow {
   readonly type: number;
 }
 
-/** Problems of a reclassification: source codes that are no integers or repeat, types outside the tree. */
+/** Problems of a reclassification: source codes that are not integers or are repeated, types outside the tree. */
 export function checkReclassification(rows: readonly ReclassificationRow[]): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<number>();

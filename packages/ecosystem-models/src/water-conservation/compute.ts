@@ -30,7 +30,7 @@ function omegaReader(inputs: PixelInputs, parameters: ResolvedParameters, rain: 
   const z = numberOf(parameters, 'seasonality');
   return (i) => {
     const water = rain(i);
-    // Without rain Fu gives 0 whatever ω is; a missing soil stays missing.
+    // Without rain Fu gives 0 for any ω; a missing soil stays missing.
     return water <= 0 ? available(i) : omegaFromSoilWater(z, available(i), water);
   };
 }

@@ -34,7 +34,7 @@ export interface BulkBarProps<S extends TableScheme> extends Editing<S> {
 export function BulkBar<S extends TableScheme>(props: BulkBarProps<S>) {
   const { value, selected, onChange, onClear, onRemove, renderSymbolEditor } = props;
   const { t } = useWords();
-  /** The rows whose symbol is edited in its window, whatever is marked by then. */
+  /** The rows whose symbol is edited in its window, even if the selection changes meanwhile. */
   const [open, setOpen] = useState<ReadonlySet<string> | null>(null);
   const firstOf = (keys: ReadonlySet<string>) =>
     [...value.categories, value.other].find(({ key }) => keys.has(key)) ?? value.other;

@@ -25,7 +25,7 @@ export interface RowsChangeViewProps<S extends TableScheme> {
   readonly onAnswer: (next: S | null) => void;
 }
 
-/** What making the rows anew does to edited ones, row by row, and whether to go on. */
+/** The effect of regenerating the rows on edited ones, row by row, and whether to go on. */
 export function RowsChangeView<S extends TableScheme>({ before, after, onAnswer }: RowsChangeViewProps<S>) {
   const words = useWords();
   const { t } = words;

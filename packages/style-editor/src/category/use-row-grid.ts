@@ -130,7 +130,7 @@ function roomOf(frame: HTMLElement): number {
   return frame.clientHeight - (frame.querySelector('thead')?.offsetHeight ?? 0);
 }
 
-/** The key of the row that an element stands in; undefined in popups, which are elsewhere in the page. */
+/** The key of the row that contains an element; undefined in popups, which are elsewhere in the page. */
 function keyOf(element: HTMLElement): string | undefined {
   return element.closest<HTMLElement>('tr[data-key]')?.dataset.key;
 }

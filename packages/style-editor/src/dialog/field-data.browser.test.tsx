@@ -163,7 +163,7 @@ describe('data that could not be fetched when the dialog opened', () => {
   /** A saved style: rows, but nothing that they could be made of. */
   const saved = { ...createScheme('graduated-color', 'point', { field: area }), categories, other };
 
-  it('are fetched before classes are made anew; without them the classes stay', async () => {
+  it('are fetched before classes are regenerated; without them the classes stay', async () => {
     const source = failing(2);
     await open(saved, source);
     await expect.poll(() => vi.mocked(source.statistics).mock.calls.length).toBe(1);

@@ -54,7 +54,7 @@ it.each([
   await expect.element(page.getByRole('alert')).toHaveTextContent(text);
 });
 
-it('tells of scales that show no label', async () => {
+it('reports scales that show no label', async () => {
   const label = labelSymbol({ useLabel: true, field: 'NAME', minResolution: 5 });
   await open(createScheme('single-symbol', 'point', { label }));
   await item('Label settings').click();

@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 describe('the library', () => {
-  it('stands in an editor of its own, and gives and takes styles', async () => {
+  it('is offered in a standalone editor, and gives and takes styles', async () => {
     await show(<FillSymbolEditor value={fillSymbol()} onChange={onChange} />);
     await button(choose).click();
     await page.getByRole('option', { name: 'gradient' }).dblClick();
@@ -72,7 +72,7 @@ describe('the library', () => {
     await expect.poll(() => notify.mock.calls).toEqual([['Saved']]);
   });
 
-  it('stands in the editor of an outline, two windows away from where the host gave it', async () => {
+  it('is offered in the editor of an outline, two windows away from where the host passed it', async () => {
     const host = { onApply, onCancel: vi.fn() };
     await show(
       <PolygonStyleDialog
@@ -91,7 +91,7 @@ describe('the library', () => {
     expect(onApply.mock.lastCall?.[0].template).toMatchObject({ layers: [{ outline: plainLine }] });
   });
 
-  it('stands in the editor of the markers of a line', async () => {
+  it('is offered in the editor of the markers of a line', async () => {
     await show(<LineSymbolEditor value={lineSymbol(markerLine())} onChange={onChange} />);
     await button('Edit symbol: Point symbol').click();
     await expect

@@ -133,7 +133,7 @@ describe.each(['zh-CN', 'en'] as const)('in %s', (locale: EditorLocale) => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['INT4', 'INT8', 'REAL']);
   });
 
-  it('scales of labels that show none are told', async () => {
+  it('scales that show no labels are reported', async () => {
     const label = labelSymbol({ useLabel: true, field: 'NAME', minResolution: 5, maxResolution: 1 });
     await vector(createScheme('single-symbol', 'line', { label }));
     await refused(
@@ -183,7 +183,7 @@ describe.each(['zh-CN', 'en'] as const)('in %s', (locale: EditorLocale) => {
     await status(say('输入的数据不合法', 'This is not a valid number'));
   });
 
-  it('what is fetched of a field is told, and that it failed; the former choice stays', async () => {
+  it('fetching field data is announced, and so is a failure; the former choice stays', async () => {
     const { unmount } = await vector(createScheme('unique-values', 'point'), {
       ...fieldSource,
       statistics: never,
@@ -265,7 +265,7 @@ describe.each(['zh-CN', 'en'] as const)('in %s', (locale: EditorLocale) => {
     await expect.element(page.getByText(t('library.empty-public'))).toBeVisible();
   });
 
-  it('a number beyond its bounds is told where it is typed', async () => {
+  it('a number out of bounds is reported where it is typed', async () => {
     await put(<SymbolDialog value={lineSymbol()} onApply={onApply} onCancel={vi.fn()} />);
     const width = page.getByRole('spinbutton', { name: t('field.width') });
     await width.fill('101');

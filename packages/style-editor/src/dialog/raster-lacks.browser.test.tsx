@@ -69,7 +69,7 @@ describe('what a host does not compute', () => {
     await expect.element(listed('Sigmoid')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('is told without a question where another band is chosen', async () => {
+  it('is reported without a question when another band is chosen', async () => {
     await open({ bands }, createScheme('raster-graduated', 'raster', { bands, band: 1 }));
     await button('Band: two').click();
     await page.getByRole('option', { name: 'one' }).first().click();

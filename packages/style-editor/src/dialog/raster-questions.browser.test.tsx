@@ -186,14 +186,14 @@ describe.each(Object.keys(languages) as EditorLocale[])('questions of the raster
     await expect.element(list(words.from, words.raster)).toBeVisible();
   });
 
-  it('tells what is computed while it is, and does not apply meanwhile', async () => {
+  it('says what is being computed, and does not apply meanwhile', async () => {
     await open(hangs);
     await pick(words.stretchType, words.minMax, words.stddev);
     await expect.element(page.getByText(words.computing[0])).toBeVisible();
     await expect.element(button(words.apply)).toBeDisabled();
   });
 
-  it.each(['classes', 'unique'] as const)('tells what is computed for %s', async (kind) => {
+  it.each(['classes', 'unique'] as const)('says what is being computed for %s', async (kind) => {
     await open(hangs);
     await entry(words[kind]).click();
     await answer(words.compute);

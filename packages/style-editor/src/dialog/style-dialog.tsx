@@ -57,7 +57,7 @@ export interface StyleDialogProps<S extends Scheme, Page extends string = never>
   readonly note: string | null;
   /** The note was overtaken by an edit or an apply. */
   readonly onNoteDone: () => void;
-  /** Lies over the panel while data for it are fetched or computed; absent: nothing is. */
+  /** Covers the panel while data for it are fetched or computed; absent otherwise. */
   readonly mask?: ReactNode;
   /** Nothing can be applied for now. */
   readonly busy: boolean;

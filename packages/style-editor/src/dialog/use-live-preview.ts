@@ -12,7 +12,7 @@ export interface Previewer<T> {
   readonly show: (value: T) => void;
   /** The host has this value from elsewhere: it is not handed over, nor anything that still waited. */
   readonly settle: (value: T) => void;
-  /** Nobody knows what the host has: the next value is handed over whatever it is. */
+  /** The state of the host is unknown: the next value is handed over in any case. */
   readonly forget: () => void;
   /** Drops what waits for the next frame. */
   readonly stop: () => void;

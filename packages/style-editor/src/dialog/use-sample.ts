@@ -11,7 +11,7 @@ export function useSample(source: FieldSource | undefined, field: string | null)
     const { signal } = controller;
     void firstValue(source, field, signal).then(
       (value) => signal.aborted || setSample({ field, text: value === null ? '' : String(value) }),
-      // Sample words do as well: whoever needs the data of the field is told by its panel.
+      // Sample words are good enough: the panel reports the failure to users who need the data of the field.
       () => undefined,
     );
     return () => controller.abort();

@@ -9,7 +9,7 @@ export interface Tasks {
   readonly run: <T>(text: MessageKey, work: (signal: AbortSignal) => Promise<T>) => Promise<T | null>;
   /** Asks and waits for the answer. */
   readonly ask: (text: MessageKey) => Promise<boolean>;
-  /** Lies over the dialog's body while work runs. */
+  /** Covers the dialog's body while work is in progress. */
   readonly mask: ReactNode;
   /** To be put into the dialog's body. */
   readonly question: ReactNode;

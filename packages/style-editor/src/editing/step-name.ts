@@ -40,7 +40,7 @@ const rowNames: Readonly<Record<string, MessageKey>> = {
   symbol: 'step.row-symbol',
 };
 
-/** Rows that have no label of their own, by their keys. */
+/** Rows that have no label, by their keys. */
 const unnamedRows: Readonly<Record<string, MessageKey>> = {
   other: 'table.other',
   '[null]': 'table.null',
@@ -81,7 +81,7 @@ function nameKey(change: Change): MessageKey {
 }
 
 function keysOf(path: readonly string[]): MessageKey[] {
-  // Properties of labels that other parts have as well go by names of their own.
+  // Label properties that other parts also have get separate names.
   const own = (name: string) => (path[0] === 'label' ? fieldKey(`label-${name}`, path) : null);
   return [...path].reverse().flatMap((name) => own(name) ?? names[name] ?? fieldKey(name, path) ?? []);
 }

@@ -6,7 +6,7 @@ export interface BreakHandleProps {
   /** Between its neighbours. */
   readonly min: number;
   readonly max: number;
-  /** Its value and what is left and right of it, in words; they stand over it while it is held or has the focus. */
+  /** Its value and what is left and right of it, in words; shown above it while it is held or has the focus. */
   readonly texts: readonly string[];
   /** Place over the bars, 0-1. */
   readonly share: number;

@@ -19,7 +19,7 @@ describe('histogram bars', () => {
     ]);
   });
 
-  it('stand where their bins lie on a wider scale', () => {
+  it('are drawn at the place of their bins on a wider scale', () => {
     const bars = histogramBars({ min: 0, max: 2, counts: [1, 1] }, scale, 100);
     expect(bars.map(({ from, to }) => [from, to])).toEqual([
       [0, 0.25],

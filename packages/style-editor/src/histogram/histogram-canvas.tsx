@@ -29,7 +29,7 @@ export interface HistogramCanvasProps {
   readonly log?: boolean;
   /** Default: the range of histogram and edges. */
   readonly scale?: HistogramScale | null;
-  /** Lie over the bars instead of the lines of the edges. */
+  /** Drawn over the bars instead of the lines of the edges. */
   readonly handles?: ReactNode;
 }
 

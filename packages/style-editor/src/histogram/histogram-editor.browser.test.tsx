@@ -113,7 +113,7 @@ describe('the mouse', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
     expect(onChange.mock.lastCall?.[0]).toEqual([0, 38, 50, 100]);
     expect(handle).toHaveAttribute('aria-valuenow', '38');
-    // The same place again is no change.
+    // The same place again does not count as a change.
     fire('pointermove', x + 50);
     fire('pointerup', x + 50);
     expect(onChange).toHaveBeenCalledTimes(1);

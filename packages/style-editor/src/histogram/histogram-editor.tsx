@@ -37,7 +37,7 @@ export interface HistogramEditorProps {
   readonly mean?: number;
   /** Of the population, in the unit of the values. */
   readonly stddev?: number;
-  /** How numbers are written; edges of whole-number fields come to lie on whole numbers. */
+  /** How numbers are written; edges of whole-number fields snap to whole numbers. */
   readonly type?: FieldType;
   /** 1-byte rasters allow -255 to 255 only. */
   readonly byteRaster?: boolean;

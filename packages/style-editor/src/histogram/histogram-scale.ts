@@ -9,7 +9,7 @@ export interface HistogramScale {
 
 /**
  * Range of the histogram and of the edges on it. Edges far outside do not make the bars vanish: they widen the range
- * by its own width at most. A single value lies in the middle.
+ * by its own width at most. A single value is in the middle.
  * @returns null where neither is known.
  */
 export function histogramScale(
@@ -27,7 +27,7 @@ export function histogramScale(
   return min < max ? { min, max } : { min: min - room, max: max + room };
 }
 
-/** Place of a value on the scale, 0 left to 1 right; values outside lie at the ends. */
+/** Place of a value on the scale, 0 left to 1 right; values outside are placed at the ends. */
 export function shareOf({ min, max }: HistogramScale, value: number): number {
   return Math.min(1, Math.max(0, (value - min) / (max - min)));
 }

@@ -22,7 +22,7 @@ export function numberFault(text: string, { min, max, integer, optional }: Numbe
   return min === -Infinity ? 'number.above' : 'number.out-of-range';
 }
 
-/** Whether more keys may still make a number of a text, so that nobody is told off for the sign of -5 or the 0 of 0.5. */
+/** Whether more typing may still turn a text into a number, so that the sign of -5 or the 0 of 0.5 is not an error. */
 export function isUnfinished(text: string, { min }: NumberRules): boolean {
   const plain = plainDigits(text);
   if (/^([+-]?\.?|[+-]?(\d+\.?\d*|\.\d+)e[+-]?)$/i.test(plain)) return true;

@@ -7,7 +7,7 @@ import { Swatch } from './swatch';
 export interface ColorInputProps {
   readonly id?: string;
   readonly label: string;
-  /** '#rrggbb' or '#rrggbbaa'; null is no colour. */
+  /** '#rrggbb' or '#rrggbbaa'; null means no colour. */
   readonly value: string | null;
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;

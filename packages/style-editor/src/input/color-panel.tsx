@@ -29,7 +29,7 @@ export function ColorPanel({ value, onChange, palette = [] }: ColorPanelProps) {
   useRemembered(value);
 
   const { a, ...rgb } = parseColor(value);
-  // Greys and black have no hue of their own: the picker keeps where it stood.
+  // Greys and black have no hue: the picker keeps its position.
   const [held, setHeld] = useState(() => toHsv(rgb));
   const hsv = toHex(held, a) === value ? held : toHsv(rgb);
   const move = (part: Partial<Hsv>) => {

@@ -61,7 +61,7 @@ describe('number field', () => {
     expect(onChange.mock.calls).toEqual([[20]]);
   });
 
-  it('brings back what stood there before, not what was typed on the way', async () => {
+  it('restores the previous value, not what was typed on the way', async () => {
     await render(<Host />);
     await field.clear();
     await userEvent.type(field, '101');

@@ -44,8 +44,9 @@ interface Typing {
 }
 
 /**
- * A number with bounds: typing takes effect as soon as it is allowed; leaving the field with what is not brings the
- * value back that stood there before, and says why. Arrows and the wheel step, with Shift and by page keys ten steps.
+ * A number with bounds: typing takes effect as soon as it is allowed; leaving the field with a value
+ * that is not allowed restores the previous one and says why. Arrow keys and the wheel move by one step, with Shift
+ * or the page keys by ten.
  */
 export function NumberInput(props: NumberInputProps) {
   const { id, label, value, placeholder, onChange, onEmpty, step, prefix, unit, integer = false } = props;

@@ -1,7 +1,7 @@
 /**
  * A typed number in plain digits: full-width digits and signs, a comma as decimal sign, spaces around it and marks
  * between thousands are accepted, as Chinese input methods and spreadsheets produce them. One comma before exactly
- * three digits stands between thousands: 12,500 is 12500, but 0,125 is 0.125.
+ * three digits separates thousands: 12,500 is 12500, but 0,125 is 0.125.
  */
 export function plainDigits(text: string): string {
   const plain = text

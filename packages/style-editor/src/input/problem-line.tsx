@@ -4,7 +4,7 @@ import type { MouseEventHandler } from 'react';
 
 export interface ProblemLineProps {
   readonly text: string | null;
-  /** `warning` stops nothing; `done` is no problem at all. */
+  /** `warning` blocks nothing; `done` is not a problem at all. */
   readonly look?: 'error' | 'warning' | 'done';
   /** Present: the line leads to the faulty field. */
   readonly onGo?: MouseEventHandler<HTMLButtonElement>;

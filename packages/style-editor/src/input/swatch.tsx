@@ -1,4 +1,4 @@
-/** A colour over a checkerboard, so that its transparency shows. Null is no colour. */
+/** A colour over a checkerboard, so that its transparency shows. Null means no colour. */
 export function Swatch({ color, wide = false }: { readonly color: string | null; readonly wide?: boolean }) {
   return (
     <span className={wide ? 'gep-swatch gep-swatch-wide' : 'gep-swatch'} aria-hidden>

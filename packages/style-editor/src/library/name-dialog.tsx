@@ -12,7 +12,7 @@ export interface NameDialogProps {
   readonly symbol: MapSymbol;
   /** The name to start with. */
   readonly name?: string;
-  /** Names that others have: taking one is told, not forbidden. */
+  /** Names already in use: choosing one shows a notice but is allowed. */
   readonly taken: readonly string[];
   /** What is said when `onSave` rejects. */
   readonly failure: string;

@@ -15,7 +15,7 @@ export interface SaveStyleDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Saves a symbol under a name. A failure is shown and the name is kept; a name that is used already is told. */
+/** Saves a symbol under a name. A failure is shown and the name is kept; a name that is already used shows a notice. */
 export function SaveStyleDialog({ symbol, library, onSaved, onCancel }: SaveStyleDialogProps) {
   const { t } = useWords();
   const [taken, setTaken] = useState<readonly string[]>([]);

@@ -56,7 +56,7 @@ export function StyleGrid({ styles, chosen, onChoose, onApply, reasonOf, onKey }
   );
 }
 
-/** What stands in the grid's place until the styles are there. */
+/** Placeholder for the grid until the styles are loaded. */
 export function StyleSkeletons() {
   const { t } = useWords();
   return (

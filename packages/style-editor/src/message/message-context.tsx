@@ -25,7 +25,7 @@ export function createWords(locale: EditorLocale, overrides: Partial<Messages> =
   const messages: Messages = { ...dictionaries[locale], ...overrides };
   const t: Words['t'] = (key, values) => fillMessage(messages[key], values);
   const problem: Words['problem'] = ({ at, code, got, min, max }) => {
-    // Some places have words of their own, e.g. the field of labels is no field of classes.
+    // Some places have special wording, e.g. the field of labels differs from the field of classes.
     const special = `problem.${code}.${at}` as MessageKey;
     return t(special in messages ? special : `problem.${code}`, {
       ...(got == null ? {} : { got }),

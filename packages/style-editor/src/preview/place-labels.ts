@@ -5,7 +5,7 @@ export interface WantedLabel {
 }
 
 export interface PlacedLabel extends WantedLabel {
-  /** How far its edges lie inside the width. */
+  /** The distance of its edges from the edges of the available width. */
   readonly left: number;
   readonly right: number;
 }

@@ -19,7 +19,7 @@ export interface RampPreviewProps {
 const checker =
   'repeating-conic-gradient(var(--gep-checker) 0% 25%, var(--gep-checker-base) 0% 50%) 0 0 / 8px 8px';
 
-/** A strip of a ramp's colours; decoration, the name stands beside it. */
+/** A strip of a ramp's colours; decorative, since the name is next to it. */
 export function RampPreview({ ramp, reverse = false, classes, vision }: RampPreviewProps) {
   const background = useMemo(() => {
     const colors = sampleRamp(ramp, classes ?? 24, { reverse }).map((color) => simulateVision(color, vision));

@@ -10,7 +10,7 @@ export interface SymbolPreviewProps {
   readonly symbol: MapSymbol;
   /** 124 x 80, 66 x 34 or 70 x 40 CSS pixels. */
   readonly size?: keyof typeof previewSizes;
-  /** Accessible name; null where a name stands beside the picture or on the button around it. */
+  /** Accessible name; null where the name is next to the picture or on the button around it. */
   readonly label?: string | null;
   /** What keeps the picture from being as it should: fonts and images that are missing; none when all is well. */
   readonly onProblems?: (problems: readonly Problem[]) => void;

@@ -123,7 +123,7 @@ describe('a ramp of one’s own', () => {
     await expect.element(button('OK')).toBeDisabled();
   });
 
-  it('says which word of a pasted list is no colour, and that two are needed', async () => {
+  it('says which word of a pasted list is not a colour, and that two are needed', async () => {
     await open();
     await button('Custom…').click();
     const text = page.getByRole('textbox', { name: 'List of colours' });

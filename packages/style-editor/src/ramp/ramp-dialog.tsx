@@ -10,7 +10,7 @@ export interface RampDialogProps {
   readonly value: Ramp;
   /** Number of classes of the scheme, for the preview; absent: continuous only. */
   readonly classes?: number;
-  /** OK was pressed: a ramp with a name of its own, none, or the preset whose colours it has. */
+  /** OK was pressed: a ramp with its own name, without a name, or the preset whose colours it has. */
   readonly onApply: (ramp: Ramp) => void;
   /** Shows the ramp while it is edited; null: back to the value. */
   readonly onPreview?: (ramp: Ramp | null) => void;

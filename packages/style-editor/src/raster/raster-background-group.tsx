@@ -10,7 +10,7 @@ export interface RasterBackgroundGroupProps {
   readonly channels: boolean;
 }
 
-/** A cell value with a colour of its own. */
+/** A cell value with a separate colour. */
 export function RasterBackgroundGroup({ value, onChange, channels }: RasterBackgroundGroupProps) {
   const { t } = useWords();
   const set = (part: Partial<RasterBackground>) => onChange(patch(value, part));

@@ -11,7 +11,7 @@ export interface RasterPanelProps<S extends RasterScheme> extends PanelProps<S> 
   readonly choose: (step: (from: S) => S, take?: (next: S) => void) => void;
   /** Why a scheme cannot be chosen: what its band lacks is not computed here; null: it can. */
   readonly lacks: (scheme: RasterScheme) => string | null;
-  /** Tells of a fault that was put right at once; null takes it back. */
+  /** Reports a fault that was corrected at once; null clears it. */
   readonly onProblem: (problem: Problem | null) => void;
   readonly palettes?: Palettes;
 }

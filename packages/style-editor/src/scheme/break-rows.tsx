@@ -16,7 +16,7 @@ export interface BreakRowsProps {
   readonly counts: readonly (number | null)[] | null;
 }
 
-/** One row a class: its ends as cells, how much lies in it. Enter and arrows go from cell to cell. */
+/** One row per class: its ends as cells, and its count. Enter and arrow keys move from cell to cell. */
 export function BreakRows({ table, onChange, onPaste, colors, counts }: BreakRowsProps) {
   const words = useWords();
   const { t } = words;

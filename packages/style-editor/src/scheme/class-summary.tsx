@@ -27,7 +27,7 @@ export interface ClassSummaryProps {
 /** Of these methods, data may make fewer classes than were asked for only where values are few. */
 const exact: readonly ClassMethod[] = ['equal-interval', 'quantile', 'natural-breaks', 'geometric'];
 
-/** What stands above the rows of classes: notes of how they were made, and the ways to edit them. */
+/** The area above the rows of classes: notes on how they were made, and the ways to edit them. */
 export function ClassSummary(props: ClassSummaryProps) {
   const { value, onBreaks, onPreview, onReset, facts, template, renderSymbolEditor } = props;
   const { t } = useWords();

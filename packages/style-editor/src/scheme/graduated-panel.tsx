@@ -42,7 +42,7 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
     else propose(edited);
   };
   const setIntent = (part: BreakIntent) =>
-    // Without a field there are no classes, whatever the intent.
+    // Without a field there are no classes, regardless of the intent.
     draft.field
       ? withData(draft, ({ statistics, input: all }) =>
           propose(reclassify<S>({ ...draft, statistics: draft.statistics ?? statistics }, part, all)),

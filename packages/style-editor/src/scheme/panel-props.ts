@@ -18,7 +18,7 @@ export interface FieldData {
   readonly input: CategoryInput;
 }
 
-/** What panels with a field get besides. */
+/** Additional props of panels with a field. */
 export interface FieldPanelProps<S extends Scheme> extends PanelProps<S> {
   readonly fields: readonly Field[];
   /** Null until fetched. */
@@ -29,8 +29,8 @@ export interface FieldPanelProps<S extends Scheme> extends PanelProps<S> {
    */
   readonly onFields: (fields: readonly Field[], take?: (next: S) => void) => void;
   /**
-   * Takes a step that makes the rows of a scheme anew with the data of its fields, which are fetched first where nothing is
-   * known of them; no step where they cannot be had, which is told then.
+   * Takes a step that regenerates the rows of a scheme from the data of its fields. The data are fetched first where
+   * they are unknown; if that fails, the failure is reported and the step is not taken.
    */
   readonly withData: (scheme: S, step: (data: FieldData) => void) => void;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { PanelProps } from './panel-props';
 import { RowsChangeView } from '../category';
 
-/** Changes that make rows anew, held back while a person looks at what they do to edited rows. */
+/** Changes that regenerate rows, held back while a person reviews their effect on edited rows. */
 export interface RowGuard<S extends TableScheme> {
   /** What fields of the intent show and change: with the change that waits, but the rows and pins of before. */
   readonly draft: S;

@@ -13,7 +13,7 @@ import { partOf } from '../state';
 export interface ValueRowsProps<S extends UniqueValuesScheme | MultipleFieldsScheme> extends PanelProps<S> {
   /** Null until fetched. */
   readonly data: FieldData | null;
-  /** Stands in the place of the rows while a change waits; null while none does. */
+  /** Shown in place of the rows while a change is pending; null otherwise. */
   readonly question: ReactNode;
 }
 

@@ -27,7 +27,7 @@ describe('break table', () => {
     expect(typeBreak(settled, 1, '99').breaks).toEqual([0, 12, 20, 30]);
   });
 
-  it('refuses text that is no number, an emptied cell and more than 20 decimals', () => {
+  it('refuses text that is not a number, an emptied cell and more than 20 decimals', () => {
     for (const text of ['', 'abc', '10.123456789012345678901']) {
       expect(breakTableProblem(typeBreak(table, 1, text))?.code).toBe('break-invalid');
     }

@@ -1,7 +1,7 @@
 import { editBreak } from '@gep/map-engine/classify';
 import type { Problem } from '@gep/map-engine/model';
 
-/** What stands in a cell that is typed into; `problem` says why it does not hold. */
+/** The text of a cell that is being edited; `problem` says why it is not valid. */
 export interface BreakText {
   readonly text: string;
   readonly problem: Problem | null;
@@ -24,7 +24,7 @@ export function openBreakTable(breaks: readonly number[], byteRaster = false): B
 }
 
 /**
- * Types a text into an edge. It takes effect at once if it lies between its neighbours; else it stays as a
+ * Types a text into an edge. It takes effect at once if it is between its neighbours; else it stays as a
  * refused text and the edge is what it was before the cell was typed into, not a half-typed number.
  * @param digits the text in plain digits, where it was typed in others.
  */

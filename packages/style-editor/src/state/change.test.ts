@@ -26,7 +26,7 @@ const [row] = graduated.categories;
 const named = (before: unknown, after: unknown) => stepSentence(changeBetween(before, after), words);
 
 describe('change between two schemes', () => {
-  it('is that of the intent, whatever was made from it', () => {
+  it('is that of the intent, regardless of the result', () => {
     expect(named(single, switchVectorScheme(single, 'graduated-color'))).toBe('Style type: By colour');
     expect(named(createScheme('graduated-color', 'polygon'), graduated)).toBe('Field: Sum');
     expect(named(graduated, reclassify(graduated, { method: 'quantile' }, input))).toBe('Method: Quantile');

@@ -35,7 +35,7 @@ export function changeBetween(before: unknown, after: unknown): Change {
 
 /**
  * Whether an edit belongs to the step before it: the same part, and a number, colour or text, as when a slider
- * is dragged. Choices, switches, and what is added or taken away are always steps of their own.
+ * is dragged. Choices, switches, and what is added or taken away are always separate steps.
  */
 export function joins(previous: Change, next: Change): boolean {
   return (

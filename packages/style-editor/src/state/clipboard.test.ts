@@ -41,7 +41,7 @@ describe('a scheme as text', () => {
     ['{"a":1}', 'style-invalid'],
     ['{"schemeType":99,"geometryType":3}', 'style-invalid'],
     [symbolText(fillSymbol()), 'is-symbol'],
-  ])('%j has a code of its own', async (text, code) => {
+  ])('%j has a separate code', async (text, code) => {
     expect(await readSchemeText(text, polygon)).toMatchObject({ problem: { code } });
   });
 

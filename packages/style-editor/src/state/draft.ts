@@ -38,7 +38,7 @@ export function openDraft<T>(value: T): Draft<T> {
 /**
  * The draft with a new value, as a step named by what changed. A value that holds the same changes nothing; what
  * was undone is forgotten.
- * @param time milliseconds of any steady clock; absent: a step of its own.
+ * @param time milliseconds of any steady clock; absent: a separate step.
  */
 export function editDraft<T>(draft: Draft<T>, edited: T, time = NaN): Draft<T> {
   const { past, now } = draft;

@@ -1,7 +1,7 @@
 import type { MapSymbol, SymbolLayer } from '@gep/map-engine/model';
 
 /**
- * Where the selection stands after a change, one's own or an undone one: at the one layer that is new or edited, else
+ * The selection after a change or an undone change: at the one layer that is new or edited, else
  * with the layer that was selected, else at its place. Showing and hiding leaves it where it is.
  */
 export function followLayer(before: MapSymbol, after: MapSymbol, selected: number): number {

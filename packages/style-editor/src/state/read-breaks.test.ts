@@ -23,7 +23,7 @@ describe('pasted breaks', () => {
     expect(read(text)).toEqual({ ok: false, fault });
   });
 
-  it('of 1-byte rasters lie between -255 and 255', () => {
+  it('of 1-byte rasters are between -255 and 255', () => {
     expect(read('-255\n0\n255', true).ok).toBe(true);
     expect(read('0\n256', true)).toEqual({
       ok: false,

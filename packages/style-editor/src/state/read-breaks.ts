@@ -16,7 +16,7 @@ export type ReadBreaks =
   | { readonly ok: true; readonly breaks: readonly number[] }
   | { readonly ok: false; readonly fault: PasteFault };
 
-/** The cells of a column or row of a spreadsheet; a single one is no list. */
+/** The cells of a column or row of a spreadsheet; a single cell is not a list. */
 export function splitCells(text: string): readonly string[] {
   return text
     .split(/[\t\r\n;；]+/)

@@ -22,7 +22,7 @@ describe('share', () => {
     );
   });
 
-  it('keeps every part that did not change, whatever was copied on the way', () => {
+  it('keeps every part that did not change, even if it was copied on the way', () => {
     const before = { field: { name: 'area' }, rows: [{ key: 'a' }, { key: 'b', symbol: { layers: [1] } }] };
     const after = structuredClone(before);
     after.rows[0].key = 'c';

@@ -7,9 +7,9 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The later of two plain values, with the parts of the earlier one that it holds again: what stayed is told by identity,
- * so nothing of it is drawn anew. The earlier value itself where both hold the same. Items of a list that moved, and
- * lists of another length, are taken as they come.
+ * The later of two plain values, reusing the equal parts of the earlier one: unchanged parts keep their identity, so
+ * they are not drawn again. Returns the earlier value itself where both are equal. List items that moved, and lists of
+ * a different length, are taken from the later value.
  */
 export function share<T>(before: unknown, after: T): T;
 export function share(before: unknown, after: unknown): unknown {

@@ -27,8 +27,8 @@ export function placeOf(code: number): number {
 }
 
 /**
- * The code point that somebody looks for: one character stands for itself, more digits are a decimal code, `U+6797`,
- * `0x6797` or digits with letters a hexadecimal one. Null for what is no code.
+ * The code point that a person searches for: one character stands for itself, more digits are a decimal code, `U+6797`,
+ * `0x6797` or digits with letters a hexadecimal one. Null for any other text.
  */
 export function readCode(text: string): number | null {
   const wanted = text.trim();

@@ -14,7 +14,7 @@ describe('files for styles', () => {
     expect(fileFault(file('a.png', 'image/png', 2_097_153), 'image')).toBe('problem.image-size');
   });
 
-  it('refuses other types, whatever the name says', () => {
+  it('refuses other types, regardless of the file name', () => {
     expect(fileFault(file('a.gif', 'image/gif'), 'image')).toBe('problem.image-type');
     expect(fileFault(file('a.png', 'text/html'), 'image')).toBe('problem.image-type');
     expect(fileFault(file('a.svg', 'image/svg+xml'), 'image')).toBe('problem.image-type');

@@ -85,7 +85,7 @@ describe('image of a marker', () => {
     expect(latest).toEqual(before);
   });
 
-  it('that cannot be drawn is told of at the preview', async () => {
+  it('that cannot be drawn is reported at the preview', async () => {
     await open(imageMarker({ name: 'a.png', source: 'data:image/png;base64,AAAA' }));
     await expect.element(page.getByText('The image cannot be read')).toBeVisible();
   });
@@ -187,7 +187,7 @@ describe('character of a marker', () => {
     await expect.element(page.getByText('Not in the character library')).toBeVisible();
   });
 
-  it('tells of a font that nobody has', async () => {
+  it('reports a font that nobody has', async () => {
     await open(characterMarker({ fontFamily: 'No Such Font' }));
     await expect.element(page.getByText('The font is missing; the default font is shown')).toBeVisible();
   });

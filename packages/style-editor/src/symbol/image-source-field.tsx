@@ -52,7 +52,7 @@ export function ImageSourceField({ name, source, onRead }: ImageSourceFieldProps
   );
 }
 
-/** Reads and decodes a picture; rejects what is none, whatever its name says. */
+/** Reads and decodes a picture; rejects any other file, regardless of its name. */
 async function readImage(file: File): Promise<ReadImage> {
   const [bitmap, source] = await Promise.all([createImageBitmap(file), dataUrlOf(file)]);
   const { width, height } = bitmap;

@@ -12,7 +12,7 @@ export interface SymbolEditRequest extends Editing<MapSymbol> {
   readonly onClose: () => void;
 }
 
-/** Opens an editor for a request; handed down, so that no editor imports the dialog it stands in. */
+/** Opens an editor for a request; passed down, so that no editor imports the dialog that contains it. */
 export type RenderSymbolEditor = (request: SymbolEditRequest) => ReactNode;
 
 /** What the editor of every kind of symbol layer gets. */

@@ -84,7 +84,7 @@ const spots: Readonly<Record<MarkerPosition, readonly (readonly [number, number]
   vertices: [start, bend, end],
 };
 
-/** Where markers stand on a line. */
+/** The positions of markers on a line. */
 export function positionPicture(position: MarkerPosition): ReactNode {
   return (
     <Picture width={24}>

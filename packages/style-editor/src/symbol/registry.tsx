@@ -58,7 +58,7 @@ export const freshLayer: { readonly [K in SymbolLayerKind]: () => LayerOf<K> } =
   'image-marker': imageMarker,
 };
 
-/** The editor of a symbol layer, whatever its kind. */
+/** The editor of a symbol layer of any kind. */
 export function LayerEditor(props: LayerEditorProps<SymbolLayer>) {
   // The table pairs kinds and editors; the compiler cannot follow the pair through a lookup.
   const Editor = editors[props.value.kind] as ComponentType<LayerEditorProps<SymbolLayer>>;

@@ -20,7 +20,7 @@ export interface StackListProps<S extends MapSymbol> {
   readonly onRemove: () => void;
 }
 
-/** The layers of a symbol, top first as they lie on the map. */
+/** The layers of a symbol, with the topmost on the map first. */
 export function StackList<S extends MapSymbol>(props: StackListProps<S>) {
   const { value, onChange, selected, onSelect, onMove, onRemove } = props;
   const { t } = useWords();

@@ -59,7 +59,7 @@ export function StackPanel<S extends MapSymbol>(props: StackPanelProps<S>) {
             label={t('action.duplicate')}
             onClick={() => onChange(duplicateSymbolLayer(value, selected))}
           />
-          {/* The button does nothing with the last layer, but who presses it is told why. */}
+          {/* The button does nothing for the last layer, but pressing it shows the reason. */}
           <span onClick={top === 0 ? remove : undefined}>
             <IconButton
               icon={Trash2}

@@ -15,8 +15,8 @@ export interface SvgFieldProps {
 }
 
 /**
- * A drawing, as a file or as text. Only the cleaned one is handed on; what was cut out is said. The text stays as it
- * was typed until the field is left, and for longer where it is no drawing.
+ * A drawing, as a file or as text. Only the cleaned drawing is passed on, and removed parts are reported. The text
+ * stays as typed until the field is left, and even after that if it is not a drawing.
  */
 export function SvgField({ value, onRead }: SvgFieldProps) {
   const { t } = useWords();

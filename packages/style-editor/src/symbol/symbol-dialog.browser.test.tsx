@@ -43,7 +43,7 @@ describe('symbol editor', () => {
     expect(applied().layers[0]).toMatchObject({ kind: 'line-pattern-fill', interval: 10 });
   });
 
-  it('edits the outline in a line editor of its own', async () => {
+  it('edits the outline in a separate line editor', async () => {
     await open();
     await button('Edit symbol: Outline').click();
     const outline = page.getByRole('dialog', { name: 'Outline editor' });

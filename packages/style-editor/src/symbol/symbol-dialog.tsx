@@ -80,7 +80,7 @@ function SymbolWindow<S extends MapSymbol>(props: SymbolWindowProps<S>) {
   );
 }
 
-/** Opens a nested symbol in a dialog of its own. */
+/** Opens a nested symbol in a separate dialog. */
 export const renderSymbolDialog = (request: SymbolEditRequest): ReactNode => (
   <SymbolWindow
     value={request.symbol}

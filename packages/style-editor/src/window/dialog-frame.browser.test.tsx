@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('dialog frame', () => {
-  it('tells how it is moved and resized, and says where it went', async () => {
+  it('describes how to move and resize it, and announces its new size', async () => {
     await open();
     await expect.element(dialog('Window 1')).toHaveAccessibleDescription(/Alt with arrow keys moves/);
     const before = boxOf('Window 1');
@@ -126,7 +126,7 @@ describe('dialog frame', () => {
     await expect.poll(() => right - boxOf('Window 1').right).toBeCloseTo(16 * 0.7, 0);
   });
 
-  it('lies over the one that opened it, whose title stays in sight', async () => {
+  it('is above the one that opened it, whose title stays visible', async () => {
     await open();
     await button('Open 2').click();
     await button('Open 3').click();

@@ -29,7 +29,7 @@ export interface DialogFrameProps {
   readonly footer?: ReactNode;
   /** Keys that reached the frame unhandled, e.g. for undo. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
-  /** Present while work goes on that what the window is for has to wait for: lies over it. */
+  /** Covers the content of the window; present while the content has to wait for work in progress. */
   readonly mask?: ReactNode;
   /** What the window is for; scrolls by itself. */
   readonly children: ReactNode;
@@ -38,8 +38,8 @@ export interface DialogFrameProps {
 /**
  * A window that can be dragged by its title, over a page that stays usable: not modal. Focus goes in when it
  * opens and back to where it was when it closes; Escape closes the topmost one; Alt+arrows move it, with Shift
- * they resize it. A frame opened from another one lies above it, and that one waits until it is closed, for what is
- * edited there belongs to what is here.
+ * they resize it. A frame opened from another one is above it, and the lower one waits until the upper one is closed,
+ * because the upper one edits a part of its content.
  */
 export function DialogFrame(props: DialogFrameProps) {
   // On a server there is no page to lay a window over.

@@ -302,7 +302,7 @@ export const errorCodes = {
   CLASS_UNKNOWN: {
     code: '30203',
     zh: '文件{file}中的类别{values}不是生态系统类型且未重分类（{count}个像元）',
-    en: 'Classes {values} of {file} are no ecosystem types and not reclassified ({count} cells)',
+    en: 'Classes {values} of {file} are not ecosystem types and are not reclassified ({count} cells)',
   },
   INPUT_OUTSIDE_REGION: {
     code: '30204',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * Readers for values that travel as form fields (text) or as JSON. The schema's declared input is the natural type,
- * so that callers in TypeScript write numbers and booleans; text is accepted besides, because a form knows only text.
+ * so that callers in TypeScript write numbers and booleans; text is also accepted, because a form knows only text.
  */
 export type FormSchema<S extends z.ZodType> = z.ZodType<z.output<S>, z.input<S>>;
 
@@ -39,7 +39,7 @@ export function formNumber<S extends z.ZodType<number>>(schema: S): FormSchema<S
 /** A boolean, given as boolean, 0/1, or the texts `true false 1 0`. */
 export const formBoolean: z.ZodType<boolean, boolean> = reading(textToBoolean, z.boolean());
 
-/** A nested value, given as JSON value or as JSON text. Text that is no JSON fails the schema. */
+/** A nested value, given as JSON value or as JSON text. Text that is not JSON fails the schema. */
 export function formJson<S extends z.ZodType>(schema: S): FormSchema<S> {
   return reading(textToJson, schema);
 }

@@ -28,7 +28,7 @@ export const resultLayerType: z.ZodType<3 | 5, 3 | 5> = formNumber(
   z.union([z.literal(3), z.literal(5)]),
 ) as unknown as z.ZodType<3 | 5, 3 | 5>;
 
-/** Id of a model: `1` to `22`, or `totalGep` for the total of a project. Children are told apart by their name key. */
+/** Id of a model: `1` to `22`, or `totalGep` for the total of a project. Children are distinguished by their name key. */
 export const modelId: z.ZodType<string, string> = formIdMatching(/^(?:[1-9]|1\d|2[0-2]|totalGep)$/);
 
 /** Key of a model input or of a parameter, for example `landCover`. */
