@@ -65,7 +65,7 @@ async function ours(workerCode: string, width: number, height: number) {
   };
 }
 
-/** Until nothing is loaded or rendered; the layer tells its map of every change of that. */
+/** Until nothing is loaded or rendered; the layer notifies its map of every change of that. */
 function rendered({ olLayer }: RasterMapLayer): Promise<void> {
   const source = (olLayer as WebGLTileLayer).getSource();
   return new Promise((resolve) => {

@@ -6,8 +6,8 @@ const page = (name: string, ...args: readonly unknown[]) =>
   inPage<PageResult>('./style-page.ts', name, ...args);
 
 /**
- * Style functions and drawing against peers, in headless Chromium without a graphics card. Every part has a page of its
- * own, in which all contenders take turns.
+ * Style functions and drawing against peers, in headless Chromium without a graphics card. Every part has its own
+ * page, in which all contenders take turns.
  */
 export async function styles(): Promise<Comparison[]> {
   const polygons = await page('styleFunctions', 'polygon');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a fresh React app of Vite is configured by, beside where it lies. */
+/** What a fresh React app of Vite is configured by, apart from its folder. */
 const config = (): InlineConfig => ({
   root: folder,
   configFile: false,

@@ -34,8 +34,8 @@ async function unpack(name: string, into: string): Promise<void> {
 }
 
 /**
- * A folder with an app that has our packages in its node_modules as `npm install` of their tarballs leaves them. It lies
- * inside the repository, whose node_modules give the packages of others: nothing is fetched. To be removed.
+ * A folder with an app that has our packages in its node_modules as `npm install` of their tarballs leaves them. It is
+ * inside the repository, whose node_modules have the packages of others: nothing is fetched. To be removed.
  */
 export async function installFreshApp(): Promise<string> {
   mkdirSync(join(root, '.gep'), { recursive: true });

@@ -10,7 +10,7 @@ import {
 } from '@gep/map-engine';
 import type { GeoJsonCollection, MapHandle } from '@gep/map-engine';
 
-/** Names along the rivers; of the towns that stand close together the greater ones keep their names. */
+/** Names along the rivers; of towns that are close together the larger ones keep their names. */
 export function namedRiversAndTowns(
   map: MapHandle,
   rivers: GeoJsonCollection,

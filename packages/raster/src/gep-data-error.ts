@@ -9,7 +9,7 @@ export interface Problem<Code extends string = string> {
   readonly min?: number | null;
   readonly max?: number | null;
   readonly allowed?: readonly (string | number)[];
-  /** `warning`: the data can be used all the same. Absent means error. */
+  /** `warning`: the data can still be used. Absent means error. */
   readonly level?: 'error' | 'warning';
 }
 

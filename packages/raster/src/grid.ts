@@ -14,7 +14,7 @@ export type Extent = readonly [minX: number, minY: number, maxX: number, maxY: n
 /** Cells `[left, top, right, bottom]`: left and top inside, right and bottom outside. */
 export type CellWindow = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Where the cells of a grid lie, without their values. */
+/** Where the cells of a grid are, without their values. */
 export interface GridFrame {
   readonly width: number;
   readonly height: number;

@@ -6,7 +6,7 @@ import type { FloatArray } from './order';
 import type { ValidCells } from './statistics';
 
 /**
- * The value below which p percent of the valid cells lie.
+ * The value below which p percent of the valid cells are.
  *
  * From data: Hyndman-Fan type 7, to the last digit as numpy's default. From a histogram: linear inside the bin.
  * `p` is 0 to 100 (RangeError otherwise). NaN when no cell is valid.

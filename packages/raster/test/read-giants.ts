@@ -5,8 +5,8 @@ import { readGeoTiff } from '../src/node';
 import { strip, tiff } from './made-tiff';
 
 /*
- * Reads small files that are as large as they may be when they are unpacked, and some that are larger, in a process of its
- * own so that its memory can be measured. Prints a `GiantReport` as JSON.
+ * Reads small files that are as large as they may be when they are unpacked, and some that are larger, in a separate
+ * process so that its memory can be measured. Prints a `GiantReport` as JSON.
  */
 export interface GiantReport {
   /** `read` or the code of the error, by file. */

@@ -1,4 +1,4 @@
-/** Typed events: `on` gives back the function that unsubscribes. */
+/** Typed events: `on` returns the function that unsubscribes. */
 export interface Emitter<Events> {
   on<K extends keyof Events>(event: K, listener: (value: Events[K]) => void): () => void;
   emit<K extends keyof Events>(event: K, value: Events[K]): void;

@@ -31,7 +31,7 @@ function plainMap(projection = 'EPSG:3857') {
 }
 
 describe('image layers', () => {
-  it('stand where six numbers put them', async () => {
+  it('are where six numbers put them', async () => {
     const { map } = plainMap();
     // 20 x 10 pixels of 100 m, the top left at -1000, 500.
     const layer = createImageLayer({
@@ -50,7 +50,7 @@ describe('image layers', () => {
     expect(layer.extent()).toEqual([-1000, -500, 1000, 500]);
   });
 
-  it('stand where checked control points put them, turned by 90 degrees', async () => {
+  it('are where checked control points put them, turned by 90 degrees', async () => {
     const { map } = plainMap();
     const points: [number, number, number, number, boolean][] = [
       [0, 0, 500, 1000, true],
@@ -78,7 +78,7 @@ describe('image layers', () => {
     ['similarity', [-500, -1000, 500, 1000], ['#ff0000', '#0000ff']],
     // Only moved: 20 x 10 m from the mean of both pairs, (500, 0) for the pixel (10, 0).
     ['translate', [490, -10, 510, 0], ['#ffffff', '#ffffff']],
-  ])('stand where checked control points put them by %s', async (transformType, extent, colors) => {
+  ])('are where checked control points put them by %s', async (transformType, extent, colors) => {
     const { map } = plainMap();
     const points: [number, number, number, number, boolean][] = [
       [0, 0, 500, 1000, true],

@@ -12,17 +12,17 @@ export type ImageLayerOptions = Partial<Omit<ImageLayerModel, 'kind' | 'source'>
   readonly source: string;
 };
 
-/** The part of a model that says where its picture lies. */
+/** The part of a model that says where its picture is. */
 export type ImagePlacement = Partial<
   Pick<ImageLayerModel, 'transformMatrix' | 'transformType' | 'controlPoints' | 'projection'>
 >;
 
 /** A layer of one picture. */
 export interface ImageMapLayer extends MapLayer<ImageLayerModel> {
-  /** Lays the picture elsewhere; what is left out stays as it is. */
+  /** Moves the picture; what is left out stays as it is. */
   setPlacement(placement: ImagePlacement): void;
   /**
-   * How far the control points lie from where the picture puts them, in units of the map's projection; null without
+   * How far the control points are from where the picture puts them, in units of the map's projection; null without
    * control points or where the picture has no place.
    */
   residuals(): FitResiduals | null;

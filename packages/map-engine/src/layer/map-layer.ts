@@ -2,7 +2,7 @@ import type BaseLayer from 'ol/layer/Base.js';
 import type { Extent, LayerModel, Problem, Scheme } from '../model';
 import type { RampValues } from '../scheme';
 
-/** What a layer tells its listeners. */
+/** What a layer reports to its listeners. */
 export interface LayerEvents {
   /** The scheme that is drawn from now on. */
   'style-changed': Scheme;
@@ -32,7 +32,7 @@ export interface MapLayer<Model extends LayerModel = LayerModel> {
   readonly id: string;
   /** The OpenLayers layer, for hosts that have their own map. */
   readonly olLayer: BaseLayer;
-  /** The model as it stands now, with the present scheme, visibility and opacity. */
+  /** The model as it is now, with the present scheme, visibility and opacity. */
   readonly model: Model;
   setVisible(visible: boolean): void;
   /** 0-1. */

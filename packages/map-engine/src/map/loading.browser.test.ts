@@ -35,7 +35,7 @@ describe('loading', () => {
     expect(told).toEqual([true, false]);
   });
 
-  it('is not told of features that are there already', async () => {
+  it('is not reported for features that are there already', async () => {
     const { map } = testMap();
     await rendered(map);
     const told = vi.fn();

@@ -12,7 +12,7 @@ export interface Loading {
   dispose(): void;
 }
 
-/** What is under way: our layers tell it, those of OpenLayers are asked by its map with every frame. */
+/** What is under way: our layers report it, those of OpenLayers are asked by its map with every frame. */
 export function createLoading(olMap: OlMap): Loading {
   const listeners = new Set<(loading: boolean) => void>();
   const busy = new Set<object>();
@@ -47,7 +47,7 @@ export function createLoading(olMap: OlMap): Loading {
           fetched = true;
           if (watched) set(one, false);
         });
-        // A list is there at once, which is not told.
+        // A list is there at once, which is not reported.
         queueMicrotask(() => {
           if (watched && !fetched) set(one, true);
         });

@@ -170,7 +170,7 @@ describe('a click', () => {
     expect(picks).toHaveLength(2);
   });
 
-  it('is not told while a region is drawn', async () => {
+  it('is not reported while a region is drawn', async () => {
     const { map } = testMap();
     map.addLayer(createPolygonLayer({ scheme, features: district }));
     await rendered(map);

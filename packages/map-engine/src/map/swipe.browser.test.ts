@@ -196,7 +196,7 @@ describe('a swipe', () => {
     }
   });
 
-  it('refuses positions that are none', async () => {
+  it('refuses invalid positions', async () => {
     const { map, left, right } = await twoLayers(polygon);
     expect(() => createSwipe(map, { left, right, position: 2 })).toThrow(/position: got 2, allowed: 0 to 1/);
     const swipe = createSwipe(map, { left, right });

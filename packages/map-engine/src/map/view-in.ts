@@ -17,7 +17,7 @@ export function viewIn(view: View, code: string): View {
   return new View({ projection: to, center, resolution, rotation: view.getRotation() });
 }
 
-/** proj4 throws, or gives no number, for what lies too far from a plane's meridian. */
+/** proj4 throws, or gives no number, for places too far from a plane's meridian. */
 function centerIn(here: number[], from: Projection, to: Projection): number[] {
   try {
     const center = transform(here, from, to);

@@ -35,7 +35,7 @@ it.each(['nearest', 'bilinear'] as const)(
         ]);
         farthest = Math.max(farthest, Math.abs(value - lat - lon / 10));
       });
-      // Half a cell down and across, and an eighth that warped places may lie off: of cells of the file, or of the
+      // Half a cell down and across, and an eighth that warped places may be off: of cells of the file, or of the
       // coarser ones in which a wide view is read.
       const cells = farthest / Math.max(step, resolution / 94_000);
       expect(cells, `${resolution} m a cell`).toBeLessThan((0.5 + 0.125) * 1.1);

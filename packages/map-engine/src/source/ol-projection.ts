@@ -24,7 +24,7 @@ const mercatorExtent = [-Math.PI * 6378137, -Math.PI * 6378137, Math.PI * 637813
 /**
  * The OpenLayers projection of a code, taught to OpenLayers on first use. One by one: its own `register` links
  * every pair of the 130 systems that proj4 ships. CGCS2000 and its zones name northings first, as the EPSG registry
- * does: OpenLayers' readers of capabilities follow it; coordinates are east-north all the same.
+ * does: OpenLayers' readers of capabilities follow it; coordinates are still east-north.
  * @throws RangeError for a code that neither proj4 nor `registerProjection` knows
  * @example
  * olProjection('EPSG:4490').getUnits(); // 'degrees'
@@ -65,7 +65,7 @@ function radiusOf(proj4: Proj4, code: string): number {
   return (new proj4.Proj(code) as unknown as { readonly a: number }).a;
 }
 
-/** @param plain the projection is longitude and latitude on a datum that proj4 does not tell from WGS 84 */
+/** @param plain the projection is longitude and latitude on a datum that proj4 cannot tell from WGS 84 */
 function link(proj4: Proj4, code: string, projection: Projection, other: string, plain: boolean): void {
   const partner = get(other);
   if (partner === null) return;

@@ -20,5 +20,5 @@ export const rowOfDistricts = (properties: readonly Readonly<Record<string, Fiel
     })),
   });
 
-/** Where they lie. */
+/** Where they are. */
 export const rowExtent: Extent = [100, 30, 105, 31.4];

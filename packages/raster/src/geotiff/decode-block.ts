@@ -44,7 +44,7 @@ export function checkCodec(layout: ImageLayout): void {
   checkColor(layout);
 }
 
-/** Uncompressed blocks are read where the part lies, others from their beginning until the part ends. */
+/** Uncompressed blocks are read where the part is, others from their beginning until the part ends. */
 export function bytesOfPart({ rows, left, right }: BlockPart, layout: ImageLayout): PartBytes {
   const bands = bandsOf(layout);
   const { bits, blockWidth, predictor, compression } = layout;
@@ -100,7 +100,7 @@ async function unpack(data: Uint8Array, block: PackedBlock, at: string): Promise
   }
 }
 
-/** Bands that stand interleaved in each block. */
+/** Bands that are interleaved in each block. */
 function bandsOf({ planar, samples }: ImageLayout): number {
   return planar ? 1 : samples;
 }

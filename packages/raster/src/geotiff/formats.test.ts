@@ -49,7 +49,7 @@ function wholeNumbers(values: readonly bigint[], noData: string): Uint8Array {
   return bytes;
 }
 
-test('64-bit integers are read where doubles hold them, NoData wherever it lies', async () => {
+test('64-bit integers are read where doubles hold them, NoData wherever it is', async () => {
   const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
   const [grid] = await readGeoTiff(wholeNumbers([least, 2n ** 60n, -(2n ** 53n)], String(least)));
   expect([...grid.data]).toEqual([-(2 ** 63), 2 ** 60, -(2 ** 53)]);

@@ -8,7 +8,7 @@ import type { TiffDirectory } from './tiff-directory';
 /** Columns and rows as they are: x to the right, y downwards. */
 const noTransform: Transform = [1, 0, 0, 0, 1, 0];
 
-/** Where the cells of a file lie. */
+/** Where the cells of a file are. */
 interface Georeference {
   readonly transform: Transform;
   readonly crs: string;
@@ -17,7 +17,7 @@ interface Georeference {
 }
 
 /**
- * Where the cells of a file lie. `PixelIsPoint` files give the centre of the first cell and are moved by half a cell, as GDAL does.
+ * Where the cells of a file are. `PixelIsPoint` files give the centre of the first cell and are moved by half a cell, as GDAL does.
  * Files without a transform get columns and rows, and no CRS unless they name one: with ground control points it is the
  * CRS of the points, which the columns and rows are not in.
  */

@@ -28,7 +28,7 @@ function tiffWith(entries: readonly (readonly [number, number, number, number])[
   return bytes;
 }
 
-test('a tag that stands 4000 times is read once', async () => {
+test('a tag that occurs 4000 times is read once', async () => {
   const entry = [tag.modelPixelScale, 12, 62_500, 0] as const;
   const hostile = tiffWith(
     Array.from({ length: 4000 }, () => entry),

@@ -16,7 +16,7 @@ export interface CellRequest {
   readonly rows: Picks;
   /** 0-based. */
   readonly bands: readonly number[];
-  /** Stands where the file has no cells; 0 unless said. */
+  /** Fills places where the file has no cells; 0 by default. */
   readonly fill?: number;
   /** Bytes that may be taken for blocks, the result being counted already. */
   readonly memory: number;

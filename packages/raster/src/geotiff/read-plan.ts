@@ -25,7 +25,7 @@ export interface ReadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What a read gives back: its place, and the cells of the full image (fractional, may stick out) under it. */
+/** What a read returns: its place, and the cells of the full image (fractional, may stick out) under it. */
 export interface ReadPlan {
   readonly width: number;
   readonly height: number;

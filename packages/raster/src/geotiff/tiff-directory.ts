@@ -5,7 +5,7 @@ import { fieldType, limit, tag } from './tags';
 /** A value of a tag: numbers, or text for ASCII. */
 export type TagValue = readonly number[] | string;
 
-/** One image file directory: values that were read with it, and where lists of offsets lie. */
+/** One image file directory: values that were read with it, and where lists of offsets are. */
 export interface TiffDirectory {
   readonly values: ReadonlyMap<number, TagValue>;
 }
@@ -51,7 +51,7 @@ export async function readTiffDirectories(source: ByteSource, signal?: AbortSign
   while (offset !== 0) {
     const at = `directory ${directories.length}`;
     if (seen.has(offset))
-      throw new GepDataError('tiff-directory-loop', at, 'directories that each stand once');
+      throw new GepDataError('tiff-directory-loop', at, 'directories that each occur once');
     if (directories.length >= limit.directories)
       throw new GepDataError('tiff-size-limit', at, `at most ${limit.directories} directories`);
     seen.add(offset);
@@ -88,7 +88,7 @@ async function readDirectory(reader: Reader, offset: number, at: string) {
     const items = bigTiff
       ? Number(view.getBigUint64(entry + 4, littleEndian))
       : view.getUint32(entry + 4, littleEndian);
-    // Unknown types and tags that nobody reads are passed over, as the TIFF standard asks; of a tag that stands
+    // Unknown types and tags that nobody reads are skipped, as the TIFF standard asks; of a tag that occurs
     // twice the first counts, as in libtiff.
     if (!type || !known.has(id) || values.has(id)) continue;
     const bytes = items * type.bytes;

@@ -166,7 +166,7 @@ function addPiece(band: Band, start: number, columns: number, a: number, b: numb
   }
 }
 
-/** What lies right of the piece is covered fully, its own cell by the part right of the piece's middle. */
+/** Everything right of the piece is covered fully, its own cell by the part right of the piece's middle. */
 function addInCell(
   { cover, touched }: Band,
   start: number,

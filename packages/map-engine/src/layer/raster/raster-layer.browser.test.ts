@@ -139,7 +139,7 @@ describe('a raster layer', () => {
     await expect.poll(() => colorsAt(map, [left, right])).toEqual(['#000000', '#ffffff']);
   });
 
-  it('ends with the last view after a storm of requests, and tells no failure of aborted ones', async () => {
+  it('ends with the last view after a storm of requests, and reports no failure of aborted ones', async () => {
     const map = mapOfExtent();
     const failures: unknown[] = [];
     let open = 0;

@@ -33,7 +33,7 @@ export interface RasterLoaders {
   readonly createWorker?: () => Worker;
   /**
    * Colours by a shader where the device has a graphics card, which gives the same colours; off unless said. Shaded
-   * relief, 64-bit cells and 32-bit integers are coloured by the processor all the same.
+   * relief, 64-bit cells and 32-bit integers are still coloured by the processor.
    */
   readonly webgl?: boolean;
 }

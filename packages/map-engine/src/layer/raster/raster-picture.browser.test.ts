@@ -191,7 +191,7 @@ it('stretches by the part in view where the scheme says so', async () => {
   ]);
 });
 
-it('tells legends what the ramp of the picture stands for, known or counted in the view', async () => {
+it('reports to legends what the ramp of the picture stands for, known or counted in the view', async () => {
   const map = mapOfExtent();
   const known = [{ name: '1', statistics: { ...bandStatistics, min: -100, max: 300 } }];
   const scheme = (statisticsFrom: 'raster' | 'view', more: StretchOptions = {}) =>

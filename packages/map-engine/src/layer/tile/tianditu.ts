@@ -39,7 +39,7 @@ export interface TiandituOptions {
 
 /**
  * The input of a tile layer for a map of Tianditu. Its capabilities documents state scales that do not match its tiles:
- * the levels stand here. Level n is 2^n tiles wide in both grids; that of degrees begins at level 1 with 2 x 1 tiles.
+ * the levels are defined here. Level n is 2^n tiles wide in both grids; that of degrees begins at level 1 with 2 x 1 tiles.
  * @throws RangeError for an unknown map or projection, TypeError without a key
  * @example
  * map.addLayer(createTileLayer(tianditu('img', { key: 'my key' })));

@@ -164,7 +164,7 @@ describe('WMTS layers', () => {
     expect(asked).toEqual([]);
   });
 
-  it('tell faulty capabilities and those that cannot be had, and draw again when they can', async () => {
+  it('report faulty capabilities and those that cannot be loaded, and draw again when they can', async () => {
     const texts = [() => capabilitiesText().replace('>relief<', '>other<'), () => capabilitiesText()];
     const { map, layer, failures } = wmts(() => texts.shift()!());
     await expect.poll(() => failures.length).toBe(1);

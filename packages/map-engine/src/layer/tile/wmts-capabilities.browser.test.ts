@@ -132,7 +132,7 @@ describe('hostile capabilities end as a typed fault', () => {
     ['a tiny scale', oneMatrix({ scale: 1e-9 }), 'capabilities-number'],
     ['a negative scale', oneMatrix({ scale: -5e8 }), 'capabilities-number'],
     ['a huge scale', oneMatrix({ scale: '1e400' }), 'capabilities-number'],
-    ['a scale that is none', oneMatrix({ scale: 'NaN' }), 'capabilities-number'],
+    ['a scale that is not a number', oneMatrix({ scale: 'NaN' }), 'capabilities-number'],
     ['a hexadecimal scale', oneMatrix({ scale: '0xFFFFFF' }), 'capabilities-number'],
     ['a scale of a million digits', oneMatrix({ scale: `${'1'.repeat(1e6)}x` }), 'capabilities-number'],
     ['half a corner', oneMatrix({ corner: '5' }), 'capabilities-number'],
@@ -148,7 +148,7 @@ describe('hostile capabilities end as a typed fault', () => {
     expect(faultOf(() => read(text)).code).toBe(code);
   });
 
-  it('in whichever way a document is damaged', () => {
+  it('in any kind of damage to a document', () => {
     const random = randomOf(7);
     const one = <T>(list: ArrayLike<T>) => list[Math.floor(random() * list.length)];
     const whole = capabilitiesText();

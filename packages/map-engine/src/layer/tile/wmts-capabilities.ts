@@ -168,7 +168,7 @@ function readLevel(matrix: XmlElement, crs: Crs): WmtsLevel {
   const one = (name: string, bounds: typeof scaleBounds) => numbersIn(child(matrix, name), 1, bounds)[0];
   const corner = numbersIn(child(matrix, 'TopLeftCorner'), 2, cornerBounds);
   const [x, y] = crs.northFirst ? [corner[1], corner[0]] : corner;
-  // Some services write the easting first where the registry says northing: tiles would lie south of their world.
+  // Some services write the easting first where the registry says northing: tiles would be south of their world.
   const mixed = crs.northFirst && y <= crs.south;
   return {
     id: identifier(matrix),

@@ -8,7 +8,7 @@ export interface XmlElement {
 
 const longestNumber = 40;
 
-/** Whether an element stands where a document starts: has no declared entities, parses, is called so. */
+/** Reads a document that has the root element `root`, parses and declares no entities. @throws GepDataError otherwise */
 export function readXml(text: string, root: string, most: number): XmlElement {
   if (text.length > most) throw fault('size', '', `at most ${most} characters, got ${text.length}`);
   // Entities can blow a short text up to gigabytes and name files; no service needs them.
@@ -20,7 +20,7 @@ export function readXml(text: string, root: string, most: number): XmlElement {
   return { element, at: root };
 }
 
-/** Children of a name, in whichever namespace. */
+/** Children of a name, in any namespace. */
 export function children({ element, at }: XmlElement, name: string): XmlElement[] {
   const found = [...element.children].filter((child) => child.localName === name);
   return found.map((child, i) => ({

@@ -3,7 +3,7 @@ import { isEmpty } from 'ol/extent.js';
 import type { MixedLayerModel, Problem, VectorLayerModel, VectorScheme } from '../../model';
 
 /**
- * What is wrong between a layer's features and its scheme. Such layers are drawn all the same: without the field every
+ * What is wrong between a layer's features and its scheme. Such layers are still drawn: without the field every
  * feature is in the other class, and a feature without geometry is nowhere.
  *
  * @returns `field-missing` (at the scheme's field, `got` its name) where there are features and none has the field;

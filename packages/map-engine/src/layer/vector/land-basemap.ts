@@ -31,8 +31,8 @@ export interface LandBasemapOptions {
 }
 
 /**
- * A base map that needs no service: the land of the world without borders, under all layers, in whichever projection the
- * map has. It is not a data layer: it is added to the map of OpenLayers, and the pointer does not find it.
+ * A base map that needs no service: the land of the world without borders, under all layers, in any projection of the
+ * map. It is not a data layer: it is added to the map of OpenLayers, and the pointer does not find it.
  * @param topology of world-atlas only the files of land: its files of countries show borders
  * @throws GepDataError `land-topology` for anything else
  * @example
@@ -95,7 +95,7 @@ function landFeatures(polygons: readonly Rings[], code: string): Feature[] {
 /** Beyond the edges of the world, in degrees: without it a hair of sea would show where copies of the world meet. */
 const overlap = 0.5;
 
-/** Degrees that a projection can draw: the world, or what lies around the middle meridian of a plane. */
+/** Degrees that a projection can draw: the world, or the surroundings of the middle meridian of a plane. */
 function drawable(code: string): Extent {
   const projection = olProjection(code);
   if (projection.getUnits() === 'degrees') return [-180 - overlap, -90, 180 + overlap, 90];

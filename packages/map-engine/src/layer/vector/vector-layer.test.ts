@@ -66,7 +66,7 @@ describe('layers of features', () => {
     layer.dispose();
   });
 
-  it('tell visibility, opacity and order, and refuse what is out of bounds', () => {
+  it('report visibility, opacity and order, and refuse what is out of bounds', () => {
     const layer = lines(undefined, { zIndex: 3 });
     const told: unknown[] = [];
     layer.on('visibility-changed', (value) => told.push(['visible', value]));
@@ -151,7 +151,7 @@ describe('layers of features', () => {
 });
 
 describe('groups', () => {
-  it('move, join and dispose their layers, and say how each stands', () => {
+  it('move, join and dispose their layers, and report the state of each', () => {
     const children = [
       lines(),
       createPolygonLayer({ scheme: singleSymbolScheme('polygon'), features: [] }),

@@ -30,7 +30,7 @@ export interface ExportOptions extends LegendText {
 }
 
 /**
- * Usual paper, lying and standing.
+ * Usual paper, landscape and portrait.
  * @example
  * paperSizes.A4; // { unit: 'mm', width: 297, height: 210 }
  */

@@ -24,11 +24,11 @@ export interface LegendSheet {
 /** How a legend is written. */
 export interface LegendSheetOptions extends LegendText {
   readonly text: PageText;
-  /** Sections stand side by side as far as this width goes; 0: all below one another. CSS pixels. */
+  /** Sections are side by side as far as this width allows; 0: all below one another. CSS pixels. */
   readonly widest: number;
 }
 
-/** A word or a picture, from the top left of its block; words stand around the middle `y`. */
+/** A word or a picture, from the top left of its block; words are centred on `y`. */
 type Piece = { readonly x: number; readonly y: number } & (
   | { readonly words: string; readonly bold?: boolean; readonly align?: CanvasTextAlign }
   | { readonly entry: LegendEntry; readonly size: SwatchSize }

@@ -80,7 +80,7 @@ describe('layoutPage', () => {
 describe('measurePage', () => {
   const map = { size: [400, 300], pixelRatio: 1.5 };
 
-  it('is the map as it stands without a word', () => {
+  it('is the map as it is without a word', () => {
     expect(measurePage({}, map)).toEqual({ width: 400, height: 300, pixelRatio: 1.5, dpi: 144 });
   });
 

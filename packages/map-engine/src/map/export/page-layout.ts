@@ -25,7 +25,7 @@ export interface PageParts<Sheet extends Size = Size> {
   readonly source: ((width: number) => number) | null;
 }
 
-/** Where everything stands; null for what is not there. */
+/** Where everything is; null for what is not there. */
 export interface PageLayout<Sheet extends Size = Size> {
   readonly map: Box;
   readonly title: Box | null;
@@ -45,8 +45,8 @@ const legendShare = 0.4;
 const leastMap = 48;
 
 /**
- * The layout of a page: title above, source and scale bar below, legend and north arrow in a column at the right of a lying
- * page and in a band under the map of a standing one. A page with the map alone is all map.
+ * The layout of a page: title above, source and scale bar below, legend and north arrow in a column at the right of a
+ * landscape page and in a band under the map of a portrait one. A page with the map alone is all map.
  * @throws RangeError where the page has no room for a map
  */
 export function layoutPage<Sheet extends Size>(page: Size, parts: PageParts<Sheet>): PageLayout<Sheet> {

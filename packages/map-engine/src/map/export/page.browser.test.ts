@@ -79,9 +79,9 @@ describe('a page', () => {
     const page = { ...furnished, title: title.repeat(3), legend: [map.layers[2]], dpi: 96 } as const;
     const lying = await pixels(await map.exportPng({ ...page, page: paperSizes.A4 }));
     const standing = await pixels(await map.exportPng({ ...page, page: paperSizes['A4 portrait'] }));
-    // The fill of a swatch is 13 pixels high; in columns of six lines the lying page had room for 4.
+    // The fill of a swatch is 13 pixels high; in columns of six lines the landscape page had room for 4.
     for (const picture of [lying, standing]) expect(tallest(picture, '#005a32')).toBeGreaterThanOrEqual(11);
-    // Two lines of title on the lying page; nothing at its edges.
+    // Two lines of title on the landscape page; nothing at its edges.
     expect(lying.ink(0.1, 0.04, 0.9, 0.075)).toBeGreaterThan(0.02);
     expect(lying.ink(0.1, 0.075, 0.9, 0.105)).toBeGreaterThan(0.02);
     for (const picture of [lying, standing]) {
@@ -119,7 +119,7 @@ describe('a page', () => {
     expect(differentPixels(rows, rgba, png.width)).toBe(0);
   });
 
-  it('follows the map on a standing page and gives the attributions of its layers', async () => {
+  it('follows the map on a portrait page and gives the attributions of its layers', async () => {
     const map = await squares();
     const standing = await pixels(
       await map.exportPng({ ...furnished, page: paperSizes['A4 portrait'], dpi: 96 }),

@@ -26,7 +26,7 @@ export function reachOf(styles: readonly Style[]): number {
 }
 
 /**
- * How far a drawn feature lies from a position, in CSS pixels; 0 on it, Infinity where its styles draw nothing.
+ * How far a drawn feature is from a position, in CSS pixels; 0 on it, Infinity where its styles draw nothing.
  * @param resolution map units a CSS pixel
  */
 export function distanceTo(

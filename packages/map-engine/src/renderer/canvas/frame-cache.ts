@@ -10,7 +10,7 @@ export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly key: string;
-  /** While the view moves the picture may lie half a pixel off, or be stretched. */
+  /** While the view moves the picture may be half a pixel off, or be stretched. */
   readonly moving: boolean;
 }
 
@@ -91,7 +91,7 @@ export function createFrameCache(draw: DrawBox): FrameCache {
   };
 }
 
-/** How far the old picture's corner lies to the right and below the new one's, in pixels of the new place. */
+/** How far the old picture's corner is to the right of and below the new one's, in pixels of the new place. */
 function offset(old: CanvasPlace, place: CanvasPlace): [number, number] {
   return [(old.left - place.left) / place.unit, (place.top - old.top) / place.unit];
 }

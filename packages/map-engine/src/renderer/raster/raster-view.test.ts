@@ -56,7 +56,7 @@ describe('groundCell', () => {
     const strongest = (one: ArrayLike<number>, two: ArrayLike<number>) =>
       Math.max(...Array.from(one, (shade, i) => Math.abs(shade - two[i])));
     expect(strongest(shades[0], shades[1])).toBeLessThanOrEqual(1);
-    // Gauss-Kruger lies turned by the convergence of its meridians, 0.2 degrees here.
+    // Gauss-Kruger is turned by the convergence of its meridians, 0.2 degrees here.
     expect(strongest(shades[0], shades[2])).toBeLessThanOrEqual(4);
   });
 });

@@ -82,7 +82,7 @@ export function frameOfView(
   };
 }
 
-/** Where the cells of a frame lie: x = a·col + b·row + c, y = d·col + e·row + f. */
+/** Where the cells of a frame are: x = a·col + b·row + c, y = d·col + e·row + f. */
 export function transformOfFrame({ extent, width, height }: PictureFrame) {
   return transformOfExtent(extent, width, height);
 }

@@ -135,7 +135,7 @@ function bandsOf(scheme: RasterScheme): number[] {
   return bands.filter((band) => band !== null);
 }
 
-/** Floats: cells outside of the block are NaN, and values between two integers are none. */
+/** Floats: cells outside the block are NaN, and values between two integers are not integers. */
 function warpBand(
   block: PlacedBlock,
   band: number,

@@ -86,7 +86,7 @@ describe('styleFunction', () => {
     expect(new Set(own.map((feature) => pairs(feature, 1))).size).toBe(4);
   });
 
-  it('throws for a scheme without rows, and for data whose geometry nobody can tell', () => {
+  it('throws for a scheme without rows, and for data whose geometry is unknown', () => {
     const field = { name: 'life_exp', type: 'REAL' } as const;
     expect(() => styleFunction(graduatedColorScheme('polygon', { field }))).toThrow(
       /^scheme.categories: got none for the field "life_exp", allowed: rows of generateCategories/,

@@ -10,7 +10,7 @@ import { loadAssets } from '../../symbol';
 import type { Picture } from '../../symbol';
 import { lacksAssets, prepareStyle } from './compiled-style';
 
-/** How a style function gets its rows, and whom it tells that pictures have come. */
+/** How a style function gets its rows, and who is notified that pictures have loaded. */
 export interface StyleFunctionOptions {
   /** What a scheme of `graduated`, `uniqueValues` and so on is built from. */
   readonly data?: FeatureSet;
