@@ -177,7 +177,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: [`^${engine}/(source|renderer|layer|map|index)`, '/examples/', '\\.test\\.tsx?$'],
+        pathNot: [`^${engine}/(source|renderer|layer|map|index)`, '/examples/', '/test/', '\\.test\\.tsx?$'],
       },
       to: { path: 'node_modules/ol/' },
     },

@@ -8,6 +8,7 @@ import { hardCodedWords } from './check/hard-coded-words';
 import { machinePaths } from './check/machine-paths';
 import { mapOfTheCode } from './check/map-of-the-code';
 import { packageContents } from './check/packages';
+import { plainEnglish } from './check/plain-english';
 import { documentedCommands, documentedSnippets } from './check/readme-commands';
 import { storyControls } from './check/story-controls';
 import { completeWords } from './check/words';
@@ -44,6 +45,7 @@ const checks: Record<string, Check> = {
   'documentation site': buildDocs,
   'links of the docs': docsLinks,
   'map of the code': mapOfTheCode,
+  'plain English': plainEnglish,
   'commands of the docs': documentedCommands,
   'snippets of the docs': documentedSnippets,
 };

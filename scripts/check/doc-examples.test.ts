@@ -7,7 +7,8 @@ import { publicNames } from './public-names';
 const folder = 'packages/map-engine';
 const found = publicNames(folder);
 /** Files whose examples need a page; the compiler alone looks at these. */
-const needsPage = /\/src\/(?:layer\/(?!feature-info|geojson|to-feature)|map\/|symbol\/(?:paint|draw))/;
+const needsPage =
+  /\/src\/(?:layer\/(?!vector\/feature-info)|map\/|renderer\/|source\/(?!geojson|to-feature)|symbol\/(?:canvas|draw))/;
 
 describe('a promised value', () => {
   it('is compared to the digits shown, and part by part up to the ellipsis', async () => {

@@ -7,7 +7,7 @@ import { read } from './files';
 /** A name that a package publishes, where it is declared and what its doc comment says. */
 export interface PublicName {
   readonly name: string;
-  /** Entry that publishes it first, as hosts import it. */
+  /** Entry that publishes it: the subpath where one does, since the main entry may publish no more than its type. */
   readonly entry: string;
   /** Source file relative to the root. */
   readonly place: string;
@@ -34,8 +34,9 @@ function entriesOf(folder: string): Map<string, string> {
     const source = (target as Record<string, string> | null)?.['@gep/source'];
     return [join(name, entry), source?.endsWith('.ts') && !entry.includes('*') ? source : ''] as const;
   });
+  const [main, ...subpaths] = sources;
   return new Map(
-    sources
+    [...subpaths, main]
       .filter(([, source]) => source !== '')
       .map(([entry, source]) => [entry, join(root, folder, source)]),
   );

@@ -41,11 +41,11 @@ async function lookAtDevServer(optimizeDeps: InlineConfig['optimizeDeps'] = {}):
 
 test('the packed packages show maps, legend and dialogs in the dev server of a fresh app', async () => {
   expect(await lookAtDevServer()).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 test('the dev server shows them with the engine left out of its optimiser too', async () => {
   expect(await lookAtDevServer({ exclude: ['@gep/map-engine'] })).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 test('the packed packages show maps, legend and dialogs in the build of a fresh app', async () => {
   vi.stubEnv('NODE_ENV', 'production');
@@ -60,4 +60,4 @@ test('the packed packages show maps, legend and dialogs in the build of a fresh 
     await server.close();
     vi.unstubAllEnvs();
   }
-}, 120_000);
+}, 240_000);

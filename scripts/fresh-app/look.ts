@@ -48,7 +48,8 @@ export async function lookAt(address: string): Promise<string[]> {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
-    await page.goto(address);
+    // A dev server that bundles its dependencies first answers late on a busy machine.
+    await page.goto(address, { timeout: 0 });
     await waitForColors(page, '#map', districtColors);
     await page.locator('#legend li').nth(4).waitFor();
     await waitForColors(page, '#heights', heightColors);

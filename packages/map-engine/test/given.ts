@@ -1,8 +1,9 @@
+import type VectorLayer from 'ol/layer/Vector.js';
 import { encodeScheme } from '../src/codec';
 import { geoJsonFeatures } from '../src/layer';
 import type { GeoJsonCollection, VectorMapLayer } from '../src/layer';
 import type { MapHandle } from '../src/map';
-import type { Field, Histogram } from '../src/model';
+import type { Field, Histogram, RasterBand } from '../src/model';
 import { generateCategories, graduatedColorScheme } from '../src/scheme';
 
 /** What the examples of the doc comments use without making it: four squares with the sums 10, 20, 30, 40. */
@@ -32,9 +33,21 @@ export const scheme = generateCategories(graduatedColorScheme('polygon', { field
 export const saved = JSON.stringify(encodeScheme(scheme));
 export const histogram: Histogram = { min: 0, max: 40, counts: [1, 2, 3, 4] };
 
+/** Four bands of a raster whose cells are 0 to 3. */
+export const bands: readonly RasterBand[] = [1, 2, 3, 4].map((number) => ({
+  name: `Band ${number}`,
+  statistics: {
+    ...{ dataType: 'uint8', min: 0, max: 3, mean: 1.5, stddev: Math.sqrt(1.25), noData: null, totalCount: 4 },
+    ...{ enableUniqueValue: true, uniqueValueCount: 4, histogram: { min: 0, max: 3, counts: [1, 1, 1, 1] } },
+    uniqueValues: [0, 1, 2, 3].map((value) => ({ value, count: 1 })),
+  },
+}));
+
 /** What only a page has. */
 export declare const canvas: HTMLCanvasElement;
 export declare const context: CanvasRenderingContext2D;
 export declare const card: HTMLElement;
 export declare const map: MapHandle;
 export declare const layer: VectorMapLayer;
+/** A layer of the host, with features that the engine did not make. */
+export declare const ownLayer: VectorLayer;

@@ -23,8 +23,7 @@ import type { RasterSchemeBuilder } from './scheme-builder';
 /**
  * One band spread over a ramp.
  * @example
- * const file = geoTiffLoader('height.tif');
- * createRasterLayer({ ...(await file.describe()), ...file, scheme: stretch({ ramp: 'viridis' }) });
+ * stretch({ min: 0, max: 3, ramp: 'viridis' })({ bands }).kind; // 'stretch'
  */
 export function stretch(options: Omit<StretchOptions, 'bands'> = {}): RasterSchemeBuilder<StretchScheme> {
   return ({ bands }) => stretchScheme({ ...options, bands });

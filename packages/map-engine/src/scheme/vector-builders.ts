@@ -64,7 +64,7 @@ export interface SingleSymbolWish {
 /**
  * One symbol for every feature.
  * @example
- * createLineLayer({ features: collection, scheme: singleSymbol({ color: '#2f6fb2' }) });
+ * createPolygonLayer({ features: collection, scheme: singleSymbol({ color: '#2f6fb2' }) });
  */
 export function singleSymbol({ symbol, color, label }: SingleSymbolWish = {}): VectorSchemeBuilder<
   'point' | 'line' | 'polygon',
@@ -81,7 +81,7 @@ export function singleSymbol({ symbol, color, label }: SingleSymbolWish = {}): V
  * Classes of a field of numbers in the colours of a ramp, made from a layer's data.
  * @throws when it is built: RangeError for a field that no feature has, TypeError for a field of texts
  * @example
- * const scheme = graduated({ field: 'life_exp', method: 'quantile', classes: 5, ramp: 'YlGnBu' });
+ * const scheme = graduated({ field: 'Sum', method: 'quantile', classes: 2, ramp: 'YlGnBu' });
  * createPolygonLayer({ features: collection, scheme });
  */
 export function graduated({
@@ -99,7 +99,7 @@ export function graduated({
  * Classes of a field of numbers by the size of markers or the width of lines, from `startSize` to `endSize` CSS pixels.
  * @throws as {@link graduated}
  * @example
- * createPointLayer({ features: towns, scheme: graduatedSizes({ field: 'people', startSize: 6, endSize: 24 }) });
+ * graduatedSizes({ field: 'Sum', startSize: 6, endSize: 24 })({ geometry: 'point', properties }).categories.length; // 4
  */
 export function graduatedSizes({
   field,
@@ -117,7 +117,7 @@ export function graduatedSizes({
  * its row even where no feature has it, so that the legends of two maps are alike.
  * @throws RangeError when it is built, for a field that no feature has
  * @example
- * const scheme = uniqueValues({ field: 'use', colors: { forest: '#3d7a3a', water: '#7fb3dc' } });
+ * const scheme = uniqueValues({ field: 'Name', colors: { 泰安市: '#3d7a3a', 青岛市: '#7fb3dc' } });
  * createPolygonLayer({ features: collection, scheme });
  */
 export function uniqueValues({
@@ -150,7 +150,7 @@ export function uniqueValues({
  * A row for each combination of the values of one to three fields.
  * @throws as {@link uniqueValues}
  * @example
- * createPolygonLayer({ features: collection, scheme: multipleFields({ fields: ['use', 'owner'] }) });
+ * createPolygonLayer({ features: collection, scheme: multipleFields({ fields: ['Name', 'Sum'] }) });
  */
 export function multipleFields({
   fields,

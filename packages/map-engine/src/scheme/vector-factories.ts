@@ -109,7 +109,7 @@ export function singleSymbolScheme<G extends VectorGeometry>(
 /**
  * A row per value of a field; rows come with `generateCategories`.
  * @example
- * const scheme = uniqueValuesScheme('polygon', { field: { name: 'type', type: 'STRING' }, ramp: 'Set2' });
+ * const scheme = uniqueValuesScheme('polygon', { field: { name: 'Name', type: 'STRING' }, ramp: 'Set2' });
  * generateCategories(scheme, { properties });
  */
 export function uniqueValuesScheme<G extends VectorGeometry>(

@@ -10,7 +10,7 @@ import type { LoadRaster, RasterBlock } from './raster-block';
  * @example
  * const [before, after] = ['2015', '2020'].map((year) => geoTiffLoader(`https://example.org/npp-${year}.tif`));
  * const scheme = stretchScheme({ min: -100, max: 100, ramp: 'RdBu' });
- * map.addLayer(createRasterLayer({ name: 'Change', scheme }, { load: differenceLoader(after.load, before.load) }));
+ * map.addLayer(createRasterLayer({ name: 'Change', scheme, load: differenceLoader(after.load, before.load) }));
  */
 export function differenceLoader(later: LoadRaster, earlier: LoadRaster): LoadRaster {
   return async (extent, resolution, request) => {

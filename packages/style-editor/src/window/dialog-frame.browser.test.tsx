@@ -79,7 +79,7 @@ afterEach(() => {
 describe('dialog frame', () => {
   it('describes how to move and resize it, and announces its new size', async () => {
     await open();
-    await expect.element(dialog('Window 1')).toHaveAccessibleDescription(/Alt with arrow keys moves/);
+    await expect.element(dialog('Window 1')).toHaveAccessibleDescription(/Alt\+arrow keys move the window/);
     const before = boxOf('Window 1');
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}{Alt>}{Shift>}{ArrowLeft}{ArrowDown}{/Shift}{/Alt}');
     await expect.poll(() => boxOf('Window 1').width).toBe(before.width - 16);

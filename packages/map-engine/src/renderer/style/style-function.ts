@@ -37,10 +37,9 @@ export interface SchemeStyle {
  * changes its look. One array of styles serves all features of a row.
  * @throws RangeError for a field that no feature of `data` has; TypeError for a scheme that has no rows yet
  * @example
- * const features = new GeoJSON({ featureProjection: 'EPSG:3857' }).readFeatures(collection);
- * const layer = new VectorLayer({ source: new VectorSource({ features }) });
+ * const data = ownLayer.getSource()?.getFeatures() ?? [];
  * const scheme = graduated({ field: 'life_exp', method: 'quantile', classes: 5, ramp: 'YlGnBu' });
- * layer.setStyle(styleFunction(scheme, { data: features, onChange: () => layer.changed() }));
+ * ownLayer.setStyle(styleFunction(scheme, { data, onChange: () => ownLayer.changed() }));
  */
 export function styleFunction(
   scheme: VectorScheme | VectorSchemeBuilder,

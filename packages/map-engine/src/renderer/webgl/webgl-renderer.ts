@@ -32,7 +32,7 @@ export type RowDisplay = DisplayList | null;
  *
  * Worth its memory only with a graphics card; see docs/performance.md.
  * @example
- * createPointLayer({ scheme: singleSymbolScheme('point') }, { features, renderer: webglRenderer });
+ * createPointLayer({ scheme: singleSymbolScheme('point'), features, renderer: webglRenderer });
  */
 export const webglRenderer: FeatureRenderer = (scheme, rowOf, assets) => {
   const shaders = shadersOf(scheme, rowOf, assets);
