@@ -24,7 +24,7 @@ export function openWorkerPool(workers: number): WorkerPool {
     return new Piscina({
       filename: source
         ? fileURLToPath(new URL('./source-worker.mjs', here))
-        : fileURLToPath(new URL('../calculation/calculation-worker.js', here)),
+        : fileURLToPath(new URL('./calculation-worker.js', here)),
       execArgv: source ? ['--conditions=@gep/source'] : [],
       minThreads: 0,
       maxThreads: threads,
