@@ -13,10 +13,10 @@ import {
 } from '@gep/map-engine/scheme';
 import type { CategoryPatch, RowSort } from '@gep/map-engine/scheme';
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Editable } from '../field';
-import { Button, placeRows, useEvent, useReadOnly } from '../input';
+import { Button, useEvent, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { renderSymbolDialog } from '../symbol';
 import type { RenderSymbolEditor } from '../symbol';
@@ -185,34 +185,34 @@ function EditedTable<S extends TableScheme>(
               disabled={categories.length === 0}
             />
             <tbody {...grid.bodyProps}>
-              {placeRows(order.length, grid.seen, height).map((placed) => {
-                const key = order[placed.index];
-                const row = rows.get(key);
-                if (placed.kind === 'gap' || !row) {
-                  const gap = placed.kind === 'gap' ? placed.height : height;
-                  return (
-                    <tr key={`gap ${placed.index}`} aria-hidden>
-                      <td colSpan={6} style={{ height: gap, padding: 0 }} />
-                    </tr>
-                  );
-                }
+              {grid.rows.map(({ index, gap }) => {
+                const key = index === null ? undefined : order[index];
+                const row = key === undefined ? undefined : rows.get(key);
                 return (
-                  <CategoryRow
-                    // A class whose edges move is the same row.
-                    key={row.kind === 'range' ? own.indexOf(key) : key}
-                    row={row}
-                    at={row.kind === 'other' ? 'other' : `categories[${own.indexOf(key)}]`}
-                    index={placed.index}
-                    type={type}
-                    rest={rest}
-                    total={total}
-                    pin={pins.get(key)}
-                    active={key === grid.active}
-                    selected={grid.selected.has(key)}
-                    onChange={editRow}
-                    onReset={resetRow}
-                    onEdit={openRow}
-                  />
+                  // A class whose edges move is the same row.
+                  <Fragment key={row?.kind === 'range' ? own.indexOf(row.key) : (row?.key ?? 'end')}>
+                    {gap > 0 && (
+                      <tr aria-hidden>
+                        <td colSpan={6} style={{ height: gap, padding: 0 }} />
+                      </tr>
+                    )}
+                    {index !== null && key !== undefined && row && (
+                      <CategoryRow
+                        row={row}
+                        at={row.kind === 'other' ? 'other' : `categories[${own.indexOf(key)}]`}
+                        index={index}
+                        type={type}
+                        rest={rest}
+                        total={total}
+                        pin={pins.get(key)}
+                        active={key === grid.active}
+                        selected={grid.selected.has(key)}
+                        onChange={editRow}
+                        onReset={resetRow}
+                        onEdit={openRow}
+                      />
+                    )}
+                  </Fragment>
                 );
               })}
             </tbody>

@@ -1,18 +1,16 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { rowWindow } from '../input';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { openSelection, selectRows } from '../state';
 import type { SelectAction } from '../state';
+import type { VirtualItem } from '@tanstack/react-virtual';
 
 /** Columns of the symbol, or colour, and of the label. */
 const [symbolColumn, labelColumn] = [1, 3];
 
-/** Rows that are scrolled past before the page is touched; fewer than the window's spare ones. */
-const stride = 4;
-
 /**
- * Selection, keys and the window of a long table. Rows are walked with arrows, Page and Home/End and marked with
+ * Selection, keys and the virtual rows of a long table. Rows are walked with arrows, Page and Home/End and marked with
  * Space, Shift and Ctrl, as in a list; Enter edits the row's symbol, F2 its label. In a cell the arrows go to the
  * same cell of the next row. The row that has the focus stays in the page wherever the table is scrolled to.
  * @param order keys of all rows as they are seen.
@@ -24,7 +22,6 @@ export function useRowGrid(
 ) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(openSelection);
-  const [view, setView] = useState({ scrolled: 0, height: 280 });
   const known = useMemo(() => new Set(order), [order]);
   const selected = useMemo(
     () => new Set([...state.selected].filter((key) => known.has(key))),
@@ -32,19 +29,21 @@ export function useRowGrid(
   );
   const act = (action: SelectAction) => setState((old) => selectRows(old, action, order));
 
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setView((old) => ({ ...old, height: element.clientHeight })));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  const onScroll = () => {
-    const step = height * stride;
-    const scrolled = Math.floor((frame.current?.scrollTop ?? 0) / step) * step;
-    setView((old) => (old.scrolled === scrolled ? old : { ...old, scrolled }));
-  };
+  const active = state.active !== null && known.has(state.active) ? state.active : (order[0] ?? null);
+  const place = active === null ? -1 : order.indexOf(active);
+  const virtual = useVirtualizer({
+    count: order.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => height,
+    initialRect: { width: 0, height: 280 },
+    overscan: 8,
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range);
+      if (place < 0 || seen.includes(place)) return seen;
+      return [...seen, place].sort((a, b) => a - b);
+    },
+  });
+  useLayoutEffect(() => virtual.measure(), [virtual, height]);
 
   const goTo = (index: number, column: number | null, extend: boolean) => {
     const element = frame.current;
@@ -106,23 +105,33 @@ export function useRowGrid(
     if (key !== undefined && key !== state.active) act({ type: 'enter', key });
   };
 
-  const active = state.active !== null && known.has(state.active) ? state.active : (order[0] ?? null);
-  const { first, end } = rowWindow(order.length, view.scrolled, view.height, height);
-  const seen = order.slice(first, end).map((_key, i) => first + i);
-  const place = active === null ? -1 : order.indexOf(active);
-  if (place >= 0 && place < first) seen.unshift(place);
-  else if (place >= end) seen.push(place);
   return {
     frame,
     active,
     /** Keys of the marked rows that there are. */
     selected,
     clear: () => act({ type: 'clear' }),
-    /** Ascending places of the rows that have to be in the page. */
-    seen,
-    frameProps: { ref: frame, onScroll },
+    rows: placeRows(virtual.getVirtualItems(), virtual.getTotalSize()),
+    frameProps: { ref: frame },
     bodyProps: { onKeyDown, onClick, onFocus },
   };
+}
+
+/** A row in the page, and the room of the rows before it that are not. */
+export interface PlacedRow {
+  /** Place of the row; null: only room, behind the last one. */
+  readonly index: number | null;
+  /** CSS pixels. */
+  readonly gap: number;
+}
+
+/** The rows in the page with the gaps between them, which together are as high as the whole table. */
+export function placeRows(
+  items: readonly Pick<VirtualItem, 'index' | 'start' | 'end'>[],
+  total: number,
+): PlacedRow[] {
+  const rows = items.map(({ index, start }, i) => ({ index, gap: start - (items[i - 1]?.end ?? 0) }));
+  return [...rows, { index: null, gap: total - (items.at(-1)?.end ?? 0) }];
 }
 
 /** Height of the rows that are seen, in CSS pixels: what the sticky head leaves. */

@@ -57,27 +57,32 @@ function RasterWindow(props: RasterStyleDialogProps) {
     const reason = lackOf(scheme, ports.bands);
     return reason && t(reason);
   };
-  /** Takes a step once the bands have what its scheme needs; on refusal or failure nothing changes. */
-  const choose = async (
-    step: (from: RasterScheme) => RasterScheme,
-    take: (next: RasterScheme) => void = edit,
-  ) => {
+  /** The scheme after a step, once the bands have what it needs; null on refusal or failure. */
+  const complete = async (step: (from: RasterScheme) => RasterScheme): Promise<RasterScheme | null> => {
     setNote(null);
     const plain = step(value);
     const need = schemeNeeds(plain);
-    if (!need) return take(plain);
+    if (!need) return plain;
     const reason = lacks(plain);
-    if (reason !== null || !ports.bands) return setNote(reason);
+    if (reason !== null || !ports.bands) {
+      setNote(reason);
+      return null;
+    }
     const bands = await obtainBands(need, ports.bands, tasks);
-    if (!bands) return;
+    if (!bands) return null;
     const next = withRows(step({ ...value, bands }), palettes);
     // A deviation of 0 is what it is; without a histogram or values there is nothing to show.
     const lacking = need === 'statistics' ? null : schemeNeeds(next);
     const tooMany = next.kind === 'raster-unique-values' && !bandIsListed(next);
-    if (tooMany || lacking) setNote(t(tooMany ? 'notice.too-many-values' : 'failure.statistics'));
+    if (!tooMany && !lacking) return next;
+    setNote(t(tooMany ? 'notice.too-many-values' : 'failure.statistics'));
     // The tree disables what was found to be too much.
     if (tooMany) edit({ ...value, bands });
-    else if (!lacking) take(next);
+    return null;
+  };
+  const choose = async (step: (from: RasterScheme) => RasterScheme) => {
+    const next = await complete(step);
+    if (next) edit(next);
   };
   const chooseKind = (kind: RasterSchemeKind) => {
     const left = visited.current[kind];
@@ -109,7 +114,8 @@ function RasterWindow(props: RasterStyleDialogProps) {
         onPreview={control.preview}
         onWaiting={setWaiting}
         lacks={lacks}
-        choose={(step, take) => void choose(step, take)}
+        choose={(step) => void choose(step)}
+        complete={complete}
         onProblem={showProblem}
         palettes={palettes}
         renderSymbolEditor={renderSymbolDialog}

@@ -18,8 +18,8 @@ export interface VectorPanelProps extends Editing<VectorScheme> {
   /** A value of the labelled field. */
   readonly sample: string | null;
   readonly data: FieldData | null;
-  readonly onFields: (fields: readonly Field[], take?: (next: VectorScheme) => void) => void;
-  readonly withData: FieldPanelProps<VectorScheme>['withData'];
+  readonly withFields: FieldPanelProps<VectorScheme>['withFields'];
+  readonly dataOf: FieldPanelProps<VectorScheme>['dataOf'];
 }
 
 type PropsOf<K extends VectorSchemeKind> = FieldPanelProps<Extract<VectorScheme, { readonly kind: K }>>;

@@ -73,15 +73,14 @@ function VectorWindow(props: Props) {
   const groups = useMemo(() => vectorGroups(words, geometry), [words, geometry]);
   const visited = useRef<Partial<Record<VectorSchemeKind, VectorScheme>>>({});
 
-  /** Takes a step that makes rows; what they are made of is fetched first where nothing is known. */
-  const withData = async (scheme: VectorScheme, step: (data: FieldData) => void) => {
+  /** What rows are made of; fetched where nothing is known. */
+  const dataOf = async (scheme: VectorScheme): Promise<FieldData | null> => {
     const statistics = scheme.kind === 'single-symbol' ? null : scheme.statistics;
     const fields = fieldsOf(scheme);
     const known = store.get(fields) ?? (statistics && { statistics, input: { statistics } });
-    const data = known ?? (await store.load(fields));
-    if (data) step(data);
+    return known ?? store.load(fields);
   };
-  const choosePage = (next: VectorPage) => {
+  const choosePage = async (next: VectorPage) => {
     setNote(null);
     setPage(next === 'labels' ? next : null);
     if (next === 'labels' || next === value.kind) return;
@@ -92,19 +91,20 @@ function VectorWindow(props: Props) {
     // Labels belong to the layer: they stay as they are now.
     const enter = (made: VectorScheme) => edit({ ...made, label: value.label });
     if (left || scheme.kind === 'single-symbol' || fields.length === 0) return enter(scheme);
-    void withData(scheme, ({ statistics, input }) => enter(setFields(scheme, fields, statistics, input)));
+    const data = await dataOf(scheme);
+    if (data) enter(setFields(scheme, fields, data.statistics, data.input));
   };
-  const chooseFields = async (fields: readonly Field[], take: (next: VectorScheme) => void = edit) => {
+  const withFields = async (fields: readonly Field[]): Promise<VectorScheme | null> => {
     setNote(null);
-    if (fields.length === 0 && value.kind === 'multiple-fields') return take(setFields(value, [], null));
+    if (fields.length === 0 && value.kind === 'multiple-fields') return setFields(value, [], null);
     const data = await store.load(fields);
     // On failure the previous fields stay chosen.
-    if (!data || value.kind === 'single-symbol') return;
+    if (!data || value.kind === 'single-symbol') return null;
     const { statistics, input } = data;
     // The same fields again: their data were not there, the rows are.
-    if (value.categories.length > 0 && same(fields, fieldsOf(value)))
-      take(recountRows({ ...value, statistics }, input));
-    else take(setFields(value, fields, statistics, input));
+    return value.categories.length > 0 && same(fields, fieldsOf(value))
+      ? recountRows({ ...value, statistics }, input)
+      : setFields(value, fields, statistics, input);
   };
 
   return (
@@ -112,7 +112,7 @@ function VectorWindow(props: Props) {
       title={title}
       control={control}
       groups={groups}
-      onKind={choosePage}
+      onKind={(next) => void choosePage(next)}
       page={page}
       adopt={(pasted) => adoptScheme(pasted, ports.fields, store.load)}
       onProblem={({ at }) => setPage(at.startsWith('label.') ? 'labels' : null)}
@@ -136,10 +136,10 @@ function VectorWindow(props: Props) {
         fields={ports.fields?.fields ?? []}
         sample={sample}
         data={store.get(fieldsOf(value))}
-        onFields={(fields, take) => void chooseFields(fields, take)}
-        withData={(scheme, step) => {
+        withFields={withFields}
+        dataOf={(scheme) => {
           setNote(null);
-          void withData(scheme, step);
+          return dataOf(scheme);
         }}
       />
       {tasks.question}

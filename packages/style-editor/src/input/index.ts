@@ -14,7 +14,6 @@ export { ProblemLine } from './problem-line';
 export type { ProblemLineProps } from './problem-line';
 export { ReadOnly, useReadOnly } from './read-only';
 export { forgetRecent, recentRamps } from './recent';
-export { placeRows, rowWindow } from './row-window';
 export { SearchSelect } from './search-select';
 export { Segmented } from './segmented';
 export type { SegmentedProps } from './segmented';

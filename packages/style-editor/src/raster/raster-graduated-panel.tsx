@@ -14,7 +14,7 @@ import type { RampPart } from '../ramp';
 
 /** One band in classes. */
 export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedScheme>) {
-  const { value, onChange, choose, renderSymbolEditor } = props;
+  const { value, onChange, complete, renderSymbolEditor } = props;
   const { t } = useWords();
   const { breaks, colors, counts } = useClassColors(value);
   const { classification } = value;
@@ -27,6 +27,10 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
     const edited = cut(next);
     if (next.length === breaks.length) onChange(edited);
     else propose(edited);
+  };
+  const chooseBand = async (band: number) => {
+    const next = await complete((from) => setBand(from, band));
+    if (next) propose(next);
   };
   const facts = {
     histogram,
@@ -42,11 +46,7 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
   return (
     <div className="gep-panel">
       <div className="gep-grid">
-        <BandChoice
-          bands={value.bands}
-          value={draft.band}
-          onChange={(band) => choose((from) => setBand(from, band), propose)}
-        />
+        <BandChoice bands={value.bands} value={draft.band} onChange={(band) => void chooseBand(band)} />
         <RampField
           at="classification.ramp"
           classes={colors.length}

@@ -4,11 +4,13 @@ import type { PanelProps } from '../scheme';
 
 /** What every raster panel gets. */
 export interface RasterPanelProps<S extends RasterScheme> extends PanelProps<S> {
+  /** Takes a step that may need what the bands lack: see `complete`. */
+  readonly choose: (step: (from: S) => S) => void;
   /**
-   * A choice that may need what the bands lack: the dialog asks and computes, then takes the step from the scheme that
-   * knows the bands; on refusal or failure everything stays as it was. `take` gets what comes out; default: the draft.
+   * The scheme after a step, from a scheme that knows what the step needs of the bands: the dialog asks and computes;
+   * null on refusal or failure.
    */
-  readonly choose: (step: (from: S) => S, take?: (next: S) => void) => void;
+  readonly complete: (step: (from: S) => S) => Promise<S | null>;
   /** Why a scheme cannot be chosen: what its band lacks is not computed here; null: it can. */
   readonly lacks: (scheme: RasterScheme) => string | null;
   /** Reports a fault that was corrected at once; null clears it. */

@@ -13,10 +13,14 @@ import type { RampPart } from '../ramp';
 
 /** A colour per distinct value of one band: those of the file's palette where it has one, else those of the ramp. */
 export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValuesScheme>) {
-  const { value, onChange, choose, palettes, renderSymbolEditor } = props;
+  const { value, onChange, complete, palettes, renderSymbolEditor } = props;
   const { t } = useWords();
   const palette = paletteInput(value, palettes);
   const { draft, propose, question } = useRowGuard(props);
+  const chooseBand = async (band: number) => {
+    const next = await complete((from) => setBand(from, band, paletteInput({ ...from, band }, palettes)));
+    if (next) propose(next);
+  };
   return (
     <div className="gep-panel">
       <div className="gep-grid">
@@ -24,9 +28,7 @@ export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValu
           bands={value.bands}
           value={draft.band}
           allows={({ enableUniqueValue }) => enableUniqueValue}
-          onChange={(band) =>
-            choose((from) => setBand(from, band, paletteInput({ ...from, band }, palettes)), propose)
-          }
+          onChange={(band) => void chooseBand(band)}
         />
         <RampField
           classes={value.categories.length}

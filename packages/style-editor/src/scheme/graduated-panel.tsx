@@ -1,5 +1,5 @@
 import { limits } from '@gep/map-engine/model';
-import type { GraduatedColorScheme, GraduatedSizeScheme, MapSymbol } from '@gep/map-engine/model';
+import type { Field, GraduatedColorScheme, GraduatedSizeScheme, MapSymbol } from '@gep/map-engine/model';
 import { reclassify, setBreaks, setRamp, setSizes, setTemplate, sizeLimit } from '@gep/map-engine/scheme';
 import type { BreakIntent } from '@gep/map-engine/scheme';
 import { LimitField } from '../field';
@@ -20,7 +20,7 @@ import type { RampPart } from '../ramp';
 export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeScheme>(
   props: FieldPanelProps<S>,
 ) {
-  const { value, onChange, renderSymbolEditor, fields, data, onFields, withData } = props;
+  const { value, onChange, renderSymbolEditor, fields, data, withFields, dataOf } = props;
   const { t } = useWords();
   const { breaks, colors, counts } = useClassColors(value);
   const { classification } = value;
@@ -41,20 +41,25 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
     if (next.length === breaks.length) onChange(edited);
     else propose(edited);
   };
-  const setIntent = (part: BreakIntent) =>
+  const setIntent = async (part: BreakIntent) => {
     // Without a field there are no classes, regardless of the intent.
-    draft.field
-      ? withData(draft, ({ statistics, input: all }) =>
-          propose(reclassify<S>({ ...draft, statistics: draft.statistics ?? statistics }, part, all)),
-        )
-      : propose(reclassify<S>(draft, part));
+    if (!draft.field) return propose(reclassify<S>(draft, part));
+    const known = await dataOf(draft);
+    if (!known) return;
+    const statistics = draft.statistics ?? known.statistics;
+    propose(reclassify<S>({ ...draft, statistics }, part, known.input));
+  };
+  const setField = async (field: Field) => {
+    const next = await withFields([field]);
+    if (next) propose(next);
+  };
   return (
     <div className="gep-panel">
       <div className="gep-grid">
         <FieldChoice
           value={draft.field}
           fields={fields}
-          onChange={(field) => onFields([field], propose)}
+          onChange={(field) => void setField(field)}
           numeric
           again={!data}
         />
@@ -84,7 +89,11 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
             />
           </div>
         )}
-        <MethodFields value={draft.classification} limit="classes" onChange={setIntent} />
+        <MethodFields
+          value={draft.classification}
+          limit="classes"
+          onChange={(part) => void setIntent(part)}
+        />
       </div>
       {breaks.length > 0 && (
         <HistogramEditor
@@ -112,7 +121,7 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
                 ...facts,
                 countsOf: (next) => cut(next).categories.map((row) => row.count),
               }}
-              onReset={() => setIntent({})}
+              onReset={() => void setIntent({})}
               template={partOf(props, (template: MapSymbol) => setTemplate<S>(value, template))}
               renderSymbolEditor={renderSymbolEditor}
             />

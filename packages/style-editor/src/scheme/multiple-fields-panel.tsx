@@ -1,5 +1,5 @@
 import { rules } from '@gep/map-engine/model';
-import type { MultipleFieldsScheme } from '@gep/map-engine/model';
+import type { Field, MultipleFieldsScheme } from '@gep/map-engine/model';
 import { placeField, setRamp } from '@gep/map-engine/scheme';
 import { ChoiceField } from '../field';
 import { useWords } from '../message';
@@ -12,7 +12,7 @@ import type { RampPart } from '../ramp';
 
 /** A row per combination of the values of up to three fields, in their order. */
 export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>) {
-  const { value, fields, data, onFields } = props;
+  const { value, fields, data, withFields } = props;
   const { t } = useWords();
   const { draft, propose, question } = useRowGuard(props);
   const chosen = draft.fields;
@@ -21,6 +21,10 @@ export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>
   const offered = [...gone, ...fields];
   const options = offered.map(({ name }) => ({ value: name, label: name }));
   const places = Array.from({ length: rules.maxUniqueFields }, (_, at) => at);
+  const setPlaces = async (next: readonly Field[]) => {
+    const scheme = await withFields(next);
+    if (scheme) propose(scheme);
+  };
   return (
     <div className="gep-panel">
       <div className="gep-grid">
@@ -37,7 +41,7 @@ export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>
               disabled={at > chosen.length}
               onChange={(name) => {
                 const field = offered.find((one) => one.name === name) ?? null;
-                if (name !== now || (field && !data)) onFields(placeField(chosen, at, field), propose);
+                if (name !== now || (field && !data)) void setPlaces(placeField(chosen, at, field));
               }}
             />
           );

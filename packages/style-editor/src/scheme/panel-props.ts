@@ -23,14 +23,8 @@ export interface FieldPanelProps<S extends Scheme> extends PanelProps<S> {
   readonly fields: readonly Field[];
   /** Null until fetched. */
   readonly data: FieldData | null;
-  /**
-   * Other fields were chosen; the caller fetches their data and makes the rows. `take` gets the scheme then; default:
-   * the draft.
-   */
-  readonly onFields: (fields: readonly Field[], take?: (next: S) => void) => void;
-  /**
-   * Takes a step that regenerates the rows of a scheme from the data of its fields. The data are fetched first where
-   * they are unknown; if that fails, the failure is reported and the step is not taken.
-   */
-  readonly withData: (scheme: S, step: (data: FieldData) => void) => void;
+  /** The scheme with other fields and rows made of their data; null where the data cannot be had, which is said then. */
+  readonly withFields: (fields: readonly Field[]) => Promise<S | null>;
+  /** Data of the fields of a scheme, fetched where nothing is known of them; null where they cannot be had. */
+  readonly dataOf: (scheme: S) => Promise<FieldData | null>;
 }

@@ -1,6 +1,7 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Button, rowWindow, stepByKey, TextInput } from '../input';
+import { Button, stepByKey, TextInput } from '../input';
 import { useWords } from '../message';
 import { characterCount, codeAt, codeName, placeOf, readCode } from './characters';
 
@@ -24,7 +25,6 @@ export function CharacterPicker({ value, fontFamily, onPick }: CharacterPickerPr
   const list = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState('');
   const [place, setPlace] = useState(Math.max(0, placeOf(value.codePointAt(0) ?? 0)));
-  const [scrolled, setScrolled] = useState(0);
   const code = readCode(wanted);
   const found = code === null ? -1 : placeOf(code);
 
@@ -54,7 +54,15 @@ export function CharacterPicker({ value, fontFamily, onPick }: CharacterPickerPr
   };
 
   const rows = Math.ceil(characterCount / columns);
-  const { first, end } = rowWindow(rows, scrolled, sight * cell, cell, 1);
+  const virtual = useVirtualizer({
+    count: rows,
+    getScrollElement: () => list.current,
+    estimateSize: () => cell,
+    initialRect: { width: 0, height: sight * cell },
+    overscan: 1,
+  });
+  const seen = virtual.getVirtualItems();
+  const [first, end] = [seen[0]?.index ?? 0, (seen.at(-1)?.index ?? -1) + 1];
   const shown = Math.min(characterCount, end * columns) - first * columns;
   // Until the list has scrolled to it, the place has no element to be named by.
   const placed = place >= first * columns && place < first * columns + shown;
@@ -89,7 +97,6 @@ export function CharacterPicker({ value, fontFamily, onPick }: CharacterPickerPr
         aria-activedescendant={placed ? `${id}-${place}` : undefined}
         style={{ height: sight * cell, fontFamily }}
         onKeyDown={onKeyDown}
-        onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop)}
       >
         <div role="presentation" style={{ height: rows * cell, paddingTop: first * cell }}>
           <div role="presentation" className="gep-character-rows">
