@@ -1,23 +1,18 @@
-import {
-  addBreak,
-  countClasses,
-  fullestClass,
-  moveBreak,
-  nudgeBreak,
-  removeBreak,
-} from '@gep/map-engine/classify';
+import { addBreak, countClasses, fullestClass, removeBreak } from '@gep/map-engine/classify';
 import { isIntegerField } from '@gep/map-engine/model';
 import type { FieldType, Histogram } from '@gep/map-engine/model';
-import { Minus, Plus } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { IconButton, ReadOnly, Switch, useReadOnly } from '../input';
+import { useReadOnly } from '../input';
 import { useWords } from '../message';
 import { HistogramCanvas } from './histogram-canvas';
 import { histogramScale, roundStep, shareOf } from './histogram-scale';
 import { isSkewed } from './draw-histogram';
 import { screenExact } from '../preview';
+import { breakNear, roomAround, valueAt } from './break-geometry';
 import { BreakHandle } from './break-handle';
+import { breakKeyAction } from './break-keys';
+import { HistogramTools } from './histogram-tools';
 import { useBreakDrag } from './use-break-drag';
 
 export interface HistogramEditorProps {
@@ -48,9 +43,6 @@ export interface HistogramEditorProps {
   /** Name of the picture. */
   readonly label: string;
 }
-
-/** CSS pixels from a break in which a pointer takes hold of it. */
-const reach = { mouse: 12, touch: 22 };
 
 /** A histogram whose breaks are moved, added and removed by mouse, touch and keyboard. */
 export function HistogramEditor(props: HistogramEditorProps) {
@@ -113,62 +105,32 @@ export function HistogramEditor(props: HistogramEditorProps) {
     change(next);
   };
 
-  const valueAt = (clientX: number) => {
-    const box = surface.current?.getBoundingClientRect();
-    if (!box || !scale) return null;
-    return scale.min + ((clientX - box.left) / box.width) * (scale.max - scale.min);
-  };
-  const nearest = (clientX: number, pointer: string) => {
-    const box = surface.current?.getBoundingClientRect();
-    if (!box || !scale) return null;
-    const away = (index: number) => clientX - box.left - shareOf(scale, breaks[index]) * box.width;
-    const least = Math.min(...handles.map((index) => Math.abs(away(index))));
-    if (least > (pointer === 'mouse' ? reach.mouse : reach.touch)) return null;
-    // Of breaks on one spot the outer one on the pointer's side is free to move.
-    const near = handles.filter((index) => Math.abs(away(index)) < least + 1);
-    return away(near[0]) < 0 ? near[0] : near[near.length - 1];
+  const boxOf = () => surface.current?.getBoundingClientRect();
+  const nearest = (pointer: { readonly clientX: number; readonly pointerType: string }) => {
+    const box = boxOf();
+    return box && scale ? breakNear(pointer, box, scale, breaks, handles) : null;
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    const index = disabled || event.button !== 0 ? null : nearest(event.clientX, event.pointerType);
+    const index = disabled || event.button !== 0 ? null : nearest(event);
     if (index === null) return;
     event.preventDefault();
     focusBreak(index);
     hold(event, index);
   };
-  const onDoubleClick = (event: MouseEvent) => {
-    const value = counted && nearest(event.clientX, 'mouse') === null ? valueAt(event.clientX) : null;
-    if (value !== null) add(value);
+  const onDoubleClick = ({ clientX }: MouseEvent) => {
+    const box = boxOf();
+    if (counted && box && scale && nearest({ clientX, pointerType: 'mouse' }) === null)
+      add(valueAt(clientX, box, scale));
   };
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    if (!scale || disabled || event.altKey || event.ctrlKey || event.metaKey) return;
-    const rules = rulesAt(index);
-    const fine = { ...rules, step: rules.step / 10 };
-    const nudge = (direction: 1 | -1) => () =>
-      nudgeBreak(breaks, index, direction, event.shiftKey ? fine : rules);
-    const go = (value: number | undefined, end: number) => () => moveBreak(breaks, index, value ?? end, fine);
-    const moved: Readonly<Record<string, () => readonly number[]>> = {
-      ArrowRight: nudge(1),
-      ArrowUp: nudge(1),
-      ArrowLeft: nudge(-1),
-      ArrowDown: nudge(-1),
-      Home: go(breaks[index - 1], scale.min),
-      End: go(breaks[index + 1], scale.max),
-    };
-    const walked: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
-    const act: (() => void) | undefined =
-      event.key in moved
-        ? () => change(moved[event.key]())
-        : event.key in walked
-          ? () => focusBreak(index + walked[event.key])
-          : counted && (event.key === 'Delete' || event.key === 'Backspace')
-            ? () => remove(index)
-            : counted && event.key === 'Insert'
-              ? () => add((breaks[index] + breaks[index + 1]) / 2)
-              : undefined;
-    if (!act) return;
+    const action = scale && !disabled ? breakKeyAction(event, breaks, index, scale, rulesAt(index)) : null;
+    if (!action || (!counted && (action.type === 'add' || action.type === 'remove'))) return;
     event.preventDefault();
-    act();
+    if (action.type === 'move') change(action.breaks);
+    else if (action.type === 'focus') focusBreak(action.place);
+    else if (action.type === 'add') add(action.value);
+    else remove(index);
   };
 
   const nameOf = (index: number) =>
@@ -181,7 +143,7 @@ export function HistogramEditor(props: HistogramEditorProps) {
 
   /** The one stop of Tab; the others are reached from it. */
   const stop = selected !== null && handles.includes(selected) ? selected : handles[0];
-  const shareAt = (index: number) => (scale && handles.includes(index) ? shareOf(scale, breaks[index]) : NaN);
+  const shares = breaks.map((edge, i) => (scale && handles.includes(i) ? shareOf(scale, edge) : NaN));
   const marks = handles.map((index) => (
     <BreakHandle
       key={index}
@@ -190,13 +152,8 @@ export function HistogramEditor(props: HistogramEditorProps) {
       min={breaks[index - 1] ?? scale?.min}
       max={breaks[index + 1] ?? scale?.max}
       texts={[screenExact(breaks[index]), ...countsAt(index)]}
-      share={shareAt(index)}
-      room={Math.min(
-        ...[index - 1, index + 1]
-          .map((other) => Math.abs(shareAt(other) - shareAt(index)))
-          .filter(Number.isFinite),
-        1,
-      )}
+      share={shares[index]}
+      room={roomAround(shares, index)}
       stop={index === stop}
       held={held?.index === index}
       selected={selected === index}
@@ -209,30 +166,20 @@ export function HistogramEditor(props: HistogramEditorProps) {
 
   return (
     <div className="gep-histogram-editor">
-      <div className="gep-group-title">
-        <h3>{t('histogram.title')}</h3>
-        <span className="gep-histogram-tools">
-          <ReadOnly value={false}>
-            {skewed && <Switch label={t('histogram.log')} value={log} onChange={setLog} />}
-          </ReadOnly>
-          {counted && onChange && (
-            <>
-              <IconButton
-                icon={Plus}
-                label={t('histogram.add')}
-                disabled={breaks.length > maxClasses}
-                onClick={split}
-              />
-              <IconButton
-                icon={Minus}
-                label={t('histogram.remove')}
-                disabled={selected === null || !handles.includes(selected)}
-                onClick={() => selected !== null && remove(selected)}
-              />
-            </>
-          )}
-        </span>
-      </div>
+      <HistogramTools
+        log={log}
+        onLog={skewed ? setLog : undefined}
+        count={
+          counted && onChange
+            ? {
+                onAdd: split,
+                full: breaks.length > maxClasses,
+                onRemove:
+                  selected !== null && handles.includes(selected) ? () => remove(selected) : undefined,
+              }
+            : undefined
+        }
+      />
       <HistogramCanvas
         histogram={histogram}
         breaks={breaks}
