@@ -34,8 +34,6 @@ export function breakNear(
 
 /** From each break to the nearest other one as a share of the width; 1 for a break alone. */
 export function roomAround(shares: readonly number[], at: number): number {
-  const gaps = [at - 1, at + 1]
-    .map((other) => Math.abs(shares[other] - shares[at]))
-    .filter((gap) => Number.isFinite(gap));
-  return Math.min(...gaps, 1);
+  const gapTo = (other: number) => Math.abs(shares[other] - shares[at]);
+  return Math.min(...[gapTo(at - 1), gapTo(at + 1)].filter(Number.isFinite), 1);
 }

@@ -11,7 +11,7 @@ import { isSkewed } from './draw-histogram';
 import { screenExact } from '../preview';
 import { breakNear, roomAround, valueAt } from './break-geometry';
 import { BreakHandle } from './break-handle';
-import { breakKeyAction } from './break-keys';
+import { pressBreakKey } from './break-keys';
 import { HistogramTools } from './histogram-tools';
 import { useBreakDrag } from './use-break-drag';
 
@@ -124,13 +124,9 @@ export function HistogramEditor(props: HistogramEditorProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const action = scale && !disabled ? breakKeyAction(event, breaks, index, scale, rulesAt(index)) : null;
-    if (!action || (!counted && (action.type === 'add' || action.type === 'remove'))) return;
-    event.preventDefault();
-    if (action.type === 'move') change(action.breaks);
-    else if (action.type === 'focus') focusBreak(action.place);
-    else if (action.type === 'add') add(action.value);
-    else remove(index);
+    if (!scale || disabled) return;
+    const actions = { move: change, focus: focusBreak, ...(counted && { add, remove }) };
+    if (pressBreakKey(event, breaks, index, scale, rulesAt(index), actions)) event.preventDefault();
   };
 
   const nameOf = (index: number) =>

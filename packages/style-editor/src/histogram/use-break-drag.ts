@@ -1,8 +1,8 @@
 import { moveBreak } from '@gep/map-engine/classify';
 import type { BreakRules } from '@gep/map-engine/classify';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import { usePointerDrag } from '../input';
+import { useEvent, usePointerDrag } from '../input';
 import { shareOf } from './histogram-scale';
 import type { HistogramScale } from './histogram-scale';
 
@@ -27,10 +27,7 @@ const tremble = 2;
  * @returns the break that is held, and a handler of the press on one.
  */
 export function useBreakDrag(options: BreakDragOptions) {
-  const now = useRef(options);
-  useEffect(() => {
-    now.current = options;
-  });
+  const change = useEvent((next: readonly number[]) => options.onChange?.(next));
   const [held, setHeld] = useState<HeldBreak | null>(null);
   const follow = usePointerDrag();
 
@@ -44,7 +41,7 @@ export function useBreakDrag(options: BreakDragOptions) {
     const outer = index === 0 || index === breaks.length - 1;
     let handed = breaks;
     const hand = (next: readonly number[]) => {
-      if (next[index] !== handed[index]) now.current.onChange?.(next);
+      if (next[index] !== handed[index]) change(next);
       handed = next;
     };
     const onMove = (at: PointerEvent) => {

@@ -20,17 +20,13 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
   const { classification } = value;
   const statistics = bandStatistics(value.bands, value.band);
   const { histogram = null, mean, stddev, dataType } = statistics ?? {};
-  const { draft, propose, question } = useRowGuard(props);
+  const { draft, propose, proposeLoaded, question } = useRowGuard(props);
   // Edges that move take the edits of their classes along; edges that come or go may not.
   const cut = (next: readonly number[]) => setBreaks(value, next);
   const editBreaks = (next: readonly number[]) => {
     const edited = cut(next);
     if (next.length === breaks.length) onChange(edited);
     else propose(edited);
-  };
-  const chooseBand = async (band: number) => {
-    const next = await complete((from) => setBand(from, band));
-    if (next) propose(next);
   };
   const facts = {
     histogram,
@@ -46,7 +42,11 @@ export function RasterGraduatedPanel(props: RasterPanelProps<RasterGraduatedSche
   return (
     <div className="gep-panel">
       <div className="gep-grid">
-        <BandChoice bands={value.bands} value={draft.band} onChange={(band) => void chooseBand(band)} />
+        <BandChoice
+          bands={value.bands}
+          value={draft.band}
+          onChange={(band) => proposeLoaded(complete((from) => setBand(from, band)))}
+        />
         <RampField
           at="classification.ramp"
           classes={colors.length}

@@ -16,11 +16,7 @@ export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValu
   const { value, onChange, complete, palettes, renderSymbolEditor } = props;
   const { t } = useWords();
   const palette = paletteInput(value, palettes);
-  const { draft, propose, question } = useRowGuard(props);
-  const chooseBand = async (band: number) => {
-    const next = await complete((from) => setBand(from, band, paletteInput({ ...from, band }, palettes)));
-    if (next) propose(next);
-  };
+  const { draft, proposeLoaded, question } = useRowGuard(props);
   return (
     <div className="gep-panel">
       <div className="gep-grid">
@@ -28,7 +24,9 @@ export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValu
           bands={value.bands}
           value={draft.band}
           allows={({ enableUniqueValue }) => enableUniqueValue}
-          onChange={(band) => void chooseBand(band)}
+          onChange={(band) =>
+            proposeLoaded(complete((from) => setBand(from, band, paletteInput({ ...from, band }, palettes))))
+          }
         />
         <RampField
           classes={value.categories.length}

@@ -1,5 +1,5 @@
 import { limits } from '@gep/map-engine/model';
-import type { Field, GraduatedColorScheme, GraduatedSizeScheme, MapSymbol } from '@gep/map-engine/model';
+import type { GraduatedColorScheme, GraduatedSizeScheme, MapSymbol } from '@gep/map-engine/model';
 import { reclassify, setBreaks, setRamp, setSizes, setTemplate, sizeLimit } from '@gep/map-engine/scheme';
 import type { BreakIntent } from '@gep/map-engine/scheme';
 import { LimitField } from '../field';
@@ -33,7 +33,7 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
     type: value.field?.type,
     label: t('preview.histogram', { field: value.field?.name ?? '', classes: colors.length }),
   };
-  const { draft, propose, question } = useRowGuard<S>(props);
+  const { draft, propose, proposeLoaded, question } = useRowGuard<S>(props);
   // Edges that move take the edits of their classes along; edges that come or go may not.
   const cut = (next: readonly number[]) => setBreaks<S>(value, next, input);
   const editBreaks = (next: readonly number[]) => {
@@ -49,17 +49,13 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
     const statistics = draft.statistics ?? known.statistics;
     propose(reclassify<S>({ ...draft, statistics }, part, known.input));
   };
-  const setField = async (field: Field) => {
-    const next = await withFields([field]);
-    if (next) propose(next);
-  };
   return (
     <div className="gep-panel">
       <div className="gep-grid">
         <FieldChoice
           value={draft.field}
           fields={fields}
-          onChange={(field) => void setField(field)}
+          onChange={(field) => proposeLoaded(withFields([field]))}
           numeric
           again={!data}
         />

@@ -1,5 +1,5 @@
 import { rules } from '@gep/map-engine/model';
-import type { Field, MultipleFieldsScheme } from '@gep/map-engine/model';
+import type { MultipleFieldsScheme } from '@gep/map-engine/model';
 import { placeField, setRamp } from '@gep/map-engine/scheme';
 import { ChoiceField } from '../field';
 import { useWords } from '../message';
@@ -14,17 +14,13 @@ import type { RampPart } from '../ramp';
 export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>) {
   const { value, fields, data, withFields } = props;
   const { t } = useWords();
-  const { draft, propose, question } = useRowGuard(props);
+  const { draft, proposeLoaded, question } = useRowGuard(props);
   const chosen = draft.fields;
   // A saved field that the layer no longer has stays in the list.
   const gone = chosen.filter(({ name }) => fields.every((field) => field.name !== name));
   const offered = [...gone, ...fields];
   const options = offered.map(({ name }) => ({ value: name, label: name }));
   const places = Array.from({ length: rules.maxUniqueFields }, (_, at) => at);
-  const setPlaces = async (next: readonly Field[]) => {
-    const scheme = await withFields(next);
-    if (scheme) propose(scheme);
-  };
   return (
     <div className="gep-panel">
       <div className="gep-grid">
@@ -41,7 +37,8 @@ export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>
               disabled={at > chosen.length}
               onChange={(name) => {
                 const field = offered.find((one) => one.name === name) ?? null;
-                if (name !== now || (field && !data)) void setPlaces(placeField(chosen, at, field));
+                if (name !== now || (field && !data))
+                  proposeLoaded(withFields(placeField(chosen, at, field)));
               }}
             />
           );

@@ -1,4 +1,4 @@
-import type { Field, UniqueValuesScheme } from '@gep/map-engine/model';
+import type { UniqueValuesScheme } from '@gep/map-engine/model';
 import { setRamp } from '@gep/map-engine/scheme';
 import { RampField } from '../ramp';
 import { FieldChoice } from './field-choice';
@@ -11,18 +11,14 @@ import type { RampPart } from '../ramp';
 /** A row per distinct value of a field, or of its most frequent values. */
 export function UniqueValuesPanel(props: FieldPanelProps<UniqueValuesScheme>) {
   const { value, fields, data, withFields } = props;
-  const { draft, propose, question } = useRowGuard(props);
-  const setField = async (field: Field) => {
-    const next = await withFields([field]);
-    if (next) propose(next);
-  };
+  const { draft, proposeLoaded, question } = useRowGuard(props);
   return (
     <div className="gep-panel">
       <div className="gep-grid">
         <FieldChoice
           value={draft.field}
           fields={fields}
-          onChange={(field) => void setField(field)}
+          onChange={(field) => proposeLoaded(withFields([field]))}
           again={!data}
         />
         <RampField

@@ -11,6 +11,8 @@ export interface RowGuard<S extends TableScheme> {
   readonly draft: S;
   /** Takes a change over; where it moves or drops pinned rows, not before a person said so. */
   readonly propose: (next: S) => void;
+  /** The same once the data of the change are there; null: there is none. */
+  readonly proposeLoaded: (next: Promise<S | null>) => void;
   /** The question, in the place of the rows; null while nothing waits. */
   readonly question: ReactNode;
 }
@@ -33,10 +35,12 @@ export function useRowGuard<S extends TableScheme>({
     setWaiting(null);
     if (next) onChange(next);
   };
+  const propose = (next: S) =>
+    rowsChange(value, next).touchesPins ? setWaiting({ before: value, after: next }) : answer(next);
   return {
     draft: after ? { ...after, categories: value.categories, overrides: value.overrides } : value,
-    propose: (next) =>
-      rowsChange(value, next).touchesPins ? setWaiting({ before: value, after: next }) : answer(next),
+    propose,
+    proposeLoaded: (next) => void next.then((scheme) => scheme && propose(scheme)),
     question: after && <RowsChangeView before={value} after={after} onAnswer={answer} />,
   };
 }
