@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
 import { browserWindow, chromiumLaunch } from '../scripts/chromium';
+import { importedPackages } from '../scripts/imported-packages';
 import { comparesStoredPictures, pictureSettings } from '../scripts/picture-settings';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -27,6 +28,9 @@ const known = every === undefined || every === '0' || update === '1' ? null : re
 /** Every story is a test: it renders, its play function passes, axe finds nothing, it looks as in its picture. */
 export default defineProject({
   plugins: [storybookTest({ configDir: path('.storybook'), initialGlobals: { locale, theme } })],
+  optimizeDeps: {
+    include: importedPackages('packages/style-editor/src', 'packages/map-engine/src', 'packages/raster/src'),
+  },
   // Pictures of every story may be anywhere.
   server: { fs: { allow: [path('..'), ...(every ? [every] : [])] } },
   test: {
