@@ -12,6 +12,7 @@ import type {
   Scheme,
   VectorScheme,
 } from '@gep/map-engine/model';
+import { generateCategories } from '@gep/map-engine/scheme';
 import { defaultPolygonScheme, defaultRasterScheme } from './default-scheme';
 import type { LayerPlace } from './layer-place';
 import { rasterLoader } from './raster-loader';
@@ -58,13 +59,8 @@ async function openPolygons(
   const fields = fieldsOf(info.fields);
   const features = decodeFeatures(info.features);
   const statistics = info.statisticsInfo && fieldStatisticsOf(info.statisticsInfo);
+  const properties = features.map((feature) => feature.properties);
   const saved = savedScheme(info, isVectorScheme);
-  const scheme = (): VectorScheme =>
-    defaultPolygonScheme(
-      valueField(info, fields),
-      statistics,
-      features.map((feature) => feature.properties),
-    );
   const layer = createPolygonLayer({
     id: info.id,
     name: info.name,
@@ -73,7 +69,9 @@ async function openPolygons(
     fields,
     statistics,
     nameField: info.labelField,
-    scheme: saved ?? scheme(),
+    scheme: saved
+      ? withRows(saved, properties)
+      : defaultPolygonScheme(valueField(info, fields), statistics, properties),
     features,
   });
   const badStyle = info.layerStyle !== null && saved === null;
@@ -116,6 +114,12 @@ function savedScheme<S extends Scheme>(
 ): S | null {
   const scheme = layerStyle === null ? null : decodeSchemeText(layerStyle);
   return scheme && fits(scheme) ? scheme : null;
+}
+
+/** A style of another program may name a field and no classes: they are made from the features. */
+function withRows(scheme: VectorScheme, properties: readonly FeatureData['properties'][]): VectorScheme {
+  const made = scheme.categories.length > 0 || scheme.other.count !== null;
+  return made ? scheme : generateCategories(scheme, { properties });
 }
 
 /** Statistics belong to the data, not to the style: the present ones go first. */
