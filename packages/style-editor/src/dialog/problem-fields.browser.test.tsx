@@ -3,31 +3,8 @@ import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import type { Category, MapSymbol, VectorScheme } from '@gep/map-engine/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { fieldSource, sumField, sumStatistics } from '../../test/sample';
-import { StyleEditorProvider } from '../style-editor-provider';
-import { PolygonStyleDialog } from './vector-style-dialog';
-
-const onApply = vi.fn<(value: VectorScheme) => void | Promise<void>>();
-const onCancel = vi.fn();
-const onPreview = vi.fn<(value: VectorScheme) => void | Promise<void>>();
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const opacity = () => page.getByRole('spinbutton', { name: 'Opacity' }).first();
-const value = createScheme('single-symbol', 'polygon');
-
-async function open(scheme: VectorScheme = value) {
-  await render(
-    <StyleEditorProvider locale="en">
-      <PolygonStyleDialog
-        value={scheme}
-        ports={{ fields: fieldSource }}
-        onApply={onApply}
-        onCancel={onCancel}
-        onPreview={onPreview}
-      />
-    </StyleEditorProvider>,
-  );
-}
+import { sumField, sumStatistics } from '../../test/sample';
+import { button, onApply, opacity, open, value } from '../../test/polygon-dialog';
 
 beforeEach(() => {
   vi.resetAllMocks();

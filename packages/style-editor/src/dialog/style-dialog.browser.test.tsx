@@ -3,34 +3,12 @@ import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import type { VectorScheme } from '@gep/map-engine/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { fieldSource, sumField, sums, sumStatistics } from '../../test/sample';
+import { sumField, sums, sumStatistics } from '../../test/sample';
+import { button, onApply, onCancel, onPreview, opacity, open, value } from '../../test/polygon-dialog';
 import { schemeText } from '../state';
-import { StyleEditorProvider } from '../style-editor-provider';
-import { PolygonStyleDialog } from './vector-style-dialog';
 
-const onApply = vi.fn<(value: VectorScheme) => void | Promise<void>>();
-const onCancel = vi.fn();
-const onPreview = vi.fn<(value: VectorScheme) => void | Promise<void>>();
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const previews = () => onPreview.mock.calls.map(([scheme]) => opacityOf(scheme));
 const opacityOf = ({ template }: VectorScheme) => template.layers[0].opacity;
-const opacity = () => page.getByRole('spinbutton', { name: 'Opacity' }).first();
-const value = createScheme('single-symbol', 'polygon');
-
-async function open(scheme: VectorScheme = value) {
-  await render(
-    <StyleEditorProvider locale="en">
-      <PolygonStyleDialog
-        value={scheme}
-        ports={{ fields: fieldSource }}
-        onApply={onApply}
-        onCancel={onCancel}
-        onPreview={onPreview}
-      />
-    </StyleEditorProvider>,
-  );
-}
 
 beforeEach(() => {
   vi.resetAllMocks();
