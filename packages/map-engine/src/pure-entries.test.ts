@@ -15,7 +15,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   codec: [
     codec,
-    `decodeFeatures decodeLayer decodeScheme decodeSymbol encodeFeatures encodeLayer encodeScheme encodeSymbol
+    `decodeBandStatistics decodeFeatures decodeFieldStatistics decodeLayer decodeScheme decodeSymbol encodeFeatures encodeLayer encodeScheme encodeSymbol
      schemeJsonSchema styleCaps`,
   ],
   color: [

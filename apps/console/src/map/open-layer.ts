@@ -1,5 +1,5 @@
 import type { GepClient, LayerInfo } from '@gep/api-client';
-import { decodeFeatures } from '@gep/map-engine/codec';
+import { decodeLayer } from '@gep/map-engine/codec';
 import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
 import { createRasterLayer } from '@gep/map-engine/layer/raster';
 import type { RasterMapLayer, VectorMapLayer } from '@gep/map-engine/layer';
@@ -17,7 +17,6 @@ import { defaultPolygonScheme, defaultRasterScheme } from './default-scheme';
 import type { LayerPlace } from './layer-place';
 import { rasterLoader } from './raster-loader';
 import { decodeSchemeText, encodeSchemeText } from './style-text';
-import { bandsOf, fieldStatisticsOf, fieldsOf } from './to-model';
 
 interface Opened {
   readonly place: LayerPlace;
@@ -55,45 +54,47 @@ async function openPolygons(
   place: LayerPlace,
   signal: AbortSignal,
 ): Promise<OpenedPolygons> {
-  const info = await client.vectorData(place, { signal });
-  const fields = fieldsOf(info.fields);
-  const features = decodeFeatures(info.features);
-  const statistics = info.statisticsInfo && fieldStatisticsOf(info.statisticsInfo);
+  const { layerStyle, ...info } = await client.vectorData(place, { signal });
+  const { layer: model, features: byLayer } = decodeLayer(info, 'polygon');
+  const { fields, statistics } = model;
+  const features = byLayer.get(model.id) ?? [];
   const properties = features.map((feature) => feature.properties);
-  const saved = savedScheme(info, isVectorScheme);
+  const saved = savedScheme(layerStyle, isVectorScheme);
   const layer = createPolygonLayer({
-    id: info.id,
-    name: info.name,
-    projection: info.projection,
-    originalProjection: info.originalProjection,
-    fields,
-    statistics,
-    nameField: info.labelField,
+    ...model,
     scheme: saved
       ? withRows(saved, properties)
       : defaultPolygonScheme(valueField(info, fields), statistics, properties),
     features,
   });
-  const badStyle = info.layerStyle !== null && saved === null;
+  const badStyle = layerStyle !== null && saved === null;
   return { kind: 'polygon', place, layer, fields, features, unit: info.unit, badStyle };
 }
 
 async function openRaster(client: GepClient, place: LayerPlace, signal: AbortSignal): Promise<OpenedRaster> {
-  const info = await client.rasterBaseInfo(place, { signal });
-  const bands = bandsOf(info.bandInfoVo);
-  const saved = savedScheme(info, isRasterScheme);
+  const { layerStyle, crs, extent, unit, bandInfoVo } = await client.rasterBaseInfo(place, { signal });
+  // The answer of this call lacks name, kind and projection: windows and extent are in EPSG:3857.
+  const { layer: model } = decodeLayer(
+    {
+      id: `${place.modelId}-${place.name}-${place.compareFlag}`,
+      name: place.name,
+      layerType: 5,
+      projection: 'EPSG:3857',
+      originalProjection: crs,
+      layerExtent: extent,
+      bandInfoVo,
+    },
+    'raster',
+  );
+  const { bands } = model;
+  const saved = savedScheme(layerStyle, isRasterScheme);
   const layer = createRasterLayer({
-    id: `${place.modelId}-${place.name}-${place.compareFlag}`,
-    name: place.name,
-    projection: 'EPSG:3857',
-    originalProjection: info.crs,
-    bands,
-    extent: info.extent,
+    ...model,
     scheme: saved ? withKnownBands(saved, bands) : defaultRasterScheme(bands),
     load: rasterLoader(client, place),
   });
-  const badStyle = info.layerStyle !== null && saved === null;
-  return { kind: 'raster', place, layer, bands, unit: info.unit, badStyle };
+  const badStyle = layerStyle !== null && saved === null;
+  return { kind: 'raster', place, layer, bands, unit, badStyle };
 }
 
 /** Saves the style of a layer. */
@@ -103,13 +104,13 @@ export async function saveStyle(client: GepClient, place: LayerPlace, scheme: Sc
 }
 
 /** The field that carries the values: the one that the server names, else Sum, sum or t_value. */
-function valueField(info: LayerInfo, fields: readonly Field[]): Field | null {
+function valueField(info: Pick<LayerInfo, 'valueField'>, fields: readonly Field[]): Field | null {
   const names = [info.valueField, 'Sum', 'sum', 't_value'];
   return fields.find((field) => names.includes(field.name)) ?? null;
 }
 
 function savedScheme<S extends Scheme>(
-  { layerStyle }: { readonly layerStyle: string | null },
+  layerStyle: string | null,
   fits: (scheme: Scheme) => scheme is S,
 ): S | null {
   const scheme = layerStyle === null ? null : decodeSchemeText(layerStyle);

@@ -1,10 +1,11 @@
 import type { GepClient, UserStyle } from '@gep/api-client';
+import { decodeFieldStatistics } from '@gep/map-engine/codec';
 import type { FeatureData, Field, RasterBand, SymbolKind } from '@gep/map-engine/model';
 import { fieldStatistics } from '@gep/map-engine/scheme';
 import type { BandSource, FieldSource, LibraryStyle, StyleLibrary } from '@gep/style-editor';
+import { knownStatistics, withStatistics } from './band-statistics';
 import type { LayerPlace } from './layer-place';
 import { decodeSymbolText, encodeSymbolText } from './style-text';
-import { fieldStatisticsOf, fieldValueOf, knownStatistics, withStatistics } from './to-model';
 
 const styleTypes = { marker: 'POINT', line: 'LINE', fill: 'POLYGON' } as const satisfies Record<
   SymbolKind,
@@ -32,9 +33,9 @@ export function fieldPort(
       if (names.length > 1) return fieldStatistics(rows, columns);
       const detail = await client.fieldDetail({ ...place, fieldName: names[0] }, { signal });
       const histogram = columns.length > 0 ? fieldStatistics(rows, columns).histogram : null;
-      return { ...fieldStatisticsOf(detail), histogram };
+      return { ...decodeFieldStatistics(detail), histogram };
     },
-    values: (field) => Promise.resolve(rows.map((row) => fieldValueOf(row[field] ?? null))),
+    values: (field) => Promise.resolve(rows.map((row) => row[field] ?? null)),
   };
 }
 

@@ -1,5 +1,6 @@
 export { styleCaps } from './caps';
 export { schemeJsonSchema } from './json-schema';
+export { decodeBandStatistics, decodeFieldStatistics } from './decode-statistics';
 export { decodeFeatures, encodeFeatures } from './feature-codec';
 export { decodeLayer, encodeLayer } from './layer-codec';
 export type { DecodedLayer } from './layer-codec';

@@ -52,6 +52,25 @@ const polygons = {
 };
 
 describe('decodeLayer', () => {
+  it('takes columns of types that no scheme can use for text, and types in small letters', () => {
+    const fields = [
+      { fieldName: 'Sum', fieldType: 'real' },
+      { fieldName: 'geom', fieldType: 'GEOMETRY' },
+    ];
+    expect(decodeLayer({ ...polygons, fields }, 'polygon').layer.fields).toEqual([
+      { name: 'Sum', type: 'REAL' },
+      { name: 'geom', type: 'STRING' },
+    ]);
+  });
+
+  it('refuses a layer of another kind than the one asked for', () => {
+    expect(decodeLayer(polygons, 'polygon').layer.nameField).toBeNull();
+    expect(faultOf(() => decodeLayer(polygons, 'raster'))).toEqual({
+      code: 'style-invalid',
+      at: 'layerType',
+    });
+  });
+
   it('reads a polygon layer: code, style text, statistics, features', () => {
     const { layer, features: own } = decodeLayer(JSON.stringify(polygons));
     expect(layer).toMatchObject({

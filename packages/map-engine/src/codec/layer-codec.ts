@@ -4,7 +4,7 @@ import { styleCaps } from './caps';
 import { decodeFeatures, encodeFeatures, idOf } from './feature-codec';
 import { readTree } from './guard';
 import { layerParts } from './layer-parts';
-import type { Common, LayerParts } from './layer-parts';
+import type { Common, LayerOf, LayerParts } from './layer-parts';
 import { opacity, shortText, size } from './shared-parts';
 import { textParts } from './text-parts';
 import { missingParts, withMissingParts } from './unknown-parts';
@@ -26,8 +26,8 @@ const layerType = code<LayerKind>({
 });
 
 /** A layer of the server: its model, and the features that came with it by the id of their layer. */
-export interface DecodedLayer {
-  readonly layer: LayerModel;
+export interface DecodedLayer<L extends LayerModel = LayerModel> {
+  readonly layer: L;
   readonly features: ReadonlyMap<string, readonly FeatureData[]>;
 }
 
@@ -37,17 +37,24 @@ const zIndex = integer(-1_000_000, 1_000_000);
  * Reads a layer as the server sends it, as text or as a parsed tree: numeric `layerType`, and the parts that travel
  * as JSON text inside it (`layerStyle`, `layerExtent`, `additionalAttribute`). As strict as `decodeScheme`; unknown
  * parts are kept, a layer without a style gets the default one of its kind.
+ * @param kind the only kind that is taken; by default all are
  * @throws GepDataError as `decodeScheme`, with the path through the text, e.g. `layerStyle.categories[0].color`.
  * @example
  * const { layer, features } = decodeLayer({ id: 'a', layerType: 3, features: [{ fid: '7', geometryWkb: null }] });
  * layer.kind; // 'polygon'
  * features.get('a'); // [{ id: '7', wkb: null, properties: {} }]
  */
-export function decodeLayer(json: unknown): DecodedLayer {
+export function decodeLayer<K extends LayerKind = LayerKind>(
+  json: unknown,
+  kind?: K,
+): DecodedLayer<LayerOf<K>> {
   const features = new Map<string, readonly FeatureData[]>();
   const tree = readTree(json, { textLength: styleCaps.layerTextLength, skip: 'features' });
   const layer = decodeOne(asObject(tree, ''), '', features);
-  return { layer, features };
+  if (kind !== undefined && layer.kind !== kind) {
+    throw invalid('layerType', `${layerType.encode(kind)} (${kind})`);
+  }
+  return { layer: layer as LayerOf<K>, features };
 }
 
 function decodeOne(wire: Wire, at: string, features: Map<string, readonly FeatureData[]>): LayerModel {

@@ -18,7 +18,8 @@ export interface LayerParts<L> {
   readonly encode: (layer: L) => JsonObject;
 }
 
-type LayerOf<K extends LayerKind> = K extends VectorGeometry
+/** The model of a kind of layer. */
+export type LayerOf<K extends LayerKind> = K extends VectorGeometry
   ? VectorLayerModel
   : Extract<LayerModel, { readonly kind: K }>;
 

@@ -253,29 +253,38 @@ const bandStatistics = object<BandStatistics>(
   },
 );
 
+/** Statistics of a band: `rasterStatisticsInfoVo`. */
+export const bandStatisticsCodec: WireCodec<BandStatistics> = {
+  decode: (value, at) => {
+    const decoded = bandStatistics.decode(value, at);
+    const { extra: _kept, ...own } = decoded as BandStatistics & { extra?: unknown };
+    return withEnds(own);
+  },
+  encode: (statistics) =>
+    bandStatistics.encode({
+      ...statistics,
+      uniqueValues: statistics.uniqueValues.slice(0, styleCaps.rows),
+    }),
+  schema: bandStatistics.schema,
+};
+
 /** A band: `{ bandName, rasterStatisticsInfoVo }`. */
 export const bandCodec: WireCodec<RasterBand> = {
   decode: (value, at) => {
-    const wire = asObject(value, at);
-    const info = wire.rasterStatisticsInfoVo;
+    const { bandName, rasterStatisticsInfoVo: info } = asObject(value, at);
     if (info === undefined || info === null) throw invalid(below(at, 'rasterStatisticsInfoVo'), 'an object');
-    const decoded = bandStatistics.decode(info, below(at, 'rasterStatisticsInfoVo'));
-    const { extra: _kept, ...statistics } = decoded as BandStatistics & { extra?: unknown };
     return {
-      name: shortText.decode(wire.bandName ?? '', below(at, 'bandName')),
-      statistics: withEnds(statistics),
+      name: shortText.decode(bandName ?? '', below(at, 'bandName')),
+      statistics: bandStatisticsCodec.decode(info, below(at, 'rasterStatisticsInfoVo')),
     };
   },
   encode: ({ name, statistics }) => ({
     bandName: name,
-    rasterStatisticsInfoVo: bandStatistics.encode({
-      ...statistics,
-      uniqueValues: statistics.uniqueValues.slice(0, styleCaps.rows),
-    }),
+    rasterStatisticsInfoVo: bandStatisticsCodec.encode(statistics),
   }),
   schema: {
     type: 'object',
     required: ['rasterStatisticsInfoVo'],
-    properties: { bandName: orNull(shortText.schema), rasterStatisticsInfoVo: bandStatistics.schema },
+    properties: { bandName: orNull(shortText.schema), rasterStatisticsInfoVo: bandStatisticsCodec.schema },
   },
 };

@@ -1,4 +1,5 @@
 import type { Field, MixedLayerModel, VectorGeometry, VectorLayerModel, VectorScheme } from '../model';
+import { fieldTypes } from '../model';
 import { createScheme } from '../scheme';
 import { styleCaps } from './caps';
 import { readPart } from './guard';
@@ -13,7 +14,16 @@ import type { WireCodec } from './wire';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-const fields: WireCodec<readonly Field[]> = list(fieldCodec, styleCaps.fields);
+/** Servers write types in small letters too, and have columns that no scheme can use: these count as text. */
+const column: WireCodec<Field> = {
+  ...fieldCodec,
+  decode: (value, at) => {
+    const wire = asObject(value, at);
+    const type = fieldTypes.find((known) => known === String(wire.fieldType).toUpperCase());
+    return fieldCodec.decode({ ...wire, fieldType: type ?? 'STRING' }, at);
+  },
+};
+const fields: WireCodec<readonly Field[]> = list(column, styleCaps.fields);
 
 function attributes(wire: Wire, at: string) {
   return {

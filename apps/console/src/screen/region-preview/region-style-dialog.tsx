@@ -1,12 +1,11 @@
 import type { VectorLayer } from '@gep/api-client';
-import { decodeFeatures } from '@gep/map-engine/codec';
+import { decodeLayer } from '@gep/map-engine/codec';
 import type { VectorScheme } from '@gep/map-engine/model';
 import { featureFields, PolygonStyleDialog, StyleEditorProvider } from '@gep/style-editor';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { libraryPort } from '../../map/style-ports';
-import { fieldsOf } from '../../map/to-model';
 import { client } from '../../session/client';
 
 interface RegionStyleDialogProps {
@@ -22,17 +21,15 @@ export function RegionStyleDialog({ file, scheme, onScheme, onClose }: RegionSty
   const { i18n } = useTranslation();
   // The dialog edits a copy of what is drawn when it opens.
   const [value] = useState(scheme);
-  const ports = useMemo(
-    () => ({
+  const ports = useMemo(() => {
+    const { layer, features } = decodeLayer(file, 'polygon');
+    const properties = (features.get(layer.id) ?? []).map((feature) => feature.properties);
+    return {
       library: libraryPort(client),
       notify: (text: string) => void toast.success(text),
-      fields: featureFields(
-        decodeFeatures(file.features).map(({ properties }) => properties),
-        fieldsOf(file.fields),
-      ),
-    }),
-    [file],
-  );
+      fields: featureFields(properties, layer.fields),
+    };
+  }, [file]);
   return (
     <StyleEditorProvider locale={i18n.language === 'en' ? 'en' : 'zh-CN'}>
       <PolygonStyleDialog

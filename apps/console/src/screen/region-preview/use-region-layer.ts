@@ -1,12 +1,11 @@
 import type { VectorLayer } from '@gep/api-client';
-import { decodeFeatures } from '@gep/map-engine/codec';
+import { decodeLayer } from '@gep/map-engine/codec';
 import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
 import type { VectorMapLayer } from '@gep/map-engine/layer';
 import type { MapHandle } from '@gep/map-engine/map';
 import type { VectorScheme } from '@gep/map-engine/model';
 import { useEffect, useRef, useState } from 'react';
 import { fitLayer } from '../../map/fit-layer';
-import { fieldsOf } from '../../map/to-model';
 import { veilScheme } from './veil';
 
 /** Puts the polygons of a region file on the map and fits the map to them; drawn by the veiled scheme. */
@@ -21,15 +20,11 @@ export function useRegionLayer(
 
   useEffect(() => {
     if (!handle || !file) return;
+    const { layer: model, features } = decodeLayer(file, 'polygon');
     const created = createPolygonLayer({
-      id: file.id,
-      name: file.name,
-      projection: file.projection,
-      originalProjection: file.originalProjection,
-      fields: fieldsOf(file.fields),
-      nameField: file.labelField,
+      ...model,
       scheme: veilScheme(first),
-      features: decodeFeatures(file.features),
+      features: features.get(model.id) ?? [],
     });
     handle.addLayer(created);
     fitLayer(handle, created, 0, 0);
