@@ -1,9 +1,8 @@
 import { rgbChannelNames } from '../model';
 import type { BandStatistics, RasterScheme, StretchKind } from '../model';
 import { bandStatistics } from './band-statistics';
-
-/** What can be computed of a band. */
-export type BandNeed = 'statistics' | 'histogram' | 'unique-values';
+import { stretches } from './stretch-kinds';
+import type { BandNeed } from './stretch-kinds';
 
 /**
  * What a band lacks for a stretch: null for nothing, else its moments or its histogram.
@@ -11,19 +10,7 @@ export type BandNeed = 'statistics' | 'histogram' | 'unique-values';
  * stretchNeeds('percent-clip', null); // 'histogram'
  */
 export function stretchNeeds(kind: StretchKind, statistics: BandStatistics | null): BandNeed | null {
-  const histogram = () => (statistics?.histogram ? null : ('histogram' as const));
-  const nothing = () => null;
-  const needs = {
-    'min-max': nothing,
-    'standard-deviation': () => (statistics && statistics.stddev > 0 ? null : ('statistics' as const)),
-    'percent-clip': histogram,
-    'histogram-equalization': histogram,
-    none: nothing,
-    sigmoid: nothing,
-    logarithmic: nothing,
-    'square-root': nothing,
-  } satisfies Record<StretchKind, () => BandNeed | null>;
-  return needs[kind]();
+  return stretches[kind].lacks(statistics);
 }
 
 /** Bands whose statistics a scheme is drawn by, 0-based. */

@@ -8,6 +8,7 @@ import type {
   StretchSettings,
 } from '../model';
 import { checkColor, checkNumber } from './check-symbol';
+import { stretches } from './stretch-kinds';
 
 /** Band and display settings of a single-band scheme. */
 export function checkRaster(display: RasterDisplay, band: number | null): Problem[] {
@@ -49,28 +50,7 @@ function checkDisplay(display: RasterDisplay): Problem[] {
 
 /** Settings of the chosen stretch only; the others are kept untouched for when they are chosen. */
 export function checkStretch(settings: StretchSettings): Problem[] {
-  const { min, max, minClip, maxClip } = settings;
-  const ends = (): Problem[] =>
-    min !== null && max !== null && !(min < max)
-      ? [{ at: 'min', code: 'min-not-below-max', got: min, max }]
-      : [];
-  const perKind: Record<StretchSettings['stretch'], () => (Problem | null)[]> = {
-    'min-max': ends,
-    'standard-deviation': () => [checkNumber(settings.stddevNumber, 'stddevNumber', 'stddevNumber')],
-    'percent-clip': () => [
-      checkNumber(minClip, 'clipPercentage', 'minClip'),
-      checkNumber(maxClip, 'clipPercentage', 'maxClip'),
-      minClip + maxClip > 100
-        ? { at: 'minClip', code: 'clip-sum-exceeds-100', got: minClip + maxClip, max: 100 }
-        : null,
-    ],
-    'histogram-equalization': () => [],
-    none: () => [],
-    sigmoid: ends,
-    logarithmic: ends,
-    'square-root': ends,
-  };
-  return perKind[settings.stretch]().filter((problem) => problem !== null);
+  return stretches[settings.stretch].check(settings).filter((problem) => problem !== null);
 }
 
 const channelCodes = {

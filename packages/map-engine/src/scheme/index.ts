@@ -1,5 +1,6 @@
 export { schemeNeeds, stretchNeeds } from './band-needs';
-export type { BandNeed } from './band-needs';
+export { hasFreeEnds } from './stretch-kinds';
+export type { BandNeed } from './stretch-kinds';
 export { bandStatistics } from './band-statistics';
 export { categoryOf, rowFinder } from './category-of';
 export type { RowFinder, Sorted } from './category-of';
@@ -72,7 +73,7 @@ export type { RasterData, RasterSchemeBuilder, VectorData, VectorSchemeBuilder }
 export { editSchemeBreak, schemeBreaks } from './scheme-breaks';
 export type { GraduatedScheme } from './scheme-breaks';
 export { histogramRanks, stretchRange, stretchRangeOf } from './stretch-range';
-export type { StretchFacts, StretchRange, StretchRanks, StretchStatistics } from './stretch-range';
+export type { StretchFacts, StretchRange, StretchRanks, StretchStatistics } from './stretch-kinds';
 export { recolorSymbol, symbolColor } from './symbol-color';
 export { fadeSymbol, symbolOpacity } from './symbol-opacity';
 export { resizeSymbol, sizeLimit, symbolSize } from './symbol-size';

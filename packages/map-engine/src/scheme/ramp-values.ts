@@ -1,6 +1,7 @@
-import type { StretchKind, StretchScheme } from '../model';
-import { stretchRange } from './stretch-range';
-import type { StretchRange } from './stretch-range';
+import type { StretchScheme } from '../model';
+import { stretches } from './stretch-kinds';
+import type { StretchRange } from './stretch-kinds';
+import { knownFacts } from './stretch-range';
 
 /** The values that the first colour of a ramp stands for, the colours at its quarters, and the last one. */
 export type RampValues = readonly [
@@ -36,17 +37,7 @@ function valueAt({ low, high, curve }: StretchRange, share: number): number {
 export function knownRampValues(scheme: StretchScheme): RampValues | null {
   const own = scheme.band === null ? undefined : scheme.bands[scheme.band]?.statistics;
   const statistics = scheme.statisticsFrom === 'view' ? undefined : own;
-  const histogram = statistics?.histogram ?? null;
-  const ends = (scheme.min !== null && scheme.max !== null) || statistics;
-  const needs = {
-    'min-max': ends,
-    'standard-deviation': statistics,
-    'percent-clip': histogram,
-    'histogram-equalization': histogram,
-    none: true,
-    sigmoid: ends,
-    logarithmic: ends,
-    'square-root': ends,
-  } satisfies Record<StretchKind, unknown>;
-  return needs[scheme.stretch] ? rampValues(stretchRange(scheme, statistics ?? null, histogram)) : null;
+  const facts = knownFacts(statistics ?? null, statistics?.histogram ?? null);
+  const range = stretches[scheme.stretch].range(scheme, facts);
+  return typeof range === 'string' ? null : rampValues(range);
 }

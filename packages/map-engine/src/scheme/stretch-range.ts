@@ -1,73 +1,7 @@
 import { percentile } from '@gep/raster';
-import { rules } from '../model';
-import type { Histogram, StretchKind, StretchSettings } from '../model';
-
-/** The statistics that stretches need, in the band's unit; those of `describe` and of the model's bands both fit. */
-export interface StretchStatistics {
-  readonly min: number;
-  readonly max: number;
-  readonly mean: number;
-  readonly stddev: number;
-}
-
-/** Values from `low` to `high` are spread over shares 0 to 1, evenly or along a curve. */
-export interface StretchRange {
-  readonly low: number;
-  readonly high: number;
-  /** Share of the way from low to high (0-1) to share of the ramp (0-1); null: the same. */
-  readonly curve: ((share: number) => number) | null;
-}
-
-/** What stretches know about the order of a band's cells. */
-export interface StretchRanks {
-  /** The value below which p percent (0-100) of the cells lie; NaN without a valid cell. */
-  percentile(p: number): number;
-  /** The range of the cells, with the share of the cells below a value as its curve. */
-  equalised(): StretchRange;
-}
-
-/** What is known about a band; each asked only by the stretches that need it, null where it is not known. */
-export interface StretchFacts {
-  statistics(): StretchStatistics | null;
-  ranks(): StretchRanks | null;
-}
-
-type RangeOf = (settings: StretchSettings, facts: StretchFacts) => StretchRange;
-
-/** The given ends, else the band's, along a curve. */
-function ended(curve: StretchRange['curve']): RangeOf {
-  return ({ stretch, min, max }, facts) => {
-    const own = (end: 'min' | 'max'): number =>
-      need(facts.statistics(), 'statistics', `${stretch} without min and max`)[end];
-    return { low: min ?? own('min'), high: max ?? own('max'), curve };
-  };
-}
-
-const logistic = (share: number): number => 1 / (1 + Math.exp(10 * (0.5 - share)));
-
-const ranges = {
-  'min-max': ended(null),
-  'standard-deviation': (settings, facts) => {
-    const { mean, stddev } = need(facts.statistics(), 'statistics', 'standard-deviation');
-    return {
-      low: mean - settings.stddevNumber * stddev,
-      high: mean + settings.stddevNumber * stddev,
-      curve: null,
-    };
-  },
-  'percent-clip': ({ minClip, maxClip }, facts) => {
-    const ranks = need(facts.ranks(), 'histogram', 'percent-clip');
-    const tooMuch = minClip + maxClip > 100;
-    const [below, above] = tooMuch ? [rules.clipReset, rules.clipReset] : [minClip, maxClip];
-    return { low: ranks.percentile(below), high: ranks.percentile(100 - above), curve: null };
-  },
-  'histogram-equalization': (_, facts) =>
-    need(facts.ranks(), 'histogram', 'histogram-equalization').equalised(),
-  none: () => ({ low: 0, high: 255, curve: null }),
-  sigmoid: ended((share) => (logistic(share) - logistic(0)) / (logistic(1) - logistic(0))),
-  logarithmic: ended((share) => Math.log1p(1000 * share) / Math.log1p(1000)),
-  'square-root': ended(Math.sqrt),
-} satisfies Record<StretchKind, RangeOf>;
+import type { Histogram, StretchSettings } from '../model';
+import { stretches } from './stretch-kinds';
+import type { StretchFacts, StretchRange, StretchRanks, StretchStatistics } from './stretch-kinds';
 
 /**
  * The range of a stretch.
@@ -89,10 +23,12 @@ export function stretchRange(
   statistics: StretchStatistics | null,
   histogram: Histogram | null,
 ): StretchRange {
-  return stretchRangeOf(settings, {
-    statistics: () => statistics,
-    ranks: () => histogram && histogramRanks(histogram),
-  });
+  return stretchRangeOf(settings, knownFacts(statistics, histogram));
+}
+
+/** Facts that are at hand. */
+export function knownFacts(statistics: StretchStatistics | null, histogram: Histogram | null): StretchFacts {
+  return { statistics: () => statistics, ranks: () => histogram && histogramRanks(histogram) };
 }
 
 /**
@@ -104,7 +40,12 @@ export function stretchRange(
  * stretchRangeOf(clip, facts); // { low: 10, high: 30, curve: null }
  */
 export function stretchRangeOf(settings: StretchSettings, facts: StretchFacts): StretchRange {
-  return ranges[settings.stretch](settings, facts);
+  const { stretch } = settings;
+  const range = stretches[stretch].range(settings, facts);
+  if (typeof range === 'string') {
+    throw new RangeError(`${range}: got none, allowed: figures, which the stretch ${stretch} needs`);
+  }
+  return range;
 }
 
 /**
@@ -118,12 +59,6 @@ export function histogramRanks(histogram: Histogram): StretchRanks {
     percentile: (p) => percentile({ min, max, counts: Array.from(counts) }, p),
     equalised: () => ({ low: min, high: max, curve: cumulativeShare(histogram) }),
   };
-}
-
-function need<T>(value: T | null, what: string, stretch: string): T {
-  if (value === null)
-    throw new RangeError(`${what}: got none, allowed: figures, which the stretch ${stretch} needs`);
-  return value;
 }
 
 function cumulativeShare({ counts }: Histogram): (share: number) => number {

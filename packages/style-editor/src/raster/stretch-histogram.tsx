@@ -1,6 +1,6 @@
 import { sampleRamp } from '@gep/map-engine/color';
-import type { BandStatistics, StretchKind, StretchScheme } from '@gep/map-engine/model';
-import { stretchRange } from '@gep/map-engine/scheme';
+import type { BandStatistics, StretchScheme } from '@gep/map-engine/model';
+import { hasFreeEnds, stretchRange } from '@gep/map-engine/scheme';
 import { useMemo } from 'react';
 import { useWords } from '../message';
 import { patch } from '../state';
@@ -12,9 +12,6 @@ export interface StretchHistogramProps {
   /** Of the band, with its histogram. */
   readonly statistics: BandStatistics;
 }
-
-/** Stretches whose ends a person sets; those of the others follow from the statistics. */
-const free: readonly StretchKind[] = ['min-max', 'sigmoid', 'logarithmic', 'square-root'];
 
 const shades = 64;
 
@@ -34,7 +31,7 @@ export function StretchHistogram({ value, onChange, statistics }: StretchHistogr
     });
   }, [ramp, reverse, curve]);
   // Ends of the view are known to the map only.
-  const movable = free.includes(value.stretch) && value.statisticsFrom !== 'view';
+  const movable = hasFreeEnds(value.stretch) && value.statisticsFrom !== 'view';
   const setEnds = ([min, max]: readonly number[]) =>
     onChange(patch(value, { min: min === low ? value.min : min, max: max === high ? value.max : max }));
   return (
