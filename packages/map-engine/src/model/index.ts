@@ -18,49 +18,19 @@ export type {
 } from './statistics';
 export type { Ramp } from './ramp';
 export { fontStyles, lineCaps, lineJoins, strokeDashes } from './symbol-stack';
-export type { FontStyle, LineCap, LineJoin, StrokeDash, SymbolLayerBase, SymbolStack } from './symbol-stack';
-export {
-  characterMarker,
-  horizontalAnchors,
-  imageMarker,
-  markerShapes,
-  markerSymbol,
-  simpleMarker,
-  svgMarker,
-  verticalAnchors,
-} from './symbol-layer/marker';
 export type {
-  CharacterMarker,
-  HorizontalAnchor,
-  ImageMarker,
-  MarkerSymbolLayer,
-  MarkerOutline,
-  MarkerPlacement,
-  MarkerShape,
-  MarkerSymbol,
-  SimpleMarker,
-  SvgMarker,
-  VerticalAnchor,
-} from './symbol-layer/marker';
-export { imageLine, lineSymbol, markerLine, markerPositions, simpleLine } from './symbol-layer/line';
-export type {
-  ImageLine,
-  LineSymbolLayer,
-  LineSymbol,
-  MarkerLine,
-  MarkerPosition,
-  SimpleLine,
-} from './symbol-layer/line';
-export { fillSymbol, gradientFill, linePatternFill, pointPatternFill, simpleFill } from './symbol-layer/fill';
-export type {
-  FillSymbolLayer,
-  FillOutline,
-  FillSymbol,
-  GradientFill,
-  LinePatternFill,
-  PointPatternFill,
-  SimpleFill,
-} from './symbol-layer/fill';
+  FontStyle,
+  LineCap,
+  LineJoin,
+  StrokeDash,
+  SymbolLayerBase,
+  SymbolLayerRule,
+  SymbolLayerRules,
+  SymbolStack,
+} from './symbol-stack';
+export * from './symbol-layer/marker';
+export * from './symbol-layer/line';
+export * from './symbol-layer/fill';
 export { labelPlacements, labelSymbol } from './label-symbol';
 export type { LabelPlacement, LabelSymbol } from './label-symbol';
 export { defaultSymbol, hasVisibleLayer, symbolKindOf, symbolLayerKinds } from './symbol';

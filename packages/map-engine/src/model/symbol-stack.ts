@@ -1,3 +1,4 @@
+import type { LimitName } from './limits';
 import type { Extra } from './extra';
 
 /** What every symbol layer has. */
@@ -35,3 +36,18 @@ export type LineCap = (typeof lineCaps)[number];
 export const fontStyles = ['normal', 'italic', 'bold'] as const;
 /** One of {@link fontStyles}. */
 export type FontStyle = (typeof fontStyles)[number];
+
+/** What a kind of symbol layer declares beside its properties. */
+export interface SymbolLayerRule<L> {
+  /** The property with the colour of a class, or with the nested symbol that has it; null for pictures. */
+  readonly colored: (keyof L & string) | null;
+  /** What else is set together with that colour. */
+  readonly recolored?: Partial<L>;
+  /** Bounds of its numbers. */
+  readonly bounds: { readonly [K in keyof L]?: LimitName };
+}
+
+/** The rules of every kind of layer of a symbol, in the order in which editors offer them. */
+export type SymbolLayerRules<L extends { readonly kind: string }> = {
+  readonly [K in L['kind']]: SymbolLayerRule<Extract<L, { readonly kind: K }>>;
+};

@@ -1,10 +1,11 @@
-import { fillSymbol } from './symbol-layer/fill';
+import { fillLayers, fillSymbol } from './symbol-layer/fill';
 import type { FillSymbolLayer, FillSymbol } from './symbol-layer/fill';
 import type { VectorGeometry } from './layer-kind';
-import { lineSymbol } from './symbol-layer/line';
+import { lineLayers, lineSymbol } from './symbol-layer/line';
 import type { LineSymbolLayer, LineSymbol } from './symbol-layer/line';
-import { markerSymbol } from './symbol-layer/marker';
+import { markerLayers, markerSymbol } from './symbol-layer/marker';
 import type { MarkerSymbolLayer, MarkerSymbol } from './symbol-layer/marker';
+import type { SymbolLayerRule } from './symbol-stack';
 
 /** A symbol: the stack of symbol layers of one geometry. */
 export type MapSymbol = MarkerSymbol | LineSymbol | FillSymbol;
@@ -16,12 +17,23 @@ export type SymbolLayer = MarkerSymbolLayer | LineSymbolLayer | FillSymbolLayer;
 /** The `kind` of a symbol layer; {@link symbolLayerKinds} lists them. */
 export type SymbolLayerKind = SymbolLayer['kind'];
 
+const kindsOf = <Kind extends string>(rules: Readonly<Record<Kind, unknown>>) =>
+  Object.keys(rules) as readonly unknown[] as readonly Kind[];
+
 /** Kinds of symbol layers by the kind of their symbol, in the order editors offer them. */
 export const symbolLayerKinds = {
-  marker: ['simple-marker', 'svg-marker', 'character-marker', 'image-marker'],
-  line: ['simple-line', 'image-line', 'marker-line'],
-  fill: ['simple-fill', 'gradient-fill', 'line-pattern-fill', 'point-pattern-fill'],
+  marker: /* @__PURE__ */ kindsOf(markerLayers),
+  line: /* @__PURE__ */ kindsOf(lineLayers),
+  fill: /* @__PURE__ */ kindsOf(fillLayers),
 } as const satisfies Record<SymbolKind, readonly SymbolLayerKind[]>;
+
+/** What the kind of a symbol layer declares. */
+export function symbolLayerRule(kind: SymbolLayerKind): SymbolLayerRule<SymbolLayer> {
+  const tables: readonly object[] = [markerLayers, lineLayers, fillLayers];
+  // One entry a kind, so the entry found by a layer's kind is about that layer.
+  const table = tables.find((one) => kind in one) as Readonly<Record<string, SymbolLayerRule<SymbolLayer>>>;
+  return table[kind];
+}
 
 const kindOfGeometry = { point: 'marker', line: 'line', polygon: 'fill' } as const satisfies Record<
   VectorGeometry,

@@ -1,30 +1,8 @@
 import { tryParseColor } from '../color';
 import { checkImage } from './check-image';
 import { limits, rules, withinLimit } from '../model';
-import type { LimitName, MapSymbol, Problem, Ramp, SymbolLayer, SymbolLayerKind } from '../model';
-
-const placed = { rotation: 'rotation', offsetX: 'offset', offsetY: 'offset' } as const;
-const pictured = { width: 'imageWidth', height: 'imageHeight' } as const;
-
-/** Bounds of the numbers of each kind of symbol layer. */
-const bounds = {
-  'simple-marker': { size: 'simpleMarkerSize', ...placed },
-  'svg-marker': { ...pictured, ...placed },
-  'character-marker': { size: 'characterMarkerSize', ...placed },
-  'image-marker': { ...pictured, ...placed },
-  'simple-line': { width: 'lineWidth' },
-  'image-line': { width: 'lineWidth', interval: 'lineInterval' },
-  'marker-line': { interval: 'lineInterval', offset: 'offset' },
-  'simple-fill': {},
-  'gradient-fill': { angle: 'angle' },
-  'line-pattern-fill': { angle: 'angle', interval: 'linePatternInterval', offset: 'offset' },
-  'point-pattern-fill': {
-    intervalX: 'pointInterval',
-    intervalY: 'pointInterval',
-    offsetX: 'offset',
-    offsetY: 'offset',
-  },
-} as const satisfies Record<SymbolLayerKind, Readonly<Record<string, LimitName>>>;
+import type { LimitName, MapSymbol, Problem, Ramp, SymbolLayer } from '../model';
+import { symbolLayerRule } from '../model/symbol';
 
 const colorKeys = ['fillColor', 'strokeColor', 'color', 'startColor', 'endColor'] as const;
 
@@ -49,7 +27,10 @@ function checkLayer(layer: SymbolLayer, at: string, depth: number): Problem[] {
   const add = (problem: Problem | null): void => {
     if (problem) problems.push(problem);
   };
-  for (const [key, name] of [...Object.entries(bounds[layer.kind]), ['opacity', 'opacity'] as const]) {
+  for (const [key, name] of [
+    ...Object.entries(symbolLayerRule(layer.kind).bounds),
+    ['opacity', 'opacity'] as const,
+  ]) {
     add(checkNumber(record[key], name, `${at}.${key}`));
   }
   // The width of an outline that is switched off is nobody's concern.

@@ -1,50 +1,21 @@
 import { formatColor, parseColor, tryParseColor } from '../color';
-import type {
-  FillSymbolLayer,
-  LineSymbolLayer,
-  MapSymbol,
-  MarkerSymbolLayer,
-  SymbolLayer,
-  SymbolLayerKind,
-} from '../model';
+import type { MapSymbol, SymbolLayer } from '../model';
+import { symbolLayerRule } from '../model/symbol';
 
-type LayerOf<K extends SymbolLayerKind> = Extract<SymbolLayer, { readonly kind: K }>;
-
-interface ColorAccess<L> {
-  readonly get: (layer: L) => string | null;
-  readonly set: (layer: L, color: string) => L;
+/** The colour of a layer that carries its class. Pictures have none. */
+function colorOf(layer: SymbolLayer): string | null {
+  const { colored } = symbolLayerRule(layer.kind);
+  if (colored === null) return null;
+  const value = layer[colored as keyof SymbolLayer] as string | MapSymbol | null;
+  return typeof value === 'object' && value !== null ? symbolColor(value) : value;
 }
 
-/** Which colour of a layer carries its class. Pictures have none. */
-const access: { readonly [K in SymbolLayerKind]: ColorAccess<LayerOf<K>> } = {
-  'simple-marker': { get: (l) => l.fillColor, set: (l, fillColor) => ({ ...l, fillColor }) },
-  'svg-marker': { get: (l) => l.fillColor, set: (l, fillColor) => ({ ...l, fillColor }) },
-  'character-marker': { get: (l) => l.fillColor, set: (l, fillColor) => ({ ...l, fillColor }) },
-  'image-marker': { get: () => null, set: (l) => l },
-  'simple-line': { get: (l) => l.color, set: (l, color) => ({ ...l, color }) },
-  'image-line': { get: () => null, set: (l) => l },
-  'marker-line': {
-    get: (l) => symbolColor(l.marker),
-    set: (l, color) => ({ ...l, marker: recolorSymbol(l.marker, color) }),
-  },
-  'simple-fill': { get: (l) => l.color, set: (l, color) => ({ ...l, color }) },
-  'gradient-fill': {
-    get: (l) => l.startColor,
-    set: (l, startColor) => ({ ...l, colorScheme: 'two-color', startColor }),
-  },
-  'line-pattern-fill': {
-    get: (l) => symbolColor(l.line),
-    set: (l, color) => ({ ...l, line: recolorSymbol(l.line, color) }),
-  },
-  'point-pattern-fill': {
-    get: (l) => symbolColor(l.marker),
-    set: (l, color) => ({ ...l, marker: recolorSymbol(l.marker, color) }),
-  },
-};
-
-function accessOf(layer: SymbolLayer): ColorAccess<SymbolLayer> {
-  // One entry a kind, so the entry found by a layer's kind accepts that layer.
-  return access[layer.kind] as unknown as ColorAccess<SymbolLayer>;
+function recolor(layer: SymbolLayer, color: string): SymbolLayer {
+  const { colored, recolored } = symbolLayerRule(layer.kind);
+  if (colored === null) return layer;
+  const value = layer[colored as keyof SymbolLayer] as string | MapSymbol | null;
+  const next = typeof value === 'object' && value !== null ? recolorSymbol(value, color) : color;
+  return { ...layer, ...recolored, [colored]: next } as SymbolLayer;
 }
 
 /**
@@ -57,7 +28,7 @@ export function symbolColor(symbol: MapSymbol): string | null {
   const shown: readonly SymbolLayer[] = symbol.layers.filter((layer) => layer.visible);
   const ordered = symbol.kind === 'fill' ? shown : [...shown].reverse();
   for (const layer of ordered) {
-    const color = accessOf(layer).get(layer);
+    const color = colorOf(layer);
     if (color !== null) return color;
   }
   return null;
@@ -74,11 +45,8 @@ export function symbolColor(symbol: MapSymbol): string | null {
 export function recolorSymbol<S extends MapSymbol>(symbol: S, color: string): S {
   const own = symbolColor(symbol);
   if (own === null) return recolorUncolored(symbol, color);
-  const layers = (symbol.layers as readonly (MarkerSymbolLayer | LineSymbolLayer | FillSymbolLayer)[]).map(
-    (layer) => {
-      const { get, set } = accessOf(layer);
-      return get(layer) === own ? set(layer, keepAlpha(own, color)) : layer;
-    },
+  const layers = (symbol.layers as readonly SymbolLayer[]).map((layer) =>
+    colorOf(layer) === own ? recolor(layer, keepAlpha(own, color)) : layer,
   );
   return { ...symbol, layers };
 }

@@ -2,7 +2,7 @@ import type { LabelPlacement, LabelSymbol } from '../model';
 import type { Stroke } from './display-list';
 import { compileSymbol } from './compile-symbol';
 import { fadeColor } from './fade-color';
-import { cssFont } from './kind/marker-parts';
+import { cssFont } from './marker-parts';
 
 /** A label's look as plain data; the text comes from each feature. Lengths in CSS pixels. */
 export interface LabelDisplay {

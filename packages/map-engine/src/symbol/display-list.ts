@@ -117,3 +117,11 @@ export interface NestedCompiler {
   markers(symbol: MarkerSymbol, opacity: number): readonly MarkerItem[];
   lines(symbol: LineSymbol, opacity: number): readonly LineItem[];
 }
+
+/** What makes items of a layer whose opacity is multiplied with that of the stack around it. */
+export type LayerCompiler<Layer, Item> = (layer: Layer, opacity: number, nested: NestedCompiler) => Item[];
+
+/** A compiler for every kind of layer of a symbol. */
+export type LayerCompilers<Layer extends { readonly kind: string }, Item> = {
+  readonly [K in Layer['kind']]: LayerCompiler<Extract<Layer, { readonly kind: K }>, Item>;
+};

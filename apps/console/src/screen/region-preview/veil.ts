@@ -21,8 +21,7 @@ function veilLayer(layer: FillSymbolLayer): FillSymbolLayer {
         endColor: veilColor(layer.endColor),
         ramp: { ...layer.ramp, colors: layer.ramp.colors.map(veilColor) },
       };
-    case 'line-pattern-fill':
-    case 'point-pattern-fill':
+    default:
       return layer;
   }
 }

@@ -4,7 +4,7 @@ import type { LineSymbol } from './line';
 import { markerSymbol } from './marker';
 import type { MarkerSymbol } from './marker';
 import type { Ramp } from '../ramp';
-import type { SymbolLayerBase, SymbolStack } from '../symbol-stack';
+import type { SymbolLayerBase, SymbolLayerRules, SymbolStack } from '../symbol-stack';
 
 /** Outline of a fill; `outline` keeps its symbol while `useOutline` is off. */
 export interface FillOutline {
@@ -58,6 +58,33 @@ export interface PointPatternFill extends SymbolLayerBase, FillOutline {
 export type FillSymbolLayer = SimpleFill | GradientFill | LinePatternFill | PointPatternFill;
 /** Draws polygons: fill layers in one area, the first at the bottom. */
 export type FillSymbol = SymbolStack<'fill', FillSymbolLayer>;
+
+/**
+ * Every kind of fill layer: bounds and the colour of classes.
+ * @example
+ * fillLayers['gradient-fill'].bounds; // { angle: 'angle' }
+ */
+export const fillLayers: SymbolLayerRules<FillSymbolLayer> = {
+  'simple-fill': { colored: 'color', bounds: {} },
+  'gradient-fill': {
+    colored: 'startColor',
+    recolored: { colorScheme: 'two-color' },
+    bounds: { angle: 'angle' },
+  },
+  'line-pattern-fill': {
+    colored: 'line',
+    bounds: { angle: 'angle', interval: 'linePatternInterval', offset: 'offset' },
+  },
+  'point-pattern-fill': {
+    colored: 'marker',
+    bounds: {
+      intervalX: 'pointInterval',
+      intervalY: 'pointInterval',
+      offsetX: 'offset',
+      offsetY: 'offset',
+    },
+  },
+};
 
 const base = { visible: true, opacity: limits.opacity.default } as const;
 

@@ -1,7 +1,14 @@
 import { defaults, limits } from '../limits';
 import { markerSymbol } from './marker';
 import type { MarkerSymbol } from './marker';
-import type { LineCap, LineJoin, StrokeDash, SymbolLayerBase, SymbolStack } from '../symbol-stack';
+import type {
+  LineCap,
+  LineJoin,
+  StrokeDash,
+  SymbolLayerBase,
+  SymbolLayerRules,
+  SymbolStack,
+} from '../symbol-stack';
 
 /** A stroke of one colour; width in CSS pixels. */
 export interface SimpleLine extends SymbolLayerBase {
@@ -44,6 +51,17 @@ export interface MarkerLine extends SymbolLayerBase {
 export type LineSymbolLayer = SimpleLine | ImageLine | MarkerLine;
 /** Draws lines: line layers along one path, the first at the bottom. */
 export type LineSymbol = SymbolStack<'line', LineSymbolLayer>;
+
+/**
+ * Every kind of line layer: bounds and the colour of classes.
+ * @example
+ * lineLayers['simple-line'].colored; // 'color'
+ */
+export const lineLayers: SymbolLayerRules<LineSymbolLayer> = {
+  'simple-line': { colored: 'color', bounds: { width: 'lineWidth' } },
+  'image-line': { colored: null, bounds: { width: 'lineWidth', interval: 'lineInterval' } },
+  'marker-line': { colored: 'marker', bounds: { interval: 'lineInterval', offset: 'offset' } },
+};
 
 const base = { visible: true, opacity: limits.opacity.default } as const;
 

@@ -1,5 +1,5 @@
 import { defaults, limits } from '../limits';
-import type { FontStyle, StrokeDash, SymbolLayerBase, SymbolStack } from '../symbol-stack';
+import type { FontStyle, StrokeDash, SymbolLayerBase, SymbolLayerRules, SymbolStack } from '../symbol-stack';
 
 /** Shapes of the simple marker, in the order of the specification's codes. */
 export const markerShapes = ['circle', 'triangle', 'square', 'pentagon', 'star', 'hexagon', 'cross'] as const;
@@ -75,6 +75,21 @@ export interface ImageMarker extends SymbolLayerBase, MarkerPlacement {
 export type MarkerSymbolLayer = SimpleMarker | SvgMarker | CharacterMarker | ImageMarker;
 /** Draws points: marker layers on one spot, the first at the bottom. */
 export type MarkerSymbol = SymbolStack<'marker', MarkerSymbolLayer>;
+
+const placed = { rotation: 'rotation', offsetX: 'offset', offsetY: 'offset' } as const;
+const pictured = { width: 'imageWidth', height: 'imageHeight' } as const;
+
+/**
+ * Every kind of marker layer: bounds and the colour of classes.
+ * @example
+ * markerLayers['image-marker'].colored; // null
+ */
+export const markerLayers: SymbolLayerRules<MarkerSymbolLayer> = {
+  'simple-marker': { colored: 'fillColor', bounds: { size: 'simpleMarkerSize', ...placed } },
+  'svg-marker': { colored: 'fillColor', bounds: { ...pictured, ...placed } },
+  'character-marker': { colored: 'fillColor', bounds: { size: 'characterMarkerSize', ...placed } },
+  'image-marker': { colored: null, bounds: { ...pictured, ...placed } },
+};
 
 const base = { visible: true, opacity: limits.opacity.default } as const;
 const placement = {

@@ -1,5 +1,5 @@
-import type { SvgMarker } from '../../model';
-import type { MarkerItem } from '../display-list';
+import type { SvgMarker } from '../model';
+import type { MarkerItem } from './display-list';
 import { placementOf } from './marker-parts';
 
 /**

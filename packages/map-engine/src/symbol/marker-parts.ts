@@ -1,6 +1,6 @@
-import type { FontStyle, MarkerOutline, MarkerPlacement } from '../../model';
-import { dashLengths } from '../dash';
-import type { MarkerItem, Stroke } from '../display-list';
+import type { FontStyle, MarkerOutline, MarkerPlacement } from '../model';
+import { dashLengths } from './dash';
+import type { MarkerItem, Stroke } from './display-list';
 
 /** The pen of a marker's outline, null where it has none. */
 export function markerStroke(marker: MarkerOutline): Stroke | null {
