@@ -1,6 +1,7 @@
 import { sampleRamp } from '@gep/map-engine/color';
-import { ColorField, forgetRecent } from '@gep/style-editor';
-import type { ColorFieldProps } from '@gep/style-editor';
+import { forgetRecent } from '@gep/style-editor';
+import { ColorField } from '@gep/style-editor/controls';
+import type { ColorFieldProps } from '@gep/style-editor/controls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

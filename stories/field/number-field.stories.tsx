@@ -1,5 +1,5 @@
-import { LimitField, NumberInput } from '@gep/style-editor';
-import type { NumberInputProps } from '@gep/style-editor';
+import { LimitField, NumberInput } from '@gep/style-editor/controls';
+import type { NumberInputProps } from '@gep/style-editor/controls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { action, figure, id, optionalAction, text, toggle } from '../support/controls';
@@ -27,6 +27,7 @@ const meta = {
     placeholder: text,
     integer: toggle,
     disabled: toggle,
+    invalid: toggle,
     id,
     onChange: action,
     onEmpty: optionalAction,

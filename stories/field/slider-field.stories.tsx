@@ -1,6 +1,6 @@
 import { limits } from '@gep/map-engine/model';
-import { SliderField } from '@gep/style-editor';
-import type { SliderFieldProps } from '@gep/style-editor';
+import { SliderField } from '@gep/style-editor/controls';
+import type { SliderFieldProps } from '@gep/style-editor/controls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { action, choice, figure, path, text, toggle } from '../support/controls';

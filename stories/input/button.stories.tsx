@@ -1,6 +1,6 @@
+import { Button } from '@gep/style-editor/controls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { Button } from '../../packages/style-editor/src/input';
 import { action, choice, leftOut, text, toggle } from '../support/controls';
 import { inputPage, inReadOnly, longChinese, longEnglish } from '../support/input-page';
 
@@ -11,10 +11,13 @@ const meta = {
   args: { children: '编辑间断值', look: 'plain', onClick: fn() },
   argTypes: {
     children: text,
-    look: choice(['plain', 'primary', 'danger', 'quiet']),
+    look: choice(['plain', 'primary', 'danger', 'warning', 'quiet', 'text']),
     disabled: toggle,
     unavailable: toggle,
     title: text,
+    type: leftOut('submits a form'),
+    form: leftOut('id of the form that it submits'),
+    autoFocus: leftOut('when it appears'),
     ref: leftOut('of the element'),
     onClick: action,
   },
@@ -27,6 +30,8 @@ export const Plain: Story = {};
 export const Primary: Story = { args: { look: 'primary', children: '确定' } };
 export const Danger: Story = { args: { look: 'danger', children: '删除' } };
 export const Quiet: Story = { args: { look: 'quiet' } };
+export const Warning: Story = { args: { look: 'warning', children: '停止' } };
+export const Text: Story = { args: { look: 'text', children: '打开' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongChinese: Story = { args: { children: longChinese } };
 export const LongEnglish: Story = { args: { children: longEnglish } };

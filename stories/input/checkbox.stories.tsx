@@ -1,8 +1,8 @@
-import { Checkbox } from '@gep/style-editor';
-import type { CheckboxProps } from '@gep/style-editor';
+import { Checkbox } from '@gep/style-editor/controls';
+import type { CheckboxProps } from '@gep/style-editor/controls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { action, choice, text, toggle } from '../support/controls';
+import { action, choice, id, text, toggle } from '../support/controls';
 import { inputPage, inReadOnly } from '../support/input-page';
 import { withState } from '../support/with-state';
 
@@ -10,12 +10,14 @@ const meta = {
   title: 'Input/Checkbox',
   component: Checkbox,
   ...inputPage,
-  args: { label: '全选', value: false, onChange: fn() },
+  args: { label: '全选', value: false, bare: true, onChange: fn() },
   argTypes: {
     value: toggle,
     mixed: toggle,
     label: text,
     disabled: toggle,
+    bare: toggle,
+    id,
     tabIndex: choice([0, -1]),
     onChange: action,
   },
@@ -40,6 +42,15 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(screen.getByRole('checkbox', { name: '全选' })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+/** The words are a part of what is clicked. */
+export const WithWords: Story = {
+  args: { label: '记住密码', bare: false },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByText('记住密码'));
+    await expect(screen.getByRole('checkbox', { name: '记住密码' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
 };
 export const ReadOnly: Story = {

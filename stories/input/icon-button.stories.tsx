@@ -1,7 +1,7 @@
+import { IconButton } from '@gep/style-editor/controls';
 import { ArrowLeftRight, Copy, Plus, Trash2 } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { IconButton } from '../../packages/style-editor/src/input';
 import { action, choice, path, text, toggle } from '../support/controls';
 import { inputPage, inReadOnly } from '../support/input-page';
 

@@ -1,5 +1,5 @@
-import { Segmented } from '@gep/style-editor';
-import type { SegmentedProps } from '@gep/style-editor';
+import { Segmented } from '@gep/style-editor/controls';
+import type { SegmentedProps } from '@gep/style-editor/controls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { action, id, json, text, toggle } from '../support/controls';

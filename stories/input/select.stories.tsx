@@ -1,8 +1,8 @@
-import { Select } from '@gep/style-editor';
-import type { SelectProps } from '@gep/style-editor';
+import { Select } from '@gep/style-editor/controls';
+import type { SelectProps } from '@gep/style-editor/controls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { action, id, json, text, toggle } from '../support/controls';
+import { action, id, json, leftOut, text, toggle } from '../support/controls';
 import { Stateful } from '../support/stateful';
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
@@ -32,6 +32,7 @@ const meta = {
     disabled: toggle,
     invalid: toggle,
     id,
+    typedOption: leftOut('makes the list a search, see Search select'),
     onChange: action,
   },
 } satisfies Meta<typeof Select<string>>;

@@ -1,5 +1,5 @@
-import { Slider } from '@gep/style-editor';
-import type { SliderProps } from '@gep/style-editor';
+import { Slider } from '@gep/style-editor/controls';
+import type { SliderProps } from '@gep/style-editor/controls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen } from 'storybook/test';
 import { action, figure, text, toggle } from '../support/controls';

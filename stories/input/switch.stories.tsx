@@ -1,5 +1,5 @@
-import { Switch } from '@gep/style-editor';
-import type { SwitchProps } from '@gep/style-editor';
+import { Switch } from '@gep/style-editor/controls';
+import type { SwitchProps } from '@gep/style-editor/controls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { action, id, text, toggle } from '../support/controls';

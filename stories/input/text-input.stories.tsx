@@ -1,8 +1,8 @@
-import { TextInput } from '@gep/style-editor';
-import type { TextInputProps } from '@gep/style-editor';
+import { TextInput } from '@gep/style-editor/controls';
+import type { TextInputProps } from '@gep/style-editor/controls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { action, id, leftOut, text, toggle } from '../support/controls';
+import { action, choice, figure, id, leftOut, text, toggle } from '../support/controls';
 import { inputPage, inReadOnly, longChinese, longEnglish } from '../support/input-page';
 import { withState } from '../support/with-state';
 
@@ -18,6 +18,14 @@ const meta = {
     invalid: toggle,
     disabled: toggle,
     id,
+    unit: text,
+    type: choice(['text', 'password']),
+    inputMode: choice(['text', 'numeric']),
+    maxLength: figure,
+    name: leftOut('of a form'),
+    autoComplete: leftOut('of a form'),
+    autoFocus: leftOut('when it appears'),
+    ref: leftOut('of the element'),
     describedBy: leftOut('an id of the page'),
     onChange: action,
     onBlur: action,
@@ -32,6 +40,7 @@ export const Plain: Story = {};
 export const Empty: Story = { args: { value: '', placeholder: '请输入符号名称' } };
 export const Invalid: Story = { args: { value: '', invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const WithUnit: Story = { args: { label: '年份', value: '2020', unit: '年', inputMode: 'numeric' } };
 export const LongChinese: Story = { args: { value: longChinese } };
 export const LongEnglish: Story = { args: { label: 'Name', value: longEnglish } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,41 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import * as editor from '.';
+import * as controls from './controls';
 
 describe('@gep/style-editor', () => {
   it('promises these names', () => {
     expect(Object.keys(editor).sort()).toEqual([
       'CategoryTable',
-      'Checkbox',
       'ClassificationDetailDialog',
-      'ColorField',
       'ColorRampSelect',
       'DialogFrame',
       'FillSymbolEditor',
       'HistogramCanvas',
       'HistogramEditor',
       'LabelPanel',
-      'LimitField',
       'LineStyleDialog',
       'LineSymbolEditor',
       'MarkerSymbolEditor',
-      'NumberInput',
       'PointStyleDialog',
       'PolygonStyleDialog',
       'RampDialog',
       'RampPreview',
       'RasterStyleDialog',
       'SaveStyleDialog',
-      'Segmented',
-      'Select',
-      'Slider',
-      'SliderField',
       'StyleDialog',
       'StyleEditorProvider',
       'StyleLibraryDialog',
-      'Switch',
       'SymbolDialog',
       'SymbolPreview',
-      'TextInput',
       'applyDraft',
       'canRedo',
       'canUndo',
@@ -51,6 +42,27 @@ describe('@gep/style-editor', () => {
       'undoDraft',
       'useDraft',
       'zhCN',
+    ]);
+  });
+});
+
+describe('@gep/style-editor/controls', () => {
+  it('promises these names', () => {
+    expect(Object.keys(controls).sort()).toEqual([
+      'Button',
+      'Checkbox',
+      'ChoiceField',
+      'ColorField',
+      'Field',
+      'IconButton',
+      'LimitField',
+      'NumberInput',
+      'Segmented',
+      'Select',
+      'Slider',
+      'SliderField',
+      'Switch',
+      'TextInput',
     ]);
   });
 });

@@ -6,19 +6,8 @@ export {
   StyleDialog,
 } from './dialog';
 export type { DialogHost, RasterStyleDialogProps, StyleDialogProps, VectorStyleDialogProps } from './dialog';
-export { ColorField, LimitField, SliderField } from './field';
-export type { ColorFieldProps, LimitFieldProps, SliderFieldProps } from './field';
-export { Checkbox, forgetRecent, NumberInput, Segmented, Select, Slider, Switch, TextInput } from './input';
+export { forgetRecent } from './input';
 export { DialogFrame } from './window';
-export type {
-  CheckboxProps,
-  NumberInputProps,
-  SegmentedProps,
-  SelectProps,
-  SliderProps,
-  SwitchProps,
-  TextInputProps,
-} from './input';
 export type { DialogFrameProps, PlaceStorage } from './window';
 export { LabelPanel } from './label';
 export type { LabelPanelProps } from './label';

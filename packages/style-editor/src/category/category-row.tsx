@@ -58,6 +58,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
     >
       <td>
         <Checkbox
+          bare
           label={t('table.show-row', { label: name })}
           value={row.visible}
           tabIndex={tabIndex}

@@ -34,6 +34,7 @@ export function TableHead(props: TableHeadProps) {
       <tr aria-rowindex={1}>
         <th scope="col" data-at="categories">
           <Checkbox
+            bare
             label={t('action.select-all')}
             value={shown === 'all'}
             mixed={shown === 'some'}

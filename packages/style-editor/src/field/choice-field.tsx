@@ -1,37 +1,17 @@
 import { Select } from '../input';
-import type { SelectOption } from '../input';
+import type { SelectProps } from '../input';
 import { Field } from './field';
+import type { FieldProps } from './field';
 
-export interface ChoiceFieldProps<T> {
-  /** Name of what it edits in the value around. */
-  readonly at?: string;
-  readonly label: string;
-  readonly value: T | null;
-  readonly options: readonly SelectOption<T>[];
-  readonly onChange: (value: T) => void;
-  readonly placeholder?: string;
-  readonly disabled?: boolean;
-  readonly error?: string | null;
-  readonly wide?: boolean;
-}
+export interface ChoiceFieldProps<T>
+  extends Omit<SelectProps<T>, 'id' | 'label' | 'invalid'>, Omit<FieldProps, 'children'> {}
 
 /** A labelled list. */
 export function ChoiceField<T extends string | number>(props: ChoiceFieldProps<T>) {
-  const { at, label, value, options, onChange, placeholder, disabled, error, wide } = props;
+  const { at, error, help, required, side, wide, ...list } = props;
   return (
-    <Field at={at} label={label} error={error} wide={wide}>
-      {(id) => (
-        <Select
-          id={id}
-          label={label}
-          value={value}
-          options={options}
-          onChange={onChange}
-          placeholder={placeholder}
-          disabled={disabled}
-          invalid={error != null}
-        />
-      )}
+    <Field label={list.label} {...{ at, error, help, required, side, wide }}>
+      {(id) => <Select id={id} {...list} />}
     </Field>
   );
 }

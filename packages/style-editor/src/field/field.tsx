@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useField } from './field-path';
-import { Invalid } from '../input';
+import { FieldMarks } from '../input';
 
 export interface FieldProps {
   /** Name of what it edits in the value around, e.g. `width`: a problem leads to it by its path. */
@@ -10,23 +10,40 @@ export interface FieldProps {
   /** The control, given the id its label points to. */
   readonly children: (id: string) => ReactNode;
   readonly error?: string | null;
+  /** Explains the control while nothing is wrong. */
+  readonly help?: ReactNode;
+  /** Marked as to be filled in. */
+  readonly required?: boolean;
+  /** The label is at the left, as on the forms of a page; else above. */
+  readonly side?: boolean;
   /** Spans both columns of a grid. */
   readonly wide?: boolean;
 }
 
-/** A label above a control, with its error under it. */
-export function Field({ at, label, children, error, wide = false }: FieldProps) {
+/** A label, its control, and under it what is wrong or what it is for. */
+export function Field(props: FieldProps) {
+  const { label, children, error, help, required, side, wide } = props;
   const id = useId();
-  const field = useField(at);
+  const { at, invalid } = useField(props.at);
+  const note = error || help;
+  const marks = { invalid: invalid || Boolean(error), note: note ? `${id}note` : undefined };
   return (
-    <div className={wide ? 'gep-field gep-grid-wide' : 'gep-field'} data-at={field.at}>
+    <div
+      className={`gep-field${side ? ' gep-field-side' : ''}${wide ? ' gep-grid-wide' : ''}`}
+      data-at={at}
+      data-required={required || undefined}
+    >
       <label className="gep-field-label" htmlFor={id} title={label}>
         {label}
       </label>
-      <Invalid value={field.invalid}>{children(id)}</Invalid>
-      {error && (
-        <span className="gep-field-error" role="alert">
-          {error}
+      <FieldMarks value={marks}>{children(id)}</FieldMarks>
+      {note && (
+        <span
+          id={marks.note}
+          className={error ? 'gep-field-error' : 'gep-muted'}
+          role={error ? 'alert' : undefined}
+        >
+          {note}
         </span>
       )}
     </div>

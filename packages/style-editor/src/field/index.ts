@@ -1,12 +1,15 @@
 export { ChoiceField } from './choice-field';
+export type { ChoiceFieldProps } from './choice-field';
 export { ColorField } from './color-field';
 export type { ColorFieldProps } from './color-field';
 export { Editable } from './editable';
 export { Field } from './field';
+export type { FieldProps } from './field';
 export { Fold } from './fold';
 export { Group } from './group';
 export { LimitField } from './limit-field';
 export type { LimitFieldProps } from './limit-field';
+export { SegmentedField } from './segmented-field';
 export { SwitchGroup } from './switch-group';
 export { SliderField } from './slider-field';
 export type { SliderFieldProps } from './slider-field';

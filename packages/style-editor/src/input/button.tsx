@@ -1,41 +1,33 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { useReadOnly } from './read-only';
 
-export interface ButtonProps {
-  readonly children: ReactNode;
-  readonly onClick: () => void;
-  /** `primary` once a dialog, `danger` in its place where something is lost; `quiet` has no border. */
-  readonly look?: 'plain' | 'primary' | 'danger' | 'quiet';
-  readonly disabled?: boolean;
+/** Attributes of the element that are passed on to it. */
+type Attributes = Pick<
+  ComponentProps<'button'>,
+  'children' | 'type' | 'form' | 'autoFocus' | 'disabled' | 'title' | 'onClick' | 'ref'
+>;
+
+export interface ButtonProps extends Attributes {
+  /**
+   * `primary` once a place, `danger` in its stead where something is lost, `warning` where something running is ended;
+   * `quiet` has no border, `text` is for the rows of a table.
+   */
+  readonly look?: 'plain' | 'primary' | 'danger' | 'warning' | 'quiet' | 'text';
   /** Does nothing for now but keeps the focus. */
   readonly unavailable?: boolean;
-  readonly title?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A text button. */
-export function Button({
-  children,
-  onClick,
-  look = 'plain',
-  disabled,
-  unavailable,
-  title,
-  ref,
-}: ButtonProps) {
+export function Button({ look = 'plain', unavailable, onClick, ...rest }: ButtonProps) {
   const idle = useReadOnly() || unavailable;
   const extra = look === 'plain' ? '' : ` gep-button-${look}`;
   return (
     <button
-      ref={ref}
       type="button"
+      {...rest}
       className={`gep-button${extra}`}
-      disabled={disabled}
       aria-disabled={idle || undefined}
-      title={title}
       onClick={idle ? undefined : onClick}
-    >
-      {children}
-    </button>
+    />
   );
 }

@@ -1,8 +1,11 @@
 import { Check, Minus } from 'lucide-react';
+import { useMarks } from './field-marks';
 import { useReadOnly } from './read-only';
 
 export interface CheckboxProps {
-  /** Accessible name and tooltip. */
+  /** Of the element that a label points to. */
+  readonly id?: string;
+  /** Accessible name, and the words beside it. */
   readonly label: string;
   /** Whether it is ticked. */
   readonly value: boolean;
@@ -12,27 +15,37 @@ export interface CheckboxProps {
   readonly onChange: (value: boolean) => void;
   /** Shown but not to be changed. */
   readonly disabled?: boolean;
+  /** The words stand elsewhere already; they are the tooltip then. */
+  readonly bare?: boolean;
   /** -1 leaves it out of the tab order, for rows that are walked with arrows. */
   readonly tabIndex?: 0 | -1;
 }
 
-/** A tick; its name is for assistive technology and the tooltip. */
-export function Checkbox({ label, value, mixed = false, onChange, disabled, tabIndex }: CheckboxProps) {
+/** A tick, with its words beside it. */
+export function Checkbox(props: CheckboxProps) {
+  const { id, label, value, mixed = false, onChange, disabled, bare = false, tabIndex } = props;
   const readOnly = useReadOnly();
-  return (
+  const box = (
     <button
       type="button"
       role="checkbox"
       className="gep-checkbox"
       aria-label={label}
-      title={label}
+      title={bare ? label : undefined}
       aria-checked={mixed ? 'mixed' : value}
-      tabIndex={tabIndex}
-      disabled={disabled}
       aria-readonly={readOnly || undefined}
       onClick={() => readOnly || onChange(!value)}
+      {...useMarks()}
+      {...{ id, tabIndex, disabled }}
     >
       {mixed ? <Minus size={12} /> : value && <Check size={12} />}
     </button>
+  );
+  if (bare) return box;
+  return (
+    <label className="gep-switch-row">
+      {box}
+      <span aria-hidden>{label}</span>
+    </label>
   );
 }

@@ -3,10 +3,10 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useWords } from '../message';
 import { isUnfinished, numberFault } from './check-number';
+import { useMarks } from './field-marks';
 import { formatNumber, parseNumber, stepNumber } from './parse-number';
 import { useReadOnly } from './read-only';
 import { useWheelStep } from './use-wheel-step';
-import { useInvalid } from './invalid';
 
 export interface NumberInputProps {
   /** Of the element that a label points to. */
@@ -25,8 +25,8 @@ export interface NumberInputProps {
   readonly min?: number;
   /** Largest number; absent for none. */
   readonly max?: number;
-  /** Of the arrows and the wheel. */
-  readonly step: number;
+  /** Of the arrows and the wheel; absent: it is only typed. */
+  readonly step?: number;
   /** Shown before the figure, muted, e.g. `1:`. */
   readonly prefix?: string;
   /** Shown after the figure, muted. */
@@ -35,6 +35,8 @@ export interface NumberInputProps {
   readonly integer?: boolean;
   /** Shown but not to be changed. */
   readonly disabled?: boolean;
+  /** Marked as wrong. */
+  readonly invalid?: boolean;
 }
 
 /** What is in the field, and the value before it was typed. */
@@ -50,7 +52,7 @@ interface Typing {
  */
 export function NumberInput(props: NumberInputProps) {
   const { id, label, value, placeholder, onChange, onEmpty, step, prefix, unit, integer = false } = props;
-  const { min = -Infinity, max = Infinity, disabled } = props;
+  const { min = -Infinity, max = Infinity, disabled, invalid } = props;
   const { t } = useWords();
   const readOnly = useReadOnly();
   const [typing, setTyping] = useState<Typing | null>(null);
@@ -89,7 +91,7 @@ export function NumberInput(props: NumberInputProps) {
     restore(typing);
   };
   const nudge = (by: number) => {
-    if (disabled || readOnly) return;
+    if (!step || disabled || readOnly) return;
     setTyping(null);
     setRefused(null);
     const start = Number.isFinite(value) ? value : Math.min(max, Math.max(min, 0));
@@ -109,18 +111,18 @@ export function NumberInput(props: NumberInputProps) {
       restore(typing);
     }
   };
-  useWheelStep(input, nudge);
+  useWheelStep(input, step ? nudge : null);
 
-  const invalid = useInvalid(fault !== null);
   const bounds = { min: formatNumber(min), max: formatNumber(max) };
   const back = formatNumber(value) || placeholder || t('number.empty');
   const message = fault
     ? t(fault, bounds)
     : why && t('number.restored', { reason: t(why, bounds), value: back });
+  const marks = useMarks(invalid || fault !== null, message ? errorId : undefined);
   return (
     <span className="gep-number-field">
       <span className="gep-control gep-number">
-        {prefix && <span className="gep-number-unit">{prefix}</span>}
+        {prefix && <span className="gep-unit">{prefix}</span>}
         <input
           ref={input}
           id={id}
@@ -134,8 +136,7 @@ export function NumberInput(props: NumberInputProps) {
             Number.isFinite(value) ? `${prefix ?? ''}${value}${unit ? ` ${unit}` : ''}` : placeholder
           }
           placeholder={placeholder}
-          aria-invalid={invalid}
-          aria-describedby={message ? errorId : undefined}
+          {...marks}
           disabled={disabled}
           readOnly={readOnly}
           value={shown}
@@ -151,11 +152,13 @@ export function NumberInput(props: NumberInputProps) {
           onBlur={leave}
           onKeyDown={onKeyDown}
         />
-        {unit && <span className="gep-number-unit">{unit}</span>}
-        <span className="gep-stepper">
-          <StepButton up onStep={() => nudge(1)} disabled={disabled || value >= max} />
-          <StepButton up={false} onStep={() => nudge(-1)} disabled={disabled || value <= min} />
-        </span>
+        {unit && <span className="gep-unit">{unit}</span>}
+        {step && (
+          <span className="gep-stepper">
+            <StepButton up onStep={() => nudge(1)} disabled={disabled || value >= max} />
+            <StepButton up={false} onStep={() => nudge(-1)} disabled={disabled || value <= min} />
+          </span>
+        )}
       </span>
       <span id={errorId} className="gep-field-error" role="status">
         {message}

@@ -2,19 +2,15 @@ import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOption
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useWords } from '../message';
+import { useMarks } from './field-marks';
 import { useReadOnly } from './read-only';
-import type { SelectOption, SelectProps } from './select';
+import { optionAttributes } from './select-props';
+import type { SelectProps } from './select-props';
 import { TextInput } from './text-input';
 
-export interface SearchSelectProps<T> extends SelectProps<T> {
-  /** Makes an option of a text that the list lacks; it is taken when the field is left, too. */
-  readonly typedOption?: (text: string) => SelectOption<T>;
-}
-
 /** One of a long list, found by typing part of its name. */
-export function SearchSelect<T extends string | number>(props: SearchSelectProps<T>) {
-  const { typedOption } = props;
-  const { id, label, value, options, onChange, placeholder, disabled, invalid } = props;
+export function SearchSelect<T extends string | number>(props: SelectProps<T>) {
+  const { id, label, value, options, onChange, placeholder, disabled, invalid, typedOption } = props;
   const { t } = useWords();
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
@@ -30,6 +26,7 @@ export function SearchSelect<T extends string | number>(props: SearchSelectProps
     const next = typedOption && wanted && typedOption(wanted).value;
     if (next && next !== value) onChange(next);
   };
+  const marks = useMarks(invalid);
   if (useReadOnly()) return <TextInput {...{ id, label, placeholder, onChange: setTyped }} value={shown} />;
   return (
     <Combobox
@@ -43,7 +40,7 @@ export function SearchSelect<T extends string | number>(props: SearchSelectProps
         <ComboboxInput
           id={id}
           aria-label={label}
-          aria-invalid={invalid || undefined}
+          {...marks}
           autoComplete="off"
           placeholder={placeholder}
           displayValue={() => shown}
@@ -60,15 +57,7 @@ export function SearchSelect<T extends string | number>(props: SearchSelectProps
         className="gep-popup gep-options gep-search-options"
       >
         {found.map((option) => (
-          <ComboboxOption
-            key={option.value}
-            value={option.value}
-            disabled={option.disabled}
-            className="gep-option"
-            aria-label={option.content ? option.label : undefined}
-          >
-            {option.content ?? option.label}
-          </ComboboxOption>
+          <ComboboxOption key={option.value} {...optionAttributes(option)} />
         ))}
         {found.length === 0 && (
           <div role="option" aria-selected={false} aria-disabled className="gep-empty">

@@ -7,6 +7,8 @@ export interface SegmentedOption<T> {
   readonly label: string;
   /** Drawn instead of the label; the label stays the accessible name and the tooltip. */
   readonly content?: ReactNode;
+  /** Why it cannot be chosen, as its tooltip; absent or null when it can. */
+  readonly disabledReason?: string | null;
 }
 
 export interface SegmentedProps<T> {
@@ -25,7 +27,7 @@ export interface SegmentedProps<T> {
 }
 
 /** A few choices side by side. */
-export function Segmented<T extends string>(props: SegmentedProps<T>) {
+export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
   const { id, label, value, options, onChange, disabled } = props;
   const readOnly = useReadOnly();
   return (
@@ -43,7 +45,9 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
           key={option.value}
           as="span"
           value={option.value}
-          {...(option.content ? { 'aria-label': option.label, title: option.label } : {})}
+          disabled={option.disabledReason != null}
+          aria-label={option.content ? option.label : undefined}
+          title={option.disabledReason ?? (option.content ? option.label : undefined)}
         >
           {option.content ?? option.label}
         </Radio>

@@ -4,10 +4,10 @@ import type { RefObject } from 'react';
 /** Pixels of a turn that make a step: a notch of a mouse is more, the many small turns of a touchpad add up to it. */
 const notch = 30;
 
-/** Steps by the wheel while the element is focused; the page stays where it is then. */
+/** Steps by the wheel while the element is focused; the page stays where it is then. Null: the wheel is the page's. */
 export function useWheelStep(
   element: RefObject<HTMLElement | null>,
-  step: (direction: 1 | -1) => void,
+  step: ((direction: 1 | -1) => void) | null,
 ): void {
   const latest = useRef(step);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useWheelStep(
     let turned = 0;
     const onWheel = (event: WheelEvent) => {
       const { deltaX, deltaY, deltaMode, ctrlKey } = event;
-      if (document.activeElement !== target || ctrlKey) return;
+      if (!latest.current || document.activeElement !== target || ctrlKey) return;
       event.preventDefault();
       // With Shift a mouse turns sideways.
       turned += (deltaY || deltaX) * (deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : notch);

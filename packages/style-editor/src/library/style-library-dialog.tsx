@@ -1,16 +1,16 @@
 import type { SymbolKind, SymbolLayerKind } from '@gep/map-engine/model';
 import { useEffect, useRef, useState } from 'react';
-import { Button, Segmented, TextInput } from '../input';
-import { DialogFooter, DialogFrame, Question } from '../window';
+import { Segmented, TextInput } from '../input';
 import type { ProblemLineProps } from '../input';
 import { useWords } from '../message';
 import type { LibraryStyle, StyleLibrary } from '../port';
 import { strangeKind } from '../state';
-import { GroupList } from './group-list';
-import { NameDialog } from './name-dialog';
+import { DialogFooter, DialogFrame } from '../window';
+import { OwnStyleWindows } from './own-style-windows';
 import { OwnTools } from './own-tools';
-import { StyleGrid, StyleSkeletons } from './style-grid';
-import { useLibrary } from './use-library';
+import { ShelfView } from './shelf-view';
+import { useShelves } from './use-shelves';
+import type { ShelfName } from './use-shelves';
 
 export interface StyleLibraryDialogProps {
   /** Styles of this kind of symbol. */
@@ -25,28 +25,13 @@ export interface StyleLibraryDialogProps {
   readonly onCancel: () => void;
 }
 
-type ShelfName = 'public' | 'private';
-
 /** Public styles in groups, one's own in a grid, both searched by name; apply waits for a choice. */
 export function StyleLibraryDialog({ kind, kinds, library, onApply, onCancel }: StyleLibraryDialogProps) {
   const { t } = useWords();
-  const { open, own } = useLibrary(library, kind);
-  const [shelf, setShelf] = useState<ShelfName>('public');
-  const [search, setSearch] = useState('');
-  const [groupId, setGroupId] = useState<string | null>(null);
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const [asked, setAsked] = useState<'rename' | 'remove' | null>(null);
+  const shelves = useShelves(library, kind);
+  const { shelf, styles, chosen, own } = shelves;
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const [note, setNote] = useState<Pick<ProblemLineProps, 'text' | 'look'>>({ text: null });
-
-  const wanted = search.trim().toLowerCase();
-  const found = (styles: readonly LibraryStyle[]) =>
-    styles.filter(({ name }) => name.toLowerCase().includes(wanted));
-  const groups = open.list?.map((group) => ({ ...group, styles: found(group.styles) })) ?? [];
-  const group = groups.find(({ id }) => id === groupId);
-  const all = groups.flatMap(({ styles }) => styles);
-  const shown = shelf === 'public' ? open : own;
-  const styles = shelf === 'public' ? (group?.styles ?? all) : found(own.list ?? []);
-  const chosen = styles.find(({ id }) => id === chosenId) ?? null;
 
   const reasonOf = ({ symbol }: LibraryStyle) => {
     const strange = strangeKind(symbol, kinds);
@@ -62,17 +47,13 @@ export function StyleLibraryDialog({ kind, kinds, library, onApply, onCancel }: 
     (main.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]') ?? main.current)?.focus();
   }, [styles.length]);
 
-  const choose = (style: LibraryStyle) => {
-    setChosenId(style.id);
-    setNote({ text: null });
-  };
   const ask = (what: 'rename' | 'remove') => {
-    if (shelf === 'private' && chosen && library[what]) setAsked(what);
+    if (shelf === 'private' && chosen && library[what]) setOpen(what);
   };
   const remove = async (style: LibraryStyle) => {
     try {
       await library.remove?.(style.id);
-      setChosenId(null);
+      shelves.setChosenId(null);
       setNote({ text: t('library.deleted', { name: style.name }), look: 'done' });
       own.reload();
     } catch {
@@ -101,7 +82,7 @@ export function StyleLibraryDialog({ kind, kinds, library, onApply, onCancel }: 
           <Segmented<ShelfName>
             label={t('dialog.library')}
             value={shelf}
-            onChange={setShelf}
+            onChange={shelves.setShelf}
             options={[
               { value: 'public', label: t('library.public') },
               { value: 'private', label: t('library.private') },
@@ -110,14 +91,11 @@ export function StyleLibraryDialog({ kind, kinds, library, onApply, onCancel }: 
           <TextInput
             label={t('library.search')}
             placeholder={t('library.search')}
-            value={search}
-            onChange={setSearch}
+            value={shelves.search}
+            onChange={shelves.setSearch}
           />
           <OwnTools
-            library={library}
-            kind={kind}
-            chosen={chosen}
-            styles={styles}
+            {...{ library, kind, chosen, styles }}
             own={shelf === 'private'}
             onRename={() => ask('rename')}
             onRemove={() => ask('remove')}
@@ -125,69 +103,26 @@ export function StyleLibraryDialog({ kind, kinds, library, onApply, onCancel }: 
             onNote={setNote}
           />
         </div>
-        <div className="gep-library-body">
-          {shelf === 'public' && (
-            <GroupList
-              value={group?.id ?? null}
-              onChange={setGroupId}
-              groups={
-                open.list
-                  ? [
-                      { id: null, name: t('library.all'), count: all.length },
-                      ...groups.map(({ id, name, styles: { length } }) => ({ id, name, count: length })),
-                    ]
-                  : []
-              }
-            />
-          )}
-          {shown.failed ? (
-            <div className="gep-library-failure" role="alert">
-              <p>{t('failure.library')}</p>
-              <Button onClick={shown.reload}>{t('action.retry')}</Button>
-            </div>
-          ) : shown.list === null ? (
-            <StyleSkeletons />
-          ) : styles.length > 0 ? (
-            <StyleGrid
-              styles={styles}
-              chosen={chosen}
-              onChoose={choose}
-              onApply={apply}
-              reasonOf={reasonOf}
-              onKey={(key) => (key === 'Delete' ? ask('remove') : key === 'F2' && ask('rename'))}
-            />
-          ) : (
-            <p className="gep-empty">
-              {wanted ? t('library.none-found', { text: search.trim() }) : t(`library.empty-${shelf}`)}
-            </p>
-          )}
-        </div>
-      </div>
-      {asked === 'rename' && chosen && (
-        <NameDialog
-          title={t('library.rename')}
-          symbol={chosen.symbol}
-          name={chosen.name}
-          taken={own.list?.map(({ name }) => name) ?? []}
-          failure={t('library.rename-failed')}
-          onSave={(name) => library.rename?.(chosen.id, name) ?? Promise.resolve()}
-          onDone={() => {
-            setAsked(null);
-            own.reload();
+        <ShelfView
+          shelves={shelves}
+          onChoose={({ id }) => {
+            shelves.setChosenId(id);
+            setNote({ text: null });
           }}
-          onCancel={() => setAsked(null)}
+          onApply={apply}
+          reasonOf={reasonOf}
+          onKey={(key) => (key === 'Delete' ? ask('remove') : key === 'F2' && ask('rename'))}
         />
-      )}
-      {asked === 'remove' && chosen && (
-        <Question
-          title={t('library.delete')}
-          text={t('library.delete-question', { name: chosen.name })}
-          yes={t('library.delete-yes')}
-          danger
-          onAnswer={(yes) => {
-            setAsked(null);
-            if (yes) void remove(chosen);
-          }}
+      </div>
+      {chosen && (
+        <OwnStyleWindows
+          open={open}
+          style={chosen}
+          library={library}
+          taken={own.list?.map(({ name }) => name) ?? []}
+          onClose={() => setOpen(null)}
+          onRenamed={own.reload}
+          onRemove={() => void remove(chosen)}
         />
       )}
     </DialogFrame>

@@ -1,7 +1,7 @@
 import type { RasterBackground } from '@gep/map-engine/model';
 import { ColorField, FieldsOf, LimitField, SwitchGroup } from '../field';
 import { useWords } from '../message';
-import { patch } from '../state';
+import { partsOf, propertiesOf } from '../state';
 
 export interface RasterBackgroundGroupProps {
   readonly value: RasterBackground;
@@ -11,15 +11,17 @@ export interface RasterBackgroundGroupProps {
 }
 
 /** A cell value with a separate colour. */
-export function RasterBackgroundGroup({ value, onChange, channels }: RasterBackgroundGroupProps) {
+export function RasterBackgroundGroup(props: RasterBackgroundGroupProps) {
+  const { value, channels } = props;
   const { t } = useWords();
-  const set = (part: Partial<RasterBackground>) => onChange(patch(value, part));
+  const parts = partsOf(props);
+  const of = propertiesOf(parts);
   const labels = channels
     ? ['R', 'G', 'B'].map((channel) => t('field.background-value-of', { channel }))
     : [t('field.background-value')];
   return (
     <FieldsOf at="background">
-      <SwitchGroup title={t('group.background')} value={value.used} onChange={(used) => set({ used })}>
+      <SwitchGroup {...of('used')} title={t('group.background')}>
         {labels.map((label, at) => (
           <LimitField
             at={`value[${at}]`}
@@ -29,16 +31,14 @@ export function RasterBackgroundGroup({ value, onChange, channels }: RasterBackg
             value={value.value[at]}
             onChange={(next) => {
               const [red, green, blue] = value.value.map((old, i) => (i === at ? next : old));
-              set({ value: [red, green, blue] });
+              parts.onChange({ value: [red, green, blue] });
             }}
           />
         ))}
         <ColorField
-          at="color"
+          {...of('color')}
           label={t('field.background-color')}
-          value={value.color}
-          onChange={(color) => set({ color })}
-          onClear={() => set({ color: null })}
+          onClear={() => parts.onChange({ color: null })}
         />
       </SwitchGroup>
     </FieldsOf>

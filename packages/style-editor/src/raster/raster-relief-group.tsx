@@ -1,7 +1,7 @@
 import type { RasterRelief } from '@gep/map-engine/model';
 import { FieldsOf, LimitField, SliderField, SwitchGroup } from '../field';
 import { useWords } from '../message';
-import { patch } from '../state';
+import { partsOf, propertiesOf } from '../state';
 
 export interface RasterReliefGroupProps {
   readonly value: RasterRelief;
@@ -9,33 +9,16 @@ export interface RasterReliefGroupProps {
 }
 
 /** Shaded relief under the colours. */
-export function RasterReliefGroup({ value, onChange }: RasterReliefGroupProps) {
+export function RasterReliefGroup(props: RasterReliefGroupProps) {
   const { t } = useWords();
-  const set = (part: Partial<RasterRelief>) => onChange(patch(value, part));
+  const parts = partsOf(props);
+  const of = propertiesOf(parts);
   return (
     <FieldsOf at="relief">
-      <SwitchGroup title={t('group.relief')} value={value.used} onChange={(used) => set({ used })}>
-        <SliderField
-          at="sunAngle"
-          label={t('field.sun-angle')}
-          limit="sunAngle"
-          value={value.sunAngle}
-          onChange={(sunAngle) => set({ sunAngle })}
-        />
-        <SliderField
-          at="azimuth"
-          label={t('field.azimuth')}
-          limit="reliefAzimuth"
-          value={value.azimuth}
-          onChange={(azimuth) => set({ azimuth })}
-        />
-        <LimitField
-          at="zFactor"
-          label={t('field.z-factor')}
-          limit="reliefZFactor"
-          value={value.zFactor}
-          onChange={(zFactor) => set({ zFactor })}
-        />
+      <SwitchGroup {...of('used')} title={t('group.relief')}>
+        <SliderField {...of('sunAngle')} label={t('field.sun-angle')} limit="sunAngle" />
+        <SliderField {...of('azimuth')} label={t('field.azimuth')} limit="reliefAzimuth" />
+        <LimitField {...of('zFactor')} label={t('field.z-factor')} limit="reliefZFactor" />
       </SwitchGroup>
     </FieldsOf>
   );

@@ -1,15 +1,12 @@
 import type { RasterUniqueValuesScheme } from '@gep/map-engine/model';
-import { generateCategories, paletteInput, setBand, setRamp } from '@gep/map-engine/scheme';
+import { generateCategories, paletteInput, setBand } from '@gep/map-engine/scheme';
 import { Button } from '../input';
 import { useWords } from '../message';
-import { RampField } from '../ramp';
 import { BandChoice } from './band-choice';
 import { CategoryTable } from '../category';
 import { RasterDisplayGroup } from './raster-display-group';
 import type { RasterPanelProps } from './raster-panel-props';
-import { useRowGuard } from '../scheme';
-import { partOf } from '../state';
-import type { RampPart } from '../ramp';
+import { RowsRampField, useRowGuard } from '../scheme';
 
 /** A colour per distinct value of one band: those of the file's palette where it has one, else those of the ramp. */
 export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValuesScheme>) {
@@ -28,12 +25,7 @@ export function RasterUniqueValuesPanel(props: RasterPanelProps<RasterUniqueValu
             proposeLoaded(complete((from) => setBand(from, band, paletteInput({ ...from, band }, palettes))))
           }
         />
-        <RampField
-          classes={value.categories.length}
-          ramp={value.ramp}
-          reverse={value.reverse}
-          {...partOf(props, (part: RampPart) => setRamp(value, part))}
-        />
+        <RowsRampField {...props} />
       </div>
       {question ?? (
         <CategoryTable

@@ -30,6 +30,7 @@ export function RgbChannelRow({ name, value, choose }: RgbChannelRowProps) {
       <th scope="row">
         <span className="gep-channel">
           <Checkbox
+            bare
             label={t('channel.use', { channel })}
             value={used}
             onChange={(next) => set({ used: next })}

@@ -1,46 +1,27 @@
 import { limits } from '@gep/map-engine/model';
 import type { GraduatedColorScheme, GraduatedSizeScheme, MapSymbol } from '@gep/map-engine/model';
-import { reclassify, setBreaks, setRamp, setSizes, setTemplate, sizeLimit } from '@gep/map-engine/scheme';
+import { reclassify, setSizes, setTemplate, sizeLimit } from '@gep/map-engine/scheme';
 import type { BreakIntent } from '@gep/map-engine/scheme';
 import { LimitField } from '../field';
 import { useWords } from '../message';
-import { RampField } from '../ramp';
-import { CategoryTable } from '../category';
-import { useClassColors } from './use-class-colors';
-import { ClassSummary } from './class-summary';
+import { partOf } from '../state';
+import { ClassEditor } from './class-editor';
 import { FieldChoice } from './field-choice';
-import { HistogramEditor } from '../histogram';
 import { MethodFields } from './method-fields';
 import type { FieldPanelProps } from './panel-props';
+import { RowsRampField } from './rows-ramp-field';
 import { useRowGuard } from './use-row-guard';
-import { partOf } from '../state';
-import type { RampPart } from '../ramp';
 
 /** Classes of a numeric field, told apart by colour or by size. */
 export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeScheme>(
   props: FieldPanelProps<S>,
 ) {
-  const { value, onChange, renderSymbolEditor, fields, data, withFields, dataOf } = props;
+  const { value, onChange, fields, data, withFields, dataOf } = props;
   const { t } = useWords();
-  const { breaks, colors, counts } = useClassColors(value);
   const { classification } = value;
   const { histogram = null, mean, stddev } = data?.statistics ?? value.statistics ?? {};
-  const input = data?.input;
-  const facts = {
-    histogram,
-    mean,
-    stddev,
-    type: value.field?.type,
-    label: t('preview.histogram', { field: value.field?.name ?? '', classes: colors.length }),
-  };
-  const { draft, propose, proposeLoaded, question } = useRowGuard<S>(props);
-  // Edges that move take the edits of their classes along; edges that come or go may not.
-  const cut = (next: readonly number[]) => setBreaks<S>(value, next, input);
-  const editBreaks = (next: readonly number[]) => {
-    const edited = cut(next);
-    if (next.length === breaks.length) onChange(edited);
-    else propose(edited);
-  };
+  const guard = useRowGuard<S>(props);
+  const { draft, propose } = guard;
   const setIntent = async (part: BreakIntent) => {
     // Without a field there are no classes, regardless of the intent.
     if (!draft.field) return propose(reclassify<S>(draft, part));
@@ -55,18 +36,12 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
         <FieldChoice
           value={draft.field}
           fields={fields}
-          onChange={(field) => proposeLoaded(withFields([field]))}
+          onChange={(field) => guard.proposeLoaded(withFields([field]))}
           numeric
           again={!data}
         />
         {value.kind === 'graduated-color' ? (
-          <RampField
-            at="classification.ramp"
-            classes={colors.length}
-            ramp={classification.ramp}
-            reverse={classification.reverse}
-            {...partOf(props, (part: RampPart) => setRamp(value, part))}
-          />
+          <RowsRampField {...props} />
         ) : (
           <div className="gep-grid">
             <LimitField
@@ -91,39 +66,17 @@ export function GraduatedPanel<S extends GraduatedColorScheme | GraduatedSizeSch
           onChange={(part) => void setIntent(part)}
         />
       </div>
-      {breaks.length > 0 && (
-        <HistogramEditor
-          {...facts}
-          breaks={breaks}
-          onChange={editBreaks}
-          colors={colors}
-          counts={counts}
-          maxClasses={limits.classes.max}
-        />
-      )}
-      {question ?? (
-        <CategoryTable
-          value={value}
-          onChange={onChange}
-          onPreview={props.onPreview}
-          renderSymbolEditor={renderSymbolEditor}
-          empty={t(value.field ? 'table.empty' : 'table.empty-field')}
-          head={
-            <ClassSummary
-              value={value}
-              onBreaks={editBreaks}
-              onPreview={partOf(props, cut).onPreview}
-              facts={{
-                ...facts,
-                countsOf: (next) => cut(next).categories.map((row) => row.count),
-              }}
-              onReset={() => void setIntent({})}
-              template={partOf(props, (template: MapSymbol) => setTemplate<S>(value, template))}
-              renderSymbolEditor={renderSymbolEditor}
-            />
-          }
-        />
-      )}
+      <ClassEditor
+        {...props}
+        guard={guard}
+        name={value.field?.name ?? ''}
+        facts={{ histogram, mean, stddev, type: value.field?.type }}
+        input={data?.input}
+        maxClasses={limits.classes.max}
+        empty={t(value.field ? 'table.empty' : 'table.empty-field')}
+        onReset={() => void setIntent({})}
+        template={partOf(props, (template: MapSymbol) => setTemplate<S>(value, template))}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+export { ClassEditor } from './class-editor';
 export { ClassificationDetailDialog } from './classification-detail-dialog';
 export type { ClassificationDetailDialogProps } from './classification-detail-dialog';
 export { GraduatedPanel } from './graduated-panel';
@@ -5,7 +6,6 @@ export { MultipleFieldsPanel } from './multiple-fields-panel';
 export type { FieldData, FieldPanelProps, PanelProps } from './panel-props';
 export { SingleSymbolPanel } from './single-symbol-panel';
 export { UniqueValuesPanel } from './unique-values-panel';
-export { useClassColors } from './use-class-colors';
-export { ClassSummary } from './class-summary';
 export { MethodFields } from './method-fields';
+export { RowsRampField } from './rows-ramp-field';
 export { useRowGuard } from './use-row-guard';

@@ -1,18 +1,16 @@
 import { rules } from '@gep/map-engine/model';
 import type { MultipleFieldsScheme } from '@gep/map-engine/model';
-import { placeField, setRamp } from '@gep/map-engine/scheme';
+import { placeField } from '@gep/map-engine/scheme';
 import { ChoiceField } from '../field';
 import { useWords } from '../message';
-import { RampField } from '../ramp';
 import type { FieldPanelProps } from './panel-props';
+import { RowsRampField } from './rows-ramp-field';
 import { useRowGuard } from './use-row-guard';
 import { ValueRows } from './value-rows';
-import { partOf } from '../state';
-import type { RampPart } from '../ramp';
 
 /** A row per combination of the values of up to three fields, in their order. */
 export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>) {
-  const { value, fields, data, withFields } = props;
+  const { fields, data, withFields } = props;
   const { t } = useWords();
   const { draft, proposeLoaded, question } = useRowGuard(props);
   const chosen = draft.fields;
@@ -43,12 +41,7 @@ export function MultipleFieldsPanel(props: FieldPanelProps<MultipleFieldsScheme>
             />
           );
         })}
-        <RampField
-          classes={value.categories.length}
-          ramp={value.ramp}
-          reverse={value.reverse}
-          {...partOf(props, (part: RampPart) => setRamp(value, part))}
-        />
+        <RowsRampField {...props} />
       </div>
       <ValueRows {...props} question={question} />
     </div>

@@ -1,3 +1,5 @@
+import { patch } from './patch';
+
 /** Where the value of an editor goes. */
 export interface Editing<T> {
   /** Takes a value over. */
@@ -15,4 +17,28 @@ export function partOf<T, P>({ onChange, onPreview }: Editing<T>, put: (part: P)
     onChange: (part) => onChange(put(part)),
     onPreview: (part) => onPreview?.(part === null ? null : put(part)),
   };
+}
+
+/** A value that is changed part by part. */
+export interface Parts<T> extends Required<Editing<Partial<T>>> {
+  readonly value: T;
+}
+
+/** The way from an editor of a value to editors of its parts. */
+export function partsOf<T extends object>(editing: Editing<T> & { readonly value: T }): Parts<T> {
+  const { value } = editing;
+  return { value, ...partOf(editing, (part: Partial<T>) => patch(value, part)) };
+}
+
+/** What a field gets to edit a property: its name, which is its path too, its value, and where a new one goes. */
+export function propertiesOf<T extends object>(parts: Parts<T>) {
+  return <K extends string & keyof T>(at: K) => ({
+    at,
+    value: parts.value[at],
+    ...partOf(parts, (next: T[K]) => {
+      const part: Partial<T> = {};
+      part[at] = next;
+      return part;
+    }),
+  });
 }

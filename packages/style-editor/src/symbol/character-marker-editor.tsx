@@ -2,7 +2,7 @@ import { fontStyles } from '@gep/map-engine/model';
 import type { CharacterMarker } from '@gep/map-engine/model';
 import { ChoiceField, ColorField, Group, LimitField } from '../field';
 import { useWords } from '../message';
-import { patch } from '../state';
+import { partsOf, propertiesOf } from '../state';
 import { CharacterField } from './character-field';
 import { choices } from './choices';
 import { FontField } from './font-field';
@@ -10,39 +10,32 @@ import type { LayerEditorProps } from './layer-editor';
 import { MarkerOutlineGroup, OpacityField, PlacementGroup } from './layer-groups';
 
 /** One character of a font; an emptied text becomes '!'. */
-export function CharacterMarkerEditor({ value, onChange }: LayerEditorProps<CharacterMarker>) {
+export function CharacterMarkerEditor(props: LayerEditorProps<CharacterMarker>) {
+  const { value } = props;
   const words = useWords();
   const { t } = words;
-  const set = (part: Partial<CharacterMarker>) => onChange(patch(value, part));
+  const parts = partsOf(props);
+  const of = propertiesOf(parts);
   return (
     <>
       <Group title={t('group.appearance')}>
-        <CharacterField value={value.text} fontFamily={value.fontFamily} onChange={(text) => set({ text })} />
-        <LimitField
-          at="size"
-          label={t('field.size')}
-          limit="characterMarkerSize"
-          value={value.size}
-          onChange={(size) => set({ size })}
+        <CharacterField
+          value={value.text}
+          fontFamily={value.fontFamily}
+          onChange={(text) => parts.onChange({ text })}
         />
-        <FontField at="fontFamily" value={value.fontFamily} onChange={(fontFamily) => set({ fontFamily })} />
+        <LimitField {...of('size')} label={t('field.size')} limit="characterMarkerSize" />
+        <FontField {...of('fontFamily')} />
         <ChoiceField
-          at="fontStyle"
+          {...of('fontStyle')}
           label={t('field.font-style')}
-          value={value.fontStyle}
           options={choices(words, 'font-style', fontStyles)}
-          onChange={(fontStyle) => set({ fontStyle })}
         />
-        <ColorField
-          at="fillColor"
-          label={t('field.fill')}
-          value={value.fillColor}
-          onChange={(fillColor) => set({ fillColor })}
-        />
-        <OpacityField value={value} onChange={set} />
+        <ColorField {...of('fillColor')} label={t('field.fill')} />
+        <OpacityField {...of('opacity')} />
       </Group>
-      <MarkerOutlineGroup value={value} onChange={set} />
-      <PlacementGroup value={value} onChange={set} />
+      <MarkerOutlineGroup {...parts} />
+      <PlacementGroup {...parts} />
     </>
   );
 }

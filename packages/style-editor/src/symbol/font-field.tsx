@@ -1,5 +1,5 @@
 import { Field } from '../field';
-import { SearchSelect } from '../input';
+import { Select } from '../input';
 import { useWords } from '../message';
 
 /** Families that are on most machines, the Chinese ones first; any other can be typed. */
@@ -32,7 +32,7 @@ export function FontField({ at, value, onChange }: FontFieldProps) {
   return (
     <Field at={at} label={t('field.font')}>
       {(id) => (
-        <SearchSelect
+        <Select
           id={id}
           value={value}
           options={families.map(option)}

@@ -1,15 +1,17 @@
 import type { ImageLine } from '@gep/map-engine/model';
 import { Group, LimitField } from '../field';
 import { useWords } from '../message';
-import { patch } from '../state';
+import { partsOf, propertiesOf } from '../state';
 import { ImageSourceField } from './image-source-field';
 import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
 
 /** A picture repeated along a line. */
-export function ImageLineEditor({ value, onChange, onRead }: LayerEditorProps<ImageLine>) {
+export function ImageLineEditor(props: LayerEditorProps<ImageLine>) {
+  const { value, onRead } = props;
   const { t } = useWords();
-  const set = (part: Partial<ImageLine>) => onChange(patch(value, part));
+  const parts = partsOf(props);
+  const of = propertiesOf(parts);
   return (
     <Group title={t('group.appearance')}>
       <ImageSourceField
@@ -17,21 +19,9 @@ export function ImageLineEditor({ value, onChange, onRead }: LayerEditorProps<Im
         source={value.source}
         onRead={({ name, source }) => onRead(() => ({ name, source }))}
       />
-      <LimitField
-        at="width"
-        label={t('field.width')}
-        limit="lineWidth"
-        value={value.width}
-        onChange={(width) => set({ width })}
-      />
-      <LimitField
-        at="interval"
-        label={t('field.interval-px')}
-        limit="lineInterval"
-        value={value.interval}
-        onChange={(interval) => set({ interval })}
-      />
-      <OpacityField value={value} onChange={set} wide />
+      <LimitField {...of('width')} label={t('field.width')} limit="lineWidth" />
+      <LimitField {...of('interval')} label={t('field.interval-px')} limit="lineInterval" />
+      <OpacityField {...of('opacity')} wide />
     </Group>
   );
 }

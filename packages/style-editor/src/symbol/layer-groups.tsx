@@ -1,93 +1,40 @@
-import type { MarkerOutline, MarkerPlacement, SymbolLayerBase } from '@gep/map-engine/model';
+import type { MarkerOutline, MarkerPlacement } from '@gep/map-engine/model';
 import { ColorField, Group, LimitField, SliderField, SwitchGroup } from '../field';
+import type { SliderFieldProps } from '../field';
 import { useWords } from '../message';
+import { propertiesOf } from '../state';
+import type { Parts } from '../state';
 import { AnchorField } from './anchor-field';
 import { DashField } from './dash-field';
 
-interface PartProps<Part> {
-  readonly value: Part;
-  readonly onChange: (part: Partial<Part>) => void;
-}
-
 /** Opacity of any layer. */
-export function OpacityField({
-  value,
-  onChange,
-  wide,
-}: PartProps<Pick<SymbolLayerBase, 'opacity'>> & { readonly wide?: boolean }) {
-  const { t } = useWords();
-  return (
-    <SliderField
-      at="opacity"
-      label={t('field.opacity')}
-      limit="opacity"
-      value={value.opacity}
-      onChange={(opacity) => onChange({ opacity })}
-      wide={wide}
-    />
-  );
+export function OpacityField(props: Omit<SliderFieldProps, 'label' | 'limit'>) {
+  return <SliderField {...props} label={useWords().t('field.opacity')} limit="opacity" />;
 }
 
 /** Rotation, offsets and anchor of any marker. */
-export function PlacementGroup({ value, onChange }: PartProps<MarkerPlacement>) {
+export function PlacementGroup(props: Parts<MarkerPlacement>) {
+  const of = propertiesOf(props);
   const { t } = useWords();
   return (
     <Group title={t('group.placement')}>
-      <LimitField
-        at="offsetX"
-        label={t('field.offset-x')}
-        limit="offset"
-        value={value.offsetX}
-        onChange={(offsetX) => onChange({ offsetX })}
-      />
-      <LimitField
-        at="offsetY"
-        label={t('field.offset-y')}
-        limit="offset"
-        value={value.offsetY}
-        onChange={(offsetY) => onChange({ offsetY })}
-      />
-      <LimitField
-        at="rotation"
-        label={t('field.rotation')}
-        limit="rotation"
-        value={value.rotation}
-        onChange={(rotation) => onChange({ rotation })}
-      />
-      <AnchorField value={value} onChange={onChange} />
+      <LimitField {...of('offsetX')} label={t('field.offset-x')} limit="offset" />
+      <LimitField {...of('offsetY')} label={t('field.offset-y')} limit="offset" />
+      <LimitField {...of('rotation')} label={t('field.rotation')} limit="rotation" />
+      <AnchorField {...props} />
     </Group>
   );
 }
 
 /** Outline of a marker's shape. */
-export function MarkerOutlineGroup({ value, onChange }: PartProps<MarkerOutline>) {
+export function MarkerOutlineGroup(props: Parts<MarkerOutline>) {
+  const of = propertiesOf(props);
   const { t } = useWords();
   return (
-    <SwitchGroup
-      title={t('group.outline')}
-      label={t('field.outline')}
-      value={value.outline}
-      onChange={(outline) => onChange({ outline })}
-    >
-      <ColorField
-        at="strokeColor"
-        label={t('field.stroke-color')}
-        value={value.strokeColor}
-        onChange={(strokeColor) => onChange({ strokeColor })}
-      />
-      <LimitField
-        at="strokeWidth"
-        label={t('field.stroke-width')}
-        limit="outlineWidth"
-        value={value.strokeWidth}
-        onChange={(strokeWidth) => onChange({ strokeWidth })}
-      />
-      <DashField
-        at="strokeDash"
-        label={t('field.stroke-dash')}
-        value={value.strokeDash}
-        onChange={(strokeDash) => onChange({ strokeDash })}
-      />
+    <SwitchGroup {...of('outline')} title={t('group.outline')} label={t('field.outline')}>
+      <ColorField {...of('strokeColor')} label={t('field.stroke-color')} />
+      <LimitField {...of('strokeWidth')} label={t('field.stroke-width')} limit="outlineWidth" />
+      <DashField {...of('strokeDash')} label={t('field.stroke-dash')} />
     </SwitchGroup>
   );
 }

@@ -1,65 +1,45 @@
 import { markerPositions } from '@gep/map-engine/model';
 import type { MarkerLine } from '@gep/map-engine/model';
-import { Field, Group, LimitField } from '../field';
+import { Field, Group, LimitField, SegmentedField } from '../field';
 import { Switch } from '../input';
 import { useWords } from '../message';
-import { partOf, patch } from '../state';
+import { partsOf, propertiesOf } from '../state';
 import { choices } from './choices';
 import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
 import { positionPicture } from './picture';
-import { PictureField } from './picture-field';
 import { SymbolField } from './symbol-field';
 
 /** Markers along a line. */
 export function MarkerLineEditor(props: LayerEditorProps<MarkerLine>) {
-  const { value, onChange, renderSymbolEditor } = props;
+  const { value, renderSymbolEditor } = props;
   const words = useWords();
   const { t } = words;
-  const set = (part: Partial<MarkerLine>) => onChange(patch(value, part));
+  const parts = partsOf(props);
+  const of = propertiesOf(parts);
   return (
     <Group title={t('group.appearance')}>
       <SymbolField
-        at="marker"
+        {...of('marker')}
         label={t('field.marker')}
         title={t('dialog.marker-symbol')}
-        value={value.marker}
-        {...partOf(props, (marker: typeof value.marker) => patch(value, { marker }))}
         renderSymbolEditor={renderSymbolEditor}
       />
-      <OpacityField value={value} onChange={set} />
-      <PictureField
-        at="position"
+      <OpacityField {...of('opacity')} />
+      <SegmentedField
+        {...of('position')}
         label={t('field.position')}
-        value={value.position}
         options={choices(words, 'position', markerPositions, positionPicture)}
-        onChange={(position) => set({ position })}
       />
       <LimitField
-        at="interval"
+        {...of('interval')}
         label={t('field.interval-px')}
         limit="lineInterval"
-        value={value.interval}
         disabled={value.position !== 'interval'}
-        onChange={(interval) => set({ interval })}
       />
-      <LimitField
-        at="offset"
-        label={t('field.offset')}
-        limit="offset"
-        value={value.offset}
-        onChange={(offset) => set({ offset })}
-      />
+      <LimitField {...of('offset')} label={t('field.offset')} limit="offset" />
       <Field label={t('field.follow-line')}>
-        {(id) => (
-          <Switch
-            bare
-            id={id}
-            label={t('field.follow-line')}
-            value={value.followLine}
-            onChange={(followLine) => set({ followLine })}
-          />
-        )}
+        {(id) => <Switch bare {...of('followLine')} id={id} label={t('field.follow-line')} />}
       </Field>
     </Group>
   );

@@ -1,27 +1,25 @@
 import type { FillSymbolLayer } from '@gep/map-engine/model';
 import { SwitchGroup } from '../field';
 import { useWords } from '../message';
-import { partOf, patch } from '../state';
-import type { LayerEditorProps } from './layer-editor';
+import { propertiesOf } from '../state';
+import type { Parts } from '../state';
+import type { RenderSymbolEditor } from './layer-editor';
 import { SymbolField } from './symbol-field';
 
+interface OutlineGroupProps extends Parts<Pick<FillSymbolLayer, 'useOutline' | 'outline'>> {
+  readonly renderSymbolEditor: RenderSymbolEditor;
+}
+
 /** Outline of any fill: on or off, and its line symbol. */
-export function OutlineGroup(props: Omit<LayerEditorProps<FillSymbolLayer>, 'onRead'>) {
-  const { value, onChange, renderSymbolEditor } = props;
+export function OutlineGroup({ renderSymbolEditor, ...parts }: OutlineGroupProps) {
+  const of = propertiesOf(parts);
   const { t } = useWords();
   return (
-    <SwitchGroup
-      title={t('group.outline')}
-      label={t('field.outline')}
-      value={value.useOutline}
-      onChange={(useOutline) => onChange(patch(value, { useOutline }))}
-    >
+    <SwitchGroup {...of('useOutline')} title={t('group.outline')} label={t('field.outline')}>
       <SymbolField
-        at="outline"
+        {...of('outline')}
         label={t('field.outline-symbol')}
         title={t('dialog.outline')}
-        value={value.outline}
-        {...partOf(props, (outline: typeof value.outline) => patch(value, { outline }))}
         renderSymbolEditor={renderSymbolEditor}
       />
     </SwitchGroup>

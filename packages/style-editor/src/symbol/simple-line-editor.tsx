@@ -1,50 +1,35 @@
 import { lineCaps, lineJoins } from '@gep/map-engine/model';
 import type { SimpleLine } from '@gep/map-engine/model';
-import { ColorField, Group, LimitField } from '../field';
+import { ColorField, Group, LimitField, SegmentedField } from '../field';
 import { useWords } from '../message';
-import { patch } from '../state';
+import { partsOf, propertiesOf } from '../state';
 import { choices } from './choices';
 import { DashField } from './dash-field';
 import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
 import { capPicture, joinPicture } from './picture';
-import { PictureField } from './picture-field';
 
 /** A stroke of one colour. */
-export function SimpleLineEditor({ value, onChange }: LayerEditorProps<SimpleLine>) {
+export function SimpleLineEditor(props: LayerEditorProps<SimpleLine>) {
   const words = useWords();
   const { t } = words;
-  const set = (part: Partial<SimpleLine>) => onChange(patch(value, part));
+  const parts = partsOf(props);
+  const of = propertiesOf(parts);
   return (
     <Group title={t('group.appearance')}>
-      <ColorField
-        at="color"
-        label={t('field.color')}
-        value={value.color}
-        onChange={(color) => set({ color })}
-      />
-      <LimitField
-        at="width"
-        label={t('field.width')}
-        limit="lineWidth"
-        value={value.width}
-        onChange={(width) => set({ width })}
-      />
-      <DashField at="dash" label={t('field.dash')} value={value.dash} onChange={(dash) => set({ dash })} />
-      <OpacityField value={value} onChange={set} />
-      <PictureField
-        at="join"
+      <ColorField {...of('color')} label={t('field.color')} />
+      <LimitField {...of('width')} label={t('field.width')} limit="lineWidth" />
+      <DashField {...of('dash')} label={t('field.dash')} />
+      <OpacityField {...of('opacity')} />
+      <SegmentedField
+        {...of('join')}
         label={t('field.join')}
-        value={value.join}
         options={choices(words, 'join', lineJoins, joinPicture)}
-        onChange={(join) => set({ join })}
       />
-      <PictureField
-        at="cap"
+      <SegmentedField
+        {...of('cap')}
         label={t('field.cap')}
-        value={value.cap}
         options={choices(words, 'cap', lineCaps, capPicture)}
-        onChange={(cap) => set({ cap })}
       />
     </Group>
   );

@@ -1,32 +1,32 @@
 import type { SvgMarker } from '@gep/map-engine/model';
 import { ColorField, Group } from '../field';
 import { useWords } from '../message';
-import { patch } from '../state';
+import { partsOf, propertiesOf } from '../state';
 import type { LayerEditorProps } from './layer-editor';
 import { MarkerOutlineGroup, OpacityField, PlacementGroup } from './layer-groups';
 import { SizeFields } from './size-fields';
 import { SvgField } from './svg-field';
 
 /** An SVG drawing; it is only ever drawn as an image. Without a fill it keeps its own colours. */
-export function SvgMarkerEditor({ value, onChange, onRead }: LayerEditorProps<SvgMarker>) {
+export function SvgMarkerEditor(props: LayerEditorProps<SvgMarker>) {
+  const { value, onRead } = props;
   const { t } = useWords();
-  const set = (part: Partial<SvgMarker>) => onChange(patch(value, part));
+  const parts = partsOf(props);
+  const of = propertiesOf(parts);
   return (
     <>
       <Group title={t('group.appearance')}>
         <SvgField value={value.svg} onRead={(svg) => onRead(() => ({ svg }))} />
-        <SizeFields value={value} onChange={set} />
+        <SizeFields {...parts} />
         <ColorField
-          at="fillColor"
+          {...of('fillColor')}
           label={t('field.fill')}
-          value={value.fillColor}
-          onChange={(fillColor) => set({ fillColor })}
-          onClear={() => set({ fillColor: null })}
+          onClear={() => parts.onChange({ fillColor: null })}
         />
-        <OpacityField value={value} onChange={set} />
+        <OpacityField {...of('opacity')} />
       </Group>
-      <MarkerOutlineGroup value={value} onChange={set} />
-      <PlacementGroup value={value} onChange={set} />
+      <MarkerOutlineGroup {...parts} />
+      <PlacementGroup {...parts} />
     </>
   );
 }

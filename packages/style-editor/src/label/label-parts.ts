@@ -1,0 +1,22 @@
+import type { Field, LabelSymbol, Problem } from '@gep/map-engine/model';
+import type { Words } from '../message';
+import type { Parts } from '../state';
+
+/** What the groups of the label panel get. */
+export interface LabelParts extends Parts<LabelSymbol> {
+  readonly fields: readonly Field[];
+  readonly problems?: readonly Problem[];
+}
+
+/** The sentence of what is wrong with a property of labels; null: nothing is. */
+export function labelFault({ problems }: LabelParts, words: Words, name: keyof LabelSymbol): string | null {
+  const problem = problems?.find(({ at }) => at === `label.${name}`);
+  return problem ? words.problem(problem) : null;
+}
+
+/** Fields to choose from; a saved one that the layer no longer has stays in the list. */
+export function fieldOptions(fields: readonly Field[], chosen: string | null) {
+  const names = fields.map(({ name }) => name);
+  const all = chosen !== null && !names.includes(chosen) ? [chosen, ...names] : names;
+  return all.map((name) => ({ value: name, label: name }));
+}
