@@ -107,7 +107,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 async function dialogs(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: /^(符号|栅格)设置/ });
+  const dialog = page.getByRole('dialog', { name: /· (空间结果|分区统计)$/ });
   const close = dialog.getByRole('button', { name: '取消', exact: true });
   await page.getByRole('button', { name: '设置样式' }).click();
   await expect(dialog.getByText('拉伸类型')).toBeVisible();

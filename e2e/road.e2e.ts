@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { hasTestData, testData } from '../scripts/test-data';
 import { startServer } from './start-server';
 import type { RunningServer } from './start-server';
-import { mapLoaded, openFromMenu } from './steps';
+import { chooseOption, mapLoaded, openFromMenu } from './steps';
 
 /* The job end to end, on real files: a county file in GBK and rasters of different CRS and cell sizes. */
 
@@ -62,21 +62,21 @@ test('reads the real GBK names of the region file, maps the fields and generates
     timeout: 60_000,
   });
   await expect(page.getByText('85', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('编码')).toHaveValue(/gb/i);
+  await expect(page.getByRole('button', { name: /^编码: gb/i })).toBeVisible();
   for (const [level, name, code] of [
     ['国家', '国家名称', '国家代码'],
     ['省', '省名称', '省代码'],
     ['市', '市名称', '市代码'],
     ['县', '县名称', '县代码'],
   ] as const) {
-    await page.getByLabel(`${level} 名称字段`).selectOption(name);
-    await page.getByLabel(`${level} 代码字段`).selectOption(code);
+    await chooseOption(page, `${level} 名称字段`, name);
+    await chooseOption(page, `${level} 代码字段`, code);
   }
   await page.getByLabel('计算分辨率').fill('10000');
   await page.getByLabel('数据年份').fill('2020');
   await page.getByLabel('当年').check();
-  await page.getByRole('combobox', { name: '核算区划' }).selectOption('province');
-  await page.getByRole('combobox', { name: '分区级别' }).selectOption('county');
+  await chooseOption(page, '核算区划', '省');
+  await chooseOption(page, '分区级别', '县');
   await page.getByRole('button', { name: '生成分区部门' }).click();
   await expect(page.getByText('共 85 个部门')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('cell', { name: '永安市', exact: true })).toBeVisible();
@@ -111,7 +111,7 @@ test('selects models, uploads rasters of different grids and sets how they are r
   await npp.getByLabel('缩放系数').fill('0.1');
   const cover = await upload('landCover', 'landcover_20class.tif');
   await cover.getByText(/重分类表/).click();
-  await cover.getByLabel('内置对照表').selectOption('glcnmo-south');
+  await chooseOption(page, '内置对照表', 'GLCNMO 20 类（南方，草本为草丛）');
   await page.getByLabel('NEP 与 NPP 之比 α').fill('0.25');
   await save();
   await look('setting-model');
@@ -120,8 +120,8 @@ test('selects models, uploads rasters of different grids and sets how they are r
   await expect(page.getByRole('heading', { name: /水源涵养 · 数据/ })).toBeVisible();
   const rain = await upload('precipitation', 'pre.tif');
   await rain.getByLabel('缩放系数').fill('0.1');
-  await page.getByRole('combobox', { name: '蒸散发来源' }).selectOption('fu');
-  await page.getByTestId('input-pet').getByRole('textbox').fill('1000');
+  await chooseOption(page, '蒸散发来源', '傅抱璞公式');
+  await page.getByTestId('input-pet').getByRole('spinbutton').fill('1000');
   await save();
 
   await select('径流分析');
@@ -202,7 +202,7 @@ test('shows a district with its value under the pointer', async () => {
 /** The classes in the legend, without the one for other values. */
 const legendRows = () => page.getByRole('region', { name: '图例' }).getByRole('switch', { name: /–/ });
 
-const dialog = () => page.getByRole('dialog', { name: /^(符号|栅格)设置/ });
+const dialog = () => page.getByRole('dialog', { name: /· (空间结果|分区统计)$/ });
 
 test('styles the districts by classes, applies at once, and finds the style again after a reload', async () => {
   await page.getByRole('button', { name: '设置样式' }).click();

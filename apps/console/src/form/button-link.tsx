@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { LinkProps } from 'react-router-dom';
-import css from './form.module.css';
 
 interface ButtonLinkProps extends LinkProps {
   /** `primary` for the one main way on from a place. */
-  kind?: 'plain' | 'primary';
+  look?: 'plain' | 'primary';
 }
 
 /** A link to another screen that stands among buttons and looks like them. */
-export function ButtonLink({ kind = 'plain', ...rest }: ButtonLinkProps) {
-  return <Link className={kind === 'plain' ? css.button : `${css.button} ${css.primary}`} {...rest} />;
+export function ButtonLink({ look = 'plain', ...rest }: ButtonLinkProps) {
+  return <Link className={look === 'plain' ? 'gep-button' : `gep-button gep-button-${look}`} {...rest} />;
 }

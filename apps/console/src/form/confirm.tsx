@@ -1,6 +1,6 @@
+import { Button } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
-import { Button } from './button';
 import { Dialog } from './dialog';
 
 type Answer = 'yes' | 'no' | 'cancel';
@@ -53,7 +53,7 @@ export function ConfirmHost() {
         <>
           <Button onClick={() => answer('cancel')}>{t('action.cancel')}</Button>
           {withNo && <Button onClick={() => answer('no')}>{t('action.no')}</Button>}
-          <Button kind="primary" autoFocus onClick={() => answer('yes')}>
+          <Button look="primary" autoFocus onClick={() => answer('yes')}>
             {withNo ? t('action.yes') : t('action.ok')}
           </Button>
         </>

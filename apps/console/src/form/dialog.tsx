@@ -1,8 +1,8 @@
+import { IconButton } from '@gep/style-editor/controls';
 import { Dialog as Modal, DialogPanel, DialogTitle } from '@headlessui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from './button';
 import css from './dialog.module.css';
 
 interface DialogProps {
@@ -26,11 +26,7 @@ export function Dialog({ open, title, width = 480, onClose, footer, children }: 
         <DialogPanel className={css.dialog} style={{ maxWidth: width }}>
           <div className={css.dialogHead}>
             <DialogTitle as="span">{title}</DialogTitle>
-            {onClose && (
-              <Button kind="icon" aria-label={t('action.close')} onClick={onClose}>
-                <X size={16} strokeWidth={1.5} />
-              </Button>
-            )}
+            {onClose && <IconButton icon={X} label={t('action.close')} onClick={onClose} />}
           </div>
           <div className={css.dialogBody}>{children}</div>
           {footer && <div className={css.dialogFoot}>{footer}</div>}

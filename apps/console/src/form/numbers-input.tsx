@@ -1,11 +1,9 @@
+import { TextInput } from '@gep/style-editor/controls';
 import { useState } from 'react';
-import { TextInput } from './text-input';
 
 interface NumbersInputProps {
+  /** Of the element that a label points to. */
   id?: string;
-  'aria-label'?: string;
-  'aria-invalid'?: boolean;
-  'aria-describedby'?: string;
   value: readonly number[];
   unit?: string;
   disabled?: boolean;
@@ -27,9 +25,9 @@ export function NumbersInput({ value, onChange, ...rest }: NumbersInputProps) {
     <TextInput
       {...rest}
       value={typed ?? value.join(', ')}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        onChange(parse(event.target.value));
+      onChange={(text) => {
+        setTyped(text);
+        onChange(parse(text));
       }}
       onBlur={() => setTyped(null)}
     />

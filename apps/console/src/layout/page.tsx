@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EditorWords } from '../message/editor-words';
 import css from './page.module.css';
 
 interface PageProps {
@@ -13,14 +14,16 @@ interface PageProps {
 /** A screen on the page colour: title and main action in one line, cards below. */
 export function Page({ title, action, wide, children }: PageProps) {
   return (
-    <div className={css.page}>
-      <div className={css.bar}>
-        <header className={wide ? css.head : `${css.head} ${css.narrow}`}>
-          <h1>{title}</h1>
-          <div className={css.actions}>{action}</div>
-        </header>
+    <EditorWords>
+      <div className={css.page}>
+        <div className={css.bar}>
+          <header className={wide ? css.head : `${css.head} ${css.narrow}`}>
+            <h1>{title}</h1>
+            <div className={css.actions}>{action}</div>
+          </header>
+        </div>
+        <div className={wide ? css.cards : `${css.cards} ${css.narrow}`}>{children}</div>
       </div>
-      <div className={wide ? css.cards : `${css.cards} ${css.narrow}`}>{children}</div>
-    </div>
+    </EditorWords>
   );
 }

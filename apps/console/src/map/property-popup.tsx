@@ -1,5 +1,6 @@
 import type { HoverInfo, MapHandle } from '@gep/map-engine/map';
 import { formatNumber } from '@gep/map-engine/scheme';
+import { IconButton } from '@gep/style-editor/controls';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,9 +56,7 @@ export function PropertyPopup({ handle, feature, onClose }: PropertyPopupProps) 
     >
       <header>
         <h2 id={heading}>{feature.name || t('result.properties')}</h2>
-        <button type="button" aria-label={t('action.close')} title={t('action.close')} onClick={close}>
-          <X size={16} strokeWidth={1.5} aria-hidden />
-        </button>
+        <IconButton icon={X} label={t('action.close')} onClick={close} />
       </header>
       {rows.length === 0 ? (
         <p>{t('result.noProperties')}</p>

@@ -1,5 +1,5 @@
 import type { Scheme } from '@gep/map-engine/model';
-import { PolygonStyleDialog, RasterStyleDialog, StyleEditorProvider } from '@gep/style-editor';
+import { PolygonStyleDialog, RasterStyleDialog } from '@gep/style-editor';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
@@ -10,9 +10,16 @@ import type { OpenedLayer } from './open-layer';
 import { bandPort, fieldPort, libraryPort } from './style-ports';
 import { setScheme } from './use-scheme';
 
+interface LayerStyleDialogProps {
+  readonly opened: OpenedLayer;
+  /** Name of the layer, the title of the dialog. */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
 /** The style dialog of a layer over the live map; what is applied is drawn at once and saved. */
-export function StyleDialog({ opened, onClose }: { opened: OpenedLayer; onClose: () => void }) {
-  const { t, i18n } = useTranslation();
+export function StyleDialog({ opened, title, onClose }: LayerStyleDialogProps) {
+  const { t } = useTranslation();
   // The dialog edits a copy of what is drawn when it opens.
   const [value] = useState<Scheme>(() => opened.layer.scheme);
   const ports = useMemo(() => {
@@ -23,6 +30,7 @@ export function StyleDialog({ opened, onClose }: { opened: OpenedLayer; onClose:
   }, [opened]);
 
   const shared = {
+    title,
     ports,
     onCancel: onClose,
     onPreview: (scheme: Scheme) => setScheme(opened, scheme),
@@ -38,13 +46,9 @@ export function StyleDialog({ opened, onClose }: { opened: OpenedLayer; onClose:
       if (close) onClose();
     },
   };
-  return (
-    <StyleEditorProvider locale={i18n.language === 'en' ? 'en' : 'zh-CN'}>
-      {value.geometry === 'raster' ? (
-        <RasterStyleDialog value={value} {...shared} />
-      ) : (
-        <PolygonStyleDialog value={value} {...shared} />
-      )}
-    </StyleEditorProvider>
+  return value.geometry === 'raster' ? (
+    <RasterStyleDialog value={value} {...shared} />
+  ) : (
+    <PolygonStyleDialog value={value} {...shared} />
   );
 }

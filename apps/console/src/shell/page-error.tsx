@@ -1,5 +1,5 @@
+import { Button } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../form/button';
 import css from './shell.module.css';
 
 /** Shown in place of a screen that failed: says so and offers a way out. */
@@ -8,7 +8,7 @@ export function PageError() {
   return (
     <div className={css.blank} role="alert">
       <p>{t('error.page')}</p>
-      <Button kind="primary" onClick={() => location.reload()}>
+      <Button look="primary" onClick={() => location.reload()}>
         {t('error.reload')}
       </Button>
     </div>

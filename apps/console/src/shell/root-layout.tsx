@@ -1,8 +1,8 @@
+import { Button } from '@gep/style-editor/controls';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { Button } from '../form/button';
 import { ProjectManagement } from '../screen/project/project-management';
 import { client } from '../session/client';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
@@ -59,7 +59,7 @@ export function RootLayout() {
             <div className={css.blank}>
               <p>{t('shell.noProject')}</p>
               {isAdmin && (
-                <Button kind="primary" onClick={() => setManaging(true)}>
+                <Button look="primary" onClick={() => setManaging(true)}>
                   {t('shell.openProject')}
                 </Button>
               )}

@@ -1,6 +1,6 @@
+import { Button } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { Button } from '../form/button';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
 import { menu } from './menu';
 import css from './shell.module.css';

@@ -1,3 +1,4 @@
+import { Button, IconButton } from '@gep/style-editor/controls';
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import {
   CircleUser,
@@ -12,7 +13,6 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../form/button';
 import { confirm } from '../form/confirm';
 import { changeLanguage } from '../message';
 import type { Language } from '../message';
@@ -90,12 +90,7 @@ function ThemeButton() {
     applyTheme(other);
     setTheme(other);
   };
-  const Icon = other === 'dark' ? Moon : Sun;
-  return (
-    <Button kind="icon" aria-label={t(`theme.${other}`)} title={t(`theme.${other}`)} onClick={change}>
-      <Icon size={16} strokeWidth={1.5} />
-    </Button>
-  );
+  return <IconButton icon={other === 'dark' ? Moon : Sun} label={t(`theme.${other}`)} onClick={change} />;
 }
 
 function PageScaleButton() {
@@ -105,12 +100,12 @@ function PageScaleButton() {
     applyPageScale(!fit);
     setFit(!fit);
   };
-  const label = fit ? t('shell.fullSize') : t('shell.fitDisplay');
-  const Icon = fit ? Expand : Shrink;
   return (
-    <Button kind="icon" aria-label={label} title={label} onClick={change}>
-      <Icon size={16} strokeWidth={1.5} />
-    </Button>
+    <IconButton
+      icon={fit ? Expand : Shrink}
+      label={fit ? t('shell.fullSize') : t('shell.fitDisplay')}
+      onClick={change}
+    />
   );
 }
 
@@ -120,17 +115,17 @@ export function TopBar({ collapsed, onToggle }: { collapsed: boolean; onToggle: 
   const isAdmin = useIsProjectAdmin();
   const offline = useSession((session) => session.offline);
   const projectName = useSession((session) => session.user?.projectName);
-  const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
-  const toggleLabel = collapsed ? t('shell.expand') : t('shell.collapse');
   return (
     <header className={css.top}>
       <span className={css.logo}>
         <img src="/favicon.svg" alt="" />
         {t('app.name')}
       </span>
-      <Button kind="icon" aria-label={toggleLabel} title={toggleLabel} onClick={onToggle}>
-        <Toggle size={16} strokeWidth={1.5} />
-      </Button>
+      <IconButton
+        icon={collapsed ? PanelLeftOpen : PanelLeftClose}
+        label={collapsed ? t('shell.expand') : t('shell.collapse')}
+        onClick={onToggle}
+      />
       <span className={css.project}>{projectName && <strong title={projectName}>{projectName}</strong>}</span>
       <span className={css.spring} />
       {offline && (

@@ -1,15 +1,13 @@
+import { Button } from '@gep/style-editor/controls';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError, ruleMessages } from '@gep/api-client';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../form/button';
 import { Dialog } from '../../form/dialog';
-import { Field } from '../../form/field';
-import form from '../../form/form.module.css';
 import { useRuleText } from '../../form/rule-text';
-import { TextInput } from '../../form/text-input';
+import { TextField } from '../../form/text-field';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
@@ -37,7 +35,7 @@ export function ChangePasswordDialog({ forced, onClose, onChanged }: ChangePassw
   const local = useLocalText();
   const userName = useSession((session) => session.user?.userName ?? '');
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, setError, formState } = useForm<PasswordForm>({
+  const { control, handleSubmit, setError, formState } = useForm<PasswordForm>({
     resolver: zodResolver(passwordForm),
     defaultValues: { oldPassword: '', password: '', passwordRe: '' },
   });
@@ -64,18 +62,15 @@ export function ChangePasswordDialog({ forced, onClose, onChanged }: ChangePassw
     autoComplete: 'current-password' | 'new-password',
     help?: string,
   ) => (
-    <Field label={label} required error={words(errors[name]?.message)} help={help}>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...register(name)}
-          type="password"
-          autoComplete={autoComplete}
-          autoFocus={name === 'oldPassword'}
-          maxLength={128}
-        />
-      )}
-    </Field>
+    <TextField
+      control={control}
+      required
+      error={words(errors[name]?.message)}
+      {...{ name, label, help, autoComplete }}
+      type="password"
+      autoFocus={name === 'oldPassword'}
+      maxLength={128}
+    />
   );
   return (
     <Dialog
@@ -86,7 +81,7 @@ export function ChangePasswordDialog({ forced, onClose, onChanged }: ChangePassw
       footer={
         <>
           {!forced && <Button onClick={onClose}>{t('action.cancel')}</Button>}
-          <Button kind="primary" type="submit" form="change-password" disabled={isSubmitting}>
+          <Button look="primary" type="submit" form="change-password" disabled={isSubmitting}>
             {t('action.save')}
           </Button>
         </>
@@ -105,7 +100,7 @@ export function ChangePasswordDialog({ forced, onClose, onChanged }: ChangePassw
         {field('password', t('account.newPassword'), 'new-password', local(ruleMessages['rule.password']))}
         {field('passwordRe', t('account.repeatPassword'), 'new-password')}
         {failure && (
-          <p className={form.error} role="alert">
+          <p className="gep-field-error" role="alert">
             {failure}
           </p>
         )}

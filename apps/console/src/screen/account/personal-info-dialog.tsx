@@ -1,3 +1,4 @@
+import { Button, Field, TextInput } from '@gep/style-editor/controls';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { contactRule, limits, phoneRule } from '@gep/api-client';
 import type { SessionUser } from '@gep/api-client';
@@ -6,12 +7,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
-import { Button } from '../../form/button';
 import { Dialog } from '../../form/dialog';
-import { Field } from '../../form/field';
-import form from '../../form/form.module.css';
 import { useRuleText } from '../../form/rule-text';
-import { TextInput } from '../../form/text-input';
+import { TextField } from '../../form/text-field';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { useSession } from '../../session/session-store';
@@ -35,14 +33,14 @@ export function PersonalInfoDialog({ user, onClose }: { user: SessionUser; onClo
         editing ? (
           <>
             <Button onClick={() => setEditing(false)}>{t('action.cancel')}</Button>
-            <Button key="save" kind="primary" type="submit" form="personal-info" disabled={busy}>
+            <Button key="save" look="primary" type="submit" form="personal-info" disabled={busy}>
               {t('action.save')}
             </Button>
           </>
         ) : (
           <>
             <Button onClick={onClose}>{t('action.close')}</Button>
-            <Button key="edit" kind="primary" onClick={() => setEditing(true)}>
+            <Button key="edit" look="primary" onClick={() => setEditing(true)}>
               {t('action.edit')}
             </Button>
           </>
@@ -88,12 +86,11 @@ function InfoEditor({ user, onBusy, onSaved }: InfoEditorProps) {
   const words = useRuleText();
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, setValue, formState } = useForm<InfoForm>({
+  const { control, handleSubmit, formState } = useForm<InfoForm>({
     resolver: zodResolver(infoForm),
     defaultValues: { realName: user.realName, phone: user.phone },
   });
   const { errors } = formState;
-  const phone = register('phone');
 
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
@@ -113,29 +110,27 @@ function InfoEditor({ user, onBusy, onSaved }: InfoEditorProps) {
   return (
     <form id="personal-info" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       <Field label={t('account.userName')}>
-        {(control) => <TextInput {...control} value={user.userName} disabled />}
+        {(id) => <TextInput id={id} value={user.userName} onChange={() => undefined} disabled />}
       </Field>
-      <Field label={t('account.contact')} error={words(errors.realName?.message)}>
-        {(control) => (
-          <TextInput {...control} {...register('realName')} maxLength={limits.contactMax} autoFocus />
-        )}
-      </Field>
-      <Field label={t('account.phone')} error={words(errors.phone?.message)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...phone}
-            inputMode="tel"
-            // Only digits stay, also of a pasted number with spaces: the rule counts afterwards.
-            onChange={({ target }) => {
-              const digits = target.value.replace(/\D/g, '').slice(0, limits.phoneDigits);
-              setValue('phone', digits, { shouldValidate: formState.isSubmitted });
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        control={control}
+        name="realName"
+        label={t('account.contact')}
+        error={words(errors.realName?.message)}
+        maxLength={limits.contactMax}
+        autoFocus
+      />
+      <TextField
+        control={control}
+        name="phone"
+        label={t('account.phone')}
+        error={words(errors.phone?.message)}
+        inputMode="tel"
+        // Also of a pasted number with spaces: the rule counts afterwards.
+        keep={(text) => text.replace(/\D/g, '').slice(0, limits.phoneDigits)}
+      />
       {failure && (
-        <p className={form.error} role="alert">
+        <p className="gep-field-error" role="alert">
           {failure}
         </p>
       )}

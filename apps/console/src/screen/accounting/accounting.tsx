@@ -1,6 +1,6 @@
+import { Button } from '@gep/style-editor/controls';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../form/button';
 import { ButtonLink } from '../../form/button-link';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
@@ -52,7 +52,7 @@ export default function AccountingScreen() {
       action={
         <>
           {isAdmin && !run.isRunning && run.status?.runId && (
-            <Button kind="danger" disabled={reset.isPending} onClick={() => void askReset()}>
+            <Button look="warning" disabled={reset.isPending} onClick={() => void askReset()}>
               {t('models.run.reset')}
             </Button>
           )}
@@ -66,11 +66,11 @@ export default function AccountingScreen() {
           )}
           {isAdmin &&
             (run.isRunning ? (
-              <Button kind="danger" disabled={stop.isPending} onClick={() => stop.mutate()}>
+              <Button look="warning" disabled={stop.isPending} onClick={() => stop.mutate()}>
                 {t('models.run.stop')}
               </Button>
             ) : (
-              <Button kind="primary" disabled={!ready || start.isPending} onClick={() => start.mutate()}>
+              <Button look="primary" disabled={!ready || start.isPending} onClick={() => start.mutate()}>
                 {t('models.run.start')}
               </Button>
             ))}

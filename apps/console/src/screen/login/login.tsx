@@ -1,13 +1,11 @@
+import { Button, Checkbox } from '@gep/style-editor/controls';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { Button } from '../../form/button';
-import { Checkbox } from '../../form/checkbox';
-import { Field } from '../../form/field';
-import { TextInput } from '../../form/text-input';
+import { TextField } from '../../form/text-field';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { forget, recall, remember } from '../../session/remember-me';
@@ -27,7 +25,7 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const token = useSession((session) => session.token);
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, reset, formState } = useForm<Form>({
+  const { control, handleSubmit, reset, formState } = useForm<Form>({
     resolver: zodResolver(schema),
     defaultValues: { account: '', password: '', remember: false },
   });
@@ -59,26 +57,33 @@ export function LoginScreen() {
             <h1>{t('app.name')}</h1>
             <p className={css.muted}>{t('login.title')}</p>
           </div>
-          <Field label={t('login.account')} error={word(formState.errors.account?.message)}>
-            {(control) => (
-              <TextInput {...control} {...register('account')} autoComplete="username" autoFocus />
+          <TextField
+            control={control}
+            name="account"
+            label={t('login.account')}
+            error={word(formState.errors.account?.message)}
+            autoComplete="username"
+            autoFocus
+          />
+          <TextField
+            control={control}
+            name="password"
+            label={t('login.password')}
+            error={word(formState.errors.password?.message)}
+            type="password"
+            autoComplete="current-password"
+          />
+          <Controller
+            control={control}
+            name="remember"
+            render={({ field: { value, onChange } }) => (
+              <Checkbox label={t('login.remember')} value={value} onChange={onChange} />
             )}
-          </Field>
-          <Field label={t('login.password')} error={word(formState.errors.password?.message)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...register('password')}
-                type="password"
-                autoComplete="current-password"
-              />
-            )}
-          </Field>
-          <Checkbox label={t('login.remember')} {...register('remember')} />
+          />
           <p className={css.failure} role="alert">
             {failure}
           </p>
-          <Button kind="primary" type="submit" disabled={formState.isSubmitting}>
+          <Button look="primary" type="submit" disabled={formState.isSubmitting}>
             {t('login.submit')}
           </Button>
           <p className={css.links}>

@@ -1,6 +1,6 @@
+import { Button } from '@gep/style-editor/controls';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../form/button';
 import { Card } from '../../form/card';
 import form from '../../form/form.module.css';
 import { client } from '../../session/client';
@@ -29,11 +29,11 @@ export default function PretreatmentScreen() {
       action={
         isAdmin &&
         (run.isRunning ? (
-          <Button kind="danger" disabled={stop.isPending} onClick={() => stop.mutate()}>
+          <Button look="warning" disabled={stop.isPending} onClick={() => stop.mutate()}>
             {t('models.run.stop')}
           </Button>
         ) : (
-          <Button kind="primary" disabled={start.isPending} onClick={() => start.mutate()}>
+          <Button look="primary" disabled={start.isPending} onClick={() => start.mutate()}>
             {t('models.run.startPretreatment')}
           </Button>
         ))

@@ -1,8 +1,8 @@
 import type { Project } from '@gep/api-client';
+import { Button } from '@gep/style-editor/controls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../form/button';
 import { confirm } from '../../form/confirm';
 import { Dialog } from '../../form/dialog';
 import form from '../../form/form.module.css';
@@ -51,7 +51,7 @@ export function ProjectManagement({ onClose }: { onClose: () => void }) {
       title={t('project.title')}
       onClose={onClose}
       footer={
-        <Button kind="primary" onClick={() => setNaming({ kind: 'create' })}>
+        <Button look="primary" onClick={() => setNaming({ kind: 'create' })}>
           {t('action.create')}
         </Button>
       }
@@ -77,13 +77,13 @@ export function ProjectManagement({ onClose }: { onClose: () => void }) {
               <td>{date(project.createTime)}</td>
               <td>{date(project.lastUseTime)}</td>
               <td className={form.actions}>
-                <Button kind="text" disabled={project.id === projectId} onClick={() => open(project.id)}>
+                <Button look="text" disabled={project.id === projectId} onClick={() => open(project.id)}>
                   {project.id === projectId ? t('project.opened') : t('action.open')}
                 </Button>
-                <Button kind="text" onClick={() => setNaming({ kind: 'rename', project })}>
+                <Button look="text" onClick={() => setNaming({ kind: 'rename', project })}>
                   {t('action.rename')}
                 </Button>
-                <Button kind="text" disabled={project.running} onClick={() => void askDelete(project)}>
+                <Button look="text" disabled={project.running} onClick={() => void askDelete(project)}>
                   {t('action.delete')}
                 </Button>
               </td>

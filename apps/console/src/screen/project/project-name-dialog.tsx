@@ -1,10 +1,8 @@
+import { Button, Field, TextInput } from '@gep/style-editor/controls';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../form/button';
 import { Dialog } from '../../form/dialog';
-import { Field } from '../../form/field';
-import { TextInput } from '../../form/text-input';
 import { errorText } from '../../session/error-text';
 
 interface ProjectNameDialogProps {
@@ -45,7 +43,7 @@ export function ProjectNameDialog({ title, name, onCancel, onSave }: ProjectName
       footer={
         <>
           <Button onClick={onCancel}>{t('action.cancel')}</Button>
-          <Button kind="primary" type="submit" form="project-name" disabled={busy}>
+          <Button look="primary" type="submit" form="project-name" disabled={busy}>
             {t('action.ok')}
           </Button>
         </>
@@ -53,14 +51,14 @@ export function ProjectNameDialog({ title, name, onCancel, onSave }: ProjectName
     >
       <form id="project-name" onSubmit={(event) => void save(event)}>
         <Field label={t('project.name')} required error={error}>
-          {(control) => (
+          {(id) => (
             <TextInput
-              {...control}
+              id={id}
               autoFocus
               maxLength={100}
               value={value}
-              onChange={(event) => {
-                setValue(event.target.value);
+              onChange={(next) => {
+                setValue(next);
                 setError(undefined);
               }}
             />

@@ -1,12 +1,13 @@
 import type { MapHandle } from '@gep/map-engine/map';
 import type { VectorScheme } from '@gep/map-engine/model';
+import { Button } from '@gep/style-editor/controls';
 import { useQuery } from '@tanstack/react-query';
 import { Minus, Paintbrush, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLoaderData } from 'react-router-dom';
-import { Button } from '../../form/button';
 import { defaultPolygonScheme } from '../../map/default-scheme';
+import { MapTool, MapTools } from '../../map/map-tools';
 import { MapView } from '../../map/map-view';
 import { PropertyPopup } from '../../map/property-popup';
 import { usePicked } from '../../map/use-picked';
@@ -79,34 +80,21 @@ function PreviewMap({ projectId, fileName }: RegionPreviewHandOff) {
         )}
       </header>
       {handle && (
-        <div className={css.tools} role="toolbar" aria-label={t('result.tools')} aria-orientation="vertical">
-          <Button
-            kind="icon"
-            aria-label={t('account.preview.style')}
-            title={t('account.preview.style')}
-            aria-pressed={styling}
-            disabled={!file.data}
-            onClick={() => setStyling(true)}
-          >
-            <Paintbrush size={20} strokeWidth={1.5} />
-          </Button>
-          <Button
-            kind="icon"
-            aria-label={t('result.zoomIn')}
-            title={t('result.zoomIn')}
-            onClick={() => handle.zoomIn()}
-          >
-            <Plus size={20} strokeWidth={1.5} />
-          </Button>
-          <Button
-            kind="icon"
-            aria-label={t('result.zoomOut')}
-            title={t('result.zoomOut')}
-            onClick={() => handle.zoomOut()}
-          >
-            <Minus size={20} strokeWidth={1.5} />
-          </Button>
-        </div>
+        <MapTools>
+          <div>
+            <MapTool
+              icon={Paintbrush}
+              label={t('account.preview.style')}
+              pressed={styling}
+              disabled={!file.data}
+              onClick={() => setStyling(true)}
+            />
+          </div>
+          <div>
+            <MapTool icon={Plus} label={t('result.zoomIn')} onClick={() => handle.zoomIn()} />
+            <MapTool icon={Minus} label={t('result.zoomOut')} onClick={() => handle.zoomOut()} />
+          </div>
+        </MapTools>
       )}
       {note && (
         <p className={css.note} role="status">
@@ -122,6 +110,7 @@ function PreviewMap({ projectId, fileName }: RegionPreviewHandOff) {
       {styling && file.data && (
         <RegionStyleDialog
           file={file.data}
+          title={name}
           scheme={scheme}
           onScheme={setScheme}
           onClose={() => setStyling(false)}

@@ -1,15 +1,17 @@
 import type { VectorLayer } from '@gep/api-client';
 import { decodeLayer } from '@gep/map-engine/codec';
 import type { VectorScheme } from '@gep/map-engine/model';
-import { featureFields, PolygonStyleDialog, StyleEditorProvider } from '@gep/style-editor';
+import { featureFields, PolygonStyleDialog } from '@gep/style-editor';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { libraryPort } from '../../map/style-ports';
+import { EditorWords } from '../../message/editor-words';
 import { client } from '../../session/client';
 
 interface RegionStyleDialogProps {
   readonly file: VectorLayer;
+  /** Name of the file, the title of the dialog. */
+  readonly title: string;
   readonly scheme: VectorScheme;
   /** Draws with a scheme; it lives as long as the page, the server keeps no style of a region file. */
   readonly onScheme: (scheme: VectorScheme) => void;
@@ -17,8 +19,7 @@ interface RegionStyleDialogProps {
 }
 
 /** The style dialog over the preview; what is edited is drawn at once. */
-export function RegionStyleDialog({ file, scheme, onScheme, onClose }: RegionStyleDialogProps) {
-  const { i18n } = useTranslation();
+export function RegionStyleDialog({ file, title, scheme, onScheme, onClose }: RegionStyleDialogProps) {
   // The dialog edits a copy of what is drawn when it opens.
   const [value] = useState(scheme);
   const ports = useMemo(() => {
@@ -31,8 +32,9 @@ export function RegionStyleDialog({ file, scheme, onScheme, onClose }: RegionSty
     };
   }, [file]);
   return (
-    <StyleEditorProvider locale={i18n.language === 'en' ? 'en' : 'zh-CN'}>
+    <EditorWords>
       <PolygonStyleDialog
+        title={title}
         value={value}
         ports={ports}
         onPreview={onScheme}
@@ -42,6 +44,6 @@ export function RegionStyleDialog({ file, scheme, onScheme, onClose }: RegionSty
           if (close) onClose();
         }}
       />
-    </StyleEditorProvider>
+    </EditorWords>
   );
 }

@@ -91,7 +91,7 @@ export function ModelCascader({ nodes, value, onChange }: ModelCascaderProps) {
       <button
         ref={button}
         type="button"
-        className={css.button}
+        className="gep-control gep-select"
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={`${t('result.model')}: ${label || t('result.chooseModel')}`}
@@ -104,7 +104,7 @@ export function ModelCascader({ nodes, value, onChange }: ModelCascaderProps) {
           show();
         }}
       >
-        <span>{label || t('result.chooseModel')}</span>
+        <span className="gep-select-value">{label || t('result.chooseModel')}</span>
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
       </button>
       {open && (

@@ -1,9 +1,9 @@
 import type { BasicSetting } from '@gep/api-client';
+import { Segmented } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import { ModelCascader } from './model-cascader';
 import type { ModelNode } from './model-tree';
 import css from './result.module.css';
-import { Switch } from './switch';
 import type { ResultChoice } from './use-result-choice';
 
 interface ResultBarProps {
@@ -22,7 +22,7 @@ export function ResultBar({ nodes, choice, settings, onModel, onLayerType, onYea
   return (
     <div className={css.bar}>
       <ModelCascader nodes={nodes} value={model?.id ?? null} onChange={onModel} />
-      <Switch
+      <Segmented
         label={t('result.layerType')}
         value={layerType}
         onChange={onLayerType}
@@ -30,18 +30,22 @@ export function ResultBar({ nodes, choice, settings, onModel, onLayerType, onYea
           {
             value: 5,
             label: t('result.spatial'),
-            disabled: model?.hasSpatialResult ? null : t('result.noSpatial'),
+            disabledReason: model?.hasSpatialResult ? null : t('result.noSpatial'),
           },
-          { value: 3, label: t('result.partition'), disabled: null },
+          { value: 3, label: t('result.partition') },
         ]}
       />
-      <Switch
+      <Segmented
         label={t('result.year')}
         value={compareFlag}
         onChange={onYear}
         options={[
-          { value: 0, label: t('result.current'), disabled: yearFault(settings.enterCurrentYear) },
-          { value: 1, label: t('result.comparable'), disabled: yearFault(settings.enterComparableYear) },
+          { value: 0, label: t('result.current'), disabledReason: yearFault(settings.enterCurrentYear) },
+          {
+            value: 1,
+            label: t('result.comparable'),
+            disabledReason: yearFault(settings.enterComparableYear),
+          },
         ]}
       />
     </div>

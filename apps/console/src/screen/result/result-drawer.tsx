@@ -1,9 +1,8 @@
 import type { RegionStatistics, StatisticRow } from '@gep/api-client';
+import { Button, Select } from '@gep/style-editor/controls';
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../form/button';
-import { Select } from '../../form/select';
 import { quantity } from '../../message/unit';
 import css from './drawer.module.css';
 import { StatisticTable } from './statistic-table';
@@ -43,7 +42,7 @@ export function ResultDrawer({ open, content, onToggle, onClear }: ResultDrawerP
           <header className={css.head}>
             <h2>{t(`result.drawer.${content.kind}`)}</h2>
             {content.kind !== 'project' && (
-              <Button kind="text" onClick={onClear}>
+              <Button look="text" onClick={onClear}>
                 {t('result.clearRegion')}
               </Button>
             )}
@@ -71,16 +70,17 @@ function Regions({ regions }: { regions: readonly RegionStatistics[] }) {
   return (
     <>
       {regions.length > 1 && (
-        <Select
-          className={css.choice}
-          aria-label={t('result.drawer.choose')}
-          value={String(chosen)}
-          options={regions.map((_region, index) => ({
-            value: String(index),
-            label: t('result.drawer.part', { number: index + 1 }),
-          }))}
-          onChange={(value) => setChosen(Number(value))}
-        />
+        <div className={css.choice}>
+          <Select
+            label={t('result.drawer.choose')}
+            value={chosen}
+            options={regions.map((_region, index) => ({
+              value: index,
+              label: t('result.drawer.part', { number: index + 1 }),
+            }))}
+            onChange={setChosen}
+          />
+        </div>
       )}
       <dl className={css.figures}>
         <div>

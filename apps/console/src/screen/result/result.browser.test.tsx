@@ -205,7 +205,7 @@ describe('result screen', () => {
   it('applies and saves a style, which is there after a reload', async () => {
     const first = await open('?model=water');
     await button('设置样式').click();
-    const dialog = page.getByRole('dialog', { name: '栅格设置' });
+    const dialog = page.getByRole('dialog', { name: '水源涵养 · 空间结果' });
     await dialog.getByRole('spinbutton', { name: '最大值' }).fill('900');
     await dialog.getByRole('button', { name: '确定' }).click();
     await expect.poll(() => server.log).toContain('saveLayerStyle');

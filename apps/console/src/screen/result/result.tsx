@@ -17,6 +17,7 @@ import { useBorders } from '../../map/use-borders';
 import { useLayer } from '../../map/use-layer';
 import { usePicked } from '../../map/use-picked';
 import { usePopup } from '../../map/use-popup';
+import { EditorWords } from '../../message/editor-words';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
@@ -98,6 +99,7 @@ export default function ResultScreen() {
     setLayerType(type);
     if (type === 3) setDrawer(false);
   };
+  const layerName = [model?.name, t(layerType === 5 ? 'result.spatial' : 'result.partition')];
   const unit = model ? (layerType === 3 ? model.statisticUnits : model.priceResultUnits) : '';
   const open = isAdmin && drawer;
   useMakeRoom(handle, open);
@@ -118,71 +120,77 @@ export default function ResultScreen() {
   const size = handle?.olMap.getSize() ?? [0, 0];
 
   return (
-    <div
-      className={css.screen}
-      data-full-screen={fullScreen}
-      data-drawer={open}
-      data-drawing={regions.drawing}
-    >
-      <MapView label={t('shell.page.result')} onMap={setHandle} />
-      {handle && popup && <Popup info={popup} unit={unit} size={[size[0], size[1]]} />}
-      {handle && picked.feature && (
-        <PropertyPopup handle={handle} feature={picked.feature} onClose={picked.close} />
-      )}
-      <ResultBar
-        nodes={nodes}
-        choice={choice}
-        settings={settings.data ?? { enterCurrentYear: true, enterComparableYear: false }}
-        onModel={setModel}
-        onLayerType={changeLayerType}
-        onYear={setYear}
-      />
-      {handle && (
-        <ToolColumn
-          handle={handle}
-          opened={usable}
-          pictureName={[model?.name, t(layerType === 5 ? 'result.spatial' : 'result.partition')].join('-')}
-          page={(layer) => printedPage(layer, words())}
-          isAdmin={isAdmin}
-          drawing={regions.drawing}
-          canMeasure={model?.hasSpatialResult === true}
-          styling={styling !== null && styling === usable}
-          fullScreen={fullScreen}
-          covered={open ? drawerWidth : 0}
-          onPointer={regions.drawing ? regions.clear : () => undefined}
-          onRegion={() => void regions.draw()}
-          onUpload={(files) => void regions.upload(files)}
-          onStyle={() => setStyling(usable)}
+    <EditorWords>
+      <div
+        className={css.screen}
+        data-full-screen={fullScreen}
+        data-drawer={open}
+        data-drawing={regions.drawing}
+      >
+        <MapView label={t('shell.page.result')} onMap={setHandle} />
+        {handle && popup && <Popup info={popup} unit={unit} size={[size[0], size[1]]} />}
+        {handle && picked.feature && (
+          <PropertyPopup handle={handle} feature={picked.feature} onClose={picked.close} />
+        )}
+        <ResultBar
+          nodes={nodes}
+          choice={choice}
+          settings={settings.data ?? { enterCurrentYear: true, enterComparableYear: false }}
+          onModel={setModel}
+          onLayerType={changeLayerType}
+          onYear={setYear}
         />
-      )}
-      {handle && opened && (
-        <div className={css.corner}>
-          <MapCorner handle={handle} opened={opened} unit={unit} />
-        </div>
-      )}
-      {regions.drawing && <p className={css.hint}>{t('result.drawHint')}</p>}
-      {!veil && reloading && <p className={css.hint}>{t('result.loading')}</p>}
-      {veil && (
-        <div className={css.veil} role="status">
-          <p>{regions.percent === null ? veil : t('result.file.uploading', { percent: regions.percent })}</p>
-        </div>
-      )}
-      {models.isSuccess && models.data.length === 0 && (
-        <div className={css.none}>
-          <p>{t('result.none')}</p>
-          <p>{t('result.noneHint')}</p>
-          <Link to="/accounting">{t('result.toAccounting')}</Link>
-        </div>
-      )}
-      {isAdmin && model && (
-        <ResultDrawer
-          open={drawer}
-          content={regions.regions ?? { kind: 'project', rows: totals.data ?? [] }}
-          onToggle={() => setDrawer(!drawer)}
-          onClear={regions.clear}
-        />
-      )}
-      {styling && styling === usable && <StyleDialog opened={usable} onClose={() => setStyling(null)} />}
-    </div>
+        {handle && (
+          <ToolColumn
+            handle={handle}
+            opened={usable}
+            pictureName={layerName.join('-')}
+            page={(layer) => printedPage(layer, words())}
+            isAdmin={isAdmin}
+            drawing={regions.drawing}
+            canMeasure={model?.hasSpatialResult === true}
+            styling={styling !== null && styling === usable}
+            fullScreen={fullScreen}
+            covered={open ? drawerWidth : 0}
+            onPointer={regions.drawing ? regions.clear : () => undefined}
+            onRegion={() => void regions.draw()}
+            onUpload={(files) => void regions.upload(files)}
+            onStyle={() => setStyling(usable)}
+          />
+        )}
+        {handle && opened && (
+          <div className={css.corner}>
+            <MapCorner handle={handle} opened={opened} unit={unit} />
+          </div>
+        )}
+        {regions.drawing && <p className={css.hint}>{t('result.drawHint')}</p>}
+        {!veil && reloading && <p className={css.hint}>{t('result.loading')}</p>}
+        {veil && (
+          <div className={css.veil} role="status">
+            <p>
+              {regions.percent === null ? veil : t('result.file.uploading', { percent: regions.percent })}
+            </p>
+          </div>
+        )}
+        {models.isSuccess && models.data.length === 0 && (
+          <div className={css.none}>
+            <p>{t('result.none')}</p>
+            <p>{t('result.noneHint')}</p>
+            <Link to="/accounting">{t('result.toAccounting')}</Link>
+          </div>
+        )}
+        {isAdmin && model && (
+          <ResultDrawer
+            open={drawer}
+            content={regions.regions ?? { kind: 'project', rows: totals.data ?? [] }}
+            onToggle={() => setDrawer(!drawer)}
+            onClear={regions.clear}
+          />
+        )}
+        {styling && styling === usable && (
+          <StyleDialog opened={usable} title={layerName.join(' · ')} onClose={() => setStyling(null)} />
+        )}
+      </div>
+    </EditorWords>
   );
 }

@@ -11,14 +11,13 @@ import {
   Scan,
   Upload,
 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { shapefileAccept } from '../../form/shapefile-parts';
 import { fitLayer } from '../../map/fit-layer';
+import { MapTool, MapTools } from '../../map/map-tools';
 import type { OpenedLayer } from '../../map/open-layer';
-import css from './result.module.css';
 
 interface ToolColumnProps {
   readonly handle: MapHandle;
@@ -65,29 +64,29 @@ export function ToolColumn(props: ToolColumnProps) {
       : document.documentElement.requestFullscreen());
 
   return (
-    <div className={css.tools} role="toolbar" aria-label={t('result.tools')} aria-orientation="vertical">
+    <MapTools>
       {isAdmin && (
         <div>
-          <Tool
+          <MapTool
             icon={MousePointer2}
             label={t('result.pointer')}
             pressed={!drawing}
             onClick={props.onPointer}
           />
-          <Tool
+          <MapTool
             icon={Pentagon}
             label={t('result.region')}
             pressed={drawing}
             disabled={!canMeasure}
             onClick={props.onRegion}
           />
-          <Tool
+          <MapTool
             icon={Upload}
             label={t('result.upload')}
             disabled={!canMeasure}
             onClick={() => picker.current?.click()}
           />
-          <Tool
+          <MapTool
             icon={Paintbrush}
             label={t('result.style')}
             pressed={styling}
@@ -110,52 +109,27 @@ export function ToolColumn(props: ToolColumnProps) {
         </div>
       )}
       <div>
-        <Tool
+        <MapTool
           icon={Download}
           label={t('result.download')}
           disabled={!opened}
           onClick={() => opened && void download(opened)}
         />
-        <Tool
+        <MapTool
           icon={fullScreen ? Minimize : Fullscreen}
           label={t(fullScreen ? 'result.leaveFullScreen' : 'result.fullScreen')}
           onClick={toggleFullScreen}
         />
       </div>
       <div>
-        <Tool icon={Plus} label={t('result.zoomIn')} onClick={() => handle.zoomIn()} />
-        <Tool icon={Minus} label={t('result.zoomOut')} onClick={() => handle.zoomOut()} />
-        <Tool
+        <MapTool icon={Plus} label={t('result.zoomIn')} onClick={() => handle.zoomIn()} />
+        <MapTool icon={Minus} label={t('result.zoomOut')} onClick={() => handle.zoomOut()} />
+        <MapTool
           icon={Scan}
           label={t('result.fit')}
           onClick={() => fitLayer(handle, opened?.layer ?? null, props.covered)}
         />
       </div>
-    </div>
-  );
-}
-
-interface ToolProps {
-  readonly icon: LucideIcon;
-  readonly label: string;
-  /** Absent for tools that do something once. */
-  readonly pressed?: boolean;
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
-}
-
-function Tool({ icon: Icon, label, pressed, disabled, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={css.tool}
-      data-tip={label}
-      aria-label={label}
-      aria-pressed={pressed}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <Icon size={20} strokeWidth={1.5} aria-hidden />
-    </button>
+    </MapTools>
   );
 }

@@ -1,14 +1,12 @@
 import { limits } from '@gep/api-client';
 import type { BasicSetting, Department, RegionLevel } from '@gep/api-client';
+import { Button, ChoiceField } from '@gep/style-editor/controls';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { Button } from '../../form/button';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
-import { Field } from '../../form/field';
 import form from '../../form/form.module.css';
-import { Select } from '../../form/select';
 import { client } from '../../session/client';
 import { accountingLevels, partitionLevels, setAccounting } from './field-cascade';
 import css from './setting-basic.module.css';
@@ -31,9 +29,10 @@ export function DistrictCard(props: DistrictCardProps) {
   const { projectId, value, departments, totalCount, disabled, errors, onChange, onSave, onGenerated } =
     props;
   const { t } = useTranslation();
-  const options = (levels: readonly RegionLevel[]) =>
-    levels.map((level) => ({ value: level, label: t(`setting.level.${level}`) }));
-  const toLevel = (text: string) => partitionLevelOf(text, value);
+  const options = (levels: readonly RegionLevel[]) => [
+    { value: '' as const, label: t('setting.choose') },
+    ...levels.map((level) => ({ value: level, label: t(`setting.level.${level}`) })),
+  ];
   const generate = useMutation({
     mutationFn: async () => {
       const { accountingField, partitionField } = value;
@@ -50,37 +49,29 @@ export function DistrictCard(props: DistrictCardProps) {
   return (
     <Card title={t('setting.district')}>
       <div className={css.levels}>
-        <Field side required label={t('setting.accounting')} error={errors.accountingField}>
-          {(control) => (
-            <Select
-              {...control}
-              disabled={disabled}
-              value={value.accountingField ?? ''}
-              placeholder={t('setting.choose')}
-              options={options(accountingLevels(value))}
-              onChange={(text) =>
-                onChange(
-                  setAccounting(value, accountingLevels(value).find((level) => level === text) ?? null),
-                )
-              }
-            />
-          )}
-        </Field>
-        <Field side required label={t('setting.partition')} error={errors.partitionField}>
-          {(control) => (
-            <Select
-              {...control}
-              disabled={disabled || !value.accountingField}
-              value={value.partitionField ?? ''}
-              placeholder={t('setting.choose')}
-              options={options(partitionLevels(value))}
-              onChange={(text) => {
-                if (totalCount > 0) toast.warning(t('setting.partitionChanged'));
-                onChange({ partitionField: toLevel(text) });
-              }}
-            />
-          )}
-        </Field>
+        <ChoiceField
+          side
+          required
+          label={t('setting.accounting')}
+          error={errors.accountingField}
+          disabled={disabled}
+          value={value.accountingField ?? ''}
+          options={options(accountingLevels(value))}
+          onChange={(level) => onChange(setAccounting(value, level || null))}
+        />
+        <ChoiceField
+          side
+          required
+          label={t('setting.partition')}
+          error={errors.partitionField}
+          disabled={disabled || !value.accountingField}
+          value={value.partitionField ?? ''}
+          options={options(partitionLevels(value))}
+          onChange={(level) => {
+            if (totalCount > 0) toast.warning(t('setting.partitionChanged'));
+            onChange({ partitionField: level || null });
+          }}
+        />
         {!disabled && (
           <Button disabled={!value.partitionField || generate.isPending} onClick={() => void ask()}>
             {t('setting.generate')}
@@ -126,8 +117,4 @@ export function DistrictCard(props: DistrictCardProps) {
       </p>
     </Card>
   );
-}
-
-function partitionLevelOf(text: string, value: BasicSetting): RegionLevel | null {
-  return partitionLevels(value).find((level) => level === text) ?? null;
 }

@@ -1,16 +1,14 @@
 import { regionLevels } from '@gep/api-client';
 import type { BasicSetting, RegionFile } from '@gep/api-client';
+import { Button, IconButton, Select, TextInput } from '@gep/style-editor/controls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { Button } from '../../form/button';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
 import { ProgressBar } from '../../form/progress-bar';
-import { Select } from '../../form/select';
-import { TextInput } from '../../form/text-input';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { openWithHandOff } from '../../session/window-name';
@@ -91,14 +89,17 @@ export function RegionFileCard({ projectId, value, disabled, onChange, onReplace
   const nation = fixedNation(value);
   const selector = (field: FieldKey, label: string, open: boolean) => {
     const ofNation = field === 'nationField' || field === 'nationCodeField';
-    const options = freeFields(value, field, fields).map((name) => ({ value: name, label: name }));
+    const options = [
+      { value: '', label: t('setting.choose') },
+      ...(ofNation ? [{ value: notInFile, label: t('setting.notInFile') }] : []),
+      ...freeFields(value, field, fields).map((name) => ({ value: name, label: name })),
+    ];
     return (
       <Select
-        aria-label={label}
+        label={label}
         disabled={disabled || !open || fields.length === 0}
         value={ofNation && nation !== null ? notInFile : (value[field] ?? '')}
-        placeholder={t('setting.choose')}
-        options={ofNation ? [{ value: notInFile, label: t('setting.notInFile') }, ...options] : options}
+        options={options}
         onChange={(chosen) =>
           onChange(
             chosen === notInFile
@@ -138,14 +139,12 @@ export function RegionFileCard({ projectId, value, disabled, onChange, onReplace
           <span className={css.fileName}>{t('setting.noFile')}</span>
         )}
         {file.data && (
-          <Button kind="text" onClick={preview}>
+          <Button look="text" onClick={preview}>
             {t('account.preview.open')}
           </Button>
         )}
         {file.data && !disabled && (
-          <Button kind="icon" aria-label={t('setting.deleteTitle')} onClick={() => void askRemove()}>
-            <Trash2 size={16} strokeWidth={1.5} />
-          </Button>
+          <IconButton icon={Trash2} label={t('setting.deleteTitle')} onClick={() => void askRemove()} />
         )}
       </div>
       {percent !== undefined && (
@@ -178,11 +177,11 @@ export function RegionFileCard({ projectId, value, disabled, onChange, onReplace
             <span key={`${level}-code`}>
               {level === 'nation' && nation !== null ? (
                 <TextInput
-                  aria-label={t('setting.fixedName')}
+                  label={t('setting.fixedName')}
                   disabled={disabled}
                   maxLength={60}
                   value={nation}
-                  onChange={({ target }) => onChange(setFixedNation(value, target.value))}
+                  onChange={(name) => onChange(setFixedNation(value, name))}
                 />
               ) : (
                 selector(codeField(level), `${word} ${t('setting.codeField')}`, open)
@@ -220,7 +219,7 @@ function Facts({ file, disabled, onEncoding }: FactsProps) {
           <dt>{t('setting.encoding')}</dt>
           <dd>
             <Select
-              aria-label={t('setting.encoding')}
+              label={t('setting.encoding')}
               disabled={disabled}
               value={file.encoding}
               options={file.candidates.map(({ encoding, sample }) => ({

@@ -1,10 +1,10 @@
 import { limits } from '@gep/api-client';
 import type { BasicSetting } from '@gep/api-client';
+import { Button } from '@gep/style-editor/controls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { Button } from '../../form/button';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
@@ -89,7 +89,7 @@ export default function BasicSettingScreen() {
       title={t('shell.page.basic')}
       action={
         isAdmin && (
-          <Button kind="primary" disabled={busy} onClick={() => void save(false)}>
+          <Button look="primary" disabled={busy} onClick={() => void save(false)}>
             {t('action.save')}
           </Button>
         )

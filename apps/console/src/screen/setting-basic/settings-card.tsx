@@ -1,11 +1,8 @@
 import type { BasicSetting } from '@gep/api-client';
 import { limits } from '@gep/api-client';
+import { Checkbox, ChoiceField, Field, TextInput } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../form/card';
-import { Checkbox } from '../../form/checkbox';
-import { Field } from '../../form/field';
-import { Select } from '../../form/select';
-import { TextInput } from '../../form/text-input';
 import css from './setting-basic.module.css';
 
 interface SettingsCardProps {
@@ -27,27 +24,27 @@ export function SettingsCard({ value, disabled, errors, onChange }: SettingsCard
   const { t } = useTranslation();
   const text = (key: 'formulatingAuthority' | 'approvalAuthority' | 'approvalNumber') => (
     <Field side label={t(`setting.${key}`)} error={errors[key]}>
-      {(control) => (
+      {(id) => (
         <TextInput
-          {...control}
+          id={id}
           disabled={disabled}
           maxLength={limits.authorityMax}
           value={value[key]}
-          onChange={(event) => onChange({ [key]: event.target.value })}
+          onChange={(next) => onChange({ [key]: next })}
         />
       )}
     </Field>
   );
   const year = (key: 'particularYear' | 'expirationDateYear') => (
     <Field side label={t(`setting.${key}`)} error={errors[key]}>
-      {(control) => (
+      {(id) => (
         <TextInput
-          {...control}
+          id={id}
           disabled={disabled}
           inputMode="numeric"
           unit={t('setting.yearUnit')}
           value={value[key]}
-          onChange={(event) => onChange({ [key]: digits(event.target.value).slice(0, limits.yearDigits) })}
+          onChange={(next) => onChange({ [key]: digits(next).slice(0, limits.yearDigits) })}
           onBlur={() => onChange({ [key]: fullYear(value[key]) })}
         />
       )}
@@ -58,16 +55,16 @@ export function SettingsCard({ value, disabled, errors, onChange }: SettingsCard
       <div className={css.columns}>
         {year('particularYear')}
         <Field side label={t('setting.resolution')} required error={errors.resolution}>
-          {(control) => (
+          {(id) => (
             <TextInput
-              {...control}
+              id={id}
               disabled={disabled}
               inputMode="numeric"
               unit={t('setting.metre')}
-              value={value.resolution ?? ''}
-              onChange={(event) => {
+              value={String(value.resolution ?? '')}
+              onChange={(next) => {
                 const { min, max } = limits.resolution;
-                const number = clamp(digits(event.target.value), min, max);
+                const number = clamp(digits(next), min, max);
                 onChange({ resolution: number === '' ? null : Number(number) });
               }}
             />
@@ -76,50 +73,48 @@ export function SettingsCard({ value, disabled, errors, onChange }: SettingsCard
         {text('formulatingAuthority')}
         {text('approvalAuthority')}
         {text('approvalNumber')}
-        <Field side label={t('setting.usePretreatment')}>
-          {(control) => (
-            <Select
-              {...control}
-              disabled
-              value={value.usePretreatment ? 'yes' : 'no'}
-              options={[
-                { value: 'no', label: t('action.no') },
-                { value: 'yes', label: t('action.yes') },
-              ]}
-            />
-          )}
-        </Field>
+        <ChoiceField
+          side
+          label={t('setting.usePretreatment')}
+          disabled
+          value={value.usePretreatment ? 'yes' : 'no'}
+          options={[
+            { value: 'no', label: t('action.no') },
+            { value: 'yes', label: t('action.yes') },
+          ]}
+          onChange={() => undefined}
+        />
         {year('expirationDateYear')}
         <Field side label={t('setting.expirationDateMonth')} error={errors.expirationDateMonth}>
-          {(control) => (
+          {(id) => (
             <TextInput
-              {...control}
+              id={id}
               disabled={disabled}
               inputMode="numeric"
               unit={t('setting.monthUnit')}
               value={value.expirationDateMonth}
-              onChange={(event) =>
+              onChange={(next) =>
                 onChange({
-                  expirationDateMonth: clamp(digits(event.target.value), limits.month.min, limits.month.max),
+                  expirationDateMonth: clamp(digits(next), limits.month.min, limits.month.max),
                 })
               }
             />
           )}
         </Field>
         <Field side label={t('setting.options')} required error={errors.enterCurrentYear}>
-          {(control) => (
-            <span className={css.options} id={control.id} role="group" aria-label={t('setting.options')}>
+          {(id) => (
+            <span className={css.options} id={id} role="group" aria-label={t('setting.options')}>
               <Checkbox
                 label={t('setting.currentYear')}
                 disabled={disabled}
-                checked={value.enterCurrentYear}
-                onChange={(event) => onChange({ enterCurrentYear: event.target.checked })}
+                value={value.enterCurrentYear}
+                onChange={(enterCurrentYear) => onChange({ enterCurrentYear })}
               />
               <Checkbox
                 label={t('setting.comparableYear')}
                 disabled={disabled}
-                checked={value.enterComparableYear}
-                onChange={(event) => onChange({ enterComparableYear: event.target.checked })}
+                value={value.enterComparableYear}
+                onChange={(enterComparableYear) => onChange({ enterComparableYear })}
               />
             </span>
           )}

@@ -1,11 +1,9 @@
 import type { InputDefinition, InputSettings, StoredInput } from '@gep/api-client';
+import { Button, Field, IconButton, NumberInput } from '@gep/style-editor/controls';
 import { Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { Button } from '../../form/button';
-import { Field } from '../../form/field';
-import { NumberInput } from '../../form/number-input';
 import { NumbersInput } from '../../form/numbers-input';
 import { ProgressBar } from '../../form/progress-bar';
 import { useLocalText, useUnitText } from '../../message/local-text';
@@ -89,9 +87,7 @@ export function InputEditor(props: InputEditorProps) {
           </Button>
         )}
         {file && !disabled && (
-          <Button kind="icon" aria-label={`${t('action.delete')} ${name}`} onClick={() => void remove()}>
-            <Trash2 size={16} strokeWidth={1.5} />
-          </Button>
+          <IconButton icon={Trash2} label={`${t('action.delete')} ${name}`} onClick={() => void remove()} />
         )}
       </header>
       {definition.help && <p className={css.muted}>{text(definition.help)}</p>}
@@ -103,29 +99,29 @@ export function InputEditor(props: InputEditorProps) {
       {file && definition.kind === 'raster' && (
         <div className={css.three}>
           <Field label={t('models.scale')}>
-            {(control) => (
+            {(id) => (
               <NumberInput
-                {...control}
+                id={id}
                 disabled={disabled}
                 value={settings.scale}
-                onChange={(value) => value !== null && onChange({ scale: value })}
+                onChange={(scale) => onChange({ scale })}
               />
             )}
           </Field>
           <Field label={t('models.offset')}>
-            {(control) => (
+            {(id) => (
               <NumberInput
-                {...control}
+                id={id}
                 disabled={disabled}
                 value={settings.offset}
-                onChange={(value) => value !== null && onChange({ offset: value })}
+                onChange={(offset) => onChange({ offset })}
               />
             )}
           </Field>
           <Field label={t('models.noData')} help={t('models.noDataHelp')}>
-            {(control) => (
+            {(id) => (
               <NumbersInput
-                {...control}
+                id={id}
                 disabled={disabled}
                 value={settings.noData}
                 onChange={(noData) => onChange({ noData })}
@@ -169,10 +165,10 @@ function PlainEntry({ definition, value, disabled, onChange }: PlainEntryProps) 
   const help = plain.placeholder && value === null ? t('models.placeholder') : undefined;
   return (
     <Field label={multiBand ? t('models.plainList') : t('models.plain')} help={help}>
-      {(control) =>
+      {(id) =>
         multiBand ? (
           <NumbersInput
-            {...control}
+            id={id}
             unit={unit}
             disabled={disabled}
             value={Array.isArray(value) ? value : value === null ? [] : [value]}
@@ -180,12 +176,13 @@ function PlainEntry({ definition, value, disabled, onChange }: PlainEntryProps) 
           />
         ) : (
           <NumberInput
-            {...control}
+            id={id}
             unit={unit}
             disabled={disabled}
             placeholder={plain.default === null ? undefined : String(plain.default)}
-            value={typeof value === 'number' ? value : null}
+            value={typeof value === 'number' ? value : NaN}
             onChange={(number) => onChange({ plain: number })}
+            onEmpty={() => onChange({ plain: null })}
           />
         )
       }

@@ -1,11 +1,11 @@
 import { conditionHolds } from '@gep/api-client';
 import type { InputSettings, ParameterValue } from '@gep/api-client';
+import { Button } from '@gep/style-editor/controls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { Button } from '../../form/button';
 import { Card } from '../../form/card';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
@@ -97,7 +97,7 @@ export function ModelSetup(props: ModelSetupProps) {
       {actions &&
         !disabled &&
         createPortal(
-          <Button kind="primary" disabled={busy || !isDirty(draft)} onClick={() => void save()}>
+          <Button look="primary" disabled={busy || !isDirty(draft)} onClick={() => void save()}>
             {t('action.save')}
           </Button>,
           actions,

@@ -1,4 +1,5 @@
 import type { ModelCompleteness, ModelRow } from '@gep/api-client';
+import { Checkbox } from '@gep/style-editor/controls';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocalText } from '../../message/local-text';
@@ -36,14 +37,19 @@ export function ModelTree({ rows, selected, ticked, current, disabled, onToggle,
                   key={row.modelId}
                   className={`${css.model} ${row.modelId === current ? css.current : ''}`}
                 >
-                  <input
-                    type="checkbox"
-                    aria-label={name}
-                    checked={ticked.includes(row.modelId)}
+                  <Checkbox
+                    bare
+                    label={name}
+                    value={ticked.includes(row.modelId)}
                     disabled={disabled || (!row.available && !chosen)}
-                    onChange={(event) => onToggle(row.modelId, event.target.checked)}
+                    onChange={(on) => onToggle(row.modelId, on)}
                   />
-                  <button type="button" disabled={!chosen} onClick={() => onOpen(row.modelId)}>
+                  <button
+                    type="button"
+                    className={css.opener}
+                    disabled={!chosen}
+                    onClick={() => onOpen(row.modelId)}
+                  >
                     <span>{name}</span>
                     {!row.available && <small>{t('models.later')}</small>}
                     {chosen?.complete && (

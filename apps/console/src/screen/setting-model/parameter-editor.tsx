@@ -1,10 +1,7 @@
 import type { ParameterDefinition, ParameterValue, TableRow } from '@gep/api-client';
+import { Checkbox, ChoiceField, Field, NumberInput } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../form/checkbox';
-import { Field } from '../../form/field';
-import { NumberInput } from '../../form/number-input';
 import { NumbersInput } from '../../form/numbers-input';
-import { Select } from '../../form/select';
 import { useLocalText, useUnitText } from '../../message/local-text';
 import { ParameterTable } from './parameter-table';
 import { comparableOf, currentOf, priceOf, rangeText } from './parameter-value';
@@ -33,32 +30,35 @@ export function ParameterEditor({ definition, value, disabled, onChange }: Param
         : undefined;
       const current = (
         <Field label={label} help={help} error={bad}>
-          {(control) => (
+          {(id) => (
             <NumberInput
-              {...control}
+              id={id}
               unit={unit(definition.unit)}
               disabled={disabled}
-              value={currentOf(value)}
+              value={currentOf(value) ?? NaN}
               onChange={(number) =>
-                number !== null && onChange(definition.price ? priceOf(number, comparableOf(value)) : number)
+                onChange(definition.price ? priceOf(number, comparableOf(value)) : number)
               }
             />
           )}
         </Field>
       );
       if (!definition.price) return current;
+      const setComparable = (number: number | null) =>
+        onChange(priceOf(currentOf(value) ?? definition.default, number));
       return (
         <div className={css.price}>
           {current}
           <Field label={t('setting.comparableYear')}>
-            {(control) => (
+            {(id) => (
               <NumberInput
-                {...control}
-                aria-label={`${label} ${t('setting.comparableYear')}`}
+                id={id}
+                label={`${label} ${t('setting.comparableYear')}`}
                 placeholder={t('models.comparable')}
                 disabled={disabled}
-                value={comparableOf(value)}
-                onChange={(number) => onChange(priceOf(currentOf(value) ?? definition.default, number))}
+                value={comparableOf(value) ?? NaN}
+                onChange={setComparable}
+                onEmpty={() => setComparable(null)}
               />
             )}
           </Field>
@@ -67,31 +67,25 @@ export function ParameterEditor({ definition, value, disabled, onChange }: Param
     }
     case 'choice':
       return (
-        <Field label={label} help={help}>
-          {(control) => (
-            <Select
-              {...control}
-              disabled={disabled}
-              value={String(value)}
-              options={definition.options.map((option) => ({
-                value: option.value,
-                label: text(option.name),
-              }))}
-              onChange={onChange}
-            />
-          )}
-        </Field>
+        <ChoiceField
+          label={label}
+          help={help}
+          disabled={disabled}
+          value={String(value)}
+          options={definition.options.map((option) => ({ value: option.value, label: text(option.name) }))}
+          onChange={onChange}
+        />
       );
     case 'switch':
       return (
         <Field label={label} help={help}>
-          {(control) => (
+          {(id) => (
             <Checkbox
-              {...control}
+              id={id}
               label={value === true ? t('action.yes') : t('action.no')}
               disabled={disabled}
-              checked={value === true}
-              onChange={(event) => onChange(event.target.checked)}
+              value={value === true}
+              onChange={onChange}
             />
           )}
         </Field>
@@ -99,9 +93,9 @@ export function ParameterEditor({ definition, value, disabled, onChange }: Param
     case 'list':
       return (
         <Field label={label} help={help ?? t('models.listHelp')}>
-          {(control) => (
+          {(id) => (
             <NumbersInput
-              {...control}
+              id={id}
               unit={unit(definition.unit)}
               disabled={disabled}
               value={

@@ -1,13 +1,10 @@
 import type { ParameterDefinition, TableRow } from '@gep/api-client';
+import { Button, Checkbox, NumberInput, Select, TextInput } from '@gep/style-editor/controls';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { Button } from '../../form/button';
 import form from '../../form/form.module.css';
-import { NumberInput } from '../../form/number-input';
-import { Select } from '../../form/select';
-import { TextInput } from '../../form/text-input';
 import { useLocalText, useUnitText } from '../../message/local-text';
 import { comparableOf, currentOf, priceOf } from './parameter-value';
 import css from './setting-model.module.css';
@@ -59,11 +56,11 @@ export function ParameterTable({ definition, label, help, rows, disabled, onChan
         <span className={css.spring} />
         {!disabled && (
           <>
-            <Button kind="text" onClick={add}>
+            <Button look="text" onClick={add}>
               <Plus size={16} strokeWidth={1.5} />
               {t('models.addRow')}
             </Button>
-            <Button kind="text" onClick={remove}>
+            <Button look="text" onClick={remove}>
               {t('models.deleteRows')}
             </Button>
           </>
@@ -88,18 +85,18 @@ export function ParameterTable({ definition, label, help, rows, disabled, onChan
             {rows.map((row, index) => (
               <tr key={index}>
                 <td className={css.pick}>
-                  <input
-                    type="checkbox"
-                    aria-label={`${t('models.pick')} ${index + 1}`}
+                  <Checkbox
+                    bare
+                    label={`${t('models.pick')} ${index + 1}`}
                     disabled={disabled}
-                    checked={picked.has(index)}
-                    onChange={(event) => pick(index, event.target.checked)}
+                    value={picked.has(index)}
+                    onChange={(on) => pick(index, on)}
                   />
                 </td>
                 <td>
                   {keyedBy === 'ecosystem-type' ? (
                     <Select
-                      aria-label={`${text(keyColumn.name)} ${index + 1}`}
+                      label={`${text(keyColumn.name)} ${index + 1}`}
                       disabled={disabled}
                       value={String(row[keyColumn.key])}
                       options={types.map((type) => ({
@@ -110,22 +107,21 @@ export function ParameterTable({ definition, label, help, rows, disabled, onChan
                     />
                   ) : (
                     <TextInput
-                      aria-label={`${text(keyColumn.name)} ${index + 1}`}
+                      label={`${text(keyColumn.name)} ${index + 1}`}
                       disabled={disabled}
                       value={String(row[keyColumn.key] ?? '')}
-                      onChange={(event) => setCell(index, keyColumn.key, event.target.value)}
+                      onChange={(name) => setCell(index, keyColumn.key, name)}
                     />
                   )}
                 </td>
                 {columns.map((column) => (
                   <td key={column.key}>
                     <NumberInput
-                      aria-label={`${text(column.name)} ${index + 1}`}
-                      aria-invalid={isOutside(currentOf(row[column.key]), column) || undefined}
+                      label={`${text(column.name)} ${index + 1}`}
+                      invalid={isOutside(currentOf(row[column.key]), column)}
                       disabled={disabled}
-                      value={currentOf(row[column.key])}
+                      value={currentOf(row[column.key]) ?? NaN}
                       onChange={(number) => {
-                        if (number === null) return;
                         const cell = column.price ? priceOf(number, comparableOf(row[column.key])) : number;
                         setCell(index, column.key, cell);
                       }}

@@ -1,9 +1,8 @@
 import type { InputReport, InputSettings } from '@gep/api-client';
+import { ChoiceField, Select } from '@gep/style-editor/controls';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import form from '../../form/form.module.css';
-import { Field } from '../../form/field';
-import { Select } from '../../form/select';
 import { formatNumber } from '@gep/map-engine/scheme';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
@@ -53,18 +52,15 @@ export function ReclassificationEditor({ rows, report, disabled, onChange }: Rec
   return (
     <details className={css.reclassification}>
       <summary>{t('models.reclassification', { count: rows.length })}</summary>
-      <Field side label={t('models.preset')}>
-        {(control) => (
-          <Select
-            {...control}
-            disabled={disabled}
-            value=""
-            placeholder={t('models.presetChoose')}
-            options={(presets.data ?? []).map(({ key, name }) => ({ value: key, label: text(name) }))}
-            onChange={fill}
-          />
-        )}
-      </Field>
+      <ChoiceField
+        side
+        label={t('models.preset')}
+        disabled={disabled}
+        value={null}
+        placeholder={t('models.presetChoose')}
+        options={(presets.data ?? []).map(({ key, name }) => ({ value: key, label: text(name) }))}
+        onChange={fill}
+      />
       <div className={css.scroll}>
         <table className={form.table}>
           <thead>
@@ -85,11 +81,14 @@ export function ReclassificationEditor({ rows, report, disabled, onChange }: Rec
                 <td className={form.number}>{cells(value)}</td>
                 <td>
                   <Select
-                    aria-label={`${t('models.class')} ${value}`}
+                    label={`${t('models.class')} ${value}`}
                     disabled={disabled}
                     value={target(value) === undefined ? '' : String(target(value))}
-                    placeholder={t('models.sameCode')}
-                    options={[{ value: missing, label: t('models.missingType') }, ...types]}
+                    options={[
+                      { value: '', label: t('models.sameCode') },
+                      { value: missing, label: t('models.missingType') },
+                      ...types,
+                    ]}
                     onChange={(to) => set(value, to)}
                   />
                 </td>

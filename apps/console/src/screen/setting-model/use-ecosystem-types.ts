@@ -1,10 +1,10 @@
+import type { SelectOption } from '@gep/style-editor/controls';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Option } from '../../form/select';
 import { client } from '../../session/client';
 
 /** The ecosystem types as options, each with its code. */
-export function useEcosystemTypes(): Option[] {
+export function useEcosystemTypes(): SelectOption<string>[] {
   const { i18n } = useTranslation();
   const types = useQuery({
     queryKey: ['ecosystem-types'],
