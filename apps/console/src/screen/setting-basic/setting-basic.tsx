@@ -12,6 +12,7 @@ import { Page } from '../../layout/page';
 import { useOpenProject } from '../../session/use-open-project';
 import { DistrictCard } from './district-card';
 import { RegionFileCard } from './region-file-card';
+import css from './setting-basic.module.css';
 import { SettingsCard } from './settings-card';
 
 type Errors = Partial<Record<keyof BasicSetting, string>>;
@@ -95,18 +96,20 @@ export default function BasicSettingScreen() {
         )
       }
     >
-      <SettingsCard value={draft} disabled={!isAdmin} errors={errors} onChange={change} />
-      <RegionFileCard
-        projectId={projectId}
-        value={draft}
-        disabled={!isAdmin}
-        onChange={change}
-        onReplaced={async () => {
-          await settings.refetch();
-          // A new file has other fields: the mapping is reset, all other input stays.
-          setChanges(Object.fromEntries(Object.entries(changes).filter(([key]) => !key.endsWith('Field'))));
-        }}
-      />
+      <div className={css.pair}>
+        <SettingsCard value={draft} disabled={!isAdmin} errors={errors} onChange={change} />
+        <RegionFileCard
+          projectId={projectId}
+          value={draft}
+          disabled={!isAdmin}
+          onChange={change}
+          onReplaced={async () => {
+            await settings.refetch();
+            // A new file has other fields: the mapping is reset, all other input stays.
+            setChanges(Object.fromEntries(Object.entries(changes).filter(([key]) => !key.endsWith('Field'))));
+          }}
+        />
+      </div>
       <DistrictCard
         projectId={projectId}
         value={draft}

@@ -52,15 +52,17 @@ export function ReclassificationEditor({ rows, report, disabled, onChange }: Rec
   return (
     <details className={css.reclassification}>
       <summary>{t('models.reclassification', { count: rows.length })}</summary>
-      <ChoiceField
-        side
-        label={t('models.preset')}
-        disabled={disabled}
-        value={null}
-        placeholder={t('models.presetChoose')}
-        options={(presets.data ?? []).map(({ key, name }) => ({ value: key, label: text(name) }))}
-        onChange={fill}
-      />
+      <div className={css.preset}>
+        <ChoiceField
+          side
+          label={t('models.preset')}
+          disabled={disabled}
+          value={null}
+          placeholder={t('models.presetChoose')}
+          options={(presets.data ?? []).map(({ key, name }) => ({ value: key, label: text(name) }))}
+          onChange={fill}
+        />
+      </div>
       <div className={css.scroll}>
         <table className={form.table}>
           <thead>
@@ -79,7 +81,7 @@ export function ReclassificationEditor({ rows, report, disabled, onChange }: Rec
               <tr key={value}>
                 <td className={form.number}>{value}</td>
                 <td className={form.number}>{cells(value)}</td>
-                <td>
+                <td className={css.type}>
                   <Select
                     label={`${t('models.class')} ${value}`}
                     disabled={disabled}

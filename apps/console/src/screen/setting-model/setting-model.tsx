@@ -54,7 +54,7 @@ export default function ModelSettingScreen() {
   };
   const shown = current ?? chosen[0]?.modelId ?? null;
   return (
-    <Page title={t('shell.page.model')} wide action={<span ref={setActions} />}>
+    <Page title={t('shell.page.model')} action={<span ref={setActions} />}>
       <div className={css.layout}>
         <ModelTree
           rows={models.data ?? []}
