@@ -8,8 +8,8 @@ import { regionPreviewLoader } from './screen/region-preview/region-preview-load
 import { PageError } from './shell/page-error';
 import { RootLayout } from './shell/root-layout';
 
-const BasicSetting = lazy(() => import('./screen/setting-basic/setting-basic'));
-const ModelSetting = lazy(() => import('./screen/setting-model/setting-model'));
+const BasicSetting = lazy(() => import('./screen/basic-settings/basic-settings'));
+const ModelSetting = lazy(() => import('./screen/model-settings/model-settings'));
 const Pretreatment = lazy(() => import('./screen/pretreatment/pretreatment'));
 const Accounting = lazy(() => import('./screen/accounting/accounting'));
 const Result = lazy(() => import('./screen/result/result'));

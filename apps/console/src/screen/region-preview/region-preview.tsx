@@ -10,7 +10,7 @@ import { defaultPolygonScheme } from '../../map/default-scheme';
 import { MapTool, MapTools } from '../../map/map-tools';
 import { MapView } from '../../map/map-view';
 import { PropertyPopup } from '../../map/property-popup';
-import { usePicked } from '../../map/use-picked';
+import { useClickedFeature } from '../../map/use-clicked-feature';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { useSession } from '../../session/session-store';
@@ -47,7 +47,7 @@ function PreviewMap({ projectId, fileName }: RegionPreviewHandOff) {
     staleTime: Infinity,
   });
   useRegionLayer(handle, file.data, scheme);
-  const picked = usePicked(handle, file.data ?? null, true);
+  const picked = useClickedFeature(handle, file.data ?? null, true);
   const name = file.data?.name ?? fileName;
   const title = t('account.preview.title');
   useEffect(() => {

@@ -8,15 +8,15 @@ import type { LayerPlace } from '../../map/layer-place';
 import { MapCorner } from '../../map/map-corner';
 import { MapView } from '../../map/map-view';
 import type { OpenedLayer } from '../../map/open-layer';
-import { Popup } from '../../map/popup';
+import { HoverPopup } from '../../map/hover-popup';
 import { printedPage } from '../../map/printed-page';
 import type { PrintedWords } from '../../map/printed-page';
 import { PropertyPopup } from '../../map/property-popup';
 import { StyleDialog } from '../../map/style-dialog';
 import { useBorders } from '../../map/use-borders';
 import { useLayer } from '../../map/use-layer';
-import { usePicked } from '../../map/use-picked';
-import { usePopup } from '../../map/use-popup';
+import { useClickedFeature } from '../../map/use-clicked-feature';
+import { useHoverPopup } from '../../map/use-hover-popup';
 import { EditorWords } from '../../message/editor-words';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
@@ -79,9 +79,9 @@ export default function ResultScreen() {
   const regions = useRegions(handle, measured, () => setDrawer(true));
   // While another layer opens, the one before it lends its legend and nothing else.
   const usable = opening ? null : opened;
-  const picked = usePicked(handle, usable, !regions.drawing);
+  const picked = useClickedFeature(handle, usable, !regions.drawing);
   // Two popups would cover each other.
-  const popup = usePopup(handle, usable, !regions.drawing && !picked.feature);
+  const popup = useHoverPopup(handle, usable, !regions.drawing && !picked.feature);
   const totals = useQuery({
     queryKey: ['result-view', projectId, compareFlag, i18n.language],
     enabled: isAdmin && drawer && model !== null,
@@ -128,7 +128,7 @@ export default function ResultScreen() {
         data-drawing={regions.drawing}
       >
         <MapView label={t('shell.page.result')} onMap={setHandle} />
-        {handle && popup && <Popup info={popup} unit={unit} size={[size[0], size[1]]} />}
+        {handle && popup && <HoverPopup info={popup} unit={unit} size={[size[0], size[1]]} />}
         {handle && picked.feature && (
           <PropertyPopup handle={handle} feature={picked.feature} onClose={picked.close} />
         )}

@@ -12,8 +12,8 @@ import { Page } from '../../layout/page';
 import { useOpenProject } from '../../session/use-open-project';
 import { DistrictCard } from './district-card';
 import { RegionFileCard } from './region-file-card';
-import css from './setting-basic.module.css';
-import { SettingsCard } from './settings-card';
+import css from './basic-settings.module.css';
+import { SettingsForm } from './settings-form';
 
 type Errors = Partial<Record<keyof BasicSetting, string>>;
 
@@ -97,7 +97,7 @@ export default function BasicSettingScreen() {
       }
     >
       <div className={css.pair}>
-        <SettingsCard value={draft} disabled={!isAdmin} errors={errors} onChange={change} />
+        <SettingsForm value={draft} disabled={!isAdmin} errors={errors} onChange={change} />
         <RegionFileCard
           projectId={projectId}
           value={draft}

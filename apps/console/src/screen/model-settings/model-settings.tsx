@@ -6,9 +6,9 @@ import form from '../../form/form.module.css';
 import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { Page } from '../../layout/page';
-import { ModelSetup } from './model-setup';
-import { ModelTree } from './model-tree';
-import css from './setting-model.module.css';
+import { ModelForm } from './model-form';
+import { ModelSelection } from './model-selection';
+import css from './model-settings.module.css';
 import { useLeaveGuard } from './use-leave-guard';
 
 /** Model selection: which models are calculated, with which files and parameters. */
@@ -56,7 +56,7 @@ export default function ModelSettingScreen() {
   return (
     <Page title={t('shell.page.model')} action={<span ref={setActions} />}>
       <div className={css.layout}>
-        <ModelTree
+        <ModelSelection
           rows={models.data ?? []}
           selected={chosen}
           ticked={select.isPending ? select.variables : chosen.map(({ modelId }) => modelId)}
@@ -66,7 +66,7 @@ export default function ModelSettingScreen() {
           onOpen={(modelId) => void open(modelId)}
         />
         {shown && chosen.some(({ modelId }) => modelId === shown) ? (
-          <ModelSetup
+          <ModelForm
             key={shown}
             projectId={projectId}
             modelId={shown}

@@ -6,7 +6,7 @@ import form from '../../form/form.module.css';
 import { formatNumber } from '@gep/map-engine/scheme';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
-import css from './setting-model.module.css';
+import css from './model-settings.module.css';
 import { useEcosystemTypes } from './use-ecosystem-types';
 
 type Rows = InputSettings['reclassification'];

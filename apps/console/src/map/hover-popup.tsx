@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import css from './map.module.css';
 import { popupQuantity } from '../message/unit';
-import type { PopupInfo } from './use-popup';
+import type { PopupInfo } from './use-hover-popup';
 
-interface PopupProps {
+interface HoverPopupProps {
   readonly info: PopupInfo;
   readonly unit: string;
   /** Size of the map, CSS pixels: the popup turns to the side that has room. */
@@ -11,7 +11,7 @@ interface PopupProps {
 }
 
 /** Name of a district and its value with unit, beside the pointer. */
-export function Popup({ info, unit, size }: PopupProps) {
+export function HoverPopup({ info, unit, size }: HoverPopupProps) {
   const { t, i18n } = useTranslation();
   const [x, y] = info.pixel;
   const left = x > size[0] - 260;

@@ -23,7 +23,7 @@ import {
 } from './field-cascade';
 import type { FieldKey } from './field-cascade';
 import { checkShapefileParts, shapefileAccept } from '../../form/shapefile-parts';
-import css from './setting-basic.module.css';
+import css from './basic-settings.module.css';
 
 /** The choice for a nation that the file has no column for. */
 const notInFile = '=';

@@ -7,7 +7,7 @@ import { toast } from 'sonner';
 import form from '../../form/form.module.css';
 import { useLocalText, useUnitText } from '../../message/local-text';
 import { comparableOf, currentOf, priceOf } from './parameter-value';
-import css from './setting-model.module.css';
+import css from './model-settings.module.css';
 import { useEcosystemTypes } from './use-ecosystem-types';
 
 interface ParameterTableProps {

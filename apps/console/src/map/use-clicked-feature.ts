@@ -8,7 +8,7 @@ export interface Picked {
 }
 
 /** @param shown what the screen shows at present: what was clicked on another layer is forgotten */
-export function usePicked(handle: MapHandle | null, shown: object | null, on: boolean): Picked {
+export function useClickedFeature(handle: MapHandle | null, shown: object | null, on: boolean): Picked {
   const [picked, setPicked] = useState<{ readonly of: object; readonly feature: HoverInfo } | null>(null);
   useEffect(() => {
     if (!handle || !shown || !on) return;

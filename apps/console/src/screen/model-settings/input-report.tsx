@@ -1,6 +1,6 @@
 import type { StoredInput } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
-import css from './setting-model.module.css';
+import css from './model-settings.module.css';
 
 const figure = (value: number | null, language: string): string =>
   value === null ? '--' : value.toLocaleString(language, { maximumSignificantDigits: 6 });

@@ -12,7 +12,7 @@ export interface PopupInfo {
 }
 
 /** Follows the pointer over a layer; null while it is over nothing or the popup is off. */
-export function usePopup(
+export function useHoverPopup(
   handle: MapHandle | null,
   opened: OpenedLayer | null,
   on: boolean,

@@ -5,7 +5,7 @@ import { NumbersInput } from '../../form/numbers-input';
 import { useLocalText, useUnitText } from '../../message/local-text';
 import { ParameterTable } from './parameter-table';
 import { comparableOf, currentOf, priceOf, rangeText } from './parameter-value';
-import css from './setting-model.module.css';
+import css from './model-settings.module.css';
 
 interface ParameterEditorProps {
   definition: ParameterDefinition;

@@ -3,9 +3,9 @@ import { limits } from '@gep/api-client';
 import { Checkbox, ChoiceField, Field, TextInput } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../form/card';
-import css from './setting-basic.module.css';
+import css from './basic-settings.module.css';
 
-interface SettingsCardProps {
+interface SettingsFormProps {
   value: BasicSetting;
   disabled: boolean;
   /** Words of what is wrong, by field. */
@@ -20,7 +20,7 @@ const clamp = (text: string, min: number, max: number): string =>
 const fullYear = (text: string): string => (text === '' ? '' : text.slice(0, 4).padEnd(4, '0'));
 
 /** Year, authorities, validity, resolution and which years are calculated. */
-export function SettingsCard({ value, disabled, errors, onChange }: SettingsCardProps) {
+export function SettingsForm({ value, disabled, errors, onChange }: SettingsFormProps) {
   const { t } = useTranslation();
   const text = (key: 'formulatingAuthority' | 'approvalAuthority' | 'approvalNumber') => (
     <Field side label={t(`setting.${key}`)} error={errors[key]}>

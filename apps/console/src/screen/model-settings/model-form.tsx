@@ -12,10 +12,10 @@ import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { InputEditor } from './input-editor';
 import { ParameterEditor } from './parameter-editor';
-import css from './setting-model.module.css';
+import css from './model-settings.module.css';
 import type { LeaveGuard } from './use-leave-guard';
 
-interface ModelSetupProps {
+interface ModelFormProps {
   projectId: string;
   modelId: string;
   disabled: boolean;
@@ -36,7 +36,7 @@ const isDirty = (draft: Draft): boolean =>
   Object.keys(draft.parameters).length > 0 || Object.keys(draft.inputs).length > 0;
 
 /** Files and parameters of one model; nothing of the parameters is kept until it is saved. */
-export function ModelSetup(props: ModelSetupProps) {
+export function ModelForm(props: ModelFormProps) {
   const { projectId, modelId, disabled, actions, guard, onSaved } = props;
   const { t } = useTranslation();
   const text = useLocalText();

@@ -11,7 +11,7 @@ import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { InputReportView } from './input-report';
 import { ReclassificationEditor } from './reclassification-editor';
-import css from './setting-model.module.css';
+import css from './model-settings.module.css';
 
 interface InputEditorProps {
   projectId: string;

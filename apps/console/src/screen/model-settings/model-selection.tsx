@@ -3,9 +3,9 @@ import { Checkbox } from '@gep/style-editor/controls';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocalText } from '../../message/local-text';
-import css from './setting-model.module.css';
+import css from './model-settings.module.css';
 
-interface ModelTreeProps {
+interface ModelSelectionProps {
   rows: readonly ModelRow[];
   selected: readonly ModelCompleteness[];
   /** Ids of the ticked models: the selected ones, or those that the server is just told of. */
@@ -17,7 +17,15 @@ interface ModelTreeProps {
 }
 
 /** The models in their three groups: ticked ones are calculated, a click opens a ticked one's inputs. */
-export function ModelTree({ rows, selected, ticked, current, disabled, onToggle, onOpen }: ModelTreeProps) {
+export function ModelSelection({
+  rows,
+  selected,
+  ticked,
+  current,
+  disabled,
+  onToggle,
+  onOpen,
+}: ModelSelectionProps) {
   const { t } = useTranslation();
   const text = useLocalText();
   const groups = rows.filter((row) => row.slug === null);

@@ -1,4 +1,3 @@
-import { limits } from '@gep/api-client';
 import type { BasicSetting, Department, RegionLevel } from '@gep/api-client';
 import { Button, ChoiceField } from '@gep/style-editor/controls';
 import { useMutation } from '@tanstack/react-query';
@@ -6,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
-import form from '../../form/form.module.css';
 import { client } from '../../session/client';
 import { accountingLevels, partitionLevels, setAccounting } from './field-cascade';
-import css from './setting-basic.module.css';
+import css from './basic-settings.module.css';
+import { DepartmentTable } from './department-table';
 
 interface DistrictCardProps {
   projectId: string;
@@ -78,43 +77,7 @@ export function DistrictCard(props: DistrictCardProps) {
           </Button>
         )}
       </div>
-      <div className={css.departments} tabIndex={0} role="region" aria-label={t('setting.deptName')}>
-        <table className={form.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={form.number}>
-                {t('setting.index')}
-              </th>
-              <th scope="col">{t('setting.deptName')}</th>
-              <th scope="col">{t('setting.districtCode')}</th>
-              <th scope="col">{t('setting.account')}</th>
-              <th scope="col">{t('setting.password')}</th>
-              <th scope="col">{t('setting.contact')}</th>
-              <th scope="col">{t('setting.phone')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {departments.map((department, index) => (
-              <tr key={department.userId}>
-                <td className={form.number}>{index + 1}</td>
-                <td>{department.deptName}</td>
-                <td>{department.districtCode || '--'}</td>
-                <td>{department.userName}</td>
-                <td>********</td>
-                <td>{department.realName || '--'}</td>
-                <td>{department.phone || '--'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {departments.length === 0 && <p className={form.empty}>{t('setting.noDepartments')}</p>}
-      </div>
-      <p className={css.foot}>
-        <span>{t('setting.total', { count: totalCount })}</span>
-        {totalCount > departments.length && (
-          <span>{t('setting.firstRows', { count: limits.settingsPageSize })}</span>
-        )}
-      </p>
+      <DepartmentTable departments={departments} totalCount={totalCount} />
     </Card>
   );
 }

@@ -1,0 +1,56 @@
+import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
+import { Button } from '@gep/style-editor/controls';
+import { CircleUser } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirm } from '../form/confirm';
+import { AccountDialogs } from '../screen/account/account-dialogs';
+import type { AccountDialog } from '../screen/account/account-dialogs';
+import { client } from '../session/client';
+import { useSession } from '../session/session-store';
+import css from './shell.module.css';
+
+/** Account of the user: personal info, password, log out. */
+export function UserMenu() {
+  const { t } = useTranslation();
+  const user = useSession((session) => session.user);
+  const [dialog, setDialog] = useState<AccountDialog | null>(null);
+  const logout = async () => {
+    if (!(await confirm(t('shell.logout'), t('shell.logoutConfirm')))) return;
+    await client.logout({}).catch(() => undefined);
+    useSession.getState().signOut();
+    location.assign('/login');
+  };
+  return (
+    <>
+      <Menu>
+        <MenuButton
+          as={Button}
+          aria-label={`${user?.userName ?? ''} ${t('shell.user')}`}
+          title={t('shell.user')}
+        >
+          <CircleUser size={16} strokeWidth={1.5} />
+          {user?.userName}
+        </MenuButton>
+        <MenuItems anchor="bottom end" className={css.menuItems}>
+          <MenuItem>
+            <button type="button" onClick={() => setDialog('info')}>
+              {t('shell.personalInfo')}
+            </button>
+          </MenuItem>
+          <MenuItem>
+            <button type="button" onClick={() => setDialog('password')}>
+              {t('shell.changePassword')}
+            </button>
+          </MenuItem>
+          <MenuItem>
+            <button type="button" onClick={() => void logout()}>
+              {t('shell.logout')}
+            </button>
+          </MenuItem>
+        </MenuItems>
+      </Menu>
+      {user && <AccountDialogs user={user} open={dialog} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
