@@ -17,6 +17,16 @@ export type ClassifyAsyncOptions = ClassifyOptions & {
   readonly createWorker?: () => Worker;
 };
 
+/** What a worker is asked. */
+export interface ClassifyTask {
+  readonly question: {
+    readonly task: 'classify';
+    readonly values: ArrayLike<number>;
+    readonly options: ClassifyOptions;
+  };
+  readonly result: number[];
+}
+
 /**
  * The breaks of `classify`, computed in a worker. Where there are no workers (Node, server rendering) the same work
  * runs on the calling thread in slices of some milliseconds, between which everything else goes on.
@@ -31,7 +41,7 @@ export async function classifyAsync(values: Values, options: ClassifyAsyncOption
   if (!createWorker && !hasWorkers) return finishInSlices(classifySteps(values, rest), signal);
   const { numbers, buffers } = toPost(values, transfer);
   const question = { task: 'classify', values: numbers, options: rest } as const;
-  return askWorker(createWorker ?? createEngineWorker, question, buffers, signal);
+  return askWorker<ClassifyTask>(createWorker ?? createEngineWorker, question, buffers, signal);
 }
 
 /** Typed arrays go as they are; others are copied into one, which is cheaper to post than a list of numbers. */

@@ -1,6 +1,6 @@
 import type { ControlPoint, ImageLayerModel, TransformType } from '../model';
 import { styleCaps } from './caps';
-import type { LayerParts } from './layer-parts';
+import type { LayerParts } from './layer-wire';
 import { imageText, numbers } from './shared-parts';
 import { asObject, below, bool, invalid, list, nullable, read, words } from './wire';
 import type { WireCodec } from './wire';

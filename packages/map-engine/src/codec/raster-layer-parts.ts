@@ -1,7 +1,7 @@
 import type { Extent, RasterLayerModel, RasterScheme } from '../model';
 import { createScheme } from '../scheme';
 import { styleCaps } from './caps';
-import type { LayerParts } from './layer-parts';
+import type { LayerParts } from './layer-wire';
 import { encodeScheme } from './scheme-codec';
 import { numbers } from './shared-parts';
 import { bandCodec } from './statistics-codec';

@@ -1,6 +1,6 @@
 import { rules } from '../model';
 import type { TileLayerModel } from '../model';
-import type { LayerParts } from './layer-parts';
+import type { LayerParts } from './layer-wire';
 import { shortText } from './shared-parts';
 import { textPart } from './text-parts';
 import { asObject, below, integer, invalid, read } from './wire';

@@ -3,7 +3,7 @@ import { fieldTypes } from '../model';
 import { createScheme } from '../scheme';
 import { styleCaps } from './caps';
 import { readPart } from './guard';
-import type { LayerParts } from './layer-parts';
+import type { LayerParts } from './layer-wire';
 import { decodeScheme, encodeScheme } from './scheme-codec';
 import { shortText } from './shared-parts';
 import { fieldCodec, statisticsCodec } from './statistics-codec';

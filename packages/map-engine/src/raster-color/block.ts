@@ -1,5 +1,12 @@
 import type { TypedArray } from '@gep/raster';
-import type { RasterBlockSize } from './context';
+
+/** Columns and rows of a block. */
+export interface RasterBlockSize {
+  readonly width: number;
+  readonly height: number;
+  /** For shaded relief: side of a cell, or its width and height, in units of the cells' heights. */
+  readonly cellSize?: number | readonly [across: number, down: number];
+}
 
 /** One band of a block, its length checked. @throws RangeError naming the band. */
 export function bandOf(bands: readonly TypedArray[], index: number, size: RasterBlockSize): TypedArray {

@@ -1,6 +1,7 @@
 import type { TypedArray } from '@gep/raster';
 import type { Histogram } from '../model';
 import type { StretchStatistics } from '../scheme';
+import type { RasterBlockSize } from './block';
 import type { CellTable } from './cell-table';
 import type { WindowFacts } from './window-facts';
 
@@ -13,14 +14,6 @@ export interface RasterContext {
   readonly noData?: number | null;
   /** Asked where neither context nor scheme knows what a stretch needs, and by schemes that take it from the view. */
   readonly window?: WindowFacts;
-}
-
-/** Columns and rows of a block. */
-export interface RasterBlockSize {
-  readonly width: number;
-  readonly height: number;
-  /** For shaded relief: side of a cell, or its width and height, in units of the cells' heights. */
-  readonly cellSize?: number | readonly [across: number, down: number];
 }
 
 /** A scheme made ready to draw blocks. */

@@ -1,7 +1,8 @@
 export type { CellIndex } from './cell-index';
 export type { CellTable, CloserColors } from './cell-table';
 export { compileRasterScheme } from './compile';
-export type { BandTable, RasterBlockSize, RasterContext, RasterRenderer, RasterTables } from './context';
+export type { RasterBlockSize } from './block';
+export type { BandTable, RasterContext, RasterRenderer, RasterTables } from './context';
 export { renderRaster } from './render-raster';
 export type { RasterBlockOptions } from './render-raster';
 export { windowFacts } from './window-facts';

@@ -1,7 +1,7 @@
 import { hillshade } from '@gep/raster';
 import type { TypedArray } from '@gep/raster';
 import type { RasterRelief } from '../model';
-import type { RasterBlockSize } from './context';
+import type { RasterBlockSize } from './block';
 import { byteShifts } from './pack';
 
 /**

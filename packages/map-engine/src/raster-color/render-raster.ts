@@ -2,7 +2,8 @@ import type { TypedArray } from '@gep/raster';
 import type { RasterScheme } from '../model';
 import { noDataOf } from './band-facts';
 import { compileRasterScheme } from './compile';
-import type { RasterBlockSize, RasterContext } from './context';
+import type { RasterBlockSize } from './block';
+import type { RasterContext } from './context';
 import { windowFacts } from './window-facts';
 
 /** Size of a block in cells, and the value of cells without data. */

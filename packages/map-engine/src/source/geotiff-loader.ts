@@ -1,7 +1,7 @@
 import { byteSourceOf, GepDataError } from '@gep/raster';
 import type { ByteSource, Fetch, GeoTiffInput, RasterInfo } from '@gep/raster';
 import { createEngineWorker } from '../worker/start';
-import type { WorkerQuestion, WorkerResult, WorkerTasks } from '../worker/protocol';
+import type { TaskOf, WorkerQuestion, WorkerResult, WorkerTasks } from '../worker/protocol';
 import { createWorkerQueue } from '../worker/queue';
 import type { GeoTiffDescription } from './geotiff-description';
 import { loadProjection, sentProjections } from './sent-projections';
@@ -169,7 +169,7 @@ function createReader({
     question: Q,
     { bytes, signal, transfer }: Asked,
   ): Promise<WorkerResult<Q>> =>
-    worker.ask(question, { readBytes: bytes?.read, signal, transfer, limit: timeLimit });
+    worker.ask<TaskOf<Q>>(question, { readBytes: bytes?.read, signal, transfer, limit: timeLimit });
   return {
     worker,
     ask,

@@ -1,5 +1,5 @@
 import { GepDataError } from '@gep/raster';
-import type { PlainError } from './protocol';
+import type { PlainError } from './message';
 
 /** An error as plain data: structured cloning would lose its kind and its code. */
 export function packError(error: unknown): PlainError {

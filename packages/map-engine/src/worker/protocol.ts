@@ -1,5 +1,6 @@
+import type { Request, Response } from './message';
 import type { RasterInfo } from '@gep/raster';
-import type { ClassifyOptions } from '../classify/options';
+import type { ClassifyTask } from '../classify/classify-async';
 import type { GeoTiffDescription } from '../source/geotiff-description';
 import type { GeoTiffFile } from '../source/geotiff-file';
 import type { SentProjection } from '../source/sent-projections';
@@ -9,10 +10,7 @@ import type { PictureSettings, RasterPicture } from '../renderer/raster/render-p
 
 /** What the worker can be asked, by name; typed arrays may be transferred. */
 export interface WorkerTasks {
-  readonly classify: {
-    readonly question: { readonly values: ArrayLike<number>; readonly options: ClassifyOptions };
-    readonly result: number[];
-  };
+  readonly classify: ClassifyTask;
   /** A picture of a block (transferred); null where the worker has not got its cells. */
   readonly 'render-picture': {
     readonly question: {
@@ -53,37 +51,13 @@ export type WorkerQuestion = {
 /** What a question is answered with. */
 export type WorkerResult<Q extends WorkerQuestion = WorkerQuestion> = WorkerTasks[Q['task']]['result'];
 
+/** The task of a question, for queues. */
+export interface TaskOf<Q extends WorkerQuestion> {
+  readonly question: Q;
+  readonly result: WorkerResult<Q>;
+}
+
 /** A question to the worker, which does one at a time. */
-export type WorkerRequest = { readonly id: number } & WorkerQuestion;
-
-/** An error as it travels; `code`, `at` and `expected` are those of a GepDataError. */
-export interface PlainError {
-  readonly name: string;
-  readonly message: string;
-  readonly code?: string;
-  readonly at?: string;
-  readonly expected?: string;
-}
-
+export type WorkerRequest = Request<WorkerQuestion>;
 /** The answer to the request of the same id. */
-export type WorkerResponse =
-  | { readonly id: number; readonly result: WorkerResult }
-  | { readonly id: number; readonly error: PlainError };
-
-/** The worker asks the page for bytes of the file that the request of this id is about and whose bytes it was not given. */
-export interface BytesRequest {
-  readonly id: number;
-  readonly need: number;
-  readonly offset: number;
-  readonly length: number;
-}
-
-/** The page's answer to a {@link BytesRequest} of the same number. */
-export type BytesResponse =
-  | { readonly need: number; readonly bytes: Uint8Array }
-  | { readonly need: number; readonly error: PlainError };
-
-/** All that the page sends: a request, the end of one, or bytes. */
-export type PageMessage = WorkerRequest | { readonly cancel: number } | BytesResponse;
-/** All that the worker sends: that it is loaded, answers, or what it needs. */
-export type WorkerMessage = { readonly ready: true } | WorkerResponse | BytesRequest;
+export type WorkerResponse = Response<WorkerResult>;

@@ -1,7 +1,7 @@
 import { GepDataError } from '@gep/raster';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWorkerQueue } from './queue';
-import type { PageMessage, WorkerMessage } from './protocol';
+import type { PageMessage, WorkerMessage } from './message';
 
 /** A worker of which the test plays the other side. */
 class FakeWorker extends EventTarget {

@@ -1,13 +1,6 @@
 import { GepDataError } from '@gep/raster';
 import type { ByteSource } from '@gep/raster';
-import type {
-  BytesRequest,
-  PageMessage,
-  WorkerMessage,
-  WorkerQuestion,
-  WorkerResponse,
-  WorkerResult,
-} from './protocol';
+import type { BytesRequest, PageMessage, Question, Response, WorkerMessage, WorkerTask } from './message';
 import { packError, unpackError } from './error';
 
 /** How the worker of a queue is started and ended. */
@@ -38,15 +31,15 @@ export interface QuestionOptions {
  */
 export interface WorkerQueue {
   /** @throws the error of the work; the signal's reason; an Error when the worker cannot be loaded */
-  ask<Q extends WorkerQuestion>(question: Q, options?: QuestionOptions): Promise<WorkerResult<Q>>;
+  ask<T extends WorkerTask>(question: T['question'], options?: QuestionOptions): Promise<T['result']>;
   /** Ends the worker; open questions are rejected with an AbortError. */
   dispose(): void;
 }
 
 interface Turn extends QuestionOptions {
   readonly id: number;
-  readonly question: WorkerQuestion;
-  readonly resolve: (result: WorkerResult) => void;
+  readonly question: Question;
+  readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -108,7 +101,7 @@ export function createWorkerQueue({ createWorker, idle = 30_000 }: QueueOptions)
   const expire = (limit: number) =>
     fail(new GepDataError('worker-timeout', turn?.question.task ?? '', `an answer within ${limit / 1000} s`));
 
-  const settle = (response: WorkerResponse) => {
+  const settle = (response: Response) => {
     if (response.id !== turn?.id) return;
     if ('result' in response) turn.resolve(response.result);
     else turn.reject(unpackError(response.error));
@@ -149,11 +142,11 @@ export function createWorkerQueue({ createWorker, idle = 30_000 }: QueueOptions)
   };
 
   return {
-    ask<Q extends WorkerQuestion>(question: Q, options: QuestionOptions = {}) {
+    ask(question, options = {}) {
       const { signal } = options;
       const id = ++lastId;
       let abort: (() => void) | undefined;
-      return new Promise<WorkerResult>((resolve, reject) => {
+      return new Promise<unknown>((resolve, reject) => {
         signal?.throwIfAborted();
         abort = () => {
           reject(signal?.reason as Error);
@@ -162,7 +155,7 @@ export function createWorkerQueue({ createWorker, idle = 30_000 }: QueueOptions)
         signal?.addEventListener('abort', abort, { once: true });
         waiting.push({ ...options, id, question, resolve, reject });
         if (turn === null) next();
-      }).finally(() => abort && signal?.removeEventListener('abort', abort)) as Promise<WorkerResult<Q>>;
+      }).finally(() => abort && signal?.removeEventListener('abort', abort));
     },
     dispose() {
       end();

@@ -1,4 +1,4 @@
-import type { WorkerQuestion, WorkerResult } from './protocol';
+import type { WorkerTask } from './message';
 import { createWorkerQueue } from './queue';
 
 /**
@@ -18,12 +18,12 @@ export const hasWorkers = typeof Worker !== 'undefined';
  * @throws the signal's reason (an AbortError by default) when it aborts, which ends the worker at once; the error of
  *   the work; an Error when the worker cannot be loaded.
  */
-export function askWorker<Q extends WorkerQuestion>(
+export function askWorker<T extends WorkerTask>(
   createWorker: () => Worker,
-  question: Q,
+  question: T['question'],
   transfer: Transferable[],
   signal: AbortSignal | undefined,
-): Promise<WorkerResult<Q>> {
+): Promise<T['result']> {
   const queue = createWorkerQueue({ createWorker });
-  return queue.ask(question, { transfer, signal }).finally(() => queue.dispose());
+  return queue.ask<T>(question, { transfer, signal }).finally(() => queue.dispose());
 }

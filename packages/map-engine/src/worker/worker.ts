@@ -7,8 +7,8 @@ import type { PlacedBlock, RasterBlock } from '../source/raster-block';
 import { createPictureRenderer } from '../renderer/raster/render-picture';
 import type { RenderPicture } from '../renderer/raster/render-picture';
 import { packError, unpackError } from './error';
-import type { BytesResponse, PageMessage, WorkerMessage } from './protocol';
-import type { WorkerRequest, WorkerResponse, WorkerResult, WorkerTasks } from './protocol';
+import type { BytesResponse, PageMessage, WorkerMessage } from './message';
+import type { WorkerQuestion, WorkerRequest, WorkerResponse, WorkerResult, WorkerTasks } from './protocol';
 
 export type { WorkerRequest, WorkerResponse } from './protocol';
 
@@ -102,13 +102,16 @@ type Carried = ArrayBufferLike | ImageBitmap;
 /** The scope of a dedicated worker; elsewhere (Node, a page) importing this module does nothing. */
 const scope = globalThis as {
   readonly DedicatedWorkerGlobalScope?: unknown;
-  addEventListener?(type: 'message', listener: (event: { readonly data: PageMessage }) => void): void;
-  postMessage?(message: WorkerMessage, transfer: readonly Carried[]): void;
+  addEventListener?(
+    type: 'message',
+    listener: (event: { readonly data: PageMessage<WorkerQuestion> }) => void,
+  ): void;
+  postMessage?(message: WorkerMessage<WorkerResult>, transfer: readonly Carried[]): void;
 };
 if (scope.DedicatedWorkerGlobalScope !== undefined) listen();
 
 function listen(): void {
-  const send = (message: WorkerMessage, transfer: readonly Carried[] = []) =>
+  const send = (message: WorkerMessage<WorkerResult>, transfer: readonly Carried[] = []) =>
     scope.postMessage?.(message, transfer);
   /** The request that is being done; the page sends the next one after its answer. */
   let present = { id: 0, controller: new AbortController() };

@@ -6,15 +6,7 @@ import { decoderOf } from './decoders';
 import type { ImageLayout } from './image-layout';
 import { checkColor } from './picture-color';
 import { samplesOf } from './samples';
-
-/** The cells of a tile or strip that a read wants; rows and columns count from the corner of the block. */
-export interface BlockPart {
-  /** Ascending, each once. */
-  readonly rows: ArrayLike<number>;
-  readonly left: number;
-  /** The column behind the last one. */
-  readonly right: number;
-}
+import type { BlockPart } from './samples';
 
 /** Where the bytes of a part are in the unpacked block. Samples are counted with all bands of the block. */
 export interface PartBytes {

@@ -1,10 +1,18 @@
 import type { TypedArray } from '../grid';
-import type { BlockPart } from './decode-block';
 import type { ImageLayout } from './image-layout';
 import { arrayOf } from './image-layout';
 import { toRgb } from './picture-color';
 import { undoDifferences, undoFloatPlanes } from './predictor';
 import { doublesOf, undoWideDifferences } from './whole-numbers';
+
+/** The cells of a tile or strip that a read wants; rows and columns count from the corner of the block. */
+export interface BlockPart {
+  /** Ascending, each once. */
+  readonly rows: ArrayLike<number>;
+  readonly left: number;
+  /** The column behind the last one. */
+  readonly right: number;
+}
 
 const machineIsLittle = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 

@@ -5,7 +5,7 @@ import { colorsAt } from '../../../test/map-fixture';
 import { extent, greys, left, mapOfExtent, right } from '../../../test/raster-fixture';
 import { stretchScheme } from '../../scheme';
 import { geoTiffLoader, geoTiffWindowLoader } from '../../source/geotiff-loader';
-import type { PageMessage } from '../../worker/protocol';
+import type { PageMessage } from '../../worker/message';
 import { createEngineWorker } from '../../worker/start';
 import { createRasterLayer } from './raster-layer';
 

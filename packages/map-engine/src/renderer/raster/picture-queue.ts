@@ -1,6 +1,7 @@
 import { blockNumber, numberBlock } from '../../source/block-number';
 import { sentProjections } from '../../source/sent-projections';
 import type { PlacedBlock } from '../../source/raster-block';
+import type { TaskOf, WorkerTasks } from '../../worker/protocol';
 import type { WorkerQueue } from '../../worker/queue';
 import { createPictureRenderer } from './render-picture';
 import type { PictureSettings, RasterPicture, RenderPicture } from './render-picture';
@@ -98,6 +99,8 @@ export function createPictureQueue(events: PictureQueueEvents, worker: WorkerQue
   };
 }
 
+type RenderQuestion = { readonly task: 'render-picture' } & WorkerTasks['render-picture']['question'];
+
 /** Cells that the worker decoded are there already; others are sent once, and again to a worker that lost them. */
 function renderingIn(worker: WorkerQueue): (...job: Parameters<RenderPicture>) => Promise<RasterPicture> {
   return async (block, settings) => {
@@ -109,8 +112,8 @@ function renderingIn(worker: WorkerQueue): (...job: Parameters<RenderPicture>) =
       settings,
       projections: sentProjections(codes),
     } as const;
-    const rendered = known === undefined ? null : await worker.ask(question);
-    const picture = rendered ?? (await worker.ask({ ...question, cells: block }));
+    const rendered = known === undefined ? null : await worker.ask<TaskOf<RenderQuestion>>(question);
+    const picture = rendered ?? (await worker.ask<TaskOf<RenderQuestion>>({ ...question, cells: block }));
     if (picture === null) throw new TypeError('the worker lost the cells it was sent');
     return picture;
   };

@@ -4,12 +4,13 @@ import { projector } from '../../geometry';
 import type { RasterScheme, Resampling } from '../../model';
 import { compileRasterScheme, windowFacts } from '../../raster-color';
 import { bandFacts } from '../../raster-color/band-facts';
-import type { RasterBlockSize, RasterContext, RasterRenderer, WindowFacts } from '../../raster-color';
+import type { RasterContext, WindowFacts } from '../../raster-color';
 import { rampValues, stretchRangeOf } from '../../scheme';
 import type { RampValues } from '../../scheme';
 import type { PlacedBlock } from '../../source/raster-block';
 import { createRasterShader } from '../webgl/webgl-raster';
 import type { RasterShader } from '../webgl/webgl-raster';
+import type { PreparedPicture } from './prepared-picture';
 import type { PictureFrame } from './raster-view';
 
 /** What a picture is made of, apart from the cells. */
@@ -34,18 +35,6 @@ export interface RasterPicture<Image = OffscreenCanvas | ImageBitmap> {
 
 /** Renders the pictures of blocks, one after the other. */
 export type RenderPicture = (block: PlacedBlock, settings: PictureSettings) => RasterPicture;
-
-/** A picture ready to be coloured: by its renderer, or by a shader with the renderer's tables. */
-export interface PreparedPicture {
-  /** Those that the scheme draws have the size of the picture. */
-  readonly bands: readonly TypedArray[];
-  readonly size: RasterBlockSize;
-  readonly renderer: RasterRenderer;
-  /** Whether the renderer shades the colours by relief. */
-  readonly relief: boolean;
-  /** What its ramp stands for; null for schemes without a stretch over a ramp and where no cell has a value. */
-  readonly ramp: RampValues | null;
-}
 
 /** Cells of one block, for one picture after the other: what is warped or counted for one serves the next. */
 export type PreparePicture = (settings: PictureSettings) => PreparedPicture;

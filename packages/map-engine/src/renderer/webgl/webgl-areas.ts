@@ -5,8 +5,10 @@ import { numberToGlsl, stringToGlsl } from 'ol/expr/gpu.js';
 import { ShaderBuilder } from 'ol/render/webgl/ShaderBuilder.js';
 import type { AttributeDefinitions, StyleShaders } from 'ol/render/webgl/VectorStyleRenderer.js';
 import { packColor } from 'ol/render/webgl/compileUtil.js';
-import type { LineItem, Stroke } from '../../symbol';
-import type { RowDisplay } from './webgl-renderer';
+import type { DisplayList, LineItem, Stroke } from '../../symbol';
+
+/** What a row draws; null while it is hidden. */
+export type RowDisplay = DisplayList | null;
 
 /** Fill and outline of a row; transparent and of no width where it has none. */
 interface Area {

@@ -1,7 +1,7 @@
 import type { TypedArray } from '@gep/raster';
 import type { CellTable, RasterTables } from '../../raster-color';
 import { shaderTable } from '../../raster-color/shader-table';
-import type { PreparedPicture } from '../raster/render-picture';
+import type { PreparedPicture } from '../raster/prepared-picture';
 import { rasterFragment, rasterVertex } from './webgl-raster-shaders';
 
 /** Colours pictures on the graphics card, by the tables of the renderer on the processor. */

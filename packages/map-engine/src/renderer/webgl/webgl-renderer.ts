@@ -5,8 +5,9 @@ import WebGLVectorLayerRenderer from 'ol/renderer/webgl/VectorLayer.js';
 import { getContext } from 'ol/webgl.js';
 import type { VectorScheme } from '../../model';
 import { compileSymbol, createCanvas } from '../../symbol';
-import type { Assets, DisplayList } from '../../symbol';
+import type { Assets } from '../../symbol';
 import { areaShaders, lineShaders } from './webgl-areas';
+import type { RowDisplay } from './webgl-areas';
 import { markerShaders } from './webgl-markers';
 
 /**
@@ -20,9 +21,6 @@ export type FeatureRenderer = (
   rowOf: (feature: Feature) => number,
   assets: Assets,
 ) => ((layer: Layer) => WebGLVectorLayerRenderer) | null;
-
-/** What a row draws; null while it is hidden. */
-export type RowDisplay = DisplayList | null;
 
 /**
  * Draws a layer of features by OpenLayers' WebGL renderer where every symbol of its scheme allows the same picture:

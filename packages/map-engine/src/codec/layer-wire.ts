@@ -1,0 +1,15 @@
+import type { LayerModel } from '../model';
+import type { JsonObject } from './wire';
+
+/** What layers of every kind have. */
+export type Common = Pick<
+  LayerModel,
+  | ('id' | 'name' | 'visible' | 'opacity' | 'zIndex' | 'projection' | 'originalProjection')
+  | ('filePath' | 'minResolution' | 'maxResolution')
+>;
+
+/** What one kind of layer has in addition; JSON texts are still trees when they are encoded (`textParts`). */
+export interface LayerParts<L> {
+  readonly decode: (wire: Readonly<Record<string, unknown>>, at: string, common: Common) => L;
+  readonly encode: (layer: L) => JsonObject;
+}
