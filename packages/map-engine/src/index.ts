@@ -38,6 +38,7 @@ export {
   geoJsonFeatures,
   geoTiffLoader,
   geoTiffWindowLoader,
+  rasterSource,
   styleFunction,
   tianditu,
   toFeatures,

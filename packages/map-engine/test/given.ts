@@ -1,4 +1,6 @@
+import type ImageLayer from 'ol/layer/Image.js';
 import type VectorLayer from 'ol/layer/Vector.js';
+import type ImageSource from 'ol/source/Image.js';
 import { encodeScheme } from '../src/codec';
 import { geoJsonFeatures } from '../src/layer';
 import type { GeoJsonCollection, VectorMapLayer } from '../src/layer';
@@ -51,3 +53,4 @@ export declare const map: MapHandle;
 export declare const layer: VectorMapLayer;
 /** A layer of the host, with features that the engine did not make. */
 export declare const ownLayer: VectorLayer;
+export declare const ownImageLayer: ImageLayer<ImageSource>;

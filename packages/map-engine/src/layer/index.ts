@@ -27,6 +27,8 @@ export { createPolygonLayer } from './vector/polygon-layer';
 export type { LoadRaster, RasterBlock, RasterRequest } from '../source/raster-block';
 export { createRasterLayer } from './raster/raster-layer';
 export type { RasterLayerOptions, RasterLoaders, RasterMapLayer } from './raster/raster-layer';
+export { rasterSource } from './raster/raster-source';
+export type { RasterSource, RasterSourceOptions } from './raster/raster-source';
 export type { VectorLayerOptions, VectorMapLayer } from './vector/vector-layer';
 export { styleFunction } from '../renderer/style/style-function';
 export type { SchemeStyle, StyleFunctionOptions } from '../renderer/style/style-function';

@@ -1,5 +1,5 @@
 import { transformExtent } from '../../geometry';
-import type { RasterLayerModel, RasterScheme, Resampling } from '../../model';
+import type { RasterLayerModel, RasterScheme } from '../../model';
 import type { RampValues, RasterSchemeBuilder } from '../../scheme';
 import { createLayerCore, layerOf, modelDefaults } from '../base-layer';
 import type { SharedMembers } from '../base-layer';
@@ -8,6 +8,7 @@ import { createPlacedImageLayer } from '../../renderer/canvas/placed-image-layer
 import { checkBlock, valuesAt } from '../../source/raster-block';
 import type { LoadRaster, PlacedBlock, RasterBlock } from '../../source/raster-block';
 import type { RasterPicture } from '../../renderer/raster/render-picture';
+import { isStretched, resamplingOf } from './resampling-of';
 import { createWindowLoader } from './window-loader';
 import { createPictureQueue } from '../../renderer/raster/picture-queue';
 import {
@@ -226,13 +227,4 @@ export function createRasterLayer({
 /** A loader that was spread into the options left its functions there, which are not part of a model. */
 function dataOf<Parts extends object>(parts: Parts): Parts {
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => typeof part !== 'function')) as Parts;
-}
-
-/** Classes and values of a table are never mixed. */
-function resamplingOf(scheme: RasterScheme): Resampling {
-  return isStretched(scheme) ? scheme.resampling : 'nearest';
-}
-
-function isStretched(scheme: RasterScheme) {
-  return scheme.kind === 'stretch' || scheme.kind === 'rgb-composite';
 }
