@@ -19,6 +19,7 @@ export default defineConfig({
     index: 'src/index.ts',
     worker: 'src/worker/worker.ts',
     ...Object.fromEntries(parts.map((part) => [`${part}/index`, `src/${part}/index.ts`])),
+    'scheme/edit': 'src/scheme/edit/index.ts',
     'geometry/topology': 'src/geometry/topology.ts',
     'layer/point': 'src/layer/vector/point-layer.ts',
     'layer/line': 'src/layer/vector/line-layer.ts',

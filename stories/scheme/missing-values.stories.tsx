@@ -4,7 +4,8 @@ import type {
   MultipleFieldsScheme,
   UniqueValuesScheme,
 } from '@gep/map-engine/model';
-import { addValues, createScheme, fieldStatistics, generateCategories } from '@gep/map-engine/scheme';
+import { createScheme, fieldStatistics, generateCategories } from '@gep/map-engine/scheme';
+import { addValues } from '@gep/map-engine/scheme/edit';
 import { featureFields, PolygonStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -44,6 +44,7 @@ const pure = [
   'classify',
   'color',
   'scheme',
+  'scheme/edit',
   'raster-color',
   'symbol',
   'geometry',

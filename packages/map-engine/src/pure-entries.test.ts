@@ -6,6 +6,7 @@ import * as topology from './geometry/topology';
 import * as model from './model';
 import * as rasterColor from './raster-color';
 import * as scheme from './scheme';
+import * as edit from './scheme/edit';
 
 // The promised names; a change here is a change of the public surface.
 const promised: Readonly<Record<string, readonly [object, string]>> = {
@@ -36,13 +37,18 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   'geometry/topology': [topology, 'buffer clip dissolve invalidPlace makeValid'],
   'raster-color': [rasterColor, 'compileRasterScheme renderRaster windowFacts'],
+  'scheme/edit': [
+    edit,
+    `addValues bandTriples channelRange editRows editSchemeBreak isValueScheme keepTopValues missingRows orderRows paletteInput placeField reclassify recountRows removeRows resetRows
+     reverseRowColors setBand setBandTriple setBreaks setChannel setClip setFields setRamp setSizes setTemplate showAllRows sortRows switchRasterScheme switchVectorScheme totalCount`,
+  ],
   scheme: [
     scheme,
     `graduated graduatedSizes multipleFields rasterClasses rasterValues rgbComposite singleSymbol stretch uniqueValues
-     addValues bandStatistics bandTriples channelRange editRows isValueScheme keepTopValues listsAllValues missingCount missingRows numberType orderRows paletteInput placeField
-     reclassify recountRows removeRows resetRows reverseRowColors schemeNeeds setBand setBandTriple setBreaks setChannel setClip setFields
-     setRamp setSizes setTemplate showAllRows sortRows stretchNeeds switchRasterScheme switchVectorScheme totalCount visibleText
-     activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme editSchemeBreak fadeSymbol fieldStatistics hasFreeEnds formatNumber formatRange
+     bandStatistics listsAllValues missingCount numberType 
+     schemeNeeds 
+     stretchNeeds visibleText
+     activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme fadeSymbol fieldStatistics hasFreeEnds formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme isPinned keepPins legend multipleFieldsScheme namedPins pinCategory pinsByRow
      rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rowsChange rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
      singleSymbolScheme sizeLimit sleepingPins stretchScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,

@@ -11,16 +11,15 @@ import type { MapLayer } from '../layer';
 import { markerSymbol, simpleMarker } from '../model';
 import type { Scheme } from '../model';
 import {
-  addValues,
   generateCategories,
   graduatedColorScheme,
   graduatedSizeScheme,
   pinCategory,
-  removeRows,
   singleSymbolScheme,
   stretchScheme,
   uniqueValuesScheme,
 } from '../scheme';
+import { addValues, removeRows } from '../scheme/edit';
 import { createLegend } from './create-legend';
 import type { LegendControlOptions } from './create-legend';
 

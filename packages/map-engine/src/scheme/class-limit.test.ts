@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { band } from '../../test/bare-band';
 import { classMethods, limits, rules } from '../model';
 import type { Field, Scheme } from '../model';
-import { checkScheme, fieldStatistics, generateCategories, schemeBreaks, setBreaks } from './index';
+import { checkScheme, fieldStatistics, generateCategories, schemeBreaks } from './index';
+import { setBreaks } from './edit';
 import { graduatedColorScheme, rasterGraduatedScheme } from './index';
 
 const field: Field = { name: 'v', type: 'REAL' };

@@ -4,13 +4,13 @@ import type { Category, CategoryOverride, Field, GraduatedColorScheme } from '..
 import { classMethods, rangeKey, valueKey } from '../model';
 import {
   diffCategories,
-  editSchemeBreak,
   generateCategories,
   graduatedColorScheme,
   pinCategory,
   schemeBreaks,
   uniqueValuesScheme,
 } from './index';
+import { editSchemeBreak } from './edit';
 import type { CategoryDiff } from './index';
 
 const real: Field = { name: 'v', type: 'REAL' };

@@ -3,7 +3,6 @@ import type { Field, FieldStatistics, RangeCategory, TableScheme, ValueCategory 
 import { lineSymbol, simpleLine } from '../model';
 import {
   categoryOf,
-  editSchemeBreak,
   generateCategories,
   graduatedColorScheme,
   graduatedSizeScheme,
@@ -17,6 +16,7 @@ import {
   uniqueValuesScheme,
   unpinCategory,
 } from './index';
+import { editSchemeBreak } from './edit';
 
 const real: Field = { name: 'v', type: 'REAL' };
 const text: Field = { name: 'k', type: 'STRING' };

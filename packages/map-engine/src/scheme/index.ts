@@ -14,29 +14,7 @@ export { differenceScheme } from './difference-scheme';
 export type { DifferenceInput, DifferenceOptions } from './difference-scheme';
 export { diffCategories } from './diff-categories';
 export type { CategoryDiff, MovedCategory } from './diff-categories';
-export { reclassify, setBand, setBreaks } from './edit/edit-classes';
-export type { BreakIntent } from './edit/edit-classes';
-export { bandTriples, channelRange, setBandTriple, setChannel } from './edit/edit-composite';
-export type { BandTriple } from './edit/edit-composite';
-export { editRows, resetRows, reverseRowColors, showAllRows, toggleCategory } from './edit/edit-rows';
-export {
-  addValues,
-  isValueScheme,
-  keepTopValues,
-  missingRows,
-  orderRows,
-  removeRows,
-} from './edit/edit-values';
-export type { ValueScheme } from './edit/edit-values';
-export { recountRows } from './edit/recount-rows';
-export { setRamp, setSizes, setTemplate } from './edit/row-style';
-export { setClip } from './edit/set-clip';
-export { placeField, setFields } from './edit/set-fields';
-export { sortRows } from './edit/sort-rows';
-export type { RowSort, SortColumn } from './edit/sort-rows';
-export { paletteInput, switchRasterScheme, switchVectorScheme } from './edit/switch-scheme';
-export type { Palettes, RasterSchemeKind, SwitchRasterOptions, VectorSchemeKind } from './edit/switch-scheme';
-export { totalCount } from './edit/total-count';
+export { toggleCategory } from './edit/edit-rows';
 export { fieldStatistics } from './field-statistics';
 export { generateCategories } from './generate-categories';
 export { listsAllValues } from './lists-all-values';
@@ -70,7 +48,7 @@ export { rampValues } from './ramp-values';
 export type { RampValues } from './ramp-values';
 export { rasterClasses, rasterValues, rgbComposite, stretch } from './raster-builders';
 export type { RasterData, RasterSchemeBuilder, VectorData, VectorSchemeBuilder } from './scheme-builder';
-export { editSchemeBreak, schemeBreaks } from './scheme-breaks';
+export { schemeBreaks } from './scheme-breaks';
 export type { GraduatedScheme } from './scheme-breaks';
 export { histogramRanks, stretchRange, stretchRangeOf } from './stretch-range';
 export type { StretchFacts, StretchRange, StretchRanks, StretchStatistics } from './stretch-kinds';

@@ -3,24 +3,26 @@ import { decodeScheme, encodeScheme } from '../codec';
 import { valueKey } from '../model';
 import type { BandStatistics, Field, MultipleFieldsScheme, UniqueValuesScheme } from '../model';
 import {
-  addValues,
   categoryOf,
   diffCategories,
-  editRows,
   fieldStatistics,
   generateCategories,
-  keepTopValues,
   legend,
-  missingRows,
   multipleFieldsScheme,
   rasterUniqueValuesScheme,
+  uniqueValuesScheme,
+} from './index';
+import {
+  addValues,
+  editRows,
+  keepTopValues,
+  missingRows,
   removeRows,
   resetRows,
   setFields,
   setRamp,
   sortRows,
-  uniqueValuesScheme,
-} from './index';
+} from './edit';
 
 const use: Field = { name: 'use', type: 'STRING' };
 const code: Field = { name: 'code', type: 'INT4' };

@@ -20,10 +20,10 @@ import {
   createScheme,
   generateCategories,
   resizeSymbol,
-  setTemplate,
   sizeLimit,
   symbolSize,
 } from './index';
+import { setTemplate } from './edit';
 
 const field: Field = { name: 'Sum', type: 'REAL' };
 const casing = lineSymbol(simpleLine({ width: 5 }), simpleLine({ width: 1, color: '#ffffff' }));

@@ -1,17 +1,15 @@
 import { limits } from '@gep/map-engine/model';
 import type { MapSymbol, TableScheme } from '@gep/map-engine/model';
 import {
-  editRows,
   fadeSymbol,
   recolorSymbol,
-  resetRows,
   resizeSymbol,
-  reverseRowColors,
   sizeLimit,
   symbolColor,
   symbolOpacity,
   symbolSize,
 } from '@gep/map-engine/scheme';
+import { editRows, resetRows, reverseRowColors } from '@gep/map-engine/scheme/edit';
 import { ArrowUpDown, Blend, Eye, EyeOff, RotateCcw, Scaling, Shapes, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { ColorInput, IconButton, NumberInput } from '../input';

@@ -1,13 +1,13 @@
 import type { Category, MapSymbol, OtherCategory, TableScheme } from '@gep/map-engine/model';
+import { numberType } from '@gep/map-engine/scheme';
 import {
   editRows,
   isValueScheme,
-  numberType,
   orderRows,
   removeRows,
   showAllRows,
   totalCount,
-} from '@gep/map-engine/scheme';
+} from '@gep/map-engine/scheme/edit';
 import { useMemo, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Editable } from '../field';

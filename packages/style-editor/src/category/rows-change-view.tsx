@@ -1,5 +1,6 @@
 import type { Category, TableScheme } from '@gep/map-engine/model';
-import { numberType, resetRows, schemeFields } from '@gep/map-engine/scheme';
+import { numberType, schemeFields } from '@gep/map-engine/scheme';
+import { resetRows } from '@gep/map-engine/scheme/edit';
 import { ArrowRight, Check, Minus, Pin, Plus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useMemo, useRef } from 'react';

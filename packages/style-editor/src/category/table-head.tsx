@@ -1,4 +1,4 @@
-import type { RowSort, SortColumn } from '@gep/map-engine/scheme';
+import type { RowSort, SortColumn } from '@gep/map-engine/scheme/edit';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Checkbox } from '../input';
 import { useWords } from '../message';

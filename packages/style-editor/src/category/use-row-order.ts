@@ -1,6 +1,6 @@
 import type { TableScheme } from '@gep/map-engine/model';
-import { sortRows } from '@gep/map-engine/scheme';
-import type { RowSort } from '@gep/map-engine/scheme';
+import { sortRows } from '@gep/map-engine/scheme/edit';
+import type { RowSort } from '@gep/map-engine/scheme/edit';
 import { useMemo, useState } from 'react';
 import { useWords } from '../message';
 

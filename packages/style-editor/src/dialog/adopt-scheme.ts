@@ -1,5 +1,6 @@
 import type { Field, VectorScheme } from '@gep/map-engine/model';
-import { recountRows, schemeFields } from '@gep/map-engine/scheme';
+import { schemeFields } from '@gep/map-engine/scheme';
+import { recountRows } from '@gep/map-engine/scheme/edit';
 import type { FieldSource } from '../port';
 import type { Pasted } from '../state';
 import type { FieldStore } from './use-field-data';

@@ -1,7 +1,7 @@
 import '../../style.css';
 import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import type { RasterBand, RasterScheme } from '@gep/map-engine/model';
-import type { RasterSchemeKind } from '@gep/map-engine/scheme';
+import type { RasterSchemeKind } from '@gep/map-engine/scheme/edit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -1,6 +1,6 @@
 import type { RasterScheme } from '@gep/map-engine/model';
 import { bandStatistics, createScheme } from '@gep/map-engine/scheme';
-import type { RasterSchemeKind } from '@gep/map-engine/scheme';
+import type { RasterSchemeKind } from '@gep/map-engine/scheme/edit';
 import type { Words } from '../message';
 import type { BandSource } from '../port';
 import type { TreeGroup } from './scheme-tree';

@@ -1,5 +1,5 @@
 import type { RasterScheme } from '@gep/map-engine/model';
-import type { RasterSchemeKind } from '@gep/map-engine/scheme';
+import type { RasterSchemeKind } from '@gep/map-engine/scheme/edit';
 import type { ReactNode } from 'react';
 import { RasterGraduatedPanel, RasterUniqueValuesPanel, RgbPanel, StretchPanel } from '../raster';
 import type { RasterPanelProps } from '../raster';

@@ -1,12 +1,7 @@
 import type { Problem, RasterScheme, RasterUniqueValuesScheme } from '@gep/map-engine/model';
-import {
-  bandStatistics,
-  generateCategories,
-  paletteInput,
-  schemeNeeds,
-  switchRasterScheme,
-} from '@gep/map-engine/scheme';
-import type { Palettes, RasterSchemeKind } from '@gep/map-engine/scheme';
+import { bandStatistics, generateCategories, schemeNeeds } from '@gep/map-engine/scheme';
+import { paletteInput, switchRasterScheme } from '@gep/map-engine/scheme/edit';
+import type { Palettes, RasterSchemeKind } from '@gep/map-engine/scheme/edit';
 import { useRef, useState } from 'react';
 import { useEdits } from '../editing';
 import { ReadOnly, useReadOnly } from '../input';

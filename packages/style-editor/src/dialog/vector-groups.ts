@@ -1,5 +1,5 @@
 import type { VectorGeometry } from '@gep/map-engine/model';
-import type { VectorSchemeKind } from '@gep/map-engine/scheme';
+import type { VectorSchemeKind } from '@gep/map-engine/scheme/edit';
 import type { Words } from '../message';
 import type { TreeGroup } from './scheme-tree';
 

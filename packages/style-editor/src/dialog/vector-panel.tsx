@@ -1,6 +1,6 @@
 import type { Field, LabelSymbol, VectorScheme } from '@gep/map-engine/model';
 import { checkScheme } from '@gep/map-engine/scheme';
-import type { VectorSchemeKind } from '@gep/map-engine/scheme';
+import type { VectorSchemeKind } from '@gep/map-engine/scheme/edit';
 import type { ReactNode } from 'react';
 import { LabelPanel } from '../label';
 import { GraduatedPanel, MultipleFieldsPanel, SingleSymbolPanel, UniqueValuesPanel } from '../scheme';

@@ -1,6 +1,6 @@
 import type { Field, VectorGeometry, VectorScheme } from '@gep/map-engine/model';
-import { recountRows, setFields, switchVectorScheme } from '@gep/map-engine/scheme';
-import type { VectorSchemeKind } from '@gep/map-engine/scheme';
+import { recountRows, setFields, switchVectorScheme } from '@gep/map-engine/scheme/edit';
+import type { VectorSchemeKind } from '@gep/map-engine/scheme/edit';
 import { useMemo, useRef, useState } from 'react';
 import { useEdits } from '../editing';
 import { ReadOnly, useReadOnly } from '../input';

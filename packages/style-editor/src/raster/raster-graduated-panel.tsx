@@ -1,6 +1,7 @@
 import { limits } from '@gep/map-engine/model';
 import type { RasterGraduatedScheme } from '@gep/map-engine/model';
-import { bandStatistics, reclassify, setBand } from '@gep/map-engine/scheme';
+import { bandStatistics } from '@gep/map-engine/scheme';
+import { reclassify, setBand } from '@gep/map-engine/scheme/edit';
 import { useWords } from '../message';
 import { ClassEditor, MethodFields, RowsRampField, useRowGuard } from '../scheme';
 import { BandChoice } from './band-choice';

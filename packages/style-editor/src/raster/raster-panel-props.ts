@@ -1,5 +1,5 @@
 import type { Problem, RasterScheme } from '@gep/map-engine/model';
-import type { Palettes } from '@gep/map-engine/scheme';
+import type { Palettes } from '@gep/map-engine/scheme/edit';
 import type { PanelProps } from '../scheme';
 
 /** What every raster panel gets. */

@@ -1,5 +1,6 @@
 import type { RasterUniqueValuesScheme } from '@gep/map-engine/model';
-import { generateCategories, paletteInput, setBand } from '@gep/map-engine/scheme';
+import { generateCategories } from '@gep/map-engine/scheme';
+import { paletteInput, setBand } from '@gep/map-engine/scheme/edit';
 import { Button } from '../input';
 import { useWords } from '../message';
 import { BandChoice } from './band-choice';

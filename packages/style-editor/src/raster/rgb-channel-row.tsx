@@ -1,5 +1,5 @@
 import type { RgbChannel, RgbChannelName, RgbCompositeScheme } from '@gep/map-engine/model';
-import { channelRange, setChannel } from '@gep/map-engine/scheme';
+import { channelRange, setChannel } from '@gep/map-engine/scheme/edit';
 import { Checkbox, Select, Swatch } from '../input';
 import { useWords } from '../message';
 import { screenRange } from '../preview';

@@ -1,6 +1,6 @@
 import { rgbChannelNames } from '@gep/map-engine/model';
 import type { RgbCompositeScheme } from '@gep/map-engine/model';
-import { bandTriples, setBandTriple } from '@gep/map-engine/scheme';
+import { bandTriples, setBandTriple } from '@gep/map-engine/scheme/edit';
 import { ChoiceField, Group } from '../field';
 import { useWords } from '../message';
 import { RasterDisplayGroup } from './raster-display-group';

@@ -1,6 +1,6 @@
 import { statisticsScopes, stretchKinds } from '@gep/map-engine/model';
 import type { BandStatistics, RgbCompositeScheme, StretchKind, StretchScheme } from '@gep/map-engine/model';
-import { setClip } from '@gep/map-engine/scheme';
+import { setClip } from '@gep/map-engine/scheme/edit';
 import { ChoiceField, LimitField } from '../field';
 import { useWords } from '../message';
 import { patch } from '../state';

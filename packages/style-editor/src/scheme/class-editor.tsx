@@ -1,5 +1,6 @@
 import type { MapSymbol } from '@gep/map-engine/model';
-import { schemeBreaks, setBreaks } from '@gep/map-engine/scheme';
+import { schemeBreaks } from '@gep/map-engine/scheme';
+import { setBreaks } from '@gep/map-engine/scheme/edit';
 import type { CategoryInput, GraduatedScheme } from '@gep/map-engine/scheme';
 import { useMemo } from 'react';
 import { CategoryTable } from '../category';

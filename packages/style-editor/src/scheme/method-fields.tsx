@@ -1,7 +1,7 @@
 import { findRamp } from '@gep/map-engine/color';
 import { classMethods, rules } from '@gep/map-engine/model';
 import type { Classification, LimitName } from '@gep/map-engine/model';
-import type { BreakIntent } from '@gep/map-engine/scheme';
+import type { BreakIntent } from '@gep/map-engine/scheme/edit';
 import { ChoiceField, Field, FieldsOf, LimitField } from '../field';
 import { NumberInput } from '../input';
 import { useWords } from '../message';

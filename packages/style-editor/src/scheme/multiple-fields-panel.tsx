@@ -1,6 +1,6 @@
 import { rules } from '@gep/map-engine/model';
 import type { MultipleFieldsScheme } from '@gep/map-engine/model';
-import { placeField } from '@gep/map-engine/scheme';
+import { placeField } from '@gep/map-engine/scheme/edit';
 import { ChoiceField } from '../field';
 import { useWords } from '../message';
 import type { FieldPanelProps } from './panel-props';

@@ -1,5 +1,5 @@
 import type { TableScheme } from '@gep/map-engine/model';
-import { setRamp } from '@gep/map-engine/scheme';
+import { setRamp } from '@gep/map-engine/scheme/edit';
 import { RampField } from '../ramp';
 import type { RampPart } from '../ramp';
 import { partOf } from '../state';

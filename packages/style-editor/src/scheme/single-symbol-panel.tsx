@@ -1,5 +1,5 @@
 import type { MapSymbol, SingleSymbolScheme } from '@gep/map-engine/model';
-import { editRows } from '@gep/map-engine/scheme';
+import { editRows } from '@gep/map-engine/scheme/edit';
 import { SymbolEditor } from '../symbol';
 import type { PanelProps } from './panel-props';
 import { partOf } from '../state';

@@ -1,5 +1,6 @@
 import type { MapSymbol, MultipleFieldsScheme, UniqueValuesScheme } from '@gep/map-engine/model';
-import { keepTopValues, schemeFields, setTemplate } from '@gep/map-engine/scheme';
+import { schemeFields } from '@gep/map-engine/scheme';
+import { keepTopValues, setTemplate } from '@gep/map-engine/scheme/edit';
 import type { ReactNode } from 'react';
 import { useReadOnly } from '../input';
 import { useWords } from '../message';

@@ -1,14 +1,13 @@
 import { fillSymbol, simpleFill } from '@gep/map-engine/model';
+import { createScheme, generateCategories } from '@gep/map-engine/scheme';
 import {
-  createScheme,
   editRows,
-  generateCategories,
   reclassify,
   setBreaks,
   setRamp,
   showAllRows,
   switchVectorScheme,
-} from '@gep/map-engine/scheme';
+} from '@gep/map-engine/scheme/edit';
 import { addSymbolLayer, moveSymbolLayer, replaceSymbolLayer } from '@gep/map-engine/symbol';
 import { describe, expect, it } from 'vitest';
 import { sumField, sums } from '../../test/sample';

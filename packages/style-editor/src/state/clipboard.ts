@@ -8,7 +8,7 @@ import type {
   SymbolKind,
   SymbolLayerKind,
 } from '@gep/map-engine/model';
-import { recountRows } from '@gep/map-engine/scheme';
+import { recountRows } from '@gep/map-engine/scheme/edit';
 import { sanitizeSvg } from '@gep/map-engine/symbol';
 import { strangeKind } from './kinds';
 

@@ -1,4 +1,4 @@
-import type { RowSort, SortColumn } from '@gep/map-engine/scheme';
+import type { RowSort, SortColumn } from '@gep/map-engine/scheme/edit';
 
 /** The next step of a click on a column's head: one way, the other way, the scheme's own order. */
 export function nextSort(sort: RowSort | null, column: SortColumn): RowSort | null {

@@ -1,16 +1,5 @@
-import {
-  createScheme,
-  editRows,
-  fieldStatistics,
-  generateCategories,
-  reclassify,
-  schemeBreaks,
-  setBreaks,
-  setFields,
-  setRamp,
-  setTemplate,
-  showAllRows,
-} from '../index';
+import { createScheme, fieldStatistics, generateCategories, schemeBreaks } from '../index';
+import { editRows, reclassify, setBreaks, setFields, setRamp, setTemplate, showAllRows } from './index';
 import type { Field } from '../../model';
 import { describe, expect, it } from 'vitest';
 import { fillSymbol, simpleFill } from '../../model';

@@ -1,6 +1,7 @@
 import { rgbChannelNames } from '../../model';
 import type { RasterBand, StretchKind } from '../../model';
-import { bandTriples, channelRange, checkScheme, createScheme, setBandTriple, setChannel } from '../index';
+import { checkScheme, createScheme } from '../index';
+import { bandTriples, channelRange, setBandTriple, setChannel } from './index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { band } from '../../../test/bare-band';

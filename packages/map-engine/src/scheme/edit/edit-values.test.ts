@@ -1,17 +1,15 @@
 import type { Field, FieldStatistics, UniqueValuesScheme } from '../../model';
+import { createScheme, fieldStatistics, generateCategories } from '../index';
 import {
   addValues,
-  createScheme,
   editRows,
-  fieldStatistics,
-  generateCategories,
   keepTopValues,
   missingRows,
   orderRows,
   removeRows,
   resetRows,
   setFields,
-} from '../index';
+} from './index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

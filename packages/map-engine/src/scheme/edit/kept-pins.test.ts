@@ -1,19 +1,15 @@
 import { overrideKey, rules } from '../../model';
 import type { CategoryOverride, Field, GraduatedColorScheme } from '../../model';
+import { createScheme, generateCategories, isPinned, pinsByRow, rowsChange } from '../index';
 import {
-  createScheme,
   editRows,
-  generateCategories,
-  isPinned,
-  pinsByRow,
   reclassify,
   resetRows,
   reverseRowColors,
-  rowsChange,
   setFields,
   setTemplate,
   showAllRows,
-} from '../index';
+} from './index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

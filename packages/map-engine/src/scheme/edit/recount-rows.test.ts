@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Field } from '../../model';
-import { categoryOf, generateCategories, recountRows, uniqueValuesScheme } from '../index';
+import { categoryOf, generateCategories, uniqueValuesScheme } from '../index';
+import { recountRows } from './index';
 
 const field: Field = { name: 'use', type: 'STRING' };
 const properties = ['forest', 'forest', 'lake', 'town'].map((use) => ({ use }));

@@ -1,4 +1,5 @@
-import { createScheme, setClip } from '../index';
+import { createScheme } from '../index';
+import { setClip } from './index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,7 @@
 import { rules } from '../../model';
 import type { Field } from '../../model';
-import { createScheme, editRows, fieldStatistics, placeField, setFields } from '../index';
+import { createScheme, fieldStatistics } from '../index';
+import { editRows, placeField, setFields } from './index';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,6 @@
-import { createScheme, generateCategories, sortRows, totalCount } from '../index';
-import type { RowSort } from '../index';
+import { createScheme, generateCategories } from '../index';
+import { sortRows, totalCount } from './index';
+import type { RowSort } from './index';
 import { describe, expect, it } from 'vitest';
 
 const made = (type: 'STRING' | 'INT4', values: readonly (string | number | null)[]) =>

@@ -1,11 +1,6 @@
 import { fillSymbol, rules, simpleFill } from '../../model';
-import {
-  createScheme,
-  fieldStatistics,
-  generateCategories,
-  switchRasterScheme,
-  switchVectorScheme,
-} from '../index';
+import { createScheme, fieldStatistics, generateCategories } from '../index';
+import { switchRasterScheme, switchVectorScheme } from './index';
 import type { Field } from '../../model';
 import { describe, expect, it } from 'vitest';
 import { band } from '../../../test/bare-band';

@@ -1,0 +1,17 @@
+export { reclassify, setBand, setBreaks } from './edit-classes';
+export type { BreakIntent } from './edit-classes';
+export { bandTriples, channelRange, setBandTriple, setChannel } from './edit-composite';
+export type { BandTriple } from './edit-composite';
+export { editRows, resetRows, reverseRowColors, showAllRows } from './edit-rows';
+export { addValues, isValueScheme, keepTopValues, missingRows, orderRows, removeRows } from './edit-values';
+export type { ValueScheme } from './edit-values';
+export { recountRows } from './recount-rows';
+export { setRamp, setSizes, setTemplate } from './row-style';
+export { setClip } from './set-clip';
+export { placeField, setFields } from './set-fields';
+export { sortRows } from './sort-rows';
+export type { RowSort, SortColumn } from './sort-rows';
+export { paletteInput, switchRasterScheme, switchVectorScheme } from './switch-scheme';
+export type { Palettes, RasterSchemeKind, SwitchRasterOptions, VectorSchemeKind } from './switch-scheme';
+export { totalCount } from './total-count';
+export { editSchemeBreak } from '../scheme-breaks';
