@@ -3,7 +3,7 @@ import { projectionProblems } from '../geometry';
 import type { LayerModel } from '../model';
 import { createEmitter } from './emitter';
 import type { Emitter } from './emitter';
-import { defaultProjection } from '../geometry/projections';
+import { defaultProjection } from '../geometry/projection/reproject';
 import type { LayerEvents, MapLayer } from './map-layer';
 import { olProjection } from '../source/ol-projection';
 

@@ -6,7 +6,7 @@ import { createGroupLayer } from './group-layer';
 import { projector } from '../geometry';
 import type { TransformType } from '../model';
 import { createImageLayer } from './image-layer';
-import { loadProj4 } from '../geometry/register-projection';
+import { loadProj4 } from '../geometry/projection/register-projection';
 
 loadProj4();
 

@@ -3,7 +3,7 @@ import type { AffineMatrix, FitResiduals } from '../geometry';
 import type { ControlPoint, ImageLayerModel } from '../model';
 import { createLayerCore, layerOf, modelDefaults } from './base-layer';
 import type { SharedMembers } from './base-layer';
-import { defaultProjection } from '../geometry/projections';
+import { defaultProjection } from '../geometry/projection/reproject';
 import type { MapLayer } from './map-layer';
 import { createPlacedImageLayer } from '../renderer/canvas/placed-image-layer';
 

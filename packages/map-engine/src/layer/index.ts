@@ -16,7 +16,7 @@ export { isFeatureLayer, isGroupLayer, isRasterLayer, isVectorLayer } from './la
 export { createLandBasemap } from './vector/land-basemap';
 export type { LandBasemapOptions, LandTopology } from './vector/land-basemap';
 export { createLineLayer } from './vector/line-layer';
-export { defaultProjection } from '../geometry/projections';
+export { defaultProjection } from '../geometry/projection/reproject';
 export type { LayerEvents, MapLayer } from './map-layer';
 export { createMixedLayer } from './vector/mixed-layer';
 export type { MixedLayerOptions, MixedMapLayer } from './vector/mixed-layer';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { click, rendered, testMap } from '../../test/map-fixture';
 import { decodeWkb, projector } from '../geometry';
-import { loadProj4 } from '../geometry/register-projection';
+import { loadProj4 } from '../geometry/projection/register-projection';
 
 loadProj4();
 

@@ -5,7 +5,7 @@ import { projector } from '../geometry';
 import { createPolygonLayer, geoJsonFeatures } from '../layer';
 import { singleSymbolScheme } from '../scheme';
 import type { HoverInfo, MapHandle } from './map-handle';
-import { loadProj4 } from '../geometry/register-projection';
+import { loadProj4 } from '../geometry/projection/register-projection';
 
 loadProj4();
 

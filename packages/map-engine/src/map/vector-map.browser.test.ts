@@ -8,7 +8,7 @@ import { fillSymbol, simpleFill } from '../model';
 import { generateCategories, graduatedColorScheme, toggleCategory } from '../scheme';
 import { legendOf } from './legend-model';
 import type { HoverInfo } from './map-handle';
-import { loadProj4 } from '../geometry/register-projection';
+import { loadProj4 } from '../geometry/projection/register-projection';
 
 loadProj4();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testMap } from '../../test/map-fixture';
-import { loadProj4 } from '../geometry/register-projection';
+import { loadProj4 } from '../geometry/projection/register-projection';
 
 loadProj4();
 

@@ -9,7 +9,7 @@ import type { RasterContext, RasterRenderer, RasterTables } from './context';
 import { fixedColors } from './fixed-colors';
 import { renderCells } from './render-cells';
 import { renderComposite } from './render-composite';
-import { reliefLight, shadeRelief } from './relief';
+import { reliefLight, shadeRelief } from './shaded-relief';
 import { rowColors } from './row-colors';
 import { stretchColors } from './stretch-colors';
 

@@ -11,7 +11,7 @@ import type {
   ValueCategory,
 } from '../model';
 import { compareValues } from './field-value';
-import { formatNumber, formatRange } from './number-label';
+import { formatNumber, formatRange } from './format-number';
 import type { RangeRows } from './range-rows';
 import type { ValueTable } from './category-input';
 import { visibleText } from './visible-text';

@@ -27,8 +27,8 @@ export type { RowsChange } from './keep-pins';
 export { pinCategory, unpinCategory } from './pin-category';
 export type { CategoryPatch } from './pin-category';
 export { activeOverrides, isPinned, namedPins, pinsByRow, schemeFields, sleepingPins } from './pins';
-export { formatNumber, formatRange } from './number-label';
-export type { NumberFormat } from './number-label';
+export { formatNumber, formatRange } from './format-number';
+export type { NumberFormat } from './format-number';
 export { numberType } from './number-type';
 export {
   rasterGraduatedScheme,

@@ -11,7 +11,7 @@ import type {
 } from '../model';
 import { fill, legendWords } from './legend-words';
 import type { LegendLanguage, LegendWords } from './legend-words';
-import { formatNumber } from './number-label';
+import { formatNumber } from './format-number';
 import { knownRampValues } from './ramp-values';
 import type { RampValues } from './ramp-values';
 import { typedLabels } from './typed-labels';

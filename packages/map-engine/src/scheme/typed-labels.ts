@@ -1,5 +1,5 @@
 import type { RangeCategory, TableScheme } from '../model';
-import { formatRange } from './number-label';
+import { formatRange } from './format-number';
 import { numberType } from './number-type';
 import { pinsByRow } from './pins';
 

@@ -2,7 +2,7 @@ import { byteSourceOf, GepDataError, openGeoTiff } from '@gep/raster';
 import type { ByteSource, RasterSource } from '@gep/raster';
 import proj4 from 'proj4';
 import { projector, registerProjection } from '../geometry';
-import { useProj4 } from '../geometry/proj4';
+import { useProj4 } from '../geometry/projection/proj4';
 import type { SentProjection } from './sent-projections';
 
 /** Which file a question to the worker is about, and how it is understood. */

@@ -6,7 +6,7 @@ import { createWorkerQueue } from '../worker/queue';
 import type { GeoTiffDescription } from './geotiff-description';
 import { loadProjection, sentProjections } from './sent-projections';
 import type { GeoTiffFile } from './geotiff-file';
-import { defaultProjection } from '../geometry/projections';
+import { defaultProjection } from '../geometry/projection/reproject';
 import { nextBlockNumber, numberBlock } from './block-number';
 import type { LoadRaster, RasterBlock } from './raster-block';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import reference from '../../test/reference/projections.json';
 import { registerProjection } from '../geometry';
 import { olProjection } from './ol-projection';
-import { loadProj4 } from '../geometry/register-projection';
+import { loadProj4 } from '../geometry/projection/register-projection';
 
 loadProj4();
 

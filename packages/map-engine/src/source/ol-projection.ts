@@ -8,9 +8,9 @@ import {
 } from 'ol/proj.js';
 import Projection from 'ol/proj/Projection.js';
 import type { Units } from 'ol/proj/Units.js';
-import { gaussKrugerZone } from '../geometry/gauss-kruger-zone';
-import { isBuiltIn, loadedProj4, proj4For } from '../geometry/proj4';
-import type { Proj4 } from '../geometry/proj4';
+import { gaussKrugerZone } from '../geometry/projection/gauss-kruger-zone';
+import { isBuiltIn, loadedProj4, proj4For } from '../geometry/projection/proj4';
+import type { Proj4 } from '../geometry/projection/proj4';
 
 /** What proj4 knew of a code when OpenLayers learnt it here; every new one gets a transform to each of them. */
 const learnt = new Map<string, unknown>([

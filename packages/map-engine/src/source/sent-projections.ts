@@ -1,5 +1,5 @@
 import type { ProjectionDefinition } from 'proj4';
-import { isBuiltIn, loadedProj4, useProj4 } from '../geometry/proj4';
+import { isBuiltIn, loadedProj4, useProj4 } from '../geometry/projection/proj4';
 
 /** A projection by its code, as proj4 understood it on the page. */
 export interface SentProjection {

@@ -4,7 +4,7 @@ import { extent, greys, left, mapOfExtent, right } from '../../../test/raster-fi
 import { stretchScheme } from '../../scheme';
 import type { LoadRaster, RasterBlock } from '../../source/raster-block';
 import { createRasterLayer } from './raster-layer';
-import { loadProj4 } from '../../geometry/register-projection';
+import { loadProj4 } from '../../geometry/projection/register-projection';
 
 loadProj4();
 

@@ -8,7 +8,7 @@ import { stretchScheme } from '../../scheme';
 import type { StretchOptions } from '../../scheme';
 import type { LoadRaster, RasterBlock } from '../../source/raster-block';
 import { createRasterLayer } from './raster-layer';
-import { loadProj4 } from '../../geometry/register-projection';
+import { loadProj4 } from '../../geometry/projection/register-projection';
 
 loadProj4();
 

@@ -9,7 +9,7 @@ import type { TileLayerModel } from '../../model';
 import { createLayerCore, layerOf, modelDefaults } from '../base-layer';
 import type { SharedMembers } from '../base-layer';
 import { escapeHtml } from '../escape-html';
-import { defaultProjection } from '../../geometry/projections';
+import { defaultProjection } from '../../geometry/projection/reproject';
 import type { MapLayer } from '../map-layer';
 import { olProjection } from '../../source/ol-projection';
 import { tileAddress } from './service-address';

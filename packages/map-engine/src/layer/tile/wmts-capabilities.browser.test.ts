@@ -4,7 +4,7 @@ import type { MadeMatrix } from '../../../test/capabilities';
 import { faultOf } from '../../../test/fault-of';
 import { randomOf } from '../../../test/random';
 import { readCapabilities } from './wmts-capabilities';
-import { loadProj4 } from '../../geometry/register-projection';
+import { loadProj4 } from '../../geometry/projection/register-projection';
 
 loadProj4();
 

@@ -7,7 +7,7 @@ import { createLandBasemap } from './land-basemap';
 import { olProjection } from '../../source/ol-projection';
 import { createPolygonLayer } from './polygon-layer';
 import { singleSymbolScheme } from '../../scheme';
-import { loadProj4 } from '../../geometry/register-projection';
+import { loadProj4 } from '../../geometry/projection/register-projection';
 
 loadProj4();
 

@@ -10,7 +10,7 @@ import Style from 'ol/style/Style.js';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { cutPolygon } from '../../geometry/cut-polygon';
-import { proj4For } from '../../geometry/proj4';
+import { proj4For } from '../../geometry/projection/proj4';
 import type { Extent } from '../../model';
 import { escapeHtml } from '../escape-html';
 import { olProjection } from '../../source/ol-projection';

@@ -11,7 +11,7 @@ import {
 import type { StretchOptions } from '../../scheme';
 import type { RasterBlock } from '../../source/raster-block';
 import { createRasterLayer } from '../../layer/raster/raster-layer';
-import { loadProj4 } from '../../geometry/register-projection';
+import { loadProj4 } from '../../geometry/projection/register-projection';
 
 loadProj4();
 

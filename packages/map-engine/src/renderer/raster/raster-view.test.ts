@@ -4,7 +4,7 @@ import { projector, transformExtent } from '../../geometry';
 import type { Extent } from '../../model';
 import { frameOfView, groundCell, ownFrame } from './raster-view';
 import type { PictureFrame } from './raster-view';
-import { loadProj4 } from '../../geometry/register-projection';
+import { loadProj4 } from '../../geometry/projection/register-projection';
 
 loadProj4();
 

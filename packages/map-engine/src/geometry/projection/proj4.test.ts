@@ -9,8 +9,8 @@ const near = (position: readonly number[], wanted: readonly number[]) =>
   position.forEach((part, i) => expect(part).toBeCloseTo(wanted[i], 3));
 
 test('degrees and web mercator need no proj4', async () => {
-  const { projector, transformExtent } = await import('./projections');
-  const { olProjection } = await import('../source/ol-projection');
+  const { projector, transformExtent } = await import('./reproject');
+  const { olProjection } = await import('../../source/ol-projection');
   near(projector('EPSG:4326', 'EPSG:3857')([110, 20]), [12245143.987, 2273030.927]);
   near(projector('EPSG:3857', 'EPSG:4490')([12245143.987, 2273030.927]), [110, 20]);
   expect(projector('EPSG:4490', 'EPSG:4326')([110, 20])).toEqual([110, 20]);
@@ -21,8 +21,8 @@ test('degrees and web mercator need no proj4', async () => {
 });
 
 test('other projections name the function that brings proj4, and work once it was called', async () => {
-  const { projector } = await import('./projections');
-  const { olProjection } = await import('../source/ol-projection');
+  const { projector } = await import('./reproject');
+  const { olProjection } = await import('../../source/ol-projection');
   const { registerProjection } = await import('./register-projection');
   expect(() => projector('EPSG:4326', 'EPSG:4526')).toThrow(/EPSG:4526.*registerProjection/);
   expect(() => olProjection('GEP:CHINA-ALBERS')).toThrow(RangeError);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import reference from '../../test/reference/shifted-datums.json';
+import reference from '../../../test/reference/shifted-datums.json';
 import { isDisplayOnly, projectionProblems } from './display-only';
 import { definitionOf } from './definitions';
-import { projector } from './projections';
+import { projector } from './reproject';
 import { loadProj4 } from './register-projection';
 
 loadProj4();

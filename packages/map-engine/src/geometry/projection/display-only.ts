@@ -1,5 +1,5 @@
 import type proj4 from 'proj4';
-import type { Problem } from '../model';
+import type { Problem } from '../../model';
 import { fromMercator, toMercator } from './mercator';
 import { toBd09, toGcj02, unshift } from './shifted-datums';
 

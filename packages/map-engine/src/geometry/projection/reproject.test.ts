@@ -1,9 +1,9 @@
 import proj4 from 'proj4';
 import { describe, expect, it } from 'vitest';
-import reference from '../../test/reference/projections.json';
+import reference from '../../../test/reference/projections.json';
 import { gaussKrugerZone } from './gauss-kruger-zone';
 import { chinaAlbersCode } from './definitions';
-import { projector, transformExtent } from './projections';
+import { projector, transformExtent } from './reproject';
 import { loadProj4, registerProjection } from './register-projection';
 
 loadProj4();

@@ -1,6 +1,6 @@
 import { fromMercator, toMercator } from './mercator';
-import { extentOf } from './extent';
-import type { Extent } from './flat-geometry';
+import { extentOf } from '../extent';
+import type { Extent } from '../flat-geometry';
 import { isBuiltIn, proj4For } from './proj4';
 
 /** Projection of maps unless they say otherwise. */
