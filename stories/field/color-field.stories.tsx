@@ -1,10 +1,10 @@
 import { sampleRamp } from '@gep/map-engine/color';
-import { forgetRecent } from '@gep/style-editor';
 import { ColorField } from '@gep/style-editor/controls';
 import type { ColorFieldProps } from '@gep/style-editor/controls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { forgetRecent } from '../../packages/style-editor/src/input';
 import { action, choice, color, json, optionalAction, path, text, toggle } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 

@@ -1,7 +1,6 @@
-import { forgetRecent } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { ColorInput } from '../../packages/style-editor/src/input';
+import { ColorInput, forgetRecent } from '../../packages/style-editor/src/input';
 import type { ColorInputProps } from '../../packages/style-editor/src/input';
 import { action, choice, color, id, json, text, toggle } from '../support/controls';
 import { inputPage, inReadOnly } from '../support/input-page';

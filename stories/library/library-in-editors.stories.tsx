@@ -1,9 +1,10 @@
 import { fillSymbol, lineSymbol, markerLine, pointPatternFill, simpleFill } from '@gep/map-engine/model';
 import type { MapSymbol } from '@gep/map-engine/model';
-import { plainKinds, StyleEditorProvider, SymbolDialog } from '@gep/style-editor';
+import { StyleEditorProvider, SymbolDialog } from '@gep/style-editor';
 import type { EditorLocale } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { plainKinds } from '../../packages/style-editor/src/state';
 import { symbolDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { inDialog } from '../support/in-dialog';

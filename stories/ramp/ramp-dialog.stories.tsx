@@ -1,7 +1,8 @@
 import { sampleRamp } from '@gep/map-engine/color';
-import { forgetRecent, RampDialog } from '@gep/style-editor';
+import { RampDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { forgetRecent } from '../../packages/style-editor/src/input';
 import { action, figure, json } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 

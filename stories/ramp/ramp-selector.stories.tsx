@@ -1,10 +1,11 @@
 import { colorRamps, sampleRamp, toRamp } from '@gep/map-engine/color';
 import type { Ramp } from '@gep/map-engine/model';
-import { ColorRampSelect, forgetRecent } from '@gep/style-editor';
+import { ColorRampSelect } from '@gep/style-editor';
 import type { ColorRampSelectProps } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { forgetRecent } from '../../packages/style-editor/src/input';
 import { figure, id, json, optionalAction, text, toggle } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 

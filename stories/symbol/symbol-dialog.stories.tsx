@@ -13,9 +13,10 @@ import {
 } from '@gep/map-engine/model';
 import type { MapSymbol } from '@gep/map-engine/model';
 import { singleSymbolScheme } from '@gep/map-engine/scheme';
-import { plainKinds, PolygonStyleDialog, SymbolDialog } from '@gep/style-editor';
+import { PolygonStyleDialog, SymbolDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
+import { plainKinds } from '../../packages/style-editor/src/state';
 import { symbolDialog } from '../support/controls';
 import { inChinese } from '../support/in-chinese';
 import { inDialog } from '../support/in-dialog';

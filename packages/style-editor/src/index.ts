@@ -6,7 +6,6 @@ export {
   StyleDialog,
 } from './dialog';
 export type { DialogHost, RasterStyleDialogProps, StyleDialogProps, VectorStyleDialogProps } from './dialog';
-export { forgetRecent } from './input';
 export { DialogFrame } from './window';
 export type { DialogFrameProps, PlaceStorage } from './window';
 export { LabelPanel } from './label';
@@ -41,7 +40,6 @@ export {
   editDraft,
   isDirty,
   openDraft,
-  plainKinds,
   redoDraft,
   revertDraft,
   undoDraft,

@@ -11,7 +11,7 @@ import { useWords } from '../message';
 import { LabelPreview } from '../preview';
 import { partsOf } from '../state';
 import type { RenderSymbolEditor } from '../symbol';
-import { firstLabelField } from './first-field';
+import { firstLabelField } from './label-parts';
 import { PlaceGroups } from './place-groups';
 import { TextGroups } from './text-groups';
 

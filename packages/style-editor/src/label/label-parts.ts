@@ -20,3 +20,10 @@ export function fieldOptions(fields: readonly Field[], chosen: string | null) {
   const all = chosen !== null && !names.includes(chosen) ? [chosen, ...names] : names;
   return all.map((name) => ({ value: name, label: name }));
 }
+
+/** The field that a layer's labels most likely show: one that is called name (or ends in its Chinese word), else the first text, else the first. */
+export function firstLabelField(fields: readonly Field[]): string | null {
+  const named = fields.find(({ name }) => /^name$|\u540d\u79f0$/i.test(name));
+  const text = fields.find(({ type }) => type === 'STRING');
+  return (named ?? text ?? fields[0])?.name ?? null;
+}

@@ -24,8 +24,17 @@ export interface ClassSummaryProps {
   readonly renderSymbolEditor: RenderSymbolEditor;
 }
 
-/** Of these methods, data may make fewer classes than were asked for only where values are few. */
-const exact: readonly ClassMethod[] = ['equal-interval', 'quantile', 'natural-breaks', 'geometric'];
+/** Whether data may make fewer classes than were asked for only where values are few. */
+const exact: Readonly<Record<ClassMethod, boolean>> = {
+  'equal-interval': true,
+  quantile: true,
+  'natural-breaks': true,
+  'standard-deviation': false,
+  pretty: false,
+  geometric: true,
+  'head-tail': false,
+  logarithmic: false,
+};
 
 /** The area above the rows of classes: notes on how they were made, and the ways to edit them. */
 export function ClassSummary(props: ClassSummaryProps) {
@@ -35,7 +44,7 @@ export function ClassSummary(props: ClassSummaryProps) {
   const readOnly = useReadOnly();
   const count = value.categories.length;
   const { manualBreaks, method, classes } = value.classification;
-  const fewer = !manualBreaks && exact.includes(method) && count > 0 && count < classes;
+  const fewer = !manualBreaks && exact[method] && count > 0 && count < classes;
   return (
     <>
       {manualBreaks && <span className="gep-tag">{t('notice.manual-breaks')}</span>}

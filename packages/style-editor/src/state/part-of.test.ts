@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { partOf } from './part-of';
+import { partOf, partsOf, propertiesOf } from './part-of';
 
 it('takes over and shows the whole with the edited part', () => {
   const [onChange, onPreview] = [vi.fn(), vi.fn()];
@@ -18,4 +18,15 @@ it('reaches a part of a part', () => {
   const line = partOf({ onChange }, (outline: object) => ({ outline }));
   partOf(line, (width: number) => ({ width })).onChange(2);
   expect(onChange).toHaveBeenCalledWith({ outline: { width: 2 } });
+});
+
+it('binds a field to a property by its name', () => {
+  const [onChange, onPreview] = [vi.fn(), vi.fn()];
+  const of = propertiesOf(partsOf({ value: { color: 'red', width: 1 }, onChange, onPreview }));
+  const width = of('width');
+  expect([width.at, width.value]).toEqual(['width', 1]);
+  width.onPreview(3);
+  expect(onPreview).toHaveBeenLastCalledWith({ color: 'red', width: 3 });
+  width.onChange(4);
+  expect(onChange.mock.calls).toEqual([[{ color: 'red', width: 4 }]]);
 });

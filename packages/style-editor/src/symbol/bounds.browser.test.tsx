@@ -66,7 +66,7 @@ describe('bounds of numbers', () => {
     symbolLayerKinds[symbol].map((kind) => [kind, symbol] as const),
   );
   it.each(layers)('of a %s', async (kind, symbol) => {
-    const layer = freshLayer[kind]();
+    const layer = freshLayer(kind);
     const drawn = 'strokeWidth' in layer ? { ...layer, outline: true } : layer;
     const value = { kind: symbol, layers: [drawn] } as unknown as MapSymbol;
     await put(<SymbolEditor value={value} onChange={vi.fn()} renderSymbolEditor={renderSymbolDialog} />);

@@ -201,7 +201,7 @@ function Host({ start }: { readonly start: MapSymbol }) {
 }
 
 describe.each(Object.values(symbolLayerKinds).flat())('editor of %s', (kind) => {
-  const fresh = freshLayer[kind]();
+  const fresh = freshLayer(kind);
   const symbolKind = (['marker', 'line', 'fill'] as const).find((one) =>
     (symbolLayerKinds[one] as readonly string[]).includes(kind),
   );

@@ -28,39 +28,35 @@ import { SvgMarkerEditor } from './svg-marker-editor';
 
 type LayerOf<K extends SymbolLayerKind> = Extract<SymbolLayer, { readonly kind: K }>;
 
-/** The editor of every kind of symbol layer. */
-const editors: { readonly [K in SymbolLayerKind]: ComponentType<LayerEditorProps<LayerOf<K>>> } = {
-  'simple-fill': SimpleFillEditor,
-  'gradient-fill': GradientFillEditor,
-  'line-pattern-fill': LinePatternFillEditor,
-  'point-pattern-fill': PointPatternFillEditor,
-  'simple-line': SimpleLineEditor,
-  'image-line': ImageLineEditor,
-  'marker-line': MarkerLineEditor,
-  'simple-marker': SimpleMarkerEditor,
-  'svg-marker': SvgMarkerEditor,
-  'character-marker': CharacterMarkerEditor,
-  'image-marker': ImageMarkerEditor,
+interface KindEntry<L extends SymbolLayer> {
+  readonly editor: ComponentType<LayerEditorProps<L>>;
+  /** A layer of the kind, with the defaults of the specification. */
+  readonly fresh: () => L;
+}
+
+/** Every kind of symbol layer: its editor, and how a new one begins. */
+const kinds: { readonly [K in SymbolLayerKind]: KindEntry<LayerOf<K>> } = {
+  'simple-fill': { editor: SimpleFillEditor, fresh: simpleFill },
+  'gradient-fill': { editor: GradientFillEditor, fresh: gradientFill },
+  'line-pattern-fill': { editor: LinePatternFillEditor, fresh: linePatternFill },
+  'point-pattern-fill': { editor: PointPatternFillEditor, fresh: pointPatternFill },
+  'simple-line': { editor: SimpleLineEditor, fresh: simpleLine },
+  'image-line': { editor: ImageLineEditor, fresh: imageLine },
+  'marker-line': { editor: MarkerLineEditor, fresh: markerLine },
+  'simple-marker': { editor: SimpleMarkerEditor, fresh: simpleMarker },
+  'svg-marker': { editor: SvgMarkerEditor, fresh: svgMarker },
+  'character-marker': { editor: CharacterMarkerEditor, fresh: characterMarker },
+  'image-marker': { editor: ImageMarkerEditor, fresh: imageMarker },
 };
 
-/** A fresh layer of every kind, with the specification's defaults. */
-export const freshLayer: { readonly [K in SymbolLayerKind]: () => LayerOf<K> } = {
-  'simple-fill': simpleFill,
-  'gradient-fill': gradientFill,
-  'line-pattern-fill': linePatternFill,
-  'point-pattern-fill': pointPatternFill,
-  'simple-line': simpleLine,
-  'image-line': imageLine,
-  'marker-line': markerLine,
-  'simple-marker': simpleMarker,
-  'svg-marker': svgMarker,
-  'character-marker': characterMarker,
-  'image-marker': imageMarker,
-};
+/** A new layer of a kind. */
+export function freshLayer(kind: SymbolLayerKind): SymbolLayer {
+  return kinds[kind].fresh();
+}
 
 /** The editor of a symbol layer of any kind. */
 export function LayerEditor(props: LayerEditorProps<SymbolLayer>) {
   // The table pairs kinds and editors; the compiler cannot follow the pair through a lookup.
-  const Editor = editors[props.value.kind] as ComponentType<LayerEditorProps<SymbolLayer>>;
+  const Editor = kinds[props.value.kind].editor as ComponentType<LayerEditorProps<SymbolLayer>>;
   return <Editor {...props} />;
 }

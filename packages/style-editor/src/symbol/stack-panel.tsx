@@ -50,9 +50,7 @@ export function StackPanel<S extends MapSymbol>(props: StackPanelProps<S>) {
           <IconButton
             icon={Plus}
             label={t('action.add')}
-            onClick={() =>
-              onChange(addSymbolLayer(value, freshLayer[kinds.includes(own) ? own : kinds[0]]()))
-            }
+            onClick={() => onChange(addSymbolLayer(value, freshLayer(kinds.includes(own) ? own : kinds[0])))}
           />
           <IconButton
             icon={Copy}

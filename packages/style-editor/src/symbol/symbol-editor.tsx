@@ -71,7 +71,7 @@ export function SymbolEditor<S extends MapSymbol>(props: SymbolEditorProps<S>) {
                 value={layer.kind}
                 options={listed.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
                 onChange={(kind) =>
-                  kind !== layer.kind && onChange(replaceSymbolLayer(value, selected, freshLayer[kind]()))
+                  kind !== layer.kind && onChange(replaceSymbolLayer(value, selected, freshLayer(kind)))
                 }
               />
             </div>

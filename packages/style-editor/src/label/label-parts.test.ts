@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstLabelField } from './first-field';
+import { firstLabelField } from './label-parts';
 
 const text = (name: string) => ({ name, type: 'STRING' as const });
 const figure = { name: 'Sum', type: 'REAL' as const };
