@@ -43,6 +43,10 @@ describe('the legend in the unit that suits it', () => {
     expect(labels(withNull).at(-1)).toBe('其他');
     expect(labels(singleSymbolScheme('polygon', { template: fillSymbol() }))).toEqual(['全部区域']);
   });
+  it('names no unit where no row is a range of numbers', () => {
+    const single = singleSymbolScheme('polygon', { template: fillSymbol() });
+    expect(legendUnit(single, '元', 'zh-CN')).toEqual({ factor: 1, unit: '' });
+  });
   it('shows a stretch as its ramp with both ends', () => {
     const statistics = { min: 0, max: 25_000, mean: 12_000, stddev: 6_000, totalCount: 4, noData: null };
     const rest = {

@@ -6,7 +6,7 @@ import { screenNumber, shownUnit } from '../message/unit';
 import type { ShownUnit } from '../message/unit';
 
 /**
- * The unit of a legend, chosen by the largest number in it.
+ * The unit of a legend, chosen by the largest number in it; none where its rows are not ranges of numbers.
  * @param drawn what the ramp of a raster's picture stands for, where the layer tells it
  */
 export function legendUnit(
@@ -15,7 +15,9 @@ export function legendUnit(
   language: string,
   drawn: RampValues | null = null,
 ): ShownUnit {
-  return shownUnit(unit, Math.max(0, ...legendNumbers(scheme, drawn).map(Math.abs)), language);
+  const numbers = legendNumbers(scheme, drawn);
+  if (isTableScheme(scheme) && numbers.length === 0) return { factor: 1, unit: '' };
+  return shownUnit(unit, Math.max(0, ...numbers.map(Math.abs)), language);
 }
 
 function legendNumbers(scheme: Scheme, drawn: RampValues | null): number[] {

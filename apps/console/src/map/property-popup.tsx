@@ -9,11 +9,20 @@ import css from './map.module.css';
 interface PropertyPopupProps {
   readonly handle: MapHandle;
   readonly feature: HoverInfo;
+  /** Words of a property; absent or null: its name and value as they are. */
+  readonly wordsOf?: (name: string, value: PropertyValue) => PropertyWords | null;
   readonly onClose: () => void;
 }
 
+export type PropertyValue = HoverInfo['properties'][string];
+
+export interface PropertyWords {
+  readonly label: string;
+  readonly text: string;
+}
+
 /** All properties of a clicked feature, beside the place that was clicked, wherever the map moves it. */
-export function PropertyPopup({ handle, feature, onClose }: PropertyPopupProps) {
+export function PropertyPopup({ handle, feature, wordsOf, onClose }: PropertyPopupProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
@@ -42,7 +51,10 @@ export function PropertyPopup({ handle, feature, onClose }: PropertyPopupProps) 
     onClose();
     handle.olMap.getTargetElement()?.focus();
   };
-  const rows = Object.entries(feature.properties);
+  const rows = Object.entries(feature.properties).map(([name, value]) => {
+    const { label, text } = wordsOf?.(name, value) ?? { label: name, text: propertyText(value) };
+    return { name, label, text };
+  });
   return (
     <div
       ref={box}
@@ -62,10 +74,10 @@ export function PropertyPopup({ handle, feature, onClose }: PropertyPopupProps) 
         <p>{t('result.noProperties')}</p>
       ) : (
         <dl>
-          {rows.map(([name, value]) => (
+          {rows.map(({ name, label, text }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{propertyText(value)}</dd>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
@@ -75,7 +87,7 @@ export function PropertyPopup({ handle, feature, onClose }: PropertyPopupProps) 
 }
 
 /** Numbers as in the popup of the pointer, whole ones as they are, because they may be codes; `--` for what is empty. */
-function propertyText(value: HoverInfo['properties'][string]): string {
+function propertyText(value: PropertyValue): string {
   if (value === null || value === undefined || value === '') return '--';
   if (typeof value !== 'number' || Number.isInteger(value)) return String(value);
   return formatNumber(value, { decimals: 'short', group: true });

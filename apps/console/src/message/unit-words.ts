@@ -31,3 +31,6 @@ export const hugeWord: Readonly<Record<Language, CountWord>> = {
   'zh-CN': { factor: 1e8, word: '亿' },
   en: { factor: 1e6, word: 'mn' },
 };
+
+/** The unit of values as the server names it. */
+export const yuan = '元';

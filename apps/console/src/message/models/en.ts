@@ -74,7 +74,7 @@ export const modelsEn: typeof modelsZh = {
     ended: 'Ended',
     explainPretreatment:
       'Opens every input, applies scale and offset, checks ranges, warps to the project grid.',
-    explainCalculation: 'Computes all selected models window by window, with statistics by district.',
+    explainCalculation: 'Computes all selected models, with statistics by district.',
     notReady: 'Data of these models are incomplete and needed before a calculation:',
     toModels: 'Go to model selection',
     noModel: 'No model is selected.',

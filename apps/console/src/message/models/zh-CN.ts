@@ -72,7 +72,7 @@ export const modelsZh = {
     started: '开始时间',
     ended: '结束时间',
     explainPretreatment: '逐个打开输入数据，换算缩放，检查范围，投影到项目网格。',
-    explainCalculation: '按窗口计算所有已选模型，并按分区统计。',
+    explainCalculation: '计算所有已选模型，并按分区统计。',
     notReady: '以下模型的数据未齐备，补齐后才能计算：',
     toModels: '前往模型选择',
     noModel: '还没有选择模型。',

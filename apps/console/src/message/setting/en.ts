@@ -64,7 +64,7 @@ export const settingEn: typeof settingZh = {
   phone: 'Phone',
   noDepartments: 'No departments yet: upload a region file, choose the levels, then generate departments.',
   total: '{{count}} departments',
-  firstRows: 'First {{count}} shown, all under department management',
+  firstRows: 'First {{count}} shown',
   needOption: 'Choose at least one year to calculate',
   needResolution: 'Enter the resolution (1–100000 m)',
   needAccounting: 'Choose the accounting level',

@@ -63,7 +63,7 @@ export const settingZh = {
   phone: '联系电话',
   noDepartments: '还没有部门：上传行政区文件、选择级别后点击“生成分区部门”。',
   total: '共 {{count}} 个部门',
-  firstRows: '显示前 {{count}} 个，全部见部门管理',
+  firstRows: '显示前 {{count}} 个',
   needOption: '请至少选择一个计算选项',
   needResolution: '请输入计算分辨率（1–100000 米）',
   needAccounting: '请选择核算区划',

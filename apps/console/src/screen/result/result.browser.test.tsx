@@ -169,7 +169,7 @@ describe('result screen', () => {
     await map.click({ position });
     const popup = page.getByRole('dialog', { name });
     await expect.element(popup).toHaveFocus();
-    await expect.element(popup.getByText('Sum')).toBeVisible();
+    await expect.element(popup.getByText('统计值')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(popup).not.toBeInTheDocument();
     await expect.element(map).toHaveFocus();

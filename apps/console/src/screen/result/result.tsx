@@ -1,79 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MapHandle } from '@gep/map-engine/map';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
-import type { LayerPlace } from '../../map/layer-place';
+import { HoverPopup } from '../../map/hover-popup';
 import { MapCorner } from '../../map/map-corner';
 import { MapView } from '../../map/map-view';
 import type { OpenedLayer } from '../../map/open-layer';
-import { HoverPopup } from '../../map/hover-popup';
 import { printedPage } from '../../map/printed-page';
-import type { PrintedWords } from '../../map/printed-page';
 import { PropertyPopup } from '../../map/property-popup';
 import { StyleDialog } from '../../map/style-dialog';
 import { useBorders } from '../../map/use-borders';
-import { useLayer } from '../../map/use-layer';
 import { useClickedFeature } from '../../map/use-clicked-feature';
 import { useHoverPopup } from '../../map/use-hover-popup';
+import { useLayer } from '../../map/use-layer';
 import { EditorWords } from '../../message/editor-words';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
-import { firstModel, modelTree, pathOf } from './model-tree';
+import { propertyWords } from './property-words';
 import { ResultBar } from './result-bar';
 import { ResultDrawer } from './result-drawer';
+import { ResultNotices } from './result-notices';
 import css from './result.module.css';
 import { ToolColumn } from './tool-column';
+import { useChosenResult } from './use-chosen-result';
 import { useFullScreen } from './use-full-screen';
-import { drawerWidth, useRegions } from './use-regions';
 import { useMakeRoom } from './use-make-room';
-import { useResultChoice } from './use-result-choice';
+import { drawerWidth, useRegions } from './use-regions';
 
 /** The result map: one layer of a calculated model, its legend, its figures, its style. */
 export default function ResultScreen() {
   const { t, i18n } = useTranslation();
   const projectId = useSession((session) => session.projectId) ?? '';
-  const projectName = useSession((session) => session.user?.projectName);
   const isAdmin = useIsProjectAdmin();
   const [handle, setHandle] = useState<MapHandle | null>(null);
   const [drawer, setDrawer] = useState(false);
   const [styling, setStyling] = useState<OpenedLayer | null>(null);
   const fullScreen = useFullScreen();
+  const result = useChosenResult(projectId);
+  const { model, layerType, compareFlag } = result.choice;
 
-  const settings = useQuery({
-    queryKey: ['basic-setting-all', projectId],
-    queryFn: ({ signal }) => client.getBasicSetting({ projectId, pageSize: 0 }, { signal }),
-  });
-  const models = useQuery({
-    queryKey: ['calculated-models', projectId, i18n.language],
-    enabled: settings.isSuccess,
-    queryFn: ({ signal }) => client.listCalculatedModels({ projectId }, { signal }),
-  });
-  const nodes = useMemo(() => {
-    const group = {
-      production: t('result.group.production'),
-      regulation: t('result.group.regulation'),
-      culture: t('result.group.culture'),
-    };
-    return modelTree(models.data ?? [], { total: t('result.total'), group });
-  }, [models.data, t]);
-  const { choice, setModel, setLayerType, setYear } = useResultChoice(
-    models.data ?? [],
-    firstModel(nodes),
-    settings.data,
-  );
-  const { model, layerType, compareFlag } = choice;
-  const place: LayerPlace | null = model && {
-    projectId,
-    modelId: model.modelId,
-    layerType,
-    name: model.key,
-    compareFlag,
-  };
-
-  const { opened, opening, reloading, failure } = useLayer(handle, place);
+  const { opened, opening, reloading, failure } = useLayer(handle, result.place);
   useBorders(handle, layerType === 5 ? projectId : null);
   const measured = model && { projectId, id: model.id, compareFlag };
   const regions = useRegions(handle, measured, () => setDrawer(true));
@@ -96,28 +64,16 @@ export default function ResultScreen() {
   }, [opened, t]);
 
   const changeLayerType = (type: 3 | 5) => {
-    setLayerType(type);
+    result.setLayerType(type);
     if (type === 3) setDrawer(false);
   };
-  const layerName = [model?.name, t(layerType === 5 ? 'result.spatial' : 'result.partition')];
-  const unit = model ? (layerType === 3 ? model.statisticUnits : model.priceResultUnits) : '';
   const open = isAdmin && drawer;
   useMakeRoom(handle, open);
-  const words = (): PrintedWords => ({
-    title: (model ? pathOf(nodes, model.id) : []).map(({ name }) => name).join(' / '),
-    source: [
-      projectName,
-      settings.data?.particularYear,
-      t(compareFlag === 1 ? 'result.comparable' : 'result.current'),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    unit,
-    language: i18n.language,
-    all: t('result.all'),
-  });
-  const veil = regions.computing ? t('result.computing') : opening ? t('result.loading') : null;
-  const size = handle?.olMap.getSize() ?? [0, 0];
+  const computing =
+    regions.percent === null
+      ? t('result.computing')
+      : t('result.file.uploading', { percent: regions.percent });
+  const [width, height] = handle?.olMap.getSize() ?? [0, 0];
 
   return (
     <EditorWords>
@@ -128,24 +84,35 @@ export default function ResultScreen() {
         data-drawing={regions.drawing}
       >
         <MapView label={t('shell.page.result')} onMap={setHandle} />
-        {handle && popup && <HoverPopup info={popup} unit={unit} size={[size[0], size[1]]} />}
+        {handle && popup && <HoverPopup info={popup} unit={result.unit} size={[width, height]} />}
         {handle && picked.feature && (
-          <PropertyPopup handle={handle} feature={picked.feature} onClose={picked.close} />
+          <PropertyPopup
+            handle={handle}
+            feature={picked.feature}
+            wordsOf={(name, value) =>
+              propertyWords(name, value, {
+                unit: result.unit,
+                language: i18n.language,
+                word: (column) => t(`result.property.${column}`),
+              })
+            }
+            onClose={picked.close}
+          />
         )}
         <ResultBar
-          nodes={nodes}
-          choice={choice}
-          settings={settings.data ?? { enterCurrentYear: true, enterComparableYear: false }}
-          onModel={setModel}
+          nodes={result.nodes}
+          choice={result.choice}
+          settings={result.settings}
+          onModel={result.setModel}
           onLayerType={changeLayerType}
-          onYear={setYear}
+          onYear={result.setYear}
         />
         {handle && (
           <ToolColumn
             handle={handle}
             opened={usable}
-            pictureName={layerName.join('-')}
-            page={(layer) => printedPage(layer, words())}
+            pictureName={result.names.join('-')}
+            page={(layer) => printedPage(layer, result.printed())}
             isAdmin={isAdmin}
             drawing={regions.drawing}
             canMeasure={model?.hasSpatialResult === true}
@@ -160,25 +127,15 @@ export default function ResultScreen() {
         )}
         {handle && opened && (
           <div className={css.corner}>
-            <MapCorner handle={handle} opened={opened} unit={unit} />
+            <MapCorner handle={handle} opened={opened} unit={result.unit} />
           </div>
         )}
-        {regions.drawing && <p className={css.hint}>{t('result.drawHint')}</p>}
-        {!veil && reloading && <p className={css.hint}>{t('result.loading')}</p>}
-        {veil && (
-          <div className={css.veil} role="status">
-            <p>
-              {regions.percent === null ? veil : t('result.file.uploading', { percent: regions.percent })}
-            </p>
-          </div>
-        )}
-        {models.isSuccess && models.data.length === 0 && (
-          <div className={css.none}>
-            <p>{t('result.none')}</p>
-            <p>{t('result.noneHint')}</p>
-            <Link to="/accounting">{t('result.toAccounting')}</Link>
-          </div>
-        )}
+        <ResultNotices
+          drawing={regions.drawing}
+          reloading={reloading}
+          veil={regions.computing ? computing : opening ? t('result.loading') : null}
+          none={result.none}
+        />
         {isAdmin && model && (
           <ResultDrawer
             open={drawer}
@@ -188,7 +145,7 @@ export default function ResultScreen() {
           />
         )}
         {styling && styling === usable && (
-          <StyleDialog opened={usable} title={layerName.join(' · ')} onClose={() => setStyling(null)} />
+          <StyleDialog opened={usable} title={result.names.join(' · ')} onClose={() => setStyling(null)} />
         )}
       </div>
     </EditorWords>

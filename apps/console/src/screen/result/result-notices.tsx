@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import css from './result.module.css';
+
+interface ResultNoticesProps {
+  readonly drawing: boolean;
+  /** The layer is there and asks for more. */
+  readonly reloading: boolean;
+  /** What the map waits for; null: nothing. */
+  readonly veil: string | null;
+  /** Nothing was calculated. */
+  readonly none: boolean;
+}
+
+/** What is said over the map: how to draw, what it waits for, and that there is no result yet. */
+export function ResultNotices({ drawing, reloading, veil, none }: ResultNoticesProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {drawing && <p className={css.hint}>{t('result.drawHint')}</p>}
+      {!veil && reloading && <p className={css.hint}>{t('result.loading')}</p>}
+      {veil && (
+        <div className={css.veil} role="status">
+          <p>{veil}</p>
+        </div>
+      )}
+      {none && (
+        <div className={css.none}>
+          <p>{t('result.none')}</p>
+          <p>{t('result.noneHint')}</p>
+          <Link to="/accounting">{t('result.toAccounting')}</Link>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LayerPlace } from '../../map/layer-place';
+import type { PrintedWords } from '../../map/printed-page';
+import { client } from '../../session/client';
+import { useSession } from '../../session/session-store';
+import { firstModel, modelTree, pathOf } from './model-tree';
+import { useResultChoice } from './use-result-choice';
+
+/** The calculated models of the project, the result that is chosen of them, and its names. */
+export function useChosenResult(projectId: string) {
+  const { t, i18n } = useTranslation();
+  const projectName = useSession((session) => session.user?.projectName);
+  const settings = useQuery({
+    queryKey: ['basic-setting-all', projectId],
+    queryFn: ({ signal }) => client.getBasicSetting({ projectId, pageSize: 0 }, { signal }),
+  });
+  const models = useQuery({
+    queryKey: ['calculated-models', projectId, i18n.language],
+    enabled: settings.isSuccess,
+    queryFn: ({ signal }) => client.listCalculatedModels({ projectId }, { signal }),
+  });
+  const nodes = useMemo(() => {
+    const group = {
+      production: t('result.group.production'),
+      regulation: t('result.group.regulation'),
+      culture: t('result.group.culture'),
+    };
+    return modelTree(models.data ?? [], { total: t('result.total'), group });
+  }, [models.data, t]);
+  const chosen = useResultChoice(models.data ?? [], firstModel(nodes), settings.data);
+
+  const { model, layerType, compareFlag } = chosen.choice;
+  const place: LayerPlace | null = model && {
+    projectId,
+    modelId: model.modelId,
+    layerType,
+    name: model.key,
+    compareFlag,
+  };
+  const unit = model ? (layerType === 3 ? model.statisticUnits : model.priceResultUnits) : '';
+  const printed = (): PrintedWords => ({
+    title: (model ? pathOf(nodes, model.id) : []).map(({ name }) => name).join(' / '),
+    source: [
+      projectName,
+      settings.data?.particularYear,
+      t(compareFlag === 1 ? 'result.comparable' : 'result.current'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    unit,
+    language: i18n.language,
+    all: t('result.all'),
+  });
+  return {
+    ...chosen,
+    settings: settings.data ?? { enterCurrentYear: true, enterComparableYear: false },
+    nodes,
+    /** Nothing was calculated. */
+    none: models.data?.length === 0,
+    place,
+    unit,
+    /** Model and type of the layer. */
+    names: [model?.name, t(layerType === 5 ? 'result.spatial' : 'result.partition')],
+    /** Words of the layer on an exported page. */
+    printed,
+  };
+}
