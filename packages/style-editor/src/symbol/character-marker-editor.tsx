@@ -1,21 +1,17 @@
 import { fontStyles } from '@gep/map-engine/model';
 import type { CharacterMarker } from '@gep/map-engine/model';
 import { ChoiceField, ColorField, Group, LimitField } from '../field';
-import { useWords } from '../message';
-import { partsOf, propertiesOf } from '../state';
 import { CharacterField } from './character-field';
 import { choices } from './choices';
 import { FontField } from './font-field';
 import type { LayerEditorProps } from './layer-editor';
 import { MarkerOutlineGroup, OpacityField, PlacementGroup } from './layer-groups';
+import { useLayerParts } from './use-layer-parts';
 
 /** One character of a font; an emptied text becomes '!'. */
 export function CharacterMarkerEditor(props: LayerEditorProps<CharacterMarker>) {
   const { value } = props;
-  const words = useWords();
-  const { t } = words;
-  const parts = partsOf(props);
-  const of = propertiesOf(parts);
+  const { words, t, parts, of } = useLayerParts(props);
   return (
     <>
       <Group title={t('group.appearance')}>

@@ -1,21 +1,17 @@
 import type { GradientFill } from '@gep/map-engine/model';
 import { ChoiceField, ColorField, Group, LimitField, SegmentedField } from '../field';
-import { useWords } from '../message';
 import { RampField } from '../ramp';
-import { partsOf, propertiesOf } from '../state';
 import { choices } from './choices';
 import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
 import { OutlineGroup } from './outline-group';
 import { gradientPicture } from './picture';
+import { useLayerParts } from './use-layer-parts';
 
 /** Two colours, or a ramp, running over the feature. */
 export function GradientFillEditor(props: LayerEditorProps<GradientFill>) {
   const { value, renderSymbolEditor } = props;
-  const words = useWords();
-  const { t } = words;
-  const parts = partsOf(props);
-  const of = propertiesOf(parts);
+  const { words, t, parts, of } = useLayerParts(props);
   return (
     <>
       <Group title={t('group.fill')}>

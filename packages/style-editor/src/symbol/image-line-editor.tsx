@@ -1,17 +1,14 @@
 import type { ImageLine } from '@gep/map-engine/model';
 import { Group, LimitField } from '../field';
-import { useWords } from '../message';
-import { partsOf, propertiesOf } from '../state';
 import { ImageSourceField } from './image-source-field';
 import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
+import { useLayerParts } from './use-layer-parts';
 
 /** A picture repeated along a line. */
 export function ImageLineEditor(props: LayerEditorProps<ImageLine>) {
   const { value, onRead } = props;
-  const { t } = useWords();
-  const parts = partsOf(props);
-  const of = propertiesOf(parts);
+  const { t, of } = useLayerParts(props);
   return (
     <Group title={t('group.appearance')}>
       <ImageSourceField

@@ -1,18 +1,15 @@
 import type { LinePatternFill } from '@gep/map-engine/model';
 import { Group, LimitField } from '../field';
-import { useWords } from '../message';
-import { partsOf, propertiesOf } from '../state';
 import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
 import { OutlineGroup } from './outline-group';
 import { SymbolField } from './symbol-field';
+import { useLayerParts } from './use-layer-parts';
 
 /** Parallel lines of a line symbol. */
 export function LinePatternFillEditor(props: LayerEditorProps<LinePatternFill>) {
   const { renderSymbolEditor } = props;
-  const { t } = useWords();
-  const parts = partsOf(props);
-  const of = propertiesOf(parts);
+  const { t, parts, of } = useLayerParts(props);
   return (
     <>
       <Group title={t('group.fill')}>

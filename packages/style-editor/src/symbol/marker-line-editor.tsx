@@ -2,21 +2,17 @@ import { markerPositions } from '@gep/map-engine/model';
 import type { MarkerLine } from '@gep/map-engine/model';
 import { Field, Group, LimitField, SegmentedField } from '../field';
 import { Switch } from '../input';
-import { useWords } from '../message';
-import { partsOf, propertiesOf } from '../state';
 import { choices } from './choices';
 import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
 import { positionPicture } from './picture';
 import { SymbolField } from './symbol-field';
+import { useLayerParts } from './use-layer-parts';
 
 /** Markers along a line. */
 export function MarkerLineEditor(props: LayerEditorProps<MarkerLine>) {
   const { value, renderSymbolEditor } = props;
-  const words = useWords();
-  const { t } = words;
-  const parts = partsOf(props);
-  const of = propertiesOf(parts);
+  const { words, t, of } = useLayerParts(props);
   return (
     <Group title={t('group.appearance')}>
       <SymbolField

@@ -1,17 +1,14 @@
 import type { SimpleFill } from '@gep/map-engine/model';
 import { ColorField, Group } from '../field';
-import { useWords } from '../message';
-import { partsOf, propertiesOf } from '../state';
 import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
 import { OutlineGroup } from './outline-group';
+import { useLayerParts } from './use-layer-parts';
 
 /** One flat colour with an outline. */
 export function SimpleFillEditor(props: LayerEditorProps<SimpleFill>) {
   const { renderSymbolEditor } = props;
-  const { t } = useWords();
-  const parts = partsOf(props);
-  const of = propertiesOf(parts);
+  const { t, parts, of } = useLayerParts(props);
   return (
     <>
       <Group title={t('group.fill')}>

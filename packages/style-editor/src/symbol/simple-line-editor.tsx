@@ -1,20 +1,16 @@
 import { lineCaps, lineJoins } from '@gep/map-engine/model';
 import type { SimpleLine } from '@gep/map-engine/model';
 import { ColorField, Group, LimitField, SegmentedField } from '../field';
-import { useWords } from '../message';
-import { partsOf, propertiesOf } from '../state';
 import { choices } from './choices';
 import { DashField } from './dash-field';
 import type { LayerEditorProps } from './layer-editor';
 import { OpacityField } from './layer-groups';
 import { capPicture, joinPicture } from './picture';
+import { useLayerParts } from './use-layer-parts';
 
 /** A stroke of one colour. */
 export function SimpleLineEditor(props: LayerEditorProps<SimpleLine>) {
-  const words = useWords();
-  const { t } = words;
-  const parts = partsOf(props);
-  const of = propertiesOf(parts);
+  const { words, t, of } = useLayerParts(props);
   return (
     <Group title={t('group.appearance')}>
       <ColorField {...of('color')} label={t('field.color')} />

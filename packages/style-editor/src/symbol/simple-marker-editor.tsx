@@ -1,19 +1,15 @@
 import { markerShapes } from '@gep/map-engine/model';
 import type { SimpleMarker } from '@gep/map-engine/model';
 import { ColorField, Group, LimitField, SegmentedField } from '../field';
-import { useWords } from '../message';
-import { partsOf, propertiesOf } from '../state';
 import { choices } from './choices';
 import type { LayerEditorProps } from './layer-editor';
 import { MarkerOutlineGroup, OpacityField, PlacementGroup } from './layer-groups';
 import { shapePicture } from './picture';
+import { useLayerParts } from './use-layer-parts';
 
 /** A regular shape. */
 export function SimpleMarkerEditor(props: LayerEditorProps<SimpleMarker>) {
-  const words = useWords();
-  const { t } = words;
-  const parts = partsOf(props);
-  const of = propertiesOf(parts);
+  const { words, t, parts, of } = useLayerParts(props);
   return (
     <>
       <Group title={t('group.appearance')}>

@@ -1,18 +1,15 @@
 import type { SvgMarker } from '@gep/map-engine/model';
 import { ColorField, Group } from '../field';
-import { useWords } from '../message';
-import { partsOf, propertiesOf } from '../state';
 import type { LayerEditorProps } from './layer-editor';
 import { MarkerOutlineGroup, OpacityField, PlacementGroup } from './layer-groups';
 import { SizeFields } from './size-fields';
 import { SvgField } from './svg-field';
+import { useLayerParts } from './use-layer-parts';
 
 /** An SVG drawing; it is only ever drawn as an image. Without a fill it keeps its own colours. */
 export function SvgMarkerEditor(props: LayerEditorProps<SvgMarker>) {
   const { value, onRead } = props;
-  const { t } = useWords();
-  const parts = partsOf(props);
-  const of = propertiesOf(parts);
+  const { t, parts, of } = useLayerParts(props);
   return (
     <>
       <Group title={t('group.appearance')}>
