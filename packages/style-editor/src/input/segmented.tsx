@@ -45,7 +45,7 @@ export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
           key={option.value}
           as="span"
           value={option.value}
-          disabled={option.disabledReason != null}
+          disabled={disabled || option.disabledReason != null}
           aria-label={option.content ? option.label : undefined}
           title={option.disabledReason ?? (option.content ? option.label : undefined)}
         >
