@@ -16,7 +16,7 @@ import {
   orNull,
   read,
 } from './wire';
-import type { JsonObject, WireCodec } from './wire';
+import type { JsonObject, Wire, WireCodec } from './wire';
 import { unknownParts } from './wire-object';
 
 /** Which rows a table has, and how their symbols are read; rasters have none. */
@@ -34,11 +34,7 @@ const known = new Set([
 
 type Address = CategoryOverride['at'];
 
-function decodeAddress(
-  wire: Readonly<Record<string, unknown>>,
-  kind: RowCodecOptions['rows'],
-  at: string,
-): Address {
+function decodeAddress(wire: Wire, kind: RowCodecOptions['rows'], at: string): Address {
   const value = read(wire, 'value', fieldValue, null, at);
   const all = read(wire, 'values', nullable(values), null, at);
   const end = read(wire, 'end_value', nullable(number()), null, at);
@@ -74,7 +70,7 @@ export function encodeCategory(row: Category, symbol: WireCodec<MapSymbol> | nul
 
 type Look = Omit<OtherCategory, 'kind' | 'key'>;
 
-function decodeLook(wire: Readonly<Record<string, unknown>>, at: string, options: RowCodecOptions): Look {
+function decodeLook(wire: Wire, at: string, options: RowCodecOptions): Look {
   const { symbol: codec, template } = options;
   const given = codec ? read(wire, 'symbolizer', nullable(codec), null, at) : null;
   const own = (given ?? template) && symbolColor((given ?? template) as MapSymbol);
@@ -144,7 +140,7 @@ export function decodeOverride(
 
 /** A property of the model where the wire gives it, else nothing. */
 function given<K extends string, T>(
-  wire: Readonly<Record<string, unknown>>,
+  wire: Wire,
   at: string,
   key: K,
   name: string,

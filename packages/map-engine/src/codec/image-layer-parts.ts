@@ -3,9 +3,7 @@ import { styleCaps } from './caps';
 import type { LayerParts } from './layer-wire';
 import { imageText, numbers } from './shared-parts';
 import { asObject, below, bool, invalid, list, nullable, read, words } from './wire';
-import type { WireCodec } from './wire';
-
-type Wire = Readonly<Record<string, unknown>>;
+import type { Wire, WireCodec } from './wire';
 
 const transformTypes = ['affine', 'similarity', 'translate'] as const satisfies readonly TransformType[];
 const transformType = words(transformTypes);

@@ -10,9 +10,7 @@ import { opacity, shortText, size } from './shared-parts';
 import { textParts } from './text-parts';
 import { missingParts, withMissingParts } from './unknown-parts';
 import { asObject, below, bool, code, integer, invalid, list, read } from './wire';
-import type { JsonObject, WireCodec } from './wire';
-
-type Wire = Readonly<Record<string, unknown>>;
+import type { JsonObject, Wire, WireCodec } from './wire';
 
 /** Codes of the specification's map engine. */
 const layerType = code<LayerKind>({

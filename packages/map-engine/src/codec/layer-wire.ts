@@ -1,5 +1,5 @@
 import type { LayerModel } from '../model';
-import type { JsonObject } from './wire';
+import type { JsonObject, Wire } from './wire';
 
 /** What layers of every kind have. */
 export type Common = Pick<
@@ -10,6 +10,6 @@ export type Common = Pick<
 
 /** What one kind of layer has in addition; JSON texts are still trees when they are encoded (`textParts`). */
 export interface LayerParts<L> {
-  readonly decode: (wire: Readonly<Record<string, unknown>>, at: string, common: Common) => L;
+  readonly decode: (wire: Wire, at: string, common: Common) => L;
   readonly encode: (layer: L) => JsonObject;
 }

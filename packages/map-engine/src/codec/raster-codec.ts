@@ -28,13 +28,11 @@ import {
   read,
   words,
 } from './wire';
-import type { JsonObject } from './wire';
+import type { JsonObject, Wire } from './wire';
 import { object } from './wire-object';
 import { rowsOf } from './vector-codec';
 
 type RasterKind = RasterScheme['kind'];
-type Wire = Readonly<Record<string, unknown>>;
-
 export const rasterType = code<RasterKind>({
   stretch: 'stretch',
   'raster-graduated': 'graduated',

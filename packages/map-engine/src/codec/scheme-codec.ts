@@ -4,7 +4,7 @@ import { decodeRaster, encodeRaster } from './raster-codec';
 import { missingParts, withMissingParts } from './unknown-parts';
 import { decodeVector, encodeVector, geometryType } from './vector-codec';
 import { asObject, nullable, read } from './wire';
-import type { JsonObject } from './wire';
+import type { JsonObject, Wire } from './wire';
 
 /** What the caller knows of the layer whose style is read. */
 export interface DecodeSchemeOptions {
@@ -54,14 +54,14 @@ export const rasterOnly = [
 ];
 
 /** What the style itself says, else what its parts show. */
-function geometryOf(wire: Readonly<Record<string, unknown>>): SchemeGeometry {
+function geometryOf(wire: Wire): SchemeGeometry {
   const said = read(wire, 'geometryType', nullable(geometryType), null);
   if (rasterOnly.some((name) => wire[name] !== undefined && wire[name] !== null)) return 'raster';
   if (said !== null) return said;
   return wire.schemeType === 6 ? 'raster' : geometryOfPattern(firstPattern(wire));
 }
 
-function firstPattern(wire: Readonly<Record<string, unknown>>): unknown {
+function firstPattern(wire: Wire): unknown {
   const row = Array.isArray(wire.categories) ? (wire.categories as unknown[])[0] : undefined;
   const symbolizer = (row as { symbolizer?: unknown } | null | undefined)?.symbolizer;
   const patterns = (symbolizer as { patterns?: unknown } | null | undefined)?.patterns;

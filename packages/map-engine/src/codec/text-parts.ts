@@ -1,6 +1,6 @@
 import { readPart } from './guard';
 import { below } from './wire';
-import type { JsonObject } from './wire';
+import type { JsonObject, Wire } from './wire';
 
 /** Properties of a layer that travel as JSON text. */
 const jsonTexts: ReadonlySet<string> = new Set(['additionalAttribute', 'layerExtent', 'layerStyle']);
@@ -23,7 +23,7 @@ export const textParts = {
 };
 
 /** The tree of a property of an object, null where it is absent. */
-export function textPart(wire: Readonly<Record<string, unknown>>, name: string, at: string): unknown {
+export function textPart(wire: Wire, name: string, at: string): unknown {
   return textParts.decode(name, wire[name], below(at, name)) ?? null;
 }
 

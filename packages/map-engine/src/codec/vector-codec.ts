@@ -16,11 +16,9 @@ import { decodeClassification, encodeClassification, encodeRamp } from './classi
 import { labelCodec } from './label-codec';
 import { fieldCodec, statisticsCodec } from './statistics-codec';
 import { asObject, code, invalid, list, nullable, read } from './wire';
-import type { JsonObject, WireCodec } from './wire';
+import type { JsonObject, Wire, WireCodec } from './wire';
 
 type VectorKind = VectorScheme['kind'];
-type Wire = Readonly<Record<string, unknown>>;
-
 export const vectorSchemeType = code<VectorKind>({
   'single-symbol': 1,
   'unique-values': 2,

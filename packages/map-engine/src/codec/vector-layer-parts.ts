@@ -10,9 +10,7 @@ import { fieldCodec, statisticsCodec } from './statistics-codec';
 import { styleOf } from './style-part';
 import { isGiven, textPart } from './text-parts';
 import { asObject, below, list, nullable, read } from './wire';
-import type { WireCodec } from './wire';
-
-type Wire = Readonly<Record<string, unknown>>;
+import type { Wire, WireCodec } from './wire';
 
 /** Servers write types in small letters too, and have columns that no scheme can use: these count as text. */
 const column: WireCodec<Field> = {

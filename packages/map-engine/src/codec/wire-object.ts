@@ -1,6 +1,6 @@
 import type { Extra } from '../model';
 import { asObject, below, invalid, optionalParts } from './wire';
-import type { Json, JsonObject, WireCodec } from './wire';
+import type { Json, JsonObject, Wire, WireCodec } from './wire';
 
 /** Wire name and codec of every property of a model object, tag and unknown parts aside. */
 export type Entries<T> = {
@@ -64,10 +64,7 @@ export function object<T extends object>(
 }
 
 /** Properties that are not known, null where there are none. */
-export function unknownParts(
-  wire: Readonly<Record<string, unknown>>,
-  known: ReadonlySet<string>,
-): Extra | null {
+export function unknownParts(wire: Wire, known: ReadonlySet<string>): Extra | null {
   const names = Object.keys(wire).filter((name) => !known.has(name));
   return names.length === 0 ? null : Object.fromEntries(names.map((name) => [name, wire[name]]));
 }

@@ -8,6 +8,9 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
+/** An object as it came: nothing of it is checked. */
+export type Wire = Readonly<Record<string, unknown>>;
+
 /** One part of the wire format: reads it strictly, writes it, and describes it as JSON Schema. */
 export interface WireCodec<T> {
   /** @param at path of the value. @throws GepDataError 'style-invalid' naming the path. */
@@ -159,9 +162,9 @@ export function words<const W extends string>(allowed: readonly W[]): WireCodec<
 }
 
 /** A plain object or an error. */
-export function asObject(value: unknown, at: string): Readonly<Record<string, unknown>> {
+export function asObject(value: unknown, at: string): Wire {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    return value as Readonly<Record<string, unknown>>;
+    return value as Wire;
   }
   throw invalid(at, 'an object');
 }
@@ -172,13 +175,7 @@ export function below(at: string, key: string): string {
 }
 
 /** A property, or `otherwise` where it is absent or null. */
-export function read<T>(
-  wire: Readonly<Record<string, unknown>>,
-  name: string,
-  codec: WireCodec<T>,
-  otherwise: T,
-  at = '',
-): T {
+export function read<T>(wire: Wire, name: string, codec: WireCodec<T>, otherwise: T, at = ''): T {
   const given = wire[name];
   return given === undefined || given === null ? otherwise : codec.decode(given, below(at, name));
 }
