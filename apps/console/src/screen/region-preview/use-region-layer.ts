@@ -4,7 +4,7 @@ import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
 import type { VectorMapLayer } from '@gep/map-engine/layer';
 import type { MapHandle } from '@gep/map-engine/map';
 import type { VectorScheme } from '@gep/map-engine/model';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fitLayer } from '../../map/fit-layer';
 import { veilScheme } from './veil';
 
@@ -15,15 +15,16 @@ export function useRegionLayer(
   scheme: VectorScheme,
 ): void {
   const shown = useRef<VectorMapLayer>(null);
+  const veiled = useMemo(() => veilScheme(scheme), [scheme]);
   // The layer starts with the scheme of its first drawing; later ones are set on it below.
-  const [first] = useState(scheme);
+  const [first] = useState(veiled);
 
   useEffect(() => {
     if (!handle || !file) return;
     const { layer: model, features } = decodeLayer(file, 'polygon');
     const created = createPolygonLayer({
       ...model,
-      scheme: veilScheme(first),
+      scheme: first,
       features: features.get(model.id) ?? [],
     });
     handle.addLayer(created);
@@ -36,5 +37,5 @@ export function useRegionLayer(
     };
   }, [handle, file, first]);
 
-  useEffect(() => shown.current?.setScheme(veilScheme(scheme)), [handle, file, scheme]);
+  useEffect(() => shown.current?.setScheme(veiled), [handle, file, veiled]);
 }

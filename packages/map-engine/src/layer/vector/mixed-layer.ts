@@ -3,6 +3,7 @@ import type { MixedLayerModel, VectorGeometry, VectorScheme } from '../../model'
 import { geometryKind } from '../../source/feature-properties';
 import { layerOf, modelDefaults } from '../base-layer';
 import { checkSchemeGeometry, mergeNeeds, prepareStyle } from '../../renderer/style/compiled-style';
+import type { PreparedStyle } from '../../renderer/style/compiled-style';
 import { createFeatureLayer } from './feature-layer';
 import type { FeatureLayer, FeatureLoaders } from './feature-layer';
 
@@ -29,10 +30,14 @@ export function createMixedLayer({ features, ...parts }: MixedLayerOptions): Mix
   const geometries: readonly VectorGeometry[] = ['point', 'line', 'polygon'];
   for (const geometry of geometries) checkSchemeGeometry(model.schemes[geometry], geometry);
   const { layer, core, restyle } = createFeatureLayer(model, { features });
-  const draw = ({ schemes }: MixedLayerModel) => {
-    const point = prepareStyle(schemes.point);
-    const line = prepareStyle(schemes.line);
-    const polygon = prepareStyle(schemes.polygon);
+  const { schemes: first } = model;
+  let prepared: Readonly<Record<VectorGeometry, PreparedStyle>> = {
+    point: prepareStyle(first.point),
+    line: prepareStyle(first.line),
+    polygon: prepareStyle(first.polygon),
+  };
+  const draw = () => {
+    const { point, line, polygon } = prepared;
     restyle(mergeNeeds([point.needs, line.needs, polygon.needs]), (assets) => {
       const compiled = {
         point: point.compile(assets),
@@ -48,13 +53,14 @@ export function createMixedLayer({ features, ...parts }: MixedLayerOptions): Mix
       };
     });
   };
-  draw(model);
+  draw();
   return layerOf<MixedMapLayer, FeatureLayer<MixedLayerModel>>(layer, {
     setScheme(next) {
-      const schemes = { ...core.model.schemes, [next.geometry]: next };
       checkSchemeGeometry(next, next.geometry);
-      core.update({ schemes });
-      draw(core.model);
+      const { schemes } = core.model;
+      if (next !== schemes[next.geometry]) prepared = { ...prepared, [next.geometry]: prepareStyle(next) };
+      core.update({ schemes: { ...schemes, [next.geometry]: next } });
+      draw();
       core.events.emit('style-changed', next);
     },
   });

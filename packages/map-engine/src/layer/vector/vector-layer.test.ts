@@ -1,9 +1,11 @@
 import type { FeatureCollection } from 'geojson';
 import Feature from 'ol/Feature.js';
 import proj4 from 'proj4';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import wkx from 'wkx';
 import { fromGeoJson, registerProjection } from '../../geometry';
+import { lineSymbol, simpleLine } from '../../model';
+import type { FeatureRenderer } from '../../renderer/webgl/webgl-renderer';
 import {
   generateCategories,
   graduated,
@@ -142,6 +144,32 @@ describe('layers of features', () => {
     failing.on('failed', (error) => failures.push(error));
     await failing.ready;
     expect(failures).toMatchObject([{ code: 'wkb-truncated', at: expect.stringContaining('broken 7') }]);
+  });
+
+  it('compile the symbols of a scheme once, also for another renderer and where it is set again', () => {
+    let compiled = 0;
+    const template = lineSymbol(simpleLine({ color: '#ff0000' }));
+    const counted = () =>
+      singleSymbolScheme('line', {
+        template: new Proxy(template, {
+          get(symbol, name) {
+            if (name === 'layers') compiled += 1;
+            return Reflect.get(symbol, name) as unknown;
+          },
+        }),
+      });
+    const renderer = vi.fn<FeatureRenderer>(() => null);
+    const layer = createLineLayer({ scheme: plain, features: [town('a', 1, 2)], renderer });
+    const next = counted();
+    compiled = 0;
+    layer.setScheme(next);
+    layer.setScheme(next);
+    expect(compiled).toBe(1);
+    expect(renderer).toHaveBeenCalledTimes(3);
+    const [scheme, { rows, rowOf }] = renderer.mock.calls[1];
+    const [feature] = layer.olLayer.getSource()?.getFeatures() ?? [];
+    expect(scheme).toBe(next);
+    expect(rows[rowOf(feature)]).toMatchObject({ kind: 'line', items: [{ stroke: { color: '#ff0000' } }] });
   });
 
   it('draw twins with one id both', () => {

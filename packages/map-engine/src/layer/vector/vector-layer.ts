@@ -3,6 +3,7 @@ import { checkRows } from '../../scheme/check-rows-made';
 import type { VectorGeometry, VectorLayerModel, VectorScheme } from '../../model';
 import { layerOf, modelDefaults } from '../base-layer';
 import { checkSchemeGeometry, prepareStyle } from '../../renderer/style/compiled-style';
+import type { PreparedStyle } from '../../renderer/style/compiled-style';
 import { createFeatureLayer } from './feature-layer';
 import type { FeatureLayer, FeatureLoaders } from './feature-layer';
 import type { FeatureRenderer } from '../../renderer/webgl/webgl-renderer';
@@ -10,7 +11,7 @@ import type { FeatureRenderer } from '../../renderer/webgl/webgl-renderer';
 /** A layer of one geometry with one scheme. */
 export interface VectorMapLayer extends FeatureLayer<VectorLayerModel> {
   readonly scheme: VectorScheme;
-  /** Draws with another scheme; features and geometry stay as they are. */
+  /** Draws with another scheme from the next frame on; features and geometry stay as they are. */
   setScheme(next: VectorScheme): void;
 }
 
@@ -66,11 +67,14 @@ export function createVectorLayer<G extends VectorGeometry>(
     build = null;
     use(built);
   });
+  let prepared: { readonly of: VectorScheme; readonly style: PreparedStyle } | null = null;
   const draw = (next: VectorScheme) => {
-    const { needs, compile } = prepareStyle(next);
-    restyle(needs, (assets) => {
-      const compiled = compile(assets);
-      return { ...compiled, renderer: renderer?.(next, compiled.rowOf, assets) };
+    // Schemes are values: one that is set again asks for missing pictures again, and is not compiled again.
+    if (prepared?.of !== next) prepared = { of: next, style: prepareStyle(next) };
+    const { style } = prepared;
+    restyle(style.needs, (assets) => {
+      const compiled = style.compile(assets);
+      return { ...compiled, renderer: renderer?.(next, compiled, assets) };
     });
   };
   core.update({ scheme: first });

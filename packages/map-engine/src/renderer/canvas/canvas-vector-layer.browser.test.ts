@@ -112,6 +112,17 @@ describe('CanvasVectorLayer', () => {
     expect(difference(before, await picture(map))).toBe(0);
   });
 
+  it('draws schemes that are set at once in one frame', async () => {
+    const { map, layer } = setUp();
+    await rendered(map);
+    let frames = 0;
+    map.olMap.on('postrender', ({ frameState }) => (frames += frameState ? 1 : 0));
+    for (const classes of [3, 4, 5]) layer.setScheme(scheme(classes));
+    expect(frames).toBe(0);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(frames).toBe(1);
+  });
+
   it('finds features by their shape, the uppermost first, and none that is hidden', async () => {
     const { map, layer } = setUp();
     await rendered(map);

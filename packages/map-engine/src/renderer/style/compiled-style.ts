@@ -8,8 +8,13 @@ import { assetNeeds, compileLabel, compileSymbol } from '../../symbol';
 import type { AssetNeeds, Assets, DisplayList } from '../../symbol';
 import { olLabelStyle, olStyles } from './ol-style';
 
+/** What a row draws; null while it is hidden. */
+export type RowDisplay = DisplayList | null;
+
 /** A scheme made ready for drawing: `Style[]` by class, built once. */
 export interface CompiledStyle {
+  /** The display lists of the rows, that of the other class last. */
+  readonly rows: readonly RowDisplay[];
   /**
    * Style function for OpenLayers; the resolution (metres a pixel) matters to labels only. It finds a feature's row
    * every time: that costs less than a cache by feature, and attributes may change.
@@ -37,10 +42,16 @@ export function prepareStyle(scheme: VectorScheme): PreparedStyle {
     visible,
     list: symbol && compileSymbol(symbol),
   }));
+  // Hidden rows too: their pictures are there when they are shown.
   const needs = rows.flatMap(({ list }) => (list ? [assetNeeds(list)] : []));
   return {
     needs: mergeNeeds(needs),
-    compile: (assets) => compileRows(scheme, rows, assets),
+    compile: (assets) =>
+      compileRows(
+        scheme,
+        rows.map(({ visible, list }) => (visible ? list : null)),
+        assets,
+      ),
   };
 }
 
@@ -49,22 +60,18 @@ export function mergeNeeds(needs: readonly AssetNeeds[]): AssetNeeds {
   return { images: needs.flatMap((need) => need.images), fonts: needs.flatMap((need) => need.fonts) };
 }
 
-interface CompiledRow {
-  readonly visible: boolean;
-  readonly list: DisplayList | null;
-}
-
-function compileRows(scheme: VectorScheme, rows: readonly CompiledRow[], assets: Assets): CompiledStyle {
+function compileRows(scheme: VectorScheme, rows: readonly RowDisplay[], assets: Assets): CompiledStyle {
   const display = compileLabel(scheme.label);
   const label = display && { ...display, ...olLabelStyle(display) };
-  const styles = rows.map(({ visible, list }) => {
-    if (!visible || list === null) return nothing;
-    const own = olStyles(list, assets);
+  const styles = rows.map((row) => {
+    if (row === null) return nothing;
+    const own = olStyles(row, assets);
     return label ? [...own, label.style] : own;
   });
   const rowOf = rowFinderOf(scheme, (feature: FeatureLike, field) => feature.get(field) as unknown);
   const { field, priorityField } = scheme.label;
   return {
+    rows,
     rowOf,
     style(feature, resolution) {
       const row = styles[rowOf(feature)];

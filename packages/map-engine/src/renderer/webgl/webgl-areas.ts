@@ -5,10 +5,8 @@ import { numberToGlsl, stringToGlsl } from 'ol/expr/gpu.js';
 import { ShaderBuilder } from 'ol/render/webgl/ShaderBuilder.js';
 import type { AttributeDefinitions, StyleShaders } from 'ol/render/webgl/VectorStyleRenderer.js';
 import { packColor } from 'ol/render/webgl/compileUtil.js';
-import type { DisplayList, LineItem, Stroke } from '../../symbol';
-
-/** What a row draws; null while it is hidden. */
-export type RowDisplay = DisplayList | null;
+import type { LineItem, Stroke } from '../../symbol';
+import type { RowDisplay } from '../style/compiled-style';
 
 /** Fill and outline of a row; transparent and of no width where it has none. */
 interface Area {

@@ -7,7 +7,7 @@ import { contextOf, createCanvas } from '../../symbol';
 import type { Assets } from '../../symbol';
 import { MarkerImage } from '../style/marker-image';
 import { attribute } from './webgl-areas';
-import type { RowDisplay } from './webgl-areas';
+import type { RowDisplay } from '../style/compiled-style';
 
 /** Rows whose anchors fit the uniforms that every device has. */
 const mostRows = 64;

@@ -1,24 +1,23 @@
-import type Feature from 'ol/Feature.js';
 import type Layer from 'ol/layer/Layer.js';
 import type { StyleShaders } from 'ol/render/webgl/VectorStyleRenderer.js';
 import WebGLVectorLayerRenderer from 'ol/renderer/webgl/VectorLayer.js';
 import { getContext } from 'ol/webgl.js';
 import type { VectorScheme } from '../../model';
-import { compileSymbol, createCanvas } from '../../symbol';
+import { createCanvas } from '../../symbol';
 import type { Assets } from '../../symbol';
+import type { CompiledStyle } from '../style/compiled-style';
 import { areaShaders, lineShaders } from './webgl-areas';
-import type { RowDisplay } from './webgl-areas';
 import { markerShaders } from './webgl-markers';
 
 /**
  * Makes what draws a layer in place of the canvas renderer; null for a scheme that it cannot draw alike.
  * @param scheme what is drawn
- * @param rowOf row of a feature: index into `scheme.categories`, `categories.length` for the other class
+ * @param style its rows, compiled, and the row of a feature
  * @param assets pictures of the scheme's symbols
  */
 export type FeatureRenderer = (
   scheme: VectorScheme,
-  rowOf: (feature: Feature) => number,
+  style: Pick<CompiledStyle, 'rows' | 'rowOf'>,
   assets: Assets,
 ) => ((layer: Layer) => WebGLVectorLayerRenderer) | null;
 
@@ -32,21 +31,18 @@ export type FeatureRenderer = (
  * @example
  * createPointLayer({ scheme: singleSymbolScheme('point'), features, renderer: webglRenderer });
  */
-export const webglRenderer: FeatureRenderer = (scheme, rowOf, assets) => {
-  const shaders = shadersOf(scheme, rowOf, assets);
+export const webglRenderer: FeatureRenderer = (scheme, style, assets) => {
+  const shaders = shadersOf(scheme, style, assets);
   if (shaders === null || !hasWebgl()) return null;
   return (layer) => new WebGLVectorLayerRenderer(layer, { style: shaders, variables: {} });
 };
 
 function shadersOf(
   scheme: VectorScheme,
-  rowOf: (feature: Feature) => number,
+  { rows, rowOf }: Pick<CompiledStyle, 'rows' | 'rowOf'>,
   assets: Assets,
 ): StyleShaders | null {
   if (scheme.label.useLabel) return null;
-  const rows = [...scheme.categories, scheme.other].map(({ visible, symbol }): RowDisplay =>
-    visible && symbol ? compileSymbol(symbol) : null,
-  );
   switch (scheme.geometry) {
     case 'point':
       return markerShaders(rows, rowOf, assets);
