@@ -10,9 +10,11 @@ import {
   symbolSize,
 } from '@gep/map-engine/scheme';
 import { editRows, resetRows, reverseRowColors } from '@gep/map-engine/scheme/edit';
+import type { LucideIcon } from 'lucide-react';
 import { ArrowUpDown, Blend, Eye, EyeOff, RotateCcw, Scaling, Shapes, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { ColorInput, IconButton, NumberInput } from '../input';
+import type { NumberInputProps } from '../input';
 import { useWords } from '../message';
 import type { RenderSymbolEditor } from '../symbol';
 import { partOf } from '../state';
@@ -41,6 +43,8 @@ export function BulkBar<S extends TableScheme>(props: BulkBarProps<S>) {
   const { symbol } = first;
   const size = symbol ? symbolSize(symbol) : 0;
   const edit = (change: Parameters<typeof editRows>[2]) => onChange(editRows(value, selected, change));
+  const reshape = (change: (symbol: MapSymbol) => MapSymbol) =>
+    edit((row) => (row.symbol ? { symbol: change(row.symbol) } : {}));
   return (
     <div className="gep-bulk" role="toolbar" aria-label={t('classes.edit-selected')}>
       <strong role="status">{t('classes.selected', { number: selected.size })}</strong>
@@ -51,31 +55,23 @@ export function BulkBar<S extends TableScheme>(props: BulkBarProps<S>) {
         onChange={(color) => edit(() => ({ color }))}
       />
       {symbol && (
-        <span className="gep-bulk-number" title={t('classes.opacity-selected')}>
-          <Blend size={14} aria-hidden />
-          <NumberInput
-            {...limits.opacity}
-            unit={undefined}
-            step={0.05}
-            label={t('classes.opacity-selected')}
-            value={symbolOpacity(symbol)}
-            onChange={(opacity) =>
-              edit((row) => (row.symbol ? { symbol: fadeSymbol(row.symbol, opacity) } : {}))
-            }
-          />
-        </span>
+        <BulkNumber
+          icon={Blend}
+          bounds={limits.opacity}
+          step={0.05}
+          label={t('classes.opacity-selected')}
+          value={symbolOpacity(symbol)}
+          onChange={(opacity) => reshape((old) => fadeSymbol(old, opacity))}
+        />
       )}
       {symbol && size > 0 && (
-        <span className="gep-bulk-number" title={t('classes.size-selected')}>
-          <Scaling size={14} aria-hidden />
-          <NumberInput
-            {...limits[sizeLimit(symbol)]}
-            unit={undefined}
-            label={t('classes.size-selected')}
-            value={Math.round(size * 100) / 100}
-            onChange={(next) => edit((row) => (row.symbol ? { symbol: resizeSymbol(row.symbol, next) } : {}))}
-          />
-        </span>
+        <BulkNumber
+          icon={Scaling}
+          bounds={limits[sizeLimit(symbol)]}
+          label={t('classes.size-selected')}
+          value={Math.round(size * 100) / 100}
+          onChange={(next) => reshape((old) => resizeSymbol(old, next))}
+        />
       )}
       <span className="gep-bulk-buttons">
         {symbol && (
@@ -120,5 +116,21 @@ export function BulkBar<S extends TableScheme>(props: BulkBarProps<S>) {
           }),
         })}
     </div>
+  );
+}
+
+interface BulkNumberProps extends Pick<NumberInputProps, 'label' | 'value' | 'step' | 'onChange'> {
+  readonly icon: LucideIcon;
+  readonly bounds: Pick<NumberInputProps, 'min' | 'max' | 'step'>;
+}
+
+/** A number of all marked rows; its unit is left out for room. */
+function BulkNumber({ icon: Icon, bounds, ...rest }: BulkNumberProps) {
+  const { min, max, step } = { ...bounds, ...rest };
+  return (
+    <span className="gep-bulk-number" title={rest.label}>
+      <Icon size={14} aria-hidden />
+      <NumberInput {...rest} {...{ min, max, step }} />
+    </span>
   );
 }

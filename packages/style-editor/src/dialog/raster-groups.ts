@@ -23,26 +23,22 @@ export function rasterGroups(
     return reason && t(reason);
   };
   const unique = bandStatistics(bands, band)?.enableUniqueValue === true;
+  const entry = (value: RasterSchemeKind, disabledReason: string | null = null) => ({
+    value,
+    label: t(`tree.${value}`),
+    disabledReason,
+  });
   return [
     {
       label: t('tree.display'),
       entries: [
-        { value: 'stretch', label: t('tree.stretch') },
-        {
-          value: 'raster-graduated',
-          label: t('tree.raster-graduated'),
-          disabledReason: lack('raster-graduated'),
-        },
-        {
-          value: 'raster-unique-values',
-          label: t('tree.raster-unique-values'),
-          disabledReason: unique ? lack('raster-unique-values') : t('tree.reason.unique-disabled'),
-        },
-        {
-          value: 'rgb-composite',
-          label: t('tree.rgb-composite'),
-          disabledReason: bands.length < 3 ? t('tree.reason.too-few-bands') : null,
-        },
+        entry('stretch'),
+        entry('raster-graduated', lack('raster-graduated')),
+        entry(
+          'raster-unique-values',
+          unique ? lack('raster-unique-values') : t('tree.reason.unique-disabled'),
+        ),
+        entry('rgb-composite', bands.length < 3 ? t('tree.reason.too-few-bands') : null),
       ],
     },
   ];

@@ -35,7 +35,7 @@ export function RasterStyleDialog(props: RasterStyleDialogProps) {
 }
 
 function RasterWindow(props: RasterStyleDialogProps) {
-  const { value: opened, onApply, onCancel, onPreview } = props;
+  const { value: opened } = props;
   const ports = usePorts();
   const palettes = ports.bands?.palettes;
   const words = useWords();
@@ -88,6 +88,7 @@ function RasterWindow(props: RasterStyleDialogProps) {
 
   return (
     <StyleDialog
+      {...props}
       title={title}
       control={control}
       groups={rasterGroups(words, value, ports.bands)}
@@ -96,9 +97,6 @@ function RasterWindow(props: RasterStyleDialogProps) {
       onNoteDone={() => setNote(null)}
       mask={tasks.mask}
       busy={waiting}
-      onApply={onApply}
-      onCancel={onCancel}
-      onPreview={onPreview}
     >
       <RasterPanel
         value={value}

@@ -9,22 +9,16 @@ export type VectorPage = VectorSchemeKind | 'labels';
 /** Tree of the vector dialogs: polygons have no sizes, points and lines no multiple fields. */
 export function vectorGroups({ t }: Words, geometry: VectorGeometry): readonly TreeGroup<VectorPage>[] {
   const polygon = geometry === 'polygon';
+  const group = (name: 'symbols' | 'categories' | 'quantities', ...kinds: VectorSchemeKind[]) => ({
+    label: t(`tree.${name}`),
+    entries: kinds.map((value) => ({ value, label: t(`tree.${value}`) })),
+  });
   return [
-    { label: t('tree.symbols'), entries: [{ value: 'single-symbol', label: t('tree.single-symbol') }] },
-    {
-      label: t('tree.categories'),
-      entries: [
-        { value: 'unique-values', label: t('tree.unique-values') },
-        ...(polygon ? [{ value: 'multiple-fields' as const, label: t('tree.multiple-fields') }] : []),
-      ],
-    },
-    {
-      label: t('tree.quantities'),
-      entries: [
-        { value: 'graduated-color', label: t('tree.graduated-color') },
-        ...(polygon ? [] : [{ value: 'graduated-size' as const, label: t('tree.graduated-size') }]),
-      ],
-    },
+    group('symbols', 'single-symbol'),
+    polygon ? group('categories', 'unique-values', 'multiple-fields') : group('categories', 'unique-values'),
+    polygon
+      ? group('quantities', 'graduated-color')
+      : group('quantities', 'graduated-color', 'graduated-size'),
     { label: t('tree.labels'), entries: [{ value: 'labels', label: t('tree.label-settings') }] },
   ];
 }

@@ -56,7 +56,7 @@ export function VectorStyleDialog(props: Props) {
 }
 
 function VectorWindow(props: Props) {
-  const { value: opened, geometry, onApply, onCancel, onPreview } = props;
+  const { value: opened, geometry } = props;
   const ports = usePorts();
   const words = useWords();
   const { t } = words;
@@ -109,6 +109,7 @@ function VectorWindow(props: Props) {
 
   return (
     <StyleDialog
+      {...props}
       title={title}
       control={control}
       groups={groups}
@@ -120,9 +121,6 @@ function VectorWindow(props: Props) {
       onNoteDone={() => setNote(null)}
       mask={tasks.mask}
       busy={waiting}
-      onApply={onApply}
-      onCancel={onCancel}
-      onPreview={onPreview}
     >
       <VectorPanel
         page={page}

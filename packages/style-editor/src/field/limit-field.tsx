@@ -23,7 +23,7 @@ export interface LimitFieldProps {
 }
 
 /** A number whose bounds, step and unit come from the model's limits. */
-export function LimitField({ at, label, limit, value, onChange, disabled, wide }: LimitFieldProps) {
+export function LimitField({ at, label, limit, wide, ...rest }: LimitFieldProps) {
   const { min, max, step, unit } = limits[limit];
   const words = useWords();
   return (
@@ -31,9 +31,8 @@ export function LimitField({ at, label, limit, value, onChange, disabled, wide }
       {(id) => (
         <NumberInput
           id={id}
-          value={value}
-          onChange={onChange}
-          {...{ min, max, step, disabled }}
+          {...rest}
+          {...{ min, max, step }}
           integer={unit === 'count' || unit === 'byte'}
           unit={unitWord(limit, words)}
         />

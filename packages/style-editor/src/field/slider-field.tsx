@@ -9,15 +9,15 @@ import { unitWord } from './unit-word';
 export type SliderFieldProps = LimitFieldProps;
 
 /** A bounded number as slider and figure. */
-export function SliderField({ at, label, limit, value, onChange, disabled, wide }: SliderFieldProps) {
+export function SliderField({ at, label, limit, wide, ...rest }: SliderFieldProps) {
   const { min, max, step } = limits[limit];
   const unit = unitWord(limit, useWords());
-  const bounds = { min, max, step, value, onChange, disabled };
+  const bounds = { ...rest, min, max, step };
   return (
     <Field at={at} label={label} wide={wide}>
       {(id) => (
         <span className="gep-slider-row">
-          <Slider label={label} valueText={unit && `${value} ${unit}`} {...bounds} />
+          <Slider label={label} valueText={unit && `${rest.value} ${unit}`} {...bounds} />
           <NumberInput id={id} unit={unit} {...bounds} />
         </span>
       )}

@@ -46,8 +46,7 @@ export interface HistogramEditorProps {
 
 /** A histogram whose breaks are moved, added and removed by mouse, touch and keyboard. */
 export function HistogramEditor(props: HistogramEditorProps) {
-  const { histogram, breaks, colors, moves = 'breaks', mean, stddev, type, byteRaster } = props;
-  const { maxClasses, disabled = false, label } = props;
+  const { histogram, breaks, moves = 'breaks', type, byteRaster, maxClasses, disabled = false } = props;
   const { t } = useWords();
   const onChange = useReadOnly() ? undefined : props.onChange;
   const hint = useId();
@@ -177,13 +176,7 @@ export function HistogramEditor(props: HistogramEditorProps) {
         }
       />
       <HistogramCanvas
-        histogram={histogram}
-        breaks={breaks}
-        colors={colors}
-        label={label}
-        type={type}
-        mean={mean}
-        stddev={stddev}
+        {...props}
         log={log}
         scale={scale}
         handles={

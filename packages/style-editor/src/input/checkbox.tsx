@@ -23,7 +23,7 @@ export interface CheckboxProps {
 
 /** A tick, with its words beside it. */
 export function Checkbox(props: CheckboxProps) {
-  const { id, label, value, mixed = false, onChange, disabled, bare = false, tabIndex } = props;
+  const { label, value, mixed = false, onChange, bare = false, ...rest } = props;
   const readOnly = useReadOnly();
   const box = (
     <button
@@ -36,7 +36,7 @@ export function Checkbox(props: CheckboxProps) {
       aria-readonly={readOnly || undefined}
       onClick={() => readOnly || onChange(!value)}
       {...useMarks()}
-      {...{ id, tabIndex, disabled }}
+      {...rest}
     >
       {mixed ? <Minus size={12} /> : value && <Check size={12} />}
     </button>

@@ -14,7 +14,7 @@ export { Popup } from './popup';
 export { ProblemLine } from './problem-line';
 export type { ProblemLineProps } from './problem-line';
 export { ReadOnly, useReadOnly } from './read-only';
-export { FieldMarks } from './field-marks';
+export { FieldMarks, useMarks } from './field-marks';
 export { forgetRecent, recentRamps } from './recent';
 export { SearchSelect } from './search-select';
 export { Segmented } from './segmented';

@@ -18,7 +18,7 @@ export interface SwitchProps {
 
 /** On or off, with its word beside it. */
 export function Switch(props: SwitchProps) {
-  const { id, label, value, onChange, disabled, bare = false } = props;
+  const { id, label, value, onChange, disabled, bare } = props;
   const readOnly = useReadOnly();
   return (
     <span className="gep-switch-row">

@@ -75,7 +75,6 @@ export function NameDialog(props: NameDialogProps) {
             <TextInput
               id={id}
               value={name}
-              invalid={Boolean(fault)}
               describedBy={noteId}
               onChange={setName}
               onBlur={() => setLeft(true)}

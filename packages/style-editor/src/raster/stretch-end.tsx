@@ -5,7 +5,7 @@ import { IconButton, NumberInput } from '../input';
 import { useWords } from '../message';
 
 export interface StretchEndProps {
-  readonly end: 'min' | 'max';
+  readonly at: 'min' | 'max';
   /** In the band's unit; null takes what the statistics say. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
@@ -16,16 +16,16 @@ export interface StretchEndProps {
 }
 
 /** An end of the stretched range: typed, or left to the statistics. */
-export function StretchEnd({ end, value, onChange, statistics, crossed = false }: StretchEndProps) {
+export function StretchEnd({ at, value, onChange, statistics, crossed = false }: StretchEndProps) {
   const { t } = useWords();
-  const label = t(`field.${end}`);
+  const label = t(`field.${at}`);
   return (
-    <Field at={end} label={label} error={crossed ? t('problem.min-not-below-max') : null}>
+    <Field at={at} label={label} error={crossed ? t('problem.min-not-below-max') : null}>
       {(id) => (
         <span className="gep-clearable">
           <NumberInput
             id={id}
-            value={value ?? statistics?.[end] ?? NaN}
+            value={value ?? statistics?.[at] ?? NaN}
             placeholder={t('field.automatic')}
             onChange={onChange}
             onEmpty={() => value !== null && onChange(null)}

@@ -3,7 +3,8 @@ import type { BandStatistics, RgbCompositeScheme, StretchKind, StretchScheme } f
 import { setClip } from '@gep/map-engine/scheme/edit';
 import { ChoiceField, LimitField } from '../field';
 import { useWords } from '../message';
-import { patch } from '../state';
+import { partOf, patch, propertiesOf } from '../state';
+import type { Parts } from '../state';
 import { choices } from '../symbol';
 import type { RasterPanelProps } from './raster-panel-props';
 import { StretchEnd } from './stretch-end';
@@ -21,56 +22,39 @@ export function StretchFields<S extends StretchScheme | RgbCompositeScheme>(prop
   const { value, onChange, choose, lacks, onProblem, statistics } = props;
   const words = useWords();
   const { t } = words;
-  const set = (part: Partial<StretchScheme | RgbCompositeScheme>) =>
-    onChange(patch(value, part as Partial<S>));
-  const clip = (part: { minClip?: number; maxClip?: number }) => {
-    const { scheme, problem } = setClip(value, part);
-    onChange(scheme);
-    // After the change, which clears the note of the edit before.
-    onProblem(problem);
+  type Stretched = StretchScheme | RgbCompositeScheme;
+  const parts: Parts<Stretched> = {
+    value,
+    ...partOf(props, (part: Partial<Stretched>) => patch(value, part as Partial<S>)),
   };
+  const of = propertiesOf(parts);
+  const clip = propertiesOf<Stretched>({
+    ...parts,
+    onChange: (part) => {
+      const { scheme, problem } = setClip(value, part);
+      onChange(scheme);
+      // After the change, which clears the note of the edit before.
+      onProblem(problem);
+    },
+  });
   const known = value.statisticsFrom === 'view' ? null : statistics;
   const crossed = value.min !== null && value.max !== null && value.min >= value.max;
   const ends = () => (
     <>
-      <StretchEnd end="min" value={value.min} statistics={known} onChange={(min) => set({ min })} />
-      <StretchEnd
-        end="max"
-        value={value.max}
-        statistics={known}
-        onChange={(max) => set({ max })}
-        crossed={crossed}
-      />
+      <StretchEnd {...of('min')} statistics={known} />
+      <StretchEnd {...of('max')} statistics={known} crossed={crossed} />
     </>
   );
   const nothing = () => null;
   const numbers = {
     'min-max': ends,
     'standard-deviation': () => (
-      <LimitField
-        at="stddevNumber"
-        label={t('field.stddev-number')}
-        limit="stddevNumber"
-        value={value.stddevNumber}
-        onChange={(stddevNumber) => set({ stddevNumber })}
-      />
+      <LimitField {...of('stddevNumber')} label={t('field.stddev-number')} limit="stddevNumber" />
     ),
     'percent-clip': () => (
       <>
-        <LimitField
-          at="minClip"
-          label={t('field.min-clip')}
-          limit="clipPercentage"
-          value={value.minClip}
-          onChange={(minClip) => clip({ minClip })}
-        />
-        <LimitField
-          at="maxClip"
-          label={t('field.max-clip')}
-          limit="clipPercentage"
-          value={value.maxClip}
-          onChange={(maxClip) => clip({ maxClip })}
-        />
+        <LimitField {...clip('minClip')} label={t('field.min-clip')} limit="clipPercentage" />
+        <LimitField {...clip('maxClip')} label={t('field.max-clip')} limit="clipPercentage" />
       </>
     ),
     'histogram-equalization': nothing,

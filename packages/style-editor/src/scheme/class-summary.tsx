@@ -24,16 +24,15 @@ export interface ClassSummaryProps {
   readonly renderSymbolEditor: RenderSymbolEditor;
 }
 
-/** Whether data may make fewer classes than were asked for only where values are few. */
-const exact: Readonly<Record<ClassMethod, boolean>> = {
+/** Methods by which data often make another number of classes than was asked for. */
+type LooseMethod = 'standard-deviation' | 'pretty' | 'head-tail' | 'logarithmic';
+
+/** By the others they make fewer only where values are few, which is said. */
+const exact: Readonly<Record<Exclude<ClassMethod, LooseMethod>, true>> = {
   'equal-interval': true,
   quantile: true,
   'natural-breaks': true,
-  'standard-deviation': false,
-  pretty: false,
   geometric: true,
-  'head-tail': false,
-  logarithmic: false,
 };
 
 /** The area above the rows of classes: notes on how they were made, and the ways to edit them. */
@@ -44,7 +43,7 @@ export function ClassSummary(props: ClassSummaryProps) {
   const readOnly = useReadOnly();
   const count = value.categories.length;
   const { manualBreaks, method, classes } = value.classification;
-  const fewer = !manualBreaks && exact[method] && count > 0 && count < classes;
+  const fewer = !manualBreaks && method in exact && count > 0 && count < classes;
   return (
     <>
       {manualBreaks && <span className="gep-tag">{t('notice.manual-breaks')}</span>}

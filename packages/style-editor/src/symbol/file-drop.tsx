@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { ClipboardEvent, DragEvent, ReactNode } from 'react';
-import { useReadOnly } from '../input';
+import { useMarks, useReadOnly } from '../input';
 import { useWords } from '../message';
 import { acceptedFiles } from './file-fault';
 import type { FileUse } from './file-fault';
@@ -10,14 +10,14 @@ export interface FileDropProps {
   readonly id: string;
   readonly use: FileUse;
   readonly onFile: (file: File) => void;
-  readonly invalid?: boolean;
   /** What is there already: a picture and its name. */
   readonly children?: ReactNode;
 }
 
 /** A place that takes a file: chosen, dropped or pasted. */
-export function FileDrop({ id, use, onFile, invalid, children }: FileDropProps) {
+export function FileDrop({ id, use, onFile, children }: FileDropProps) {
   const { t } = useWords();
+  const marks = useMarks(false, `${id}-hint`);
   const [over, setOver] = useState(false);
   const takeFirst = (event: DragEvent | ClipboardEvent, files: FileList) => {
     if (files.length === 0) return;
@@ -30,7 +30,7 @@ export function FileDrop({ id, use, onFile, invalid, children }: FileDropProps) 
     <span
       className="gep-drop"
       data-over={over || undefined}
-      data-invalid={invalid || undefined}
+      data-invalid={marks['aria-invalid']}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -51,8 +51,7 @@ export function FileDrop({ id, use, onFile, invalid, children }: FileDropProps) 
           className="gep-visually-hidden"
           type="file"
           accept={acceptedFiles(use)}
-          aria-invalid={invalid || undefined}
-          aria-describedby={`${id}-hint`}
+          {...marks}
           onChange={({ target }) => {
             const file = target.files?.[0];
             if (file) onFile(file);

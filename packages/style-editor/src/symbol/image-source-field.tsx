@@ -39,7 +39,7 @@ export function ImageSourceField({ name, source, onRead }: ImageSourceFieldProps
   return (
     <Field label={t('field.image')} error={fault && t(fault)} wide>
       {(id) => (
-        <FileDrop id={id} use="image" onFile={(file) => void take(file)} invalid={fault !== null}>
+        <FileDrop id={id} use="image" onFile={(file) => void take(file)}>
           {source && <img key={source} className="gep-drop-picture" src={source} alt="" />}
           {name && (
             <span className="gep-drop-name" title={name}>
