@@ -1,6 +1,5 @@
 export { DialogFooter } from './dialog-footer';
 export type { DialogFooterProps } from './dialog-footer';
-export { FrameContext } from './dialog-stack';
 export { DialogFrame } from './dialog-frame';
 export { PlaceStorageContext, sessionPlaces } from './place-memory';
 export type { PlaceStorage } from './place-memory';
