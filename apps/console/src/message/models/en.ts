@@ -3,7 +3,7 @@ import type { modelsZh } from './zh-CN';
 export const modelsEn: typeof modelsZh = {
   none: 'Tick the models to account for on the left, then upload data and set parameters.',
   noRows: 'No rows yet. Use Add row to start the table.',
-  later: 'planned',
+  later: 'soon',
   complete: 'Data complete',
   incomplete: 'Data missing',
   unselectTitle: 'Unselect model',
