@@ -16,6 +16,14 @@ export interface RasterSourceOptions {
   readonly bands?: readonly RasterBand[];
 }
 
+/** An image source of OpenLayers that draws a raster scheme. */
+export type RasterSource = ImageSource & {
+  /** The scheme that is drawn, for its legend. */
+  readonly scheme: RasterScheme;
+  /** Recolours the cells at hand; nothing is fetched unless the new scheme mixes cells in another way. */
+  setScheme(next: RasterScheme): void;
+};
+
 /**
  * A source for image layers of OpenLayers that draws a raster by its scheme, in any projection of the view. It asks its
  * loader for the cells in view when the map has come to rest; `imageloaderror` says that it could not be answered.
@@ -25,7 +33,7 @@ export interface RasterSourceOptions {
  * ownImageLayer.setSource(rasterSource({ scheme: stretch(), load: dem.load, bands }));
  */
 export function rasterSource(options: RasterSourceOptions): RasterSource {
-  return new RasterSource(options);
+  return new SchemeImageSource(options);
 }
 
 /** What the cells at hand were fetched for. */
@@ -34,8 +42,7 @@ interface Fetched {
   readonly block: PlacedBlock | null;
 }
 
-/** Made by {@link rasterSource}. */
-export class RasterSource extends ImageSource {
+class SchemeImageSource extends ImageSource {
   readonly #load: LoadRaster;
   readonly #bands: readonly RasterBand[];
   readonly #render = createPictureRenderer();
@@ -56,12 +63,10 @@ export class RasterSource extends ImageSource {
     this.#scheme = typeof scheme === 'function' ? scheme({ bands }) : scheme;
   }
 
-  /** The scheme that is drawn, for its legend. */
   get scheme(): RasterScheme {
     return this.#scheme;
   }
 
-  /** Recolours the cells at hand; nothing is fetched unless the new scheme mixes cells in another way. */
   setScheme(next: RasterScheme): void {
     this.#scheme = next;
     this.image = null;
