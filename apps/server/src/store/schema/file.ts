@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import type { RegionFile } from '@gep/api-client/contract';
 import { bytes, id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
-import { projects } from './tenant';
+import { ofProject, projects } from './tenant';
 
 /** One file of the file store. The name is the user's and only ever data; the path is made from the id. */
 export const storedFiles = pgTable(
@@ -39,9 +39,7 @@ export const regionFeatures = pgTable(
   'region_features',
   {
     id: id(),
-    projectId: text('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     /** Position in the file. */
     fid: integer('fid').notNull(),
     /** WKB in EPSG:4326, x before y. Null: the row has no geometry. */

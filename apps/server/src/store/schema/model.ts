@@ -11,12 +11,7 @@ import {
 import type { InputReport } from '@gep/api-client/contract';
 import { id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
-import { projects } from './tenant';
-
-const ofProject = () =>
-  text('project_id')
-    .notNull()
-    .references(() => projects.id, { onDelete: 'cascade' });
+import { ofProject } from './tenant';
 
 export const selectedModels = pgTable(
   'selected_models',

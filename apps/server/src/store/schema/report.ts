@@ -1,15 +1,13 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
-import { projects } from './tenant';
+import { ofProject } from './tenant';
 
 /** A form that a department fills in. */
 export const reportForms = pgTable(
   'report_forms',
   {
     id: id(),
-    projectId: text('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     templateId: text('template_id').notNull(),
     /** Department that fills it in. */
     userId: text('user_id').notNull(),

@@ -1,12 +1,7 @@
 import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
-import { projects } from './tenant';
-
-const ofProject = () =>
-  text('project_id')
-    .notNull()
-    .references(() => projects.id, { onDelete: 'cascade' });
+import { ofProject } from './tenant';
 
 /** What a model (or one of its children: a method, a pollutant) gave for one year. */
 export const results = pgTable(

@@ -10,12 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
-import { projects } from './tenant';
-
-const ofProject = () =>
-  text('project_id')
-    .notNull()
-    .references(() => projects.id, { onDelete: 'cascade' });
+import { ofProject, projects } from './tenant';
 
 /** One pretreatment or calculation. */
 export const runs = pgTable(

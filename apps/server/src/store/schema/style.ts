@@ -1,15 +1,13 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
-import { projects, users } from './tenant';
+import { ofProject, users } from './tenant';
 
 /** The saved scheme of a layer, as text that the codec has accepted. */
 export const layerStyles = pgTable(
   'layer_styles',
   {
     id: id(),
-    projectId: text('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     modelId: text('model_id').notNull(),
     layerType: integer('layer_type').notNull(),
     name: text('name').notNull(),

@@ -54,5 +54,11 @@ export const projects = pgTable(
   (table) => [uniqueIndex('projects_owner_name').on(table.ownerId, table.name)],
 );
 
+/** Column of the rows that go with their project. */
+export const ofProject = () =>
+  text('project_id')
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' });
+
 export type Project = typeof projects.$inferSelect;
 export type User = typeof users.$inferSelect;
