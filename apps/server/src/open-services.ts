@@ -3,6 +3,7 @@ import type { Services } from './services';
 import { openFileStore } from './file/file-store';
 import { runGeodataTask } from './geodata/host';
 import { partSet } from './geodata/region/part-set';
+import { keepDissolvedDistricts } from './region/dissolved-districts';
 import type { Database } from './store/database';
 import { openDatabase } from './store/open';
 
@@ -32,19 +33,21 @@ export async function openServices(
   const running = new Set<Promise<void>>();
   const ending = new AbortController();
   const { timeoutMs, memoryBytes } = config.geodata;
+  const geodata: Services['geodata'] =
+    replacements.geodata ??
+    (async (task, options) => {
+      // Sets of names that cannot be a shapefile need no process to be refused.
+      if ('parts' in task) partSet(task.parts);
+      return runGeodataTask(task, { memoryBytes, ...(isReading(task.kind) && { timeoutMs }), ...options });
+    });
   return {
     config,
     database,
     files,
     report,
     now: replacements.now ?? (() => new Date()),
-    geodata:
-      replacements.geodata ??
-      (async (task, options) => {
-        // Sets of names that cannot be a shapefile need no process to be refused.
-        if ('parts' in task) partSet(task.parts);
-        return runGeodataTask(task, { memoryBytes, ...(isReading(task.kind) && { timeoutMs }), ...options });
-      }),
+    geodata,
+    dissolvedDistricts: keepDissolvedDistricts(geodata, files.temporaryFolder),
     background: (name, work) => {
       const promise = work(ending.signal)
         .catch((error: unknown) => report(error, name))
@@ -61,5 +64,5 @@ export async function openServices(
 
 /** Reading an upload has the short clock; warping and writing have the host's longer one. */
 function isReading(kind: Parameters<Services['geodata']>[0]['kind']): boolean {
-  return kind === 'inspect-region' || kind === 'read-region' || kind === 'inspect-raster';
+  return kind === 'read-region' || kind === 'inspect-raster';
 }

@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import type { FileStore } from './file/file-store';
 import type { runGeodataTask } from './geodata/host';
+import type { DissolvedDistricts } from './region/dissolved-districts';
 import type { Database } from './store/database';
 
 /** What domain functions work with. */
@@ -10,6 +11,7 @@ export interface Services {
   readonly files: FileStore;
   /** The parser host with the configured clock and memory cap. */
   readonly geodata: typeof runGeodataTask;
+  readonly dissolvedDistricts: DissolvedDistricts;
   /** The clock, so that tests can move it. */
   readonly now: () => Date;
   /** Work that outlives its request (copies, runs): awaited when the server closes. */

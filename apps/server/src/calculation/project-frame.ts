@@ -4,10 +4,11 @@ import { decodeWkb, toGeoJson } from '@gep/map-engine/geometry';
 import type { FlatGeometry } from '@gep/map-engine/geometry';
 import { regionLevels } from '@gep/api-client/contract';
 import type { RegionLevel } from '@gep/api-client/contract';
-import type { Extent, PolygonGeometry } from '@gep/raster';
+import type { PolygonGeometry } from '@gep/raster';
 import { districtsOf } from '../region/districts';
 import type { District } from '../region/districts';
 import { GepError, fail } from '../error/gep-error';
+import { extentOfShapes } from '../region/map-shapes';
 import { isMapped, noLevelFields } from '../region/region-levels';
 import { projectGrid } from '../geodata/project-grid';
 import type { ProjectGrid } from '../geodata/project-grid';
@@ -59,7 +60,8 @@ export function projectFrame(source: RunSource): ProjectFrame {
     const district = indexOf.get(fid);
     return wkb && district !== undefined ? [{ district, shape: decodeWkb(wkb) }] : [];
   });
-  const grid = projectGrid(extentOf(shapes.map(({ shape }) => shape)), settings.resolution);
+  const extent = extentOfShapes(shapes.map(({ shape }) => shape)) ?? fail('NO_REGION_FILE');
+  const grid = projectGrid(extent, settings.resolution);
   const forward = proj4('EPSG:4326', grid.crs.proj4).forward;
   const fingerprint = createHash('sha256')
     .update(
@@ -86,18 +88,6 @@ export function projectFrame(source: RunSource): ProjectFrame {
     warnings: problems.slice(0, 20),
     fingerprint,
   };
-}
-
-function extentOf(shapes: readonly FlatGeometry[]): Extent {
-  const extent: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { flatCoordinates } of shapes)
-    for (let i = 0; i < flatCoordinates.length; i += 2) {
-      extent[0] = Math.min(extent[0], flatCoordinates[i]);
-      extent[1] = Math.min(extent[1], flatCoordinates[i + 1]);
-      extent[2] = Math.max(extent[2], flatCoordinates[i]);
-      extent[3] = Math.max(extent[3], flatCoordinates[i + 1]);
-    }
-  return extent;
 }
 
 function projected(

@@ -46,14 +46,8 @@ const truncated = byPart({
 });
 
 const wordings: Record<GeodataProblemCode | GeodataWarningCode, Wording> = {
-  'region-not-shapefile': [
-    'SHAPE_PART_UNKNOWN',
-    withArgs(() => ({ expected: '.shp .shx .dbf .prj .sbn .sbx .cpg .tdb' })),
-  ],
-  'region-names-differ': [
-    'SHAPE_BASE_NAMES',
-    withArgs((args) => ({ names: args.names ?? args.found ?? '' })),
-  ],
+  'region-not-shapefile': ['SHAPE_PART_UNKNOWN', file],
+  'region-names-differ': ['SHAPE_BASE_NAMES', file],
   'region-part-twice': ['SHAPE_PART_TWICE', file],
   'region-parts-missing': ['SHAPE_PARTS_MISSING', file],
   'region-part-empty': ['FILE_EMPTY', file],
@@ -88,6 +82,7 @@ const wordings: Record<GeodataProblemCode | GeodataWarningCode, Wording> = {
   'region-crs-unreadable': ['PRJ_UNUSABLE', file],
   'region-crs-unsupported': ['PRJ_NOT_TRANSFORMABLE', file],
   'region-encoding-unknown': ['ENCODING_UNDECODABLE', file],
+  'region-dissolve-failed': ['PARSER_FAILED', reason('geodata.region-dissolve-failed')],
   'region-encoding-declared-wrong': [
     'ENCODING_DECLARED_WRONG',
     withArgs((args) => ({ encoding: args.encoding ?? '' })),

@@ -4,7 +4,7 @@ import { GeodataError } from './geodata-error';
 import { inspectRaster } from './raster/inspect-raster';
 import { warpRaster } from './raster/warp-raster';
 import { writeCog } from './raster/write-cog';
-import { inspectRegion } from './region/inspect-region';
+import { dissolveDistricts } from './region/dissolve-districts';
 import { readRegion } from './region/read-region';
 import type { GeodataResults, GeodataTask, ProgressListener } from './task';
 import type { TaskContext } from './task-context';
@@ -17,8 +17,8 @@ type Handlers = {
 };
 
 const handlers: Handlers = {
-  'inspect-region': inspectRegion,
   'read-region': readRegion,
+  'dissolve-districts': dissolveDistricts,
   'inspect-raster': inspectRaster,
   'warp-raster': warpRaster,
   'write-cog': writeCog,

@@ -17,7 +17,7 @@ interface GdalFile {
 }
 
 interface GdalBuild {
-  open(path: string): Promise<{ datasets: GdalDataset[] }>;
+  open(path: string, options?: readonly string[]): Promise<{ datasets: GdalDataset[] }>;
   close(dataset: GdalDataset): Promise<void>;
   gdal_translate(dataset: GdalDataset, options: string[], output: string): Promise<GdalFile>;
   gdalwarp(dataset: GdalDataset, options: string[], output: string): Promise<GdalFile>;

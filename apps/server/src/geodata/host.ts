@@ -10,7 +10,7 @@ import type { GeodataResult, GeodataTask, ProgressListener } from './task';
 
 export interface GeodataOptions {
   readonly signal?: AbortSignal;
-  /** Default: 60 s for inspections and regions, 10 minutes for warping and writing. Waiting for a slot is not counted. */
+  /** Default: 60 s for reading, 10 minutes for dissolving, warping and writing. Waiting for a slot is not counted. */
   readonly timeoutMs?: number;
   /** Cap of the process's resident memory in bytes. Default 1.5 GB. */
   readonly memoryBytes?: number;
@@ -25,9 +25,11 @@ const work = createSlots(geodataLimits.concurrentChildren.work);
 
 const quick = { slots: interactive, timeoutMs: geodataLimits.inspectTimeoutMs };
 const long = { slots: work, timeoutMs: geodataLimits.workTimeoutMs };
+/** Nations of counties take a minute. */
+const patient = { slots: interactive, timeoutMs: geodataLimits.workTimeoutMs };
 const treatment = {
-  'inspect-region': quick,
   'read-region': quick,
+  'dissolve-districts': patient,
   'inspect-raster': quick,
   'warp-raster': long,
   'write-cog': long,

@@ -22,6 +22,7 @@ export const regionProblemCodes = [
   'region-crs-unreadable',
   'region-crs-unsupported',
   'region-encoding-unknown',
+  'region-dissolve-failed',
 ] as const;
 
 export const regionWarningCodes = [

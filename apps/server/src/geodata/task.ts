@@ -37,14 +37,16 @@ export interface RegionField {
 export type AttributeValue = string | number | null;
 export type AttributeRow = Readonly<Record<string, AttributeValue>>;
 
-export interface InspectRegionTask {
-  readonly kind: 'inspect-region';
+/** All that an uploaded shapefile holds. */
+export interface ReadRegionTask {
+  readonly kind: 'read-region';
   readonly parts: readonly UploadedPart[];
   /** Encoding that the user chose; without it the file's signs decide. */
   readonly encoding?: string;
 }
 
-export interface RegionInspection {
+/** What a region file is, without its features. */
+export interface RegionSummary {
   /** Name of the .shp. */
   readonly fileName: string;
   readonly fields: readonly RegionField[];
@@ -54,16 +56,10 @@ export interface RegionInspection {
   readonly candidates: readonly EncodingCandidate[];
   readonly geometryType: 'polygon';
   readonly crs: FoundCrs;
-  /** Degrees, EPSG:4326; inspection of a projected file gives the box around its box, reading the exact extent. */
+  /** Degrees, EPSG:4326. */
   readonly extent: Extent;
   readonly sampleRows: readonly AttributeRow[];
   readonly warnings: readonly GeodataWarning[];
-}
-
-export interface ReadRegionTask {
-  readonly kind: 'read-region';
-  readonly parts: readonly UploadedPart[];
-  readonly encoding?: string;
 }
 
 export interface RegionFeature {
@@ -74,8 +70,17 @@ export interface RegionFeature {
   readonly wkb: Uint8Array | null;
 }
 
-export interface RegionFeatures extends RegionInspection {
+export interface RegionFeatures extends RegionSummary {
   readonly features: readonly RegionFeature[];
+}
+
+/** Districts that a region file holds in parts, each as one area without the borders between its parts. */
+export interface DissolveDistrictsTask {
+  readonly kind: 'dissolve-districts';
+  /** Name of the region file, for messages. */
+  readonly name: string;
+  /** Parts are valid polygons as WKB. */
+  readonly districts: readonly { readonly name: string; readonly parts: readonly Uint8Array[] }[];
 }
 
 export interface InspectRasterTask {
@@ -87,20 +92,24 @@ export interface InspectRasterTask {
 
 export type CellType = 'uint8' | 'int8' | 'uint16' | 'int16' | 'uint32' | 'int32' | 'float32' | 'float64';
 
-export interface RasterBandInfo {
-  readonly noData: number | null;
-  /** From the file; 1 and 0 where it says nothing. */
-  readonly scale: number;
-  readonly offset: number;
-  readonly description: string;
-  readonly unit: string;
-  /** Raw values; count 0 has null elsewhere. */
+/** Of the valid cells, as JSON can carry it; count 0 has null elsewhere. */
+export interface CellStatistics {
   readonly count: number;
   readonly min: number | null;
   readonly max: number | null;
   readonly mean: number | null;
   readonly stddev: number | null;
   readonly sum: number;
+}
+
+/** Statistics are of the raw values. */
+export interface RasterBandInfo extends CellStatistics {
+  readonly noData: number | null;
+  /** From the file; 1 and 0 where it says nothing. */
+  readonly scale: number;
+  readonly offset: number;
+  readonly description: string;
+  readonly unit: string;
   /** Distinct raw values with their counts where all cells hold whole numbers and there are 256 at most. */
   readonly classes: readonly { readonly value: number; readonly count: number }[] | null;
   /** RGBA a raw value, 0-255. */
@@ -158,14 +167,7 @@ export interface WarpRasterTask {
   readonly outPath: string;
 }
 
-export interface WarpedBand {
-  /** Valid cells; count 0 has null elsewhere. */
-  readonly count: number;
-  readonly min: number | null;
-  readonly max: number | null;
-  readonly mean: number | null;
-  readonly stddev: number | null;
-  readonly sum: number;
+export interface WarpedBand extends CellStatistics {
   readonly belowExpected: number;
   readonly aboveExpected: number;
   readonly belowPhysical: number;
@@ -199,24 +201,19 @@ export interface WriteCogTask {
   readonly outPath: string;
 }
 
-export interface WrittenCog {
+export interface WrittenCog extends CellStatistics {
   readonly outPath: string;
   readonly bytes: number;
   readonly noData: -9999;
-  readonly count: number;
-  readonly min: number | null;
-  readonly max: number | null;
-  readonly mean: number | null;
-  readonly stddev: number | null;
-  readonly sum: number;
 }
 
 export type GeodataTask =
-  InspectRegionTask | ReadRegionTask | InspectRasterTask | WarpRasterTask | WriteCogTask;
+  ReadRegionTask | DissolveDistrictsTask | InspectRasterTask | WarpRasterTask | WriteCogTask;
 
 export interface GeodataResults {
-  readonly 'inspect-region': RegionInspection;
   readonly 'read-region': RegionFeatures;
+  /** WKB, in the order of the task. */
+  readonly 'dissolve-districts': readonly Uint8Array[];
   readonly 'inspect-raster': RasterInspection;
   readonly 'warp-raster': WarpedRaster;
   readonly 'write-cog': WrittenCog;

@@ -79,7 +79,10 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
     'unsupported cell type {bits} bits; whole or floating-point numbers of up to 64 bits are expected',
   'geodata.raster-band-missing': 'there is no band {band}',
   'geodata.raster-not-classes': 'cell value {value} is not a class (whole number)',
+  'geodata.region-dissolve-failed': 'the parts of {name} cannot be joined into one area',
   'geometry.long-edges': 'its edges are too long',
+  'geometry.no-area': 'it has no area',
+  'geometry.tangled': 'its edges cross too often to find its area within {seconds} s',
   'drawing.too-long': 'the drawing has more than {max} characters',
   'size.block': '{size} for one strip or tile',
 };

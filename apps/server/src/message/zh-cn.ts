@@ -74,7 +74,10 @@ export const zhCn = {
   'geodata.raster-bits-unsupported': '不支持的像元类型{bits}位，应为不超过64位的整数或浮点数',
   'geodata.raster-band-missing': '没有波段{band}',
   'geodata.raster-not-classes': '像元值{value}不是整数类别',
+  'geodata.region-dissolve-failed': '{name}的各部分无法合并为一个面',
   'geometry.long-edges': '边过长',
+  'geometry.no-area': '没有面积',
+  'geometry.tangled': '{seconds}秒内无法算出其面，边线相交过多',
   'drawing.too-long': '图形过大，最大{max}个字符',
   'size.block': '（单个数据块）{size}',
 } as const;

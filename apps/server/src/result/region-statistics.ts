@@ -1,5 +1,6 @@
 import { decodeWkb } from '@gep/map-engine/geometry';
 import type { FlatGeometry } from '@gep/map-engine/geometry';
+import type { FlatArea } from '@gep/map-engine/geometry/topology';
 import { GepDataError } from '@gep/raster';
 import type { ZoneStatistics } from '@gep/raster';
 import { limits } from '@gep/api-client/contract';
@@ -8,7 +9,7 @@ import type { TemporaryFile } from '../file/file-store';
 import { insertedPoints } from '../worker/project-shape';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { Services } from '../services';
-import { joinPolygons, toWebMercator, wkbText } from '../region/district-features';
+import { toWebMercator, wkbText } from '../region/map-shapes';
 import { fail } from '../error/gep-error';
 import { statisticTree } from './result-tree';
 import type { Figures } from './result-tree';
@@ -40,8 +41,9 @@ export async function drawnStatistics(
   at: MeasurePlace,
   wkb: readonly (string | readonly number[])[],
 ): Promise<RegionStatistics> {
-  const shape = joinPolygons(readDrawn(wkb));
-  const [statistics] = await measure(tools, at, [shape], pieceLimits.drawn);
+  const areas = readDrawn(wkb);
+  checkEdges(areas, pieceLimits.drawn);
+  const [statistics] = await measure(tools, at, [await joined(tools, areas)]);
   if (statistics.count === 0) return fail('REGION_OUTSIDE');
   return statistics;
 }
@@ -61,7 +63,8 @@ export async function fileStatistics(
     { signal, workFolder: services.files.temporaryFolder },
   );
   const shapes = region.features.flatMap(({ wkb }) => (wkb ? [toWebMercator(decodeWkb(wkb))] : []));
-  return [...(await measure(tools, at, shapes, pieceLimits.file)), { wkbList: shapes.map(wkbText) }];
+  checkEdges(shapes, pieceLimits.file);
+  return [...(await measure(tools, at, shapes)), { wkbList: shapes.map(wkbText) }];
 }
 
 /** Measures polygons of EPSG:3857 on the raster of a place, and on all others for the rows of the tree. */
@@ -69,10 +72,7 @@ async function measure(
   { services, workers, language, signal }: Tools,
   at: MeasurePlace,
   shapes: readonly FlatGeometry[],
-  maxPieces: number,
 ): Promise<RegionStatistics[]> {
-  if (insertedPoints(shapes) > maxPieces)
-    return fail('GEOMETRY_INVALID', { reason: phrase('geometry.long-edges') });
   const { place: own, year } = await findPlace(services, at.projectId, at, at.compareFlag);
   const shown = shownRaster(own, year) ?? fail('NO_RESULT', { model: own.name });
   const places = (await resultPlaces(services, at.projectId)).filter((place) =>
@@ -122,10 +122,28 @@ async function measure(
 /** Points that are inserted into long edges of a drawn region, and of an uploaded file. */
 const pieceLimits = { drawn: 100_000, file: 1_000_000 };
 
+function checkEdges(shapes: readonly FlatGeometry[], maxPieces: number): void {
+  if (insertedPoints(shapes) > maxPieces) invalid(phrase('geometry.long-edges'));
+}
+
+/** Clock for joining drawn polygons, whose edges can cross each other millions of times. */
+const joinSeconds = 10;
+
+/** Drawn polygons as one valid area. */
+async function joined({ workers, signal }: Tools, areas: readonly FlatArea[]): Promise<FlatGeometry> {
+  const clock = AbortSignal.timeout(joinSeconds * 1000);
+  const both = AbortSignal.any([signal, clock]);
+  const area = await workers.run({ kind: 'join-areas', areas }, both).catch((error: unknown) => {
+    if (!clock.aborted) throw error;
+    return invalid(phrase('geometry.tangled', { seconds: joinSeconds }));
+  });
+  return area ?? invalid(phrase('geometry.no-area'));
+}
+
 const invalid = (reason: Phrase): never => fail('GEOMETRY_INVALID', { reason });
 
 /** Drawn polygons, checked. */
-function readDrawn(wkb: readonly (string | readonly number[])[]): FlatGeometry[] {
+function readDrawn(wkb: readonly (string | readonly number[])[]): FlatArea[] {
   const { min, max } = limits.drawnPoints;
   let points = 0;
   return wkb.map((one) => {

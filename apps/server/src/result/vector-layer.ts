@@ -1,3 +1,4 @@
+import { decodeWkb } from '@gep/map-engine/geometry';
 import type {
   FeatureData,
   Language,
@@ -11,8 +12,9 @@ import { findLayerStyle } from './layer-style-queries';
 import { zonalOf } from './queries';
 import type { ZonalRow } from './queries';
 import type { Services } from '../services';
-import { districtShapes, extentOfShapes, wkbText } from '../region/district-features';
-import type { DistrictShape } from '../region/district-features';
+import { districtShapes, shapedDistricts } from '../region/district-shapes';
+import type { ShapedDistrict } from '../region/district-shapes';
+import { extentOfShapes, toWebMercator, wkbText } from '../region/map-shapes';
 import { fieldStatistics } from './field-statistics';
 import { findPlace, unitsOf, yuanPerWanYuan } from './model-results';
 import type { ResultPlace } from './model-results';
@@ -74,8 +76,8 @@ async function statisticsTable(services: Services, at: LayerPlace): Promise<Tabl
 /** Legend, style and statistics of the partition statistics, without the polygons. */
 export async function vectorInfo(services: Services, at: LayerPlace, language: Language): Promise<LayerInfo> {
   const table = await statisticsTable(services, at);
-  const shapes = await districtShapes(services, at.projectId, table.level);
-  return infoOf(services, at, table, shapes, language);
+  const districts = await shapedDistricts(services, at.projectId, table.level);
+  return infoOf(services, at, table, districts, language);
 }
 
 /** Polygons of the districts in EPSG:3857 with the figures of a model. */
@@ -85,29 +87,33 @@ export async function vectorLayer(
   language: Language,
 ): Promise<VectorLayer> {
   const table = await statisticsTable(services, at);
-  const shapes = await districtShapes(services, at.projectId, table.level);
-  const info = await infoOf(services, at, table, shapes, language);
-  const rowOf = new Map(table.codes.map((code, index) => [code, table.rows[index]]));
-  const features = shapes.map(({ district, shape }, fid): FeatureData => {
-    const row: Row = rowOf.get(district.code) ?? { Name: district.name, code: district.code };
-    return {
-      fid,
-      geometryWkb: wkbText(shape),
-      featureTableData: fields.map(({ fieldName }) => ({ name: fieldName, data: row[fieldName] ?? null })),
-    };
-  });
+  const districts = await shapedDistricts(services, at.projectId, table.level);
+  const info = await infoOf(services, at, table, districts, language);
+  const shapes = await districtShapes(services, at.projectId, districts);
+  const features = rowsOf(table, districts).map((row, fid): FeatureData => ({
+    fid,
+    geometryWkb: wkbText(shapes[fid]),
+    featureTableData: fields.map(({ fieldName }) => ({ name: fieldName, data: row[fieldName] ?? null })),
+  }));
   return { ...info, features };
+}
+
+/** The rows of districts, in their order. */
+function rowsOf({ codes, rows }: Table, districts: readonly ShapedDistrict[]): Row[] {
+  const byCode = new Map(codes.map((code, index) => [code, rows[index]]));
+  return districts.map(({ code, name }) => byCode.get(code) ?? { Name: name, code });
 }
 
 async function infoOf(
   services: Services,
   at: LayerPlace,
   { place, rows }: Table,
-  shapes: readonly DistrictShape[],
+  districts: readonly ShapedDistrict[],
   language: Language,
 ): Promise<LayerInfo> {
   const { projectId, modelId, name } = at;
   const style = { projectId, modelId, layerType: 3, name };
+  const shapes = districts.flatMap(({ parts }) => parts.map(({ wkb }) => toWebMercator(decodeWkb(wkb))));
   return {
     id: `${projectId}/${place.modelId}/3/${place.key}`,
     name: place.name[language],
@@ -123,7 +129,7 @@ async function infoOf(
     layerStyle: await findLayerStyle(services.database.db, style),
     statisticsInfo: statisticsOf(rows, 'Sum'),
     bandInfoVo: [],
-    layerExtent: JSON.stringify(extentOfShapes(shapes.map(({ shape }) => shape)) ?? maxExtent),
+    layerExtent: JSON.stringify(extentOfShapes(shapes) ?? maxExtent),
   };
 }
 
@@ -145,14 +151,9 @@ export async function vectorValues(
   at: LayerPlace,
   fieldName: string,
 ): Promise<{ fid: number[]; field: (string | number | null)[] }> {
-  const { features } = await vectorLayer(services, at, 'zh');
-  return {
-    fid: features.map(({ fid }) => Number(fid)),
-    field: features.map(
-      ({ featureTableData }) =>
-        (featureTableData.find(({ name }) => name === fieldName)?.data ?? null) as string | number | null,
-    ),
-  };
+  const table = await statisticsTable(services, at);
+  const rows = rowsOf(table, await shapedDistricts(services, at.projectId, table.level));
+  return { fid: rows.map((_row, fid) => fid), field: rows.map((row) => row[fieldName] ?? null) };
 }
 
 function statisticsOf(rows: readonly Row[], field: string): StatisticsInfo {

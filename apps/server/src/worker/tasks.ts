@@ -1,4 +1,5 @@
 import type { FlatGeometry } from '@gep/map-engine/geometry';
+import type { FlatArea } from '@gep/map-engine/geometry/topology';
 import type { Histogram, PolygonGeometry, Statistics, Transform, ZoneStatistics } from '@gep/raster';
 import type { ResolvedParameters, Warning } from '@gep/ecosystem-models';
 
@@ -137,7 +138,14 @@ export interface ZonesTask {
   readonly shapes: readonly FlatGeometry[];
 }
 
-export type WorkerTask = BurnTask | CheckTask | ComputeTask | AddTask | DescribeTask | ZonesTask;
+/** Repairs polygons and joins them into one area; null where nothing has an area. */
+export interface JoinAreasTask {
+  readonly kind: 'join-areas';
+  readonly areas: readonly FlatArea[];
+}
+
+export type WorkerTask =
+  BurnTask | CheckTask | ComputeTask | AddTask | DescribeTask | ZonesTask | JoinAreasTask;
 
 export interface WorkerResults {
   readonly burn: BurnResult;
@@ -146,6 +154,7 @@ export interface WorkerResults {
   readonly add: DistrictSums;
   readonly describe: DescribeResult;
   readonly zones: ZoneStatistics[][];
+  readonly 'join-areas': FlatGeometry | null;
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

@@ -4,6 +4,7 @@ import { burn } from './burn';
 import { check } from './check';
 import { compute } from './compute';
 import { describeLayer } from './describe';
+import { joinAreas } from './join-areas';
 import { zones } from './zones';
 import type { WorkerResults, WorkerTask } from './tasks';
 
@@ -13,7 +14,15 @@ type Handlers = {
   ) => WorkerResults[K] | Promise<WorkerResults[K]>;
 };
 
-const handlers: Handlers = { burn, check, compute, add, describe: describeLayer, zones };
+const handlers: Handlers = {
+  burn,
+  check,
+  compute,
+  add,
+  describe: describeLayer,
+  zones,
+  'join-areas': joinAreas,
+};
 
 export default async function work<K extends WorkerTask['kind']>(
   task: Extract<WorkerTask, { kind: K }>,

@@ -22,6 +22,7 @@ export * from './result';
 export * from './run';
 export * from './run-state';
 export * from './session';
+export * from './shapefile-parts';
 export * from './style-library';
 export * from './protocol/access';
 export * from './protocol/define-call';

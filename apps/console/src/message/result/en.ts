@@ -59,8 +59,6 @@ export const resultEn: typeof resultZh = {
   regionConfirm: 'Calculate statistics of the drawn region?',
   clearRegion: 'Clear region',
   file: {
-    names: 'All files must have the same base name; please choose again',
-    incomplete: 'Files are missing: at least .shp, .shx, .dbf and .prj are needed',
     uploading: 'Uploading {{percent}}%',
     empty: 'The file holds no polygon to measure',
   },

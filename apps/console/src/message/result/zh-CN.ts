@@ -57,8 +57,6 @@ export const resultZh = {
   regionConfirm: '是否统计所绘区域?',
   clearRegion: '清除区域',
   file: {
-    names: '所选文件名应相同,请重新选择',
-    incomplete: '上传文件不全，应至少包含.shp,.shx,.dbf,.prj四种文件!',
     uploading: '正在上传 {{percent}}%',
     empty: '文件中没有可统计的面',
   },

@@ -37,10 +37,6 @@ export const settingEn: typeof settingZh = {
   },
   rows: 'Features',
   crs: 'CRS',
-  parts: {
-    names: 'All files must have the same base name',
-    incomplete: 'Files are missing: .shp, .shx, .dbf and .prj are needed',
-  },
   nameField: 'Name field',
   codeField: 'Code field',
   choose: 'Choose',

@@ -36,10 +36,6 @@ export const settingZh = {
   },
   rows: '要素数',
   crs: '坐标系',
-  parts: {
-    names: '所选文件名应相同,请重新选择',
-    incomplete: '上传文件不全，应至少包含.shp,.shx,.dbf,.prj四种文件!',
-  },
   nameField: '名称字段',
   codeField: '代码字段',
   choose: '请选择',

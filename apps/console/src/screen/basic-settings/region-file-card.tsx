@@ -1,4 +1,4 @@
-import { regionLevels } from '@gep/api-client';
+import { regionLevels, shapefileFault } from '@gep/api-client';
 import type { BasicSetting, RegionFile } from '@gep/api-client';
 import { Button, IconButton, Select, TextInput } from '@gep/style-editor/controls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
 import { ProgressBar } from '../../form/progress-bar';
 import { client } from '../../session/client';
-import { errorText } from '../../session/error-text';
+import { errorText, faultText } from '../../session/error-text';
 import { openWithHandOff } from '../../session/window-name';
 import {
   canMap,
@@ -22,7 +22,7 @@ import {
   setFixedNation,
 } from './field-cascade';
 import type { FieldKey } from './field-cascade';
-import { checkShapefileParts, shapefileAccept } from '../../form/shapefile-parts';
+import { shapefileAccept } from '../../form/shapefile-accept';
 import css from './basic-settings.module.css';
 
 /** The choice for a nation that the file has no column for. */
@@ -60,8 +60,8 @@ export function RegionFileCard({ projectId, value, disabled, onChange, onReplace
 
   const upload = async (files: File[]) => {
     if (picker.current) picker.current.value = '';
-    const problem = checkShapefileParts(files.map(({ name }) => name));
-    if (problem) return void toast.error(t(`setting.parts.${problem}`));
+    const fault = shapefileFault(files.map(({ name }) => name));
+    if (fault) return void toast.error(faultText(fault));
     if (file.data && !(await confirm(t('setting.uploadTitle'), t('setting.uploadConfirm')))) return;
     setPercent(0);
     try {

@@ -14,7 +14,7 @@ import {
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { shapefileAccept } from '../../form/shapefile-parts';
+import { shapefileAccept } from '../../form/shapefile-accept';
 import { fitLayer } from '../../map/fit-layer';
 import { MapTool, MapTools } from '../../map/map-tools';
 import type { OpenedLayer } from '../../map/open-layer';

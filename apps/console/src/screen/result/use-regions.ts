@@ -1,4 +1,4 @@
-import { isAbort } from '@gep/api-client';
+import { isAbort, shapefileFault } from '@gep/api-client';
 import type { RegionStatistics } from '@gep/api-client';
 import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
 import type { VectorMapLayer } from '@gep/map-engine/layer';
@@ -7,11 +7,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { confirm } from '../../form/confirm';
-import { checkShapefileParts } from '../../form/shapefile-parts';
 import { fitLayer } from '../../map/fit-layer';
 import { regionScheme } from '../../map/default-scheme';
 import { client } from '../../session/client';
-import { errorText } from '../../session/error-text';
+import { errorText, faultText } from '../../session/error-text';
 
 /** Width of the drawer, CSS pixels. */
 export const drawerWidth = 450;
@@ -107,8 +106,8 @@ export function useRegions(handle: MapHandle | null, measured: Measured | null, 
 
   const upload = async (files: readonly File[]) => {
     if (!handle || !measured || files.length === 0) return;
-    const fault = checkShapefileParts(files.map((file) => file.name));
-    if (fault) return void toast.error(t(`result.file.${fault}`));
+    const fault = shapefileFault(files.map((file) => file.name));
+    if (fault) return void toast.error(faultText(fault));
     const controller = start();
     const { signal } = controller;
     await measure(controller, async () => {

@@ -105,7 +105,7 @@ describe.skipIf(!hasTestData)('bad region files', () => {
     'refuses GeoJSON: %s',
     async (name) => {
       const parts = [{ name, path: testData(`bad/json/${name}`) }];
-      await expect(runGeodataTask({ kind: 'inspect-region', parts })).rejects.toMatchObject({
+      await expect(runGeodataTask({ kind: 'read-region', parts })).rejects.toMatchObject({
         code: 'region-not-shapefile',
         at: name,
       });

@@ -1,7 +1,7 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { refuse } from '../geodata-error';
 import { geodataLimits } from '../limits';
-import type { InspectRegionTask, ReadRegionTask, UploadedPart } from '../task';
+import type { ReadRegionTask, UploadedPart } from '../task';
 import { openAttributeTable } from './attribute-table';
 import type { AttributeTable } from './attribute-table';
 import { checkShapes } from './check-shapes';
@@ -23,7 +23,7 @@ export interface CheckedRegion {
 }
 
 /** All that can be refused before GDAL sees the shapes. Throws the first fault found. */
-export async function checkRegion(task: InspectRegionTask | ReadRegionTask): Promise<CheckedRegion> {
+export async function checkRegion(task: ReadRegionTask): Promise<CheckedRegion> {
   const parts = partSet(task.parts);
   await refuseOtherFormats(parts.shp);
   const [shp, shx, dbf, prj] = await Promise.all([parts.shp, parts.shx, parts.dbf, parts.prj].map(readPart));
@@ -58,7 +58,7 @@ async function refuseOtherFormats(shp: UploadedPart): Promise<void> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
     const start = buffer.subarray(0, bytesRead).toString('latin1').trimStart();
     if (start.startsWith('{') || start.startsWith('[') || start.startsWith('PK'))
-      refuse('region-not-shapefile', shp.name, 'files of a shapefile (.shp, .shx, .dbf, .prj)');
+      refuse('region-not-shapefile', shp.name, 'a shapefile', { args: { expected: '.shp .shx .dbf .prj' } });
   } finally {
     await file.close();
   }

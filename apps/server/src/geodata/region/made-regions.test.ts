@@ -56,7 +56,7 @@ describe('made region files', () => {
 
   it('knows the language byte of GBK and distrusts a .cpg that lies', async () => {
     const parts = await upload('lies', { languageByte: 0x4d, cpg: 'UTF-8' });
-    const region = await runGeodataTask({ kind: 'inspect-region', parts });
+    const region = await runGeodataTask({ kind: 'read-region', parts });
     expect(region).toMatchObject({
       encodingSource: 'language-byte',
       warnings: [
@@ -154,7 +154,7 @@ describe('made region files', () => {
         [116, 25],
       ],
     ]);
-    await expect(runGeodataTask({ kind: 'inspect-region', parts })).rejects.toMatchObject({
+    await expect(runGeodataTask({ kind: 'read-region', parts })).rejects.toMatchObject({
       code: 'region-coordinates-invalid',
       at: 'made.shp, row 1',
       args: { row: 1 },
@@ -163,9 +163,7 @@ describe('made region files', () => {
 
   it('refuses an encoding that nobody knows', async () => {
     const parts = await upload('encoding');
-    await expect(
-      runGeodataTask({ kind: 'inspect-region', parts, encoding: 'martian' }),
-    ).rejects.toMatchObject({
+    await expect(runGeodataTask({ kind: 'read-region', parts, encoding: 'martian' })).rejects.toMatchObject({
       code: 'region-encoding-unknown',
     });
   });
@@ -173,7 +171,7 @@ describe('made region files', () => {
   it('refuses GeoJSON under the name of a shapefile', async () => {
     const parts = await upload('json');
     await writeFile(parts[0].path, '{"type":"FeatureCollection","features":[]}');
-    await expect(runGeodataTask({ kind: 'inspect-region', parts })).rejects.toMatchObject({
+    await expect(runGeodataTask({ kind: 'read-region', parts })).rejects.toMatchObject({
       code: 'region-not-shapefile',
       at: 'made.shp',
     });

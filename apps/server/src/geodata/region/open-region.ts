@@ -5,7 +5,7 @@ import { linkOrCopy, startGdal } from '../gdal';
 import type { Gdal, GdalDataset } from '../gdal';
 import { refuse } from '../geodata-error';
 import { geodataLimits } from '../limits';
-import type { InspectRegionTask, ReadRegionTask, RegionInspection } from '../task';
+import type { ReadRegionTask, RegionSummary } from '../task';
 import type { TaskContext } from '../task-context';
 import type { AttributeTable } from './attribute-table';
 import { checkRegion } from './check-region';
@@ -22,14 +22,11 @@ export interface OpenRegion {
   readonly dataset: GdalDataset;
   readonly table: AttributeTable;
   readonly text: ChosenEncoding;
-  readonly inspection: RegionInspection;
+  readonly summary: RegionSummary;
 }
 
 /** Checks all parts, then lets GDAL open the shapes. Throws the first fault found. */
-export async function openRegion(
-  task: InspectRegionTask | ReadRegionTask,
-  context: TaskContext,
-): Promise<OpenRegion> {
+export async function openRegion(task: ReadRegionTask, context: TaskContext): Promise<OpenRegion> {
   const { parts, shapes, table, text, prj } = await checkRegion(task);
   const gdal = await startGdal(context.folder);
   const folder = join(gdal.folder, layer);
@@ -61,7 +58,7 @@ export async function openRegion(
     dataset: opened.value,
     table,
     text,
-    inspection: {
+    summary: {
       fileName: parts.shp.name,
       fields: table.fields(text.decode),
       rowCount: table.rowCount,

@@ -72,7 +72,7 @@ describe.skipIf(!hasTestData)('real region files', () => {
 
   it('reads the table in the encoding that the user chose', async () => {
     const parts = partsOf('fujian_gbk_bare');
-    const region = await runGeodataTask({ kind: 'inspect-region', parts, encoding: 'big5' });
+    const region = await runGeodataTask({ kind: 'read-region', parts, encoding: 'big5' });
     expect(region).toMatchObject({ encoding: 'big5', encodingSource: 'user' });
     const gbk = region.candidates.find(({ encoding }) => encoding === 'gb18030');
     expect(gbk?.sample).toContain('国家名称');

@@ -5,8 +5,9 @@ import type { ChosenEncoding } from './text-encoding';
 import type { AttributeTable } from './attribute-table';
 
 /**
- * One warning for all polygons that the reading repairs, because they intersect themselves or a ring has too few points
- * (GEOS), with their count and the 1-based row and name of the first; none where all are simple. Shapes that cannot be tested are left to the reading, which names its faults.
+ * One warning for all polygons that the reading repairs, because they break a rule of OGC Simple Features (GEOS), with
+ * their count and the 1-based row and name of the first; none where all are valid. Shapes that cannot be tested are
+ * left to the reading, which names its faults.
  */
 export async function selfIntersections(
   gdal: Gdal,
@@ -16,7 +17,7 @@ export async function selfIntersections(
   text: ChosenEncoding,
 ): Promise<GeodataWarning[]> {
   const query = `SELECT rowid AS row FROM (SELECT rowid, ST_IsValidReason(geometry) AS reason FROM ${names.layer})
-    WHERE reason LIKE '%Self-intersection%' OR reason LIKE '%too few points%'`;
+    WHERE reason <> 'Valid Geometry'`;
   const { value } = await gdal.step(() =>
     gdal.build.ogr2ogr(dataset, ['-f', 'CSV', '-dialect', 'SQLITE', '-sql', query], 'self-intersecting'),
   );

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { runGeodataTask } from '../geodata/host';
+
+/** Part of a district: a feature of the region file. Its id is new with every upload. */
+export interface DistrictPart {
+  readonly id: string;
+  /** Degrees. */
+  readonly wkb: Uint8Array;
+}
+
+/**
+ * Districts of several parts, each as one area (WKB, degrees) in the order asked for.
+ * @param fileName the region file, for messages
+ */
+export type DissolvedDistricts = (
+  fileName: string,
+  districts: readonly { readonly name: string; readonly parts: readonly DistrictPart[] }[],
+) => Promise<readonly Uint8Array[]>;
+
+/** Answers that are kept: districts of one level of one project each. */
+const maxKept = 8;
+
+/** Dissolves in the parser process, which takes a second for a province: the latest answers are kept. */
+export function keepDissolvedDistricts(
+  geodata: typeof runGeodataTask,
+  workFolder: string,
+): DissolvedDistricts {
+  const kept = new Map<string, ReturnType<DissolvedDistricts>>();
+  return (fileName, districts) => {
+    if (districts.length === 0) return Promise.resolve([]);
+    const key = createHash('sha256')
+      .update(JSON.stringify(districts.map(({ parts }) => parts.map(({ id }) => id))))
+      .digest('hex');
+    const task = {
+      kind: 'dissolve-districts',
+      name: fileName,
+      districts: districts.map(({ name, parts }) => ({ name, parts: parts.map(({ wkb }) => wkb) })),
+    } as const;
+    const answer = kept.get(key) ?? geodata(task, { workFolder });
+    // The latest one asked for is the last to go; a failure is not kept.
+    kept.delete(key);
+    kept.set(key, answer);
+    answer.catch(() => kept.delete(key));
+    for (const oldest of [...kept.keys()].slice(0, -maxKept)) kept.delete(oldest);
+    return answer;
+  };
+}

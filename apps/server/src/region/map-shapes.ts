@@ -1,0 +1,20 @@
+import { encodeWkb, extentOf, transformFlat, unionExtents } from '@gep/map-engine/geometry';
+import type { Extent, FlatGeometry } from '@gep/map-engine/geometry';
+
+/** A shape of degrees in EPSG:3857. */
+export function toWebMercator(shape: FlatGeometry): FlatGeometry {
+  return { ...shape, flatCoordinates: transformFlat(shape.flatCoordinates, 'EPSG:4326', 'EPSG:3857') };
+}
+
+/** WKB in base64, as shapes travel to the map. */
+export function wkbText(shape: FlatGeometry): string {
+  return Buffer.from(encodeWkb(shape)).toString('base64');
+}
+
+/** Null without any. */
+export function extentOfShapes(shapes: readonly FlatGeometry[]): Extent | null {
+  return shapes.reduce<Extent | null>(
+    (extent, { flatCoordinates }) => unionExtents(extent, extentOf(flatCoordinates)),
+    null,
+  );
+}
