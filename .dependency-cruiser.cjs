@@ -57,7 +57,7 @@ const serverFolders = {
   project: [...services, 'call', 'file', 'user'],
   session: [...services, 'call', 'user', 'project'],
   style: [...services, 'call'],
-  region: [...services, 'file', 'geodata', 'project'],
+  region: [...services, 'call', 'file', 'geodata', 'project'],
   department: [...services, 'call', 'user', 'project', 'region'],
   report: [...services, 'call', 'user', 'department'],
   result: [...services, 'call', 'file', 'style', 'region', 'worker'],
@@ -208,6 +208,13 @@ module.exports = {
         pathNot: [`^${server}/(store|testing)/`, '/[a-z-]*queries\\.ts$', '\\.test\\.ts$'],
       },
       to: { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
+    },
+    {
+      name: 'routes-call-rules',
+      severity: 'error',
+      comment: 'a route parses nothing and reads nothing: it calls a rule, and the rule has the queries',
+      from: { path: [`^${server}/.*routes\\.ts$`, `^${server}/run/event-stream\\.ts$`] },
+      to: { path: ['queries\\.ts$', `^${server}/store/`, `^${server}/job/`], pathNot: 'run-events\\.ts$' },
     },
     {
       name: 'testing-only-in-tests',

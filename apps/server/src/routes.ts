@@ -7,6 +7,7 @@ import { layerRoutes } from './result/layer-routes';
 import { layerStatisticsRoutes } from './result/layer-statistics-routes';
 import { modelRoutes } from './model/routes';
 import { projectRoutes } from './project/routes';
+import { regionRoutes } from './region/routes';
 import { reportProgressRoutes } from './report/routes';
 import { resultRoutes } from './result/routes';
 import { runRoutes } from './run/routes';
@@ -26,6 +27,7 @@ export function registerRoutes(
   sessionRoutes(register, services);
   projectRoutes(register, services);
   settingRoutes(register, services);
+  regionRoutes(register, services);
   departmentRoutes(register, services);
   reportProgressRoutes(register, services);
   modelRoutes(register, services);

@@ -45,10 +45,16 @@ export function isBinaryAnswer(value: unknown): value is BinaryAnswer {
 /** Answer of a handler that has written the response itself (event streams). */
 export const streamed = Symbol('streamed');
 
+/** Answer of a binary call that has nothing to send: HTTP 204. */
+export const noContent = Symbol('no content');
+
+/** Calls that answer `null` take a rule that returns nothing. */
 export type Handler<C extends CallContract> = (
   input: CallParsed<C>,
   request: CallRequest,
-) => Promise<CallResponse<C> | BinaryAnswer | typeof streamed>;
+) =>
+  | Promise<CallResponse<C> | BinaryAnswer | typeof streamed | typeof noContent>
+  | (null extends CallResponse<C> ? Promise<void> : never);
 
 /** The signed-in user's session. @throws TypeError in a public call */
 export function sessionOf(request: CallRequest): SignedIn {

@@ -5,6 +5,7 @@ import {
   addDepartment,
   changeDepartmentPassword,
   deleteDepartment,
+  generateDepartments,
   listDepartments,
   listDistrictDepartments,
   updateDepartment,
@@ -20,14 +21,15 @@ export function departmentRoutes(register: RegisterCall, services: Services): vo
   register(calls.updateDepartment, ({ body }, request) =>
     updateDepartment(services, sessionOf(request).user, body.projectId, body.userId, body),
   );
-  register(calls.deleteDepartment, async ({ params }) => {
-    await deleteDepartment(services, params.projectId, params.userId);
-    return null;
-  });
-  register(calls.changeDepartmentPassword, async ({ body }, request) => {
-    await changeDepartmentPassword(services, projectOf(request).id, body.userId, body.password);
-    return null;
-  });
+  register(calls.deleteDepartment, ({ params }) =>
+    deleteDepartment(services, params.projectId, params.userId),
+  );
+  register(calls.generateDepartments, async ({ body }) => ({
+    totalCount: await generateDepartments(services, body.projectId, body),
+  }));
+  register(calls.changeDepartmentPassword, ({ body }, request) =>
+    changeDepartmentPassword(services, projectOf(request).id, body.userId, body.password),
+  );
   register(calls.listDepartments, ({ params, query }, request) =>
     listDepartments(services, sessionOf(request).user, params.projectId, query),
   );

@@ -3,6 +3,9 @@ import type { Language, Problem } from '@gep/api-client/contract';
 import { textOf } from '../message/phrase';
 import type { ProblemArgs, StoredProblem } from './stored-problem';
 
+/** Words problems in the language of a reader. */
+export type Word = (problem: StoredProblem) => Problem;
+
 /** Words a problem in a language. */
 export function word(problem: StoredProblem, language: Language): Problem {
   const args = wordArgs(problem.args ?? {}, language);

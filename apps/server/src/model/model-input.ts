@@ -12,6 +12,7 @@ import type { Services } from '../services';
 import { storedGeodataProblem } from '../error/geodata-problem';
 import { fail, failAll, notFound } from '../error/gep-error';
 import { storedModelProblem } from '../error/model-problem';
+import { definitionOf } from './model';
 import { rasterReport, scaledReport, settingWarnings } from './raster-report';
 import { phrase } from '../message/phrase';
 
@@ -68,16 +69,17 @@ async function viewOf(
   };
 }
 
-interface Place {
+/** Which input of a model, in which year. */
+export interface InputPlace {
   readonly projectId: string;
-  readonly definition: ModelDefinition;
+  readonly modelId: string;
   readonly key: string;
   readonly compareFlag: 0 | 1;
 }
 
-async function answer(services: Services, place: Place, row: ModelInput): Promise<InputView> {
+async function answer(services: Services, place: InputPlace, row: ModelInput): Promise<InputView> {
   const assigned = await assignmentsOf(services.database.db, place.projectId);
-  return viewOf(services, row, inputOf(place.definition, place.key), assigned);
+  return viewOf(services, row, inputOf(definitionOf(place.modelId), place.key), assigned);
 }
 
 /**
@@ -87,13 +89,13 @@ async function answer(services: Services, place: Place, row: ModelInput): Promis
  */
 export async function uploadInput(
   services: Services,
-  place: Place,
+  place: InputPlace,
   uploads: readonly TemporaryFile[],
   signal?: AbortSignal,
 ): Promise<InputView> {
-  const input = inputOf(place.definition, place.key);
+  const input = inputOf(definitionOf(place.modelId), place.key);
   if (input.kind !== 'raster' && input.kind !== 'class-raster') {
-    fail('MODEL_UNAVAILABLE', { model: place.definition.name });
+    fail('MODEL_UNAVAILABLE', { model: definitionOf(place.modelId).name });
   }
   const [upload] = uploads;
   if (uploads.length !== 1) {
@@ -152,14 +154,15 @@ export interface InputSettingsForm {
  */
 export async function saveInputSettings(
   services: Services,
-  place: Place,
+  place: InputPlace,
   form: InputSettingsForm,
 ): Promise<InputView> {
-  const input = inputOf(place.definition, place.key);
+  const input = inputOf(definitionOf(place.modelId), place.key);
   if (form.scale === 0) {
     fail('VALIDATION', { field: 'scale', rule: phrase('rule.scale-not-zero') }, 'body.scale');
   }
-  if (form.plain !== undefined && form.plain !== null) checkPlain(place.definition, input, form.plain);
+  if (form.plain !== undefined && form.plain !== null)
+    checkPlain(definitionOf(place.modelId), input, form.plain);
   if (form.reclassification && form.reclassification.length > 0) checkClasses(input, form.reclassification);
   const { projectId, key, compareFlag } = place;
   const row = await services.database.transaction(async (tx) => {
@@ -207,8 +210,8 @@ function checkClasses(input: FileInput, rows: readonly { from: number; to: numbe
 }
 
 /** Deletes file and settings of an input. @throws GepError NOT_FOUND */
-export async function deleteInput(services: Services, place: Place): Promise<void> {
-  inputOf(place.definition, place.key);
+export async function deleteInput(services: Services, place: InputPlace): Promise<void> {
+  inputOf(definitionOf(place.modelId), place.key);
   const dropped = await services.database.transaction(async (tx) => {
     const row = (await findInput(tx, place.projectId, place.key, place.compareFlag)) ?? notFound('input');
     await deleteInputs(tx, [row.id]);
@@ -220,10 +223,10 @@ export async function deleteInput(services: Services, place: Place): Promise<voi
 /** Sets which departments may fill in an input. @throws GepError NOT_FOUND for others than the project's departments */
 export async function assignInput(
   services: Services,
-  place: Omit<Place, 'compareFlag'>,
+  place: Omit<InputPlace, 'compareFlag'>,
   userIds: readonly string[],
 ): Promise<void> {
-  inputOf(place.definition, place.key);
+  inputOf(definitionOf(place.modelId), place.key);
   const { db } = services.database;
   const wanted = [...new Set(userIds)];
   const users = await findUsers(db, wanted);

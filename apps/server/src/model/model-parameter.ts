@@ -1,6 +1,7 @@
 import { checkParameters } from '@gep/ecosystem-models';
 import type { ModelDefinition } from '@gep/ecosystem-models';
 import type { ParameterValue } from '@gep/api-client/contract';
+import { definitionOf } from './model';
 import { parametersOf, putParameters } from './queries';
 import type { Services } from '../services';
 import { failAll } from '../error/gep-error';
@@ -28,9 +29,9 @@ export async function saveParameters(
   services: Services,
   projectId: string,
   modelId: string,
-  definition: ModelDefinition,
   values: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, ParameterValue>> {
+  const definition = definitionOf(modelId);
   return services.database.transaction(async (tx) => {
     const merged = { ...(await parametersOf(tx, projectId)).get(modelId), ...values };
     failAll(checkParameters(definition, merged).map(storedModelProblem));

@@ -15,7 +15,7 @@ import { signedIn } from '../session/session';
 import type { TemporaryFile } from '../file/file-store';
 import { word } from '../error/word';
 import { checkAccess } from './access';
-import { isBinaryAnswer, streamed } from '../call/call-request';
+import { isBinaryAnswer, noContent, streamed } from '../call/call-request';
 import type { CallRequest } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import { receiveFiles } from './receive-files';
@@ -111,9 +111,7 @@ async function answer(call: CallContract, payload: unknown, request: CallRequest
     }
     return reply.send(payload.content);
   }
-  if (call.binary && (call.binary.when === 'always' || request.wantsBinary) && payload === null) {
-    return reply.code(204).send();
-  }
+  if (payload === noContent) return reply.code(204).send();
   reply.header('cache-control', 'no-store');
   if (call.payloadKey === 'none') return payload;
   const envelope = {

@@ -16,7 +16,8 @@ import { saveParameters } from '../model/model-parameter';
 import { createProject, deleteProject } from '../project/project';
 import { readProjectFolder } from './read-project-folder';
 import type { FolderInput, ProjectFolder } from './read-project-folder';
-import { switchEncoding, uploadRegionFile } from '../region/region-file';
+import { recodeRegionFile, uploadRegionFile } from '../region/region-file';
+import { word } from '../error/word';
 import { codeKey, nameKey } from '../region/region-levels';
 
 /**
@@ -54,7 +55,8 @@ async function importRegions(
   await withFiles(services, await partsOf(resolve(folder, regions.file)), (files) =>
     uploadRegionFile(services, projectId, files, 'none'),
   );
-  if (regions.encoding !== undefined) await switchEncoding(services, projectId, regions.encoding);
+  if (regions.encoding !== undefined)
+    await recodeRegionFile(services, projectId, regions.encoding, (problem) => word(problem, 'zh'));
   const fields = Object.fromEntries(
     regionLevels.flatMap((level) => {
       const mapped = regions.fields[level];
@@ -83,14 +85,14 @@ async function importModels(
   );
   for (const definition of selected) {
     const values = wanted[definition.slug] ?? {};
-    await saveParameters(services, projectId, String(definition.id), definition, values);
+    await saveParameters(services, projectId, String(definition.id), values);
   }
   for (const [key, { comparable, ...current }] of Object.entries(inputs)) {
-    const definition = definitionWith(key, selected);
+    const modelId = String(definitionWith(key, selected).id);
     onStep(`input ${key}`);
-    await importInput(services, { projectId, definition, key, compareFlag: 0 }, folder, current);
+    await importInput(services, { projectId, modelId, key, compareFlag: 0 }, folder, current);
     if (comparable)
-      await importInput(services, { projectId, definition, key, compareFlag: 1 }, folder, comparable);
+      await importInput(services, { projectId, modelId, key, compareFlag: 1 }, folder, comparable);
   }
 }
 

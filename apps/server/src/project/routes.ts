@@ -16,10 +16,7 @@ export function projectRoutes(register: RegisterCall, services: Services): void 
   register(calls.renameProject, ({ body }, request) =>
     renameProject(services, projectOf(request), body.name),
   );
-  register(calls.deleteProject, async (_input, request) => {
-    await deleteProject(services, projectOf(request));
-    return null;
-  });
+  register(calls.deleteProject, (_input, request) => deleteProject(services, projectOf(request)));
   register(calls.copyProject, async ({ body }, request) => ({
     copyProjectId: await startCopy(services, projectOf(request), body.name, body.dataFlag ?? false),
   }));

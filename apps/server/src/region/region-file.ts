@@ -7,6 +7,7 @@ import type { Db } from '../store/database';
 import { deleteRegion, putFeatures, putRegionFile, regionFileOf } from './queries';
 import type { RegionFileRow } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
+import type { Word } from '../error/word';
 import { updateSetting } from '../project/setting-queries';
 import type { Services } from '../services';
 import { dropDepartments } from '../project/drop-departments';
@@ -53,20 +54,26 @@ export async function uploadRegionFile(
 }
 
 /** What was read from the region file, null without one. */
-export async function regionFileInfo(services: Services, projectId: string): Promise<RegionFileRow | null> {
-  return regionFileOf(services.database.db, projectId);
+export async function regionFileView(
+  services: Services,
+  projectId: string,
+  word: Word,
+): Promise<RegionFile | null> {
+  const row = await regionFileOf(services.database.db, projectId);
+  return row && viewOf(row, word);
 }
 
 /**
  * Reads the stored region file again in another encoding; mappings are reset when names of fields change.
  * @throws GepError NO_REGION_FILE; GeodataError for an unknown encoding
  */
-export async function switchEncoding(
+export async function recodeRegionFile(
   services: Services,
   projectId: string,
   encoding: string,
+  word: Word,
   signal?: AbortSignal,
-): Promise<RegionFileRow> {
+): Promise<RegionFile> {
   const { db } = services.database;
   const before = (await regionFileOf(db, projectId)) ?? fail('NO_REGION_FILE');
   const region = await read(services, await services.files.paths(db, before.fileIds), encoding, signal);
@@ -78,7 +85,7 @@ export async function switchEncoding(
     await putFeatures(tx, projectId, featureRows(region));
     if (names(before) !== names(after)) await resetMappings(services, tx, projectId);
   });
-  return after;
+  return viewOf(after, word);
 }
 
 /** @throws GepError NOT_FOUND without a region file */
@@ -90,6 +97,10 @@ export async function deleteRegionFile(services: Services, projectId: string): P
     return services.files.drop(tx, before.fileIds);
   });
   await dropped.afterCommit();
+}
+
+function viewOf({ info, warnings }: RegionInfo, word: Word): RegionFile {
+  return { ...info, warnings: warnings.map(word) };
 }
 
 async function decode(

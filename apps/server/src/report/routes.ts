@@ -12,8 +12,5 @@ export function reportProgressRoutes(register: RegisterCall, services: Services)
   register(calls.refreshProgress, ({ query }, request) =>
     progressCard(services, sessionOf(request).user, query.projectId, query.userId),
   );
-  register(calls.remindDepartment, async ({ body }) => {
-    await remindDepartment(services, body.projectId, body.inputerId);
-    return null;
-  });
+  register(calls.remindDepartment, ({ body }) => remindDepartment(services, body.projectId, body.inputerId));
 }

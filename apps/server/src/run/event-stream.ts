@@ -1,13 +1,12 @@
 import type { RunEvent } from '@gep/api-client/contract';
 import type { Services } from '../services';
 import { GepError } from '../error/gep-error';
-import { wordEvent } from './run';
+import { earlierEvents, wordEvent } from './run';
 import type { RunTools } from './open-run-tools';
 import { signedIn } from '../session/session';
 import type { NumberedEvent } from '../job/run-events';
 import { streamed } from '../call/call-request';
 import type { CallRequest } from '../call/call-request';
-import { activeRuns } from '../job/run-queries';
 
 const heartbeatMs = 15_000;
 /** A reader that is this far behind is let go; it resumes by its last event id. */
@@ -26,7 +25,8 @@ export async function eventStream(
 ): Promise<typeof streamed> {
   const { reply, raw, language, word } = request;
   const token = raw.headers['user-token'];
-  const last = Number(raw.headers['last-event-id'] ?? NaN);
+  const id = Number(raw.headers['last-event-id'] ?? NaN);
+  const last = Number.isSafeInteger(id) && id >= 0 ? id : null;
   reply.hijack();
   const out = reply.raw;
   for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -38,7 +38,7 @@ export async function eventStream(
   });
   out.write(': connected\n\n');
 
-  let sent = Number.isSafeInteger(last) && last >= 0 ? last : 0;
+  let sent = last ?? 0;
   let waiting: NumberedEvent[] | null = [];
   const write = ({ sequence, event }: NumberedEvent): void => {
     if (sequence <= sent || out.writableEnded) return;
@@ -70,12 +70,8 @@ export async function eventStream(
     if (!out.writableEnded) out.end();
   }
 
-  const resumes = Number.isSafeInteger(last) && last >= 0;
   try {
-    const active = resumes ? [] : (await activeRuns(services.database.db, projectId)).map(({ id }) => id);
-    if (resumes || active.length > 0)
-      for (const numbered of await tools.events.after(projectId, sent))
-        if (resumes || active.includes(numbered.event.runId)) write(numbered);
+    (await earlierEvents(services, tools, projectId, last)).forEach(write);
   } catch (error) {
     // The headers are out: the stream ends, and the reader comes back.
     services.report(error, 'event stream');

@@ -1,6 +1,6 @@
 import { calls } from '@gep/api-client/contract';
 import type { Services } from '../services';
-import { resetCalculation, runStatus, startRun } from './run';
+import { resetCalculation, runStatus, startRun, stopRun } from './run';
 import type { RunTools } from './open-run-tools';
 import { sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
@@ -20,14 +20,8 @@ export function runRoutes(register: RegisterCall, services: Services, tools: Run
   register(calls.getPretreatment, ({ query }, { language, word }) =>
     runStatus(services, query.projectId, 'pretreatment', language, word),
   );
-  register(calls.stopCalculation, async ({ body }) => {
-    await tools.runs.stop(body.projectId, 'calculation');
-    return null;
-  });
-  register(calls.stopPretreatment, async ({ body }) => {
-    await tools.runs.stop(body.projectId, 'pretreatment');
-    return null;
-  });
+  register(calls.stopCalculation, ({ body }) => stopRun(tools, body.projectId, 'calculation'));
+  register(calls.stopPretreatment, ({ body }) => stopRun(tools, body.projectId, 'pretreatment'));
   register(calls.resetCalculation, ({ body }) => resetCalculation(services, body.projectId));
   register(calls.projectEvents, ({ query }, request) =>
     eventStream(services, tools, query.projectId, request),

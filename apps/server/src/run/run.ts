@@ -1,16 +1,14 @@
-import type { Language, Problem, RunEvent, RunKind, RunStatus } from '@gep/api-client/contract';
+import type { Language, RunEvent, RunKind, RunStatus } from '@gep/api-client/contract';
 import { dropResults } from '../calculation/calculate';
-import type { RunEventData } from '../job/run-events';
+import type { NumberedEvent, RunEventData } from '../job/run-events';
 import { setRunState } from '../project/queries';
 import { activeRuns, deleteRuns, latestRun } from '../job/run-queries';
-import type { StoredProblem } from '../error/stored-problem';
+import type { Word } from '../error/word';
 import type { Services } from '../services';
 import { fail } from '../error/gep-error';
 import type { RunTools } from './open-run-tools';
 import { planRun } from './plan-run';
 import { runWork } from './run-work';
-
-type Word = (problem: StoredProblem) => Problem;
 
 /**
  * Plans a run and queues it.
@@ -27,13 +25,17 @@ export async function startRun(
   return { runId: await tools.runs.start(projectId, kind, startedBy, work) };
 }
 
+/** Stops the active run of a kind. @throws GepError NOT_RUNNING without one */
+export async function stopRun({ runs }: RunTools, projectId: string, kind: RunKind): Promise<void> {
+  await runs.stop(projectId, kind);
+}
+
 /** Deletes all results of a project and forgets its calculations. @throws GepError IN_CALCULATION while a run is active */
-export async function resetCalculation(services: Services, projectId: string): Promise<null> {
+export async function resetCalculation(services: Services, projectId: string): Promise<void> {
   if ((await activeRuns(services.database.db, projectId)).length > 0) fail('IN_CALCULATION');
   await dropResults({ services }, projectId);
   await deleteRuns(services.database.db, projectId, 'calculation');
   await setRunState(services.database.db, projectId, 'NOT_RUN');
-  return null;
 }
 
 /** The latest run of a kind, worded. */
@@ -57,6 +59,19 @@ export async function runStatus(
     startTime: run?.startedAt?.toISOString() ?? null,
     endTime: run?.endedAt?.toISOString() ?? null,
   };
+}
+
+/** What happened behind an event, in order; without one, what the active runs have told so far. */
+export async function earlierEvents(
+  services: Services,
+  { events }: RunTools,
+  projectId: string,
+  last: number | null,
+): Promise<NumberedEvent[]> {
+  if (last !== null) return events.after(projectId, last);
+  const active = (await activeRuns(services.database.db, projectId)).map(({ id }) => id);
+  if (active.length === 0) return [];
+  return (await events.after(projectId, 0)).filter(({ event }) => active.includes(event.runId));
 }
 
 /** An event in the language of its reader. */

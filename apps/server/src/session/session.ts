@@ -14,6 +14,7 @@ import {
 import { findUser, findUserByName, updateUser } from '../user/queries';
 import type { User } from '../user/queries';
 import type { Services } from '../services';
+import { openProject } from '../project/open-project';
 import { fail } from '../error/gep-error';
 import { passwordFits } from '../user/password';
 import { setPassword } from '../user/set-password';
@@ -75,8 +76,12 @@ export async function logout(services: Services, session: SignedIn): Promise<voi
   await revokeSession(services.database.db, session.tokenHash, services.now());
 }
 
-/** The user as clients see it, with the open project (a department's is its own). */
-export async function sessionUser(services: Services, user: User): Promise<SessionUser> {
+/**
+ * The user as clients see it, with the open project (a department's is its own).
+ * @param opens the project that is opened with it
+ */
+export async function sessionUser(services: Services, signedIn: User, opens?: string): Promise<SessionUser> {
+  const user = opens ? await openProject(services, signedIn, opens) : signedIn;
   const projectId = user.role === 'DATA_ENTRY' ? user.projectId : user.currentProjectId;
   const project = projectId === null ? null : await findProject(services.database.db, projectId);
   return {
@@ -92,11 +97,13 @@ export async function sessionUser(services: Services, user: User): Promise<Sessi
   };
 }
 
+/** @throws GepError FORBIDDEN for the id of another user */
 export async function updatePersonalInfo(
   services: Services,
   user: User,
-  info: { realName?: string; phone?: string },
+  info: { id?: string; realName?: string; phone?: string },
 ): Promise<SessionUser> {
+  if (info.id !== undefined && info.id !== user.id) fail('FORBIDDEN');
   const patch = {
     ...(info.realName !== undefined && { realName: info.realName }),
     ...(info.phone !== undefined && { phone: info.phone }),
@@ -107,14 +114,16 @@ export async function updatePersonalInfo(
 
 /**
  * Changes the own password and revokes the user's other sessions.
- * @throws GepError OLD_PASSWORD_WRONG (where the old one is given) or PASSWORD_UNCHANGED
+ * @throws GepError FORBIDDEN for the id of another user, OLD_PASSWORD_WRONG (where the old one is given) or
+ * PASSWORD_UNCHANGED
  */
 export async function changeOwnPassword(
   services: Services,
   session: SignedIn,
-  form: { password: string; oldPassword?: string },
+  form: { userId?: string; password: string; oldPassword?: string },
 ): Promise<void> {
   const { user, tokenHash } = session;
+  if (form.userId !== undefined && form.userId !== user.id) fail('FORBIDDEN');
   if (form.oldPassword !== undefined && !(await passwordFits(user.passwordHash, form.oldPassword))) {
     fail('OLD_PASSWORD_WRONG', undefined, 'body.oldPassword');
   }

@@ -1,6 +1,11 @@
 import { allowsForcedZero, catalogueEntries, checkForcedZero } from '@gep/ecosystem-models';
 import { selectedModelsOf } from '../model/queries';
-import { forceCorrelationOf, putForceCorrelation, putSpatialAverage } from '../project/setting-queries';
+import {
+  forceCorrelationOf,
+  putForceCorrelation,
+  putSpatialAverage,
+  spatialAverageOf,
+} from '../project/setting-queries';
 import type { SharingRow } from '../project/setting-queries';
 import type { Services } from '../services';
 import { failAll } from '../error/gep-error';
@@ -49,6 +54,11 @@ export async function saveForceCorrelation(
     useUrbanEcosystemBoundary,
     values,
   });
+}
+
+/** Space sharing settings of the table models. */
+export async function spatialAverage(services: Services, projectId: string) {
+  return { projectId, rows: await spatialAverageOf(services.database.db, projectId) };
 }
 
 /** Space sharing settings as a whole. */

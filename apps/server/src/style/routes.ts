@@ -5,19 +5,15 @@ import {
   publicStyleGroups,
   renameUserStyle,
   saveUserStyle,
-  userStyleOf,
+  userStyles,
 } from './style-library';
 import { sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
-import { userStylesOf } from './queries';
 
 /** Public and private styles. */
 export function styleLibraryRoutes(register: RegisterCall, services: Services): void {
   register(calls.listPublicStyles, ({ params }) => publicStyleGroups(services, params.styleType));
-  register(calls.listUserStyles, async (_input, request) => {
-    const rows = await userStylesOf(services.database.db, sessionOf(request).user.id);
-    return rows.map(userStyleOf);
-  });
+  register(calls.listUserStyles, (_input, request) => userStyles(services, sessionOf(request).user.id));
   register(calls.saveUserStyle, ({ body }, request) =>
     saveUserStyle(services, sessionOf(request).user.id, body),
   );

@@ -1,7 +1,13 @@
 import type { StyleGroup, StyleType, UserStyle } from '@gep/api-client/contract';
 import { decodeSymbol } from '@gep/map-engine/codec';
 import { newId } from '../store/new-id';
-import { deleteUserStyleRow, insertUserStyle, publicStylesOf, renameUserStyleRow } from './queries';
+import {
+  deleteUserStyleRow,
+  insertUserStyle,
+  publicStylesOf,
+  renameUserStyleRow,
+  userStylesOf,
+} from './queries';
 import type { UserStyleRow } from './queries';
 import type { Services } from '../services';
 import { notFound } from '../error/gep-error';
@@ -30,8 +36,13 @@ export async function saveUserStyle(
   return { id, ...style };
 }
 
+/** The saved styles of a user. */
+export async function userStyles(services: Services, userId: string): Promise<UserStyle[]> {
+  return (await userStylesOf(services.database.db, userId)).map(userStyleOf);
+}
+
 /** A saved style as clients see it. */
-export function userStyleOf({ id, name, styleJson, styleType }: UserStyleRow): UserStyle {
+function userStyleOf({ id, name, styleJson, styleType }: UserStyleRow): UserStyle {
   return { id, name, styleJson, styleType: styleType as StyleType };
 }
 
@@ -47,8 +58,8 @@ export async function renameUserStyle(
 }
 
 /** @throws GepError NOT_FOUND where the user has no such style, whether or not somebody else has */
-export async function deleteUserStyle(services: Services, userId: string, id: string): Promise<null> {
-  return (await deleteUserStyleRow(services.database.db, userId, id)) ? null : notFound('style');
+export async function deleteUserStyle(services: Services, userId: string, id: string): Promise<void> {
+  if (!(await deleteUserStyleRow(services.database.db, userId, id))) notFound('style');
 }
 
 const kindOf = { POINT: 'marker', LINE: 'line', POLYGON: 'fill' } as const satisfies Record<

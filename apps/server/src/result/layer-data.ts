@@ -1,0 +1,59 @@
+import type { Language, LayerInfo, RasterWindow, VectorLayer } from '@gep/api-client/contract';
+import { writeGeoTiff } from '@gep/raster/node';
+import { binaryAnswer, noContent } from '../call/call-request';
+import type { BinaryAnswer } from '../call/call-request';
+import { fail } from '../error/gep-error';
+import type { Services } from '../services';
+import { findPlace, shownRaster } from './model-results';
+import { findRaster, rasterBlock } from './raster-layer';
+import type { WindowQuery } from './raster-layer';
+import { rasterInfo } from './raster-layer-info';
+import { vectorInfo, vectorLayer } from './vector-layer';
+import type { LayerPlace } from './vector-layer';
+
+/** A layer as a path of the API names it. */
+type TypedPlace = LayerPlace & { readonly layerType: number };
+
+/** The layers of a model: its partition statistics, and its raster where it has one. */
+export async function layersOf(services: Services, at: LayerPlace, language: Language): Promise<LayerInfo[]> {
+  const layers = [await vectorInfo(services, at, language)];
+  const { place, year } = await findPlace(services, at.projectId, at, at.compareFlag);
+  if (shownRaster(place, year)) layers.push(await rasterInfo(services, at, language));
+  return layers;
+}
+
+/** @throws GepError NO_RESULT for a layer that holds no polygons */
+export async function vectorData(
+  services: Services,
+  at: TypedPlace,
+  language: Language,
+): Promise<VectorLayer> {
+  if (at.layerType !== 3) fail('NO_RESULT', { model: at.name });
+  return vectorLayer(services, at, language);
+}
+
+/**
+ * A window of a raster as numbers, or as a GeoTIFF, which has no content where nothing is inside the window.
+ * @throws GepError NO_RESULT for a layer without cells
+ */
+export async function rasterData(
+  services: Services,
+  at: TypedPlace,
+  query: WindowQuery,
+  wantsBinary: boolean,
+  signal: AbortSignal,
+): Promise<RasterWindow | BinaryAnswer | typeof noContent> {
+  if (at.layerType !== 5) fail('NO_RESULT', { model: at.name });
+  const { path } = await findRaster(services, at);
+  const { extent, width, height, grid } = await rasterBlock(path, query, signal);
+  if (wantsBinary)
+    return grid ? binaryAnswer(await writeGeoTiff([grid], { signal }), 'image/tiff') : noContent;
+  return {
+    exist: grid !== null,
+    extent: [...extent] as [number, number, number, number],
+    width,
+    height,
+    noDataValue: -9999,
+    dataList: grid ? [Array.from(grid.data, (value) => (value === -9999 ? null : value))] : [],
+  };
+}

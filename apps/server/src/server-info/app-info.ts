@@ -1,0 +1,37 @@
+import { limits } from '@gep/api-client/contract';
+import type { BasemapLayer } from '@gep/api-client/contract';
+import type { BasemapConfig, Config } from '../config';
+import { phrase, textOf } from '../message/phrase';
+import { version } from '../version';
+
+/** What a client has to know first. */
+export function appInfo({ regionFileKey }: Config) {
+  return {
+    version,
+    regionFile: { encoding: 'aes-ecb' as const, key: Buffer.from(regionFileKey).toString('base64') },
+    uploadBytes: { region: limits.regionUploadBytes, input: limits.inputUploadBytes },
+    entries: { administrator: null, report: null },
+  };
+}
+
+/** The base map of the installation, none where it is not set. */
+export function basemapLayers(basemap: BasemapConfig): BasemapLayer[] {
+  const { kind, url, attribution, projection, minLevel, maxLevel, layer } = basemap;
+  if (kind === 'none' || url === null) return [];
+  return [
+    {
+      id: 'basemap',
+      name: textOf(phrase('name.basemap')).zh,
+      type: kind,
+      url,
+      attribution,
+      minZoom: minLevel,
+      maxZoom: maxLevel,
+      projection,
+      wmts:
+        kind === 'wmts'
+          ? { layer: layer ?? '', matrixSet: 'w', format: 'tiles', version: '1.0.0', style: 'default' }
+          : null,
+    },
+  ];
+}
