@@ -13,7 +13,7 @@ import { resultRoutes } from './result/routes';
 import { runRoutes } from './run/routes';
 import { serverRoutes } from './server-info/routes';
 import { sessionRoutes } from './session/routes';
-import { settingRoutes } from './setting/routes';
+import { settingRoutes } from './project-setting/routes';
 import { styleLibraryRoutes } from './style/routes';
 
 /** Registers every call of the contract that this server answers. */

@@ -1,7 +1,7 @@
 import { conditionHolds } from './condition';
 import type { ModelDefinition, Parameter, PlainParameter, TableParameter } from './definition';
-import { isPriceValue } from './parameters';
-import type { StoredParameters } from './parameters';
+import { isPriceValue } from './parameter-values';
+import type { StoredParameters } from './parameter-values';
 import type { Problem } from './problem';
 import { isEcosystemType } from './shared/ecosystem-tree';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkInputs, inputRanges } from './check-inputs';
 import { checkParameters } from './check-parameters';
-import { resolveParameters, unchangedDefaults } from './parameters';
+import { resolveParameters, unchangedDefaults } from './parameter-values';
 import { models } from './registry';
 
 const carbon = models['carbon-sequestration'].definition;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { computeWindow, dependenciesOf } from './compute-window';
 import type { WindowCase } from './compute-window';
 import type { PixelInputs, PixelModel, RasterInput } from './model';
-import { resolveParameters } from './parameters';
-import type { StoredParameters } from './parameters';
+import { resolveParameters } from './parameter-values';
+import type { StoredParameters } from './parameter-values';
 import { modelBySlug, models } from './registry';
 import { ecosystemTypes } from './shared/ecosystem-types';
 

@@ -8,8 +8,8 @@ import { checkInputs, rangeWarnings, resolveInput, usedInputs } from './check-in
 import type { InputState } from './check-inputs';
 import { checkParameters } from './check-parameters';
 import type { Model, PixelInputs, RasterInput, ResolvedParameters, ZonalRow } from './model';
-import { resolveParameters } from './parameters';
-import type { PriceYear, StoredParameters } from './parameters';
+import { resolveParameters } from './parameter-values';
+import type { PriceYear, StoredParameters } from './parameter-values';
 import { dataError, mergeWarnings } from './problem';
 import type { Problem, Warning } from './problem';
 import { modelBySlug } from './registry';

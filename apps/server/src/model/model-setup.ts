@@ -5,7 +5,7 @@ import { completenessOf, definitionOf } from './model';
 import type { Completeness } from './model';
 import { inputViews } from './model-input';
 import type { InputView } from './model-input';
-import { parameterValues } from './model-parameter';
+import { parameterValues } from './saved-parameters';
 import { inputsOf, parametersOf } from './queries';
 
 /** A model with what a project has set for it: inputs, parameters, and what is missing. */

@@ -3,7 +3,7 @@ import type { RegisterCall } from '../call/register-call';
 import type { Services } from '../services';
 import { modelRows, selectedCompleteness, selectModels } from './model';
 import { assignInput, deleteInput, saveInputSettings, uploadInput } from './model-input';
-import { saveParameters } from './model-parameter';
+import { saveParameters } from './saved-parameters';
 import { modelSetup, wordCompleteness, wordInput } from './model-setup';
 
 /** Model tree, selection, and the setup of a model: inputs, parameters, assignment. */

@@ -1,8 +1,9 @@
 import * as app from './app';
 import * as basicSetting from './basic-setting';
-import * as correlation from './correlation';
 import * as department from './department';
+import * as ecosystemTypes from './ecosystem-types';
 import * as events from './events';
+import * as forcedZero from './forced-zero';
 import * as layerData from './layer-data';
 import * as layerPreview from './layer-preview';
 import * as layerStatistics from './layer-statistics';
@@ -16,6 +17,7 @@ import * as reportProgress from './department-progress';
 import * as result from './result';
 import * as run from './run';
 import * as session from './session';
+import * as spaceSharing from './space-sharing';
 import * as styleLibrary from './style-library';
 
 /** Every call of the API by name: the one table that client, server, documentation and tests read. */
@@ -43,11 +45,11 @@ export const calls = {
   getRegionFile: regionFile.getRegionFile,
   setRegionFileEncoding: regionFile.setRegionFileEncoding,
   deleteRegionFile: regionFile.deleteRegionFile,
-  getForceCorrelation: correlation.getForceCorrelation,
-  saveForceCorrelation: correlation.saveForceCorrelation,
-  getSpatialAverage: correlation.getSpatialAverage,
-  saveSpatialAverage: correlation.saveSpatialAverage,
-  listEcosystemTypes: correlation.listEcosystemTypes,
+  getForceCorrelation: forcedZero.getForceCorrelation,
+  saveForceCorrelation: forcedZero.saveForceCorrelation,
+  getSpatialAverage: spaceSharing.getSpatialAverage,
+  saveSpatialAverage: spaceSharing.saveSpatialAverage,
+  listEcosystemTypes: ecosystemTypes.listEcosystemTypes,
   listReclassificationPresets: reclassification.listReclassificationPresets,
   // Departments
   addDepartment: department.addDepartment,

@@ -1,4 +1,4 @@
-import { choiceOf, numberOf, rowsOf, switchOf } from '../parameters';
+import { choiceOf, numberOf, rowsOf, switchOf } from '../parameter-values';
 import type { PixelCompute, PixelInputs, ResolvedParameters, WindowResult } from '../model';
 import { cellReader, createTally, mapCells, scaled } from '../shared/pixel-loop';
 import { isEcosystemType } from '../shared/ecosystem-tree';

@@ -1,4 +1,4 @@
-import { numberOf, rowsOf, switchOf } from '../parameters';
+import { numberOf, rowsOf, switchOf } from '../parameter-values';
 import type { PixelCompute } from '../model';
 import { typeMask } from '../shared/ecosystem-tree';
 import { cellReader, createTally, mapCells, scaled } from '../shared/pixel-loop';

@@ -1,4 +1,4 @@
-import { choiceOf, numberOf, rowsOf } from '../parameters';
+import { choiceOf, numberOf, rowsOf } from '../parameter-values';
 import type { PixelCompute, PixelInputs, ResolvedParameters, WindowResult } from '../model';
 import { curveNumberFor, eventRunoff, potentialRetention } from '../shared/curve-number';
 import type { Wetness } from '../shared/curve-number';

@@ -1,4 +1,4 @@
-import { choiceOf, listOf, numberOf, rowsOf, switchOf } from '../parameters';
+import { choiceOf, listOf, numberOf, rowsOf, switchOf } from '../parameter-values';
 import type { PixelCompute, PixelInputs, ResolvedParameters } from '../model';
 import { typeMask } from '../shared/ecosystem-tree';
 import { fuEvapotranspiration, omegaFromSoilWater } from '../shared/fu-evapotranspiration';

@@ -63,3 +63,6 @@ function formIdMatching(pattern: RegExp): z.ZodType<string, string> {
 
 /** Largest count of rows of a table that a user enters. */
 export const maxTableRows = limits.tableRows;
+
+/** Values of ecosystem types, joined by commas. */
+export const ecosystemValues = z.string().regex(/^(?:\d{1,3}(?:,\d{1,3})*)?$/, 'rule.key');

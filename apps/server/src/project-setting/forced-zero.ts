@@ -1,12 +1,6 @@
 import { allowsForcedZero, catalogueEntries, checkForcedZero } from '@gep/ecosystem-models';
 import { selectedModelsOf } from '../model/queries';
-import {
-  forceCorrelationOf,
-  putForceCorrelation,
-  putSpatialAverage,
-  spatialAverageOf,
-} from '../project/setting-queries';
-import type { SharingRow } from '../project/setting-queries';
+import { forceCorrelationOf, putForceCorrelation } from '../project/setting-queries';
 import type { Services } from '../services';
 import { failAll } from '../error/gep-error';
 import { storedModelProblem } from '../error/model-problem';
@@ -54,20 +48,6 @@ export async function saveForceCorrelation(
     useUrbanEcosystemBoundary,
     values,
   });
-}
-
-/** Space sharing settings of the table models. */
-export async function spatialAverage(services: Services, projectId: string) {
-  return { projectId, rows: await spatialAverageOf(services.database.db, projectId) };
-}
-
-/** Space sharing settings as a whole. */
-export async function saveSpatialAverage(
-  services: Services,
-  projectId: string,
-  rows: SharingRow[],
-): Promise<void> {
-  await putSpatialAverage(services.database.db, projectId, rows);
 }
 
 /** Codes of a comma-separated list, each once. */

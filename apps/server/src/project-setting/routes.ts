@@ -3,8 +3,9 @@ import type { Services } from '../services';
 import { projectOf, sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import { basicSettingView, saveBasicSetting } from './basic-setting';
-import { forceCorrelation, saveForceCorrelation, saveSpatialAverage, spatialAverage } from './correlation';
-import { ecosystemTypeList, reclassificationPresetList } from './ecosystem-list';
+import { forceCorrelation, saveForceCorrelation } from './forced-zero';
+import { ecosystemTypeList, reclassificationPresetList } from './ecosystem-types';
+import { saveSpatialAverage, spatialAverage } from './space-sharing';
 
 /** Basic settings, forced zero and space sharing. */
 export function settingRoutes(register: RegisterCall, services: Services): void {
