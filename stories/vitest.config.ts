@@ -37,6 +37,8 @@ export default defineProject({
     name: 'stories',
     provide: { pictured: { every: every !== undefined, known, only: only === '1' } },
     root: path('.'),
+    // Files share a page and its modules, as stories do in Storybook.
+    isolate: false,
     setupFiles: compares ? [path('.storybook/take-picture.ts')] : [],
     browser: {
       enabled: true,
