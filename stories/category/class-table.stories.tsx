@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Desk, labels, last, row, rowAt, times } from '../support/class-desk';
 import { json, optionalAction, text } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { nothingChanges } from '../support/nothing-changes';
 import { graduated, landField, landRows, pinned, valueRows } from '../support/sample-classes';
+import { said } from '../support/said';
 
 const meta = {
   title: 'Scheme/Class table',
@@ -25,10 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   args: { value: createScheme('graduated-color', 'polygon') },
-  globals: inChinese,
   play: async () => {
-    await expect(screen.getByText('没有可显示的类别。')).toBeVisible();
-    await expect(screen.getByRole('checkbox', { name: '全选' })).toBeDisabled();
+    await expect(screen.getByText(said('没有可显示的类别。'))).toBeVisible();
+    await expect(screen.getByRole('checkbox', { name: said('全选') })).toBeDisabled();
   },
 };
 export const OneClass: Story = { args: { value: graduated(1) } };
@@ -53,13 +52,12 @@ export const SharesAddUp: Story = {
 
 export const Nulls: Story = {
   args: { value: landRows },
-  globals: inChinese,
   play: async () => {
     // Features without a value are in the row of everything else, which stays last however the rows are sorted.
     const others = () => screen.getAllByRole('row').at(-1);
-    await expect(others()).toHaveTextContent('其他');
-    await userEvent.click(screen.getByRole('button', { name: '数量' }));
-    await expect(others()).toHaveTextContent('其他');
+    await expect(others()).toHaveTextContent(said('其他'));
+    await userEvent.click(screen.getByRole('button', { name: said('数量', 'table.count') }));
+    await expect(others()).toHaveTextContent(said('其他'));
   },
 };
 
@@ -82,11 +80,10 @@ export const TenThousandValues: Story = {
 };
 
 export const AllHidden: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('checkbox', { name: '全选' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: said('全选') }));
     await expect(last(args).categories.every(({ visible }) => !visible)).toBe(true);
-    await expect(screen.getByRole('checkbox', { name: '全选' })).not.toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: said('全选') })).not.toBeChecked();
   },
 };
 
@@ -98,7 +95,7 @@ export const PinnedRows: Story = {
 
 export const ResetOneRow: Story = {
   ...PinnedRows,
-  globals: inChinese,
+  globals: { locale: 'zh-CN' },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: '恢复“低值区”（已修改：标注）' }));
     await expect(last(args).categories[0].label).toMatch(/ - /);
@@ -107,7 +104,6 @@ export const ResetOneRow: Story = {
 };
 
 export const EditLabel: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const [box] = screen.getAllByRole('textbox');
     await userEvent.clear(box);
@@ -143,9 +139,8 @@ function composed(box: HTMLInputElement, text: string): Event {
 
 export const SortByCount: Story = {
   args: { value: landRows },
-  globals: inChinese,
   play: async ({ args }) => {
-    const head = screen.getByRole('columnheader', { name: '数量' });
+    const head = screen.getByRole('columnheader', { name: said('数量', 'table.count') });
     await userEvent.click(within(head).getByRole('button'));
     await expect(head).toHaveAttribute('aria-sort', 'descending');
     const counts = args.value.categories.map(({ count }) => count ?? 0).sort((a, b) => b - a);
@@ -158,18 +153,17 @@ export const UseTheOrder: Story = {
   ...SortByCount,
   play: async (context) => {
     await SortByCount.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: '采用此顺序' }));
+    await userEvent.click(screen.getByRole('button', { name: said('采用此顺序') }));
     const counts = last(context.args).categories.map(({ count }) => count ?? 0);
     await expect(counts).toEqual([...counts].sort((a, b) => b - a));
-    await expect(screen.queryByRole('button', { name: '采用此顺序' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: said('采用此顺序') })).toBeNull();
   },
 };
 
 export const TypeWhileSorted: Story = {
   args: { value: landRows },
-  globals: inChinese,
   play: async () => {
-    const sort = screen.getByRole('button', { name: '标注' });
+    const sort = screen.getByRole('button', { name: said('标注', 'table.label') });
     await userEvent.click(sort);
     const before = labels();
     const box = screen.getAllByRole('textbox')[1];
@@ -182,7 +176,6 @@ export const TypeWhileSorted: Story = {
 
 export const RemoveRows: Story = {
   args: { value: landRows },
-  globals: inChinese,
   play: async ({ args }) => {
     const total = (scheme: TableScheme) =>
       scheme.categories.reduce((sum, { count }) => sum + (count ?? 0), scheme.other.count ?? 0);
@@ -194,9 +187,8 @@ export const RemoveRows: Story = {
 };
 
 export const Collapsed: Story = {
-  globals: inChinese,
   play: async () => {
-    const line = screen.getByRole('button', { name: '4 个类别' });
+    const line = screen.getByRole('button', { name: said('4 个类别') });
     await userEvent.click(line);
     await expect(line).toHaveAttribute('aria-expanded', 'false');
     await expect(screen.queryByRole('grid')).toBeNull();
@@ -234,15 +226,16 @@ export const Narrow: Story = {
 /** Without `onChange` rows are walked and read; the keys that edit change nothing. */
 export const ReadOnly: Story = {
   args: { value: landRows, onChange: undefined },
-  globals: inChinese,
   play: async () => {
-    await nothingChanges(screen.getByRole('group', { name: '只读' }));
+    await nothingChanges(screen.getByRole('group', { name: said('只读') }));
     const rows = screen.getAllByRole('row').length;
     rowAt(0).focus();
     await userEvent.keyboard('{ArrowDown} {Delete}');
     await expect(screen.getAllByRole('row')).toHaveLength(rows);
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: /^查看符号/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('dialog', { name: new RegExp(`^${said('查看符号：.+')}$`) }),
+    ).toBeVisible();
   },
 };
 
@@ -259,11 +252,10 @@ const lose = async (opener: RegExp) => {
 /** In a page of the host's own the table stays usable while a symbol is edited; a window that lost its row says so. */
 export const LostRow: Story = {
   args: { value: landRows },
-  globals: inChinese,
   play: async () => {
-    await lose(/^编辑符号：/);
+    await lose(new RegExp(`^${said('编辑符号：.+')}$`));
     await expect(screen.getByRole('alert')).toHaveTextContent(
-      /^类别“.+”已不存在，符号窗口已关闭，修改未保留$/,
+      new RegExp(`^${said('类别“.+”已不存在，符号窗口已关闭，修改未保留')}$`),
     );
   },
 };
@@ -273,9 +265,9 @@ export const LostRowInEnglishDark: Story = {
   globals: { locale: 'en', theme: 'dark' },
   play: async () => {
     await lose(/^Edit symbol: /);
-    const said = screen.getByRole('alert');
-    await expect(said).toHaveTextContent(/^Class “.+” no longer exists/);
-    await userEvent.click(within(said).getByRole('button', { name: 'Close' }));
+    const notice = screen.getByRole('alert');
+    await expect(notice).toHaveTextContent(/^Class “.+” no longer exists/);
+    await userEvent.click(within(notice).getByRole('button', { name: 'Close' }));
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 };

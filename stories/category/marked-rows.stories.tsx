@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Desk, last, rowAt, times } from '../support/class-desk';
 import { json, optionalAction, text } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { graduated, sumField } from '../support/sample-classes';
 import { sampleStatistics } from '../support/sample-fields';
+import { said } from '../support/said';
 
 const meta = {
   title: 'Scheme/Marked rows',
@@ -25,7 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const MarkedRows: Story = {
   args: { value: graduated(8) },
-  globals: inChinese,
   play: async () => {
     await userEvent.click(rowAt(1).cells[2]);
     const user = userEvent.setup();
@@ -34,7 +33,7 @@ export const MarkedRows: Story = {
     await user.keyboard('{/Shift}{Control>}');
     await user.click(rowAt(5).cells[2]);
     await user.keyboard('{/Control}');
-    await expect(screen.getByText('已选 4 行')).toBeVisible();
+    await expect(screen.getByText(said('已选 4 行'))).toBeVisible();
     await expect(screen.getAllByRole('row', { selected: true })).toHaveLength(4);
   },
 };
@@ -45,7 +44,7 @@ export const HideMarkedRows: Story = {
     await MarkedRows.play?.(context);
     const { args } = context;
     const before = times(args);
-    await userEvent.click(screen.getByRole('button', { name: '隐藏所选行' }));
+    await userEvent.click(screen.getByRole('button', { name: said('隐藏所选行') }));
     await expect(last(args).categories.map(({ visible }) => visible)).toEqual([
       true,
       false,
@@ -57,7 +56,7 @@ export const HideMarkedRows: Story = {
       true,
     ]);
     await expect(times(args)).toBe(before + 1);
-    await userEvent.click(screen.getByRole('button', { name: '恢复所选行' }));
+    await userEvent.click(screen.getByRole('button', { name: said('恢复所选行') }));
     await expect(last(args).overrides).toEqual([]);
   },
 };
@@ -68,7 +67,7 @@ export const ReverseMarkedColors: Story = {
     await MarkedRows.play?.(context);
     const { args } = context;
     const before = args.value.categories.map(({ color }) => color);
-    await userEvent.click(screen.getByRole('button', { name: '反转所选行的颜色' }));
+    await userEvent.click(screen.getByRole('button', { name: said('反转所选行的颜色') }));
     const after = last(args).categories.map(({ color }) => color);
     await expect([after[1], after[2], after[3], after[5]]).toEqual([
       before[5],
@@ -85,7 +84,7 @@ export const OpacityOfMarkedRows: Story = {
   play: async (context) => {
     await MarkedRows.play?.(context);
     const { args } = context;
-    const field = screen.getByRole('spinbutton', { name: '所选行的不透明度' });
+    const field = screen.getByRole('spinbutton', { name: said('所选行的不透明度') });
     await userEvent.clear(field);
     await userEvent.type(field, '0.4{Enter}');
     await expect(last(args).categories[2].symbol?.layers[0].opacity).toBe(0.4);
@@ -98,10 +97,10 @@ export const SymbolOfMarkedRows: Story = {
   play: async (context) => {
     await MarkedRows.play?.(context);
     const { args } = context;
-    await userEvent.click(screen.getByRole('button', { name: '编辑所选行的符号' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '编辑所选行的符号' }));
-    await userEvent.click(dialog.getByRole('button', { name: '添加图层' }));
-    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await userEvent.click(screen.getByRole('button', { name: said('编辑所选行的符号') }));
+    const dialog = within(await screen.findByRole('dialog', { name: said('编辑所选行的符号') }));
+    await userEvent.click(dialog.getByRole('button', { name: said('添加图层') }));
+    await userEvent.click(dialog.getByRole('button', { name: said('确定') }));
     const rows = last(args).categories;
     await expect(rows.map(({ symbol }) => symbol?.layers.length)).toEqual([1, 2, 2, 2, 1, 2, 1, 1]);
     await expect(new Set(rows.map(({ color }) => color)).size).toBe(8);
@@ -118,10 +117,9 @@ export const SizeOfMarkedPoints: Story = {
       }),
     ),
   },
-  globals: inChinese,
   play: async ({ args }) => {
     await userEvent.click(rowAt(0).cells[2]);
-    const field = screen.getByRole('spinbutton', { name: '所选行的大小' });
+    const field = screen.getByRole('spinbutton', { name: said('所选行的大小') });
     await userEvent.clear(field);
     await userEvent.type(field, '24{Enter}');
     await expect(last(args).categories[0].symbol?.layers[0]).toMatchObject({ size: 24 });
@@ -130,20 +128,19 @@ export const SizeOfMarkedPoints: Story = {
 
 export const KeyboardOnly: Story = {
   args: { value: graduated(6) },
-  globals: inChinese,
   play: async ({ args }) => {
     rowAt(0).focus();
     await userEvent.keyboard('{ArrowDown} {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    await expect(screen.getByText('已选 3 行')).toBeVisible();
+    await expect(screen.getByText(said('已选 3 行'))).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByText('已选 3 行')).toBeNull();
+    await expect(screen.queryByText(said('已选 3 行'))).toBeNull();
     await userEvent.keyboard('{F2}中值区{Enter}');
     await expect(last(args).categories[3].label).toBe('中值区');
     await expect(document.activeElement).toBe(rowAt(3));
     await userEvent.keyboard('{Tab} ');
     await expect(last(args).categories[3].visible).toBe(false);
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
-    await expect(await screen.findByRole('dialog', { name: '编辑符号：中值区' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: said('编辑符号：中值区') })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -4,18 +4,17 @@ import { PolygonStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { styleDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { byColor, clipboardWith, inDialog } from '../support/in-dialog';
 import { sampleFieldSource } from '../support/sample-fields';
+import { said } from '../support/said';
 
 const opened = byColor('polygon', 4);
-const settings = () => inDialog('符号设置');
+const settings = () => inDialog(said('符号设置'));
 
 const meta = {
   title: 'Dialog/Editing',
   component: PolygonStyleDialog,
   parameters: { layout: 'fullscreen' },
-  globals: inChinese,
   args: {
     value: opened,
     ports: { fields: sampleFieldSource },
@@ -33,11 +32,17 @@ type Story = StoryObj<typeof meta>;
 export const NamedSteps: Story = {
   play: async () => {
     const dialog = await settings();
-    await userEvent.click(dialog.getByRole('button', { name: '反转色带' }));
-    await userEvent.click(dialog.getByRole('treeitem', { name: '简单符号' }));
-    await userEvent.click(dialog.getByRole('button', { name: '撤销' }));
-    await expect(dialog.getByRole('button', { name: '撤销' })).toHaveAttribute('title', '撤销：反转色带');
-    await expect(dialog.getByRole('button', { name: '重做' })).toHaveAttribute('title', '重做：样式类型');
+    await userEvent.click(dialog.getByRole('button', { name: said('反转色带') }));
+    await userEvent.click(dialog.getByRole('treeitem', { name: said('简单符号') }));
+    await userEvent.click(dialog.getByRole('button', { name: said('撤销') }));
+    await expect(dialog.getByRole('button', { name: said('撤销') })).toHaveAttribute(
+      'title',
+      said('撤销：反转色带'),
+    );
+    await expect(dialog.getByRole('button', { name: said('重做') })).toHaveAttribute(
+      'title',
+      said('重做：样式类型'),
+    );
   },
 };
 
@@ -46,12 +51,12 @@ export const HistoryMenu: Story = {
   play: async ({ args }) => {
     await NamedSteps.play?.({ args } as never);
     const dialog = await settings();
-    await userEvent.click(dialog.getByRole('button', { name: '编辑历史' }));
+    await userEvent.click(dialog.getByRole('button', { name: said('编辑历史') }));
     const steps = await screen.findAllByRole('option');
     await expect(steps.map((step) => step.textContent)).toEqual([
-      '打开时的样式已应用',
-      '反转色带',
-      '样式类型：简单符号',
+      `${said('打开时的样式')}${said('已应用')}`,
+      said('反转色带'),
+      said('样式类型：简单符号'),
     ]);
     await expect(steps[1]).toHaveAttribute('aria-selected', 'true');
   },
@@ -62,11 +67,14 @@ export const JumpInHistory: Story = {
   play: async ({ args }) => {
     await NamedSteps.play?.({ args } as never);
     const dialog = await settings();
-    await userEvent.click(dialog.getByRole('button', { name: '编辑历史' }));
-    await userEvent.click(await screen.findByRole('option', { name: /简单符号/ }));
-    await expect(dialog.getByRole('treeitem', { name: '简单符号' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: said('编辑历史') }));
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(said('简单符号')) }));
+    await expect(dialog.getByRole('treeitem', { name: said('简单符号') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await userEvent.keyboard('{Control>}zz{/Control}');
-    await expect(dialog.getByRole('button', { name: '撤销' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByRole('button', { name: said('撤销') })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -74,14 +82,16 @@ export const JumpInHistory: Story = {
 export const Applied: Story = {
   play: async ({ args }) => {
     const dialog = await settings();
-    await userEvent.click(dialog.getByRole('button', { name: '反转色带' }));
-    await userEvent.click(dialog.getByRole('button', { name: '应用' }));
+    await userEvent.click(dialog.getByRole('button', { name: said('反转色带') }));
+    await userEvent.click(dialog.getByRole('button', { name: said('应用') }));
     await expect(args.onApply).toHaveBeenLastCalledWith(
       expect.objectContaining({ classification: expect.objectContaining({ reverse: true }) as unknown }),
       { close: false },
     );
-    await userEvent.click(dialog.getByRole('button', { name: '编辑历史' }));
-    await expect(await screen.findByRole('option', { name: /已应用/ })).toHaveTextContent('反转色带');
+    await userEvent.click(dialog.getByRole('button', { name: said('编辑历史') }));
+    await expect(await screen.findByRole('option', { name: new RegExp(said('已应用')) })).toHaveTextContent(
+      said('反转色带'),
+    );
   },
 };
 
@@ -90,10 +100,13 @@ export const ApplyFails: Story = {
   args: { onApply: fn(() => Promise.reject(new Error('服务器空间不足'))) },
   play: async () => {
     const dialog = await settings();
-    await userEvent.click(dialog.getByRole('button', { name: '反转色带' }));
-    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
-    await expect(await dialog.findByText('应用失败：服务器空间不足')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '反转色带' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: said('反转色带') }));
+    await userEvent.click(dialog.getByRole('button', { name: said('确定') }));
+    await expect(await dialog.findByText(said('应用失败：服务器空间不足'))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: said('反转色带') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };
 
@@ -102,7 +115,7 @@ export const ApplyPending: Story = {
   args: { onApply: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args }) => {
     const dialog = await settings();
-    const apply = dialog.getByRole('button', { name: '应用' });
+    const apply = dialog.getByRole('button', { name: said('应用') });
     await userEvent.click(apply);
     await userEvent.click(apply);
     await expect(args.onApply).toHaveBeenCalledTimes(1);
@@ -116,9 +129,9 @@ export const ProblemLeadsToTheField: Story = {
   args: { value: createScheme('graduated-color', 'polygon') },
   play: async ({ args }) => {
     const dialog = await settings();
-    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
-    await userEvent.click(await dialog.findByRole('button', { name: '分级字段不能为空' }));
-    await expect(dialog.getByRole('button', { name: /^分级字段: / })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: said('确定') }));
+    await userEvent.click(await dialog.findByRole('button', { name: said('分级字段不能为空') }));
+    await expect(dialog.getByRole('button', { name: new RegExp(`^${said('分级字段')}: `) })).toHaveFocus();
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };
@@ -133,17 +146,17 @@ export const SeveralProblems: Story = {
   },
   play: async () => {
     const dialog = await settings();
-    await userEvent.click(dialog.getByRole('button', { name: '应用' }));
-    await expect(await dialog.findByText(/分级字段不能为空（另有 \d 项）/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: said('应用') }));
+    await expect(await dialog.findByText(said('分级字段不能为空（另有 1 项）'))).toBeVisible();
   },
 };
 
 export const AllClassesHidden: Story = {
   play: async ({ args }) => {
     const dialog = await settings();
-    await userEvent.click(dialog.getByRole('checkbox', { name: '全选' }));
-    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
-    await expect(await dialog.findByText('请选择一种符号')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: said('全选') }));
+    await userEvent.click(dialog.getByRole('button', { name: said('确定') }));
+    await expect(await dialog.findByText(said('请选择一种符号'))).toBeVisible();
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };
@@ -152,9 +165,9 @@ export const AllClassesHidden: Story = {
 export const LivePreviewAndCancel: Story = {
   play: async ({ args }) => {
     const dialog = await settings();
-    await userEvent.click(dialog.getByRole('button', { name: '反转色带' }));
+    await userEvent.click(dialog.getByRole('button', { name: said('反转色带') }));
     await waitFor(() => expect(args.onPreview).toHaveBeenCalledTimes(1));
-    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await userEvent.click(dialog.getByRole('button', { name: said('取消') }));
     await expect(args.onPreview).toHaveBeenLastCalledWith(opened);
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
@@ -164,11 +177,11 @@ export const LivePreviewAndCancel: Story = {
 export const LivePreviewOff: Story = {
   play: async ({ args }) => {
     const dialog = await settings();
-    await userEvent.click(dialog.getByRole('switch', { name: '实时预览' }));
-    await userEvent.click(dialog.getByRole('button', { name: '反转色带' }));
-    await userEvent.click(dialog.getByRole('button', { name: '应用' }));
+    await userEvent.click(dialog.getByRole('switch', { name: said('实时预览') }));
+    await userEvent.click(dialog.getByRole('button', { name: said('反转色带') }));
+    await userEvent.click(dialog.getByRole('button', { name: said('应用') }));
     await expect(args.onApply).toHaveBeenCalledTimes(1);
-    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await userEvent.click(dialog.getByRole('button', { name: said('取消') }));
     await expect(args.onPreview).not.toHaveBeenCalled();
   },
 };
@@ -178,7 +191,7 @@ export const WithoutPreview: Story = { args: { onPreview: undefined } };
 
 const choose = async (name: string) => {
   const dialog = await settings();
-  await userEvent.click(dialog.getByRole('button', { name: '复制与粘贴' }));
+  await userEvent.click(dialog.getByRole('button', { name: said('复制与粘贴') }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
   return dialog;
 };
@@ -186,8 +199,8 @@ const choose = async (name: string) => {
 export const CopyAndPasteMenu: Story = {
   play: async () => {
     const dialog = await settings();
-    await userEvent.click(dialog.getByRole('button', { name: '复制与粘贴' }));
-    await expect(await screen.findByRole('menuitem', { name: '粘贴样式' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: said('复制与粘贴') }));
+    await expect(await screen.findByRole('menuitem', { name: said('粘贴样式') })).toBeVisible();
   },
 };
 
@@ -195,8 +208,8 @@ export const CopyAndPasteMenu: Story = {
 export const CopyStyle: Story = {
   play: async () => {
     const clipboard = clipboardWith('');
-    const dialog = await choose('复制样式');
-    await expect(await dialog.findByText('已复制到剪贴板')).toBeVisible();
+    const dialog = await choose(said('复制样式'));
+    await expect(await dialog.findByText(said('已复制到剪贴板'))).toBeVisible();
     await expect(JSON.parse(clipboard.text ?? '')).toEqual(JSON.parse(JSON.stringify(encodeScheme(opened))));
   },
 };
@@ -204,25 +217,25 @@ export const CopyStyle: Story = {
 export const PasteStyle: Story = {
   play: async () => {
     clipboardWith(JSON.stringify(encodeScheme(byColor('polygon', 7))));
-    const dialog = await choose('粘贴样式');
-    await expect(await dialog.findByText('已粘贴')).toBeVisible();
-    await expect(dialog.getByRole('spinbutton', { name: '分级数' })).toHaveValue('7');
+    const dialog = await choose(said('粘贴样式'));
+    await expect(await dialog.findByText(said('已粘贴'))).toBeVisible();
+    await expect(dialog.getByRole('spinbutton', { name: said('分级数') })).toHaveValue('7');
   },
 };
 
 export const PasteSomethingElse: Story = {
   play: async () => {
     clipboardWith('Hello');
-    const dialog = await choose('粘贴样式');
-    await expect(await dialog.findByText('粘贴的内容不是 JSON 文本')).toBeVisible();
+    const dialog = await choose(said('粘贴样式'));
+    await expect(await dialog.findByText(said('粘贴的内容不是 JSON 文本'))).toBeVisible();
   },
 };
 
 export const PasteAnotherGeometry: Story = {
   play: async () => {
     clipboardWith(JSON.stringify(encodeScheme(createScheme('single-symbol', 'line'))));
-    const dialog = await choose('粘贴样式');
-    await expect(await dialog.findByText('粘贴的是线样式，此处需要面样式')).toBeVisible();
+    const dialog = await choose(said('粘贴样式'));
+    await expect(await dialog.findByText(said('粘贴的是线样式，此处需要面样式'))).toBeVisible();
   },
 };
 
@@ -230,13 +243,13 @@ export const PasteAnotherGeometry: Story = {
 export const PasteByHand: Story = {
   play: async () => {
     clipboardWith(null);
-    await choose('粘贴样式');
-    const paper = await inDialog('粘贴样式');
-    const text = paper.getByRole('textbox', { name: 'JSON 文本' });
+    await choose(said('粘贴样式'));
+    const paper = await inDialog(said('粘贴样式'));
+    const text = paper.getByRole('textbox', { name: said('JSON 文本') });
     await userEvent.click(text);
     await userEvent.paste('{"schemeType":1,"geometryType":2,"categories":[]}');
-    await userEvent.click(paper.getByRole('button', { name: '粘贴' }));
-    await expect(await paper.findByText('粘贴的是线样式，此处需要面样式')).toBeVisible();
+    await userEvent.click(paper.getByRole('button', { name: said('粘贴') }));
+    await expect(await paper.findByText(said('粘贴的是线样式，此处需要面样式'))).toBeVisible();
     await expect(text).toHaveAttribute('aria-invalid', 'true');
   },
 };
@@ -244,8 +257,8 @@ export const PasteByHand: Story = {
 export const CopyByHand: Story = {
   play: async () => {
     clipboardWith(null);
-    await choose('复制样式');
-    const text = (await inDialog('复制样式')).getByRole('textbox', { name: 'JSON 文本' });
+    await choose(said('复制样式'));
+    const text = (await inDialog(said('复制样式'))).getByRole('textbox', { name: said('JSON 文本') });
     await expect(text).toHaveFocus();
     await expect(text).toHaveAttribute('readonly');
   },

@@ -5,8 +5,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { styleDialog } from '../support/controls';
 import { sampleFieldSource, sampleFields, sampleStatistics } from '../support/sample-fields';
 import { createSampleLibrary } from '../support/sample-library';
-import { inChinese } from '../support/in-chinese';
 import { byColor } from '../support/in-dialog';
+import { said } from '../support/said';
 
 const meta = {
   title: 'Dialog/Polygon',
@@ -56,24 +56,22 @@ export const Dark: Story = { args: { value: byColor('polygon', 5) }, globals: { 
 
 export const ApplyWithoutField: Story = {
   args: { value: createScheme('graduated-color', 'polygon') },
-  globals: inChinese,
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: '符号设置' });
-    await userEvent.click(within(dialog).getByRole('button', { name: '应用' }));
-    await expect(within(dialog).getByText('分级字段不能为空')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: said('符号设置') });
+    await userEvent.click(within(dialog).getByRole('button', { name: said('应用') }));
+    await expect(within(dialog).getByText(said('分级字段不能为空'))).toBeVisible();
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };
 
 export const SwitchAndApply: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: '符号设置' });
-    await userEvent.click(within(dialog).getByText('分级色彩'));
-    await userEvent.click(within(dialog).getByRole('button', { name: /分级字段/ }));
+    const dialog = await screen.findByRole('dialog', { name: said('符号设置') });
+    await userEvent.click(within(dialog).getByText(said('分级色彩')));
+    await userEvent.click(within(dialog).getByRole('button', { name: new RegExp(said('分级字段')) }));
     await userEvent.click(await screen.findByRole('option', { name: 'Sum' }));
-    await expect(await within(dialog).findByText('4 个类别')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: '应用' }));
+    await expect(await within(dialog).findByText(said('4 个类别'))).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: said('应用') }));
     await expect(args.onApply).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'graduated-color', field: sampleFields[1] }),
       { close: false },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { styleDialog } from '../support/controls';
 import { failingBandSource, fullBand, plainBand, sampleBandSource } from '../support/sample-bands';
-import { inChinese } from '../support/in-chinese';
+import { said } from '../support/said';
 
 const meta = {
   title: 'Dialog/Raster',
@@ -42,23 +42,21 @@ export const English: Story = { globals: { locale: 'en' } };
 export const Dark: Story = { args: Graduated.args, globals: { theme: 'dark' } };
 
 export const QuestionBeforeGraduated: Story = {
-  globals: inChinese,
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: '栅格设置' });
-    await userEvent.click(within(dialog).getByText('分级'));
-    await expect(await screen.findByText('该波段没有直方图，是否计算？')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: said('栅格设置') });
+    await userEvent.click(within(dialog).getByText(said('分级')));
+    await expect(await screen.findByText(said('该波段没有直方图，是否计算？'))).toBeVisible();
   },
 };
 
 export const FailureKeepsTheKind: Story = {
   args: { ports: { bands: failingBandSource } },
-  globals: inChinese,
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: '栅格设置' });
-    await userEvent.click(within(dialog).getByText('分级'));
-    await userEvent.click(await screen.findByRole('button', { name: '计算' }));
-    await expect(await within(dialog).findByText('统计计算失败，已恢复原来的选择')).toBeVisible();
-    await expect(within(dialog).getByRole('treeitem', { name: '拉伸' })).toHaveAttribute(
+    const dialog = await screen.findByRole('dialog', { name: said('栅格设置') });
+    await userEvent.click(within(dialog).getByText(said('分级')));
+    await userEvent.click(await screen.findByRole('button', { name: said('计算') }));
+    await expect(await within(dialog).findByText(said('统计计算失败，已恢复原来的选择'))).toBeVisible();
+    await expect(within(dialog).getByRole('treeitem', { name: said('拉伸') })).toHaveAttribute(
       'aria-selected',
       'true',
     );

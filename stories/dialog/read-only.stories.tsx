@@ -13,11 +13,11 @@ import { LineStyleDialog, PointStyleDialog, PolygonStyleDialog } from '@gep/styl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { styleDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { byColor, bySize, clipboardWith, inDialog } from '../support/in-dialog';
 import { nothingChanges } from '../support/nothing-changes';
 import { codeSource, landRows, pinned } from '../support/sample-classes';
 import { sampleFieldSource } from '../support/sample-fields';
+import { said } from '../support/said';
 
 /** Dialogs without `onApply`, for viewers without rights: every value can be read, none changed, and there is "close". */
 const meta = {
@@ -37,18 +37,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const named = labelSymbol({ useLabel: true, field: 'NAME', haloWidth: 2, useBackground: true });
-const settings = () => screen.findByRole('dialog', { name: '符号设置' });
+const settings = () => screen.findByRole('dialog', { name: said('符号设置') });
 
 export const Classes: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const dialog = await settings();
-    await expect(dialog).toHaveAccessibleDescription(/^只读/);
+    await expect(dialog).toHaveAccessibleDescription(new RegExp(`^${said('只读')}`));
     await nothingChanges(dialog);
     const here = within(dialog);
-    for (const gone of ['撤销', '实时预览', '确定', '应用', '取消'])
+    for (const gone of [said('撤销'), said('实时预览'), said('确定'), said('应用'), said('取消')])
       await expect(here.queryByText(gone) ?? here.queryByRole('button', { name: gone })).toBeNull();
-    await userEvent.click(here.getAllByRole('button', { name: '关闭' })[1]);
+    await userEvent.click(here.getAllByRole('button', { name: said('关闭') })[1]);
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onPreview).not.toHaveBeenCalled();
   },
@@ -57,14 +56,13 @@ export const Classes: Story = {
 /** The kind that the layer has and its labels can be looked at; other kinds would be another style. */
 export const Pages: Story = {
   args: { value: { ...byColor('polygon', 6), label: named } },
-  globals: inChinese,
   play: async () => {
-    const dialog = await inDialog('符号设置');
-    const unique = dialog.getByRole('treeitem', { name: '唯一值' });
+    const dialog = await inDialog(said('符号设置'));
+    const unique = dialog.getByRole('treeitem', { name: said('唯一值') });
     await expect(unique).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(unique);
-    await userEvent.click(dialog.getByRole('treeitem', { name: '标注设置' }));
-    await expect(dialog.getByRole('button', { name: '标注字段: NAME' })).toHaveAttribute(
+    await userEvent.click(dialog.getByRole('treeitem', { name: said('标注设置') }));
+    await expect(dialog.getByRole('button', { name: `${said('标注字段')}: NAME` })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -75,12 +73,11 @@ export const Pages: Story = {
 /** Symbols open for a look, with their stacks. */
 export const SymbolOfAClass: Story = {
   args: { value: landRows, ports: { fields: codeSource } },
-  globals: inChinese,
   play: async () => {
-    const dialog = await inDialog('符号设置');
-    await userEvent.click(dialog.getByRole('button', { name: '查看符号：林地' }));
-    const symbol = await screen.findByRole('dialog', { name: '查看符号：林地' });
-    await expect(symbol).toHaveAccessibleDescription(/^只读/);
+    const dialog = await inDialog(said('符号设置'));
+    await userEvent.click(dialog.getByRole('button', { name: said('查看符号：林地') }));
+    const symbol = await screen.findByRole('dialog', { name: said('查看符号：林地') });
+    await expect(symbol).toHaveAccessibleDescription(new RegExp(`^${said('只读')}`));
     await nothingChanges(symbol);
     await userEvent.keyboard('{Escape}');
     await expect(symbol).not.toBeInTheDocument();
@@ -89,23 +86,21 @@ export const SymbolOfAClass: Story = {
 
 /** The edges in all their digits. */
 export const BreaksInDetail: Story = {
-  globals: inChinese,
   play: async () => {
-    const dialog = await inDialog('符号设置');
-    await userEvent.click(dialog.getByRole('button', { name: '查看间断值' }));
-    await nothingChanges(await screen.findByRole('dialog', { name: '分级详情' }));
+    const dialog = await inDialog(said('符号设置'));
+    await userEvent.click(dialog.getByRole('button', { name: said('查看间断值') }));
+    await nothingChanges(await screen.findByRole('dialog', { name: said('分级详情') }));
   },
 };
 
 /** Copying takes nothing away; pasting would change. */
 export const Copies: Story = {
-  globals: inChinese,
   play: async () => {
     const held = clipboardWith('');
-    const dialog = await inDialog('符号设置');
-    await userEvent.click(dialog.getByRole('button', { name: '复制与粘贴' }));
+    const dialog = await inDialog(said('符号设置'));
+    await userEvent.click(dialog.getByRole('button', { name: said('复制与粘贴') }));
     await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('menuitem', { name: '复制样式' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: said('复制样式') }));
     await expect(held.text).toContain('Sum');
   },
 };
@@ -116,16 +111,17 @@ export const KeyboardOnly: Story = {
     value: pinned(landRows, { 1: { label: '旱地' }, 3: { visible: false } }),
     ports: { fields: codeSource },
   },
-  globals: inChinese,
   play: async () => {
-    const dialog = await inDialog('符号设置');
+    const dialog = await inDialog(said('符号设置'));
     const row = dialog.getByRole('row', { name: /林地/ });
     row.focus();
     await userEvent.keyboard('{ArrowDown} {Delete}');
     await expect(dialog.getAllByRole('row')).toHaveLength(landRows.categories.length + 2);
     await expect(dialog.queryByRole('toolbar')).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: /^查看符号/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('dialog', { name: new RegExp(`^${said('查看符号：.+')}$`) }),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -135,16 +131,18 @@ const symbol = fillSymbol(simpleFill({ color: '#dfe9d8' }), gradientFill(), simp
 /** Any layer of the stack can be chosen to read it; one that is hidden says so. */
 export const LayersOfASymbol: Story = {
   args: { value: createScheme('single-symbol', 'polygon', { template: symbol }) },
-  globals: inChinese,
   play: async () => {
-    const dialog = await inDialog('符号设置');
-    const gradient = dialog.getByRole('button', { name: '2 渐变填充' });
+    const dialog = await inDialog(said('符号设置'));
+    const gradient = dialog.getByRole('button', { name: `2 ${said('渐变填充')}` });
     await userEvent.click(gradient);
     await expect(gradient).toHaveAttribute('aria-pressed', 'true');
-    await expect(dialog.getByRole('button', { name: '类型: 渐变填充' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: `${said('类型')}: ${said('渐变填充')}` })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}{Delete}');
-    await expect(dialog.getByRole('button', { name: '1 简单填充' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(dialog.getByRole('img', { name: '已隐藏' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: `1 ${said('简单填充')}` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(dialog.getByRole('img', { name: said('已隐藏') })).toBeVisible();
     await nothingChanges(await settings());
   },
 };

@@ -6,10 +6,10 @@ import type { FieldSource } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { styleDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { inDialog } from '../support/in-dialog';
 import { codeSource, valueRows } from '../support/sample-classes';
 import { sampleFieldSource } from '../support/sample-fields';
+import { said } from '../support/said';
 
 /** What the dialog of a layer looks like around its data: none yet, under way, failed, very many, with long words. */
 const meta = {
@@ -35,8 +35,8 @@ const answering = (statistics: FieldSource['statistics']): FieldSource => ({
 });
 
 async function chooseSum() {
-  const dialog = await inDialog('符号设置');
-  await userEvent.click(dialog.getByRole('button', { name: /^字段/ }));
+  const dialog = await inDialog(said('符号设置'));
+  await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${said('字段')}`) }));
   await userEvent.click(await screen.findByRole('option', { name: 'Sum' }));
   return dialog;
 }
@@ -44,11 +44,10 @@ async function chooseSum() {
 /** While details of a field are fetched nothing can be applied. */
 export const FetchingField: Story = {
   args: { ports: { fields: answering(() => new Promise(() => undefined)) } },
-  globals: inChinese,
   play: async ({ args }) => {
     const dialog = await chooseSum();
-    await expect(await dialog.findByText('正在获取字段详情...')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '应用' }));
+    await expect(await dialog.findByText(said('正在获取字段详情...'))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: said('应用') }));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };
@@ -56,33 +55,30 @@ export const FetchingField: Story = {
 /** A failure leaves the former choice and says so. */
 export const FieldFails: Story = {
   args: { ports: { fields: answering(() => Promise.reject(new Error('offline'))) } },
-  globals: inChinese,
   play: async () => {
     const dialog = await chooseSum();
-    await expect(await dialog.findByText('获取字段详情失败，请重试')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '字段: 请选择' })).toBeVisible();
+    await expect(await dialog.findByText(said('获取字段详情失败，请重试'))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: `${said('字段')}: ${said('请选择')}` })).toBeVisible();
   },
 };
 
 /** A host without fields offers none; symbols can be edited all the same. */
 export const WithoutFields: Story = {
   args: { ports: {} },
-  globals: inChinese,
   play: async () => {
-    const dialog = await inDialog('符号设置');
-    await userEvent.click(dialog.getByRole('button', { name: /^字段/ }));
+    const dialog = await inDialog(said('符号设置'));
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${said('字段')}`) }));
     await expect(screen.queryAllByRole('option', { name: /Sum/ })).toHaveLength(0);
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(dialog.getByRole('treeitem', { name: '简单符号' }));
-    await expect(dialog.getByRole('button', { name: '添加图层' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('treeitem', { name: said('简单符号') }));
+    await expect(dialog.getByRole('button', { name: said('添加图层') })).toBeVisible();
   },
 };
 
 export const TenThousandValues: Story = {
   args: { value: valueRows(10_000), ports: { fields: codeSource } },
-  globals: inChinese,
   play: async () => {
-    const dialog = await inDialog('符号设置');
+    const dialog = await inDialog(said('符号设置'));
     await expect(dialog.getByRole('grid')).toHaveAttribute('aria-rowcount', '10002');
     await expect(dialog.getAllByRole('row').length).toBeLessThan(60);
   },
@@ -94,11 +90,10 @@ export const NumberBeyondItsBounds: Story = {
     value: createScheme('single-symbol', 'line', { template: lineSymbol(simpleLine({ width: 500 })) }),
   },
   render: (args) => <LineStyleDialog {...args} />,
-  globals: inChinese,
   play: async ({ args }) => {
-    const dialog = await inDialog('符号设置');
-    await userEvent.click(dialog.getByRole('button', { name: '应用' }));
-    await expect(dialog.getByText('数值超出范围，应在 1 到 100 之间')).toBeVisible();
+    const dialog = await inDialog(said('符号设置'));
+    await userEvent.click(dialog.getByRole('button', { name: said('应用') }));
+    await expect(dialog.getByText(said('数值超出范围，应在 1 到 100 之间'))).toBeVisible();
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { forgetRecent } from '../../packages/style-editor/src/input';
 import { action, choice, color, json, optionalAction, path, text, toggle } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
+import { said } from '../support/said';
 
 /** Keeps the colour, as an editor does. */
 function Held(props: ColorFieldProps) {
@@ -62,9 +62,8 @@ export const LongLabel: Story = { args: { label: '无数据像元以及研究区
 
 export const Clear: Story = {
   args: { onClear: fn() },
-  globals: inChinese,
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: '清除：填充' }));
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${said('清除：.+')}$`) }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
   },
 };
@@ -76,10 +75,9 @@ export const Open: Story = {
 };
 
 export const Opacity: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const panel = await open();
-    const percent = panel.getByRole('spinbutton', { name: '不透明度' });
+    const percent = panel.getByRole('spinbutton', { name: said('不透明度') });
     await userEvent.clear(percent);
     await userEvent.type(percent, '50');
     await expect(args.onChange).toHaveBeenLastCalledWith('#76986880');
@@ -87,10 +85,9 @@ export const Opacity: Story = {
 };
 
 export const Channels: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const panel = await open();
-    const red = panel.getByRole('spinbutton', { name: '红' });
+    const red = panel.getByRole('spinbutton', { name: said('红') });
     await userEvent.clear(red);
     await userEvent.type(red, '255');
     await expect(args.onChange).toHaveBeenLastCalledWith('#ff9868');
@@ -98,10 +95,9 @@ export const Channels: Story = {
 };
 
 export const NameOfColour: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const panel = await open();
-    const hex = panel.getByRole('textbox', { name: '十六进制' });
+    const hex = panel.getByRole('textbox', { name: said('十六进制') });
     await userEvent.clear(hex);
     await userEvent.type(hex, 'teal');
     await expect(args.onChange).toHaveBeenLastCalledWith('#008080');
@@ -109,12 +105,11 @@ export const NameOfColour: Story = {
 };
 
 export const BadHex: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const panel = await open();
-    const hex = panel.getByRole('textbox', { name: '十六进制' });
+    const hex = panel.getByRole('textbox', { name: said('十六进制') });
     await userEvent.type(hex, '草绿');
-    await expect(panel.getByText('无法识别的颜色，例如 #769868')).toBeVisible();
+    await expect(panel.getByText(said('无法识别的颜色，例如 #769868'))).toBeVisible();
     await expect(hex).toBeInvalid();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -122,10 +117,9 @@ export const BadHex: Story = {
 
 export const PaletteOfRamp: Story = {
   args: { palette: sampleRamp('YlGn', 8) },
-  globals: inChinese,
   play: async ({ args }) => {
     const panel = await open();
-    const palette = within(panel.getByRole('group', { name: '色带颜色' }));
+    const palette = within(panel.getByRole('group', { name: said('色带颜色') }));
     await userEvent.click(palette.getAllByRole('button')[7]);
     await expect(args.onChange).toHaveBeenLastCalledWith(sampleRamp('YlGn', 8)[7]);
   },
@@ -133,14 +127,13 @@ export const PaletteOfRamp: Story = {
 
 export const RecentColours: Story = {
   args: { palette: ['#c0392b', '#2f6fb2'] },
-  globals: inChinese,
   play: async () => {
     for (const color of ['#c0392b', '#2f6fb2']) {
       await userEvent.click((await open()).getByRole('button', { name: color }));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
-    const recent = within((await open()).getByRole('group', { name: '最近使用' }));
+    const recent = within((await open()).getByRole('group', { name: said('最近使用', 'color.recent') }));
     await expect(recent.getAllByRole('button').map((button) => button.title)).toEqual(['#2f6fb2', '#c0392b']);
   },
 };
@@ -169,21 +162,19 @@ const eyeDropper = (open: () => Promise<{ sRGBHex: string }>): Story['beforeEach
 };
 
 export const EyeDropper: Story = {
-  globals: inChinese,
   beforeEach: eyeDropper(() => Promise.resolve({ sRGBHex: '#123456' })),
   play: async ({ args }) => {
     const panel = await open();
-    await userEvent.click(panel.getByRole('button', { name: '从屏幕取色' }));
+    await userEvent.click(panel.getByRole('button', { name: said('从屏幕取色') }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('#123456'));
   },
 };
 
 export const EyeDropperLeft: Story = {
-  globals: inChinese,
   beforeEach: eyeDropper(() => Promise.reject(new DOMException('left', 'AbortError'))),
   play: async ({ args }) => {
     const panel = await open();
-    await userEvent.click(panel.getByRole('button', { name: '从屏幕取色' }));
+    await userEvent.click(panel.getByRole('button', { name: said('从屏幕取色') }));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

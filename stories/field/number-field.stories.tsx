@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { action, figure, id, optionalAction, text, toggle } from '../support/controls';
 import { Stateful } from '../support/stateful';
-import { inChinese } from '../support/in-chinese';
+import { said } from '../support/said';
 
 const meta = {
   title: 'Input/Number field',
@@ -59,23 +59,21 @@ export const Comfortable: Story = { globals: { density: 'comfortable' } };
 
 /** What is wrong stays in the field until it is left, and is said under it. */
 export const Invalid: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     await fill('300');
     await expect(field()).toHaveAttribute('aria-invalid', 'true');
-    await expect(screen.getByText('应在 1 到 100 之间')).toBeVisible();
+    await expect(screen.getByText(said('应在 1 到 100 之间'))).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalledWith(300);
   },
 };
 
 /** After it is left, the last allowed value is back, and why. */
 export const Restored: Story = {
-  globals: inChinese,
   play: async () => {
     await fill('abc');
     await userEvent.tab();
     await expect(field()).toHaveValue('8');
-    await expect(screen.getByText('请输入数字，已恢复为 8')).toBeVisible();
+    await expect(screen.getByText(said('请输入数字，已恢复为 8'))).toBeVisible();
   },
 };
 

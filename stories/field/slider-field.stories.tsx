@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { action, choice, figure, path, text, toggle } from '../support/controls';
 import { Stateful } from '../support/stateful';
+import { said } from '../support/said';
 
 const meta = {
   title: 'Input/Slider field',
@@ -59,6 +60,6 @@ export const Refused: Story = {
     await userEvent.clear(figure);
     await userEvent.type(figure, '2');
     await userEvent.tab();
-    await expect(screen.getByText('应在 0 到 1 之间，已恢复为 0.6')).toBeVisible();
+    await expect(screen.getByText(said('应在 0 到 1 之间，已恢复为 0.6'))).toBeVisible();
   },
 };

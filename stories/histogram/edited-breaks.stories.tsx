@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { drag } from '../support/drag';
 import { editedHistogram, handle, isAt } from '../support/histogram-desk';
-import { inChinese } from '../support/in-chinese';
+import { said } from '../support/said';
 
 const meta = {
   title: 'Histogram/Edited breaks',
@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 /** 22 px are 5.5 values: the break snaps to a whole number. */
 export const DraggedByMouse: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     drag(handle(1), 22, { keep: true });
     await isAt(handle(1), '31');
@@ -25,7 +24,6 @@ export const DraggedByMouse: Story = {
 };
 
 export const DraggedByTouch: Story = {
-  globals: inChinese,
   play: async () => {
     drag(handle(3), -60, { pointerType: 'touch' });
     await isAt(handle(3), '60');
@@ -34,7 +32,6 @@ export const DraggedByTouch: Story = {
 };
 
 export const StopsBeforeItsNeighbours: Story = {
-  globals: inChinese,
   play: async () => {
     drag(handle(2), 999);
     await isAt(handle(2), '74');
@@ -44,7 +41,6 @@ export const StopsBeforeItsNeighbours: Story = {
 };
 
 export const WithoutSnapping: Story = {
-  globals: inChinese,
   play: async () => {
     drag(handle(1), 22, { altKey: true });
     await waitFor(() => expect(Number(handle(1).getAttribute('aria-valuenow'))).toBeCloseTo(30.5, 2));
@@ -52,7 +48,6 @@ export const WithoutSnapping: Story = {
 };
 
 export const PutBackByEscape: Story = {
-  globals: inChinese,
   play: async () => {
     drag(handle(2), 40, { keep: true });
     await isAt(handle(2), '60');
@@ -62,7 +57,6 @@ export const PutBackByEscape: Story = {
 };
 
 export const ByKeyboard: Story = {
-  globals: inChinese,
   play: async () => {
     handle(2).focus();
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowLeft}{/Shift}');
@@ -76,7 +70,6 @@ export const ByKeyboard: Story = {
 };
 
 export const AddedAndRemovedByKeyboard: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     handle(3).focus();
     await userEvent.keyboard('{Insert}');
@@ -88,19 +81,17 @@ export const AddedAndRemovedByKeyboard: Story = {
 };
 
 export const AddedByButton: Story = {
-  globals: inChinese,
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '添加间断值' }));
+    await userEvent.click(screen.getByRole('button', { name: said('添加间断值') }));
     await waitFor(() => expect(screen.getAllByRole('slider')).toHaveLength(4));
-    await userEvent.click(screen.getByRole('button', { name: '删除间断值' }));
+    await userEvent.click(screen.getByRole('button', { name: said('删除间断值') }));
     await waitFor(() => expect(screen.getAllByRole('slider')).toHaveLength(3));
   },
 };
 
 export const AddedByDoubleClick: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
-    const group = screen.getByRole('group', { name: '间断值' });
+    const group = screen.getByRole('group', { name: said('间断值') });
     const box = group.getBoundingClientRect();
     const at = { clientX: box.left + 0.625 * box.width, clientY: box.top + 20 };
     group.dispatchEvent(new MouseEvent('dblclick', { ...at, bubbles: true }));
@@ -111,8 +102,7 @@ export const AddedByDoubleClick: Story = {
 /** As many classes as are allowed: none is added. */
 export const FullOfClasses: Story = {
   args: { maxClasses: 4 },
-  globals: inChinese,
   play: async () => {
-    await expect(screen.getByRole('button', { name: '添加间断值' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: said('添加间断值') })).toBeDisabled();
   },
 };

@@ -4,8 +4,8 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { copiedText } from '../support/copied-text';
 import { drag } from '../support/drag';
 import { colors, editedHistogram, handle, StatefulHistogram, isAt } from '../support/histogram-desk';
-import { inChinese } from '../support/in-chinese';
 import { evenBreaks, skewedHistogram, twoBells } from '../support/sample-histograms';
+import { said } from '../support/said';
 
 const meta = {
   title: 'Histogram/Editor',
@@ -27,7 +27,7 @@ export const FiftyClasses: Story = {
 
 export const CountsOfTheHost: Story = {
   args: { counts: [12, 1_048_576, null, 7] },
-  globals: inChinese,
+  globals: { locale: 'zh-CN' },
   play: async () => {
     handle(1).focus();
     await expect(handle(1)).toHaveAccessibleName('间断值 1');
@@ -48,9 +48,8 @@ export const SkewedCounts: Story = {
 
 export const LogScale: Story = {
   ...SkewedCounts,
-  globals: inChinese,
   play: async () => {
-    const log = screen.getByRole('switch', { name: '对数刻度' });
+    const log = screen.getByRole('switch', { name: said('对数刻度') });
     await userEvent.click(log);
     await expect(log).toBeChecked();
   },
@@ -58,9 +57,8 @@ export const LogScale: Story = {
 
 export const NoHistogram: Story = {
   args: { histogram: null, mean: undefined, stddev: undefined },
-  globals: inChinese,
   play: async () => {
-    await expect(screen.getByText('没有直方图')).toBeVisible();
+    await expect(screen.getByText(said('没有直方图'))).toBeVisible();
     drag(handle(1), 20);
     await isAt(handle(1), '30');
   },
@@ -90,7 +88,6 @@ export const WholeNumbers: Story = {
     stddev: 2,
     colors: colors(3),
   },
-  globals: inChinese,
   play: async () => {
     drag(handle(1), 30);
     await isAt(handle(1), '5');
@@ -108,7 +105,6 @@ export const ByteRaster: Story = {
     mean: 113,
     stddev: 52,
   },
-  globals: inChinese,
   play: async () => {
     drag(handle(1), -9999);
     await isAt(handle(1), '-250');
@@ -131,7 +127,6 @@ export const TinyNumbers: Story = {
     mean: 4.3e-6,
     stddev: 1.9e-6,
   },
-  globals: inChinese,
   play: async () => {
     drag(handle(2), 40, { keep: true });
     await isAt(handle(2), '0.0000059');
@@ -153,12 +148,11 @@ export const EdgeFarOutside: Story = { args: { breaks: [-9e9, 25, 50, 75, 100] }
 
 export const EndsOfAStretch: Story = {
   args: { breaks: [10, 90], moves: 'ends', colors: colors(64), maxClasses: undefined },
-  globals: inChinese,
   play: async () => {
-    const least = screen.getByRole('slider', { name: '最小值' });
+    const least = screen.getByRole('slider', { name: said('最小值') });
     drag(least, 62);
     await isAt(least, '26');
-    const most = screen.getByRole('slider', { name: '最大值' });
+    const most = screen.getByRole('slider', { name: said('最大值') });
     drag(most, 9999);
     await isAt(most, '100');
   },
@@ -168,7 +162,6 @@ export const Narrow: Story = { render: (args) => <StatefulHistogram {...args} wi
 
 export const Disabled: Story = {
   args: { disabled: true },
-  globals: inChinese,
   play: async ({ args }) => {
     await expect(handle(1)).toHaveAttribute('aria-disabled', 'true');
     drag(handle(1), 40);
@@ -197,7 +190,6 @@ export const English: Story = {
 
 /** The toolbar copies the edges, before and after they are edited. */
 export const CopyAsJson: Story = {
-  globals: inChinese,
   play: async () => {
     const copied = async () => JSON.parse((await copiedText()) ?? 'null') as unknown;
     await expect(await copied()).toEqual([0, 25, 50, 75, 100]);

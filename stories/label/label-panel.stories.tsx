@@ -15,9 +15,9 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { copiedText } from '../support/copied-text';
 import { choice, json, leftOut, optionalAction, text } from '../support/controls';
 import { Stateful } from '../support/stateful';
-import { inChinese } from '../support/in-chinese';
 import { nothingChanges } from '../support/nothing-changes';
 import { sampleFields } from '../support/sample-fields';
+import { said } from '../support/said';
 
 const named = labelSymbol({ useLabel: true, field: 'NAME', size: 16 });
 const label = (options: Partial<LabelSymbol> = {}) => ({ ...named, ...options });
@@ -109,17 +109,15 @@ export const Problems: Story = {
       { at: 'label.minResolution', code: 'min-not-below-max' },
     ],
   },
-  globals: inChinese,
   play: async () => {
-    await expect(screen.getByText('标注字段不能为空')).toBeVisible();
-    await expect(screen.getByText('标注的最小比例尺必须小于最大比例尺')).toBeVisible();
+    await expect(screen.getByText(said('标注字段不能为空'))).toBeVisible();
+    await expect(screen.getByText(said('标注的最小比例尺必须小于最大比例尺'))).toBeVisible();
   },
 };
 export const MissingFont: Story = {
   args: { value: label({ fontFamily: 'No Such Font' }) },
-  globals: inChinese,
   play: async () => {
-    await expect(await screen.findByText('字体不可用，已用默认字体代替')).toBeVisible();
+    await expect(await screen.findByText(said('字体不可用，已用默认字体代替'))).toBeVisible();
   },
 };
 export const English: Story = { args: Halo.args, globals: { locale: 'en' } };
@@ -129,11 +127,10 @@ export const EnglishDark: Story = { args: Scales.args, globals: { locale: 'en', 
 /** Without `onChange` labels are read: no field of theirs takes anything. */
 export const ReadOnly: Story = {
   args: { ...Background.args, onChange: undefined },
-  globals: inChinese,
   play: async ({ canvasElement }) => {
     await nothingChanges(canvasElement);
-    await userEvent.click(screen.getByRole('button', { name: '查看符号：背景符号' }));
-    await nothingChanges(await screen.findByRole('dialog', { name: '标注背景编辑器' }));
+    await userEvent.click(screen.getByRole('button', { name: said('查看符号：背景符号') }));
+    await nothingChanges(await screen.findByRole('dialog', { name: said('标注背景编辑器') }));
   },
 };
 export const ReadOnlyOff: Story = { args: { ...Off.args, onChange: undefined } };
@@ -145,31 +142,28 @@ export const ReadOnlyEnglishDark: Story = {
 /** Switched on, a layer is labelled by its names. */
 export const SwitchOn: Story = {
   args: Off.args,
-  globals: inChinese,
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(labelSymbol({ useLabel: true, field: 'NAME' }));
-    await expect(await screen.findByRole('img', { name: '标注预览' })).toBeVisible();
+    await expect(await screen.findByRole('img', { name: said('标注预览') })).toBeVisible();
   },
 };
 
 /** The background takes flat colours and plain outlines only: no kind to choose. */
 export const EditBackground: Story = {
   args: Background.args,
-  globals: inChinese,
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '编辑符号：背景符号' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '标注背景编辑器' }));
-    await expect(dialog.queryByRole('button', { name: /^类型/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: said('编辑符号：背景符号') }));
+    const dialog = within(await screen.findByRole('dialog', { name: said('标注背景编辑器') }));
+    await expect(dialog.queryByRole('button', { name: new RegExp(`^${said('类型')}`) })).toBeNull();
   },
 };
 
 /** Scales are typed as on a map sheet, with or without marks between thousands. */
 export const TypeAScale: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
-    const field = screen.getByRole('spinbutton', { name: '最小比例尺' });
+    const field = screen.getByRole('spinbutton', { name: said('最小比例尺') });
     await userEvent.type(field, '1,000,000');
     await expect(args.onChange).toHaveBeenLastCalledWith(label({ maxResolution: 1_000_000 * (0.0254 / 96) }));
     await userEvent.clear(field);
@@ -179,20 +173,18 @@ export const TypeAScale: Story = {
 
 /** Labels that may overlap need no order. */
 export const MayOverlap: Story = {
-  globals: inChinese,
   play: async () => {
-    await userEvent.click(screen.getByRole('switch', { name: '允许标注重叠' }));
-    await expect(screen.getByRole('button', { name: /^优先级字段/ })).toBeDisabled();
+    await userEvent.click(screen.getByRole('switch', { name: said('允许标注重叠') }));
+    await expect(screen.getByRole('button', { name: new RegExp(`^${said('优先级字段')}`) })).toBeDisabled();
   },
 };
 
 /** The toolbar copies labels as they appear in the JSON of a scheme. */
 export const CopyAsJson: Story = {
-  globals: inChinese,
   play: async () => {
     const copied = async () => JSON.parse((await copiedText()) ?? 'null') as unknown;
     await expect(await copied()).toMatchObject({ labels: [{ useLabel: true, fieldName: 'NAME', size: 16 }] });
-    await userEvent.click(screen.getByRole('switch', { name: '允许标注重叠' }));
+    await userEvent.click(screen.getByRole('switch', { name: said('允许标注重叠') }));
     await expect(await copied()).toMatchObject({ labels: [{ allowOverlap: true }] });
   },
 };

@@ -4,9 +4,9 @@ import { PolygonStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { styleDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { byColor, inDialog } from '../support/in-dialog';
 import { sampleFieldSource } from '../support/sample-fields';
+import { said } from '../support/said';
 
 const meta = {
   title: 'Label/In the dialogs',
@@ -29,18 +29,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openLabels = async () => {
-  const dialog = await inDialog('符号设置');
-  await userEvent.click(dialog.getByRole('treeitem', { name: '标注设置' }));
+  const dialog = await inDialog(said('符号设置'));
+  await userEvent.click(dialog.getByRole('treeitem', { name: said('标注设置') }));
   return dialog;
 };
 
 /** The kind of the scheme stays marked in the tree. */
 export const Opened: Story = {
-  globals: inChinese,
   play: async () => {
     const dialog = await openLabels();
-    await expect(dialog.getByRole('treeitem', { name: '分级色彩' })).toHaveAttribute('aria-current', 'true');
-    await expect(dialog.getByRole('switch', { name: '显示标注' })).toBeChecked();
+    await expect(dialog.getByRole('treeitem', { name: said('分级色彩') })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(dialog.getByRole('switch', { name: said('显示标注') })).toBeChecked();
   },
 };
 
@@ -54,13 +56,12 @@ export const OpenedEnglishDark: Story = {
 };
 
 export const Undo: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const dialog = await openLabels();
-    await userEvent.click(dialog.getByRole('switch', { name: '显示标注' }));
-    await userEvent.click(dialog.getByRole('button', { name: /^撤销/ }));
-    await expect(dialog.getByRole('switch', { name: '显示标注' })).toBeChecked();
-    await userEvent.click(dialog.getByRole('button', { name: '应用' }));
+    await userEvent.click(dialog.getByRole('switch', { name: said('显示标注') }));
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${said('撤销')}`) }));
+    await expect(dialog.getByRole('switch', { name: said('显示标注') })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: said('应用') }));
     await expect(args.onApply).toHaveBeenCalledWith(args.value, { close: false });
   },
 };
@@ -68,28 +69,28 @@ export const Undo: Story = {
 /** The line in the footer leads to the field, from any page. */
 export const ProblemLeadsThere: Story = {
   args: { value: createScheme('single-symbol', 'polygon', { label: labelSymbol({ useLabel: true }) }) },
-  globals: inChinese,
   play: async () => {
-    const dialog = await inDialog('符号设置');
-    await userEvent.click(dialog.getByRole('button', { name: '应用' }));
-    await userEvent.click(dialog.getByRole('button', { name: '标注字段不能为空' }));
-    await expect(dialog.getByRole('button', { name: '标注字段: 请选择' })).toHaveFocus();
+    const dialog = await inDialog(said('符号设置'));
+    await userEvent.click(dialog.getByRole('button', { name: said('应用') }));
+    await userEvent.click(dialog.getByRole('button', { name: said('标注字段不能为空') }));
+    await expect(
+      dialog.getByRole('button', { name: `${said('标注字段')}: ${said('请选择')}` }),
+    ).toHaveFocus();
   },
 };
 
 export const KeyboardOnly: Story = {
   args: { value: createScheme('single-symbol', 'polygon') },
-  globals: inChinese,
   play: async ({ args }) => {
-    const dialog = await inDialog('符号设置');
-    dialog.getByRole('treeitem', { name: '简单符号' }).focus();
+    const dialog = await inDialog(said('符号设置'));
+    dialog.getByRole('treeitem', { name: said('简单符号') }).focus();
     await userEvent.keyboard('{End}{Enter}');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(await dialog.findByRole('img', { name: '标注预览' })).toBeVisible();
-    dialog.getByRole('spinbutton', { name: '大小' }).focus();
+    await expect(await dialog.findByRole('img', { name: said('标注预览') })).toBeVisible();
+    dialog.getByRole('spinbutton', { name: said('大小') }).focus();
     await userEvent.keyboard('{PageUp}');
-    dialog.getByRole('button', { name: '应用' }).focus();
+    dialog.getByRole('button', { name: said('应用') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith(
       expect.objectContaining({ label: labelSymbol({ useLabel: true, field: 'NAME', size: 22 }) }),

@@ -3,8 +3,8 @@ import { SaveStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { action, json, port } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { createSampleLibrary, sampleOwnStyles } from '../support/sample-library';
+import { said } from '../support/said';
 
 const meta = {
   title: 'Library/Save style',
@@ -22,42 +22,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const name = () => screen.findByRole('textbox', { name: '符号名称' });
+const name = () => screen.findByRole('textbox', { name: said('符号名称') });
 
 export const Opened: Story = {};
 export const EnglishDark: Story = { globals: { locale: 'en', theme: 'dark' } };
 
 export const NameRequired: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     await userEvent.click(await name());
     await userEvent.tab();
-    await expect(screen.getByText('请输入符号名称')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await expect(screen.getByText(said('请输入符号名称'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: said('保存') }));
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
 
 export const NameTaken: Story = {
-  globals: inChinese,
   play: async () => {
     await userEvent.type(await name(), '我的 2');
-    await expect(await screen.findByText('已有同名样式')).toBeVisible();
+    await expect(await screen.findByText(said('已有同名样式'))).toBeVisible();
   },
 };
 
 export const NameTooLong: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     await userEvent.type(await name(), '生态系统生产总值'.repeat(8));
-    await expect(screen.getByText('名称最多 60 个字')).toBeVisible();
+    await expect(screen.getByText(said('名称最多 60 个字'))).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
 
 export const SavedByEnter: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     await userEvent.type(await name(), '疏林{Enter}');
     await expect(args.onSaved).toHaveBeenCalledTimes(1);
@@ -67,10 +63,9 @@ export const SavedByEnter: Story = {
 /** A failure keeps the dialog and the name. */
 export const Failure: Story = {
   args: { library: { ...createSampleLibrary(), save: () => Promise.reject(new Error('offline')) } },
-  globals: inChinese,
   play: async ({ args }) => {
     await userEvent.type(await name(), '疏林{Enter}');
-    await expect(await screen.findByText('样式保存失败，请重试')).toBeVisible();
+    await expect(await screen.findByText(said('样式保存失败，请重试'))).toBeVisible();
     await expect(await name()).toHaveValue('疏林');
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
@@ -78,9 +73,8 @@ export const Failure: Story = {
 
 export const Saving: Story = {
   args: { library: { ...createSampleLibrary(), save: () => new Promise(() => undefined) } },
-  globals: inChinese,
   play: async () => {
     await userEvent.type(await name(), '疏林{Enter}');
-    await expect(screen.getByRole('button', { name: '保存' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: said('保存') })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -6,8 +6,8 @@ import type { StyleLibrary } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { action, choice, json, port } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { createSampleLibrary, longNamedLibrary, sampleOwnStyles } from '../support/sample-library';
+import { said } from '../support/said';
 
 const offline = () => Promise.reject(new Error('offline'));
 const withOwn = (part: Partial<StyleLibrary> = {}) => ({
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const option = (name: string) => screen.findByRole('option', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const showOwn = async () => userEvent.click(await screen.findByRole('radio', { name: '我的样式' }));
+const showOwn = async () => userEvent.click(await screen.findByRole('radio', { name: said('我的样式') }));
 const pickFile = (content: string, name = '样式.json') => {
   const input = document.querySelector('input[type=file]') as HTMLInputElement;
   return fireEvent.change(input, { target: { files: [new File([content], name)] } });
@@ -53,20 +53,18 @@ export const Loading: Story = {
 export const EmptyPublic: Story = { args: { library: withOwn({ publicStyles: () => Promise.resolve([]) }) } };
 
 export const EmptyPrivate: Story = {
-  globals: inChinese,
   play: async () => {
     await showOwn();
-    await expect(await screen.findByText('还没有保存样式，可在符号编辑器中存入样式库。')).toBeVisible();
+    await expect(await screen.findByText(said('还没有保存样式，可在符号编辑器中存入样式库。'))).toBeVisible();
   },
 };
 
 export const PrivateStyles: Story = {
   args: { library: withOwn() },
-  globals: inChinese,
   play: async () => {
     await showOwn();
     await userEvent.click(await option('我的 3'));
-    await expect(button('重命名')).not.toHaveAttribute('aria-disabled');
+    await expect(button(said('重命名'))).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -82,12 +80,11 @@ export const PrivateDarkEnglish: Story = {
 /** One shelf may fail without the other; trying again brings it back. */
 export const FailureAndRetry: Story = {
   args: { library: withOwn({ publicStyles: fn(offline) }) },
-  globals: inChinese,
   play: async ({ args }) => {
-    await expect(await screen.findByText('样式库加载失败')).toBeVisible();
+    await expect(await screen.findByText(said('样式库加载失败'))).toBeVisible();
     const { publicStyles } = createSampleLibrary();
     (args.library.publicStyles as ReturnType<typeof fn>).mockImplementation(publicStyles);
-    await userEvent.click(button('重试'));
+    await userEvent.click(button(said('重试')));
     await expect(await option('土地 1')).toBeVisible();
   },
 };
@@ -97,9 +94,8 @@ export const Failure: Story = {
 };
 
 export const ApplyWaitsForAChoice: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
-    const apply = await screen.findByRole('button', { name: '应用' });
+    const apply = await screen.findByRole('button', { name: said('应用') });
     await expect(apply).toBeDisabled();
     await userEvent.click(await option('土地 2'));
     await userEvent.click(apply);
@@ -115,32 +111,31 @@ export const DoubleClick: Story = {
 };
 
 export const Search: Story = {
-  globals: inChinese,
   play: async () => {
     await option('土地 1');
-    await userEvent.type(screen.getByRole('textbox', { name: '按名称搜索' }), '水');
-    const grid = within(screen.getByRole('listbox', { name: '样式' }));
+    await userEvent.type(screen.getByRole('textbox', { name: said('按名称搜索') }), '水');
+    const grid = within(screen.getByRole('listbox', { name: said('样式', 'library.styles') }));
     await expect(grid.getAllByRole('option')).toHaveLength(3);
   },
 };
 
 export const NothingFound: Story = {
-  globals: inChinese,
   play: async () => {
     await option('土地 1');
-    await userEvent.type(screen.getByRole('textbox', { name: '按名称搜索' }), '沙漠');
-    await expect(screen.getByText('没有名称包含“沙漠”的样式。')).toBeVisible();
-    await expect(button('应用')).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: said('按名称搜索') }), '沙漠');
+    await expect(screen.getByText(said('没有名称包含“沙漠”的样式。'))).toBeVisible();
+    await expect(button(said('应用'))).toBeDisabled();
   },
 };
 
 export const OneGroup: Story = {
-  globals: inChinese,
   play: async () => {
     await userEvent.click(
-      await within(screen.getByRole('listbox', { name: '样式分组' })).findByRole('option', { name: /^水系/ }),
+      await within(screen.getByRole('listbox', { name: said('样式分组') })).findByRole('option', {
+        name: /^水系/,
+      }),
     );
-    const grid = within(screen.getByRole('listbox', { name: '样式' }));
+    const grid = within(screen.getByRole('listbox', { name: said('样式', 'library.styles') }));
     await waitFor(() => expect(grid.getAllByRole('option')).toHaveLength(3));
   },
 };
@@ -158,16 +153,15 @@ export const KeyboardOnly: Story = {
 
 export const Rename: Story = {
   args: { library: withOwn() },
-  globals: inChinese,
   play: async () => {
     await showOwn();
     await userEvent.click(await option('我的 1'));
     await userEvent.keyboard('{F2}');
-    const dialog = within(await screen.findByRole('dialog', { name: '重命名' }));
-    const name = dialog.getByRole('textbox', { name: '符号名称' });
+    const dialog = within(await screen.findByRole('dialog', { name: said('重命名') }));
+    const name = dialog.getByRole('textbox', { name: said('符号名称') });
     await userEvent.clear(name);
     await userEvent.type(name, '我的 2');
-    await expect(dialog.getByText('已有同名样式')).toBeVisible();
+    await expect(dialog.getByText(said('已有同名样式'))).toBeVisible();
     await userEvent.type(name, '号{Enter}');
     await expect(await option('我的 2号')).toBeVisible();
   },
@@ -175,15 +169,14 @@ export const Rename: Story = {
 
 export const RenameFails: Story = {
   args: { library: withOwn({ rename: offline }) },
-  globals: inChinese,
   play: async () => {
     await showOwn();
     await userEvent.click(await option('我的 1'));
-    await userEvent.click(button('重命名'));
-    const dialog = within(await screen.findByRole('dialog', { name: '重命名' }));
+    await userEvent.click(button(said('重命名')));
+    const dialog = within(await screen.findByRole('dialog', { name: said('重命名') }));
     await userEvent.type(dialog.getByRole('textbox'), '号');
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    await expect(await dialog.findByText('重命名失败，请重试')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: said('保存') }));
+    await expect(await dialog.findByText(said('重命名失败，请重试'))).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('我的 1号');
   },
 };
@@ -191,42 +184,39 @@ export const RenameFails: Story = {
 /** Asked before, because it cannot be undone. */
 export const Delete: Story = {
   args: { library: withOwn() },
-  globals: inChinese,
   play: async () => {
     await showOwn();
     await userEvent.click(await option('我的 1'));
     await userEvent.keyboard('{Delete}');
-    const question = within(await screen.findByRole('alertdialog', { name: '删除样式' }));
-    await expect(question.getByText('确定删除“我的 1”吗？删除后无法恢复。')).toBeInTheDocument();
-    await userEvent.click(question.getByRole('button', { name: '删除' }));
+    const question = within(await screen.findByRole('alertdialog', { name: said('删除样式') }));
+    await expect(question.getByText(said('确定删除“我的 1”吗？删除后无法恢复。'))).toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: said('删除') }));
     await waitFor(() => expect(screen.queryByRole('option', { name: '我的 1' })).toBeNull());
-    await expect(screen.getByText('已删除“我的 1”')).toBeVisible();
+    await expect(screen.getByText(said('已删除“我的 1”'))).toBeVisible();
     await waitFor(async () => expect(await option('我的 2')).toHaveFocus());
   },
 };
 
 export const DeleteQuestion: Story = {
   args: { library: withOwn() },
-  globals: inChinese,
   play: async () => {
     await showOwn();
     await userEvent.click(await option('我的 1'));
-    await userEvent.click(button('删除样式'));
+    await userEvent.click(button(said('删除样式')));
     await expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
   },
 };
 
 export const DeleteFails: Story = {
   args: { library: withOwn({ remove: offline }) },
-  globals: inChinese,
   play: async () => {
     await showOwn();
     await userEvent.click(await option('我的 1'));
-    await userEvent.click(button('删除样式'));
+    await userEvent.click(button(said('删除样式')));
     await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: said('删除') }),
     );
-    await expect(await screen.findByText('样式删除失败，请重试')).toBeVisible();
+    await expect(await screen.findByText(said('样式删除失败，请重试'))).toBeVisible();
     await expect(await option('我的 1')).toBeVisible();
   },
 };
@@ -234,23 +224,21 @@ export const DeleteFails: Story = {
 /** A host without rename and delete offers neither. */
 export const ReadOnlyHost: Story = {
   args: { library: withOwn({ rename: undefined, remove: undefined }) },
-  globals: inChinese,
   play: async () => {
     await showOwn();
     await option('我的 1');
-    await expect(screen.queryByRole('button', { name: '重命名' })).toBeNull();
-    await expect(screen.queryByRole('button', { name: '删除样式' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: said('重命名') })).toBeNull();
+    await expect(screen.queryByRole('button', { name: said('删除样式') })).toBeNull();
   },
 };
 
 export const Import: Story = {
   args: { kind: 'line', library: createSampleLibrary() },
-  globals: inChinese,
   play: async () => {
     await showOwn();
     const style = encodeSymbol(lineSymbol());
     await pickFile(JSON.stringify({ styles: ['铁路', '公路'].map((name) => ({ name, style })) }));
-    await expect(await screen.findByText('已导入 2 个样式')).toBeVisible();
+    await expect(await screen.findByText(said('已导入 2 个样式'))).toBeVisible();
     await expect(await option('铁路')).toBeVisible();
   },
 };
@@ -258,13 +246,12 @@ export const Import: Story = {
 /** One library has symbols of every kind, the window shows those of one. */
 export const ImportOfOtherKinds: Story = {
   args: { kind: 'fill', library: createSampleLibrary() },
-  globals: inChinese,
   play: async () => {
     await showOwn();
     const named = (name: string, symbol: MapSymbol) => ({ name, style: encodeSymbol(symbol) });
     await pickFile(JSON.stringify({ styles: [named('铁路', lineSymbol()), named('水域', fillSymbol())] }));
-    const said = '已导入 2 个样式，其中 1 个是其他类型的符号，在该类型的样式库中';
-    await expect(await screen.findByText(said)).toBeVisible();
+    const notice = said('已导入 2 个样式，其中 1 个是其他类型的符号，在该类型的样式库中');
+    await expect(await screen.findByText(notice)).toBeVisible();
     await expect(await option('水域')).toBeVisible();
     await expect(screen.queryByRole('option', { name: '铁路' })).toBeNull();
   },
@@ -272,21 +259,21 @@ export const ImportOfOtherKinds: Story = {
 
 export const ImportRefused: Story = {
   args: { kind: 'line', library: createSampleLibrary() },
-  globals: inChinese,
   play: async () => {
     await showOwn();
     await pickFile('{"styles":[{"name":"甲","style":{"patterns":[{"lineType":0,"color":"reddish"}]}}]}');
-    await expect(await screen.findByText('文件内容不合法：styles[0].style.patterns[0].color')).toBeVisible();
+    await expect(
+      await screen.findByText(said('文件内容不合法：styles[0].style.patterns[0].color')),
+    ).toBeVisible();
   },
 };
 
 export const ImportStops: Story = {
   args: { kind: 'line', library: { ...createSampleLibrary(), save: offline } },
-  globals: inChinese,
   play: async () => {
     await showOwn();
     await pickFile(JSON.stringify(encodeSymbol(lineSymbol())));
-    await expect(await screen.findByText('已导入 0 / 1 个样式，其余保存失败')).toBeVisible();
+    await expect(await screen.findByText(said('已导入 0 / 1 个样式，其余保存失败'))).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { forgetRecent } from '../../packages/style-editor/src/input';
 import { figure, id, json, optionalAction, text, toggle } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
+import { said } from '../support/said';
 
 /** Keeps what is chosen, as a panel does. */
 function Held(props: ColorRampSelectProps) {
@@ -53,7 +53,7 @@ const own = (name: string): Ramp => ({ name, colors: ['#ffffff', '#2f6fb2'] });
 const options = () => screen.getAllByRole('option').map((option) => option.getAttribute('aria-label') ?? '');
 
 async function open(): Promise<HTMLElement> {
-  await userEvent.click(screen.getByRole('button', { name: /^(色带|Colour ramp):/ }));
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${said('色带', 'field.ramp')}:`) }));
   const search = await screen.findByRole('combobox');
   await waitFor(() => expect(search).toHaveFocus());
   return search;
@@ -97,46 +97,41 @@ export const Search: Story = {
   },
 };
 
-export const SearchByChineseType: Story = {
-  globals: inChinese,
+export const SearchByType: Story = {
   play: async () => {
-    await userEvent.type(await open(), '发散');
+    await userEvent.type(await open(), said('发散'));
     await expect(options()).toHaveLength(colorRamps.filter(({ type }) => type === 'diverging').length);
   },
 };
 
 export const Filtered: Story = {
-  globals: inChinese,
   play: async () => {
     await open();
-    await userEvent.click(screen.getByRole('radio', { name: '发散' }));
-    await userEvent.click(screen.getByRole('switch', { name: '色盲友好' }));
+    await userEvent.click(screen.getByRole('radio', { name: said('发散') }));
+    await userEvent.click(screen.getByRole('switch', { name: said('色盲友好') }));
     const wanted = colorRamps.filter(({ type, colorBlindSafe }) => type === 'diverging' && colorBlindSafe);
     await expect(options()).toHaveLength(wanted.length);
   },
 };
 
 export const NothingFound: Story = {
-  globals: inChinese,
   play: async () => {
     await userEvent.type(await open(), 'no such ramp');
-    await expect(screen.getByText('没有符合条件的色带')).toBeVisible();
+    await expect(screen.getByText(said('没有符合条件的色带'))).toBeVisible();
   },
 };
 
 export const ClearsFilters: Story = {
-  globals: inChinese,
   play: async () => {
     await userEvent.type(await open(), 'no such ramp');
-    await userEvent.click(screen.getByRole('button', { name: '清除条件' }));
+    await userEvent.click(screen.getByRole('button', { name: said('清除条件') }));
     await expect(options()).toHaveLength(colorRamps.length);
   },
 };
 
 export const Reversed: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
-    const reverse = screen.getByRole('button', { name: '反转色带' });
+    const reverse = screen.getByRole('button', { name: said('反转色带') });
     await userEvent.click(reverse);
     await expect(args.onReverse).toHaveBeenCalledWith(true);
     await expect(reverse).toHaveAttribute('aria-pressed', 'true');
@@ -152,28 +147,26 @@ export const ThirtyOneClasses: Story = { args: { classes: 31 }, play: opened };
 /** Nobody tells fifty steps of one ramp apart, and the line below the list says so. */
 export const FiftyClasses: Story = {
   args: { classes: 50 },
-  globals: inChinese,
   play: async () => {
     await open();
-    await expect(screen.getByText(/^\d+ 对相邻颜色难以区分$/)).toBeVisible();
+    await expect(screen.getByText(new RegExp(`^${said('\\d+ 对相邻颜色难以区分')}$`))).toBeVisible();
   },
 };
 
 export const ShownContinuously: Story = {
-  globals: inChinese,
   play: async () => {
     await open();
-    await userEvent.click(screen.getByRole('switch', { name: '5 级' }));
-    await expect(screen.getByRole('switch', { name: '5 级' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('switch', { name: said('5 级') }));
+    await expect(screen.getByRole('switch', { name: said('5 级') })).not.toBeChecked();
   },
 };
 
 const withVision = (name: string): Story => ({
   args: { value: toRamp('RdYlGn'), classes: 9 },
-  globals: inChinese,
+  globals: { locale: 'zh-CN' },
   play: async () => {
     await open();
-    await userEvent.click(screen.getByRole('radio', { name }));
+    await userEvent.click(screen.getByRole('radio', { name: said(name) }));
     await expect(options().filter((option) => option.endsWith(`（${name}）`)).length).toBeGreaterThan(0);
   },
 });
@@ -202,7 +195,11 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Home}{ArrowDown}{End}{ArrowUp}{Enter}');
     const qualitative = colorRamps.filter(({ type }) => type === 'qualitative');
     await expect(args.onChange).toHaveBeenCalledWith(toRamp(qualitative[qualitative.length - 2].name));
-    await waitFor(() => expect(screen.getByRole('button', { name: /^(色带|Colour ramp):/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: new RegExp(`^${said('色带', 'field.ramp')}:`) }),
+      ).toHaveFocus(),
+    );
   },
 };
 
@@ -217,14 +214,13 @@ export const EscapeKeeps: Story = {
 
 /** An own ramp goes from the list to the dialog and comes back in one change. */
 export const MakesOwnRamp: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     await open();
-    await userEvent.click(screen.getByRole('button', { name: '自定义…' }));
-    const count = await screen.findByRole('spinbutton', { name: '颜色数' });
+    await userEvent.click(screen.getByRole('button', { name: said('自定义…') }));
+    const count = await screen.findByRole('spinbutton', { name: said('颜色数') });
     await userEvent.clear(count);
     await userEvent.type(count, '3');
-    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await userEvent.click(screen.getByRole('button', { name: said('确定') }));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenCalledWith({ name: '', colors: sampleRamp('YlGn', 3) });
   },

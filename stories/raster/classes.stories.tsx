@@ -4,10 +4,10 @@ import type { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styleDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { inRasterDialog } from '../support/in-raster-dialog';
 import { hostCalls, rasterDialog } from '../support/raster-dialog';
 import { bandSource, countedBand, satelliteBands } from '../support/sample-rasters';
+import { said } from '../support/said';
 
 const graduated = (options: RasterGraduatedOptions) =>
   generateCategories(createScheme('raster-graduated', 'raster', { bands: satelliteBands, ...options }));
@@ -27,12 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourClasses: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const { pick, type, press } = await inRasterDialog();
-    await pick('分级方法', '分位数');
-    await type('分级数', '6');
-    await press('应用');
+    await pick(said('分级方法'), said('分位数'));
+    await type(said('分级数'), '6');
+    await press(said('应用'));
     await expect(args.onApply).toHaveBeenLastCalledWith(
       expect.objectContaining({
         classification: expect.objectContaining({ method: 'quantile', classes: 6 }) as unknown,
@@ -46,10 +45,12 @@ export const OneClass: Story = { args: { value: graduated({ classes: 1 }) } };
 
 export const ThirtyOneClasses: Story = {
   args: { value: graduated({ classes: 31, ramp: 'viridis' }) },
-  globals: inChinese,
   play: async () => {
     const { dialog } = await inRasterDialog();
-    await expect(dialog.getByRole('spinbutton', { name: '分级数' })).toHaveAttribute('aria-valuemax', '31');
+    await expect(dialog.getByRole('spinbutton', { name: said('分级数') })).toHaveAttribute(
+      'aria-valuemax',
+      '31',
+    );
   },
 };
 
@@ -67,21 +68,20 @@ export const ByteRaster: Story = {
 };
 
 export const AnotherBand: Story = {
-  globals: inChinese,
   play: async () => {
     const { pick, shows } = await inRasterDialog();
-    await pick('波段', 'nir');
-    await shows('波段', 'nir');
+    await pick(said('波段'), 'nir');
+    await shows(said('波段'), 'nir');
   },
 };
 
 export const NoBandChosen: Story = {
+  globals: { locale: 'zh-CN' },
   args: { value: createScheme('raster-graduated', 'raster', { bands: satelliteBands, band: null }) },
-  globals: inChinese,
   play: async ({ args }) => {
     const { press, says } = await inRasterDialog();
-    await press('确定');
-    await says('波段不能为空');
+    await press(said('确定'));
+    await says(said('波段不能为空'));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };

@@ -4,10 +4,10 @@ import type { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { styleDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { inRasterDialog } from '../support/in-raster-dialog';
 import { hostCalls, rasterDialog } from '../support/raster-dialog';
 import { bandSource, longNamedBands, satelliteBands } from '../support/sample-rasters';
+import { said } from '../support/said';
 
 const composite = (options: RgbCompositeOptions = {}) =>
   createScheme('rgb-composite', 'raster', { bands: satelliteBands, ...options });
@@ -27,15 +27,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeBands: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const { pick, shows, press } = await inRasterDialog();
-    await shows('波段组合', '1 - 2 - 3');
-    await pick('波段组合', '4 - 3 - 2');
-    await shows('红波段', 'nir');
-    await pick('蓝波段', 'blue');
-    await shows('波段组合', '自定义');
-    await press('应用');
+    await shows(said('波段组合'), '1 - 2 - 3');
+    await pick(said('波段组合'), '4 - 3 - 2');
+    await shows(said('红波段'), 'nir');
+    await pick(said('蓝波段'), 'blue');
+    await shows(said('波段组合'), said('自定义'));
+    await press(said('应用'));
     const channels = expect.objectContaining({
       red: { used: true, band: 3 },
       green: { used: true, band: 2 },
@@ -52,16 +51,15 @@ export const WithOpacity: Story = {
 };
 
 export const OpacityWithoutBand: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const { dialog, press, says, shows } = await inRasterDialog();
     // Nothing is asked for a channel that is not used.
-    await shows('不透明度波段', '无');
-    await userEvent.click(dialog.getByRole('checkbox', { name: '使用不透明度通道' }));
-    await press('应用');
-    await expect((await dialog.findAllByText('请选择不透明度波段')).length).toBeGreaterThan(1);
+    await shows(said('不透明度波段'), said('无'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: said('使用不透明度通道') }));
+    await press(said('应用'));
+    await expect((await dialog.findAllByText(said('请选择不透明度波段'))).length).toBeGreaterThan(1);
     await expect(args.onApply).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('checkbox', { name: '使用不透明度通道' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: said('使用不透明度通道') }));
     await says('1 - 2 - 3');
   },
 };
@@ -70,30 +68,28 @@ const none = { used: true, band: null };
 
 export const ColoursWithoutBand: Story = {
   args: { value: composite({ channels: { red: none, green: none, blue: none } }) },
-  globals: inChinese,
   play: async () => {
     const { dialog, pick, press } = await inRasterDialog();
     /** The list says it, and the footer for the first channel. */
     const asked = (text: string) =>
       waitFor(() => expect(dialog.getAllByText(text, { exact: false })).toHaveLength(2));
-    await press('应用');
-    await asked('请选择红色波段');
-    await pick('红波段', 'red');
-    await asked('请选择绿色波段');
-    await pick('绿波段', 'green');
-    await asked('请选择蓝色波段');
+    await press(said('应用'));
+    await asked(said('请选择红色波段'));
+    await pick(said('红波段'), 'red');
+    await asked(said('请选择绿色波段'));
+    await pick(said('绿波段'), 'green');
+    await asked(said('请选择蓝色波段'));
   },
 };
 
 export const NothingUsed: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const { dialog, press, says } = await inRasterDialog();
     for (const channel of ['红', '绿', '蓝']) {
-      await userEvent.click(dialog.getByRole('checkbox', { name: `使用${channel}通道` }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: said(`使用${channel}通道`) }));
     }
-    await press('应用');
-    await says('请至少选择一个颜色');
+    await press(said('应用'));
+    await says(said('请至少选择一个颜色'));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };
@@ -112,11 +108,10 @@ export const BackgroundColour: Story = {
   args: {
     value: composite({ background: { used: true, value: [0, 0, 0], color: '#ffffff' } }),
   },
-  globals: inChinese,
   play: async ({ args }) => {
     const { type, press } = await inRasterDialog();
-    await type('背景值 G', '128');
-    await press('应用');
+    await type(said('背景值 G'), '128');
+    await press(said('应用'));
     await expect(args.onApply).toHaveBeenLastCalledWith(
       expect.objectContaining({ background: { used: true, value: [0, 128, 0], color: '#ffffff' } }),
       { close: false },
@@ -126,10 +121,9 @@ export const BackgroundColour: Story = {
 
 export const TwelveLongNames: Story = {
   args: { value: composite({ bands: longNamedBands }), ports: { bands: bandSource(longNamedBands) } },
-  globals: inChinese,
   play: async () => {
     const { dialog } = await inRasterDialog();
-    await userEvent.click(dialog.getByRole('button', { name: /^绿波段: / }));
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${said('绿波段')}: `) }));
     await expect(await screen.findAllByRole('option')).toHaveLength(12);
   },
 };

@@ -3,7 +3,6 @@ import { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { styleDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { inRasterDialog } from '../support/in-raster-dialog';
 import {
   bandSource,
@@ -13,6 +12,7 @@ import {
   satelliteBands,
   uncounted,
 } from '../support/sample-rasters';
+import { said } from '../support/said';
 
 const known = [coverBand, ...satelliteBands.slice(0, 3)];
 const plain = known.map(uncounted);
@@ -29,7 +29,6 @@ const meta = {
     onCancel: fn(),
     onPreview: fn(),
   },
-  globals: inChinese,
   argTypes: styleDialog,
 } satisfies Meta<typeof RasterStyleDialog>;
 
@@ -39,43 +38,43 @@ type Story = StoryObj<typeof meta>;
 export const HistogramAsked: Story = {
   play: async () => {
     const { entry } = await inRasterDialog();
-    await userEvent.click(entry('分级'));
-    await expect(await screen.findByText('该波段没有直方图，是否计算？')).toBeVisible();
+    await userEvent.click(entry(said('分级')));
+    await expect(await screen.findByText(said('该波段没有直方图，是否计算？'))).toBeVisible();
   },
 };
 
 export const HistogramComputed: Story = {
   play: async () => {
     const { entry, answer } = await inRasterDialog();
-    await userEvent.click(entry('分级'));
+    await userEvent.click(entry(said('分级')));
     await answer(true);
-    await expect(entry('分级')).toHaveAttribute('aria-selected', 'true');
+    await expect(entry(said('分级'))).toHaveAttribute('aria-selected', 'true');
   },
 };
 
 export const HistogramRefused: Story = {
   play: async () => {
     const { entry, answer } = await inRasterDialog();
-    await userEvent.click(entry('分级'));
+    await userEvent.click(entry(said('分级')));
     await answer(false);
-    await expect(entry('拉伸')).toHaveAttribute('aria-selected', 'true');
+    await expect(entry(said('拉伸'))).toHaveAttribute('aria-selected', 'true');
   },
 };
 
 export const UniqueValuesAsked: Story = {
   play: async () => {
     const { entry } = await inRasterDialog();
-    await userEvent.click(entry('唯一值'));
-    await expect(await screen.findByText('该波段没有唯一值，是否计算？')).toBeVisible();
+    await userEvent.click(entry(said('唯一值')));
+    await expect(await screen.findByText(said('该波段没有唯一值，是否计算？'))).toBeVisible();
   },
 };
 
 export const UniqueValuesComputed: Story = {
   play: async () => {
     const { entry, answer } = await inRasterDialog();
-    await userEvent.click(entry('唯一值'));
+    await userEvent.click(entry(said('唯一值')));
     await answer(true);
-    await expect(entry('唯一值')).toHaveAttribute('aria-selected', 'true');
+    await expect(entry(said('唯一值'))).toHaveAttribute('aria-selected', 'true');
   },
 };
 
@@ -88,20 +87,20 @@ export const TooManyValuesFound: Story = {
   args: { ports: { bands: { ...bandSource(crowded), bands: plain } } },
   play: async () => {
     const { entry, answer, says } = await inRasterDialog();
-    await userEvent.click(entry('唯一值'));
+    await userEvent.click(entry(said('唯一值')));
     await answer(true);
-    await says('此字段唯一值过多，不建议使用');
-    await expect(entry('拉伸')).toHaveAttribute('aria-selected', 'true');
-    await expect(entry('唯一值')).toHaveAttribute('aria-disabled', 'true');
+    await says(said('此字段唯一值过多，不建议使用'));
+    await expect(entry(said('拉伸'))).toHaveAttribute('aria-selected', 'true');
+    await expect(entry(said('唯一值'))).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const StretchRefused: Story = {
   play: async () => {
     const { pick, answer, shows } = await inRasterDialog();
-    await pick('拉伸类型', '百分比截断');
+    await pick(said('拉伸类型'), said('百分比截断'));
     await answer(false);
-    await shows('拉伸类型', '最小值最大值');
+    await shows(said('拉伸类型'), said('最小值最大值'));
   },
 };
 
@@ -109,10 +108,10 @@ export const StretchFailed: Story = {
   args: { ports: { bands: brokenSource(plain) } },
   play: async () => {
     const { pick, answer, shows, says } = await inRasterDialog();
-    await pick('拉伸类型', '直方图均衡化');
+    await pick(said('拉伸类型'), said('直方图均衡化'));
     await answer(true);
-    await says('统计计算失败，已恢复原来的选择');
-    await shows('拉伸类型', '最小值最大值');
+    await says(said('统计计算失败，已恢复原来的选择'));
+    await shows(said('拉伸类型'), said('最小值最大值'));
   },
 };
 
@@ -122,9 +121,9 @@ export const BandRefused: Story = {
   },
   play: async () => {
     const { pick, answer, shows } = await inRasterDialog();
-    await pick('波段', 'green');
+    await pick(said('波段'), 'green');
     await answer(false);
-    await shows('波段', 'blue');
+    await shows(said('波段'), 'blue');
   },
 };
 
@@ -132,9 +131,9 @@ export const CompositeFailed: Story = {
   args: { ports: { bands: brokenSource(plain) } },
   play: async () => {
     const { entry, says } = await inRasterDialog();
-    await userEvent.click(entry('RGB 合成'));
-    await says('统计计算失败，已恢复原来的选择');
-    await expect(entry('拉伸')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(entry(said('RGB 合成')));
+    await says(said('统计计算失败，已恢复原来的选择'));
+    await expect(entry(said('拉伸'))).toHaveAttribute('aria-selected', 'true');
   },
 };
 
@@ -142,9 +141,9 @@ export const ComputingStatistics: Story = {
   args: { ports: { bands: endlessSource(plain) } },
   play: async () => {
     const { pick, says, shows } = await inRasterDialog();
-    await pick('拉伸类型', '标准差');
-    await says('正在计算统计信息...');
-    await shows('拉伸类型', '最小值最大值');
+    await pick(said('拉伸类型'), said('标准差', 'stretch.standard-deviation'));
+    await says(said('正在计算统计信息...'));
+    await shows(said('拉伸类型'), said('最小值最大值'));
   },
 };
 
@@ -152,9 +151,9 @@ export const ComputingHistogram: Story = {
   args: { ports: { bands: endlessSource(plain) } },
   play: async () => {
     const { entry, answer, says } = await inRasterDialog();
-    await userEvent.click(entry('分级'));
+    await userEvent.click(entry(said('分级')));
     await answer(true);
-    await says('正在计算直方图...');
+    await says(said('正在计算直方图...'));
   },
 };
 
@@ -162,9 +161,9 @@ export const ComputingUniqueValues: Story = {
   args: { ports: { bands: endlessSource(plain) } },
   play: async () => {
     const { entry, answer, says } = await inRasterDialog();
-    await userEvent.click(entry('唯一值'));
+    await userEvent.click(entry(said('唯一值')));
     await answer(true);
-    await says('正在计算唯一值...');
+    await says(said('正在计算唯一值...'));
   },
 };
 
@@ -173,12 +172,14 @@ export const NothingComputed: Story = {
   args: { ports: { bands: { bands: plain } } },
   play: async () => {
     const { entry, dialog } = await inRasterDialog();
-    await expect(entry('分级')).toHaveAttribute('title', '没有直方图，且无法计算');
-    await expect(entry('唯一值')).toHaveAttribute('title', '唯一值未知，且无法计算');
-    await userEvent.click(entry('分级'));
-    await expect(entry('拉伸')).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(dialog.getByRole('button', { name: /^拉伸类型: / }));
-    const clip = await screen.findByRole('option', { name: '百分比截断 – 没有直方图，且无法计算' });
+    await expect(entry(said('分级'))).toHaveAttribute('title', said('没有直方图，且无法计算'));
+    await expect(entry(said('唯一值'))).toHaveAttribute('title', said('唯一值未知，且无法计算'));
+    await userEvent.click(entry(said('分级')));
+    await expect(entry(said('拉伸'))).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${said('拉伸类型')}: `) }));
+    const clip = await screen.findByRole('option', {
+      name: `${said('百分比截断')} – ${said('没有直方图，且无法计算')}`,
+    });
     await expect(clip).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -191,10 +192,10 @@ export const DisabledEntries: Story = {
   },
   play: async () => {
     const { entry } = await inRasterDialog();
-    await expect(entry('唯一值')).toHaveAttribute('title', '唯一值过多或未启用唯一值');
-    await expect(entry('RGB 合成')).toHaveAttribute('title', '波段少于 3 个');
-    await userEvent.click(entry('RGB 合成'));
-    await expect(entry('拉伸')).toHaveAttribute('aria-selected', 'true');
+    await expect(entry(said('唯一值'))).toHaveAttribute('title', said('唯一值过多或未启用唯一值'));
+    await expect(entry(said('RGB 合成'))).toHaveAttribute('title', said('波段少于 3 个'));
+    await userEvent.click(entry(said('RGB 合成')));
+    await expect(entry(said('拉伸'))).toHaveAttribute('aria-selected', 'true');
   },
 };
 
@@ -202,7 +203,7 @@ export const NoBandsAtAll: Story = {
   args: { value: createScheme('stretch', 'raster', { band: null }), ports: {} },
   play: async () => {
     const { press, says } = await inRasterDialog();
-    await press('应用');
-    await says('波段不能为空');
+    await press(said('应用'));
+    await says(said('波段不能为空'));
   },
 };

@@ -3,14 +3,14 @@ import { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { styleDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { nothingChanges } from '../support/nothing-changes';
 import { bandSource, coverBand, coverPalette, satelliteBands, uncounted } from '../support/sample-rasters';
+import { said } from '../support/said';
 
 const [, , , nir] = satelliteBands;
 const ports = { bands: bandSource(satelliteBands) };
 const look = async () => {
-  const dialog = await screen.findByRole('dialog', { name: '栅格设置' });
+  const dialog = await screen.findByRole('dialog', { name: said('栅格设置') });
   for (const fold of dialog.querySelectorAll('summary')) await userEvent.click(fold);
   await nothingChanges(dialog);
 };
@@ -31,10 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stretch: Story = { globals: inChinese, play: look };
+export const Stretch: Story = { play: look };
 export const StretchWithoutHistogram: Story = {
   args: { value: createScheme('stretch', 'raster', { bands: [uncounted(nir)] }) },
-  globals: inChinese,
   play: async () => {
     await look();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -42,7 +41,6 @@ export const StretchWithoutHistogram: Story = {
 };
 export const Composite: Story = {
   args: { value: createScheme('rgb-composite', 'raster', { bands: satelliteBands }) },
-  globals: inChinese,
   play: look,
 };
 export const Classes: Story = {
@@ -51,7 +49,6 @@ export const Classes: Story = {
       createScheme('raster-graduated', 'raster', { bands: satelliteBands, classes: 6 }),
     ),
   },
-  globals: inChinese,
   play: look,
 };
 export const UniqueValues: Story = {
@@ -59,7 +56,6 @@ export const UniqueValues: Story = {
     value: generateCategories(createScheme('raster-unique-values', 'raster', { bands: [coverBand] })),
     ports: { bands: bandSource([coverBand], [coverPalette]) },
   },
-  globals: inChinese,
   play: look,
 };
 export const CompositeEnglishDark: Story = { args: Composite.args, globals: { locale: 'en', theme: 'dark' } };

@@ -4,10 +4,10 @@ import type { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { styleDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { inRasterDialog } from '../support/in-raster-dialog';
 import { hostCalls, rasterDialog } from '../support/raster-dialog';
 import { bandSource, longNamedBands, satelliteBands, uncounted } from '../support/sample-rasters';
+import { said } from '../support/said';
 
 const [, , , nir] = satelliteBands;
 const stretch = (options: StretchOptions = {}) =>
@@ -28,62 +28,57 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MinimumAndMaximum: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const { dialog, type, press } = await inRasterDialog();
-    const automatic = dialog.getByRole('button', { name: '恢复自动：最小值' });
+    const automatic = dialog.getByRole('button', { name: said('恢复自动：最小值') });
     await expect(automatic).toBeDisabled();
-    await expect(dialog.getByRole('spinbutton', { name: '最小值' })).toHaveValue('210');
-    await type('最小值', '500');
-    await press('应用');
+    await expect(dialog.getByRole('spinbutton', { name: said('最小值') })).toHaveValue('210');
+    await type(said('最小值'), '500');
+    await press(said('应用'));
     await expect(args.onApply).toHaveBeenLastCalledWith(expect.objectContaining({ min: 500, max: null }), {
       close: false,
     });
     await userEvent.click(automatic);
-    await expect(dialog.getByRole('spinbutton', { name: '最小值' })).toHaveValue('210');
+    await expect(dialog.getByRole('spinbutton', { name: said('最小值') })).toHaveValue('210');
   },
 };
 
 export const EndsCrossed: Story = {
   args: { value: stretch({ min: 3000, max: 2000 }) },
-  globals: inChinese,
   play: async ({ args }) => {
     const { dialog, press } = await inRasterDialog();
-    await press('应用');
-    await expect((await dialog.findAllByText('最小值必须小于最大值')).length).toBeGreaterThan(0);
+    await press(said('应用'));
+    await expect((await dialog.findAllByText(said('最小值必须小于最大值'))).length).toBeGreaterThan(0);
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };
 
 export const StandardDeviation: Story = {
-  globals: inChinese,
   play: async () => {
     const { dialog, pick } = await inRasterDialog();
-    await pick('拉伸类型', '标准差');
-    await expect(dialog.getByRole('spinbutton', { name: '标准差倍数' })).toHaveValue('2.5');
+    await pick(said('拉伸类型'), said('标准差', 'stretch.standard-deviation'));
+    await expect(dialog.getByRole('spinbutton', { name: said('标准差倍数') })).toHaveValue('2.5');
   },
 };
 
 export const PercentClip: Story = {
   args: { value: stretch({ stretch: 'percent-clip' }) },
-  globals: inChinese,
   play: async () => {
     const { dialog } = await inRasterDialog();
-    await expect(dialog.getByRole('spinbutton', { name: '低端截断' })).toHaveValue('0.5');
-    await expect(dialog.getByRole('spinbutton', { name: '高端截断' })).toHaveValue('0.5');
+    await expect(dialog.getByRole('spinbutton', { name: said('低端截断') })).toHaveValue('0.5');
+    await expect(dialog.getByRole('spinbutton', { name: said('高端截断') })).toHaveValue('0.5');
   },
 };
 
 export const ClipReset: Story = {
   args: { value: stretch({ stretch: 'percent-clip' }) },
-  globals: inChinese,
   play: async () => {
     const { dialog, type, says } = await inRasterDialog();
-    await type('低端截断', '99.6');
-    await says('两个百分比之和不能超过100，已重置为2');
+    await type(said('低端截断'), '99.6');
+    await says(said('两个百分比之和不能超过100，已重置为2'));
     await userEvent.tab();
-    await expect(dialog.getByRole('spinbutton', { name: '低端截断' })).toHaveValue('2');
-    await expect(dialog.getByRole('spinbutton', { name: '高端截断' })).toHaveValue('2');
+    await expect(dialog.getByRole('spinbutton', { name: said('低端截断') })).toHaveValue('2');
+    await expect(dialog.getByRole('spinbutton', { name: said('高端截断') })).toHaveValue('2');
   },
 };
 
@@ -93,10 +88,11 @@ export const HistogramEqualisation: Story = {
 
 export const None: Story = {
   args: { value: stretch({ stretch: 'none' }) },
-  globals: inChinese,
   play: async () => {
     const { dialog } = await inRasterDialog();
-    await expect(dialog.getByRole('button', { name: '统计范围: 整个栅格' })).toBeDisabled();
+    await expect(
+      dialog.getByRole('button', { name: `${said('统计范围')}: ${said('整个栅格')}` }),
+    ).toBeDisabled();
   },
 };
 
@@ -111,13 +107,15 @@ export const WithoutHistogram: Story = {
 };
 
 export const StatisticsOfTheView: Story = {
-  globals: inChinese,
   play: async () => {
     const { dialog, pick, shows } = await inRasterDialog();
-    await pick('统计范围', '当前视图');
-    await shows('统计范围', '当前视图');
-    await expect(dialog.getByRole('spinbutton', { name: '最小值' })).toHaveAttribute('placeholder', '自动');
-    await expect(dialog.getByRole('spinbutton', { name: '最小值' })).toHaveValue('');
+    await pick(said('统计范围'), said('当前视图'));
+    await shows(said('统计范围'), said('当前视图'));
+    await expect(dialog.getByRole('spinbutton', { name: said('最小值') })).toHaveAttribute(
+      'placeholder',
+      said('自动'),
+    );
+    await expect(dialog.getByRole('spinbutton', { name: said('最小值') })).toHaveValue('');
   },
 };
 
@@ -139,12 +137,11 @@ export const EveryDisplaySetting: Story = {
 };
 
 export const BackgroundValue: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const { dialog, type, press } = await inRasterDialog();
-    await userEvent.click(dialog.getByRole('switch', { name: '背景值' }));
-    await type('背景值', '255');
-    await press('应用');
+    await userEvent.click(dialog.getByRole('switch', { name: said('背景值') }));
+    await type(said('背景值'), '255');
+    await press(said('应用'));
     await expect(args.onApply).toHaveBeenLastCalledWith(
       expect.objectContaining({ background: { used: true, value: [255, 0, 0], color: null } }),
       { close: false },
@@ -153,13 +150,12 @@ export const BackgroundValue: Story = {
 };
 
 export const Hillshade: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const { dialog, type, press } = await inRasterDialog();
-    await userEvent.click(dialog.getByRole('switch', { name: '山体阴影' }));
-    await expect(dialog.getByRole('slider', { name: '太阳高度角' })).toHaveAttribute('max', '50');
-    await type('Z 因子', '3');
-    await press('应用');
+    await userEvent.click(dialog.getByRole('switch', { name: said('山体阴影') }));
+    await expect(dialog.getByRole('slider', { name: said('太阳高度角') })).toHaveAttribute('max', '50');
+    await type(said('Z 因子'), '3');
+    await press(said('应用'));
     await expect(args.onApply).toHaveBeenLastCalledWith(
       expect.objectContaining({ relief: { used: true, sunAngle: 45, azimuth: 315, zFactor: 3 } }),
       { close: false },
@@ -169,11 +165,10 @@ export const Hillshade: Story = {
 
 export const NoBandChosen: Story = {
   args: { value: stretch({ band: null }) },
-  globals: inChinese,
   play: async ({ args }) => {
     const { press, says } = await inRasterDialog();
-    await press('应用');
-    await says('波段不能为空');
+    await press(said('应用'));
+    await says(said('波段不能为空'));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };
@@ -183,11 +178,10 @@ export const TwelveLongNames: Story = {
     value: stretch({ bands: longNamedBands, band: 4, stretch: 'standard-deviation' }),
     ports: { bands: bandSource(longNamedBands) },
   },
-  globals: inChinese,
   play: async () => {
     const { pick, shows } = await inRasterDialog();
-    await pick('波段', longNamedBands[11].name);
-    await shows('波段', longNamedBands[11].name);
+    await pick(said('波段'), longNamedBands[11].name);
+    await shows(said('波段'), longNamedBands[11].name);
   },
 };
 
@@ -202,17 +196,20 @@ export const Narrow: Story = {
 
 /** Chooses another stretch, types its number and applies it without a mouse. */
 export const KeyboardOnly: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     const { dialog } = await inRasterDialog();
-    dialog.getByRole('button', { name: '拉伸类型: 最小值最大值' }).focus();
+    dialog.getByRole('button', { name: `${said('拉伸类型')}: ${said('最小值最大值')}` }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('option', { name: '标准差' });
+    await screen.findByRole('option', { name: said('标准差', 'stretch.standard-deviation') });
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(await dialog.findByRole('button', { name: '拉伸类型: 标准差' })).toHaveFocus();
-    dialog.getByRole('spinbutton', { name: '标准差倍数' }).focus();
+    await expect(
+      await dialog.findByRole('button', {
+        name: `${said('拉伸类型')}: ${said('标准差', 'stretch.standard-deviation')}`,
+      }),
+    ).toHaveFocus();
+    dialog.getByRole('spinbutton', { name: said('标准差倍数') }).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    dialog.getByRole('button', { name: '应用' }).focus();
+    dialog.getByRole('button', { name: said('应用') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith(
       expect.objectContaining({ stretch: 'standard-deviation', stddevNumber: 2.7 }),

@@ -3,7 +3,6 @@ import type { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { styleDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { inRasterDialog } from '../support/in-raster-dialog';
 import { hostCalls, rasterDialog } from '../support/raster-dialog';
 import {
@@ -13,6 +12,7 @@ import {
   manyValuesBand,
   satelliteBands,
 } from '../support/sample-rasters';
+import { said } from '../support/said';
 
 const few = createScheme('raster-unique-values', 'raster', { bands: [coverBand, satelliteBands[0]] });
 
@@ -31,7 +31,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SixValues: Story = {
-  globals: inChinese,
   play: async () => {
     const { dialog } = await inRasterDialog();
     await expect(dialog.getAllByRole('textbox').length).toBeGreaterThanOrEqual(6);
@@ -51,14 +50,13 @@ export const ColoursOfTheFile: Story = {
     value: createScheme('stretch', 'raster', { bands: [coverBand] }),
     ports: { bands: bandSource([coverBand], [coverPalette]) },
   },
-  globals: inChinese,
   play: async ({ args }) => {
     const { entry, press, says } = await inRasterDialog();
-    await userEvent.click(entry('唯一值'));
-    await says('使用文件色表');
-    await press('反转色带');
-    await press('使用文件色表');
-    await press('应用');
+    await userEvent.click(entry(said('唯一值')));
+    await says(said('使用文件色表'));
+    await press(said('反转色带'));
+    await press(said('使用文件色表'));
+    await press(said('应用'));
     await expect(args.onApply).toHaveBeenLastCalledWith(
       expect.objectContaining({
         categories: expect.arrayContaining([
@@ -77,11 +75,10 @@ export const NoneChecked: Story = {
       categories: generateCategories(few).categories.map((row) => ({ ...row, visible: false })),
     },
   },
-  globals: inChinese,
   play: async ({ args }) => {
     const { press, says } = await inRasterDialog();
-    await press('应用');
-    await says('请选择一种颜色');
+    await press(said('应用'));
+    await says(said('请选择一种颜色'));
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { action, choice, figure, json, leftOut, optionalAction, text, toggle } from '../support/controls';
 import { drag } from '../support/drag';
-import { inChinese } from '../support/in-chinese';
 import { evenBreaks, twoBells } from '../support/sample-histograms';
+import { said } from '../support/said';
 
 const meta = {
   title: 'Scheme/Classification detail',
@@ -38,8 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const upper = (number: number) => screen.getByRole('textbox', { name: `第 ${number} 类的上限` });
-const handle = (number: number) => screen.getByRole('slider', { name: `间断值 ${number}` });
+const upper = (number: number) => screen.getByRole('textbox', { name: said(`第 ${number} 类的上限`) });
+const handle = (number: number) => screen.getByRole('slider', { name: said(`间断值 ${number}`) });
 
 /** Types into a cell and finds the message; the edges stay and nothing can be taken over. */
 const refuses =
@@ -47,9 +47,9 @@ const refuses =
   async ({ args }) => {
     await userEvent.clear(upper(number));
     if (text !== '') await userEvent.type(upper(number), text);
-    await expect(screen.getByText(message)).toBeVisible();
+    await expect(screen.getByText(said(message))).toBeVisible();
     await expect(upper(number)).toHaveAttribute('aria-invalid', 'true');
-    await expect(screen.getByRole('button', { name: '确定' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: said('确定') })).toBeDisabled();
     await expect(args.onApply).not.toHaveBeenCalled();
   };
 
@@ -69,9 +69,8 @@ export const OneClass: Story = { args: { value: [0, 160], colors: ['#78c679'] } 
 
 export const ThirtyOneClasses: Story = {
   args: { value: evenBreaks(0, 160, 31), colors: sampleRamp(toRamp('viridis'), 31) },
-  globals: inChinese,
   play: async () => {
-    await expect(screen.getByRole('button', { name: '添加间断值' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: said('添加间断值') })).toBeDisabled();
   },
 };
 
@@ -94,56 +93,49 @@ export const WideNumbers: Story = {
 };
 
 export const NotBelowNext: Story = {
-  globals: inChinese,
   play: refuses(1, '40', '输入值不可大于或等于下一个间断值'),
 };
 
 export const NotAbovePrevious: Story = {
-  globals: inChinese,
   play: refuses(2, '12.5', '输入值不可小于或等于上一个间断值'),
 };
 
 export const OutOfByteRange: Story = {
   args: byteBand,
-  globals: inChinese,
   play: refuses(3, '256', '可输入的值范围在-255-255之间'),
 };
 
-export const NoNumber: Story = { globals: inChinese, play: refuses(1, '十二', '输入的数据不合法') };
+export const NoNumber: Story = { play: refuses(1, '十二', '输入的数据不合法') };
 
 /** Deleting a cell is blocked. */
-export const EmptiedCell: Story = { globals: inChinese, play: refuses(1, '', '输入的数据不合法') };
+export const EmptiedCell: Story = { play: refuses(1, '', '输入的数据不合法') };
 
 export const TooManyDecimals: Story = {
-  globals: inChinese,
   play: refuses(1, '1.123456789012345678901', '输入的数据不合法'),
 };
 
 export const FullWidthDigits: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     await userEvent.clear(upper(1));
     await userEvent.type(upper(1), '２０，5');
     await expect(handle(1)).toHaveAttribute('aria-valuenow', '20.5');
-    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await userEvent.click(screen.getByRole('button', { name: said('确定') }));
     await expect(args.onApply).toHaveBeenCalledWith([0, 20.5, 40, 88.25, 160]);
   },
 };
 
 export const KeyboardOnly: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
-    screen.getByRole('textbox', { name: '第 1 类的下限' }).focus();
+    screen.getByRole('textbox', { name: said('第 1 类的下限') }).focus();
     await userEvent.keyboard('{Enter}20{Enter}60{Enter}');
     await expect(upper(3)).toHaveFocus();
-    screen.getByRole('button', { name: '确定' }).focus();
+    screen.getByRole('button', { name: said('确定') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledWith([0, 20, 60, 88.25, 160]);
   },
 };
 
 export const EscapeRestoresTheCell: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     await userEvent.click(upper(1));
     await userEvent.keyboard('20');
@@ -158,9 +150,8 @@ export const EscapeRestoresTheCell: Story = {
 
 /** The cell follows the handle, counts and shares too. */
 export const DraggedHandle: Story = {
-  globals: inChinese,
   play: async () => {
-    const group = screen.getByRole('group', { name: '间断值' }).getBoundingClientRect();
+    const group = screen.getByRole('group', { name: said('间断值') }).getBoundingClientRect();
     drag(handle(2), (20 / 160) * group.width);
     await waitFor(() => expect(upper(2)).toHaveValue('60'));
     await expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(5);
@@ -168,7 +159,6 @@ export const DraggedHandle: Story = {
 };
 
 export const UndoneAndRedone: Story = {
-  globals: inChinese,
   play: async () => {
     handle(1).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -181,21 +171,19 @@ export const UndoneAndRedone: Story = {
 };
 
 export const ClassAdded: Story = {
-  globals: inChinese,
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '添加间断值' }));
-    await waitFor(() => expect(screen.getByText('5 个类别')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: said('添加间断值') }));
+    await waitFor(() => expect(screen.getByText(said('5 个类别'))).toBeVisible());
   },
 };
 
 /** A column of a spreadsheet is taken as all breaks. */
 export const PastedColumn: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
     await userEvent.click(upper(1));
     await userEvent.paste('0\r\n20,5\r\n４０\r\n60\r\n120\r\n160\r\n');
-    await waitFor(() => expect(screen.getByText('5 个类别')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(screen.getByText(said('5 个类别'))).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: said('确定') }));
     await expect(args.onApply).toHaveBeenCalledWith([0, 20.5, 40, 60, 120, 160]);
   },
 };
@@ -205,28 +193,24 @@ const pasteRefused =
   async () => {
     await userEvent.click(upper(1));
     await userEvent.paste(text);
-    await waitFor(() => expect(screen.getByText(message)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(said(message))).toBeVisible());
     await expect(upper(1)).not.toHaveValue('0');
   };
 
 export const PastedNoNumber: Story = {
-  globals: inChinese,
   play: pasteRefused('0\n合计\n160', '第 2 个值“合计”不是合法的数字'),
 };
 
 export const PastedOutOfOrder: Story = {
-  globals: inChinese,
   play: pasteRefused('0\t80\t40\t160', '第 3 个值 40 应大于前一个值 80'),
 };
 
 export const PastedOutOfByteRange: Story = {
   args: byteBand,
-  globals: inChinese,
   play: pasteRefused('0\n300', '第 2 个值 300 不在 -255 到 255 之间'),
 };
 
 export const PastedTooMany: Story = {
-  globals: inChinese,
   play: pasteRefused(evenBreaks(0, 160, 40).join('\n'), '粘贴了 41 个间断值，应为 2 到 32 个'),
 };
 

@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { row } from '../support/class-desk';
 import { styleDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
+import { said } from '../support/said';
 
 /** Parcels; of 60, 7 have no kind, 5 an empty one, and 6 no area. */
 const rows = Array.from({ length: 60 }, (_, i) => ({
@@ -62,9 +62,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Args = Pick<Required<Story>['args'], 'onApply'>;
 
-const desk = async () => within(await screen.findByRole('dialog', { name: /^(符号设置|Symbol settings)$/ }));
+const desk = async () => within(await screen.findByRole('dialog', { name: said('符号设置') }));
 const button = async (name: string | RegExp) => userEvent.click((await desk()).getByRole('button', { name }));
-const applied = async <S,>(args: Args, apply = '应用') => {
+const applied = async <S,>(args: Args, apply = said('应用')) => {
   await button(apply);
   return (args.onApply as ReturnType<typeof fn>).mock.lastCall?.[0] as S;
 };
@@ -73,27 +73,25 @@ const counts = ({ categories, other }: UniqueValuesScheme | MultipleFieldsScheme
 
 /** Features without a value are in the row of everything else until somebody wants to see them apart. */
 export const Offered: Story = {
-  globals: inChinese,
   play: async () => {
-    await expect(row(/^其他, 7, 11\.7%$/)).toBeVisible();
-    await button('添加值');
-    const panel = within(await screen.findByRole('dialog', { name: '添加值' }));
+    await expect(row(new RegExp(`^${said('其他')}, 7, 11\\.7%$`))).toBeVisible();
+    await button(said('添加值'));
+    const panel = within(await screen.findByRole('dialog', { name: said('添加值') }));
     const [first] = await panel.findAllByRole('listitem');
-    await expect(first).toHaveTextContent(/^无值7$/);
+    await expect(first).toHaveTextContent(new RegExp(`^${said('无值')}7$`));
   },
 };
 
 export const Added: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
-    await button('添加值');
-    const panel = within(await screen.findByRole('dialog', { name: '添加值' }));
-    await userEvent.click(await panel.findByRole('button', { name: /^无值/ }));
-    await expect(await panel.findByText('数据中的值都已列出')).toBeVisible();
+    await button(said('添加值'));
+    const panel = within(await screen.findByRole('dialog', { name: said('添加值') }));
+    await userEvent.click(await panel.findByRole('button', { name: new RegExp(`^${said('无值')}`) }));
+    await expect(await panel.findByText(said('数据中的值都已列出'))).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(row(/^无值, 7, 11\.7%$/)).toBeVisible();
-    await expect(row(/^空文本, 5, 8\.3%$/)).toBeVisible();
-    await expect(row(/^其他, 0, 0\.0%$/)).toBeVisible();
+    await expect(row(new RegExp(`^${said('无值')}, 7, 11\\.7%$`))).toBeVisible();
+    await expect(row(new RegExp(`^${said('空文本')}, 5, 8\\.3%$`))).toBeVisible();
+    await expect(row(new RegExp(`^${said('其他')}, 0, 0\\.0%$`))).toBeVisible();
     await expect(counts(await applied<UniqueValuesScheme>(args))).toEqual([
       ['[""]', 5],
       ['["林地"]', 16],
@@ -121,20 +119,19 @@ export const InEnglishDark: Story = {
 
 /** By keys alone: typed for, added, marked, deleted; its features fall back into the row of everything else. */
 export const ByKeyboard: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
-    (await desk()).getByRole('button', { name: '添加值' }).focus();
+    (await desk()).getByRole('button', { name: said('添加值') }).focus();
     await userEvent.keyboard('{Enter}');
-    const panel = within(await screen.findByRole('dialog', { name: '添加值' }));
-    panel.getByRole('textbox', { name: '值' }).focus();
-    await userEvent.keyboard('无');
-    (await panel.findByRole('button', { name: /^无值/ })).focus();
+    const panel = within(await screen.findByRole('dialog', { name: said('添加值') }));
+    panel.getByRole('textbox', { name: said('值') }).focus();
+    await userEvent.keyboard(said('无值'));
+    (await panel.findByRole('button', { name: new RegExp(`^${said('无值')}`) })).focus();
     await userEvent.keyboard('{Enter}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: '添加值' })).toBeNull());
-    const added = row(/^无值, 7/);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: said('添加值') })).toBeNull());
+    const added = row(new RegExp(`^${said('无值')}, 7`));
     added.focus();
     await userEvent.keyboard(' {Delete}');
-    await expect(row(/^其他, 7, 11\.7%$/)).toBeVisible();
+    await expect(row(new RegExp(`^${said('其他')}, 7, 11\\.7%$`))).toBeVisible();
     await expect((await applied<UniqueValuesScheme>(args)).overrides).toEqual([]);
   },
 };
@@ -142,31 +139,32 @@ export const ByKeyboard: Story = {
 /** A label of one's own, and hidden: both are kept when the field is chosen again. */
 export const Edited: Story = {
   args: { value: known },
-  globals: inChinese,
   play: async ({ args }) => {
-    await userEvent.type(screen.getByRole('textbox', { name: '无值 的标注' }), '未调查');
-    await userEvent.click(screen.getByRole('checkbox', { name: '显示 未调查' }));
-    await button(/^字段: 地类$/);
+    await userEvent.type(screen.getByRole('textbox', { name: said('无值 的标注') }), '未调查');
+    await userEvent.click(screen.getByRole('checkbox', { name: said('显示 未调查') }));
+    await button(new RegExp(`^${said('字段')}: 地类$`));
     await userEvent.click(await screen.findByRole('option', { name: '面积' }));
     // The row is edited, so the change is asked for.
-    await userEvent.click(await screen.findByRole('button', { name: '继续' }));
+    await userEvent.click(await screen.findByRole('button', { name: said('继续') }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /未调查/ })).toBeNull());
-    await button(/^字段: 面积$/);
+    await button(new RegExp(`^${said('字段')}: 面积$`));
     await userEvent.click(await screen.findByRole('option', { name: '地类' }));
-    await expect(await screen.findByRole('row', { name: /^未调查, 无值, 7/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('row', { name: new RegExp(`^未调查, ${said('无值')}, 7`) }),
+    ).toBeVisible();
     const scheme = await applied<UniqueValuesScheme>(args);
     await expect(scheme.categories.at(-1)).toMatchObject({ label: '未调查', visible: false, count: 7 });
   },
 };
 
 export const UndoneByName: Story = {
+  globals: { locale: 'zh-CN' },
   args: { value: known },
-  globals: inChinese,
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('checkbox', { name: '显示 无值' }));
-    await userEvent.click(screen.getByTitle('撤销：显示或隐藏类别（无值）'));
-    await userEvent.click(screen.getByRole('checkbox', { name: '显示 其他' }));
-    await userEvent.click(screen.getByTitle('撤销：显示或隐藏类别（其他）'));
+    await userEvent.click(screen.getByRole('checkbox', { name: said('显示 无值') }));
+    await userEvent.click(screen.getByTitle(said('撤销：显示或隐藏类别（无值）')));
+    await userEvent.click(screen.getByRole('checkbox', { name: said('显示 其他') }));
+    await userEvent.click(screen.getByTitle(said('撤销：显示或隐藏类别（其他）')));
     await expect(await applied(args)).toEqual(known);
   },
 };
@@ -174,16 +172,17 @@ export const UndoneByName: Story = {
 /** Combinations are distinguished by their missing values. */
 export const OfCombinations: Story = {
   args: { value: pairs, ports: { fields: featureFields(rows.slice(0, 16), fields) } },
-  globals: inChinese,
   play: async ({ args }) => {
-    await expect(row(/^其他, 8,/)).toBeVisible();
-    await button('添加值');
-    const panel = within(await screen.findByRole('dialog', { name: '添加值' }));
+    await expect(row(new RegExp(`^${said('其他')}, 8,`))).toBeVisible();
+    await button(said('添加值'));
+    const panel = within(await screen.findByRole('dialog', { name: said('添加值') }));
     // The data of an opened scheme come after its first picture.
-    await userEvent.click(await panel.findByRole('button', { name: /^无值, 无值/ }));
+    await userEvent.click(
+      await panel.findByRole('button', { name: new RegExp(`^${said('无值')}, ${said('无值')}`) }),
+    );
     await userEvent.keyboard('{Escape}');
-    await expect(row(/无值, 无值, 1,/)).toBeVisible();
-    await expect(row(/^其他, 7,/)).toBeVisible();
+    await expect(row(new RegExp(`${said('无值')}, ${said('无值')}, 1,`))).toBeVisible();
+    await expect(row(new RegExp(`^${said('其他')}, 7,`))).toBeVisible();
     const scheme = await applied<MultipleFieldsScheme>(args);
     await expect(scheme.categories.at(-1)).toMatchObject({ values: [null, null], count: 1 });
   },
@@ -195,24 +194,24 @@ export const DataNotThere: Story = {
     value: pairs,
     ports: { fields: { ...featureFields(rows, fields), statistics: () => new Promise(() => undefined) } },
   },
-  globals: inChinese,
   play: async () => {
-    await button('添加值');
-    const panel = within(await screen.findByRole('dialog', { name: '添加值' }));
-    await expect(panel.getByText('数据尚未取得，还不知道缺少哪些值')).toBeVisible();
-    await expect(panel.queryByText('数据中的值都已列出')).toBeNull();
+    await button(said('添加值'));
+    const panel = within(await screen.findByRole('dialog', { name: said('添加值') }));
+    await expect(panel.getByText(said('数据尚未取得，还不知道缺少哪些值'))).toBeVisible();
+    await expect(panel.queryByText(said('数据中的值都已列出'))).toBeNull();
   },
 };
 
 /** The last row of classes holds what lacks a value and what is outside of edited breaks, and says so. */
 export const RestOfClasses: Story = {
   args: { value: areas },
-  globals: inChinese,
   play: async ({ args }) => {
-    await expect(row(/^无值或超出范围, 6, 10\.0%$/)).toBeVisible();
-    await expect(screen.getByTitle('无值或超出范围（其中无值 6）')).toHaveTextContent('无值或超出范围');
-    const label = screen.getByRole('textbox', { name: '无值或超出范围 的标注' });
-    await expect(label).toHaveAttribute('placeholder', '无值或超出范围');
+    await expect(row(new RegExp(`^${said('无值或超出范围')}, 6, 10\\.0%$`))).toBeVisible();
+    await expect(screen.getByTitle(said('无值或超出范围（其中无值 6）'))).toHaveTextContent(
+      said('无值或超出范围'),
+    );
+    const label = screen.getByRole('textbox', { name: said('无值或超出范围 的标注') });
+    await expect(label).toHaveAttribute('placeholder', said('无值或超出范围'));
     await userEvent.type(label, '缺测');
     const scheme = await applied<GraduatedColorScheme>(args);
     await expect(scheme.other).toMatchObject({ label: '缺测', count: 6 });

@@ -4,7 +4,7 @@ import { featureFields, PolygonStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { styleDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
+import { said } from '../support/said';
 
 /** Parcels by kind, grade and owner, of which not every combination occurs. */
 const rows = Array.from({ length: 240 }, (_, i) => ({
@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function inDialog() {
-  const dialog = within(await screen.findByRole('dialog', { name: '符号设置' }));
+  const dialog = within(await screen.findByRole('dialog', { name: said('符号设置') }));
   const pick = async (field: string, option: string) => {
     await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${field}: `) }));
     await userEvent.click(await screen.findByRole('option', { name: option }));
@@ -59,16 +59,17 @@ async function inDialog() {
 
 export const ChooseThree: Story = {
   args: { value: createScheme('single-symbol', 'polygon') },
-  globals: inChinese,
   play: async ({ args }) => {
     const { dialog, pick } = await inDialog();
-    await userEvent.click(dialog.getByRole('treeitem', { name: '多字段' }));
-    await expect(await dialog.findByRole('button', { name: '字段 2: 不使用' })).toBeDisabled();
-    await pick('字段 1', '地类');
-    await pick('字段 2', '等级');
-    await pick('字段 3', '权属');
-    await expect(await dialog.findByRole('button', { name: '字段 3: 权属' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: '应用' }));
+    await userEvent.click(dialog.getByRole('treeitem', { name: said('多字段') }));
+    await expect(
+      await dialog.findByRole('button', { name: `${said('字段 2')}: ${said('不使用')}` }),
+    ).toBeDisabled();
+    await pick(said('字段 1'), '地类');
+    await pick(said('字段 2'), '等级');
+    await pick(said('字段 3'), '权属');
+    await expect(await dialog.findByRole('button', { name: said('字段 3: 权属') })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: said('应用') }));
     await expect(args.onApply).toHaveBeenLastCalledWith(
       expect.objectContaining({ kind: 'multiple-fields', fields: [kind, grade, owner] }),
       { close: false },
@@ -79,36 +80,33 @@ export const ChooseThree: Story = {
 export const OneField: Story = { args: { value: combined([kind]) } };
 
 export const TwoFields: Story = {
-  globals: inChinese,
   play: async () => {
     const { dialog, pick } = await inDialog();
     // A field that stands elsewhere changes places.
-    await pick('字段 1', '等级');
-    await expect(await dialog.findByRole('button', { name: '字段 2: 地类' })).toBeVisible();
-    await pick('字段 1', '地类');
-    await expect(await dialog.findByRole('button', { name: '字段 1: 地类' })).toBeVisible();
+    await pick(said('字段 1'), '等级');
+    await expect(await dialog.findByRole('button', { name: said('字段 2: 地类') })).toBeVisible();
+    await pick(said('字段 1'), '地类');
+    await expect(await dialog.findByRole('button', { name: said('字段 1: 地类') })).toBeVisible();
   },
 };
 
 export const ThreeFields: Story = {
   args: { value: combined([kind, grade, owner]) },
-  globals: inChinese,
   play: async () => {
     const { dialog, pick } = await inDialog();
-    await pick('字段 2', '不使用');
-    await expect(await dialog.findByRole('button', { name: '字段 2: 权属' })).toBeVisible();
-    await pick('字段 3', '等级');
-    await expect(await dialog.findByRole('button', { name: '字段 3: 等级' })).toBeVisible();
+    await pick(said('字段 2'), said('不使用'));
+    await expect(await dialog.findByRole('button', { name: said('字段 2: 权属') })).toBeVisible();
+    await pick(said('字段 3'), '等级');
+    await expect(await dialog.findByRole('button', { name: said('字段 3: 等级') })).toBeVisible();
   },
 };
 
 export const NoField: Story = {
   args: { value: createScheme('multiple-fields', 'polygon') },
-  globals: inChinese,
   play: async ({ args }) => {
     const { dialog } = await inDialog();
-    await userEvent.click(dialog.getByRole('button', { name: '应用' }));
-    await expect(await dialog.findByText('分级字段不能为空')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: said('应用') }));
+    await expect(await dialog.findByText(said('分级字段不能为空'))).toBeVisible();
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };
@@ -117,22 +115,20 @@ const crowded = Array.from({ length: 900 }, (_, i) => ({ ...rows[i % 240], 编�
 
 export const TooManyCombinations: Story = {
   args: { ports: { fields: featureFields(crowded, fields) } },
-  globals: inChinese,
   play: async () => {
     const { dialog, pick } = await inDialog();
-    await pick('字段 3', '编号');
-    await expect(await dialog.findByText('此字段唯一值过多，不建议使用')).toBeVisible();
+    await pick(said('字段 3'), '编号');
+    await expect(await dialog.findByText(said('此字段唯一值过多，不建议使用'))).toBeVisible();
   },
 };
 
 export const FailureKeepsTheFields: Story = {
   args: { ports: { fields: { fields, statistics: () => Promise.reject(new Error('no')) } } },
-  globals: inChinese,
   play: async () => {
     const { dialog, pick } = await inDialog();
-    await pick('字段 3', '权属');
-    await expect(await dialog.findByText('获取字段详情失败，请重试')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '字段 3: 不使用' })).toBeVisible();
+    await pick(said('字段 3'), '权属');
+    await expect(await dialog.findByText(said('获取字段详情失败，请重试'))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: `${said('字段 3')}: ${said('不使用')}` })).toBeVisible();
   },
 };
 

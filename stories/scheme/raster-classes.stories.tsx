@@ -4,8 +4,8 @@ import { RasterStyleDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { styleDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { pinned } from '../support/sample-classes';
+import { said } from '../support/said';
 
 const counts = [4, 9, 30, 44, 51, 60, 42, 31, 20, 12, 8, 5, 3, 2, 1, 1];
 const statistics = {
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const desk = async () => within(await screen.findByRole('dialog', { name: /^(栅格设置|Raster settings)$/ }));
+const desk = async () => within(await screen.findByRole('dialog', { name: said('栅格设置') }));
 const click = async (name: string) => userEvent.click((await desk()).getByRole('button', { name }));
 
 export const Classes: Story = {};
@@ -64,13 +64,12 @@ export const EnglishDark: Story = { globals: { locale: 'en', theme: 'dark' } };
 
 /** The edits go along to the classes of another band that lie nearest, once a person said so. */
 export const AnotherBand: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
-    await userEvent.click((await desk()).getByRole('button', { name: /^波段: / }));
+    await userEvent.click((await desk()).getByRole('button', { name: new RegExp(`^${said('波段')}: `) }));
     await userEvent.click(await screen.findByRole('option', { name: '植被覆盖' }));
-    await expect(await screen.findByText('重新生成类别会影响已修改的行')).toBeVisible();
-    await click('继续');
-    await click('应用');
+    await expect(await screen.findByText(said('重新生成类别会影响已修改的行'))).toBeVisible();
+    await click(said('继续'));
+    await click(said('应用'));
     const scheme = args.onApply?.mock.lastCall?.[0] as RasterGraduatedScheme;
     await expect(scheme.band).toBe(1);
     await expect(scheme.categories.map(({ label }) => label)).toContain('茂密');
@@ -79,11 +78,10 @@ export const AnotherBand: Story = {
 
 export const AnotherMethod: Story = {
   args: { value: graduated(5) },
-  globals: inChinese,
   play: async ({ args }) => {
-    await userEvent.click((await desk()).getByRole('button', { name: /^分级方法/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '分位数' }));
-    await click('应用');
+    await userEvent.click((await desk()).getByRole('button', { name: new RegExp(`^${said('分级方法')}`) }));
+    await userEvent.click(await screen.findByRole('option', { name: said('分位数') }));
+    await click(said('应用'));
     const scheme = args.onApply?.mock.lastCall?.[0] as RasterGraduatedScheme;
     await expect(scheme.classification.method).toBe('quantile');
   },
@@ -91,15 +89,14 @@ export const AnotherMethod: Story = {
 
 export const ColorsByKeyboard: Story = {
   args: { value: values },
-  globals: inChinese,
   play: async ({ args }) => {
     const [, first, second] = (await desk()).getAllByRole('row');
     first.focus();
     await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}');
     await expect(second).toHaveFocus();
-    await expect((await desk()).getByText('已选 2 行')).toBeVisible();
-    await click('反转所选行的颜色');
-    await click('应用');
+    await expect((await desk()).getByText(said('已选 2 行'))).toBeVisible();
+    await click(said('反转所选行的颜色'));
+    await click(said('应用'));
     const { categories } = args.onApply?.mock.lastCall?.[0] as RasterUniqueValuesScheme;
     await expect(categories[0].color).toBe(values.categories[1].color);
     await expect(categories[1].color).toBe(values.categories[0].color);

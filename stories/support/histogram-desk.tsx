@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { choice, figure, json, optionalAction, text, toggle } from './controls';
 import { twoBells } from './sample-histograms';
+import { said } from './said';
 
 export const colors = (classes: number) => sampleRamp(toRamp('viridis'), classes);
 
@@ -58,6 +59,6 @@ export const editedHistogram = {
   },
 } satisfies Partial<Meta<typeof HistogramEditor>>;
 
-export const handle = (number: number) => screen.getByRole('slider', { name: `间断值 ${number}` });
+export const handle = (number: number) => screen.getByRole('slider', { name: said(`间断值 ${number}`) });
 export const isAt = (element: Element, value: string) =>
   waitFor(() => expect(element).toHaveAttribute('aria-valuenow', value));

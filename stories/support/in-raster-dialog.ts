@@ -1,8 +1,9 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { said } from './said';
 
-/** The raster dialog of a story in Chinese, and what plays do in it. */
+/** The raster dialog of a story, and what plays do in it. */
 export async function inRasterDialog() {
-  const dialog = within(await screen.findByRole('dialog', { name: '栅格设置' }));
+  const dialog = within(await screen.findByRole('dialog', { name: said('栅格设置') }));
   return {
     dialog,
     entry: (name: string) => dialog.getByRole('treeitem', { name }),
@@ -19,7 +20,7 @@ export async function inRasterDialog() {
       await userEvent.type(input, text);
     },
     /** Opens the settings of the picture where they are folded away. */
-    unfold: () => userEvent.click(dialog.getByText('显示')),
+    unfold: () => userEvent.click(dialog.getByText(said('显示', 'group.display'))),
     /** What the field's list shows. */
     async shows(field: string, option: string): Promise<void> {
       await expect(await dialog.findByRole('button', { name: `${field}: ${option}` })).toBeVisible();
@@ -29,8 +30,8 @@ export async function inRasterDialog() {
       await expect(await dialog.findByText(text, { exact: false })).toBeVisible();
     },
     async answer(yes: boolean): Promise<void> {
-      const question = within(await screen.findByRole('alertdialog', { name: '栅格设置' }));
-      await userEvent.click(question.getByRole('button', { name: yes ? '计算' : '取消' }));
+      const question = within(await screen.findByRole('alertdialog', { name: said('栅格设置') }));
+      await userEvent.click(question.getByRole('button', { name: yes ? said('计算') : said('取消') }));
     },
   };
 }

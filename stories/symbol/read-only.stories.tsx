@@ -17,8 +17,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { json, optionalAction } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { nothingChanges } from '../support/nothing-changes';
+import { said } from '../support/said';
 
 /** Editors without `onChange` show a symbol, its layers and every property of the chosen one; nothing can be changed. */
 const meta = {
@@ -39,11 +39,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fill: Story = {
-  globals: inChinese,
   play: async () => {
-    await nothingChanges(screen.getByRole('group', { name: '只读' }));
-    await userEvent.click(screen.getByRole('button', { name: '1 简单填充' }));
-    await expect(screen.getByRole('button', { name: '类型: 简单填充' })).toBeVisible();
+    await nothingChanges(screen.getByRole('group', { name: said('只读') }));
+    await userEvent.click(screen.getByRole('button', { name: `1 ${said('简单填充')}` }));
+    await expect(screen.getByRole('button', { name: `${said('类型')}: ${said('简单填充')}` })).toBeVisible();
   },
 };
 export const Marker: Story = {
@@ -54,8 +53,7 @@ export const Marker: Story = {
       )}
     />
   ),
-  globals: inChinese,
-  play: () => nothingChanges(screen.getByRole('group', { name: '只读' })),
+  play: () => nothingChanges(screen.getByRole('group', { name: said('只读') })),
 };
 export const SimpleMarkerEnglish: Story = {
   render: () => <MarkerSymbolEditor value={markerSymbol(simpleMarker({ outline: true }))} />,

@@ -18,10 +18,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { plainKinds } from '../../packages/style-editor/src/state';
 import { symbolDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { inDialog } from '../support/in-dialog';
 import { createSampleLibrary } from '../support/sample-library';
 import { nestedFill, stackOf } from '../support/sample-symbols';
+import { said } from '../support/said';
 
 const meta = {
   title: 'Symbol/Symbol editor',
@@ -57,62 +57,59 @@ export const Comfortable: Story = { args: SimpleMarker.args, globals: { density:
 /** Behind labels only simple fills with simple outlines are allowed. */
 export const BehindLabels: Story = {
   args: { kinds: plainKinds, title: '标注背景' },
-  globals: inChinese,
   play: async () => {
     const fill = await inDialog('标注背景');
-    await expect(fill.queryByRole('button', { name: /^类型/ })).toBeNull();
-    await userEvent.click(fill.getByRole('button', { name: '编辑符号：轮廓线' }));
-    const outline = await inDialog('轮廓线编辑器');
-    await expect(outline.queryByRole('button', { name: /^类型/ })).toBeNull();
+    await expect(fill.queryByRole('button', { name: new RegExp(`^${said('类型')}`) })).toBeNull();
+    await userEvent.click(fill.getByRole('button', { name: said('编辑符号：轮廓线') }));
+    const outline = await inDialog(said('轮廓线编辑器'));
+    await expect(outline.queryByRole('button', { name: new RegExp(`^${said('类型')}`) })).toBeNull();
   },
 };
 /** Where only simple strokes are allowed, images and markers are not on offer. */
 export const SimpleStrokesOnly: Story = {
   args: { value: SimpleLine.args?.value, kinds: plainKinds },
-  globals: inChinese,
   play: async () => {
-    const line = await inDialog('线符号属性编辑器');
-    await expect(line.queryByRole('button', { name: /^类型/ })).toBeNull();
+    const line = await inDialog(said('线符号属性编辑器'));
+    await expect(line.queryByRole('button', { name: new RegExp(`^${said('类型')}`) })).toBeNull();
   },
 };
 /** A gradient that came from elsewhere can be changed to what is allowed, not back. */
 export const KindNotAllowed: Story = {
   args: { value: fillSymbol(gradientFill()), kinds: plainKinds },
-  globals: inChinese,
   play: async () => {
-    const fill = await inDialog('面符号属性编辑器');
-    await userEvent.click(fill.getByRole('button', { name: /^类型/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '简单填充' }));
-    await waitFor(() => expect(fill.queryByRole('button', { name: /^类型/ })).toBeNull());
+    const fill = await inDialog(said('面符号属性编辑器'));
+    await userEvent.click(fill.getByRole('button', { name: new RegExp(`^${said('类型')}`) }));
+    await userEvent.click(await screen.findByRole('option', { name: said('简单填充') }));
+    await waitFor(() =>
+      expect(fill.queryByRole('button', { name: new RegExp(`^${said('类型')}`) })).toBeNull(),
+    );
   },
 };
 
 /** Every kind on offer; the chosen one starts afresh. */
 export const KindChange: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
-    const fill = await inDialog('面符号属性编辑器');
-    await userEvent.click(fill.getByRole('button', { name: /^类型/ }));
+    const fill = await inDialog(said('面符号属性编辑器'));
+    await userEvent.click(fill.getByRole('button', { name: new RegExp(`^${said('类型')}`) }));
     const options = await screen.findAllByRole('option');
     await expect(options.map((option) => option.textContent)).toEqual([
-      '简单填充',
-      '渐变填充',
-      '线图案填充',
-      '点图案填充',
+      said('简单填充'),
+      said('渐变填充'),
+      said('线图案填充'),
+      said('点图案填充'),
     ]);
     await userEvent.click(options[2]);
-    await userEvent.click(fill.getByRole('button', { name: '确定' }));
+    await userEvent.click(fill.getByRole('button', { name: said('确定') }));
     await expect(args.onApply).toHaveBeenCalledWith(fillSymbol(linePatternFill()));
   },
 };
 
 export const AllHidden: Story = {
-  globals: inChinese,
   play: async ({ args }) => {
-    const fill = await inDialog('面符号属性编辑器');
-    await userEvent.click(fill.getByRole('button', { name: '隐藏 1 简单填充' }));
-    await expect(fill.getByText('请选择一种符号')).toBeVisible();
-    await expect(fill.getByRole('button', { name: '确定' })).toBeDisabled();
+    const fill = await inDialog(said('面符号属性编辑器'));
+    await userEvent.click(fill.getByRole('button', { name: `${said('隐藏')} 1 ${said('简单填充')}` }));
+    await expect(fill.getByText(said('请选择一种符号'))).toBeVisible();
+    await expect(fill.getByRole('button', { name: said('确定') })).toBeDisabled();
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 };
@@ -128,17 +125,16 @@ export const AllHiddenEnglish: Story = {
 /** Two editors deep: the outline of a fill, and the marker of that outline. */
 export const NestedEditors: Story = {
   args: { value: nestedFill() },
-  globals: inChinese,
   play: async ({ args }) => {
-    const fill = await inDialog('面符号属性编辑器');
-    await userEvent.click(fill.getByRole('button', { name: '编辑符号：轮廓线' }));
-    const outline = await inDialog('轮廓线编辑器');
-    await userEvent.click(outline.getByRole('button', { name: '编辑符号：点符号' }));
-    const marker = await inDialog('点符号属性编辑器');
-    await userEvent.click(marker.getByRole('radio', { name: '五角星' }));
-    await userEvent.click(marker.getByRole('button', { name: '确定' }));
-    await userEvent.click(outline.getByRole('button', { name: '确定' }));
-    await userEvent.click(fill.getByRole('button', { name: '确定' }));
+    const fill = await inDialog(said('面符号属性编辑器'));
+    await userEvent.click(fill.getByRole('button', { name: said('编辑符号：轮廓线') }));
+    const outline = await inDialog(said('轮廓线编辑器'));
+    await userEvent.click(outline.getByRole('button', { name: said('编辑符号：点符号') }));
+    const marker = await inDialog(said('点符号属性编辑器'));
+    await userEvent.click(marker.getByRole('radio', { name: said('五角星') }));
+    await userEvent.click(marker.getByRole('button', { name: said('确定') }));
+    await userEvent.click(outline.getByRole('button', { name: said('确定') }));
+    await userEvent.click(fill.getByRole('button', { name: said('确定') }));
     await expect(args.onApply).toHaveBeenCalledTimes(1);
     await expect(JSON.stringify(mocked(args.onApply)?.mock.lastCall)).toContain('"star"');
   },
@@ -147,34 +143,31 @@ export const NestedEditors: Story = {
 /** A radial gradient has no angle, markers at vertices no interval. */
 export const FieldsWithoutUse: Story = {
   args: { value: lineSymbol(markerLine({ position: 'vertices' })) },
-  globals: inChinese,
   play: async () => {
-    const line = await inDialog('线符号属性编辑器');
-    await expect(line.getByRole('spinbutton', { name: '间隔' })).toBeDisabled();
-    await userEvent.click(line.getByRole('radio', { name: '等间隔' }));
-    await expect(line.getByRole('spinbutton', { name: '间隔' })).toBeEnabled();
+    const line = await inDialog(said('线符号属性编辑器'));
+    await expect(line.getByRole('spinbutton', { name: said('间隔') })).toBeDisabled();
+    await userEvent.click(line.getByRole('radio', { name: said('等间隔') }));
+    await expect(line.getByRole('spinbutton', { name: said('间隔') })).toBeEnabled();
   },
 };
 
 /** Undo is named by what it takes back, and goes back to the layer that it changes. */
 export const NamedUndo: Story = {
   args: { value: stackOf(3) },
-  globals: inChinese,
   play: async () => {
-    const fill = await inDialog('面符号属性编辑器');
-    await userEvent.click(fill.getByRole('button', { name: '1 简单填充' }));
-    await userEvent.click(fill.getByRole('button', { name: '删除图层' }));
-    await userEvent.click(fill.getByRole('button', { name: '2 简单填充' }));
-    await userEvent.click(fill.getByRole('button', { name: /^撤销/ }));
-    await expect(fill.getByRole('button', { pressed: true, name: /简单填充/ })).toHaveAccessibleName(
-      '1 简单填充',
-    );
+    const fill = await inDialog(said('面符号属性编辑器'));
+    await userEvent.click(fill.getByRole('button', { name: `1 ${said('简单填充')}` }));
+    await userEvent.click(fill.getByRole('button', { name: said('删除图层') }));
+    await userEvent.click(fill.getByRole('button', { name: `2 ${said('简单填充')}` }));
+    await userEvent.click(fill.getByRole('button', { name: new RegExp(`^${said('撤销')}`) }));
+    await expect(
+      fill.getByRole('button', { pressed: true, name: new RegExp(said('简单填充')) }),
+    ).toHaveAccessibleName(`1 ${said('简单填充')}`);
   },
 };
 
 /** A symbol that is edited in the dialog of a layer is saved to the library from under its stack. */
 export const SaveToLibrary: Story = {
-  globals: inChinese,
   render: () => (
     <PolygonStyleDialog
       value={singleSymbolScheme('polygon')}
@@ -184,8 +177,8 @@ export const SaveToLibrary: Story = {
     />
   ),
   play: async () => {
-    const dialog = await inDialog('符号设置');
-    await userEvent.click(dialog.getByRole('button', { name: '存入样式库' }));
-    await expect(await screen.findByRole('textbox', { name: '符号名称' })).toBeVisible();
+    const dialog = await inDialog(said('符号设置'));
+    await userEvent.click(dialog.getByRole('button', { name: said('存入样式库') }));
+    await expect(await screen.findByRole('textbox', { name: said('符号名称') })).toBeVisible();
   },
 };

@@ -4,9 +4,9 @@ import { SymbolDialog } from '@gep/style-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { symbolDialog } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { inDialog } from '../support/in-dialog';
 import { leafSvg, sampleFile, unsafeSvg } from '../support/sample-symbols';
+import { said } from '../support/said';
 
 /** Pictures, drawings, characters and fonts: what is accepted, refused and reported. */
 const meta = {
@@ -14,14 +14,13 @@ const meta = {
   component: SymbolDialog<MapSymbol>,
   parameters: { layout: 'fullscreen' },
   args: { value: markerSymbol(imageMarker()), onApply: fn(), onCancel: fn() },
-  globals: inChinese,
   argTypes: symbolDialog,
 } satisfies Meta<typeof SymbolDialog<MapSymbol>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const editor = () => inDialog('点符号属性编辑器');
+const editor = () => inDialog(said('点符号属性编辑器'));
 const english = { locale: 'en' };
 
 /** Drops or pastes a file, which may be of any type; the file dialog of a browser offers only fitting ones. */
@@ -33,11 +32,11 @@ async function handed(file: File, how: 'drop' | 'paste' = 'drop') {
   const event = how === 'drop' ? new DragEvent(how, init) : new ClipboardEvent(how, init);
   document.querySelector('.gep-drop')?.dispatchEvent(event);
 }
-const refused = (file: () => File, message: string, globals = {}): Story => ({
+const refused = (file: () => File, message: () => string, globals = {}): Story => ({
   globals,
   play: async () => {
     await handed(file());
-    await expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(message());
   },
 });
 const gif = () => sampleFile('moving.gif', 'image/gif');
@@ -45,12 +44,12 @@ const large = () => sampleFile('large.png', 'image/png', new Uint8Array(2_097_15
 const broken = () => sampleFile('broken.png', 'image/png', 'no picture');
 
 export const NoImageYet: Story = {};
-export const WrongImageType = refused(gif, '请上传图片（png、jpg、jpeg）');
-export const WrongImageTypeEnglish = refused(gif, 'Choose a PNG or JPEG image', english);
-export const TooLargeImage = refused(large, '图片大小不能超过2MB');
-export const TooLargeImageEnglish = refused(large, 'Images cannot exceed 2 MB', english);
-export const BrokenImage = refused(broken, '图片无法读取');
-export const BrokenImageEnglish = refused(broken, 'The image cannot be read', english);
+export const WrongImageType = refused(gif, () => said('请上传图片（png、jpg、jpeg）'));
+export const WrongImageTypeEnglish = refused(gif, () => 'Choose a PNG or JPEG image', english);
+export const TooLargeImage = refused(large, () => said('图片大小不能超过2MB'));
+export const TooLargeImageEnglish = refused(large, () => 'Images cannot exceed 2 MB', english);
+export const BrokenImage = refused(broken, () => said('图片无法读取'));
+export const BrokenImageEnglish = refused(broken, () => 'The image cannot be read', english);
 
 export const ChosenImage: Story = {
   play: async () => {
@@ -68,7 +67,7 @@ export const DroppedImage: Story = {
     const inside = await editor();
     await handed(sampleFile('dam.jpg', 'image/png'));
     // 48 x 32 dots: as wide as before, as high as its proportions ask for.
-    await waitFor(() => expect(inside.getByRole('spinbutton', { name: '高度' })).toHaveValue('13.33'));
+    await waitFor(() => expect(inside.getByRole('spinbutton', { name: said('高度') })).toHaveValue('13.33'));
   },
 };
 export const PastedImage: Story = {
@@ -81,11 +80,11 @@ export const PastedImage: Story = {
 export const WidthWithoutHeight: Story = {
   play: async () => {
     const inside = await editor();
-    await userEvent.click(inside.getByRole('button', { name: '锁定宽高比' }));
-    const width = inside.getByRole('spinbutton', { name: '宽度' });
+    await userEvent.click(inside.getByRole('button', { name: said('锁定宽高比') }));
+    const width = inside.getByRole('spinbutton', { name: said('宽度') });
     await userEvent.clear(width);
     await userEvent.type(width, '60');
-    await expect(inside.getByRole('spinbutton', { name: '高度' })).toHaveValue('20');
+    await expect(inside.getByRole('spinbutton', { name: said('高度') })).toHaveValue('20');
   },
 };
 /** Saved elsewhere, and broken there: told of at the preview. */
@@ -93,41 +92,50 @@ export const ImageLost: Story = {
   args: { value: markerSymbol(imageMarker({ name: 'lost.png', source: 'data:image/png;base64,AAAA' })) },
   play: async () => {
     const inside = await editor();
-    await waitFor(() => expect(inside.getByText('图片无法读取')).toBeVisible());
+    await waitFor(() => expect(inside.getByText(said('图片无法读取'))).toBeVisible());
   },
 };
 
 const drawing = { value: markerSymbol(svgMarker({ svg: leafSvg, width: 40, height: 40 })) };
 const typed =
-  (name: string, label: string, text: string, message: string): Story['play'] =>
+  (text: string, words: () => readonly [window: string, field: string, message: string]): Story['play'] =>
   async () => {
-    const inside = await inDialog(name);
-    await fireEvent.change(inside.getByRole('textbox', { name: label }), { target: { value: text } });
+    const [window, field, message] = words();
+    const inside = await inDialog(window);
+    await fireEvent.change(inside.getByRole('textbox', { name: field }), { target: { value: text } });
     await waitFor(() => expect(inside.getByText(message)).toBeVisible());
   };
 export const UnsafeDrawing: Story = {
+  globals: { locale: 'zh-CN' },
   args: drawing,
-  play: typed('点符号属性编辑器', 'SVG 代码', unsafeSvg, '为安全起见已移除：脚本、事件代码、外部引用'),
+  play: typed(unsafeSvg, () => [
+    said('点符号属性编辑器'),
+    said('SVG 代码'),
+    said('为安全起见已移除：脚本、事件代码、外部引用'),
+  ]),
 };
 export const UnsafeDrawingEnglish: Story = {
   args: drawing,
   globals: english,
-  play: typed(
+  play: typed(unsafeSvg, () => [
     'Point symbol editor',
     'SVG code',
-    unsafeSvg,
     'Removed for safety: scripts, event code, references to other files',
-  ),
+  ]),
 };
 export const NoDrawing: Story = {
   args: drawing,
-  play: typed('点符号属性编辑器', 'SVG 代码', '一片叶子', '不是有效的 SVG 图形，或图形过于复杂'),
+  play: typed('一片叶子', () => [
+    said('点符号属性编辑器'),
+    said('SVG 代码'),
+    said('不是有效的 SVG 图形，或图形过于复杂'),
+  ]),
 };
 export const PictureInPlaceOfDrawing: Story = {
   args: drawing,
   play: async () => {
     await handed(sampleFile('dam.png', 'image/png'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('请上传 SVG 文件');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(said('请上传 SVG 文件'));
   },
 };
 
@@ -136,7 +144,7 @@ export const FontMissing: Story = {
   args: { value: markerSymbol(characterMarker({ text: '山', fontFamily: 'No Such Font' })) },
   play: async () => {
     const inside = await editor();
-    await waitFor(() => expect(inside.getByText('字体不可用，已用默认字体代替')).toBeVisible());
+    await waitFor(() => expect(inside.getByText(said('字体不可用，已用默认字体代替'))).toBeVisible());
   },
 };
 export const FontMissingEnglish: Story = {
@@ -153,7 +161,7 @@ export const FontChosen: Story = {
   args: character,
   play: async () => {
     const inside = await editor();
-    const font = inside.getByRole('combobox', { name: '字体' });
+    const font = inside.getByRole('combobox', { name: said('字体') });
     await userEvent.clear(font);
     await userEvent.type(font, 'mono');
     await userEvent.click(await screen.findByRole('option', { name: 'monospace' }));
@@ -164,17 +172,17 @@ export const EmptiedCharacter: Story = {
   args: character,
   play: async () => {
     const inside = await editor();
-    await userEvent.clear(inside.getByRole('textbox', { name: '字符' }));
+    await userEvent.clear(inside.getByRole('textbox', { name: said('字符') }));
     await userEvent.tab();
-    await expect(inside.getByRole('textbox', { name: '字符' })).toHaveValue('!');
+    await expect(inside.getByRole('textbox', { name: said('字符') })).toHaveValue('!');
   },
 };
 export const CharacterLibrary: Story = {
   args: character,
   play: async () => {
     const inside = await editor();
-    await userEvent.click(inside.getByRole('button', { name: '从字符库选择' }));
-    await expect(await screen.findByText('U+5C71（23665）')).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: said('从字符库选择') }));
+    await expect(await screen.findByText(said('U+5C71（23665）'))).toBeVisible();
     // The list scrolls there first.
     await expect(await screen.findByRole('option', { name: '山' })).toHaveAttribute('aria-selected', 'true');
   },
@@ -183,17 +191,23 @@ export const CharacterByCode: Story = {
   args: character,
   play: async () => {
     const inside = await editor();
-    await userEvent.click(inside.getByRole('button', { name: '从字符库选择' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: /^字符或编码/ }), 'U+6797{Enter}');
-    await waitFor(() => expect(inside.getByRole('textbox', { name: '字符' })).toHaveValue('林'));
+    await userEvent.click(inside.getByRole('button', { name: said('从字符库选择') }));
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: said('字符或编码，如 山、U+5C71') }),
+      'U+6797{Enter}',
+    );
+    await waitFor(() => expect(inside.getByRole('textbox', { name: said('字符') })).toHaveValue('林'));
   },
 };
 export const CharacterNotInLibrary: Story = {
   args: character,
   play: async () => {
     const inside = await editor();
-    await userEvent.click(inside.getByRole('button', { name: '从字符库选择' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: /^字符或编码/ }), '99999');
-    await expect(await screen.findByText('字符库中没有该字符')).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: said('从字符库选择') }));
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: said('字符或编码，如 山、U+5C71') }),
+      '99999',
+    );
+    await expect(await screen.findByText(said('字符库中没有该字符'))).toBeVisible();
   },
 };

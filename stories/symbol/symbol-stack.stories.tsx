@@ -5,9 +5,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { symbolDialog } from '../support/controls';
 import { drag } from '../support/drag';
-import { inChinese } from '../support/in-chinese';
 import { inDialog } from '../support/in-dialog';
 import { stackOf } from '../support/sample-symbols';
+import { said } from '../support/said';
 
 /** The layers of a symbol: in what order they lie, what is shown, what is done with them. */
 const meta = {
@@ -15,7 +15,6 @@ const meta = {
   component: SymbolDialog<MapSymbol>,
   parameters: { layout: 'fullscreen' },
   args: { value: stackOf(4), onApply: fn(), onCancel: fn() },
-  globals: inChinese,
   argTypes: symbolDialog,
 } satisfies Meta<typeof SymbolDialog<MapSymbol>>;
 
@@ -23,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Inside = Awaited<ReturnType<typeof inDialog>>;
 
-const editor = () => inDialog('面符号属性编辑器');
+const editor = () => inDialog(said('面符号属性编辑器'));
 const gripOf = (inside: Inside, row: number) => {
   const grip = inside.getAllByRole('listitem')[row].querySelector('[data-grip]');
   if (!grip) throw new Error(`row ${row} has no grip`);
@@ -31,7 +30,7 @@ const gripOf = (inside: Inside, row: number) => {
 };
 /** Presses OK and hands out the layers' colours, the top first. */
 async function applied(inside: Inside, onApply: unknown): Promise<string[]> {
-  await userEvent.click(inside.getByRole('button', { name: '确定' }));
+  await userEvent.click(inside.getByRole('button', { name: said('确定') }));
   const [symbol] = (onApply as ReturnType<typeof fn>).mock.lastCall as [MapSymbol];
   return symbol.layers.map((layer) => ('color' in layer ? layer.color : '')).reverse();
 }
@@ -49,8 +48,11 @@ export const Add: Story = {
   args: { value: stackOf(1) },
   play: async ({ args }) => {
     const inside = await editor();
-    await userEvent.click(inside.getByRole('button', { name: '添加图层' }));
-    await expect(inside.getByRole('button', { name: '2 简单填充' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(inside.getByRole('button', { name: said('添加图层') }));
+    await expect(inside.getByRole('button', { name: `2 ${said('简单填充')}` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(await applied(inside, args.onApply)).toEqual(['#769868', red]);
   },
 };
@@ -58,9 +60,12 @@ export const Add: Story = {
 export const Duplicate: Story = {
   play: async ({ args }) => {
     const inside = await editor();
-    await userEvent.click(inside.getByRole('button', { name: '2 简单填充' }));
-    await userEvent.click(inside.getByRole('button', { name: '创建图层副本' }));
-    await expect(inside.getByRole('button', { name: '3 简单填充' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(inside.getByRole('button', { name: `2 ${said('简单填充')}` }));
+    await userEvent.click(inside.getByRole('button', { name: said('创建图层副本') }));
+    await expect(inside.getByRole('button', { name: `3 ${said('简单填充')}` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(await applied(inside, args.onApply)).toEqual([green, yellow, orange, orange, red]);
   },
 };
@@ -68,9 +73,9 @@ export const Duplicate: Story = {
 export const MoveByButtons: Story = {
   play: async ({ args }) => {
     const inside = await editor();
-    await userEvent.click(inside.getByRole('button', { name: '下移' }));
-    await userEvent.click(inside.getByRole('button', { name: '下移' }));
-    await userEvent.click(inside.getByRole('button', { name: '上移' }));
+    await userEvent.click(inside.getByRole('button', { name: said('下移') }));
+    await userEvent.click(inside.getByRole('button', { name: said('下移') }));
+    await userEvent.click(inside.getByRole('button', { name: said('上移') }));
     await expect(await applied(inside, args.onApply)).toEqual([yellow, green, orange, red]);
   },
 };
@@ -78,10 +83,10 @@ export const MoveByButtons: Story = {
 export const MoveByKeys: Story = {
   play: async ({ args }) => {
     const inside = await editor();
-    inside.getByRole('button', { name: '4 简单填充' }).focus();
+    inside.getByRole('button', { name: `4 ${said('简单填充')}` }).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
-    await expect(inside.getByRole('button', { name: '2 简单填充' })).toHaveFocus();
-    await expect(inside.getByText('已移到自下而上第 2 层，共 4 层')).toBeInTheDocument();
+    await expect(inside.getByRole('button', { name: `2 ${said('简单填充')}` })).toHaveFocus();
+    await expect(inside.getByText(said('已移到自下而上第 2 层，共 4 层'))).toBeInTheDocument();
     await expect(await applied(inside, args.onApply)).toEqual([yellow, orange, green, red]);
   },
 };
@@ -123,10 +128,10 @@ export const DragDroppedByEscape: Story = {
 export const Delete: Story = {
   play: async ({ args }) => {
     const inside = await editor();
-    await userEvent.click(inside.getByRole('button', { name: '3 简单填充' }));
+    await userEvent.click(inside.getByRole('button', { name: `3 ${said('简单填充')}` }));
     await userEvent.keyboard('{Delete}');
-    await expect(inside.getByRole('button', { name: '3 简单填充' })).toHaveFocus();
-    await userEvent.click(inside.getByRole('button', { name: '删除图层' }));
+    await expect(inside.getByRole('button', { name: `3 ${said('简单填充')}` })).toHaveFocus();
+    await userEvent.click(inside.getByRole('button', { name: said('删除图层') }));
     await expect(await applied(inside, args.onApply)).toEqual([orange, red]);
   },
 };
@@ -135,9 +140,12 @@ export const LastLayerStays: Story = {
   args: { value: stackOf(1) },
   play: async () => {
     const inside = await editor();
-    await expect(inside.getByRole('button', { name: '删除图层' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(inside.getByRole('button', { name: '删除图层' }));
-    await expect(inside.getByText('至少保留一个图案')).toBeVisible();
+    await expect(inside.getByRole('button', { name: said('删除图层') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(inside.getByRole('button', { name: said('删除图层') }));
+    await expect(inside.getByText(said('至少保留一个图案'))).toBeVisible();
   },
 };
 
@@ -155,8 +163,13 @@ export const LastLayerStaysEnglish: Story = {
 export const ShowAndHide: Story = {
   play: async () => {
     const inside = await editor();
-    await userEvent.click(inside.getByRole('button', { name: '隐藏 2 简单填充' }));
-    await expect(inside.getByRole('button', { name: '显示 2 简单填充' })).toBeVisible();
-    await expect(inside.getByRole('button', { name: '4 简单填充' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(inside.getByRole('button', { name: `${said('隐藏')} 2 ${said('简单填充')}` }));
+    await expect(
+      inside.getByRole('button', { name: `${said('显示', 'action.show')} 2 ${said('简单填充')}` }),
+    ).toBeVisible();
+    await expect(inside.getByRole('button', { name: `4 ${said('简单填充')}` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   },
 };

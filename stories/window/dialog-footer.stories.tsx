@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { DialogFooter } from '../../packages/style-editor/src/window';
 import { action, json, optionalAction, text, toggle } from '../support/controls';
-import { inChinese } from '../support/in-chinese';
 import { longEnglish } from '../support/input-page';
+import { said } from '../support/said';
 
 const meta = {
   title: 'Input/Dialog footer',
@@ -41,9 +41,8 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 /** With nothing to take over the other button closes. */
 export const CloseOnly: Story = {
   args: { onOk: undefined },
-  globals: inChinese,
   play: async () => {
     await expect(screen.getAllByRole('button')).toHaveLength(1);
-    await expect(screen.getByRole('button', { name: '关闭' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: said('关闭') })).toBeVisible();
   },
 };
