@@ -102,6 +102,9 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Start here',
+          'Guide',
+          'Words',
           'Design',
           'Dialog',
           'Scheme',
