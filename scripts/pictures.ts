@@ -4,14 +4,18 @@ import { compareStoredPictures } from './long/pictures';
 
 /*
  * `npm run pictures` compares everything that has a committed picture with it; `-- --update` takes new pictures;
- * `-- --base REF` compares all stories in both languages and themes with how they look in another commit.
+ * `-- --base REF` compares all stories in both languages and themes with how they look in another commit, and with
+ * names of files or folders behind it (`-- --base main ramp dialog/editing`) only theirs.
  */
-const { values } = parseArgs({ options: { update: { type: 'boolean' }, base: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  options: { update: { type: 'boolean' }, base: { type: 'string' } },
+  allowPositionals: true,
+});
 try {
   console.log(
     values.base === undefined
       ? await compareStoredPictures(values.update)
-      : await compareWithBase(values.base),
+      : await compareWithBase(values.base, positionals),
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

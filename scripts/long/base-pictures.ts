@@ -9,9 +9,19 @@ import { quiet } from './pictures';
 
 const looks = ['zh-CN', 'en'].flatMap((locale) => ['light', 'dark'].map((theme) => ({ locale, theme })));
 
-/** Runs all stories of a checkout in one look; `update` takes their pictures, else they are compared. */
-function stories(cwd: string, folder: string, look: (typeof looks)[number], update: boolean) {
-  const args = ['--config', 'vitest.workspace.ts', '--reporter=dot', '--project', 'stories'];
+interface Part {
+  /** A checkout, relative to this one. */
+  readonly cwd: string;
+  /** Of the pictures. */
+  readonly folder: string;
+  readonly look: (typeof looks)[number];
+  /** Parts of the names of story files; without one, all. */
+  readonly only: readonly string[];
+}
+
+/** Runs stories of a checkout in one look; `update` takes their pictures, else they are compared. */
+function stories({ cwd, folder, look, only }: Part, update: boolean) {
+  const args = ['--config', 'vitest.workspace.ts', '--reporter=dot', '--project', 'stories', ...only];
   return run(['node', 'node_modules/vitest/vitest.mjs', 'run', ...args, ...(update ? ['--update'] : [])], {
     quiet: true,
     cwd,
@@ -30,10 +40,11 @@ function stories(cwd: string, folder: string, look: (typeof looks)[number], upda
  * Chromium of this machine in this run, so nothing has to be stored.
  *
  * @param ref  the commit; see `baseCommit` for what is taken when it is left out
+ * @param only  parts of the names of story files to compare; without one, all
  * @returns what was compared
  * @throws Error naming what looks different; `__screenshots__/index.html` shows it
  */
-export async function compareWithBase(ref?: string): Promise<string> {
+export async function compareWithBase(ref?: string, only: readonly string[] = []): Promise<string> {
   await ensureChromium();
   const commit = baseCommit(ref);
   const taken = mkdtempSync(join(tmpdir(), 'gep-pictures-'));
@@ -41,16 +52,17 @@ export async function compareWithBase(ref?: string): Promise<string> {
   try {
     const folderOf = ({ locale, theme }: (typeof looks)[number]) => join(taken, `${locale}-${theme}`);
     await withCheckout(commit, async (checkout) => {
+      const cwd = relative('.', checkout);
       for (const look of looks) {
         mkdirSync(folderOf(look));
-        const { output } = await stories(relative('.', checkout), folderOf(look), look, true);
+        const { output } = await stories({ cwd, folder: folderOf(look), look, only }, true);
         if (readdirSync(folderOf(look)).length === 0)
           throw new Error(`${commit.slice(0, 10)} took no pictures:\n${output.slice(-2000)}`);
       }
     });
     const failed: string[] = [];
     for (const look of looks) {
-      const { code, output } = await stories('.', folderOf(look), look, false);
+      const { code, output } = await stories({ cwd: '.', folder: folderOf(look), look, only }, false);
       if (code !== 0) failed.push(`stories ${look.locale} ${look.theme}:\n${output.slice(-3000)}`);
     }
     const count = readdirSync(taken, { recursive: true }).filter((name) =>
