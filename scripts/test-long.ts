@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages } from './fresh-app/install';
-import { checkTypes, createFreshApp, lintPackages, loadPureEntries } from './long/fresh-app';
+import { checkTypes, createFreshApp, lintPackages, loadPureEntries, renderOnServer } from './long/fresh-app';
 import { compareWithBase } from './long/base-pictures';
-import { drawFirstMap } from './long/first-map-page';
+import { drawFirstMap, drawPlainPage } from './long/first-map-page';
 import { killRuns } from './long/kill-runs';
 import { must } from './long/must';
 import { readMutatedRasters } from './long/mutated-rasters';
@@ -12,10 +12,11 @@ import { root } from './run';
 import { hasTestData, testDataFolder } from './test-data';
 
 /*
- * The long tiers: every package built, packed and installed into a fresh app, loaded and drawn there; the hostile-file
- * runs of the server with many mutations; thousands of mutated rasters read in Node; a server killed in the middle of
- * its work; all stories in both languages and themes, compared with the base commit (`GEP_PICTURES_BASE`). The figures are written to docs/figures/ with the date. GEP_KILL_ROUNDS and GEP_KILL_SEED
- * repeat or lengthen the kill runs, GEP_MUTATION_SEED repeats the mutations.
+ * The long tiers: every package built, packed and installed into a fresh app, then linted, loaded, rendered on a server
+ * and drawn there with and without a bundler; the hostile-file runs of the server with many mutations; thousands of
+ * mutated rasters read in Node; a server killed in the middle of its work; all stories in both languages and themes,
+ * compared with the base commit (`GEP_PICTURES_BASE`). The figures are written to docs/figures/ with the date.
+ * GEP_KILL_ROUNDS and GEP_KILL_SEED repeat or lengthen the kill runs, GEP_MUTATION_SEED repeats the mutations.
  *
  * Arguments are beginnings of tier names (`npm run test:long -- kill pictures`): only these run, and the figures of the
  * others stay as an earlier run of the day left them.
@@ -67,7 +68,9 @@ if (app !== undefined) {
   await tier('publint and attw', () => lintPackages(folder));
   await tier('pure entries in bare Node', () => loadPureEntries(folder));
   await tier('declarations of every entry', () => checkTypes(folder));
+  await tier('every entry on a rendering server', () => renderOnServer(folder));
   await tier('the first map in Chromium', () => drawFirstMap(folder));
+  await tier('the first map in plain HTML', () => drawPlainPage(folder));
   rmSync(folder, { recursive: true, force: true });
 }
 await tier('hostile files, many mutations', async () => {

@@ -1,5 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { build as bundle } from 'esbuild';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { read } from '../check/files';
@@ -13,9 +16,7 @@ const html = `<!doctype html>
 `;
 
 /** Five districts in a row; each has to come out in its own colour. The worker has to answer too. */
-const script = `import 'ol/ol.css';
-import '@gep/style-editor/style.css';
-import { classifyAsync } from '@gep/map-engine/classify';
+const script = `import { classifyAsync } from '@gep/map-engine/classify';
 import { colorRamps, parseColor, sampleRamp } from '@gep/map-engine/color';
 import { firstMap } from './first-map';
 
@@ -45,21 +46,69 @@ globalThis.shares = () => {
 globalThis.answer = classifyAsync([0, 3, 8], { method: 'equal-interval', classes: 4 });
 `;
 
+const styleSheets = `import 'ol/ol.css';
+import '@gep/style-editor/style.css';
+`;
+
 /** Builds a page around examples/first-map.ts with Vite and looks at it in Chromium. */
 export async function drawFirstMap(folder: string): Promise<string> {
   writeFileSync(join(folder, 'index.html'), html);
-  writeFileSync(join(folder, 'main.js'), script);
+  writeFileSync(join(folder, 'main.js'), styleSheets + script);
   writeFileSync(join(folder, 'first-map.ts'), read('packages/map-engine/examples/first-map.ts'));
   const nodeEnv = process.env.NODE_ENV;
   const settings = { root: folder, configFile: false, logLevel: 'error' } as const;
   await build({ ...settings, worker: { format: 'es' }, build: { target: 'es2022' } });
   const server = await preview({ ...settings, preview: { host: '127.0.0.1', port: 4890 } });
+  try {
+    return await lookAtFirstMap(server.resolvedUrls?.local[0] ?? '');
+  } finally {
+    await server.close();
+    // Vite leaves its own behind, and every later program would inherit it.
+    if (nodeEnv === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = nodeEnv;
+  }
+}
+
+/**
+ * Bundles the page with esbuild into one module beside the engine's worker, as a page of plain HTML without a bundler of
+ * its own takes it along, and looks at it in Chromium.
+ */
+export async function drawPlainPage(folder: string): Promise<string> {
+  const out = join(folder, 'plain');
+  writeFileSync(join(folder, 'plain.js'), script);
+  writeFileSync(join(folder, 'first-map.ts'), read('packages/map-engine/examples/first-map.ts'));
+  await bundle({
+    absWorkingDir: folder,
+    entryPoints: { main: 'plain.js', worker: '@gep/map-engine/worker' },
+    outdir: out,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  copyFileSync(join(folder, 'node_modules/ol/ol.css'), join(out, 'ol.css'));
+  writeFileSync(join(out, 'index.html'), `<link rel="stylesheet" href="./ol.css" />${html}`);
+  const server = createServer(({ url = '/' }, response) => {
+    const name = url === '/' ? 'index.html' : url.slice(1);
+    const type = { html: 'text/html', js: 'text/javascript', css: 'text/css' }[name.split('.').at(-1) ?? ''];
+    if (type === undefined || !existsSync(join(out, name))) response.writeHead(404).end();
+    else response.writeHead(200, { 'Content-Type': type }).end(readFileSync(join(out, name)));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  try {
+    return await lookAtFirstMap(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`);
+  } finally {
+    server.close();
+  }
+}
+
+async function lookAtFirstMap(address: string): Promise<string> {
   const browser = await chromium.launch(chromiumLaunch);
   try {
     const page = await browser.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.goto(address);
     await page
       .waitForFunction('globalThis.shares?.().every((share) => share > 0.02)', undefined, { timeout: 20_000 })
       .catch(async (error: Error) => {
@@ -72,9 +121,5 @@ export async function drawFirstMap(folder: string): Promise<string> {
     return `five districts in five colours, a legend of ${legend.trim().split('\n').length} lines, a worker`;
   } finally {
     await browser.close();
-    await server.close();
-    // Vite leaves its own behind, and every later program would inherit it.
-    if (nodeEnv === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = nodeEnv;
   }
 }

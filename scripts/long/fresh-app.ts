@@ -65,18 +65,48 @@ export async function loadPureEntries(folder: string): Promise<string> {
   return `${entries.length} pure entries load in bare Node`;
 }
 
+/**
+ * Loads every entry as a server does that renders pages, without a window, and renders a dialog there, which opens in
+ * the browser only.
+ */
+export async function renderOnServer(folder: string): Promise<string> {
+  const entries = publicEntries();
+  const script = `${entries.map((entry) => `import '${entry}';`).join('\n')}
+import { createScheme } from '@gep/map-engine/scheme';
+import { PolygonStyleDialog, RampPreview, StyleEditorProvider } from '@gep/style-editor';
+import { toRamp } from '@gep/map-engine/color';
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+const value = createScheme('graduated-color', 'polygon');
+const page = h(StyleEditorProvider, { locale: 'en' },
+  h(RampPreview, { ramp: toRamp('YlGn') }), h(PolygonStyleDialog, { value, onApply() {}, onCancel() {} }));
+console.log(renderToString(page).length);
+`;
+  writeFileSync(join(folder, 'server.js'), script);
+  const length = await inFolder(folder, 'node server.js');
+  return `${entries.length} entries load without a window, a page with a dialog of ${length.trim()} characters`;
+}
+
+/** The two ways in which embedders have TypeScript find modules: through a bundler, and as Node does. */
+const resolutions = [
+  { module: 'ESNext', moduleResolution: 'bundler' },
+  { module: 'NodeNext', moduleResolution: 'nodenext' },
+];
+
 /** Checks the declarations of every entry as strict TypeScript of an embedder. */
 export async function checkTypes(folder: string): Promise<string> {
   const entries = publicEntries();
   const lines = entries.map((entry, index) => `export * as entry${index} from '${entry}';`);
   writeFileSync(join(folder, 'entries.ts'), lines.join('\n'));
   writeFileSync(join(folder, 'first-map.ts'), read('packages/map-engine/examples/first-map.ts'));
-  const compilerOptions = {
-    ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2023', 'DOM'] },
-    ...{ strict: true, noEmit: true, skipLibCheck: true, jsx: 'react-jsx', types: [] },
-  };
-  const config = { compilerOptions, files: ['entries.ts', 'first-map.ts'] };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  await must(['tsc', '-p', folder]);
-  return `types of ${entries.length} entries`;
+  for (const resolution of resolutions) {
+    const compilerOptions = {
+      ...{ ...resolution, target: 'ES2022', lib: ['ES2023', 'DOM'] },
+      ...{ strict: true, noEmit: true, skipLibCheck: true, jsx: 'react-jsx', types: [] },
+    };
+    const config = { compilerOptions, files: ['entries.ts', 'first-map.ts'] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    await must(['tsc', '-p', folder]);
+  }
+  return `types of ${entries.length} entries, through a bundler and as Node resolves them`;
 }
