@@ -146,24 +146,32 @@ function shadeFourLights(
   steep: number,
 ): void {
   const halved = steep * Math.SQRT1_2;
+  // The steepness, squared, below which no light is behind the slope.
+  const lit = (level / steep) ** 2;
   for (let i = 0; i < columns; i++) {
-    // How much the ground falls towards east and towards north.
+    // How much the ground falls towards east and towards south.
     const x = eastward[i] * perAcross;
-    const y = -southward[i] * perDown;
-    const square = x * x + y * y;
-    if (!(square < Infinity)) out[at + i] = 0;
-    else if (square === 0) out[at + i] = 2 * level + 1.5;
+    const y = southward[i] * perDown;
+    const xx = x * x;
+    const yy = y * y;
+    const square = xx + yy;
+    if (square < lit && square > 0) {
+      // The sum of the four lights below, multiplied out.
+      const dark = (x * xx + y * yy) * steep + x * (xx + 3 * yy) * halved;
+      out[at + i] = (2 * level * square - dark) / (square * Math.sqrt(1 + square)) + 1.5;
+    } else if (square === 0) out[at + i] = 2 * level + 1.5;
+    else if (!(square < Infinity)) out[at + i] = 0;
     else {
-      const southWest = level - (x + y) * halved;
+      const southWest = level - (x - y) * halved;
       const west = level - x * steep;
-      const northWest = level + (y - x) * halved;
-      const north = level + y * steep;
-      const facing = square / 2 + x * y;
+      const northWest = level - (x + y) * halved;
+      const north = level - y * steep;
+      const facing = square / 2 - x * y;
       const light =
         (southWest > 0 ? facing * southWest : 0) +
-        (west > 0 ? x * x * west : 0) +
+        (west > 0 ? xx * west : 0) +
         (northWest > 0 ? (square - facing) * northWest : 0) +
-        (north > 0 ? y * y * north : 0);
+        (north > 0 ? yy * north : 0);
       out[at + i] = light / (square * Math.sqrt(1 + square)) + 1.5;
     }
   }

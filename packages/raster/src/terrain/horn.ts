@@ -46,28 +46,40 @@ export function hornDifferences(
   eastward: Float64Array,
   southward: Float64Array,
 ): void {
+  const columns = middle.length - 2;
   let here = middle[1];
   let west = upper[0] + lower[0] + 2 * middle[0];
   let westDrop = lower[0] - upper[0];
   let own = upper[1] + lower[1] + 2 * here;
   let ownDrop = lower[1] - upper[1];
-  for (let i = 2; i < middle.length; i++) {
-    const next = middle[i];
-    const east = upper[i] + lower[i] + 2 * next;
-    const eastDrop = lower[i] - upper[i];
+  let i = 0;
+  // Two by two: the figures of a column are those of its neighbours' neighbour, and need not be moved along.
+  for (; i < columns - 1; i += 2) {
+    const next = middle[i + 2];
+    const east = upper[i + 2] + lower[i + 2] + 2 * next;
+    const eastDrop = lower[i + 2] - upper[i + 2];
+    const after = middle[i + 3];
+    const farEast = upper[i + 3] + lower[i + 3] + 2 * after;
+    const farEastDrop = lower[i + 3] - upper[i + 3];
     // The cell itself has no weight, but must be valid.
-    eastward[i - 2] = west - east + (here - here);
-    southward[i - 2] = westDrop + 2 * ownDrop + eastDrop;
-    here = next;
-    west = own;
-    own = east;
-    westDrop = ownDrop;
-    ownDrop = eastDrop;
+    eastward[i] = west - east + (here - here);
+    southward[i] = westDrop + ownDrop + ownDrop + eastDrop;
+    eastward[i + 1] = own - farEast + (next - next);
+    southward[i + 1] = ownDrop + eastDrop + eastDrop + farEastDrop;
+    here = after;
+    west = east;
+    own = farEast;
+    westDrop = eastDrop;
+    ownDrop = farEastDrop;
   }
+  if (i === columns) return;
+  eastward[i] = west - (upper[i + 2] + lower[i + 2] + 2 * middle[i + 2]) + (here - here);
+  southward[i] = westDrop + ownDrop + ownDrop + lower[i + 2] - upper[i + 2];
 }
 
 /**
- * Runs a kernel over all rows of a grid. `out` makes the result's cells, filled with `noData`.
+ * Runs a kernel over all rows of a grid. `out` makes the result's cells; the kernel writes each of them, `noData` where a
+ * height is missing.
  * Throws RangeError for a rotated grid, options that are not allowed, or a grid that is too small to be cut.
  */
 export function terrainOf<Out extends TypedArray>(
@@ -89,6 +101,10 @@ export function terrainOf<Out extends TypedArray>(
   const extended = edges === 'extended';
   const columns = width - 2 * cut;
   const data = out(columns * (height - 2 * cut));
+  if (edges === 'empty') {
+    data.fill(noData, 0, columns);
+    data.fill(noData, data.length - columns);
+  }
   const rows = heightRows(grid, 1 - cut, extended);
   const margin = extended ? 0 : 1;
   for (let row = margin; row < height - margin; row++) {
