@@ -1,24 +1,16 @@
+import wkx from 'wkx';
 import type { Services } from '../services';
 import type { RegionFeatures } from '../geodata/task';
 
 const square = (x: number, y: number): Uint8Array => {
-  const bytes = Buffer.alloc(1 + 4 + 4 + 4 + 5 * 16);
-  bytes.writeUInt8(1, 0);
-  bytes.writeUInt32LE(3, 1);
-  bytes.writeUInt32LE(1, 5);
-  bytes.writeUInt32LE(5, 9);
-  const corners = [
+  const ring = [
     [x, y],
     [x + 1, y],
     [x + 1, y + 1],
     [x, y + 1],
     [x, y],
   ];
-  corners.forEach(([cx, cy], i) => {
-    bytes.writeDoubleLE(cx, 13 + i * 16);
-    bytes.writeDoubleLE(cy, 21 + i * 16);
-  });
-  return new Uint8Array(bytes);
+  return new Uint8Array(wkx.Geometry.parseGeoJSON({ type: 'Polygon', coordinates: [ring] }).toWkb());
 };
 
 /** Rows of a small made-up region: county code, county name, city code, city name. */
