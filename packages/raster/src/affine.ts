@@ -79,7 +79,8 @@ export function transformOfExtent(extent: Extent, width: number, height: number)
   return [(maxX - minX) / width, 0, minX, 0, (minY - maxY) / height, maxY];
 }
 
-function hull(points: readonly (readonly [number, number])[]): Extent {
+/** The smallest extent around points. */
+export function hull(points: readonly (readonly number[])[]): Extent {
   const extent: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
     extent[0] = Math.min(extent[0], x);

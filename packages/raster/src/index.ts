@@ -24,6 +24,8 @@ export { createZonalAccumulator, zonalStatistics } from './zonal/zonal-statistic
 export type { Coverage, ZonalAccumulator, ZoneStatistics } from './zonal/zonal-statistics';
 export { zonalStatisticsInBlocks } from './zonal/zonal-in-blocks';
 export type { BlockOptions, CountWindow } from './zonal/zonal-in-blocks';
+export { extentUnder, readArea, readWarped } from './warp/read-warped';
+export type { ReadAreaOptions, ReadSteps, ReadWarpedOptions } from './warp/read-warped';
 export { warp } from './warp/warp';
 export type { WarpOptions } from './warp/warp';
 export type { CoordinateTransform } from './warp/approximate-transform';
