@@ -44,7 +44,7 @@ test('the main entry exports these names', () => {
 });
 
 test('the entry of order statistics exports these names', () => {
-  expect(Object.keys(order).sort()).toEqual(['chunks', 'finish', 'orderStatistics', 'radixSort']);
+  expect(Object.keys(order).sort()).toEqual(['chunks', 'finish', 'momentsOf', 'orderStatistics', 'radixSort']);
 });
 
 test('the Node entry exports these names', () => {

@@ -1,10 +1,8 @@
-import { chunks } from '@gep/raster/order';
-import type { FloatArray, Steps } from '@gep/raster/order';
-import { momentsOf } from './moments';
-import type { Moments } from './moments';
+import { chunks, momentsOf } from '@gep/raster/order';
+import type { FloatArray, Steps, ValueMoments } from '@gep/raster/order';
 
 /** Valid values of a field or band with their weights (null: all 1), and their moments as momentsOf computes them. */
-export interface Sample extends Moments {
+export interface Sample extends ValueMoments {
   readonly values: FloatArray;
   readonly weights: Float64Array | null;
 }

@@ -1,5 +1,5 @@
+import type { ValueMoments } from '@gep/raster/order';
 import { joinEdges } from './edges';
-import type { Moments } from './moments';
 
 /**
  * Breaks at `middle` (the mean, as in QGIS) and whole multiples of `interval` population standard deviations from it,
@@ -7,7 +7,7 @@ import type { Moments } from './moments';
  * Long tails would make hundreds of classes: at most `most` are kept, those about the middle.
  */
 export function standardDeviationBreaks(
-  { min, max, mean, stddev }: Moments,
+  { min, max, mean, stddev }: ValueMoments,
   interval: number,
   most: number,
   middle: number = mean,

@@ -1,3 +1,5 @@
+export { momentsOf } from './moments-of';
+export type { ValueMoments } from './moments-of';
 export { orderStatistics } from './order-statistics';
 export type { FloatArray } from './ordered-bits';
 export { radixSort } from './radix-sort';
