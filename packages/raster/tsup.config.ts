@@ -17,7 +17,7 @@ const onlyJpeg: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/node.ts', 'src/order/index.ts'],
+  entry: ['src/index.ts', 'src/node.ts', 'src/cells/index.ts', 'src/order/index.ts'],
   outDir: 'dist',
   format: 'esm',
   splitting: true,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as cells from './cells';
 import * as main from './index';
 import * as node from './node';
 import * as order from './order';
@@ -44,7 +45,36 @@ test('the main entry exports these names', () => {
 });
 
 test('the entry of order statistics exports these names', () => {
-  expect(Object.keys(order).sort()).toEqual(['chunks', 'finish', 'momentsOf', 'orderStatistics', 'radixSort']);
+  expect(Object.keys(order).sort()).toEqual([
+    'chunks',
+    'finish',
+    'momentsOf',
+    'orderStatistics',
+    'radixSort',
+  ]);
+});
+
+test('the entry of counted cells exports these names', () => {
+  expect(Object.keys(cells).sort()).toEqual([
+    'baseOf',
+    'bitsIndex',
+    'chunk',
+    'countCells',
+    'entryOf',
+    'fromOrderedBits',
+    'leastOf',
+    'mostSteps',
+    'orderedBits',
+    'rankCells',
+    'relativeCells',
+    'scaledIndex',
+    'statisticsOfCounts',
+    'tableSize',
+    'unsigned',
+    'valueAt',
+    'valueIndex',
+    'valuesOf',
+  ]);
 });
 
 test('the Node entry exports these names', () => {

@@ -10,8 +10,8 @@ import {
   valueAt,
   valueIndex,
   valuesOf,
-} from './cell-index';
-import type { CellIndex } from './cell-index';
+} from '@gep/raster/cells';
+import type { CellIndex } from '@gep/raster/cells';
 
 /** Entry of a table whose cells have to be looked at closer; no colour of a table is this number. */
 const mark = 1;

@@ -1,4 +1,4 @@
-export type { CellIndex } from './cell-index';
+export type { CellIndex } from '@gep/raster/cells';
 export type { CellTable, CloserColors } from './cell-table';
 export { compileRasterScheme } from './compile';
 export type { RasterBlockSize } from './block';

@@ -1,11 +1,7 @@
 import type { TypedArray } from '@gep/raster';
-import { tableSize } from './cell-index';
-import { relativeCells } from './relative-cells';
+import { chunk, relativeCells, tableSize, unsigned } from '@gep/raster/cells';
 import { lookCloser } from './cell-table';
 import type { CellTable } from './cell-table';
-
-/** Cells that are worked on together: what is read twice stays in the fast memory. */
-export const chunk = 8192;
 
 /** Memory that is kept for all pictures, and the loops over it. */
 const { colors, floats, rendered, renderNarrow, renderScaled, renderBits } = createLoops();
@@ -30,14 +26,6 @@ export function renderCells(
     if (closer) lookCloser(closer, cells, from, done);
     target.set(done, from);
   }
-}
-
-/** Bits of narrow cells as unsigned numbers: two kinds of arrays instead of four. */
-export function unsigned(cells: TypedArray): Uint8Array | Uint16Array {
-  const { buffer, byteOffset, length } = cells;
-  return cells.BYTES_PER_ELEMENT === 1
-    ? new Uint8Array(buffer, byteOffset, length)
-    : new Uint16Array(buffer, byteOffset, length);
 }
 
 /**

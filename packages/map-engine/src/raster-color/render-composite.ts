@@ -1,9 +1,9 @@
 import type { TypedArray } from '@gep/raster';
-import { tableSize } from './cell-index';
+import { tableSize, unsigned } from '@gep/raster/cells';
 import type { CellTable } from './cell-table';
 import { filled, isBackground, places } from './composite-colors';
 import { packBytes } from './pack';
-import { renderCells, unsigned } from './render-cells';
+import { renderCells } from './render-cells';
 
 const colorBytes = packBytes(255, 255, 255, 0);
 const alphaByte = packBytes(0, 0, 0, 255) | 0;

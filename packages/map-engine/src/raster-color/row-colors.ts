@@ -2,7 +2,7 @@ import { parseColor } from '../color';
 import type { RasterGraduatedScheme, RasterUniqueValuesScheme } from '../model';
 import { rowFinder } from '../scheme';
 import { adjustColor } from './adjust';
-import { mostSteps } from './cell-index';
+import { mostSteps } from '@gep/raster/cells';
 import type { BandColors } from './cell-table';
 import { fixedColors } from './fixed-colors';
 import { packColor, transparent } from './pack';

@@ -1,5 +1,5 @@
-import { entryOf, fromOrderedBits, leastOf, orderedBits } from './cell-index';
-import type { CellIndex, IndexOf } from './cell-index';
+import { entryOf, fromOrderedBits, leastOf, orderedBits } from '@gep/raster/cells';
+import type { CellIndex, IndexOf } from '@gep/raster/cells';
 import type { CellTable, CloserColors } from './cell-table';
 
 /**

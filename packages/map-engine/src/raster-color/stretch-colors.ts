@@ -1,7 +1,7 @@
 import type { StretchScheme } from '../model';
 import { stretchRangeOf } from '../scheme';
 import type { StretchFacts, StretchRange } from '../scheme';
-import { mostSteps } from './cell-index';
+import { mostSteps } from '@gep/raster/cells';
 import type { BandColors } from './cell-table';
 import { fixedColors } from './fixed-colors';
 import { rampPixels } from './ramp-pixels';

@@ -1,10 +1,9 @@
 import { describe } from '@gep/raster';
+import { countCells, rankCells, statisticsOfCounts } from '@gep/raster/cells';
 import type { TypedArray } from '@gep/raster';
 import type { StretchRanks, StretchStatistics } from '../scheme';
-import { countCells } from './count-cells';
 import { keptLight } from './shaded-relief';
 import type { ReliefLight } from './shaded-relief';
-import { rankCells, statisticsOfCounts } from './rank-cells';
 
 /** What is found about the cells of a block, each once and only when it is asked for; keep it with the block. */
 export interface WindowFacts {

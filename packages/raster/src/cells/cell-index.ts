@@ -1,4 +1,4 @@
-import type { TypedArray } from '@gep/raster';
+import type { TypedArray } from '../grid';
 
 /** Entries of a table over cells: 0 is for empty cells, 1 for those below the range, the last for those above it. */
 export const tableSize = 65536;

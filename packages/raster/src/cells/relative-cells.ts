@@ -1,10 +1,13 @@
-import type { TypedArray } from '@gep/raster';
+import type { TypedArray } from '../grid';
 import { toSingle } from './cell-index';
 
-const scratch = new Float32Array(8192);
+/** Cells that are worked on together: what is read twice stays in the fast memory. */
+export const chunk = 8192;
+
+const scratch = new Float32Array(chunk);
 
 /**
- * Wide cells from `from` onwards, up to `count`, at most 8192, relative to the base as float32: those of float32 (whose
+ * Wide cells from `from` onwards, up to `count`, at most {@link chunk}, relative to the base as float32: those of float32 (whose
  * base is 0) as they are, others in memory that is good until the next call.
  * @param noData laid as NaN; undefined for none
  */
@@ -21,4 +24,12 @@ export function relativeCells(
   else for (let i = 0; i < part.length; i++) scratch[i] = toSingle(part[i] - base);
   if (noData !== undefined) for (let i = 0; i < part.length; i++) if (part[i] === noData) scratch[i] = NaN;
   return scratch.subarray(0, part.length);
+}
+
+/** Bits of narrow cells as unsigned numbers: two kinds of arrays instead of four. */
+export function unsigned(cells: TypedArray): Uint8Array | Uint16Array {
+  const { buffer, byteOffset, length } = cells;
+  return cells.BYTES_PER_ELEMENT === 1
+    ? new Uint8Array(buffer, byteOffset, length)
+    : new Uint16Array(buffer, byteOffset, length);
 }

@@ -1,9 +1,9 @@
-import { describe, storedNoData } from '@gep/raster';
-import type { TypedArray } from '@gep/raster';
+import { storedNoData } from '../grid';
+import type { TypedArray } from '../grid';
+import { describe } from '../statistics';
 import { bitsIndex, entryOf, leastOf, tableSize, valueIndex } from './cell-index';
 import type { CellIndex, IndexOf } from './cell-index';
-import { relativeCells } from './relative-cells';
-import { chunk, unsigned } from './render-cells';
+import { chunk, relativeCells, unsigned } from './relative-cells';
 
 /** How many valid cells each entry of an index has; of bands of 8 and 16 bits in the order of their values. */
 export interface CellCounts {
@@ -80,7 +80,7 @@ function countWide(cells: TypedArray, noData: number | undefined): CellCounts {
 
 const { counted, count } = createCounter();
 
-/** A separate function for the reason given in render-cells. */
+/** Arrays that are constants of a function are known to the machine; those of a module become variables in a bundle. */
 function createCounter() {
   const even = new Int32Array(tableSize);
   const odd = new Int32Array(tableSize);

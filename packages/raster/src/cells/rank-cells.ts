@@ -1,6 +1,17 @@
 import { leastOf } from './cell-index';
 import type { CellCounts } from './count-cells';
-import type { StretchRange, StretchRanks, StretchStatistics } from '../scheme';
+import type { Statistics } from '../moments';
+
+/** Least and greatest cell, mean and population standard deviation; NaN where no cell is valid. */
+export type CellStatistics = Pick<Statistics, 'min' | 'max' | 'mean' | 'stddev'>;
+
+/** The order of cells. */
+export interface CellRanks {
+  /** The value below which p percent of the cells are. */
+  percentile(p: number): number;
+  /** The ends of the cells, and the share of cells below each part of the way between them. */
+  equalised(): { readonly low: number; readonly high: number; readonly curve: (part: number) => number };
+}
 
 /**
  * Ranks out of counts, exact in bands of 8 and 16 bits; inside of an entry of wider ones the cells are taken to be
@@ -9,8 +20,8 @@ import type { StretchRange, StretchRanks, StretchStatistics } from '../scheme';
  */
 export function rankCells(
   { index, counts, first }: CellCounts,
-  ends: () => Pick<StretchStatistics, 'min' | 'max'>,
-): StretchRanks {
+  ends: () => Pick<CellStatistics, 'min' | 'max'>,
+): CellRanks {
   const below = new Float64Array(counts.length + 1);
   for (let i = 0; i < counts.length; i++) below[i + 1] = below[i] + counts[i];
   const total = below[counts.length];
@@ -33,7 +44,7 @@ export function rankCells(
   };
   const [lowest, highest] = [at(0), at(total - 1)];
   const [low, high] = [valueOf(0), least(highest) + (Number.isFinite(width(highest)) ? width(highest) : 0)];
-  const equalised = (): StretchRange => {
+  const equalised: CellRanks['equalised'] = () => {
     const starts = Float64Array.from({ length: highest - lowest + 1 }, (_, i) => least(lowest + i));
     // Of the cells of the greatest entry none counts as below it.
     const most = below[highest];
@@ -64,7 +75,7 @@ export function rankCells(
 }
 
 /** Statistics of a band of 8 or 16 bits out of its counts. */
-export function statisticsOfCounts({ counts, first }: CellCounts): StretchStatistics {
+export function statisticsOfCounts({ counts, first }: CellCounts): CellStatistics {
   let [total, sum] = [0, 0];
   let [min, max] = [NaN, NaN];
   counts.forEach((count, place) => {
