@@ -1,3 +1,5 @@
+import { median } from 'simple-statistics';
+
 /** Milliseconds by contender, medians of one run; `styles` and `bytes` are what a feature costs. */
 export type PageResult = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -7,11 +9,6 @@ export interface Contender {
   readonly prepare?: () => void;
   readonly work: () => unknown;
 }
-
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1]!;
-};
 
 /**
  * Runs every contender in turn, `rounds` times, and takes medians; a promise is waited for.

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { median, quantile } from 'simple-statistics';
 import { inPage, withPage } from './in-page';
 import { spansOf, traceMainThread, within } from './main-thread';
 import type { Marks, Span } from './main-thread';
@@ -47,7 +48,7 @@ async function drag(kind: string, name: string): Promise<Comparison[]> {
   const task = `${name}, 10,000 polygons`;
   return [
     compared(`${task}: own work a step, median`, median(steps), 'a frame', frame),
-    compared(`${task}: own work a step, 95 of 100`, percentile(steps, 0.95), 'a frame', frame),
+    compared(`${task}: own work a step, 95 of 100`, quantile(steps, 0.95), 'a frame', frame),
     compared(`${task}: repaint of the map`, dragged!, 'plain repaint', plain!),
   ];
 }
@@ -63,7 +64,7 @@ async function scroll(): Promise<Comparison[]> {
   const task = 'class table of 10,000 values scrolled';
   return [
     compared(`${task}: work a step, median`, median(steps), 'a frame', frame),
-    compared(`${task}: work a step, 95 of 100`, percentile(steps, 0.95), 'a frame', frame),
+    compared(`${task}: work a step, 95 of 100`, quantile(steps, 0.95), 'a frame', frame),
   ];
 }
 
@@ -92,6 +93,3 @@ function stepsOf(marks: Marks): number[] {
 }
 
 const length = ({ start, end }: Span): number => end - start;
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? NaN;
-const median = (values: readonly number[]): number => percentile(values, 0.5);

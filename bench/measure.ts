@@ -1,3 +1,5 @@
+import { median } from 'simple-statistics';
+
 /** One line of the table: how long the contenders took in the same run, in milliseconds (medians). */
 export interface Comparison {
   readonly task: string;
@@ -7,12 +9,6 @@ export interface Comparison {
   /** Ours divided by theirs: below 1 is faster than the peer. */
   readonly ratio: number;
 }
-
-const median = (values: number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-};
 
 const time = (work: () => unknown): number => {
   const started = performance.now();

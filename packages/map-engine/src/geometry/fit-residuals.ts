@@ -1,3 +1,4 @@
+import { rootMeanSquare } from 'simple-statistics';
 import type { ControlPoint } from '../model';
 import type { AffineMatrix } from './fit-transform';
 
@@ -21,8 +22,7 @@ export function fitResiduals(points: readonly ControlPoint[], matrix: AffineMatr
     return Math.hypot(map[0] - x, map[1] - y);
   });
   const used = distances.filter((_, i) => points[i].checked);
-  const squares = used.reduce((sum, distance) => sum + distance * distance, 0);
-  return { distances, rms: used.length === 0 ? null : Math.sqrt(squares / used.length) };
+  return { distances, rms: used.length === 0 ? null : rootMeanSquare(used) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { mean } from 'simple-statistics';
 import type { ControlPoint, TransformType } from '../model';
 
 /** x = a·col + b·row + c, y = d·col + e·row + f. */
@@ -14,12 +15,9 @@ const fewest = { translate: 1, similarity: 2, affine: 3 } satisfies Record<Trans
  */
 export function fitTransform(points: readonly ControlPoint[], type: TransformType): AffineMatrix | null {
   const used = points.filter((point) => point.checked);
-  const count = used.length;
-  if (count < fewest[type]) return null;
-  const mean = (pick: (point: ControlPoint) => number) =>
-    used.reduce((sum, point) => sum + pick(point), 0) / count;
-  const [u0, v0] = [mean((p) => p.pixel[0]), mean((p) => p.pixel[1])];
-  const [x0, y0] = [mean((p) => p.map[0]), mean((p) => p.map[1])];
+  if (used.length < fewest[type]) return null;
+  const [u0, v0] = [mean(used.map((p) => p.pixel[0])), mean(used.map((p) => p.pixel[1]))];
+  const [x0, y0] = [mean(used.map((p) => p.map[0])), mean(used.map((p) => p.map[1]))];
   const linear = fitLinear(
     used.map(({ pixel, map }) => [pixel[0] - u0, pixel[1] - v0, map[0] - x0, map[1] - y0] as const),
     type,
