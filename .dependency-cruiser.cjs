@@ -46,8 +46,8 @@ const layers = (app, src, packages, folders) =>
 const services = ['services.ts', 'message', 'error', 'store'];
 const serverFolders = {
   config: [],
-  geodata: [],
-  worker: [],
+  geodata: ['program-path.ts'],
+  worker: ['program-path.ts'],
   message: [],
   error: ['geodata', 'message'],
   store: ['config', 'error'],
@@ -243,10 +243,10 @@ module.exports = {
       name: 'no-dev-dependency-in-the-product',
       severity: 'error',
       comment:
-        'bundle-source runs the sources in development and tests; the product does not carry it. The codecs are bundled into @gep/raster',
+        'program-path runs the sources in development and tests; the product does not carry it. The codecs are bundled into @gep/raster',
       from: {
         path: '^(packages|apps)/[^/]+/src/',
-        pathNot: ['/testing/', '/geodata/bundle-source', '\\.test\\.tsx?$'],
+        pathNot: ['/testing/', '/src/program-path', '\\.test\\.tsx?$'],
       },
       to: {
         dependencyTypes: ['npm-dev'],

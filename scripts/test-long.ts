@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packages } from './fresh-app/install';
+import { packages } from './packed-files';
 import { checkTypes, createFreshApp, lintPackages, loadPureEntries, renderOnServer } from './long/fresh-app';
 import { compareWithBase } from './long/base-pictures';
 import { drawFirstMap, drawPlainPage } from './long/first-map-page';

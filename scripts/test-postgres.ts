@@ -1,64 +1,28 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port';
-import { run } from './run';
+import { startPostgres } from './postgres-server';
+import { root, run } from './run';
 
-const versions = '/usr/lib/postgresql';
+/** Suites on what files hold: their rows are written by queries that other suites run on both databases. */
+const aboutFiles = /\/bad-input\/(?:bombs|part-sets|raster-cases)\.test\.ts$/;
 
-function binFolder(): string {
-  const newest = existsSync(versions)
-    ? readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0]
-    : undefined;
-  if (!newest) {
-    throw new Error(
-      'No PostgreSQL server: install one (Debian: apt-get install postgresql) or set DATABASE_URL',
+/** The test files of the server that open a database, by their imports. */
+function filesOnDatabases(): string[] {
+  return ['src', 'test']
+    .flatMap((folder) =>
+      readdirSync(join(root, 'apps/server', folder), { recursive: true, encoding: 'utf8' }).map(
+        (path) => `apps/server/${folder}/${path}`,
+      ),
+    )
+    .filter((path) => path.endsWith('.test.ts') && !aboutFiles.test(path))
+    .filter((path) =>
+      /\/(?:test-app|test-database|open-postgres)'/.test(readFileSync(join(root, path), 'utf8')),
     );
-  }
-  return join(versions, newest, 'bin');
-}
-
-/** PostgreSQL refuses to run as root, so root hands it to the package's own user. */
-function asServerUser(command: readonly string[]): string[] {
-  return process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : [...command];
-}
-
-function call(command: readonly string[]): void {
-  const [program = '', ...args] = asServerUser(command);
-  execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: tmpdir() });
-}
-
-/** Starts a throw-away server on a free port of the loopback address and returns its URL and how to stop it. */
-async function startPostgres(): Promise<{ url: string; stop: () => void }> {
-  const bin = binFolder();
-  const folder = mkdtempSync(join(tmpdir(), 'gep-postgres-'));
-  chmodSync(folder, 0o777);
-  const data = join(folder, 'data');
-  const port = await freePort();
-  call([join(bin, 'initdb'), '-D', data, '-U', 'gep', '--auth=trust', '--encoding=UTF8', '--no-sync']);
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
-  call([join(bin, 'pg_ctl'), '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start']);
-  return {
-    url: `postgres://gep@127.0.0.1:${port}/postgres`,
-    stop: () => {
-      const [program = '', ...args] = asServerUser([
-        join(bin, 'pg_ctl'),
-        '-D',
-        data,
-        '-m',
-        'immediate',
-        '-w',
-        'stop',
-      ]);
-      spawnSync(program, args, { stdio: 'ignore', cwd: tmpdir() });
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 const given = process.env.DATABASE_URL;
-const server = given ? { url: given, stop: () => undefined } : await startPostgres();
+const server = given ? { url: given, remove: () => undefined } : await startPostgres();
 const reports = mkdtempSync(join(tmpdir(), 'gep-postgres-report-'));
 const report = join(reports, 'report.json');
 let passed: number;
@@ -68,8 +32,7 @@ try {
     [
       ...['vitest', 'run', '--config', 'vitest.workspace.ts', '--project', 'server', '--reporter=dot'],
       ...['--reporter=json', `--outputFile.json=${report}`],
-      // The process that parses geodata opens no database, and its suites take a third of the time.
-      ...['--exclude', '**/geodata/**'],
+      ...filesOnDatabases(),
     ],
     {
       env: { DATABASE_URL: server.url, CI: 'true', NO_COLOR: '1', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
@@ -82,7 +45,7 @@ try {
   failed = counts['numFailedTests'] ?? 0;
   if (failed === 0 && code !== 0) failed = 1;
 } finally {
-  server.stop();
+  await server.remove();
   rmSync(reports, { recursive: true, force: true });
 }
 console.log(`${passed} passed, ${failed} failed`);

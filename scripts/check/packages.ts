@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { packages } from '../fresh-app/install';
-import { root, run } from '../run';
+import { packedFiles } from '../packed-files';
+import { root } from '../run';
 import { read } from './files';
 
 interface Manifest {
@@ -13,18 +13,11 @@ interface Manifest {
 
 /** What `npm pack` would put into the tarballs; whether the built files are well typed is checked by `npm run test:long`. */
 export async function packageContents(): Promise<string[]> {
-  const found = await Promise.all(packages.map(problemsOf));
-  return found.flat();
+  const packed = await packedFiles();
+  return [...packed].flatMap(([name, files]) => problemsOf(`packages/${name}`, new Set(files)));
 }
 
-async function problemsOf(name: string): Promise<string[]> {
-  const folder = `packages/${name}`;
-  const { output } = await run(['npm', 'pack', '--dry-run', '--json', '--ignore-scripts'], {
-    quiet: true,
-    cwd: folder,
-  });
-  const [{ files }] = JSON.parse(output.slice(output.indexOf('[\n'))) as [{ files: { path: string }[] }];
-  const packed = new Set(files.map(({ path }) => path));
+function problemsOf(folder: string, packed: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   for (const file of ['LICENSE', 'README.md', 'package.json'])
     if (!packed.has(file)) problems.push(`${folder}: ${file} is not in the tarball`);

@@ -1,15 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFolder } from '../built-folder';
+import { packedFiles } from '../packed-files';
 import { root, run } from '../run';
 
-export const packages = ['raster', 'ecosystem-models', 'api-client', 'map-engine', 'style-editor'];
-
 /** Runs a program; throws with its output when it fails. */
-async function must(command: readonly string[], cwd: string): Promise<string> {
+async function must(command: readonly string[], cwd: string): Promise<void> {
   const { code, output } = await run(command, { quiet: true, cwd });
   if (code !== 0) throw new Error(`${command.join(' ')} failed:\n${output}`);
-  return output;
 }
 
 /** The scripts of a package, built when a source changed; declarations are left to `npm run build`, which takes minutes. */
@@ -21,12 +19,10 @@ async function scriptsOf(name: string): Promise<string> {
 }
 
 /** Files of a package as `npm pack` names them, with those of a build in `dist`. */
-async function unpack(name: string, into: string): Promise<void> {
+async function unpack(name: string, files: readonly string[], into: string): Promise<void> {
   const dist = await scriptsOf(name);
   const own = join(root, 'packages', name);
-  const listed = await must(['npm', 'pack', '--dry-run', '--json', '--ignore-scripts'], `packages/${name}`);
-  const [{ files }] = JSON.parse(listed.slice(listed.indexOf('[\n'))) as [{ files: { path: string }[] }];
-  for (const { path } of files) {
+  for (const path of files) {
     if (path.startsWith('dist/')) continue;
     cpSync(join(own, path), join(into, path));
   }
@@ -42,6 +38,7 @@ export async function installFreshApp(): Promise<string> {
   const folder = mkdtempSync(join(root, '.gep/fresh-app-'));
   const about = { name: 'fresh-app', private: true, type: 'module' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(about));
-  for (const name of packages) await unpack(name, join(folder, 'node_modules/@gep', name));
+  for (const [name, files] of await packedFiles())
+    await unpack(name, files, join(folder, 'node_modules/@gep', name));
   return folder;
 }

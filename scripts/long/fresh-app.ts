@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { read } from '../check/files';
-import { packages } from '../fresh-app/install';
+import { packages } from '../packed-files';
 import { must } from './must';
 
 interface Manifest {

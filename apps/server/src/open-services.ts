@@ -2,7 +2,6 @@ import type { Config } from './config';
 import type { Services } from './services';
 import { openFileStore } from './file/file-store';
 import { runGeodataTask } from './geodata/host';
-import { partSet } from './geodata/region/part-set';
 import { keepDissolvedDistricts } from './region/dissolved-districts';
 import type { Database } from './store/database';
 import { openDatabase } from './store/open';
@@ -33,13 +32,9 @@ export async function openServices(
   const running = new Set<Promise<void>>();
   const ending = new AbortController();
   const { timeoutMs, memoryBytes } = config.geodata;
-  const geodata: Services['geodata'] =
-    replacements.geodata ??
-    (async (task, options) => {
-      // Sets of names that cannot be a shapefile need no process to be refused.
-      if ('parts' in task) partSet(task.parts);
-      return runGeodataTask(task, { memoryBytes, ...(isReading(task.kind) && { timeoutMs }), ...options });
-    });
+  const parse = replacements.geodata ?? runGeodataTask;
+  const geodata: Services['geodata'] = (task, options) =>
+    parse(task, { memoryBytes, ...(isReading(task.kind) && { timeoutMs }), ...options });
   return {
     config,
     database,

@@ -10,7 +10,7 @@ import { readConfig } from './config';
 import { startFault } from './start-fault';
 import { checkSchema } from './store/check-schema';
 import { openPostgres } from './store/open-postgres';
-import { testDatabase } from './testing/test-database';
+import { spoilableDatabase } from './testing/test-database';
 
 let folder: string;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('checkSchema', () => {
   const migrations = 'drizzle.__drizzle_migrations';
 
   it('takes its own tables; refuses those of a newer and of an unreleased version, and of others', async () => {
-    const { execute, close } = await testDatabase();
+    const { execute, close } = await spoilableDatabase();
     const judge = () =>
       checkSchema(execute, 'the database x').then(
         () => 'taken',

@@ -40,7 +40,7 @@ describe('importing a folder', () => {
     folder = await mkdtemp(join(tmpdir(), 'gep-folder-'));
     await writeSample(folder);
     owner = (await findUserByName(server.app.services.database.db, 'admin')) ?? { id: '' };
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await rm(folder, { recursive: true, force: true });
@@ -72,7 +72,7 @@ describe('importing a folder', () => {
         .split('\n')
         .map((line) => line.split('\t')[0]),
     ).toEqual(['固碳', '气候调节', '水源涵养', '径流分析', '径流分析 / CN法', '总量']);
-  }, 120_000);
+  });
 
   it('leaves nothing when a file or a value is refused, and says what is wrong', async () => {
     const before = server.storedFiles();
@@ -88,5 +88,5 @@ describe('importing a folder', () => {
     await expect(importProject(services, owner, folder)).rejects.toThrow('none.tif');
     expect(await findProjectByName(services.database.db, owner.id, '另一个')).toBeNull();
     expect(server.storedFiles().sort()).toEqual(before.sort());
-  }, 60_000);
+  });
 });

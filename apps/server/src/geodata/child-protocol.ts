@@ -7,11 +7,18 @@ export interface ChildRequest {
   readonly folder: string;
 }
 
-/** Messages of a parser process. */
-export type ChildReply =
-  | { readonly kind: 'progress'; readonly fraction: number }
+export interface ProgressReply {
+  readonly kind: 'progress';
+  readonly fraction: number;
+}
+
+/** Last message of a parser process. */
+export type LastReply =
   | { readonly kind: 'result'; readonly result: unknown }
   /** Faulty data. */
   | { readonly kind: 'problem'; readonly problem: GeodataProblem }
   /** Misuse or a fault of the program. */
   | { readonly kind: 'fault'; readonly name: string; readonly message: string };
+
+/** Messages of a parser process. */
+export type ChildReply = ProgressReply | LastReply;

@@ -1,58 +1,13 @@
 /** Program of the parser process: takes one task, answers, and is ended by the parent. */
+import { answer } from './answer';
 import type { ChildReply, ChildRequest } from './child-protocol';
-import { GeodataError } from './geodata-error';
-import { inspectRaster } from './raster/inspect-raster';
-import { warpRaster } from './raster/warp-raster';
-import { writeCog } from './raster/write-cog';
-import { dissolveDistricts } from './region/dissolve-districts';
-import { readRegion } from './region/read-region';
-import type { GeodataResults, GeodataTask, ProgressListener } from './task';
-import type { TaskContext } from './task-context';
 
-type Handlers = {
-  readonly [K in GeodataTask['kind']]: (
-    task: Extract<GeodataTask, { kind: K }>,
-    context: TaskContext,
-  ) => Promise<GeodataResults[K]>;
-};
-
-const handlers: Handlers = {
-  'read-region': readRegion,
-  'dissolve-districts': dissolveDistricts,
-  'inspect-raster': inspectRaster,
-  'warp-raster': warpRaster,
-  'write-cog': writeCog,
+const send = (reply: ChildReply): void => {
+  process.send?.(reply);
 };
 
 process.once('message', (request: ChildRequest) => {
-  void answer(request).then((reply) => send(reply));
+  void answer(request, (fraction) => send({ kind: 'progress', fraction })).then(send);
 });
 // The parent is gone: nobody waits for the answer.
 process.on('disconnect', () => process.exit(1));
-
-async function answer({ task, folder }: ChildRequest): Promise<ChildReply> {
-  try {
-    return { kind: 'result', result: await run(task as GeodataTask, { folder, progress }) };
-  } catch (error) {
-    if (error instanceof GeodataError) return { kind: 'problem', problem: error.toProblem() };
-    if (error instanceof Error)
-      return { kind: 'fault', name: error.name, message: error.stack ?? error.message };
-    return { kind: 'fault', name: 'Error', message: String(error) };
-  }
-}
-
-function run<K extends GeodataTask['kind']>(
-  task: Extract<GeodataTask, { kind: K }>,
-  context: TaskContext,
-): Promise<GeodataResults[K]> {
-  const handler = handlers[task.kind as K];
-  if (!handler)
-    throw new TypeError(`task.kind: got ${String(task.kind)}, allowed: ${Object.keys(handlers).join(', ')}`);
-  return handler(task, context);
-}
-
-const progress: ProgressListener = (fraction) => send({ kind: 'progress', fraction });
-
-function send(reply: ChildReply): void {
-  process.send?.(reply);
-}

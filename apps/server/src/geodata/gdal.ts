@@ -59,6 +59,9 @@ export interface Gdal {
  */
 const tieringBudget = 100_000_000;
 
+/** What GDAL says goes to the step at work: there is one GDAL a process, however often it is started. */
+let messages: { errors: string[]; warnings: string[] } = { errors: [], warnings: [] };
+
 /**
  * Starts GDAL (WebAssembly; about 0.3 s and 170 MB). Only for the parser process: a call does not return before
  * the work is done and its memory never shrinks.
@@ -70,7 +73,6 @@ export async function startGdal(folder: string): Promise<Gdal> {
   const init = require(entry) as InitGdal;
   const output = join(await realpath(folder), 'gdal');
   mkdirSync(output, { recursive: true });
-  let messages: { errors: string[]; warnings: string[] } = { errors: [], warnings: [] };
   const build = await init({
     // The build reads its data file relative to the working directory, even if the path is absolute.
     path: relative(process.cwd(), join(dirname(entry), 'dist/package')),

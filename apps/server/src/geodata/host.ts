@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { childEntry } from './child-entry';
+import { programPath } from '../program-path';
 import { geodataLimits } from './limits';
+import { partSet } from './region/part-set';
 import { runChild } from './run-child';
 import { createSlots } from './task-slots';
 import type { Slots } from './task-slots';
@@ -22,6 +23,8 @@ export interface GeodataOptions {
 // A long run must not keep people's uploads waiting, nor the other way round.
 const interactive = createSlots(geodataLimits.concurrentChildren.interactive);
 const work = createSlots(geodataLimits.concurrentChildren.work);
+
+const childSource = new URL('./child.ts', import.meta.url);
 
 const quick = { slots: interactive, timeoutMs: geodataLimits.inspectTimeoutMs };
 const long = { slots: work, timeoutMs: geodataLimits.workTimeoutMs };
@@ -47,17 +50,24 @@ export async function runGeodataTask<T extends GeodataTask>(
   task: T,
   options: GeodataOptions = {},
 ): Promise<GeodataResult<T>> {
+  // Sets of names that cannot be a shapefile need no process to be refused.
+  if ('parts' in task) partSet(task.parts);
   const { slots, timeoutMs } = treatment[task.kind];
   const release = await slots.take(options.signal);
   try {
     const folder = await mkdtemp(join(options.workFolder ?? tmpdir(), 'gep-geodata-'));
     try {
-      const result = await runChild(await childEntry(), { task, folder }, fileOf(task), {
-        timeoutMs: options.timeoutMs ?? timeoutMs,
-        memoryBytes: options.memoryBytes ?? geodataLimits.memoryBytes,
-        signal: options.signal,
-        onProgress: options.onProgress,
-      });
+      const result = await runChild(
+        await programPath('geodata-child', childSource),
+        { task, folder },
+        fileOf(task),
+        {
+          timeoutMs: options.timeoutMs ?? timeoutMs,
+          memoryBytes: options.memoryBytes ?? geodataLimits.memoryBytes,
+          signal: options.signal,
+          onProgress: options.onProgress,
+        },
+      );
       return result as GeodataResult<T>;
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -1,15 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { sourceArguments } from './child-entry';
 import { runChild } from './run-child';
 import type { ChildLimits } from './run-child';
 
-const entry = {
-  path: fileURLToPath(new URL('./testing/stubborn-child.ts', import.meta.url)),
-  execArgv: sourceArguments(import.meta.url),
-};
+const program = fileURLToPath(new URL('./testing/stubborn-child.mjs', import.meta.url));
 const run = (behave: string, limits: Partial<ChildLimits> = {}) =>
-  runChild(entry, { task: { behave }, folder: '' }, 'a.tif', {
+  runChild(program, { task: { behave }, folder: '' }, 'a.tif', {
     timeoutMs: 20_000,
     memoryBytes: 2e9,
     ...limits,
@@ -17,12 +13,10 @@ const run = (behave: string, limits: Partial<ChildLimits> = {}) =>
 
 describe('runChild', () => {
   it('kills an endless process by the clock', async () => {
-    const started = performance.now();
-    await expect(run('loop', { timeoutMs: 1500 })).rejects.toMatchObject({
+    await expect(run('loop', { timeoutMs: 500 })).rejects.toMatchObject({
       code: 'geodata-timeout',
       at: 'a.tif',
     });
-    expect(performance.now() - started).toBeLessThan(4000);
   });
 
   it('kills a process whose memory grows outside the heap limit', async () => {
@@ -34,9 +28,10 @@ describe('runChild', () => {
 
   it('kills an endless process when the signal is aborted', async () => {
     const controller = new AbortController();
-    const promise = run('loop', { signal: controller.signal });
-    setTimeout(() => controller.abort(), 700);
-    await expect(promise).rejects.toMatchObject({ name: 'AbortError' });
+    const onProgress = (): void => controller.abort();
+    await expect(run('loop', { signal: controller.signal, onProgress })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 
   it('reports a process that breaks off with what it said', async () => {

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
-import type { ChildEntry } from './child-entry';
-import type { ChildReply, ChildRequest } from './child-protocol';
+import type { ChildReply, ChildRequest, LastReply } from './child-protocol';
 import { GeodataError } from './geodata-error';
 import { geodataLimits } from './limits';
 import type { GeodataProblemCode, ProblemArgs } from './problem-codes';
@@ -23,15 +22,15 @@ const keptErrorText = 4000;
  * `at` names the user's file in problems.
  */
 export function runChild(
-  entry: ChildEntry,
+  program: string,
   request: ChildRequest,
   at: string,
   limits: ChildLimits,
 ): Promise<unknown> {
   limits.signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const child = fork(entry.path, [], {
-      execArgv: [...entry.execArgv],
+    const child = fork(program, [], {
+      execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // Nothing of the server's settings or secrets goes to the process that reads foreign bytes.
@@ -72,9 +71,7 @@ export function runChild(
     child.on('message', (reply: ChildReply) => {
       if (reply.kind === 'progress') {
         if (!outcome) limits.onProgress?.(reply.fraction);
-      } else if (reply.kind === 'result') settle(() => resolve(reply.result));
-      else if (reply.kind === 'problem') settle(() => reject(new GeodataError(reply.problem)));
-      else settle(() => reject(faultOf(reply)));
+      } else settle(() => resolve(endOf(reply)));
     });
     child.on('error', (error) => {
       settle(() => reject(error));
@@ -101,8 +98,11 @@ export function runChild(
   });
 }
 
-function faultOf(reply: { name: string; message: string }): Error {
-  const kinds: Record<string, new (message: string) => Error> = { TypeError, RangeError };
-  const kind = kinds[reply.name] ?? Error;
-  return new kind(reply.message);
+const faults: Readonly<Record<string, new (message: string) => Error>> = { TypeError, RangeError };
+
+/** The result that a last message brings; rejects with the problem or fault that it brings instead. */
+export async function endOf(reply: LastReply): Promise<unknown> {
+  if (reply.kind === 'result') return reply.result;
+  if (reply.kind === 'problem') throw new GeodataError(reply.problem);
+  throw new (faults[reply.name] ?? Error)(reply.message);
 }

@@ -8,6 +8,7 @@ import { reclassificationPresets } from '@gep/ecosystem-models';
 import type { CalculatedModel, RunStatus, StatisticRow, VectorLayer } from '@gep/api-client/contract';
 import { hasTestData, testData } from '../../../../scripts/test-data';
 import { preparedInputsOf } from '../calculation/prepared-queries';
+import { warmGeodata } from '../geodata/testing/warm-geodata';
 import { regionFeaturesOf } from '../region/queries';
 import { rastersOf, resultsOf } from '../result/queries';
 import { fujianProject, resolution } from '../testing/fujian-project';
@@ -21,9 +22,19 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
   let projectId: string;
   let pretreatment: RunStatus;
   let calculation: RunStatus;
+  /** While set, reading a file takes until it is aborted. */
+  let stuck = false;
 
   beforeAll(async () => {
-    server = await testApp();
+    server = await testApp({
+      geodata: (task, options) =>
+        stuck
+          ? new Promise((_, reject) => {
+              const { signal } = options ?? {};
+              signal?.addEventListener('abort', () => reject(signal.reason as Error));
+            })
+          : warmGeodata(task, options),
+    });
     token = await server.login();
     projectId = await fujianProject(server, token);
     await startRunOf(server, token, projectId, 'pretreatment');
@@ -217,7 +228,7 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
     const volume = await rasterOf('11', 'function', 'runoff-coefficient');
     const cell = volume.data.findIndex((value) => value !== volume.noData && value > 0);
     expect(volume.data[cell] / depth.data[cell]).toBeCloseTo(resolution ** 2 / 1000, -1);
-  }, 120_000);
+  });
 
   it('refuses physically impossible cells naming file and count, and leaves the results', async () => {
     const body = { projectId, scale: -0.1 };
@@ -228,11 +239,12 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
     expect(failed.error?.message).toMatch(/pre\.tif.*\d+个像元/);
     expect(await get(`/gep/user/project/?projectId=${projectId}`)).toMatchObject({ projectState: 'FAILED' });
     expect(await get(`/gep/user/project/result/model?projectId=${projectId}`)).toHaveLength(6);
-  }, 60_000);
+  });
 
   it('stops at once, and reset deletes results and their files', async () => {
     const body = { projectId, scale: 0.1 };
     await server.send('PUT', '/gep/user/project/model/7/file/precipitation/settings', { token, json: body });
+    stuck = true;
     await startRunOf(server, token, projectId, 'calculation');
     while ((await statusOf(server, token, projectId, 'calculation')).state === 'queued')
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -248,5 +260,5 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
       runId: null,
     });
     expect(await get(`/gep/user/project/?projectId=${projectId}`)).toMatchObject({ projectState: 'NOT_RUN' });
-  }, 60_000);
+  });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   token = await server.login();
   projectId = await sampleProject(server, 5000);
   baseUrl = await server.app.fastify.listen({ port: 0, host: '127.0.0.1' });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const url = (id: string) => `${baseUrl}/gep/user/project/events?projectId=${id}`;
@@ -66,7 +66,7 @@ describe('GET /gep/user/project/events', () => {
     while (!text.includes('"state":"complete"')) text += (await reader.read()).value ?? '';
     resumed.abort();
     expect(text).toContain('event: calculation-end');
-  }, 120_000);
+  });
 
   it('is refused to others and without a token', async () => {
     await server.addMainUser('stranger');

@@ -27,7 +27,7 @@ const closeMs = 8000;
 /** Opens the queue; runs that an earlier process left are marked failed. */
 export async function openRunTools(services: Services): Promise<RunTools> {
   const { database, now, report } = services;
-  const workers = openWorkerPool(services.config.workers);
+  const workers = openWorkerPool(services.config.workers, (error) => report(error, 'calculation thread'));
   const events = createRunEvents(database, now);
   const givingUp = new AbortController();
   const reporting = { database, events, now, report, signal: givingUp.signal };

@@ -12,6 +12,7 @@ import type { Replacements } from '../open-services';
 import { newId } from '../store/new-id';
 import { insertUsers } from '../user/queries';
 import { testDatabase } from './test-database';
+import { warmGeodata } from '../geodata/testing/warm-geodata';
 
 export interface Answer extends Envelope {
   readonly status: number;
@@ -44,7 +45,7 @@ export interface TestApp {
 
 export const adminPassword = 'Admin#2026x';
 
-/** The real app with its own database and a temporary folder. */
+/** The real app with its own database, a temporary folder and a parser process that stays. */
 export async function testApp(
   replacements: Replacements = {},
   environment: Record<string, string> = {},
@@ -58,7 +59,11 @@ export async function testApp(
     GEP_SAMPLE: '0',
     ...environment,
   });
-  const app = await buildApp(config, { database: await testDatabase(), ...replacements });
+  const app = await buildApp(config, {
+    database: await testDatabase(),
+    geodata: warmGeodata,
+    ...replacements,
+  });
   const send: TestApp['send'] = async (method, path, options = {}) => {
     const { payload, type } = await bodyOf(options);
     const response = await app.fastify.inject({

@@ -10,17 +10,42 @@ import { migrationsFolder } from '../store/migrations-folder';
 import { embeddedDatabase } from '../store/open-embedded';
 import { openPostgres } from '../store/open-postgres';
 
+/** Emptied databases in memory: opening one takes a second of CPU time, emptying it a tenth. */
+const emptied: PGlite[] = [];
+
 /**
  * An empty, migrated database for one test file: in memory, or a separate database on the PostgreSQL server that
- * DATABASE_URL names. Closing it removes it.
+ * DATABASE_URL names. Closing it empties or removes it.
  */
-export function testDatabase(): Promise<Database> {
+export async function testDatabase(): Promise<Database> {
   const url = process.env.DATABASE_URL;
-  return url?.startsWith('postgres') ? postgresDatabase(url) : memoryDatabase();
+  if (url?.startsWith('postgres')) return postgresDatabase(url);
+  const lite = emptied.pop() ?? (await memoryDatabase());
+  const database = await embeddedDatabase(lite);
+  let closed: Promise<void> | undefined;
+  return {
+    ...database,
+    close: () => (closed ??= emptyTables(lite).then(() => void emptied.push(lite))),
+  };
+}
+
+/** A database that no other test gets afterwards: for tests that break its tables. */
+export async function spoilableDatabase(): Promise<Database> {
+  const url = process.env.DATABASE_URL;
+  return url?.startsWith('postgres') ? postgresDatabase(url) : embeddedDatabase(await memoryDatabase());
+}
+
+/** Takes all rows but those that a start of the server finds as it left them: the queue's version and queues. */
+async function emptyTables(lite: PGlite): Promise<void> {
+  const { rows } = await lite.query<{ names: string }>(
+    `select string_agg(format('%I.%I', schemaname, tablename), ', ') as names from pg_tables
+      where schemaname = 'public' or (schemaname = 'pgboss' and tablename not in ('version', 'queue'))`,
+  );
+  await lite.exec(`truncate ${rows[0]?.names} restart identity cascade`);
 }
 
 /** Migrating takes seconds, loading the result a quarter of one: it is kept by the content of the migrations. */
-async function memoryDatabase(): Promise<Database> {
+async function memoryDatabase(): Promise<PGlite> {
   const snapshot = join(tmpdir(), `gep-test-database-${migrationsHash()}.tar`);
   if (!existsSync(snapshot)) {
     const lite = await PGlite.create();
@@ -32,7 +57,7 @@ async function memoryDatabase(): Promise<Database> {
     await rename(part, snapshot);
   }
   const loadDataDir = new Blob([new Uint8Array(await readFile(snapshot))]);
-  return embeddedDatabase(await PGlite.create({ loadDataDir }));
+  return PGlite.create({ loadDataDir });
 }
 
 function migrationsHash(): string {

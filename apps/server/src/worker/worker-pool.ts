@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { programPath } from '../program-path';
 import type { WorkerResult, WorkerTask } from './tasks';
 
 /** Threads for the arithmetic on cells. */
@@ -11,21 +11,24 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
+const calculationSource = new URL('./worker.ts', import.meta.url);
+
 /**
  * Starts no thread before the first task; idle threads end after half a minute. `workers` 0 takes the cores but one.
- * The program is `worker/worker.ts` in the sources and `calculation-worker.js` beside the bundled server.
+ * @param report hears of a thread that broke off without a task, for instance because its program cannot be loaded;
+ *   tasks that waited for it fail
  */
-export function openWorkerPool(workers: number): WorkerPool {
+export function openWorkerPool(
+  workers: number,
+  report: (error: unknown) => void,
+  program = () => programPath('calculation-worker', calculationSource),
+): WorkerPool {
   const threads = workers > 0 ? workers : Math.max(1, availableParallelism() - 1);
   let pool: Piscina | null = null;
-  const start = (): Piscina => {
-    const here = import.meta.url;
-    const source = here.endsWith('.ts');
-    return new Piscina({
-      filename: source
-        ? fileURLToPath(new URL('./source-worker.mjs', here))
-        : fileURLToPath(new URL('./calculation-worker.js', here)),
-      execArgv: source ? ['--conditions=@gep/source'] : [],
+  const start = (filename: string): Piscina => {
+    const started = new Piscina({
+      filename,
+      execArgv: [],
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 30_000,
@@ -34,11 +37,21 @@ export function openWorkerPool(workers: number): WorkerPool {
       // Nothing of the server's settings or secrets is needed to add up numbers.
       env: {},
     });
+    // Without a listener the error of a thread that has no task would end the server.
+    started.on('error', (error) => {
+      report(error);
+      if (started.threads.length > 0) return;
+      // No thread is left to take what waits, and none is started before the next task.
+      pool = null;
+      void started.destroy();
+    });
+    return started;
   };
   return {
     threads,
-    run<T extends WorkerTask>(task: T, signal?: AbortSignal): Promise<WorkerResult<T>> {
-      pool ??= start();
+    async run<T extends WorkerTask>(task: T, signal?: AbortSignal): Promise<WorkerResult<T>> {
+      const filename = await program();
+      pool ??= start(filename);
       return pool.run(task, signal ? { signal } : {}) as Promise<WorkerResult<T>>;
     },
     async close() {

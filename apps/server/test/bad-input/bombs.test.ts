@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sourceArguments } from '../../src/geodata/child-entry';
 import { runGeodataTask } from '../../src/geodata/host';
 import { runChild } from '../../src/geodata/run-child';
 import { tiffBytes } from '../../src/geodata/testing/tiff-fixture';
+import { warmGeodata } from '../../src/geodata/testing/warm-geodata';
 import { goodRaster, isAlive, preparedProject, stateOf } from '../../src/testing/project-state';
 import type { Prepared } from '../../src/testing/project-state';
+import type { Services } from '../../src/services';
 import { testApp } from '../../src/testing/test-app';
 import type { TestApp } from '../../src/testing/test-app';
 import { expectClear } from './clear-message';
@@ -54,7 +55,10 @@ describe('a raster that eats memory or goes round in circles', () => {
   let other: Prepared;
 
   beforeAll(async () => {
-    server = await testApp({}, { GEP_GEODATA_MEMORY_MB: String(limit) });
+    // A file of this name meets the cap of the product; the files of others have a process that stays.
+    const geodata: Services['geodata'] = (task, options) =>
+      'name' in task && task.name === 'bomb.tif' ? runGeodataTask(task, options) : warmGeodata(task, options);
+    server = await testApp({ geodata }, { GEP_GEODATA_MEMORY_MB: String(limit) });
     ({ victim, other } = await prepare(server));
   });
   afterAll(() => server.close());
@@ -89,18 +93,16 @@ describe('a reading that never ends', () => {
   let other: Prepared;
 
   beforeAll(async () => {
-    const path = fileURLToPath(new URL('../../src/geodata/testing/stubborn-child.ts', import.meta.url));
+    const path = fileURLToPath(new URL('../../src/geodata/testing/stubborn-child.mjs', import.meta.url));
     server = await testApp({
       // A file of this name meets a program that loops; all others the real one.
       geodata: (task, options) =>
         'name' in task && task.name === 'hang.tif'
-          ? (runChild(
-              { path, execArgv: sourceArguments(import.meta.url) },
-              { task: { behave: 'loop' } as never, folder: server.dataDir },
-              task.name,
-              { timeoutMs: 3000, memoryBytes: 1e9 },
-            ) as never)
-          : runGeodataTask(task, options),
+          ? (runChild(path, { task: { behave: 'loop' } as never, folder: server.dataDir }, task.name, {
+              timeoutMs: 3000,
+              memoryBytes: 1e9,
+            }) as never)
+          : warmGeodata(task, options),
     });
     ({ victim, other } = await prepare(server));
   });

@@ -65,7 +65,7 @@ describe.skipIf(!hasTestData)('bad rasters', () => {
   let before: unknown;
 
   beforeAll(async () => {
-    server = await testApp({}, { GEP_GEODATA_MEMORY_MB: '700' });
+    server = await testApp();
     project = await preparedProject(server, await server.login(), '坏栅格');
     before = await stateOf(server, project);
   });

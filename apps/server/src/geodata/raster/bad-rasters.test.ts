@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hasTestData, testData } from '../../../../../scripts/test-data';
-import { runGeodataTask } from '../host';
 import type { GeodataProblemCode } from '../problem-codes';
+import { warmGeodata } from '../testing/warm-geodata';
 
 const broken: readonly GeodataProblemCode[] = ['raster-truncated', 'raster-damaged'];
 
@@ -48,13 +48,13 @@ describe.skipIf(!hasTestData)('bad rasters', () => {
 
   it.concurrent.each(Object.entries(refused))('refuses %s', async (name, codes) => {
     const task = { kind: 'inspect-raster', name, path: testData(`bad/tif/${name}`) } as const;
-    const error = await runGeodataTask(task, { memoryBytes: 700e6 }).catch((e: unknown) => e);
+    const error = await warmGeodata(task, { memoryBytes: 700e6 }).catch((e: unknown) => e);
     expect(error).toMatchObject({ name: 'GeodataError', at: name, code: expect.toBeOneOf([...codes]) });
   });
 
   it('reads cells behind a directory with a wrong type', async () => {
     const [name] = usable;
-    const found = await runGeodataTask({ kind: 'inspect-raster', name, path: testData(`bad/tif/${name}`) });
+    const found = await warmGeodata({ kind: 'inspect-raster', name, path: testData(`bad/tif/${name}`) });
     // The same 20 x 20 cells as byte.tif, mean 126.765 (rasters/README.md).
     expect(found.bands[0]).toMatchObject({ count: 400, min: 74, max: 255, mean: 126.765 });
     expect(found.warnings.map(({ code }) => code)).toContain('raster-metadata-damaged');
@@ -62,7 +62,7 @@ describe.skipIf(!hasTestData)('bad rasters', () => {
 
   it('reads a single cell without tags, saying what it lacks', async () => {
     const [, name] = usable;
-    const found = await runGeodataTask({ kind: 'inspect-raster', name, path: testData(`bad/tif/${name}`) });
+    const found = await warmGeodata({ kind: 'inspect-raster', name, path: testData(`bad/tif/${name}`) });
     expect(found).toMatchObject({ width: 1, height: 1, crs: null, transform: null });
     expect(found.warnings.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['raster-no-crs', 'raster-no-georeference']),

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasTestData, testData } from '../../../../../scripts/test-data';
-import { runGeodataTask } from '../host';
+import { warmGeodata } from '../testing/warm-geodata';
 
-const inspect = (path: string) =>
-  runGeodataTask({ kind: 'inspect-raster', path: testData(path), name: path });
+const inspect = (path: string) => warmGeodata({ kind: 'inspect-raster', path: testData(path), name: path });
 
 /** From the READMEs (GDAL and numpy): valid cells, minimum, maximum, mean, population standard deviation. */
 const bands: Readonly<Record<string, readonly [number, number, number, number, number]>> = {

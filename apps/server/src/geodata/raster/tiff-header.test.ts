@@ -2,7 +2,6 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectGrid } from '../project-grid';
-import { runGeodataTask } from '../host';
 import { storedGeodataProblem } from '../../error/geodata-problem';
 import { GeodataError } from '../geodata-error';
 import { word } from '../../error/word';
@@ -10,6 +9,7 @@ import { tiffBytes } from '../testing/tiff-fixture';
 import { useTempFolder } from '../testing/temp-folder';
 import { readTiffHeader } from './tiff-header';
 import type { TiffHeader } from './tiff-header';
+import { warmGeodata } from '../testing/warm-geodata';
 
 const folder = useTempFolder();
 
@@ -58,7 +58,7 @@ describe('the header check', () => {
     await writeFile(path, new Float64Array(width * height).fill(1));
     const { crs } = projectGrid([116, 25, 117, 26], 1000);
     const grid = { crs: crs.wkt, transform: [100, 0, 1_100_000, 0, -100, 2_800_000], width, height } as const;
-    await runGeodataTask({ kind: 'write-cog', path, name: 'result', cellType: 'float64', grid, outPath });
+    await warmGeodata({ kind: 'write-cog', path, name: 'result', cellType: 'float64', grid, outPath });
     const { compressionAt, littleEndian } = await headerOf(outPath);
     const bytes = await readFile(outPath);
     const deflate = 8;

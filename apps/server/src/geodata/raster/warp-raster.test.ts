@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { writeGeoTiff } from '@gep/raster';
 import type { Transform, TypedArray } from '@gep/raster';
 import { hasTestData, testData } from '../../../../../scripts/test-data';
-import { runGeodataTask } from '../host';
 import { projectGrid } from '../project-grid';
 import type { TargetGrid, WarpRasterTask } from '../task';
 import { useTempFolder } from '../testing/temp-folder';
+import { warmGeodata } from '../testing/warm-geodata';
 
 const folder = useTempFolder();
 const metres = 'EPSG:3857';
@@ -31,7 +31,7 @@ async function warp(path: string, target: TargetGrid, more: Partial<WarpRasterTa
     offset: 0,
     noDataValues: [],
   } as const;
-  const result = await runGeodataTask({ ...task, resampling: 'continuous', target, outPath, ...more });
+  const result = await warmGeodata({ ...task, resampling: 'continuous', target, outPath, ...more });
   const { buffer } = Uint8Array.from(await readFile(outPath));
   return {
     result,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openGeoTiff } from '@gep/raster';
 import type { RasterSource } from '@gep/raster';
-import { runGeodataTask } from '../host';
 import { projectGrid } from '../project-grid';
 import type { WriteCogTask, WrittenCog } from '../task';
 import { useTempFolder } from '../testing/temp-folder';
+import { warmGeodata } from '../testing/warm-geodata';
 
 const folder = useTempFolder();
 const { crs } = projectGrid([116, 25, 117, 26], 1000);
@@ -24,7 +24,7 @@ async function write(cells: Float64Array | Int32Array, more: Partial<WriteCogTas
   const outPath = join(folder.path, 'out.tif');
   await writeFile(path, cells);
   const cellType = cells instanceof Int32Array ? 'int32' : 'float64';
-  const written = await runGeodataTask({
+  const written = await warmGeodata({
     kind: 'write-cog',
     path,
     name: 'result',

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hasTestData, testData } from '../../../../../scripts/test-data';
-import { runGeodataTask } from '../host';
 import type { GeodataProblemCode } from '../problem-codes';
 import type { UploadedPart } from '../task';
+import { warmGeodata } from '../testing/warm-geodata';
 
 const partsOf = (folder: string): UploadedPart[] =>
   readdirSync(testData(folder)).map((name) => ({ name, path: testData(`${folder}/${name}`) }));
@@ -86,7 +86,7 @@ describe.skipIf(!hasTestData)('bad region files', () => {
 
   it.concurrent.each(Object.entries(refused))('refuses %s', async (folder, [code, file, args]) => {
     const parts = partsOf(`bad/shp/${folder}`);
-    const error = (await runGeodataTask({ kind: 'read-region', parts }).catch((e: unknown) => e)) as {
+    const error = (await warmGeodata({ kind: 'read-region', parts }).catch((e: unknown) => e)) as {
       at: string;
       args: object;
     };
@@ -95,7 +95,7 @@ describe.skipIf(!hasTestData)('bad region files', () => {
   });
 
   it.concurrent.each(Object.entries(usable))('reads %s', async (folder, expected) => {
-    const found = await runGeodataTask({ kind: 'read-region', parts: partsOf(`bad/shp/${folder}`) });
+    const found = await warmGeodata({ kind: 'read-region', parts: partsOf(`bad/shp/${folder}`) });
     expect(found).toMatchObject(expected);
     expect(found.features).toHaveLength(found.rowCount);
     expect(found.features.every(({ wkb }) => wkb !== null)).toBe(true);
@@ -105,7 +105,7 @@ describe.skipIf(!hasTestData)('bad region files', () => {
     'refuses GeoJSON: %s',
     async (name) => {
       const parts = [{ name, path: testData(`bad/json/${name}`) }];
-      await expect(runGeodataTask({ kind: 'read-region', parts })).rejects.toMatchObject({
+      await expect(warmGeodata({ kind: 'read-region', parts })).rejects.toMatchObject({
         code: 'region-not-shapefile',
         at: name,
       });

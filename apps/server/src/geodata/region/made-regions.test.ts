@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decodeWkb, toGeoJson } from '@gep/map-engine/geometry';
-import { runGeodataTask } from '../host';
 import { writeShapefile } from '../testing/shapefile-fixture';
 import type { FixtureRings } from '../testing/shapefile-fixture';
 import { useTempFolder } from '../testing/temp-folder';
+import { warmGeodata } from '../testing/warm-geodata';
 
 const folder = useTempFolder();
 
@@ -36,7 +36,7 @@ const areaOf = (ring: readonly (readonly number[])[]): number =>
 describe('made region files', () => {
   it('reads names in GBK that nothing announces, and polygons as WKB', async () => {
     const parts = await upload('plain');
-    const region = await runGeodataTask({ kind: 'read-region', parts });
+    const region = await warmGeodata({ kind: 'read-region', parts });
     expect(region).toMatchObject({
       encoding: 'gb18030',
       encodingSource: 'fallback',
@@ -56,7 +56,7 @@ describe('made region files', () => {
 
   it('knows the language byte of GBK and distrusts a .cpg that lies', async () => {
     const parts = await upload('lies', { languageByte: 0x4d, cpg: 'UTF-8' });
-    const region = await runGeodataTask({ kind: 'read-region', parts });
+    const region = await warmGeodata({ kind: 'read-region', parts });
     expect(region).toMatchObject({
       encodingSource: 'language-byte',
       warnings: [
@@ -81,7 +81,7 @@ describe('made region files', () => {
       ],
       ...square(118, 25),
     ];
-    const region = await runGeodataTask({ kind: 'read-region', parts: await upload('hole', {}, hole) });
+    const region = await warmGeodata({ kind: 'read-region', parts: await upload('hole', {}, hole) });
     const wkb = region.features[0].wkb!;
     const view = new DataView(wkb.buffer, wkb.byteOffset);
     expect([view.getUint32(1, true), view.getUint32(5, true)]).toEqual([6, 2]);
@@ -98,7 +98,7 @@ describe('made region files', () => {
         [116, 25],
       ],
     ];
-    const region = await runGeodataTask({ kind: 'read-region', parts: await upload('bow', {}, bowTie) });
+    const region = await warmGeodata({ kind: 'read-region', parts: await upload('bow', {}, bowTie) });
     expect(region.warnings).toMatchObject([
       { code: 'region-self-intersection', at: 'made.shp', args: { count: 1, row: 1, name: '长汀' } },
     ]);
@@ -121,7 +121,7 @@ describe('made region files', () => {
       [116.4, 25.4],
       [116.2, 25.2],
     ] as const;
-    const region = await runGeodataTask({
+    const region = await warmGeodata({
       kind: 'read-region',
       parts: await upload('few', {}, [square, spike]),
     });
@@ -140,7 +140,7 @@ describe('made region files', () => {
         [116, 25],
       ],
     ];
-    const region = await runGeodataTask({ kind: 'read-region', parts: await upload('flat', {}, flat) });
+    const region = await warmGeodata({ kind: 'read-region', parts: await upload('flat', {}, flat) });
     expect(region.features[0].wkb).toBeNull();
     expect(region.warnings).toMatchObject([{ code: 'region-self-intersection', args: { row: 1 } }]);
   });
@@ -154,7 +154,7 @@ describe('made region files', () => {
         [116, 25],
       ],
     ]);
-    await expect(runGeodataTask({ kind: 'read-region', parts })).rejects.toMatchObject({
+    await expect(warmGeodata({ kind: 'read-region', parts })).rejects.toMatchObject({
       code: 'region-coordinates-invalid',
       at: 'made.shp, row 1',
       args: { row: 1 },
@@ -163,7 +163,7 @@ describe('made region files', () => {
 
   it('refuses an encoding that nobody knows', async () => {
     const parts = await upload('encoding');
-    await expect(runGeodataTask({ kind: 'read-region', parts, encoding: 'martian' })).rejects.toMatchObject({
+    await expect(warmGeodata({ kind: 'read-region', parts, encoding: 'martian' })).rejects.toMatchObject({
       code: 'region-encoding-unknown',
     });
   });
@@ -171,7 +171,7 @@ describe('made region files', () => {
   it('refuses GeoJSON under the name of a shapefile', async () => {
     const parts = await upload('json');
     await writeFile(parts[0].path, '{"type":"FeatureCollection","features":[]}');
-    await expect(runGeodataTask({ kind: 'read-region', parts })).rejects.toMatchObject({
+    await expect(warmGeodata({ kind: 'read-region', parts })).rejects.toMatchObject({
       code: 'region-not-shapefile',
       at: 'made.shp',
     });

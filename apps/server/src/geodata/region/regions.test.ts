@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decodeWkb } from '@gep/map-engine/geometry';
 import { hasTestData, testData } from '../../../../../scripts/test-data';
-import { runGeodataTask } from '../host';
 import type { RegionFeatures, UploadedPart } from '../task';
+import { warmGeodata } from '../testing/warm-geodata';
 
 const partsOf = (folder: string): UploadedPart[] =>
   readdirSync(testData(`regions/${folder}`)).map((name) => ({
@@ -15,7 +15,7 @@ const done = new Map<string, Promise<RegionFeatures>>();
 
 /** Each file is read once for all tests. */
 function read(folder: string): Promise<RegionFeatures> {
-  const known = done.get(folder) ?? runGeodataTask({ kind: 'read-region', parts: partsOf(folder) });
+  const known = done.get(folder) ?? warmGeodata({ kind: 'read-region', parts: partsOf(folder) });
   done.set(folder, known);
   return known;
 }
@@ -72,7 +72,7 @@ describe.skipIf(!hasTestData)('real region files', () => {
 
   it('reads the table in the encoding that the user chose', async () => {
     const parts = partsOf('fujian_gbk_bare');
-    const region = await runGeodataTask({ kind: 'read-region', parts, encoding: 'big5' });
+    const region = await warmGeodata({ kind: 'read-region', parts, encoding: 'big5' });
     expect(region).toMatchObject({ encoding: 'big5', encodingSource: 'user' });
     const gbk = region.candidates.find(({ encoding }) => encoding === 'gb18030');
     expect(gbk?.sample).toContain('国家名称');

@@ -1,0 +1,46 @@
+import type { ChildRequest, LastReply } from './child-protocol';
+import { GeodataError } from './geodata-error';
+import { inspectRaster } from './raster/inspect-raster';
+import { warpRaster } from './raster/warp-raster';
+import { writeCog } from './raster/write-cog';
+import { dissolveDistricts } from './region/dissolve-districts';
+import { readRegion } from './region/read-region';
+import type { GeodataResults, GeodataTask, ProgressListener } from './task';
+import type { TaskContext } from './task-context';
+
+type Handlers = {
+  readonly [K in GeodataTask['kind']]: (
+    task: Extract<GeodataTask, { kind: K }>,
+    context: TaskContext,
+  ) => Promise<GeodataResults[K]>;
+};
+
+const handlers: Handlers = {
+  'read-region': readRegion,
+  'dissolve-districts': dissolveDistricts,
+  'inspect-raster': inspectRaster,
+  'warp-raster': warpRaster,
+  'write-cog': writeCog,
+};
+
+/** Does one task of the parent; whatever goes wrong becomes a reply. */
+export async function answer({ task, folder }: ChildRequest, progress: ProgressListener): Promise<LastReply> {
+  try {
+    return { kind: 'result', result: await run(task as GeodataTask, { folder, progress }) };
+  } catch (error) {
+    if (error instanceof GeodataError) return { kind: 'problem', problem: error.toProblem() };
+    if (error instanceof Error)
+      return { kind: 'fault', name: error.name, message: error.stack ?? error.message };
+    return { kind: 'fault', name: 'Error', message: String(error) };
+  }
+}
+
+function run<K extends GeodataTask['kind']>(
+  task: Extract<GeodataTask, { kind: K }>,
+  context: TaskContext,
+): Promise<GeodataResults[K]> {
+  const handler = handlers[task.kind as K];
+  if (!handler)
+    throw new TypeError(`task.kind: got ${String(task.kind)}, allowed: ${Object.keys(handlers).join(', ')}`);
+  return handler(task, context);
+}

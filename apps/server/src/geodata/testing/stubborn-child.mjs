@@ -1,0 +1,19 @@
+/** Replaces the parser process in tests of the time and memory limits: does what the request's task says, forever. */
+const kept = [];
+const behaviours = {
+  /** Says that it is at work, and never comes back. */
+  loop: () =>
+    process.send({ kind: 'progress', fraction: 0 }, () => {
+      for (;;);
+    }),
+  grow: () => {
+    for (;;) kept.push(new Uint8Array(8_000_000).fill(1));
+  },
+  exit: () => {
+    process.stderr.write('no more');
+    process.exit(3);
+  },
+  answer: () => process.send({ kind: 'result', result: Object.keys(process.env) }),
+};
+
+process.once('message', (request) => behaviours[request.task.behave]());
