@@ -9,7 +9,7 @@ const here = import.meta.url;
 const made = new Map<string, Promise<string>>();
 
 /**
- * Path of a program that runs in a process or thread of its own: `<name>.js` beside the bundled server, or, while the
+ * Path of a program that runs in a separate process or thread: `<name>.js` beside the bundled server, or, while the
  * server itself runs from TypeScript, a bundle of `source` made once a process (compiling the sources at every start
  * of the program would take half a second each time).
  */

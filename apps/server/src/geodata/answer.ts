@@ -23,7 +23,7 @@ const handlers: Handlers = {
   'write-cog': writeCog,
 };
 
-/** Does one task of the parent; whatever goes wrong becomes a reply. */
+/** Does one task of the parent; any error becomes a reply. */
 export async function answer({ task, folder }: ChildRequest, progress: ProgressListener): Promise<LastReply> {
   try {
     return { kind: 'result', result: await run(task as GeodataTask, { folder, progress }) };
