@@ -60,9 +60,9 @@ export async function testApp(
     ...environment,
   });
   const app = await buildApp(config, {
-    database: await testDatabase(),
     geodata: warmGeodata,
     ...replacements,
+    database: replacements.database ?? (await testDatabase()),
   });
   const send: TestApp['send'] = async (method, path, options = {}) => {
     const { payload, type } = await bodyOf(options);
