@@ -82,7 +82,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'geodata.region-dissolve-failed': 'the parts of {name} cannot be joined into one area',
   'geometry.long-edges': 'its edges are too long',
   'geometry.no-area': 'it has no area',
-  'geometry.tangled': 'its edges cross too often to find its area within {seconds} s',
+  'geometry.tangled': 'its edges cross each other more than {max} times',
   'drawing.too-long': 'the drawing has more than {max} characters',
   'size.block': '{size} for one strip or tile',
 };

@@ -77,7 +77,7 @@ export const zhCn = {
   'geodata.region-dissolve-failed': '{name}的各部分无法合并为一个面',
   'geometry.long-edges': '边过长',
   'geometry.no-area': '没有面积',
-  'geometry.tangled': '{seconds}秒内无法算出其面，边线相交过多',
+  'geometry.tangled': '边线相交超过{max}次',
   'drawing.too-long': '图形过大，最大{max}个字符',
   'size.block': '（单个数据块）{size}',
 } as const;

@@ -241,6 +241,15 @@ describe('regional statistics', () => {
       expect(await send([comb, comb])).toMatchObject({ code: '50104' });
     });
 
+    it('refuses edges that cross each other too often, however fast the machine is', async () => {
+      // Two combs across each other: each of 100 teeth crosses each of the other 100.
+      const teeth = Array.from({ length: 100 }, (_, i) => i);
+      const upright = polygonOf(teeth.map((i) => at(i, (i % 2) * 100)));
+      const lying = polygonOf(teeth.map((i) => at((i % 2) * 100, i)));
+      const { code, message } = await send([upright, lying]);
+      expect([code, message]).toEqual(['50104', expect.stringContaining('边线相交超过5000次')]);
+    });
+
     it('refuses a request of more than 2 MB before reading it', async () => {
       const answer = await send(Array.from({ length: 20 }, () => zigZag(9999, 2.9e7)));
       expect(answer).toMatchObject({ status: 413, code: '10413' });

@@ -126,17 +126,13 @@ function checkEdges(shapes: readonly FlatGeometry[], maxPieces: number): void {
   if (insertedPoints(shapes) > maxPieces) invalid(phrase('geometry.long-edges'));
 }
 
-/** Clock for joining drawn polygons, whose edges can cross each other millions of times. */
-const joinSeconds = 10;
+/** Ten thousand points can cross each other millions of times; joining so many crossings takes some seconds. */
+const maxCrossings = 5000;
 
 /** Drawn polygons as one valid area. */
 async function joined({ workers, signal }: Tools, areas: readonly FlatArea[]): Promise<FlatGeometry> {
-  const clock = AbortSignal.timeout(joinSeconds * 1000);
-  const both = AbortSignal.any([signal, clock]);
-  const area = await workers.run({ kind: 'join-areas', areas }, both).catch((error: unknown) => {
-    if (!clock.aborted) throw error;
-    return invalid(phrase('geometry.tangled', { seconds: joinSeconds }));
-  });
+  const area = await workers.run({ kind: 'join-areas', areas, maxCrossings }, signal);
+  if (area === 'tangled') return invalid(phrase('geometry.tangled', { max: maxCrossings }));
   return area ?? invalid(phrase('geometry.no-area'));
 }
 

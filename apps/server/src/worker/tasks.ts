@@ -138,10 +138,14 @@ export interface ZonesTask {
   readonly shapes: readonly FlatGeometry[];
 }
 
-/** Repairs polygons and joins them into one area; null where nothing has an area. */
+/**
+ * Repairs polygons and joins them into one area; null where nothing has an area, `tangled` where their edges cross each
+ * other more often than allowed.
+ */
 export interface JoinAreasTask {
   readonly kind: 'join-areas';
   readonly areas: readonly FlatArea[];
+  readonly maxCrossings: number;
 }
 
 export type WorkerTask =
@@ -154,7 +158,7 @@ export interface WorkerResults {
   readonly add: DistrictSums;
   readonly describe: DescribeResult;
   readonly zones: ZoneStatistics[][];
-  readonly 'join-areas': FlatGeometry | null;
+  readonly 'join-areas': FlatGeometry | 'tangled' | null;
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];
