@@ -2,7 +2,7 @@ import type { Config } from './config';
 import type { Services } from './services';
 import { openFileStore } from './file/file-store';
 import { runGeodataTask } from './geodata/host';
-import { keepDissolvedDistricts } from './region/dissolved-districts';
+import { keepDissolvedDistricts } from './region/district-cache';
 import type { Database } from './store/database';
 import { openDatabase } from './store/open';
 

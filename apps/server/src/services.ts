@@ -1,7 +1,7 @@
 import type { Config } from './config';
 import type { FileStore } from './file/file-store';
 import type { runGeodataTask } from './geodata/host';
-import type { DissolvedDistricts } from './region/dissolved-districts';
+import type { DissolvedDistricts } from './region/district-cache';
 import type { Database } from './store/database';
 
 /** What domain functions work with. */

@@ -2,7 +2,7 @@ import { Button } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
-import { menu } from './menu';
+import { menu } from './menu-entries';
 import css from './shell.module.css';
 
 /** Open project and the screens, in groups; icons alone when collapsed. */

@@ -3,7 +3,7 @@ import type { FlatGeometry } from '@gep/map-engine/geometry';
 import type { RegionLevel } from '@gep/api-client/contract';
 import { settingOf } from '../project/setting-queries';
 import type { Services } from '../services';
-import type { DistrictPart } from './dissolved-districts';
+import type { DistrictPart } from './district-cache';
 import { districtsOf } from './districts';
 import type { District } from './districts';
 import { toWebMercator } from './map-shapes';

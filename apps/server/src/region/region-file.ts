@@ -1,7 +1,7 @@
 import type { RegionFile } from '@gep/api-client/contract';
 import type { TemporaryFile } from '../file/file-store';
-import { decodeUpload, WireEncodingError } from '../file/region-wire';
-import type { WireEncoding } from '../file/region-wire';
+import { decodeUpload, WireEncodingError } from '../file/decode-upload';
+import type { WireEncoding } from '../file/decode-upload';
 import type { RegionFeatures, UploadedPart } from '../geodata/task';
 import type { Db } from '../store/database';
 import { deleteRegion, putFeatures, putRegionFile, regionFileOf } from './queries';

@@ -4,7 +4,7 @@ import { bandFacts, noDataOf } from './band-facts';
 import { bandOf, targetOf } from './block';
 import { cellTable } from './cell-table';
 import type { BandColors, CellTable } from './cell-table';
-import { channelsOf } from './composite-colors';
+import { channelsOf } from './composite-channels';
 import type { RasterContext, RasterRenderer, RasterTables } from './context';
 import { fixedColors } from './fixed-colors';
 import { renderCells } from './render-cells';

@@ -1,7 +1,7 @@
 import type { TypedArray } from '@gep/raster';
 import { tableSize, unsigned } from '@gep/raster/cells';
 import type { CellTable } from './cell-table';
-import { filled, isBackground, places } from './composite-colors';
+import { filled, isBackground, places } from './composite-channels';
 import { packBytes } from './pack';
 import { renderCells } from './render-cells';
 

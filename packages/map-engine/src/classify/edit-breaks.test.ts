@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checkBreaks } from './check-breaks';
-import { editBreak } from './edit-break';
-import { addBreak, moveBreak, nudgeBreak, removeBreak, roundBetween } from './move-break';
+import { addBreak, editBreak, moveBreak, nudgeBreak, removeBreak, roundBetween } from './edit-breaks';
 
 const rules = { step: 1 };
 const breaks = [0, 10, 20, 30];
