@@ -1,6 +1,6 @@
 /**
  * Who may import what: the table of docs/architecture.md as rules.
- * A folder imports only what stands before it in the flow of data.
+ * A folder imports only what comes before it in the flow of data.
  */
 const only = (name, from, allowed) => ({
   name,
@@ -9,7 +9,7 @@ const only = (name, from, allowed) => ({
   from: { path: `^${from}/`, pathNot: '\\.test\\.tsx?$' },
   to: {
     path: '^(packages|apps)/',
-    // Dependencies of one workspace lie in a node_modules of its own.
+    // Dependencies of a single workspace are in its own node_modules.
     pathNot: ['/node_modules/', `^${from}/`, ...allowed.map((path) => `^${path}(/|$)`)],
   },
 });
@@ -25,10 +25,10 @@ const s = (...folders) => folders.map((folder) => `${editor}/${folder}`);
 /** What every editor of a draft is made of. */
 const drafted = ['message', 'input', 'window', 'field', 'state', 'editing'];
 
-/** Tools of builds and tests stand in the package.json of the root. */
+/** Tools of builds and tests are in the package.json of the root. */
 const tools = 'node_modules/(prettier|vitest|vitest-browser-react|@vitest|fast-check|tsup|playwright|vite)/';
 const pure = ['model', 'classify', 'color', 'scheme', 'raster-color', 'symbol', 'geometry', 'codec'];
-/** The page's side of the engine's worker; the worker itself stands above what it runs. */
+/** The page's side of the engine's worker; the worker itself may import what it runs. */
 const worker = ['worker/start.ts', 'worker/queue.ts', 'worker/message.ts', 'worker/protocol.ts'];
 
 /**
@@ -235,7 +235,7 @@ module.exports = {
     {
       name: 'declared',
       severity: 'error',
-      comment: 'what a workspace imports stands in its own package.json',
+      comment: 'what a workspace imports is in its own package.json',
       from: { path: '^(packages|apps)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], path: 'node_modules/', pathNot: tools },
     },

@@ -37,7 +37,7 @@ export default tseslint.config(
     ...reactHooks.configs.flat.recommended,
     rules: {
       ...reactHooks.configs.flat.recommended.rules,
-      // Tells what the React Compiler skips, e.g. TanStack Virtual; it is not used here.
+      // Reports what the React Compiler skips, e.g. TanStack Virtual; it is not used here.
       'react-hooks/incompatible-library': 'off',
     },
   },

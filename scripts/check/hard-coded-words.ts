@@ -21,7 +21,7 @@ export function chineseLiterals(path: string, text: string): number[] {
   return lines;
 }
 
-/** What screens and editors say stands in their message files, so that it can be said in another language. */
+/** Text of screens and editors is in their message files, so that it can be translated. */
 export async function hardCodedWords(): Promise<string[]> {
   const files = (await sourceFiles(screens)).filter((path) => !allowed.test(path));
   return files.flatMap((path) =>

@@ -11,6 +11,12 @@ const mannerisms: readonly Mannerism[] = [
   { phrase: /\b(whatever|whoever)\b/i, instead: '"any", "all" or "whoever" by name' },
   { phrase: /\b(is|are|was|be|been) told\b/i, instead: '"gets", "receives", "is passed"' },
   { phrase: /\btells? (what|which|whether|how|the|a|of)\b/i, instead: '"reports", "returns", "says"' },
+  { phrase: /\btells? that\b/i, instead: '"says that", "shows that"' },
+  { phrase: /\bclock on the wall\b/i, instead: '"elapsed time"' },
+  {
+    phrase: /\b(pins?|rows?|edits?)\b.*\bsleep|\bsleep(s|ing)? ?(pins?|rows?|edits?|under|while|until)\b/i,
+    instead: '"is inactive", "has no effect"',
+  },
   { phrase: /\bof (its|their) own( accord)?\b/i, instead: '"its own X", "separate" or "itself"' },
   { phrase: /\bbesides\b/i, instead: '"also", "in addition" or "other than"' },
   { phrase: /(?<!\bthere )\b(is|are) no (?!longer|more|less|fewer)[a-z]/i, instead: '"is not a", "has no"' },
@@ -23,8 +29,9 @@ const mannerisms: readonly Mannerism[] = [
   { phrase: /\bwhat takes hold of\b/i, instead: 'the name of the handler' },
 ];
 
-/** Decisions are dated and never rewritten; change logs record what was released. */
-const pages = /^(?!docs\/decisions\/|docs\/site\/|.*CHANGELOG\.md$|scripts\/check\/).*\.(ts|tsx|css|md)$/;
+/** Decisions are dated and never rewritten; change logs record what was released; this file and its test quote. */
+const pages =
+  /^(?!docs\/decisions\/|docs\/site\/|.*CHANGELOG\.md$|scripts\/check\/plain-english\.).*\.(tsx?|[cm]?js|css|mdx?)$/;
 
 /** Lines of a text that use one of the phrases, with what to write in its place. */
 export function mannerismsIn(text: string): { readonly line: number; readonly message: string }[] {

@@ -15,11 +15,11 @@ function missing(checker: ts.TypeChecker, source: ts.SourceFile): readonly strin
   const component = part('component')?.getCallSignatures()[0];
   if (!component) return null;
   const props = component.parameters.flatMap((parameter) => named(checker.getTypeOfSymbol(parameter)));
-  const told = new Set(named(part('argTypes')));
-  return props.filter((prop) => !told.has(prop));
+  const described = new Set(named(part('argTypes')));
+  return props.filter((prop) => !described.has(prop));
 }
 
-/** Every page of stories is of a component and tells of each of its props: a control, an action, or why it has none. */
+/** Every page of stories names a component and describes each of its props: a control, an action, or why it has none. */
 export async function storyControls(): Promise<string[]> {
   const { config } = ts.readConfigFile('stories/tsconfig.json', (path) => ts.sys.readFile(path)) as {
     config: unknown;

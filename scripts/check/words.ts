@@ -38,7 +38,7 @@ export function compareWords(name: string, zh: object, en: object): string[] {
   return problems;
 }
 
-/** Every word that a screen asks for by a literal key stands in the messages. */
+/** Every word that a screen asks for by a literal key is in the messages. */
 async function askedWords(): Promise<string[]> {
   const keys = [...textsOf(consoleZh).keys()];
   // i18next adds _one, _other to the key of a counted text; a list is asked for by the key above its texts.

@@ -151,7 +151,7 @@ export const EscapeCancels: Story = {
   },
 };
 
-/** Edits of one field sleep under another; the question says that they come back. */
+/** Edits of one field have no effect under another; the question says that they return. */
 export const AnotherField: Story = {
   play: async ({ args }) => {
     await pick(new RegExp(`^${said('分级字段')}`), 'AREA');

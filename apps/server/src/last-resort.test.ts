@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 const module = pathToFileURL(resolve(import.meta.dirname, 'last-resort.ts')).href;
 
-/** What a process tells that meets `fault` and needs some time to stop in order. */
-async function toldBy(fault: string): Promise<{ code: number; output: string }> {
+/** What a process prints when it meets `fault` and takes some time to stop in order. */
+async function printedBy(fault: string): Promise<{ code: number; output: string }> {
   const program = `
     import { EventEmitter } from 'node:events';
     import { stopOnFault } from ${JSON.stringify(module)};
@@ -31,7 +31,7 @@ describe('a fault that nothing caught', () => {
     ],
     ['a promise that nobody waits for', `void Promise.reject(new Error('gone'))`, 'unhandledRejection'],
   ])('is reported and stops the process in an orderly way: %s', async (_what, fault, event) => {
-    const { code, output } = await toldBy(`setTimeout(() => { ${fault} }, 10)`);
+    const { code, output } = await printedBy(`setTimeout(() => { ${fault} }, 10)`);
     expect(output).toContain(`${event} Error: gone`);
     expect(output).toContain('stopped in order');
     expect(code).toBe(1);

@@ -51,7 +51,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme fadeSymbol fieldStatistics hasFreeEnds formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme isPinned keepPins legend multipleFieldsScheme namedPins pinCategory pinsByRow
      rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rowsChange rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
-     singleSymbolScheme sizeLimit sleepingPins stretchScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,
+     singleSymbolScheme sizeLimit inactivePins stretchScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,
   ],
 };
 

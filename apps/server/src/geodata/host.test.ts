@@ -59,7 +59,7 @@ describe('runGeodataTask', () => {
     expect(await readdir(workFolder)).toEqual([]);
   });
 
-  it('passes misuse on as it is', async () => {
+  it('rejects with the same error when a caller passes a wrong option', async () => {
     const { path, workFolder } = await smallRaster('misuse');
     const target = { crs: 'EPSG:3857', transform: [1, 0, 0, 0, 1, 0], width: 1, height: 1 } as const;
     await expect(

@@ -10,7 +10,7 @@ const npp = gridOf([
 ]);
 
 describe('carbon sequestration', () => {
-  it('gives the worked example of nep-alpha', () => {
+  it('gives the printed carbon of each cell and the printed total and value by the nep-alpha method', () => {
     const { functionQuantity, value, table } = runModel(model, { landCover, npp });
     expectPrintedGrid(functionQuantity[0], printedRows('0.528 0.462 0.264 | 0.198 0.33 0.033 | 0 0.198 ND'));
     expectPrinted(table[0].figure, '2.013');

@@ -4,7 +4,7 @@ import { runModel } from '../run-model';
 import { climateRegulation as model } from '.';
 
 describe('climate regulation', () => {
-  it('gives the worked example', () => {
+  it('gives the printed quantity of each cell and the printed total and value of the 3 × 3 example', () => {
     const { functionQuantity, table } = runModel(model, { landCover });
     expectPrintedGrid(
       functionQuantity[0],

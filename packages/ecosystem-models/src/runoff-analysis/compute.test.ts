@@ -10,7 +10,7 @@ const hsg = gridOf([
 ]);
 
 describe('runoff analysis', () => {
-  it('gives the worked example of curve numbers', () => {
+  it('gives the printed runoff of each cell by curve numbers', () => {
     const { functionQuantity, value, layers } = runModel(model, {
       landCover,
       hsg,
@@ -24,7 +24,7 @@ describe('runoff analysis', () => {
     expect(value).toEqual([]);
   });
 
-  it('gives the worked example of coefficients', () => {
+  it('gives the printed runoff of each cell by coefficients', () => {
     const { functionQuantity } = runModel(
       model,
       { landCover, precipitation: 1000 },

@@ -42,7 +42,7 @@ describe('curve numbers', () => {
 });
 
 describe('Fu evapotranspiration', () => {
-  it('gives the worked example', () => {
+  it('is 657.02 mm for 1000 mm of rain, 900 mm of potential evapotranspiration and ω = 2.6', () => {
     // 657.02045080468952 by Python's decimal module with 40 digits; the printed example is cut after 657.020450.
     expect(fuEvapotranspiration(1000, 900, 2.6)).toBeCloseTo(657.0204508046895, 9);
   });

@@ -18,7 +18,7 @@ const evapotranspiration = gridOf([
 const grids = { landCover, precipitation: 1000, evapotranspiration };
 
 describe('water conservation', () => {
-  it('gives the worked example', () => {
+  it('gives the printed quantity of each cell and the printed sums of both districts of the 3 × 3 example', () => {
     const { functionQuantity, table } = runModel(model, grids, {}, { districts });
     expectPrintedGrid(functionQuantity[0], printedRows('245.97 287.82 321.66 | 361.98 0 0 | 90 0 ND'));
     expect(table.map(({ district, layer }) => [district, layer])).toEqual([

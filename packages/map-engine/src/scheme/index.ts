@@ -26,7 +26,7 @@ export { keepPins, rowsChange } from './keep-pins';
 export type { RowsChange } from './keep-pins';
 export { pinCategory, unpinCategory } from './pin-category';
 export type { CategoryPatch } from './pin-category';
-export { activeOverrides, isPinned, namedPins, pinsByRow, schemeFields, sleepingPins } from './pins';
+export { activeOverrides, isPinned, namedPins, pinsByRow, schemeFields, inactivePins } from './pins';
 export { formatNumber, formatRange } from './format-number';
 export type { NumberFormat } from './format-number';
 export { numberType } from './number-type';

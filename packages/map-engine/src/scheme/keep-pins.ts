@@ -4,7 +4,7 @@ import type { CategoryInput } from './category-input';
 import { diffCategories } from './diff-categories';
 import type { CategoryDiff } from './diff-categories';
 import { generateCategories } from './generate-categories';
-import { activeOverrides, pinsByRow, sleepingPins } from './pins';
+import { activeOverrides, pinsByRow, inactivePins } from './pins';
 
 /**
  * Another intent and its rows. What was pinned goes along with every row that survives: the same value, the same
@@ -16,8 +16,8 @@ import { activeOverrides, pinsByRow, sleepingPins } from './pins';
  * keepPins(fewer, { properties }).categories.map(({ label }) => label); // ['10.00 - 25.00', 'mine']
  */
 export function keepPins<S extends TableScheme>(next: S, input: CategoryInput = {}): S {
-  const sleeping = sleepingPins(next);
-  const fresh = generateCategories({ ...next, overrides: sleeping }, input);
+  const inactive = inactivePins(next);
+  const fresh = generateCategories({ ...next, overrides: inactive }, input);
   const { moved } = diffCategories(next.categories, fresh.categories);
   const survivors = new Map<string, Category>([
     ...moved.map(({ before, after }) => [before.key, after] as const),
@@ -29,7 +29,7 @@ export function keepPins<S extends TableScheme>(next: S, input: CategoryInput = 
   });
   return carried.length === 0
     ? fresh
-    : generateCategories({ ...fresh, overrides: [...sleeping, ...carried] }, input);
+    : generateCategories({ ...fresh, overrides: [...inactive, ...carried] }, input);
 }
 
 function addressed(pin: CategoryOverride, row: Category): CategoryOverride {

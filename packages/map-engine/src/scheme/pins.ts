@@ -12,7 +12,7 @@ export function schemeFields(scheme: TableScheme): readonly Field[] {
 }
 
 /**
- * What is pinned on rows of the scheme's present fields; pins of other fields sleep until those are back.
+ * What is pinned on rows of the scheme's present fields; pins of other fields are inactive until those are back.
  * @example
  * activeOverrides(pinCategory(scheme, rangeKey(20, 30), { visible: false })).map(overrideKey); // ['(20,30]']
  */
@@ -30,15 +30,15 @@ export function isActive(scheme: TableScheme, { fields }: CategoryOverride): boo
 /**
  * Pins of other fields than the scheme's.
  * @example
- * sleepingPins(scheme); // []
+ * inactivePins(scheme); // []
  */
-export function sleepingPins(scheme: TableScheme): CategoryOverride[] {
+export function inactivePins(scheme: TableScheme): CategoryOverride[] {
   const active = new Set(activeOverrides(scheme));
   return scheme.overrides.filter((pin) => !active.has(pin));
 }
 
 /**
- * The scheme's pins, each naming its fields, so that they sleep under another field and are back with their own.
+ * The scheme's pins, each naming its fields, so that they are inactive under another field and return with their own.
  * @example
  * namedPins(pinCategory(scheme, rangeKey(20, 30), { label: 'mine' }))[0].fields; // ['Sum']
  */

@@ -8,7 +8,7 @@ export interface RemovedRowNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Tells that a symbol's window has closed because its row went while it was open. */
+/** Says that a symbol's window has closed because its row was removed while it was open. */
 export function RemovedRowNotice({ label, onClose }: RemovedRowNoticeProps) {
   const { t } = useWords();
   return (

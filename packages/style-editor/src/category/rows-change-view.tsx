@@ -65,7 +65,7 @@ export function RowsChangeView<S extends TableScheme>({ before, after, onAnswer 
         <div role="status">
           <strong id={id}>{t('classes.change-title')}</strong>
           <p>{t('classes.change-counts', counts)}</p>
-          {leaves && <p>{t('classes.pins-sleep', { field: left.name })}</p>}
+          {leaves && <p>{t('classes.pins-inactive', { field: left.name })}</p>}
         </div>
         <div className="gep-question-buttons">
           <Button onClick={() => answer(null)}>{t('action.cancel')}</Button>

@@ -72,7 +72,7 @@ export function HistogramCanvas(props: HistogramCanvasProps) {
     <div className="gep-histogram-frame">
       <div ref={plot} className="gep-histogram-plot">
         {shown ? (
-          // The end of its colour's transition tells that the theme changed.
+          // The end of its colour's transition shows that the theme has changed.
           <canvas
             ref={canvas}
             className="gep-histogram"

@@ -172,7 +172,7 @@ describe('layers of features', () => {
     expect(rows[rowOf(feature)]).toMatchObject({ kind: 'line', items: [{ stroke: { color: '#ff0000' } }] });
   });
 
-  it('draw twins with one id both', () => {
+  it('draw both features where two have the same id', () => {
     const layer = lines([town('1', 1, 2), town('1', 3, 4)]);
     expect(layer.olLayer.getSource()?.getFeatures()).toHaveLength(2);
   });

@@ -4,7 +4,7 @@ import type { Category, CategoryOverride, OtherCategory, TableScheme } from '../
 import { pinCategory } from '../pin-category';
 import type { CategoryPatch } from '../pin-category';
 import { lacksValue } from '../field-value';
-import { activeOverrides, isPinned, sleepingPins } from '../pins';
+import { activeOverrides, isPinned, inactivePins } from '../pins';
 import { recolorSymbol, symbolColor } from '../symbol-color';
 import { plainRows } from './plain-rows';
 
@@ -47,7 +47,7 @@ export function editRows<S extends TableScheme>(
   if (left.size > 0) {
     throw new RangeError(`keys: got ${[...left].join()}, allowed: the keys of the scheme's rows`);
   }
-  return { ...scheme, categories, other, overrides: [...sleepingPins(scheme), ...pins.values()] };
+  return { ...scheme, categories, other, overrides: [...inactivePins(scheme), ...pins.values()] };
 }
 
 /** Whether a row is in the table only because a person put it there. */

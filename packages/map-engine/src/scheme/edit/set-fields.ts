@@ -8,7 +8,7 @@ import { isValueScheme, keepTopValues } from './edit-values';
 type FieldScheme = Extract<TableScheme, { readonly statistics: FieldStatistics | null }>;
 
 /**
- * Other fields: pinned rows sleep until their fields are back, edited edges go, the rows are made from the data; of
+ * Other fields: pins are inactive until their fields are back, edited edges go, the rows are made from the data; of
  * values, one each or, where there are too many, of the `rules.fewValues` most frequent ones.
  * @param fields schemes of one field take the first; [] takes the field away.
  * @param statistics of the fields together.

@@ -100,7 +100,7 @@ export const scheme: Readonly<Record<keyof typeof chinese, string>> = {
   'classes.after': 'After',
   'classes.pinned': 'changed',
   'classes.more-rows': '{number} more {number?row:rows}',
-  'classes.pins-sleep': 'These changes return when you choose “{field}” again.',
+  'classes.pins-inactive': 'These changes return when you choose “{field}” again.',
   'classes.go-on': 'Continue',
   'classes.go-on-plain': 'Discard edits',
 

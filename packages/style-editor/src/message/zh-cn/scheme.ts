@@ -97,7 +97,7 @@ export const scheme = {
   'classes.after': '之后',
   'classes.pinned': '已修改',
   'classes.more-rows': '另有 {number} 行',
-  'classes.pins-sleep': '换回字段“{field}”时，这些修改会恢复。',
+  'classes.pins-inactive': '换回字段“{field}”时，这些修改会恢复。',
   'classes.go-on': '继续',
   'classes.go-on-plain': '放弃修改',
 
