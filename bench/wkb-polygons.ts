@@ -1,4 +1,8 @@
-import { encodeBase64, encodeWkb } from '@gep/map-engine/geometry';
+import { encodeBase64 } from '@gep/map-engine/geometry';
+import WKB from 'ol/format/WKB.js';
+import Polygon from 'ol/geom/Polygon.js';
+
+const format = new WKB({ hex: false });
 
 /**
  * Round polygons of 20 to 44 vertices as base64 WKB, 32 vertices on average (50,000 have 1.6 million). Deterministic
@@ -20,7 +24,7 @@ export function wkbPolygons(count: number): string[] {
       const angle = i === vertices - 1 ? 0 : (2 * Math.PI * i) / (vertices - 1);
       flatCoordinates.push(x + 0.01 * Math.cos(angle), y + 0.01 * Math.sin(angle));
     }
-    const ends = [flatCoordinates.length];
-    return encodeBase64(encodeWkb({ type: 'Polygon', flatCoordinates, layout: 'XY', ends }));
+    const polygon = new Polygon(flatCoordinates, 'XY', [flatCoordinates.length]);
+    return encodeBase64(new Uint8Array(format.writeGeometry(polygon) as ArrayBuffer));
   });
 }

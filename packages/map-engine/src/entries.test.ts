@@ -21,7 +21,7 @@ const promised = [
   ...['createMap', 'createLegend', 'legendOf', 'drawLegendEntry', 'toggleCategory'],
   ...['createLayer', 'createPointLayer', 'createLineLayer', 'createPolygonLayer'],
   ...['createMixedLayer', 'createGroupLayer', 'createRasterLayer', 'createTileLayer', 'createImageLayer'],
-  ...['geoJsonFeatures', 'toFeature', 'olStyles', 'decodeWkb', 'encodeWkb', 'registerProjection'],
+  ...['geoJsonFeatures', 'toFeature', 'olStyles', 'decodeWkb', 'registerProjection'],
   ...['compileSymbol', 'drawSymbol', 'renderRaster', 'compileRasterScheme', 'classify', 'classifyHistogram'],
   ...['classIndex', 'checkBreaks', 'colorRamps', 'sampleRamp', 'createScheme', 'generateCategories'],
   ...['diffCategories', 'checkScheme', 'categoryOf', 'decodeScheme', 'encodeScheme'],

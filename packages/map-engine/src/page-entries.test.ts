@@ -33,7 +33,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   geometry: [
     geometry,
     `applyTransform chinaAlbers chinaAlbersCode chinaCenter chinaExtent decodeBase64 decodeWkb definitionOf encodeBase64
-     encodeWkb extentOf fitResiduals fitTransform fromGeoJson gaussKrugerZone intersectExtents isDisplayOnly projectionProblems
+     extentOf fitResiduals fitTransform fromGeoJson gaussKrugerZone intersectExtents isDisplayOnly projectionProblems
      projector registerProjection toGeoJson
      transformExtent transformFlat unionExtents`,
   ],

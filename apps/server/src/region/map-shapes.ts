@@ -1,5 +1,6 @@
-import { encodeWkb, extentOf, transformFlat, unionExtents } from '@gep/map-engine/geometry';
+import { extentOf, toGeoJson, transformFlat, unionExtents } from '@gep/map-engine/geometry';
 import type { Extent, FlatGeometry } from '@gep/map-engine/geometry';
+import wkx from 'wkx';
 
 /** A shape of degrees in EPSG:3857. */
 export function toWebMercator(shape: FlatGeometry): FlatGeometry {
@@ -8,7 +9,7 @@ export function toWebMercator(shape: FlatGeometry): FlatGeometry {
 
 /** WKB in base64, as shapes travel to the map. */
 export function wkbText(shape: FlatGeometry): string {
-  return Buffer.from(encodeWkb(shape)).toString('base64');
+  return wkx.Geometry.parseGeoJSON(toGeoJson(shape)).toWkb().toString('base64');
 }
 
 /** Null without any. */

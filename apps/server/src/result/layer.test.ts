@@ -1,8 +1,8 @@
 import proj4 from 'proj4';
+import wkx from 'wkx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createScheme } from '@gep/map-engine/scheme';
 import { encodeScheme } from '@gep/map-engine/codec';
-import { encodeWkb, fromGeoJson } from '@gep/map-engine/geometry';
 import { readGeoTiff, openGeoTiff } from '@gep/raster/node';
 import { cellToMap, describe as describeCells, zonalStatistics } from '@gep/raster';
 import type { Grid } from '@gep/raster';
@@ -18,6 +18,7 @@ import type {
 } from '@gep/api-client/contract';
 import { writeShapefile } from '../../sample/shapefile';
 import { rastersOf, resultsOf } from './queries';
+import { polygonWkb } from '../testing/polygon-wkb';
 import { sampleProject } from '../testing/sample-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -165,7 +166,7 @@ describe('regional statistics', () => {
     return [12335000 + 20000 * Math.cos(turn), 3585000 + 20000 * Math.sin(turn)];
   });
   const ring = [...square, square[0]];
-  const wkb = encodeWkb(fromGeoJson({ type: 'Polygon', coordinates: [ring] }));
+  const wkb = polygonWkb(ring);
   const expected = () => {
     const { forward } = proj4('EPSG:3857', grid.crs);
     const polygon = { type: 'Polygon' as const, coordinates: [ring.map((point) => forward([...point]))] };
@@ -193,9 +194,7 @@ describe('regional statistics', () => {
       json: { projectId, polygon },
     });
   const polygonOf = (points: readonly (readonly [number, number])[]): string =>
-    Buffer.from(
-      encodeWkb(fromGeoJson({ type: 'Polygon', coordinates: [[...points, points[0]].map((p) => [...p])] })),
-    ).toString('base64');
+    Buffer.from(polygonWkb([...points, points[0]])).toString('base64');
 
   const at = (x: number, y: number) => [12320000 + 1000 * x, 3580000 + 1000 * y] as const;
 
@@ -217,12 +216,10 @@ describe('regional statistics', () => {
   });
 
   it('refuse what is not a polygon, and an empty sea', async () => {
-    const line = encodeWkb(fromGeoJson({ type: 'LineString', coordinates: ring }));
+    const line = wkx.Geometry.parseGeoJSON({ type: 'LineString', coordinates: ring }).toWkb();
     expect((await send([[...line]])).code).toBe('50104');
     expect((await send([[1, 2, 3]])).code).toBe('50104');
-    const far = encodeWkb(
-      fromGeoJson({ type: 'Polygon', coordinates: [ring.map(([x, y]) => [x - 5e6, y])] }),
-    );
+    const far = polygonWkb(ring.map(([x, y]) => [x - 5e6, y]));
     expect((await send([[...far]])).code).toBe('50105');
   });
 

@@ -1,17 +1,15 @@
-import wkx from 'wkx';
 import type { Services } from '../services';
 import type { RegionFeatures } from '../geodata/task';
+import { polygonWkb } from './polygon-wkb';
 
-const square = (x: number, y: number): Uint8Array => {
-  const ring = [
+const square = (x: number, y: number): Uint8Array =>
+  polygonWkb([
     [x, y],
     [x + 1, y],
     [x + 1, y + 1],
     [x, y + 1],
     [x, y],
-  ];
-  return new Uint8Array(wkx.Geometry.parseGeoJSON({ type: 'Polygon', coordinates: [ring] }).toWkb());
-};
+  ]);
 
 /** Rows of a small made-up region: county code, county name, city code, city name. */
 export const madeRows = [

@@ -1,6 +1,5 @@
 export { decodeBase64, encodeBase64 } from './base64';
 export { decodeWkb } from './decode-wkb';
-export { encodeWkb } from './encode-wkb';
 export { isDisplayOnly, projectionProblems } from './projection/display-only';
 export { chinaCenter, chinaExtent, extentOf, intersectExtents, unionExtents } from './extent';
 export { applyTransform, fitResiduals } from './fit-residuals';

@@ -1,5 +1,6 @@
 import type Feature from 'ol/Feature.js';
 import type OlMap from 'ol/Map.js';
+import WKB from 'ol/format/WKB.js';
 import Draw from 'ol/interaction/Draw.js';
 import type Polygon from 'ol/geom/Polygon.js';
 import OlVectorLayer from 'ol/layer/Vector.js';
@@ -7,12 +8,15 @@ import VectorSource from 'ol/source/Vector.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
-import { encodeWkb, isDisplayOnly, toGeoJson, transformFlat } from '../geometry';
+import { isDisplayOnly, toGeoJson, transformFlat } from '../geometry';
 import type { FlatGeometry, GeoJsonGeometry } from '../geometry';
 import type { FlatArea } from '../geometry/topology';
 import { olGeometry, olProjection } from '../layer';
 import { rules } from '../model';
 import { createDrawKeys } from './draw-keys';
+
+/** Of OpenLayers, because wkx, which writes the WKB of the server, needs Node's `Buffer`. */
+const wkbFormat = new WKB({ hex: false, ewkb: false, srid: false });
 
 /** A region that a person drew: valid, so of several polygons where the outline crosses itself. */
 export interface DrawnRegion {
@@ -131,7 +135,8 @@ async function withoutCrossings(feature: Feature): Promise<FlatArea> {
 function regionOf(drawn: FlatArea, shown: string): DrawnRegion {
   const degrees = { ...drawn, flatCoordinates: transformFlat(drawn.flatCoordinates, shown, 'EPSG:4326') };
   const [geometry, projection] = isDisplayOnly(shown) ? [degrees, 'EPSG:4326'] : [drawn, shown];
-  return { geometry, projection, wkb: encodeWkb(geometry), geoJson: toGeoJson(degrees) };
+  const wkb = new Uint8Array(wkbFormat.writeGeometry(olGeometry(geometry)) as ArrayBuffer);
+  return { geometry, projection, wkb, geoJson: toGeoJson(degrees) };
 }
 
 function aborted(): DOMException {

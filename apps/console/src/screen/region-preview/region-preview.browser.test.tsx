@@ -1,7 +1,6 @@
 import '../../console.css';
 import type { VectorLayer } from '@gep/api-client';
 import { createTestClient, TestFault } from '@gep/api-client/testing';
-import { encodeBase64, encodeWkb } from '@gep/map-engine/geometry';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { render } from 'vitest-browser-react';
 import { routes } from '../../routes';
 import { useSession } from '../../session/session-store';
 import { openWithHandOff } from '../../session/window-name';
+import { polygonWkb } from '../result/testing/polygon-wkb';
 
 const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
 vi.mock('../../session/client', () => ({
@@ -19,10 +19,7 @@ vi.mock('../../session/client', () => ({
 /** Two squares of 100 km side by side, EPSG:3857. */
 const square = (west: number): string => {
   const [minX, minY, maxX, maxY] = [west, 2_900_000, west + 100_000, 3_000_000];
-  const ring = [minX, minY, maxX, minY, maxX, maxY, minX, maxY, minX, minY];
-  return encodeBase64(
-    encodeWkb({ type: 'Polygon', flatCoordinates: ring, layout: 'XY', ends: [ring.length] }),
-  );
+  return polygonWkb([minX, minY, maxX, minY, maxX, maxY, minX, maxY, minX, minY]);
 };
 const file: VectorLayer = {
   id: 'p1/region',

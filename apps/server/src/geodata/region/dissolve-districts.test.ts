@@ -1,22 +1,16 @@
-import { decodeWkb, encodeWkb, fromGeoJson, toGeoJson } from '@gep/map-engine/geometry';
+import { decodeWkb, toGeoJson } from '@gep/map-engine/geometry';
 import { expect, it } from 'vitest';
+import { polygonWkb } from '../../testing/polygon-wkb';
 import { runGeodataTask } from '../host';
 
 const square = (x: number, y: number) =>
-  encodeWkb(
-    fromGeoJson({
-      type: 'Polygon',
-      coordinates: [
-        [
-          [x, y],
-          [x + 1, y],
-          [x + 1, y + 1],
-          [x, y + 1],
-          [x, y],
-        ],
-      ],
-    }),
-  );
+  polygonWkb([
+    [x, y],
+    [x + 1, y],
+    [x + 1, y + 1],
+    [x, y + 1],
+    [x, y],
+  ]);
 const dissolve = (...districts: { name: string; parts: Uint8Array[] }[]) =>
   runGeodataTask({ kind: 'dissolve-districts', name: 'made.shp', districts });
 

@@ -7,9 +7,9 @@ import type {
 } from '@gep/api-client';
 import { TestFault } from '@gep/api-client/testing';
 import type { TestHandlers } from '@gep/api-client/testing';
-import { encodeBase64, encodeWkb } from '@gep/map-engine/geometry';
 import { describe, writeGeoTiff } from '@gep/raster';
 import type { Grid } from '@gep/raster';
+import { polygonWkb } from './polygon-wkb';
 
 /** EPSG:3857, a made-up region of 160 x 120 km. */
 const region = [13_200_000, 2_900_000, 13_360_000, 3_020_000] as const;
@@ -55,9 +55,6 @@ const districts = Array.from({ length: columns * rows }, (_, index) => {
   const sum = Math.round((40 + 900 * surface(ring[0][0], ring[0][1]) ** 3) * 1e7) / 3;
   return { index, name: names[index], sum, ring: ring.flat() };
 });
-
-const wkbOf = (flatCoordinates: number[]): string =>
-  encodeBase64(encodeWkb({ type: 'Polygon', flatCoordinates, layout: 'XY', ends: [flatCoordinates.length] }));
 
 function grid(extent: readonly [number, number, number, number], scale: number): Grid {
   const [minX, minY, maxX, maxY] = extent;
@@ -195,7 +192,7 @@ const layer = (name: string, layerType: 3 | 5): Omit<LayerInfo, 'layerStyle'> =>
 
 const features = districts.map(({ index, name, sum, ring }) => ({
   fid: index + 1,
-  geometryWkb: wkbOf(ring),
+  geometryWkb: polygonWkb(ring),
   featureTableData: [
     { name: 'Name', data: name },
     { name: 'Sum', data: sum },
