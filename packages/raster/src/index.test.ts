@@ -20,10 +20,12 @@ test('the main entry exports these names', () => {
     'createHistogrammer',
     'createZonalAccumulator',
     'describe',
+    'extentOf',
     'extentUnder',
     'gridExtent',
     'hillshade',
     'histogram',
+    'intersectExtents',
     'invertTransform',
     'openGeoTiff',
     'percentile',
@@ -35,6 +37,7 @@ test('the main entry exports these names', () => {
     'slope',
     'storedNoData',
     'transformOfExtent',
+    'unionExtents',
     'warp',
     'windowOfExtent',
     'windowTransform',
@@ -51,6 +54,7 @@ test('the entry of order statistics exports these names', () => {
     'momentsOf',
     'orderStatistics',
     'radixSort',
+    'valueOfRank',
   ]);
 });
 

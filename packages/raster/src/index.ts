@@ -11,6 +11,7 @@ export {
   windowOfExtent,
   windowTransform,
 } from './affine';
+export { extentOf, intersectExtents, unionExtents } from './extent';
 export { createDescriber, describe } from './statistics';
 export type { Describer, ValidCells } from './statistics';
 export type { Statistics } from './moments';

@@ -1,9 +1,11 @@
 import { storedNoData } from './grid';
 import type { TypedArray } from './grid';
 import type { Histogram } from './histogram';
-import { finish, orderStatistics } from './order';
+import { finish, orderStatistics, valueOfRank } from './order';
 import type { FloatArray } from './order';
 import type { ValidCells } from './statistics';
+
+type CountedBins = Histogram<ArrayLike<number>>;
 
 /**
  * The value below which p percent of the valid cells are.
@@ -11,13 +13,13 @@ import type { ValidCells } from './statistics';
  * From data: Hyndman-Fan type 7, to the last digit as numpy's default. From a histogram: linear inside the bin.
  * `p` is 0 to 100 (RangeError otherwise). NaN when no cell is valid.
  */
-export function percentile(source: TypedArray | Histogram, p: number, cells: ValidCells = {}): number {
+export function percentile(source: TypedArray | CountedBins, p: number, cells: ValidCells = {}): number {
   return percentiles(source, [p], cells)[0];
 }
 
 /** Several percentiles by one search; see `percentile`. */
 export function percentiles(
-  source: TypedArray | Histogram,
+  source: TypedArray | CountedBins,
   ps: readonly number[],
   cells: ValidCells = {},
 ): number[] {
@@ -52,17 +54,8 @@ function validCells(data: TypedArray, { noData, mask }: ValidCells): FloatArray 
   return kept.subarray(0, count);
 }
 
-function percentileOfHistogram({ min, max, counts }: Histogram, p: number): number {
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return NaN;
-  const step = (max - min) / counts.length;
-  let remaining = (p / 100) * total;
-  let lastFilled = 0;
-  for (let bin = 0; bin < counts.length; bin++) {
-    if (counts[bin] === 0) continue;
-    if (remaining <= counts[bin]) return Math.min(max, min + step * (bin + remaining / counts[bin]));
-    remaining -= counts[bin];
-    lastFilled = bin;
-  }
-  return Math.min(max, min + step * (lastFilled + 1));
+function percentileOfHistogram(histogram: CountedBins, p: number): number {
+  let total = 0;
+  for (let bin = 0; bin < histogram.counts.length; bin++) total += histogram.counts[bin];
+  return valueOfRank(histogram, (p / 100) * total);
 }

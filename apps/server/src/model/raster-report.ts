@@ -1,6 +1,7 @@
 import { isEcosystemType } from '@gep/ecosystem-models';
 import type { FileInput } from '@gep/ecosystem-models';
 import type { InputReport } from '@gep/api-client/contract';
+import { gridExtent } from '@gep/raster';
 import type { FoundCrs, RasterInspection } from '../geodata/task';
 import type { ModelInput } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
@@ -50,12 +51,8 @@ function crsText(crs: FoundCrs | null): string {
   return crs.epsg === null ? crs.wkt : `EPSG:${crs.epsg}`;
 }
 
-function extentOf({ transform, width, height }: RasterInspection): [number, number, number, number] {
-  if (!transform) return [0, 0, width, height];
-  const [a, b, c, d, e, f] = transform;
-  const xs = [c, c + a * width, c + b * height, c + a * width + b * height];
-  const ys = [f, f + d * width, f + e * height, f + d * width + e * height];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+function extentOf({ transform, width, height }: RasterInspection): RasterReport['extent'] {
+  return transform ? [...gridExtent({ transform, width, height })] : [0, 0, width, height];
 }
 
 /**

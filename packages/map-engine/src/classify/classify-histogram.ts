@@ -1,4 +1,4 @@
-import { finish } from '@gep/raster/order';
+import { finish, valueOfRank } from '@gep/raster/order';
 import type { Histogram } from '../model';
 import { classifySample } from './classify';
 import { joinEdges } from './edges';
@@ -67,17 +67,8 @@ function needsEndsOnly(method: ClassifyOptions['method'], min: number): boolean 
 }
 
 /** Values below which i / classes of the counts lie, linear inside the bin. */
-function histogramQuantiles({ min, max, counts }: Histogram, classes: number): number[] {
-  const width = (max - min) / counts.length;
+function histogramQuantiles(histogram: Histogram, classes: number): number[] {
   let total = 0;
-  for (let i = 0; i < counts.length; i++) total += counts[i];
-  const quantiles: number[] = [];
-  let bin = 0;
-  let below = 0;
-  for (let i = 1; i < classes; i++) {
-    const wanted = (total * i) / classes;
-    while (bin < counts.length - 1 && below + counts[bin] < wanted) below += counts[bin++];
-    quantiles.push(min + (bin + (counts[bin] > 0 ? (wanted - below) / counts[bin] : 0)) * width);
-  }
-  return quantiles;
+  for (let i = 0; i < histogram.counts.length; i++) total += histogram.counts[i];
+  return Array.from({ length: classes - 1 }, (_, i) => valueOfRank(histogram, (total * (i + 1)) / classes));
 }

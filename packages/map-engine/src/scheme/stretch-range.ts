@@ -54,9 +54,9 @@ export function stretchRangeOf(settings: StretchSettings, facts: StretchFacts): 
  * histogramRanks(histogram).percentile(30); // 20
  */
 export function histogramRanks(histogram: Histogram): StretchRanks {
-  const { min, max, counts } = histogram;
+  const { min, max } = histogram;
   return {
-    percentile: (p) => percentile({ min, max, counts: Array.from(counts) }, p),
+    percentile: (p) => percentile(histogram, p),
     equalised: () => ({ low: min, high: max, curve: cumulativeShare(histogram) }),
   };
 }

@@ -5,3 +5,4 @@ export type { FloatArray } from './ordered-bits';
 export { radixSort } from './radix-sort';
 export { chunks, finish } from './steps';
 export type { Steps } from './steps';
+export { valueOfRank } from './value-of-rank';

@@ -1,4 +1,5 @@
 import { GepDataError } from '../gep-data-error';
+import { extentOf, unionExtents } from '../extent';
 import type { Extent, Transform } from '../grid';
 import { invertTransform } from '../affine';
 
@@ -46,7 +47,7 @@ export function prepareZones(polygons: readonly PolygonGeometry[]): Zones {
     for (const part of partsOf(polygon, index))
       part.forEach((ring, i) => flat.push({ points: flatten(ring, `polygons[${index}]`), hole: i > 0 }));
     rings.push(flat);
-    extents.push(extentOf(flat));
+    extents.push(extentOfRings(flat));
   });
   return { count: polygons.length, rings, extents };
 }
@@ -103,14 +104,11 @@ function flatten(ring: Ring, at: string): Float64Array {
   return points;
 }
 
-function extentOf(rings: readonly FlatRing[]): Extent {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { points } of rings)
-    for (let i = 0; i < points.length; i += 2) {
-      minX = Math.min(minX, points[i]);
-      maxX = Math.max(maxX, points[i]);
-      minY = Math.min(minY, points[i + 1]);
-      maxY = Math.max(maxY, points[i + 1]);
-    }
-  return [minX, minY, maxX, maxY];
+/** Of at least one ring of finite points. */
+function extentOfRings(rings: readonly FlatRing[]): Extent {
+  const all = rings.reduce<Extent | null>(
+    (extent, { points }) => unionExtents(extent, extentOf(points)),
+    null,
+  );
+  return all ?? [Infinity, Infinity, -Infinity, -Infinity];
 }

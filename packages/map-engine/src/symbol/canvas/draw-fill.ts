@@ -1,3 +1,4 @@
+import { extentOf, intersectExtents, unionExtents } from '@gep/raster';
 import type { Extent } from '../../model';
 import type { FillItem } from '../display-list';
 import type { Canvas2D, DrawContext, Paths } from './context';
@@ -27,8 +28,8 @@ function drawFill(canvas: Canvas2D, item: FillItem, rings: Paths, context: DrawC
     drawLines(canvas, item.lines, rings, context);
     return;
   }
-  const box = boxOf(rings);
-  const seen = box && intersection(box, context.view);
+  const box = rings.reduce<Extent | null>((all, ring) => unionExtents(all, extentOf(ring)), null);
+  const seen = box && intersectExtents(box, context.view);
   if (box === null || seen === null) return;
   canvas.save();
   tracePaths(canvas, rings);
@@ -82,23 +83,4 @@ function gradientStyle(
       : canvas.createRadialGradient(x, y, 0, x, y, Math.hypot(halfWidth, halfHeight));
   item.colors.forEach((color, i) => gradient.addColorStop(i / (item.colors.length - 1), color));
   return gradient;
-}
-
-function boxOf(rings: Paths): Extent | null {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const ring of rings) {
-    for (let i = 0; i + 1 < ring.length; i += 2) {
-      minX = Math.min(minX, ring[i]);
-      maxX = Math.max(maxX, ring[i]);
-      minY = Math.min(minY, ring[i + 1]);
-      maxY = Math.max(maxY, ring[i + 1]);
-    }
-  }
-  return minX < maxX && minY < maxY ? [minX, minY, maxX, maxY] : null;
-}
-
-function intersection(a: Extent, b: Extent): Extent | null {
-  const [minX, minY] = [Math.max(a[0], b[0]), Math.max(a[1], b[1])];
-  const [maxX, maxY] = [Math.min(a[2], b[2]), Math.min(a[3], b[3])];
-  return minX < maxX && minY < maxY ? [minX, minY, maxX, maxY] : null;
 }
