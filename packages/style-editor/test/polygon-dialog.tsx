@@ -9,7 +9,8 @@ import { fieldSource } from './sample';
 
 /* The polygon dialog in English, and what tests watch and press in it. */
 
-export const onApply = vi.fn<(value: VectorScheme) => void | Promise<void>>();
+export const onApply =
+  vi.fn<(value: VectorScheme, options: { readonly close: boolean }) => void | Promise<void>>();
 export const onCancel = vi.fn();
 export const onPreview = vi.fn<(value: VectorScheme) => void | Promise<void>>();
 export const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,32 +1,14 @@
 import '../../style.css';
 import { createScheme } from '@gep/map-engine/scheme';
-import type { GraduatedColorScheme, VectorScheme } from '@gep/map-engine/model';
+import type { GraduatedColorScheme } from '@gep/map-engine/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { fieldSource } from '../../test/sample';
+import { button, onApply, onCancel, onPreview, open } from '../../test/polygon-dialog';
 import { StyleEditorProvider } from '../style-editor-provider';
 import { PolygonStyleDialog } from './vector-style-dialog';
 
-const onApply = vi.fn<(value: VectorScheme, options: { readonly close: boolean }) => void>();
-const onCancel = vi.fn();
-const onPreview = vi.fn<(value: VectorScheme) => void>();
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const applied = () => onApply.mock.lastCall?.[0] as GraduatedColorScheme;
-
-async function open(value: VectorScheme = createScheme('single-symbol', 'polygon')) {
-  await render(
-    <StyleEditorProvider locale="en">
-      <PolygonStyleDialog
-        value={value}
-        ports={{ fields: fieldSource }}
-        onApply={onApply}
-        onCancel={onCancel}
-        onPreview={onPreview}
-      />
-    </StyleEditorProvider>,
-  );
-}
 
 async function graduate() {
   await page.getByRole('treeitem', { name: 'By colour' }).click();

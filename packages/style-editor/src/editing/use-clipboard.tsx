@@ -4,12 +4,12 @@ import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useEvent, useReadOnly } from '../input';
 import type { ProblemLineProps } from '../input';
-import { useWords } from '../message';
+import { useWords, zhCN } from '../message';
+import type { MessageKey, Words } from '../message';
 import { same } from '../state';
-import type { Pasted } from '../state';
+import type { Pasted, PasteProblem } from '../state';
 import { ClipboardText } from './clipboard-text';
 import { copyText } from './copy-text';
-import { pasteSentence } from './paste-sentence';
 
 export interface ClipboardOptions<T> {
   readonly kind: 'scheme' | 'symbol';
@@ -108,3 +108,15 @@ const ClipboardMenu = memo(function ClipboardMenu({ kind, onCopy, onPaste }: Cli
     </Menu>
   );
 });
+
+/** The sentence of what is wrong with a pasted text. */
+function pasteSentence(problem: PasteProblem, { t }: Words): string {
+  const word = (topic: string, name: string) => t(`${topic}.${name}` as MessageKey);
+  const kindTopic = (kind: string) => (`tree.${kind}` in zhCN ? 'tree' : 'kind');
+  return t(`paste.${problem.code}`, {
+    ...('at' in problem && { at: problem.at }),
+    ...('field' in problem && { field: problem.field }),
+    ...('kind' in problem && { kind: word(kindTopic(problem.kind), problem.kind) }),
+    ...('got' in problem && { got: word('geometry', problem.got), want: word('geometry', problem.want) }),
+  });
+}

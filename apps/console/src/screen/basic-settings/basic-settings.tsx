@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { client } from '../../session/client';
-import { errorText } from '../../session/error-text';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { Page } from '../../layout/page';
 import { useOpenProject } from '../../session/use-open-project';
+import { useSave } from '../../session/use-save';
 import { DistrictCard } from './district-card';
 import { RegionFileCard } from './region-file-card';
 import css from './basic-settings.module.css';
@@ -25,7 +25,7 @@ export default function BasicSettingScreen() {
   const project = useOpenProject();
   const [changes, setChanges] = useState<Partial<BasicSetting>>({});
   const [errors, setErrors] = useState<Errors>({});
-  const [busy, setBusy] = useState(false);
+  const [busy, runSave] = useSave();
   const settings = useQuery({
     queryKey: ['basic-setting', projectId],
     queryFn: ({ signal }) =>
@@ -67,18 +67,11 @@ export default function BasicSettingScreen() {
       toast.info(t('setting.inCalculate'));
       return false;
     }
-    setBusy(true);
-    try {
+    return runSave(async () => {
       const { regionFileName: _name, regionFields: _fields, ...form } = draft;
       await client.saveBasicSetting({ projectBasicSetting: form, dataEntryUserPOS: [] }, { quiet });
       await reload();
-      return true;
-    } catch (error) {
-      toast.error(errorText(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const change = (part: Partial<BasicSetting>) => {
     setChanges({ ...changes, ...part });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unmapped } from '../result/testing/unmapped';
 import {
   accountingLevels,
   canMap,
@@ -11,20 +12,7 @@ import {
 } from './field-cascade';
 import type { Mapping } from './field-cascade';
 
-const empty: Mapping = {
-  nationField: null,
-  nationCodeField: null,
-  provinceField: null,
-  provinceCodeField: null,
-  cityField: null,
-  cityCodeField: null,
-  countyField: null,
-  countyCodeField: null,
-  streetField: null,
-  streetCodeField: null,
-  accountingField: null,
-  partitionField: null,
-};
+const empty: Mapping = { ...unmapped, accountingField: null, partitionField: null };
 
 const fujian: Mapping = {
   ...empty,

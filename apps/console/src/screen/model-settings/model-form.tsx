@@ -9,7 +9,7 @@ import { toast } from 'sonner';
 import { Card } from '../../form/card';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
-import { errorText } from '../../session/error-text';
+import { useSave } from '../../session/use-save';
 import { InputEditor } from './input-editor';
 import { ParameterEditor } from './parameter-editor';
 import css from './model-settings.module.css';
@@ -41,16 +41,15 @@ export function ModelForm(props: ModelFormProps) {
   const { t } = useTranslation();
   const text = useLocalText();
   const [draft, setDraft] = useState<Draft>(untouched);
-  const [busy, setBusy] = useState(false);
+  const [busy, runSave] = useSave();
   const saving = useRef<Promise<boolean> | null>(null);
   const setup = useQuery({
     queryKey: ['model-setup', projectId, modelId],
     queryFn: ({ signal }) => client.getModelSetup({ projectId, modelId }, { signal }),
   });
 
-  const store = async (): Promise<boolean> => {
-    setBusy(true);
-    try {
+  const store = (): Promise<boolean> =>
+    runSave(async () => {
       for (const [key, settings] of Object.entries(draft.inputs)) {
         await client.saveModelFileSettings(
           { projectId, modelId, key, compareFlag: 0, ...settings },
@@ -63,14 +62,7 @@ export function ModelForm(props: ModelFormProps) {
       await Promise.all([setup.refetch(), onSaved()]);
       setDraft(untouched);
       toast.success(t('models.saved'));
-      return true;
-    } catch (error) {
-      toast.error(errorText(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   const save = (): Promise<boolean> => {
     saving.current ??= store().finally(() => {
       saving.current = null;

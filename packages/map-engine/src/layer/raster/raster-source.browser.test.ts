@@ -1,8 +1,9 @@
-import OlMap from 'ol/Map.js';
+import type OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 import ImageLayer from 'ol/layer/Image.js';
 import { fromLonLat } from 'ol/proj.js';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { bareMap, drawn } from '../../../test/bare-map';
 import { stretch } from '../../scheme';
 import type { LoadRaster } from '../../source/raster-block';
 import { rasterSource } from './raster-source';
@@ -18,25 +19,10 @@ const load: LoadRaster = async () => ({
 });
 const scheme = stretch({ stretch: 'min-max', min: 0, max: 255, ramp: greys });
 
-/** A map of OpenLayers of 200 x 200 pixels, with nothing of this library in it but the source. */
+/** A map of 200 x 200 pixels. */
 function show(source: RasterSource, view = new View({ center: [100, 100], resolution: 1 })): OlMap {
-  const target = document.createElement('div');
-  Object.assign(target.style, { position: 'absolute', top: '0', width: '200px', height: '200px' });
-  document.body.append(target);
-  const layers = [new ImageLayer({ source })];
-  const map = new OlMap({ target, pixelRatio: 1, controls: [], layers, view });
-  onTestFinished(() => {
-    map.setTarget(undefined);
-    target.remove();
-  });
-  return map;
+  return bareMap(new ImageLayer({ source }), view, [200, 200]);
 }
-
-const drawn = (map: OlMap): Promise<void> =>
-  new Promise((resolve) => {
-    map.once('rendercomplete', () => resolve());
-    map.render();
-  });
 
 /** Red, green, blue and alpha in the middle of the four quarters, row by row. */
 function quarters(map: OlMap): number[][] {

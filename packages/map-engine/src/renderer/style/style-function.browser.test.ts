@@ -1,4 +1,4 @@
-import OlMap from 'ol/Map.js';
+import type OlMap from 'ol/Map.js';
 import VectorTile from 'ol/VectorTile.js';
 import View from 'ol/View.js';
 import GeoJSON from 'ol/format/GeoJSON.js';
@@ -9,7 +9,8 @@ import RenderFeature from 'ol/render/Feature.js';
 import VectorSource from 'ol/source/Vector.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
 import { createXYZ } from 'ol/tilegrid.js';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { bareMap, drawn } from '../../../test/bare-map';
 import { imageMarker, markerSymbol } from '../../model';
 import { graduated, singleSymbol } from '../../scheme';
 import { styleFunction } from './style-function';
@@ -31,23 +32,9 @@ const collection = {
 
 /** A map of 300 x 100 pixels, a metre each, of the three squares. */
 function show(layer: Layer): OlMap {
-  const target = document.createElement('div');
-  Object.assign(target.style, { position: 'absolute', top: '0', width: '300px', height: '100px' });
-  document.body.append(target);
   const view = new View({ center: [150, 50], resolution: 1, constrainResolution: false });
-  const map = new OlMap({ target, pixelRatio: 1, controls: [], layers: [layer], view });
-  onTestFinished(() => {
-    map.setTarget(undefined);
-    target.remove();
-  });
-  return map;
+  return bareMap(layer, view, [300, 100]);
 }
-
-const drawn = (map: OlMap): Promise<void> =>
-  new Promise((resolve) => {
-    map.once('rendercomplete', () => resolve());
-    map.render();
-  });
 
 function colorsAt(map: OlMap, xs: readonly number[]): string[] {
   const context = map.getViewport()?.querySelector('canvas')?.getContext('2d');

@@ -10,6 +10,7 @@ import type { TestHandlers } from '@gep/api-client/testing';
 import { describe, writeGeoTiff } from '@gep/raster';
 import type { Grid } from '@gep/raster';
 import { polygonWkb } from './polygon-wkb';
+import { unmapped } from './unmapped';
 
 /** EPSG:3857, a made-up region of 160 x 120 km. */
 const region = [13_200_000, 2_900_000, 13_360_000, 3_020_000] as const;
@@ -213,16 +214,7 @@ const settings: BasicSetting = {
   usePretreatment: true,
   regionFileName: 'region',
   regionFields: 'Name',
-  nationField: null,
-  nationCodeField: null,
-  provinceField: null,
-  provinceCodeField: null,
-  cityField: null,
-  cityCodeField: null,
-  countyField: null,
-  countyCodeField: null,
-  streetField: null,
-  streetCodeField: null,
+  ...unmapped,
   accountingField: 'city',
   partitionField: 'county',
 };
