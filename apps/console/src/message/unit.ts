@@ -35,6 +35,11 @@ export function screenNumber(value: number | null): string {
   return formatNumber(value, { group: true });
 }
 
+/** A number of things: districts, cells, rows. */
+export function screenCount(value: number): string {
+  return formatNumber(value, { type: 'INT8', group: true });
+}
+
 /** A value and its unit as tables show them. */
 export interface Quantity {
   readonly value: string;

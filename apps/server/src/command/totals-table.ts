@@ -1,5 +1,6 @@
 import { catalogueEntry } from '@gep/ecosystem-models';
 import type { Language } from '@gep/api-client/contract';
+import { formatNumber } from '@gep/map-engine/scheme';
 import { totalName, yearName } from '../result/model-results';
 import type { Db } from '../store/database';
 import { resultsOf } from '../result/queries';
@@ -29,5 +30,5 @@ function order(modelId: string): number {
 }
 
 function figure(value: number | null, unit: string | null): string {
-  return value === null ? '--' : `${value.toFixed(2)} ${unit ?? ''}`;
+  return value === null ? formatNumber(null) : `${formatNumber(value)} ${unit ?? ''}`;
 }

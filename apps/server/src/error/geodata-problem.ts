@@ -1,4 +1,5 @@
 import type { ErrorName } from '@gep/api-client/contract';
+import { formatNumber } from '@gep/map-engine/scheme';
 import { GeodataError } from '../geodata/geodata-error';
 import type { GeodataProblem, GeodataProblemCode, GeodataWarningCode } from '../geodata/problem-codes';
 import { phrase } from '../message/phrase';
@@ -164,5 +165,5 @@ function megabytes(bytes: string | number | undefined): number {
 }
 
 function round(value: string | number | undefined): string {
-  return typeof value === 'number' ? String(Math.round(value * 1e4) / 1e4) : (value ?? '');
+  return typeof value === 'number' ? formatNumber(value, { decimals: 'short' }) : (value ?? '');
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '../scheme';
+
 /** A bar of a round ground length. */
 export interface ScaleBar {
   /** Metres. */
@@ -25,5 +27,5 @@ export function scaleBar(metresPerPixel: number, widest: number): ScaleBar | nul
 function lengthLabel(metres: number): string {
   const [value, unit] =
     metres >= 1000 ? [metres / 1000, 'km'] : metres >= 1 ? [metres, 'm'] : [metres * 1000, 'mm'];
-  return `${Number(value.toPrecision(1))} ${unit}`;
+  return `${formatNumber(value, { decimals: 'all', digits: 1 })} ${unit}`;
 }

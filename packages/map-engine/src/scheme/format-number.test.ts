@@ -23,6 +23,17 @@ describe('formatNumber', () => {
   ] as const)('%d of a %s field is shown as %s', (value, type, shown) => {
     expect(formatNumber(value, { type })).toBe(shown);
   });
+
+  it.each([
+    [0.1 + 0.2, 12, '0.3'],
+    [1234567.89, 6, '1234570'],
+    [-0.000123456789, 6, '-0.000123457'],
+    [0.0000042, 6, '4.2e-6'],
+    [6.02e23, 6, '6.02e+23'],
+    [0, 6, '0'],
+  ])('%d with at most %d significant digits: %s', (value, digits, shown) => {
+    expect(formatNumber(value, { decimals: 'all', digits })).toBe(shown);
+  });
 });
 
 describe('labels of rows', () => {

@@ -10,6 +10,11 @@ export interface NumberFormat {
    * many as the number has.
    */
   readonly decimals?: 'fixed' | 'short' | 'all';
+  /**
+   * With `all`: at most so many significant digits, which leaves out the dust of binary numbers; below 0.0001 and from
+   * 1e15 in exponential form.
+   */
+  readonly digits?: number;
   /** For the screen: thin spaces between thousands and a true minus sign, `1 234 567.89`. Default false. */
   readonly group?: boolean;
 }
@@ -21,6 +26,7 @@ export interface NumberFormat {
  * formatNumber(1234.567); // '1234.57'
  * formatNumber(0.00001234); // '1.23e-5'
  * formatNumber(-1234.5, { decimals: 'short', group: true }); // '\u22121\u2009234.5'
+ * formatNumber(0.1 + 0.2, { decimals: 'all', digits: 12 }); // '0.3'
  */
 export function formatNumber(value: number | null | undefined, format: NumberFormat = {}): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '--';
@@ -37,9 +43,9 @@ export function formatRange(lower: number, upper: number, type: FieldType = 'REA
   return `${formatNumber(lower, { type })} - ${formatNumber(upper, { type })}`;
 }
 
-function digitsOf(value: number, { type = 'REAL', decimals = 'fixed' }: NumberFormat): string {
+function digitsOf(value: number, { type = 'REAL', decimals = 'fixed', digits }: NumberFormat): string {
   const plain = String(value);
-  if (decimals === 'all') return plain;
+  if (decimals === 'all') return digits === undefined ? plain : significant(value, digits);
   if (decimals === 'short') {
     const known = /\.(\d+)$/.exec(plain)?.[1].length ?? 0;
     if (known <= 3) return plain;
@@ -49,6 +55,12 @@ function digitsOf(value: number, { type = 'REAL', decimals = 'fixed' }: NumberFo
   const size = Math.abs(value);
   if (size >= 1e21 || (size > 0 && size < 0.005)) return value.toExponential(2);
   return isIntegerField(type) && Number.isInteger(value) ? plain : value.toFixed(2);
+}
+
+function significant(value: number, digits: number): string {
+  const rounded = Number(value.toPrecision(digits));
+  const size = Math.abs(rounded);
+  return size >= 1e15 || (size > 0 && size < 1e-4) ? rounded.toExponential() : String(rounded);
 }
 
 function grouped(digits: string): string {

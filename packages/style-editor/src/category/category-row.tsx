@@ -5,9 +5,9 @@ import { memo } from 'react';
 import { Checkbox, ColorInput, useReadOnly } from '../input';
 import { useWords } from '../message';
 import type { Words } from '../message';
-import { screenNumber, SymbolPreview } from '../preview';
+import { screenNumber, screenShare, SymbolPreview } from '../preview';
 import { LabelCell } from './label-cell';
-import { rowContent, shareText, shortContent } from './row-content';
+import { rowContent, shortContent } from './row-content';
 
 export interface CategoryRowProps {
   readonly row: Category | OtherCategory;
@@ -43,7 +43,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
   const name = row.label || content;
   const opener = t(`action.${readOnly ? 'view' : 'edit'}-symbol`, { label: name });
   const { key, symbol } = row;
-  const figures = row.count === null ? [] : [screenNumber(row.count, 'INT8'), shareText(row.count, total)];
+  const figures = row.count === null ? [] : [screenNumber(row.count, 'INT8'), screenShare(row.count, total)];
   const tabIndex = active ? 0 : -1;
   return (
     <tr
@@ -109,7 +109,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
           </button>
         )}
       </td>
-      <td className="gep-number-cell" title={row.count === null ? undefined : String(row.count)}>
+      <td className="gep-number-cell" title={figures[0]}>
         {figures[0] ?? '--'}
       </td>
       <td className="gep-number-cell" data-column="share">

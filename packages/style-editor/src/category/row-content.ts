@@ -61,11 +61,3 @@ export function holdsFigures(scheme: TableScheme): boolean {
     (scheme.kind !== 'multiple-fields' && schemeFields(scheme).some(({ type }) => isNumericField(type)))
   );
 }
-
-/** A part of a whole in percent: one decimal, none from 99.95; what would be 0.0 is said to be less than 0.1. */
-export function shareText(count: number | null, total: number | null): string {
-  if (count === null || !total) return '--';
-  const percent = (count / total) * 100;
-  if (percent > 0 && percent < 0.05) return '<0.1%';
-  return `${percent.toFixed(percent < 99.95 ? 1 : 0)}%`;
-}

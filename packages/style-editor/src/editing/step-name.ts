@@ -1,3 +1,4 @@
+import { formatNumber } from '@gep/map-engine/scheme';
 import { zhCN } from '../message';
 import type { MessageKey, Words } from '../message';
 import { isPart } from '../state';
@@ -96,7 +97,7 @@ function fieldKey(name: string, path: readonly string[]): MessageKey | null {
 
 function valueText(part: ChangedPart | undefined, t: Words['t']): string {
   const after = part?.after;
-  if (typeof after === 'number') return String(Number(after.toPrecision(6)));
+  if (typeof after === 'number') return formatNumber(after, { decimals: 'all', digits: 6, group: true });
   if (typeof after === 'string') {
     const choice = ['tree', 'kind', part?.name]
       .map((topic) => `${topic}.${after}`)

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { ariaNumber } from '../input';
 
 export interface BreakHandleProps {
   readonly label: string;
@@ -25,10 +26,10 @@ export interface BreakHandleProps {
 /** One edge as a handle over the bars. The surface below it answers for pointers, so that the nearest is taken. */
 export function BreakHandle(props: BreakHandleProps) {
   const { label, value, min, max, texts, share, room, stop, held, selected, disabled, hint } = props;
-  const numbers: Readonly<Record<string, string>> = {
-    'aria-valuenow': decimal(value),
-    'aria-valuemin': decimal(min),
-    'aria-valuemax': decimal(max),
+  const numbers: Readonly<Record<string, string | undefined>> = {
+    'aria-valuenow': ariaNumber(value),
+    'aria-valuemin': ariaNumber(min),
+    'aria-valuemax': ariaNumber(max),
   };
   return (
     <span
@@ -55,8 +56,3 @@ export function BreakHandle(props: BreakHandleProps) {
     </span>
   );
 }
-
-const plain = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 12 });
-
-/** Without exponent, which readers of these attributes do not know, and without binary dust. */
-const decimal = (value: number): string => plain.format(value);

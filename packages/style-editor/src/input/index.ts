@@ -9,7 +9,7 @@ export { IconButton } from './icon-button';
 export type { IconButtonProps } from './icon-button';
 export { NumberInput } from './number-input';
 export type { NumberInputProps } from './number-input';
-export { parseNumber, plainDigits } from './parse-number';
+export { ariaNumber, parseNumber, plainDigits } from './parse-number';
 export { Popup } from './popup';
 export { ProblemLine } from './problem-line';
 export type { ProblemLineProps } from './problem-line';

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useWords } from '../message';
 import { isUnfinished, numberFault } from './check-number';
 import { useMarks } from './field-marks';
-import { formatNumber, parseNumber, stepNumber } from './parse-number';
+import { ariaNumber, editedNumber, parseNumber, stepNumber } from './parse-number';
 import { useReadOnly } from './read-only';
 import { useWheelStep } from './use-wheel-step';
 
@@ -64,7 +64,7 @@ export function NumberInput(props: NumberInputProps) {
   const errorId = useId();
 
   const rules = { min, max, integer, optional: onEmpty !== undefined };
-  const shown = typed ?? formatNumber(value);
+  const shown = typed ?? editedNumber(value);
   const fault = typed === null || composing || isUnfinished(typed, rules) ? null : numberFault(typed, rules);
   const came = refused && Object.is(refused.value, value) ? refused : null;
   const why = came && numberFault(came.text, rules);
@@ -113,8 +113,8 @@ export function NumberInput(props: NumberInputProps) {
   };
   useWheelStep(input, step ? nudge : null);
 
-  const bounds = { min: formatNumber(min), max: formatNumber(max) };
-  const back = formatNumber(value) || placeholder || t('number.empty');
+  const bounds = { min: editedNumber(min), max: editedNumber(max) };
+  const back = editedNumber(value) || placeholder || t('number.empty');
   const message = fault
     ? t(fault, bounds)
     : why && t('number.restored', { reason: t(why, bounds), value: back });
@@ -167,12 +167,12 @@ export function NumberInput(props: NumberInputProps) {
   );
 }
 
-const digits = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20 });
-
-/** Value and bounds as ARIA wants them: without exponents. */
 function ariaRange(now: number, min: number, max: number): Readonly<Record<string, string | undefined>> {
-  const plain = (value: number) => (Number.isFinite(value) ? digits.format(value) : undefined);
-  return { 'aria-valuenow': plain(now), 'aria-valuemin': plain(min), 'aria-valuemax': plain(max) };
+  return {
+    'aria-valuenow': ariaNumber(now),
+    'aria-valuemin': ariaNumber(min),
+    'aria-valuemax': ariaNumber(max),
+  };
 }
 
 const keySteps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };

@@ -27,9 +27,16 @@ export function parseNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** A number as a field shows it, read back as the same; empty for none. */
-export function formatNumber(value: number): string {
+/** A number as it is edited: all its digits, so that it is read back as the same; empty for none. */
+export function editedNumber(value: number): string {
   return Number.isFinite(value) ? String(value) : '';
+}
+
+const plain = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 });
+
+/** A number for the attributes of ARIA, whose readers know no exponents and no signs but the hyphen; no binary dust. */
+export function ariaNumber(value: number): string | undefined {
+  return Number.isFinite(value) ? plain.format(value) : undefined;
 }
 
 /**

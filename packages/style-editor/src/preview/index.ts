@@ -1,4 +1,4 @@
-export { screenExact, screenNumber, screenRange } from './screen-number';
+export { screenExact, screenNumber, screenRange, screenShare } from './screen-number';
 export { LabelPreview } from './label-preview';
 export { PreviewProblems, usePreviewProblems } from './preview-problems';
 export { RampPreview } from './ramp-preview';

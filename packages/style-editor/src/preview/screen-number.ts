@@ -23,9 +23,13 @@ export function screenRange(lower: number, upper: number, type?: FieldType): str
 
 /** A number with all its digits but no binary dust: 12 of them, thin spaces between thousands. */
 export function screenExact(value: number): string {
-  const digits = Number(value.toPrecision(12));
-  const far = digits !== 0 && (Math.abs(digits) < 1e-4 || Math.abs(digits) >= 1e15);
-  return far
-    ? digits.toExponential().replace(/^-/, '\u2212')
-    : formatNumber(digits, { decimals: 'all', group: true });
+  return formatNumber(value, { decimals: 'all', digits: 12, group: true });
+}
+
+/** A part of a whole in percent: one decimal, none from 99.95; what would be 0.0 is said to be less than 0.1. */
+export function screenShare(count: number | null, total: number | null): string {
+  if (count === null || !total) return '--';
+  const percent = (count / total) * 100;
+  if (percent > 0 && percent < 0.05) return '<0.1%';
+  return `${percent.toFixed(percent < 99.95 ? 1 : 0)}%`;
 }

@@ -1,8 +1,9 @@
+import { formatNumber } from '@gep/map-engine/scheme';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { plainDigits, Swatch, useReadOnly } from '../input';
 import { useWords } from '../message';
-import { screenExact } from '../preview';
+import { screenNumber, screenShare } from '../preview';
 import { restoreBreak, settleBreaks, typeBreak } from '../state';
 import type { BreakTable } from '../state';
 
@@ -96,10 +97,8 @@ export function BreakRows({ table, onChange, onPaste, colors, counts }: BreakRow
                   {i === 0 ? cell(0, t('table.lower-of', { number: 1 })) : plain(breaks[i])}
                 </td>
                 <td className="gep-number-cell">{cell(i + 1, t('table.upper-of', { number: i + 1 }))}</td>
-                <td className="gep-number-cell">{count == null ? '--' : screenExact(count)}</td>
-                <td className="gep-number-cell">
-                  {count == null || total === 0 ? '--' : `${((100 * count) / total).toFixed(1)}%`}
-                </td>
+                <td className="gep-number-cell">{count == null ? '--' : screenNumber(count, 'INT8')}</td>
+                <td className="gep-number-cell">{screenShare(count ?? null, total)}</td>
               </tr>
             );
           })}
@@ -109,7 +108,7 @@ export function BreakRows({ table, onChange, onPaste, colors, counts }: BreakRow
   );
 }
 
-/** All digits without binary dust, as they may be typed. */
+/** All digits without binary dust; no thin spaces, because the text is edited. */
 function plain(value: number): string {
-  return String(Number(value.toPrecision(12)));
+  return formatNumber(value, { decimals: 'all', digits: 12 });
 }

@@ -9,6 +9,7 @@ import { toast } from 'sonner';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
 import { ProgressBar } from '../../form/progress-bar';
+import { screenCount } from '../../message/unit';
 import { client } from '../../session/client';
 import { errorText, faultText } from '../../session/error-text';
 import { openWithHandOff } from '../../session/window-name';
@@ -233,7 +234,7 @@ function Facts({ file, disabled, onEncoding }: FactsProps) {
         </div>
         <div>
           <dt>{t('setting.rows')}</dt>
-          <dd>{file.rowCount}</dd>
+          <dd>{screenCount(file.rowCount)}</dd>
         </div>
         <div>
           <dt>{t('setting.crs')}</dt>

@@ -1,30 +1,34 @@
 import type { StoredInput } from '@gep/api-client';
+import { formatNumber } from '@gep/map-engine/scheme';
 import { useTranslation } from 'react-i18next';
+import { screenCount } from '../../message/unit';
 import css from './model-settings.module.css';
 
-const figure = (value: number | null, language: string): string =>
-  value === null ? '--' : value.toLocaleString(language, { maximumSignificantDigits: 6 });
+/** Of a file, so of any size: six digits instead of two decimals. */
+const figure = (value: number | null): string =>
+  formatNumber(value, { decimals: 'all', digits: 6, group: true });
 
 /** What the server found in a file. */
 export function InputReportView({ file }: { file: NonNullable<StoredInput['file']> }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { report } = file;
   const facts: [string, string][] = [[t('models.file'), file.name]];
   if (report.kind === 'raster') {
     const { cellSize } = report;
     facts.push(
       [t('models.size'), `${report.width} × ${report.height} · ${report.dataType}`],
-      [t('models.cell'), `${figure(cellSize.x, i18n.language)} ${t(`models.cellUnit.${cellSize.unit}`)}`],
+      [t('models.cell'), `${figure(cellSize.x)} ${t(`models.cellUnit.${cellSize.unit}`)}`],
       [t('models.crs'), report.crsName],
+      // A mark, compared to the last digit.
       [t('models.noDataShort'), report.noData === null ? '--' : String(report.noData)],
-      [t('models.range'), `${figure(report.min, i18n.language)} – ${figure(report.max, i18n.language)}`],
+      [t('models.range'), `${figure(report.min)} – ${figure(report.max)}`],
     );
     if (report.scaleFromFile) facts.push([t('models.scale'), t('models.scaleFromFile')]);
   }
   if (report.kind === 'vector') {
-    facts.push([t('models.features'), String(report.featureCount)], [t('models.crs'), report.crsName]);
+    facts.push([t('models.features'), screenCount(report.featureCount)], [t('models.crs'), report.crsName]);
   }
-  if (report.kind === 'table') facts.push([t('models.rows'), String(report.rowCount)]);
+  if (report.kind === 'table') facts.push([t('models.rows'), screenCount(report.rowCount)]);
   return (
     <dl className={css.facts}>
       {facts.map(([label, value]) => (

@@ -3,8 +3,8 @@ import { ChoiceField, Select } from '@gep/style-editor/controls';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import form from '../../form/form.module.css';
-import { formatNumber } from '@gep/map-engine/scheme';
 import { useLocalText } from '../../message/local-text';
+import { screenCount } from '../../message/unit';
 import { client } from '../../session/client';
 import css from './model-settings.module.css';
 import { useEcosystemTypes } from './use-ecosystem-types';
@@ -37,7 +37,7 @@ export function ReclassificationEditor({ rows, report, disabled, onChange }: Rec
   const target = (value: number) => rows.find(({ from }) => from === value)?.to;
   const cells = (value: number) => {
     const found = counted.find((each) => each.value === value);
-    return found ? formatNumber(found.count, { decimals: 'all', group: true }) : '--';
+    return found ? screenCount(found.count) : '--';
   };
   const set = (value: number, to: string) => {
     const others = rows.filter(({ from }) => from !== value);

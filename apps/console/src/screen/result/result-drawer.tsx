@@ -3,7 +3,7 @@ import { Button, Select } from '@gep/style-editor/controls';
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quantity } from '../../message/unit';
+import { quantity, screenCount } from '../../message/unit';
 import css from './drawer.module.css';
 import { StatisticTable } from './statistic-table';
 
@@ -85,7 +85,7 @@ function Regions({ regions }: { regions: readonly RegionStatistics[] }) {
       <dl className={css.figures}>
         <div>
           <dt>{t('result.drawer.count')}</dt>
-          <dd>{quantity(region.count, '', i18n.language).value.replace(/\.00$/, '')}</dd>
+          <dd>{screenCount(region.count)}</dd>
         </div>
         {figures.map((name) => {
           const { value, unit, exact } = quantity(region[name], region.unit, i18n.language);
