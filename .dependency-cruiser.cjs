@@ -92,6 +92,15 @@ const consoleFolders = {
   screen: ['message', 'session', 'form', 'layout', 'map'],
   shell: ['message', 'session', 'form', 'screen'],
 };
+const mapFolders = {
+  view: [],
+  style: [],
+  layer: ['view', 'style'],
+  legend: ['layer'],
+  popup: ['layer'],
+  tools: ['layer', 'legend'],
+  'style-dialog': ['style', 'layer'],
+};
 
 module.exports = {
   forbidden: [
@@ -167,6 +176,18 @@ module.exports = {
       'apps/console/src',
       [raster, engine, client, 'packages/style-editor'],
       consoleFolders,
+    ),
+    ...layers(
+      'console-map',
+      'apps/console/src/map',
+      [
+        engine,
+        raster,
+        client,
+        'packages/style-editor',
+        ...['message', 'session'].map((f) => `apps/console/src/${f}`),
+      ],
+      mapFolders,
     ),
     {
       name: 'screens-apart',

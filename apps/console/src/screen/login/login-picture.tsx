@@ -15,7 +15,7 @@ export function LoginPicture() {
   useEffect(() => {
     let gone = false;
     // The engine comes after the form: nobody waits for a picture.
-    void import('../../map/terrain-picture').then(({ terrainPicture }) => {
+    void import('./terrain-picture').then(({ terrainPicture }) => {
       if (gone || !canvas.current) return;
       canvas.current
         .getContext('2d')

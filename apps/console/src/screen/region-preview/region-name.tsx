@@ -1,6 +1,6 @@
 import type { HoverInfo, MapHandle } from '@gep/map-engine/map';
 import { useEffect, useState } from 'react';
-import css from '../../map/map.module.css';
+import css from '../../map/popup/popup.module.css';
 
 /** Name of the region under the pointer. */
 export function RegionName({ handle }: { readonly handle: MapHandle }) {

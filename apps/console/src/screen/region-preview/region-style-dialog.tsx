@@ -4,7 +4,7 @@ import type { VectorScheme } from '@gep/map-engine/model';
 import { featureFields, PolygonStyleDialog } from '@gep/style-editor';
 import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
-import { libraryPort } from '../../map/style-ports';
+import { libraryPort } from '../../map/style-dialog/style-ports';
 import { EditorWords } from '../../message/editor-words';
 import { client } from '../../session/client';
 

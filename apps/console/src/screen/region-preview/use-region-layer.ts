@@ -5,7 +5,7 @@ import type { VectorMapLayer } from '@gep/map-engine/layer';
 import type { MapHandle } from '@gep/map-engine/map';
 import type { VectorScheme } from '@gep/map-engine/model';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { fitLayer } from '../../map/fit-layer';
+import { fitLayer } from '../../map/view/fit-layer';
 import { veilScheme } from './veil';
 
 /** Puts the polygons of a region file on the map and fits the map to them; drawn by the veiled scheme. */

@@ -1,4 +1,4 @@
-import type { PropertyValue, PropertyWords } from '../../map/property-popup';
+import type { PropertyValue, PropertyWords } from '../../map/popup/property-popup';
 import { popupQuantity } from '../../message/unit';
 import { yuan } from '../../message/unit-words';
 

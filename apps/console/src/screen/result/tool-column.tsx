@@ -15,9 +15,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { shapefileAccept } from '../../form/shapefile-accept';
-import { fitLayer } from '../../map/fit-layer';
-import { MapTool, MapTools } from '../../map/map-tools';
-import type { OpenedLayer } from '../../map/open-layer';
+import { fitLayer } from '../../map/view/fit-layer';
+import { MapTool, MapTools } from '../../map/tools/map-tools';
+import type { OpenedLayer } from '../../map/layer/open-layer';
 
 interface ToolColumnProps {
   readonly handle: MapHandle;

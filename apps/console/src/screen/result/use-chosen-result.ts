@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LayerPlace } from '../../map/layer-place';
-import type { PrintedWords } from '../../map/printed-page';
+import type { LayerPlace } from '../../map/layer/layer-place';
+import type { PrintedWords } from '../../map/tools/printed-page';
 import { client } from '../../session/client';
 import { useSession } from '../../session/session-store';
 import { firstModel, modelTree, pathOf } from './model-tree';

@@ -7,8 +7,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { confirm } from '../../form/confirm';
-import { fitLayer } from '../../map/fit-layer';
-import { regionScheme } from '../../map/default-scheme';
+import { fitLayer } from '../../map/view/fit-layer';
+import { regionScheme } from '../../map/style/default-scheme';
 import { client } from '../../session/client';
 import { errorText, faultText } from '../../session/error-text';
 

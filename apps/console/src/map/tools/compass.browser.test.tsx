@@ -2,7 +2,7 @@ import { createMap } from '@gep/map-engine/map';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import '../message';
+import '../../message';
 import { Compass } from './compass';
 
 it('turns with the map, and the map back to north when it is pressed', async () => {

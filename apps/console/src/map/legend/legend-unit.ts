@@ -2,8 +2,8 @@ import { isTableScheme } from '@gep/map-engine/model';
 import type { Scheme } from '@gep/map-engine/model';
 import { rampEnds } from '@gep/map-engine/scheme';
 import type { LegendText, RampValues } from '@gep/map-engine/scheme';
-import { screenNumber, shownUnit } from '../message/unit';
-import type { ShownUnit } from '../message/unit';
+import { screenNumber, shownUnit } from '../../message/unit';
+import type { ShownUnit } from '../../message/unit';
 
 /**
  * The unit of a legend, chosen by the largest number in it; none where its rows are not ranges of numbers.

@@ -3,8 +3,8 @@ import { createPolygonLayer } from '@gep/map-engine/layer/polygon';
 import type { MapHandle } from '@gep/map-engine/map';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { client } from '../session/client';
-import { borderScheme } from './default-scheme';
+import { client } from '../../session/client';
+import { borderScheme } from '../style/default-scheme';
 
 /** Draws the borders of a project's region over the data; null draws none. */
 export function useBorders(handle: MapHandle | null, projectId: string | null): void {

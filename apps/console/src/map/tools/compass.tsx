@@ -1,7 +1,7 @@
 import type { MapHandle } from '@gep/map-engine/map';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from './map.module.css';
+import css from './map-corner.module.css';
 
 /** Points north; a click turns the map back to it. */
 export function Compass({ handle }: { readonly handle: MapHandle }) {

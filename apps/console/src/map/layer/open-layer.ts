@@ -13,10 +13,10 @@ import type {
   VectorScheme,
 } from '@gep/map-engine/model';
 import { generateCategories } from '@gep/map-engine/scheme';
-import { defaultPolygonScheme, defaultRasterScheme } from './default-scheme';
+import { defaultPolygonScheme, defaultRasterScheme } from '../style/default-scheme';
 import type { LayerPlace } from './layer-place';
 import { rasterLoader } from './raster-loader';
-import { decodeSchemeText, encodeSchemeText } from './style-text';
+import { decodeSchemeText, encodeSchemeText } from '../style/style-text';
 
 interface Opened {
   readonly place: LayerPlace;

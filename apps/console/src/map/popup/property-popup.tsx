@@ -4,7 +4,7 @@ import { IconButton } from '@gep/style-editor/controls';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from './map.module.css';
+import css from './popup.module.css';
 
 interface PropertyPopupProps {
   readonly handle: MapHandle;

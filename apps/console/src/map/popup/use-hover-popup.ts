@@ -1,7 +1,7 @@
 import type { MapHandle } from '@gep/map-engine/map';
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import { useEffect, useState } from 'react';
-import type { OpenedLayer } from './open-layer';
+import type { OpenedLayer } from '../layer/open-layer';
 
 /** What the pointer rests on: a district or a cell. */
 export interface PopupInfo {

@@ -2,7 +2,7 @@ import type { GepClient, VectorLayer } from '@gep/api-client';
 import { graduatedColorScheme } from '@gep/map-engine/scheme';
 import { expect, it } from 'vitest';
 import { openLayer } from './open-layer';
-import { encodeSchemeText } from './style-text';
+import { encodeSchemeText } from '../style/style-text';
 
 const place = { projectId: 'p', modelId: '6', layerType: 3, name: 'carbon', compareFlag: 0 } as const;
 

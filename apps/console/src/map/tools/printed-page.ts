@@ -1,6 +1,6 @@
 import type { ExportOptions } from '@gep/map-engine/map';
-import { legendText, legendUnit } from './legend-unit';
-import type { OpenedLayer } from './open-layer';
+import { legendText, legendUnit } from '../legend/legend-unit';
+import type { OpenedLayer } from '../layer/open-layer';
 
 /** What a page with a result layer says beside the map. */
 export interface PrintedWords {

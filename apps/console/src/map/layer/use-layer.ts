@@ -1,8 +1,8 @@
 import type { MapHandle } from '@gep/map-engine/map';
 import { isAbort } from '@gep/api-client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { client } from '../session/client';
-import { fitLayer } from './fit-layer';
+import { client } from '../../session/client';
+import { fitLayer } from '../view/fit-layer';
 import type { LayerPlace } from './layer-place';
 import { openLayer } from './open-layer';
 import type { OpenedLayer } from './open-layer';

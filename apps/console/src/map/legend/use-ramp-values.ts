@@ -1,6 +1,6 @@
 import type { RampValues } from '@gep/map-engine/scheme';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { OpenedLayer } from './open-layer';
+import type { OpenedLayer } from '../layer/open-layer';
 
 /** What the ramp of a raster's picture stands for now; null where it is not known, and for other layers. */
 export function useRampValues(opened: OpenedLayer): RampValues | null {

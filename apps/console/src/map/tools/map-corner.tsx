@@ -1,12 +1,12 @@
 import type { MapHandle } from '@gep/map-engine/map';
 import { useTranslation } from 'react-i18next';
 import { Compass } from './compass';
-import { LegendCard } from './legend-card';
-import { legendUnit } from './legend-unit';
-import css from './map.module.css';
-import type { OpenedLayer } from './open-layer';
-import { useRampValues } from './use-ramp-values';
-import { useScheme } from './use-scheme';
+import { LegendCard } from '../legend/legend-card';
+import { legendUnit } from '../legend/legend-unit';
+import css from './map-corner.module.css';
+import type { OpenedLayer } from '../layer/open-layer';
+import { useRampValues } from '../legend/use-ramp-values';
+import { useScheme } from '../layer/use-scheme';
 
 /** Unit label, legend and compass of a layer. */
 export function MapCorner({
@@ -24,7 +24,7 @@ export function MapCorner({
   const shown = legendUnit(scheme, unit, i18n.language, drawn);
   return (
     <>
-      <div className={css.legendStack}>
+      <div className={css.corner}>
         {shown.unit !== '' && <p className={css.unit}>{t('result.unit', { unit: shown.unit })}</p>}
         <LegendCard opened={opened} unit={shown} />
       </div>

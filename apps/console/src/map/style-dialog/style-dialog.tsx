@@ -3,12 +3,12 @@ import { PolygonStyleDialog, RasterStyleDialog } from '@gep/style-editor';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { client } from '../session/client';
-import { errorText } from '../session/error-text';
-import { saveStyle } from './open-layer';
-import type { OpenedLayer } from './open-layer';
+import { client } from '../../session/client';
+import { errorText } from '../../session/error-text';
+import { saveStyle } from '../layer/open-layer';
+import type { OpenedLayer } from '../layer/open-layer';
 import { bandPort, fieldPort, libraryPort } from './style-ports';
-import { setScheme } from './use-scheme';
+import { setScheme } from '../layer/use-scheme';
 
 interface LayerStyleDialogProps {
   readonly opened: OpenedLayer;

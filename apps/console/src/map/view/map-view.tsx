@@ -3,9 +3,9 @@ import { createMap } from '@gep/map-engine/map';
 import type { MapHandle } from '@gep/map-engine/map';
 import 'ol/ol.css';
 import { useEffect, useRef } from 'react';
-import { client } from '../session/client';
+import { client } from '../../session/client';
 import { showBasemap } from './basemap';
-import css from './map.module.css';
+import css from './map-view.module.css';
 
 // Layers and base maps come in any system, which proj4 has to know; the first registration brings proj4.
 registerProjection('EPSG:4490');

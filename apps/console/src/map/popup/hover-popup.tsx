@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import css from './map.module.css';
-import { popupQuantity } from '../message/unit';
+import css from './popup.module.css';
+import { popupQuantity } from '../../message/unit';
 import type { PopupInfo } from './use-hover-popup';
 
 interface HoverPopupProps {

@@ -11,7 +11,7 @@ import {
 } from '@gep/map-engine/scheme';
 import type { RampValues } from '@gep/map-engine/scheme';
 import { describe, expect, it } from 'vitest';
-import { defaultPolygonScheme, defaultRasterScheme } from './default-scheme';
+import { defaultPolygonScheme, defaultRasterScheme } from '../style/default-scheme';
 import { legendText, legendUnit } from './legend-unit';
 
 const field = { name: 'Sum', type: 'REAL' } as const;

@@ -4,8 +4,8 @@ import type { FeatureData, Field, RasterBand, SymbolKind } from '@gep/map-engine
 import { fieldStatistics } from '@gep/map-engine/scheme';
 import type { BandSource, FieldSource, LibraryStyle, StyleLibrary } from '@gep/style-editor';
 import { knownStatistics, withStatistics } from './band-statistics';
-import type { LayerPlace } from './layer-place';
-import { decodeSymbolText, encodeSymbolText } from './style-text';
+import type { LayerPlace } from '../layer/layer-place';
+import { decodeSymbolText, encodeSymbolText } from '../style/style-text';
 
 const styleTypes = { marker: 'POINT', line: 'LINE', fill: 'POLYGON' } as const satisfies Record<
   SymbolKind,

@@ -4,9 +4,9 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { legendText } from './legend-unit';
-import css from './map.module.css';
-import type { OpenedLayer } from './open-layer';
-import type { ShownUnit } from '../message/unit';
+import css from './legend.module.css';
+import type { OpenedLayer } from '../layer/open-layer';
+import type { ShownUnit } from '../../message/unit';
 
 /** The legend of a layer in columns of 6; a click on a class shows or hides it on the map. */
 export function LegendCard({ opened, unit }: { readonly opened: OpenedLayer; readonly unit: ShownUnit }) {
