@@ -1,7 +1,7 @@
 import { choiceOf, numberOf, rowsOf } from '../parameter-values';
 import type { PixelCompute, PixelInputs, ResolvedParameters, WindowResult } from '../model';
-import { curveNumberFor, eventRunoff, potentialRetention } from '../shared/curve-number';
-import type { Wetness } from '../shared/curve-number';
+import { curveNumberFor, eventRunoff, potentialRetention } from '../shared/event-runoff';
+import type { Wetness } from '../shared/event-runoff';
 import { bandReaders, cellReader, createTally, mapCells, scaled } from '../shared/pixel-loop';
 import type { Tally } from '../shared/pixel-loop';
 import { typeLookup } from '../shared/type-table';

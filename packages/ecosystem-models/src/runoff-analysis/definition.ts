@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue';
 import type { Condition } from '../condition';
 import type { ModelDefinition, TableColumn } from '../definition';
 import { landCover, precipitation, typeColumn, typeRows } from '../shared/common-inputs';
-import { curveNumbers } from './curve-numbers';
+import { curveNumbers } from './curve-number-table';
 
 const byCurveNumber: Condition = { parameter: 'method', equals: 'runoff-cn' };
 const byCoefficient: Condition = { parameter: 'method', equals: 'runoff-coefficient' };

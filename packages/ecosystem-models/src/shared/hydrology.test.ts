@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { curveNumberFor, eventRunoff, potentialRetention } from './curve-number';
+import { curveNumberFor, eventRunoff, potentialRetention } from './event-runoff';
 import { fuEvapotranspiration, omegaFromSoilWater } from './fu-evapotranspiration';
 
 describe('curve numbers', () => {
