@@ -27,7 +27,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   model: [
     model,
-    `characterMarker clampToLimit fillLayers lineLayers markerLayers classMethods classification defaultSymbol defaults fieldTypes fillSymbol
+    `characterMarker clampToLimit fillLayers lineLayers markerLayers classMethodRules classMethods takesInterval classification defaultSymbol defaults fieldTypes fillSymbol
      fontStyles gradientFill hasVisibleLayer horizontalAnchors imageLine imageMarker isIntegerField isNumericField
      isRasterScheme isTableScheme isVectorScheme labelPlacements labelSymbol layerKinds limits lineCaps lineJoins
      linePatternFill lineSymbol markerLine markerPositions markerShapes markerSymbol overrideKey pointPatternFill

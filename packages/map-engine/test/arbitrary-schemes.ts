@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  classMethods,
   fieldTypes,
   fontStyles,
   labelPlacements,
@@ -42,7 +43,7 @@ const label = fc
 const intent = {
   classes: fc.integer({ min: 1, max: 50 }),
   interval: fc.constantFrom(1, 1 / 2, 1 / 3, 1 / 4),
-  method: fc.constantFrom('equal-interval', 'quantile', 'natural-breaks', 'standard-deviation', 'pretty'),
+  method: fc.constantFrom(...classMethods),
   pivot: fc.option(shift),
   manualBreaks: fc.option(fc.constant([0, 1.5, 9])),
   ramp,

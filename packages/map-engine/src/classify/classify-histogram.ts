@@ -3,7 +3,7 @@ import type { Histogram } from '../model';
 import { classifySample } from './classify';
 import { joinEdges } from './edges';
 import { fisherGroups } from './fisher';
-import { checkedClasses } from './options';
+import { checkedClasses, needsEndsOnly } from './options';
 import type { ClassifyOptions } from './options';
 import { sampleOf } from './sample';
 
@@ -60,10 +60,6 @@ function innerEdges(histogram: Histogram, filled: readonly number[], options: Cl
           ),
         );
   return finish(classifySample(sample, options)).slice(1, -1);
-}
-
-function needsEndsOnly(method: ClassifyOptions['method'], min: number): boolean {
-  return method === 'pretty' || method === 'geometric' || (method === 'logarithmic' && min > 0);
 }
 
 /** Values below which i / classes of the counts lie, linear inside the bin. */

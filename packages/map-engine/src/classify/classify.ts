@@ -6,7 +6,7 @@ import { geometricBreaks } from './geometric';
 import { headTailBreaks } from './head-tail';
 import { logarithmicBreaks } from './logarithmic';
 import { naturalBreaks } from './natural-breaks';
-import { checkedClasses, checkedInterval, checkedMost } from './options';
+import { checkedClasses, checkedInterval, checkedMost, isSetBy } from './options';
 import type { ClassifyOptions } from './options';
 import { symmetricBreaks } from './pivot';
 import { prettyBreaks } from './pretty';
@@ -64,9 +64,9 @@ export function* classifySample(sample: Sample, options: ClassifyOptions): Steps
     throw new TypeError(`method: got ${String(method)}, allowed: ${Object.keys(methods).join(', ')}`);
   }
   const most = checkedMost(options);
-  const counts = options.method !== 'standard-deviation' && options.method !== 'head-tail';
-  const classes = counts ? Math.min(checkedClasses(options.classes), most) : most;
-  const interval = checkedInterval(options.method === 'standard-deviation' ? (options.interval ?? 1) : 1);
+  const asked = 'classes' in options ? options.classes : undefined;
+  const classes = isSetBy(method, 'classes', 'wish') ? Math.min(checkedClasses(asked), most) : most;
+  const interval = checkedInterval(options);
   const { min, max } = sample;
   if (sample.values.length === 0) return [];
   if (min === max) return [min, max];

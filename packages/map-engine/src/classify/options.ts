@@ -1,4 +1,5 @@
-import { limits, rules } from '../model';
+import { classMethodRules, limits, takesInterval } from '../model';
+import type { ClassMethod, ClassMethodRules, ClassMethodSetBy } from '../model';
 
 interface CommonOptions {
   /** Cells of this value are left out; NaN, infinite and null always are. */
@@ -8,15 +9,15 @@ interface CommonOptions {
 }
 
 interface CountedOptions extends CommonOptions {
-  readonly method: 'equal-interval' | 'quantile' | 'natural-breaks' | 'geometric' | 'logarithmic';
+  readonly method: ClassMethodSetBy<'classes'>;
   /** Number of classes, 1-50. */
   readonly classes: number;
   /** Edges are placed symmetrically about this value (change maps). */
   readonly pivot?: number | null;
 }
 
-interface StandardDeviationOptions extends CommonOptions {
-  readonly method: 'standard-deviation';
+interface IntervalOptions extends CommonOptions {
+  readonly method: ClassMethodSetBy<'interval'>;
   /** Class width in standard deviations: 1, 1/2, 1/3 or 1/4. */
   readonly interval?: number;
   readonly pivot?: number | null;
@@ -24,8 +25,8 @@ interface StandardDeviationOptions extends CommonOptions {
   readonly maxClasses?: number;
 }
 
-interface PrettyOptions extends CommonOptions {
-  readonly method: 'pretty';
+interface WishOptions extends CommonOptions {
+  readonly method: ClassMethodSetBy<'wish'>;
   /** A wish: round edges may need a few classes more or less. */
   readonly classes: number;
   readonly pivot?: number | null;
@@ -33,19 +34,32 @@ interface PrettyOptions extends CommonOptions {
   readonly maxClasses?: number;
 }
 
-interface HeadTailOptions extends CommonOptions {
-  readonly method: 'head-tail';
+interface MaximumOptions extends CommonOptions {
+  readonly method: ClassMethodSetBy<'maximum'>;
   /** At most this many classes, 1-50; default 50. */
   readonly maxClasses?: number;
 }
 
 /** Method and its parameters. */
-export type ClassifyOptions = CountedOptions | StandardDeviationOptions | PrettyOptions | HeadTailOptions;
+export type ClassifyOptions = CountedOptions | IntervalOptions | WishOptions | MaximumOptions;
+
+/** Whether a person sets this of a method. */
+export function isSetBy<Setting extends ClassMethodRules['setBy']>(
+  method: ClassMethod,
+  ...settings: readonly Setting[]
+): method is ClassMethodSetBy<Setting> {
+  return settings.some((setting) => setting === classMethodRules[method].setBy);
+}
+
+/** Whether the breaks follow from the ends of the data: a logarithm from 0 or below starts at the least positive value. */
+export function needsEndsOnly(method: ClassMethod, min: number): boolean {
+  return classMethodRules[method].endsOnly || (method === 'logarithmic' && min > 0);
+}
 
 /** The number of classes, checked. */
-export function checkedClasses(classes: number): number {
+export function checkedClasses(classes: number | undefined): number {
   const { min, max } = limits.classes;
-  if (!Number.isInteger(classes) || classes < min || classes > max) {
+  if (classes === undefined || !Number.isInteger(classes) || classes < min || classes > max) {
     throw new RangeError(`classes: got ${String(classes)}, allowed: whole numbers from ${min} to ${max}`);
   }
   return classes;
@@ -56,9 +70,10 @@ export function checkedMost(options: ClassifyOptions): number {
   return checkedClasses(('maxClasses' in options ? options.maxClasses : undefined) ?? limits.classes.max);
 }
 
-/** The class width in standard deviations, checked. */
-export function checkedInterval(interval: number): number {
-  if (!rules.stddevIntervals.some((allowed) => Math.abs(allowed - interval) < 1e-9)) {
+/** The class width, checked; 1 where it is not given. */
+export function checkedInterval(options: ClassifyOptions): number {
+  const interval = ('interval' in options ? options.interval : undefined) ?? 1;
+  if (!takesInterval(options.method, interval)) {
     throw new RangeError(`interval: got ${String(interval)}, allowed: 1, 1/2, 1/3 and 1/4`);
   }
   return interval;

@@ -1,5 +1,5 @@
 import { colorRamps } from '../color';
-import { limits, rules } from '../model';
+import { classMethodRules, limits, rules } from '../model';
 import type { Classification, ClassMethod, Ramp } from '../model';
 import { rampCodec } from './ramp-codec';
 import { size } from './shared-parts';
@@ -59,11 +59,11 @@ export function decodeClassification(value: unknown, at: string, start: Classifi
   };
 }
 
-/** The interval that is meant (0.33 for 1/3); other methods than standard deviation may carry anything. */
+/** The interval that is meant (0.33 for 1/3); methods that are not set by it may carry anything. */
 function intervalOf(given: number, method: ClassMethod, otherwise: number, at: string): number {
   const meant = rules.stddevIntervals.find((one) => Math.abs(one - given) < 0.01);
   if (meant !== undefined) return meant;
-  if (method !== 'standard-deviation' || given === 0) return otherwise;
+  if (classMethodRules[method].setBy !== 'interval' || given === 0) return otherwise;
   throw invalid(below(at, 'intervalSize'), '1, 1/2, 1/3 or 1/4');
 }
 

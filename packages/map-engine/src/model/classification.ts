@@ -1,19 +1,56 @@
-import { limits } from './limits';
+import { limits, rules } from './limits';
 import type { Ramp } from './ramp';
 
-/** Methods of the specification, then the extra ones. */
-export const classMethods = [
-  'equal-interval',
-  'quantile',
-  'natural-breaks',
-  'standard-deviation',
-  'pretty',
-  'geometric',
-  'head-tail',
-  'logarithmic',
-] as const;
+/** What a person sets of a method, and what its breaks follow from. */
+export interface ClassMethodRules {
+  /** The number of classes, a number that round edges come near to, the width of a class, or nothing but a maximum. */
+  readonly setBy: 'classes' | 'wish' | 'interval' | 'maximum';
+  /** Gives as many classes as are asked for, fewer only where distinct values are few. */
+  readonly exact: boolean;
+  /** The least and the greatest value are all that it needs. */
+  readonly endsOnly: boolean;
+}
+
+const counted = { setBy: 'classes', exact: true, endsOnly: false } as const;
+
+/**
+ * The methods of the specification, then the extra ones.
+ * @example
+ * classMethodRules['standard-deviation'].setBy; // 'interval'
+ */
+export const classMethodRules = {
+  'equal-interval': { ...counted, endsOnly: true },
+  quantile: counted,
+  'natural-breaks': counted,
+  'standard-deviation': { setBy: 'interval', exact: false, endsOnly: false },
+  pretty: { setBy: 'wish', exact: false, endsOnly: true },
+  geometric: { ...counted, endsOnly: true },
+  'head-tail': { setBy: 'maximum', exact: false, endsOnly: false },
+  logarithmic: { ...counted, exact: false },
+} as const satisfies Readonly<Record<string, ClassMethodRules>>;
+
 /** One of {@link classMethods}. */
-export type ClassMethod = (typeof classMethods)[number];
+export type ClassMethod = keyof typeof classMethodRules;
+/** The methods in the order of {@link classMethodRules}. */
+export const classMethods = Object.keys(classMethodRules) as readonly ClassMethod[];
+
+/** The methods of which a person sets the same. */
+export type ClassMethodSetBy<Setting extends ClassMethodRules['setBy']> = {
+  [M in ClassMethod]: (typeof classMethodRules)[M]['setBy'] extends Setting ? M : never;
+}[ClassMethod];
+
+const setByInterval = classMethods.filter((method) => classMethodRules[method].setBy === 'interval');
+
+/**
+ * Whether a method makes classes of this width; methods that are not set by it do not mind.
+ * @example
+ * takesInterval('standard-deviation', 0.7); // false
+ */
+export function takesInterval(method: ClassMethod, interval: number): boolean {
+  return (
+    !setByInterval.includes(method) || rules.stddevIntervals.some((one) => Math.abs(one - interval) < 1e-9)
+  );
+}
 
 /** The person's wish; breaks and categories are computed from it and can always be computed again. */
 export interface Classification {

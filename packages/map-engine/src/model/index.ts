@@ -35,8 +35,8 @@ export { labelPlacements, labelSymbol } from './label-symbol';
 export type { LabelPlacement, LabelSymbol } from './label-symbol';
 export { defaultSymbol, hasVisibleLayer, symbolKindOf, symbolLayerKinds } from './symbol';
 export type { MapSymbol, SymbolKind, SymbolLayer, SymbolLayerKind } from './symbol';
-export { classification, classMethods } from './classification';
-export type { Classification, ClassMethod } from './classification';
+export { classification, classMethodRules, classMethods, takesInterval } from './classification';
+export type { Classification, ClassMethod, ClassMethodRules, ClassMethodSetBy } from './classification';
 export { overrideKey, rangeKey, valueKey } from './category';
 export type {
   AllCategory,

@@ -1,5 +1,5 @@
 import { checkBreaks } from '../classify';
-import { hasVisibleLayer, limits, rules, withinLimit } from '../model';
+import { hasVisibleLayer, limits, rules, takesInterval, withinLimit } from '../model';
 import type {
   Category,
   Classification,
@@ -79,8 +79,8 @@ export function checkClassification(
 }
 
 function checkInterval({ method, interval }: Classification): Problem | null {
+  if (takesInterval(method, interval)) return null;
   const allowed = rules.stddevIntervals;
-  if (method !== 'standard-deviation' || allowed.some((one) => Math.abs(one - interval) < 1e-9)) return null;
   const [min, max] = [Math.min(...allowed), Math.max(...allowed)];
   return { at: 'classification.interval', code: 'out-of-range', got: interval, min, max };
 }

@@ -1,5 +1,5 @@
 import { classify } from '../classify';
-import type { ClassMethod, Histogram, RasterGraduatedScheme } from '../model';
+import type { ClassMethodSetBy, Histogram, RasterGraduatedScheme } from '../model';
 import { generateCategories } from './generate-categories';
 import { rasterGraduatedScheme } from './raster-factories';
 import type { RasterGraduatedOptions } from './raster-factories';
@@ -10,7 +10,7 @@ export type DifferenceInput =
 
 /** Of the methods, those that give as many classes as are asked for, or steps of one width. */
 export interface DifferenceOptions extends Omit<RasterGraduatedOptions, 'method' | 'pivot' | 'manualBreaks'> {
-  readonly method?: Exclude<ClassMethod, 'standard-deviation' | 'head-tail'>;
+  readonly method?: ClassMethodSetBy<'classes' | 'wish'>;
 }
 
 /**

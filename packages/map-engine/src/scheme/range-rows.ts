@@ -1,5 +1,6 @@
 import { classIndex, classify, classifyHistogram } from '../classify';
 import type { ClassifyOptions } from '../classify';
+import { isSetBy } from '../classify/options';
 import { standardDeviationBreaks } from '../classify/standard-deviation';
 import type { CategoryOverride, Classification } from '../model';
 import type { NumberSource } from './category-input';
@@ -44,10 +45,10 @@ function soundBreaks(edited: readonly number[]): number[] {
 /** Parameters of `classify` out of the intent. */
 function classifyOptions(intent: Classification, most: number): ClassifyOptions {
   const { method, classes, interval, pivot } = intent;
-  if (method === 'standard-deviation') return { method, interval, pivot, maxClasses: most };
-  if (method === 'head-tail') return { method, maxClasses: classes };
-  if (method === 'pretty') return { method, classes, pivot, maxClasses: most };
-  return { method, classes, pivot };
+  if (isSetBy(method, 'classes')) return { method, classes, pivot };
+  if (isSetBy(method, 'wish')) return { method, classes, pivot, maxClasses: most };
+  if (isSetBy(method, 'interval')) return { method, interval, pivot, maxClasses: most };
+  return { method, maxClasses: classes };
 }
 
 function breaksOf(source: NumberSource, intent: Classification, most: number): number[] {

@@ -1,4 +1,5 @@
-import type { ClassMethod, MapSymbol } from '@gep/map-engine/model';
+import { classMethodRules } from '@gep/map-engine/model';
+import type { MapSymbol } from '@gep/map-engine/model';
 import type { GraduatedScheme } from '@gep/map-engine/scheme';
 import { schemeBreaks } from '@gep/map-engine/scheme';
 import { useState } from 'react';
@@ -24,17 +25,6 @@ export interface ClassSummaryProps {
   readonly renderSymbolEditor: RenderSymbolEditor;
 }
 
-/** Methods by which data often make another number of classes than was asked for. */
-type LooseMethod = 'standard-deviation' | 'pretty' | 'head-tail' | 'logarithmic';
-
-/** By the others they make fewer only where values are few, which is said. */
-const exact: Readonly<Record<Exclude<ClassMethod, LooseMethod>, true>> = {
-  'equal-interval': true,
-  quantile: true,
-  'natural-breaks': true,
-  geometric: true,
-};
-
 /** The area above the rows of classes: notes on how they were made, and the ways to edit them. */
 export function ClassSummary(props: ClassSummaryProps) {
   const { value, onBreaks, onPreview, onReset, facts, template, renderSymbolEditor } = props;
@@ -43,7 +33,7 @@ export function ClassSummary(props: ClassSummaryProps) {
   const readOnly = useReadOnly();
   const count = value.categories.length;
   const { manualBreaks, method, classes } = value.classification;
-  const fewer = !manualBreaks && method in exact && count > 0 && count < classes;
+  const fewer = !manualBreaks && classMethodRules[method].exact && count > 0 && count < classes;
   return (
     <>
       {manualBreaks && <span className="gep-tag">{t('notice.manual-breaks')}</span>}

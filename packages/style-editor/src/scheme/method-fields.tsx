@@ -1,5 +1,5 @@
 import { findRamp } from '@gep/map-engine/color';
-import { classMethods, rules } from '@gep/map-engine/model';
+import { classMethodRules, classMethods, rules } from '@gep/map-engine/model';
 import type { Classification, LimitName } from '@gep/map-engine/model';
 import type { BreakIntent } from '@gep/map-engine/scheme/edit';
 import { ChoiceField, Field, FieldsOf, LimitField } from '../field';
@@ -20,6 +20,7 @@ export interface MethodFieldsProps {
 export function MethodFields({ value, onChange, limit }: MethodFieldsProps) {
   const words = useWords();
   const { t } = words;
+  const { setBy } = classMethodRules[value.method];
   const diverging = findRamp(value.ramp.name)?.type === 'diverging';
   return (
     <FieldsOf at="classification">
@@ -30,7 +31,7 @@ export function MethodFields({ value, onChange, limit }: MethodFieldsProps) {
         options={choices(words, 'method', classMethods)}
         onChange={(method) => method !== value.method && onChange({ method })}
       />
-      {value.method === 'standard-deviation' ? (
+      {setBy === 'interval' ? (
         <ChoiceField
           at="interval"
           label={t('field.interval')}
@@ -47,8 +48,8 @@ export function MethodFields({ value, onChange, limit }: MethodFieldsProps) {
           onChange={(classes) => onChange({ classes })}
         />
       )}
-      {/* Two colours that part at a middle ask for one; head/tail breaks have none. */}
-      {(diverging || value.pivot !== null) && value.method !== 'head-tail' && (
+      {/* Two colours that part at a middle ask for one; methods that follow the data alone have none. */}
+      {(diverging || value.pivot !== null) && setBy !== 'maximum' && (
         <Field at="pivot" label={t('field.pivot')}>
           {(id) => (
             <NumberInput
