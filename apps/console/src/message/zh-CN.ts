@@ -66,7 +66,7 @@ export const zhCN = {
     offline: '网络已断开',
     synthetic: '本项目的地形、土地覆盖和降水由程序生成，为合成数据，不代表任何真实区域。',
     menu: '主菜单',
-    group: { setting: '设置', data: '数据', accounting: '核算', result: '结果' },
+    group: { setting: '设置', accounting: '核算', result: '结果' },
     page: {
       basic: '基础设置',
       model: '模型选择',
@@ -74,7 +74,6 @@ export const zhCN = {
       accounting: '核算看板',
       result: '空间可视化',
     },
-    later: '此页面将在后续版本提供',
   },
   project: {
     title: '项目管理',

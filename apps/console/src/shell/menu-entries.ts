@@ -1,15 +1,17 @@
 import { Calculator, Layers, Map, Settings2, Workflow } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import type { Messages } from '../message/zh-CN';
 
 interface MenuEntry {
   readonly path: string;
   /** Key of its words under `shell.page`. */
-  readonly key: 'basic' | 'model' | 'pretreatment' | 'accounting' | 'result';
+  readonly key: keyof Messages['shell']['page'];
   readonly icon: LucideIcon;
 }
 
 interface MenuGroup {
-  readonly key: 'setting' | 'data' | 'accounting' | 'result';
+  /** Key of its words under `shell.group`. */
+  readonly key: keyof Messages['shell']['group'];
   readonly entries: readonly MenuEntry[];
 }
 
