@@ -23,7 +23,7 @@ function counting() {
 
 test('neighbours are read at once in any order of requests; distant ranges apart', async () => {
   const { requests, source } = counting();
-  const read = byteRuns(source, [
+  const { read } = byteRuns(source, [
     { offset: 1000, length: 500 },
     { offset: 0, length: 900 },
     { offset: 1_000_000, length: 10 },
@@ -49,7 +49,7 @@ test('every range gives its bytes, once, and no request is long for small ranges
   await fc.assert(
     fc.asyncProperty(ranges, async (wanted) => {
       const { requests, source } = counting();
-      const read = byteRuns(source, wanted);
+      const { read } = byteRuns(source, wanted);
       const got = await Promise.all(wanted.map((_, i) => read(i)));
       got.forEach((part, i) => {
         const { offset, length } = wanted[i];
@@ -60,4 +60,28 @@ test('every range gives its bytes, once, and no request is long for small ranges
     }),
     { numRuns: 30 },
   );
+});
+
+test('quick reads take the memory of ranges that are done with, and bytes before that stay', async () => {
+  const memories = new Set<ArrayBufferLike>();
+  const source = {
+    ...bytesSource(bytes),
+    readInto: async (offset: number, into: Uint8Array) => {
+      memories.add(into.buffer);
+      const got = bytes.subarray(offset, offset + into.length);
+      into.set(got);
+      return into.subarray(0, got.length);
+    },
+  };
+  const ranges = Array.from({ length: 60 }, (_, i) => ({ offset: i * 40_000, length: 20_000 }));
+  const { read, release } = byteRuns(source, ranges);
+  for (let i = 0; i < ranges.length; i += 2) {
+    const pair = await Promise.all([read(i), read(i + 1)]);
+    pair.forEach((got, k) => {
+      const { offset, length } = ranges[i + k];
+      expect(Buffer.compare(got, bytes.subarray(offset, offset + length))).toBe(0);
+      release(i + k);
+    });
+  }
+  expect(memories.size).toBe(2);
 });

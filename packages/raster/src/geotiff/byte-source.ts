@@ -5,6 +5,11 @@ export interface ByteSource {
   /** Length in bytes where it is known before reading. */
   readonly size: number | undefined;
   read(offset: number, length: number, signal?: AbortSignal): Promise<Uint8Array>;
+  /**
+   * Reads as many bytes as `into` has into it, and gives the part that was filled. Sources have it whose reads are quick and
+   * need memory: rows of a file are read by the thousand, each into the memory of one before it.
+   */
+  readInto?(offset: number, into: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

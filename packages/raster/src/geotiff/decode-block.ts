@@ -5,7 +5,8 @@ import type { PackedBlock } from './decoders';
 import { decoderOf } from './decoders';
 import type { ImageLayout } from './image-layout';
 import { checkColor } from './picture-color';
-import { samplesOf } from './samples';
+import { isPlain, samplesOf } from './samples';
+import type { Room } from './room';
 import type { BlockPart } from './samples';
 
 /** Where the bytes of a part are in the unpacked block. Samples are counted with all bands of the block. */
@@ -20,6 +21,16 @@ export interface PartBytes {
 export interface BlockSamples {
   readonly samples: TypedArray;
   readonly first: number;
+}
+
+/** A tile or strip and what is wanted of it. */
+export interface StoredBlock {
+  /** Rows that the whole block has. */
+  readonly rows: number;
+  readonly part: BlockPart;
+  readonly layout: ImageLayout;
+  /** Memory that it may be unpacked into. */
+  readonly room: Room;
 }
 
 const uncompressed = 1;
@@ -60,29 +71,26 @@ export function bytesOfPart({ rows, left, right }: BlockPart, layout: ImageLayou
  * Samples of a part of one tile or strip; samples of other cells may be anything. Ours: 0.03 to 0.42 of the time of
  * geotiff.js.
  * @param data stored bytes of the block, of an uncompressed block only those of the part
- * @param blockRows rows that the whole block has
  * @throws GepDataError `tiff-damaged-block` when the stored bytes do not give the samples of the part
  */
-export async function decodeBlock(
-  data: Uint8Array,
-  blockRows: number,
-  part: BlockPart,
-  layout: ImageLayout,
-  at: string,
-): Promise<BlockSamples> {
+export async function decodeBlock(data: Uint8Array, block: StoredBlock, at: string): Promise<BlockSamples> {
+  const { rows, part, layout, room } = block;
   const { from, to, firstSample } = bytesOfPart(part, layout);
   const wanted = to - from;
-  const bytes = await unpack(data, { size: rowBytesOf(layout) * blockRows, wanted, layout }, at);
+  const bytes = await unpack(data, { size: rowBytesOf(layout) * rows, wanted, layout, room }, at);
   if (bytes.length < wanted)
     throw new GepDataError('tiff-damaged-block', at, `${wanted} bytes of samples, got ${bytes.length}`);
   return { samples: samplesOf(bytes.subarray(0, wanted), part, bandsOf(layout), layout), first: firstSample };
 }
 
-/** Bytes that may be overwritten, from a place where numbers may begin. */
+/** Bytes from a place where numbers may begin; they may be overwritten, unless they are numbers as they are stored. */
 async function unpack(data: Uint8Array, block: PackedBlock, at: string): Promise<Uint8Array> {
   const { compression, reversedBits } = block.layout;
   const stored = reversedBits ? withReversedBits(data) : data;
-  if (compression === uncompressed) return stored.slice(0, block.wanted);
+  if (compression === uncompressed) {
+    const asStored = isPlain(block.layout) && stored.byteOffset % 8 === 0;
+    return asStored ? stored.subarray(0, block.wanted) : stored.slice(0, block.wanted);
+  }
   try {
     const bytes = await decoderOf(compression)(stored, block);
     return bytes.byteOffset % 8 === 0 ? bytes : bytes.slice();

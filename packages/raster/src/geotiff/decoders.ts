@@ -11,6 +11,8 @@ export interface PackedBlock {
   readonly wanted: number;
   /** How the image stores its pixels. */
   readonly layout: ImageLayout;
+  /** Gives memory of a length to unpack into, which later blocks take again. */
+  readonly room: (length: number) => Uint8Array;
 }
 
 /**
@@ -78,8 +80,8 @@ function bounded(wanted: number, data: Uint8Array, codec: keyof typeof mostOf): 
 }
 
 // The large decoders (JPEG, LERC, ZSTD) load with the first block that needs them.
-addDecoder(5, (data, { wanted }) => {
-  const bytes = decodeLzw(data, bounded(wanted, data, 'lzw'));
+addDecoder(5, (data, { wanted, room }) => {
+  const bytes = decodeLzw(data, bounded(wanted, data, 'lzw'), room);
   if (!bytes) throw unsupported('old-style LZW');
   return bytes;
 });

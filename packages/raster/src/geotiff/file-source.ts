@@ -15,25 +15,25 @@ export async function fileSource(path: string): Promise<ByteSource> {
   const handle = await open(path, 'r');
   const { size } = await handle.stat();
   let turn = performance.now();
+  const readInto = async (offset: number, into: Uint8Array): Promise<Uint8Array> => {
+    const small = into.length <= smallRead;
+    if (small && performance.now() - turn > longestTurn) {
+      await new Promise(setImmediate);
+      turn = performance.now();
+    }
+    let end = 0;
+    while (end < into.length) {
+      const place = [into, end, into.length - end, offset + end] as const;
+      const got = small ? readSync(handle.fd, ...place) : (await handle.read(...place)).bytesRead;
+      if (got === 0) break;
+      end += got;
+    }
+    return into.subarray(0, end);
+  };
   return {
     size,
-    async read(offset, length) {
-      const wanted = Math.max(0, Math.min(length, size - offset));
-      const bytes = new Uint8Array(wanted);
-      const small = wanted <= smallRead;
-      if (small && performance.now() - turn > longestTurn) {
-        await new Promise(setImmediate);
-        turn = performance.now();
-      }
-      let end = 0;
-      while (end < wanted) {
-        const place = [bytes, end, wanted - end, offset + end] as const;
-        const got = small ? readSync(handle.fd, ...place) : (await handle.read(...place)).bytesRead;
-        if (got === 0) break;
-        end += got;
-      }
-      return bytes.subarray(0, end);
-    },
+    read: (offset, length) => readInto(offset, new Uint8Array(Math.max(0, Math.min(length, size - offset)))),
+    readInto,
     close: () => handle.close(),
   };
 }

@@ -34,6 +34,11 @@ export function checkColor(picture: Picture): void {
     throw unsupported('YCbCr other than 3 interleaved bands in JPEG');
 }
 
+/** Whether `toRgb` changes the bytes of a picture. */
+export function needsRgb({ photometric: space }: Picture): boolean {
+  return space === photometric.cmyk || space === photometric.yCbCr;
+}
+
 /** Turns the interleaved bytes of a picture into red, green, blue (and alpha for CMYK), in place. */
 export function toRgb(bytes: Uint8Array, picture: Picture): void {
   if (picture.photometric === photometric.cmyk) cmykToRgb(bytes);

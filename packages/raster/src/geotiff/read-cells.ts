@@ -11,6 +11,8 @@ import { bytesOfPart, checkCodec, decodeBlock } from './decode-block';
 import type { ImageLayout } from './image-layout';
 import { arrayOf } from './image-layout';
 import { blocksAtOnce, checkBlocks, mostStored } from './read-memory';
+import type { Room } from './room';
+import { reusedRoom } from './room';
 
 export interface CellRequest {
   readonly columns: Picks;
@@ -59,16 +61,18 @@ export async function readCells(
     if (fill !== 0) output.fill(fill);
     return output;
   });
-  const read = byteRuns(source, tasks, signal);
+  const runs = byteRuns(source, tasks, signal);
   let next = 0;
   const work = async (): Promise<void> => {
+    const room = reusedRoom();
     while (next < tasks.length) {
       throwIfAborted(signal);
       const number = next++;
       const task = tasks[number];
-      const block = await decodeTask(source, image, task, () => read(number));
+      const block = await decodeTask(source, image, task, () => runs.read(number), room);
       for (const i of task.outputs)
         copy(block, image, image.planar ? 0 : bands[i], outputs[i], columns.length, task);
+      runs.release(number);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -115,13 +119,15 @@ async function decodeTask(
   image: ImageLayout,
   { index, down, part, offset, length }: Task,
   read: () => Promise<Uint8Array>,
+  room: Room,
 ): Promise<BlockSamples> {
   const at = `block ${index}`;
   const rowsInImage = Math.min(image.blockHeight, image.height - down.block * image.blockHeight);
   const bytes = offset >= 0 && offset < (source.size ?? Infinity) ? await read() : undefined;
   if (!bytes || bytes.length < length)
     throw new GepDataError('tiff-truncated', at, `${length} bytes at ${offset}, got ${bytes?.length ?? 0}`);
-  return decodeBlock(bytes, image.tiled ? image.blockHeight : rowsInImage, part, image, at);
+  const rows = image.tiled ? image.blockHeight : rowsInImage;
+  return decodeBlock(bytes, { rows, part, layout: image, room }, at);
 }
 
 /** Copies the picked cells of one band of a block to their places. */

@@ -1,7 +1,7 @@
 import type { TypedArray } from '../grid';
 import type { ImageLayout } from './image-layout';
 import { arrayOf } from './image-layout';
-import { toRgb } from './picture-color';
+import { needsRgb, toRgb } from './picture-color';
 import { undoDifferences, undoFloatPlanes } from './predictor';
 import { doublesOf, undoWideDifferences } from './whole-numbers';
 
@@ -15,6 +15,11 @@ export interface BlockPart {
 }
 
 const machineIsLittle = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
+
+/** Whether uncompressed bytes are the numbers already, so that `samplesOf` changes none of them. */
+export function isPlain(layout: ImageLayout): boolean {
+  return (layout.bits === 8 || layout.littleEndian === machineIsLittle) && !needsRgb(layout);
+}
 
 /**
  * Turns the unpacked bytes of a block into numbers: byte order, predictor, bits, 16-bit floats, 64-bit integers, RGB. The bytes begin where
