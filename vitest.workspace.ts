@@ -25,8 +25,8 @@ const node = (name: string, root: string, isolate = false) => ({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.{ts,tsx}'],
     // Only what hangs should end by the clock: a busy machine is many times slower than a quiet one.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
 
@@ -75,7 +75,7 @@ const browser = ({ name, root, sources, ...options }: BrowserProject) => ({
     ),
     provide: { hasTestData, comparesPictures: comparesStoredPictures('packages/map-engine/test/rendering') },
     // A busy machine shows late what it shows; what never comes fails all the same.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -87,7 +87,8 @@ const browser = ({ name, root, sources, ...options }: BrowserProject) => ({
       instances: [{ browser: 'chromium' as const, viewport: { width: 1366, height: 768 } }],
       expect: { toMatchScreenshot: pictureSettings(fileURLToPath(new URL(root, import.meta.url))) },
     },
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
 

@@ -9,7 +9,7 @@ import { testFontsLoaded } from '../../scripts/test-fonts';
 import { withModel } from './with-model';
 
 // A busy machine shows late what it shows; what never comes fails all the same.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 interface HouseProps {
   readonly locale: EditorLocale;

@@ -67,8 +67,7 @@ describe('a drawing', () => {
     const type = async (...keys: string[]) => {
       for (const key of keys) {
         press(element, key);
-        // The map moves for a tenth of a second.
-        if (key.startsWith('Arrow')) await pause(250);
+        if (key.startsWith('Arrow')) await expect.poll(() => map.olMap.getView().getAnimating()).toBe(false);
       }
     };
     const places: (readonly number[])[] = [];

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { rendered } from '../../test/map-fixture';
 import { createPolygonLayer } from '../layer';
@@ -124,22 +124,31 @@ describe.each(Object.entries(scalings))('under %s', (_name, scaling) => {
       }),
     );
     await rendered(map);
-    let hover: HoverInfo | null = null;
-    map.onHover((next) => (hover = next));
-    const metAt = async (point: Point) => {
-      await mouse('mouseMoved', point);
-      await pause(80);
-      return hover;
-    };
+    const met = vi.fn<(hover: HoverInfo | null) => void>();
+    map.onHover(met);
+    const movesTo = (point: Point) => mouse('mouseMoved', point);
+    const lastMet = () => met.mock.lastCall?.[0];
     // The tolerance of 3 CSS pixels are 2.1 of the screen.
-    const inside = await metAt([301, 400]);
-    expect(inside).toMatchObject({ id: 'a', name: 'A' });
+    await movesTo([301, 400]);
+    await expect.poll(lastMet).toMatchObject({ id: 'a', name: 'A' });
     // A popup is placed in CSS pixels of the map.
-    expect(apart(inside!.pixel, [301 / scale, 400 / scale])).toBeLessThan(1);
-    expect(await metAt([600, 199])).not.toBeNull();
-    expect(await metAt([600, 196])).toBeNull();
-    expect(await metAt([901, 500])).not.toBeNull();
-    expect(await metAt([904, 500])).toBeNull();
+    expect(apart(lastMet()!.pixel, [301 / scale, 400 / scale])).toBeLessThan(1);
+    // From outside to the edge and back: each answer differs from the one before.
+    for (const [edge, outside] of [
+      [
+        [600, 199],
+        [600, 196],
+      ],
+      [
+        [901, 500],
+        [904, 500],
+      ],
+    ] as const) {
+      await movesTo(outside);
+      await expect.poll(lastMet).toBeNull();
+      await movesTo(edge);
+      await expect.poll(lastMet).toMatchObject({ id: 'a' });
+    }
   });
 
   it('the map follows a drag', async () => {

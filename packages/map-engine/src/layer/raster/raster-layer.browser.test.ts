@@ -58,13 +58,19 @@ describe('a raster layer', () => {
     asked.forEach((value, index) => expect(value).toBeCloseTo([0, 0, 2000, 1000][index], 6));
     expect(resolution).toBeCloseTo(10, 6);
     expect(projection).toBe('EPSG:3857');
-    for (let step = 1; step <= 3; step++) {
-      map.olMap.getView().setCenter([2000 + 100 * step, 1500]);
-      map.olMap.renderSync();
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      for (let step = 1; step <= 3; step++) {
+        map.olMap.getView().setCenter([2000 + 100 * step, 1500]);
+        map.olMap.renderSync();
+        vi.advanceTimersByTime(499);
+      }
+      expect(load).toHaveBeenCalledTimes(1);
+      vi.advanceTimersByTime(1);
+    } finally {
+      vi.useRealTimers();
     }
-    expect(load).toHaveBeenCalledTimes(1);
-    await expect.poll(() => load.mock.calls.length, { timeout: 2000 }).toBe(2);
+    expect(load).toHaveBeenCalledTimes(2);
     // A cell more than is seen, where there are data: relief and values between cells need it.
     expect(load.mock.calls[1][0][0]).toBeCloseTo(290, 6);
   });
@@ -90,7 +96,7 @@ describe('a raster layer', () => {
       [350, 150],
     ];
     expect(shownAt(map, places)).toEqual(['#000000', '#ffffff', '']);
-    await expect.poll(() => signals.length, { timeout: 2000 }).toBe(2);
+    await expect.poll(() => signals.length).toBe(2);
     expect(signals[1].aborted).toBe(false);
     map.olMap.getView().setCenter([2500, 1500]);
     map.olMap.renderSync();
@@ -133,7 +139,7 @@ describe('a raster layer', () => {
       map.olMap.renderSync();
     }
     answers[0]();
-    await expect.poll(() => asked, { timeout: 2000 }).toEqual(['EPSG:3857', 'EPSG:3857']);
+    await expect.poll(() => asked).toEqual(['EPSG:3857', 'EPSG:3857']);
     expect([answered, layer.valueAt([1000, 1500])]).toEqual([0, null]);
     answers[1]();
     await expect.poll(() => colorsAt(map, [left, right])).toEqual(['#000000', '#ffffff']);
@@ -211,7 +217,7 @@ describe('a raster layer', () => {
     map.olMap.getView().setCenter([2100, 1500]);
     const moved = colorsAt(map, [left]);
     const asked = answer;
-    await expect.poll(() => answer !== asked, { timeout: 2000 }).toBe(true);
+    await expect.poll(() => answer !== asked).toBe(true);
     answer({ ...block, bands: [Float32Array.of(100, 0)] });
     expect(await moved).toEqual(['#ffffff']);
   });
