@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect, test } from 'playwright/test';
 import type { Browser, Page } from 'playwright/test';
+import { sampleCalculated } from './sample-calculated';
 import { startServer } from './start-server';
 import type { RunningServer } from './start-server';
 import { mapLoaded, openFromMenu } from './steps';
@@ -20,6 +21,7 @@ let server: RunningServer;
 test.beforeAll(async () => {
   // The first start calculates the sample project.
   server = await startServer({ GEP_SAMPLE: '1' });
+  await sampleCalculated(server);
 });
 
 test.afterAll(async () => {

@@ -7,6 +7,7 @@ import { freePort } from '../scripts/free-port';
 import { writeFujianFolder } from '../scripts/long/fujian-folder';
 import { root, run } from '../scripts/run';
 import { hasTestData } from '../scripts/test-data';
+import { sampleCalculated } from './sample-calculated';
 
 /* The commands of the README, as a newcomer types them. */
 
@@ -29,12 +30,14 @@ test('npm start prints address, account and password of a console with a calcula
   server.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   server.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   try {
-    await expect.poll(() => printed, { timeout: 120_000 }).toMatch(/password: \S+/);
+    await expect.poll(() => printed, { timeout: 400_000 }).toMatch(/password: \S+/);
     const word = (name: string) => new RegExp(`^${name}: (\\S+)$`, 'm').exec(printed)?.[1] ?? '';
     expect(word('GEP console')).toBe(`http://127.0.0.1:${port}`);
-    await page.goto(word('GEP console'));
-    await page.getByLabel('账号').fill(word('account'));
-    await page.getByLabel('密码', { exact: true }).fill(word('password'));
+    const [url, account, password] = [word('GEP console'), word('account'), word('password')];
+    await sampleCalculated({ url, account, password });
+    await page.goto(url);
+    await page.getByLabel('账号').fill(account);
+    await page.getByLabel('密码', { exact: true }).fill(password);
     await page.getByRole('button', { name: '登录' }).click();
     await expect(page.getByRole('note')).toContainText('合成数据');
     await page.getByRole('link', { name: '空间可视化' }).click();

@@ -5,8 +5,8 @@ import { chromiumLaunch } from '../scripts/chromium';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   globalSetup: './build.ts',
   // Each file starts its own server; two fill both cores.
   workers: 2,

@@ -21,13 +21,13 @@ export interface RunningServer {
 }
 
 async function ready(url: string, alive: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 2000; tries += 1) {
     if (!alive()) throw new Error('the server ended before it was ready');
     const answer = await fetch(`${url}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error('the server was not ready within 120 s');
+  throw new Error('the server was not ready within 400 s');
 }
 
 /** Builds when needed and starts the server on a free port with its own data. */
