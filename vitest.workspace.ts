@@ -87,8 +87,8 @@ const browser = ({ name, root, sources, ...options }: BrowserProject) => ({
       instances: [{ browser: 'chromium' as const, viewport: { width: 1366, height: 768 } }],
       expect: { toMatchScreenshot: pictureSettings(fileURLToPath(new URL(root, import.meta.url))) },
     },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
 

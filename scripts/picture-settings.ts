@@ -26,6 +26,8 @@ export const storedPictures = ['packages/map-engine/test/rendering', 'stories/pi
 export const pictureSettings = (folder: string, loose = 0) => ({
   comparatorName: 'pixelmatch' as const,
   comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: loose },
+  // Pictures are taken until two are the same, which takes a busy machine long.
+  timeout: 60_000,
   resolveScreenshotPath: ({ arg, ext }: PicturePlace) => join(folder, `${arg}${ext}`),
   resolveDiffPath: ({ arg, ext }: PicturePlace) => join(failedPictures, `${arg}${ext}`),
 });

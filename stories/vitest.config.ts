@@ -48,6 +48,6 @@ export default defineProject({
       instances: [{ browser: 'chromium', viewport: { width: 1366, height: 768 } }],
       expect: { toMatchScreenshot: pictureSettings(every ?? path('pictures'), 24) },
     },
-    testTimeout: 120_000,
+    testTimeout: 300_000,
   },
 });

@@ -71,7 +71,7 @@ it('uploads, prepares, calculates, shows and deletes with all files in the store
   const deleted = await server.send('DELETE', `/gep/user/project/${projectId}`, { token });
   expect(deleted).toMatchObject({ code: '00000' });
   expect([...s3.objects.keys()]).toEqual(['gep/owner']);
-}, 180_000);
+});
 
 it('reports to the operator that the store is gone, without its secret', async () => {
   expect((await health()).json()).toMatchObject({ status: 'ok', files: 'ok' });

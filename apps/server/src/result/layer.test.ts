@@ -43,7 +43,7 @@ beforeAll(async () => {
   );
   const [file] = await server.app.services.files.paths(db, [raster?.fileId ?? '']);
   [grid] = await readGeoTiff(file.path);
-}, 240_000);
+});
 afterAll(() => server.close());
 
 const get = async (path: string) => (await server.send('GET', path, { token })).data;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   projectId = await sampleProject(server);
   await startRunOf(server, token, projectId, 'calculation');
   await endOfRun(server, token, projectId, 'calculation');
-}, 240_000);
+});
 afterAll(() => server.close());
 
 describe('a result download that does not go well', () => {

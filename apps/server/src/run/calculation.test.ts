@@ -41,7 +41,7 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
     pretreatment = await endOfRun(server, token, projectId, 'pretreatment');
     await startRunOf(server, token, projectId, 'calculation');
     calculation = await endOfRun(server, token, projectId, 'calculation');
-  }, 240_000);
+  });
   afterAll(() => server.close());
 
   const get = async (path: string) => (await server.send('GET', path, { token })).data;

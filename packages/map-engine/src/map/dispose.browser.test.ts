@@ -145,7 +145,7 @@ describe('dispose', () => {
     expect(after - before).toBeLessThan(2_000_000);
     // The last round may still be held by a promise that this function waited for.
     expect(gone.slice(0, -9).filter((one) => one.deref() !== undefined)).toHaveLength(0);
-  }, 60_000);
+  });
 
   it('gives a map of the host back as it was, 50 times', async () => {
     const olMap = new OlMap({ target: sized(), view: new View({ center: [0, 0], zoom: 2 }), pixelRatio: 1 });

@@ -167,7 +167,6 @@ describe.skipIf(!hasRealData)('the shader on real rasters', () => {
       }
       expect(compared.length).toBeGreaterThan(20);
     },
-    30_000,
   );
 });
 
