@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeWindow, dependenciesOf } from './compute-window';
 import type { WindowCase } from './compute-window';
-import type { PixelInputs, PixelModel, RasterInput } from './model';
+import type { Model, PixelInputs, RasterInput } from './model';
 import { resolveParameters } from './parameter-values';
 import type { StoredParameters } from './parameter-values';
 import { modelBySlug, models } from './registry';
@@ -53,7 +53,7 @@ function inputsOf({ landCover, ...rasters }: Scene, firstRow: number, rows: numb
   };
 }
 
-function run(model: PixelModel, inputs: PixelInputs, stored: StoredParameters = {}) {
+function run(model: Model, inputs: PixelInputs, stored: StoredParameters = {}) {
   const parameters = resolveParameters(model.definition, stored);
   const cases: Record<string, WindowCase> = { [model.slug]: { inputs, parameters } };
   for (const slug of dependenciesOf(model.slug, parameters)) {

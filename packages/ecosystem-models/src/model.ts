@@ -70,46 +70,15 @@ export interface ZonalRow {
   readonly cells: number;
 }
 
-export interface TableInputs {
-  readonly tables: Readonly<Record<string, readonly TableRow[]>>;
-  readonly districts: readonly string[];
-}
-
-export interface TableResult {
-  readonly table: readonly ZonalRow[];
-  readonly warnings: readonly Warning[];
-}
-
-/** A model that runs on statistics by district. */
-export interface TableCompute {
-  readonly kind: 'table';
-  readonly run: (inputs: TableInputs, parameters: ResolvedParameters) => TableResult;
-}
-
-/** A model that runs on features; coordinates are projected, in metres. */
-export interface VectorInputs extends TableInputs {
-  readonly features: Readonly<
-    Record<string, readonly { readonly coordinates: Float64Array; readonly ends: Int32Array }[]>
-  >;
-}
-
-export interface VectorCompute {
-  readonly kind: 'vector';
-  readonly run: (inputs: VectorInputs, parameters: ResolvedParameters) => TableResult;
-}
-
 export interface Model {
   readonly id: number;
   readonly slug: string;
   readonly group: ModelGroup;
   readonly definition: ModelDefinition;
-  readonly compute: PixelCompute | TableCompute | VectorCompute;
+  readonly compute: PixelCompute;
 }
 
-/** A model known to run on pixels; all models of this version do. */
-export type PixelModel = Model & { readonly compute: PixelCompute };
-
 /** Makes a model out of its two halves. */
-export function pixelModel(definition: ModelDefinition, compute: PixelCompute): PixelModel {
+export function pixelModel(definition: ModelDefinition, compute: PixelCompute): Model {
   return { id: definition.id, slug: definition.slug, group: definition.group, definition, compute };
 }

@@ -1,6 +1,6 @@
 import { carbonSequestration } from './carbon-sequestration';
 import { climateRegulation } from './climate-regulation';
-import type { PixelModel } from './model';
+import type { Model } from './model';
 import { runoffAnalysis } from './runoff-analysis';
 import { waterConservation } from './water-conservation';
 
@@ -10,16 +10,16 @@ export const models = {
   'climate-regulation': climateRegulation,
   'water-conservation': waterConservation,
   'runoff-analysis': runoffAnalysis,
-} as const satisfies Readonly<Record<string, PixelModel>>;
+} as const satisfies Readonly<Record<string, Model>>;
 
-const list: readonly PixelModel[] = Object.values(models);
+const list: readonly Model[] = Object.values(models);
 
 /** A model by slug; undefined when it is unknown or not available. */
-export function modelBySlug(slug: string): PixelModel | undefined {
+export function modelBySlug(slug: string): Model | undefined {
   return list.find((model) => model.slug === slug);
 }
 
 /** A model by id; undefined when it is unknown or not available. */
-export function modelById(id: number): PixelModel | undefined {
+export function modelById(id: number): Model | undefined {
   return list.find((model) => model.id === id);
 }

@@ -136,7 +136,7 @@ function producedOutputs(model: Model, parameters: ResolvedParameters): OutputLa
  * @param grids inputs by the keys of the definition's files, all on the grid of `landCover` (projected, square cells)
  * @param stored parameters that differ from their defaults
  * @throws GepDataError for faulty parameters, missing inputs and impossible cells
- * @throws RangeError for grids of different size or a geographic CRS; TypeError for a model that runs on tables
+ * @throws RangeError for grids of different size or a geographic CRS; TypeError without land cover
  */
 export function runModel(
   model: Model,
@@ -145,8 +145,6 @@ export function runModel(
   options: RunOptions = {},
 ): RunResult {
   const [base] = gridsOf(grids.landCover);
-  if (model.compute.kind !== 'pixel')
-    throw new TypeError(`model ${model.slug}: got a ${model.compute.kind} model, allowed: pixel models`);
   if (base === undefined || typeof base === 'number')
     throw new TypeError('landCover: got nothing, allowed: a grid of type codes');
   for (const grid of [...Object.values(grids).flatMap(gridsOf), options.districts])

@@ -41,8 +41,6 @@ export async function computeModel(
   const { services, frame } = tools;
   const { model, outputs } = plan;
   const { compute } = model;
-  if (compute.kind !== 'pixel')
-    throw new TypeError(`model ${model.slug}: got a ${compute.kind} model, allowed: pixel models`);
   const paths = Object.fromEntries(outputs.map(({ key }) => [key, services.files.temporaryPath('.bin')]));
   const { parameters } = plan.cases[model.slug];
   const base = {
