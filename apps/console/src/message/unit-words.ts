@@ -6,11 +6,11 @@ export interface CountWord {
   readonly word: string;
 }
 
-/** Money as the server names it, with the Chinese count word before it, and what it is per. */
-export const moneyUnit = /^([亿万]?)(?:元|CNY|yuan)((?:\/.+)?)$/i;
+/** Money as the server names it in either language, with the count before it, and what it is per. */
+export const moneyUnit = /^([亿万]|10,000 |)(?:元|CNY|yuan)((?:\/.+)?)$/i;
 
-/** Yuan in one unit of each count word that the server writes. */
-export const countWordFactor: Readonly<Record<string, number>> = { '': 1, 万: 1e4, 亿: 1e8 };
+/** Yuan in one unit of each count that the server writes. */
+export const countWordFactor: Readonly<Record<string, number>> = { '': 1, 万: 1e4, '10,000 ': 1e4, 亿: 1e8 };
 
 /** How money is counted, largest first; the last is the plain unit. */
 export const moneyWords: Readonly<Record<Language, readonly CountWord[]>> = {

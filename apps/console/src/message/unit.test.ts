@@ -11,6 +11,8 @@ describe('shownUnit', () => {
     ['万元', 12, 'zh-CN', { factor: 1, unit: '万元' }],
     ['万元', 0.5, 'zh-CN', { factor: 1e-4, unit: '元' }],
     ['万元', 1_410_249, 'en', { factor: 1e5, unit: 'bn CNY' }],
+    ['10,000 CNY', 1_410_249, 'en', { factor: 1e5, unit: 'bn CNY' }],
+    ['10,000 CNY', 12, 'zh-CN', { factor: 1, unit: '万元' }],
     ['元', 9_999, 'zh-CN', { factor: 1, unit: '元' }],
     ['元/hm²', 20_000, 'zh-CN', { factor: 1e4, unit: '万元/hm²' }],
     ['元', 3e6, 'en', { factor: 1e6, unit: 'mn CNY' }],

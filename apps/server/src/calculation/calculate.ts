@@ -236,11 +236,11 @@ async function calculateTotal(
         functionValue: null,
         functionUnits: null,
         priceValue: total,
-        priceUnits: '元',
+        priceUnits: 'yuan',
         parameters: {},
         warnings,
       },
-      [{ quantity: 'value', path: outPath, unit: '元', sums }],
+      [{ quantity: 'value', path: outPath, unit: 'yuan', sums }],
     );
   } finally {
     await removeAll([outPath]);

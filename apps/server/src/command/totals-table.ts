@@ -4,6 +4,7 @@ import { formatNumber } from '@gep/map-engine/scheme';
 import { totalName, yearName } from '../result/model-results';
 import type { Db } from '../store/database';
 import { resultsOf } from '../result/queries';
+import { unitText } from '../message/unit-text';
 
 /** The totals of a project as lines of text: model, year, function quantity, value. */
 export async function totalsTable(db: Db, projectId: string, language: Language): Promise<string> {
@@ -17,8 +18,8 @@ export async function totalsTable(db: Db, projectId: string, language: Language)
     return [
       name,
       yearName(row.compareFlag)[language],
-      figure(row.functionValue, row.functionUnits),
-      figure(row.priceValue, row.priceUnits),
+      figure(row.functionValue, row.functionUnits, language),
+      figure(row.priceValue, row.priceUnits, language),
     ];
   });
   return rows.map((cells) => `${cells.join('\t')}\n`).join('');
@@ -29,6 +30,6 @@ function order(modelId: string): number {
   return Number.isNaN(Number(modelId)) ? Infinity : Number(modelId);
 }
 
-function figure(value: number | null, unit: string | null): string {
-  return value === null ? formatNumber(null) : `${formatNumber(value)} ${unit ?? ''}`;
+function figure(value: number | null, unit: string | null, language: Language): string {
+  return value === null ? formatNumber(null) : `${formatNumber(value)} ${unitText(unit ?? '', language)}`;
 }

@@ -24,6 +24,8 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'rule.upload-parts': 'one upload takes at most {max} files and {max} fields',
   'rule.upload-broken': 'the upload breaks off',
   'rule.file-name': 'A file name has at most {max} characters',
+  'unit.yuan': 'CNY',
+  'unit.ten-thousand-yuan': '10,000 CNY',
   'geometry.wkb': 'no valid WKB ({code})',
   'geometry.polygon': 'a polygon is expected',
   'geometry.few-points': 'at least {min} points are needed',

@@ -22,6 +22,8 @@ export const zhCn = {
   'rule.upload-parts': '一次最多上传{max}个文件和{max}个字段',
   'rule.upload-broken': '上传内容不完整',
   'rule.file-name': '文件名最多{max}个字符',
+  'unit.yuan': '元',
+  'unit.ten-thousand-yuan': '万元',
   'geometry.wkb': '不是有效的WKB（{code}）',
   'geometry.polygon': '应为面（Polygon）',
   'geometry.few-points': '至少需要{min}个点',

@@ -14,6 +14,8 @@ export function layerRoutes(register: RegisterCall, services: Services): void {
   register(calls.rasterData, ({ params, query }, { wantsBinary, signal }) =>
     rasterData(services, { ...params, compareFlag: query.compareFlag }, query, wantsBinary, signal),
   );
-  register(calls.rasterBaseInfo, ({ params, query }) => rasterBaseInfo(services, { ...params, ...query }));
+  register(calls.rasterBaseInfo, ({ params, query }, { language }) =>
+    rasterBaseInfo(services, { ...params, ...query }, language),
+  );
   register(calls.saveLayerStyle, ({ params, body }) => saveStyle(services, params, body.layerStyle));
 }

@@ -1,11 +1,12 @@
 import { catalogueEntry } from '@gep/ecosystem-models';
 import type { CatalogueEntry } from '@gep/ecosystem-models';
-import type { LocalText } from '@gep/api-client/contract';
+import type { Language, LocalText } from '@gep/api-client/contract';
 import { rastersOf, resultsOf } from './queries';
 import type { ResultRasterRow, ResultRow } from './queries';
 import type { Services } from '../services';
 import { fail } from '../error/gep-error';
 import { phrase, textOf } from '../message/phrase';
+import { unitText } from '../message/unit-text';
 
 /** The name of the sum over all models. */
 export const totalName: LocalText = textOf(phrase('name.total'));
@@ -91,9 +92,12 @@ export function shownRaster(place: ResultPlace, year: ResultYear | undefined): R
   return year?.rasters.find(({ quantity }) => quantity === shownQuantity(place));
 }
 
-/** Unit of the partition statistics (layer type 3) and of the spatial result (5). */
-export function unitsOf(place: ResultPlace): { 3: string; 5: string } {
-  return place.hasValue ? { 3: '万元', 5: '元' } : { 3: place.functionUnit, 5: place.functionUnit };
+/** Unit of the partition statistics (layer type 3) and of the spatial result (5), worded. */
+export function unitsOf(place: ResultPlace, language: Language): { 3: string; 5: string } {
+  const units = place.hasValue
+    ? ({ 3: 'ten-thousand-yuan', 5: 'yuan' } as const)
+    : { 3: place.functionUnit, 5: place.functionUnit };
+  return { 3: unitText(units[3], language), 5: unitText(units[5], language) };
 }
 
 /**

@@ -65,7 +65,7 @@ export async function rasterInfo(services: Services, at: LayerPlace, language: L
     labelField: null,
     valueField: null,
     zIndex: 0,
-    unit: unitsOf(place)[5],
+    unit: unitsOf(place, language)[5],
     layerStyle: await findLayerStyle(services.database.db, style),
     statisticsInfo: null,
     bandInfoVo: bandsOf(raster),
@@ -74,14 +74,14 @@ export async function rasterInfo(services: Services, at: LayerPlace, language: L
 }
 
 /** Size, extent, bands and style of a spatial result. */
-export async function rasterBaseInfo(services: Services, at: LayerPlace) {
+export async function rasterBaseInfo(services: Services, at: LayerPlace, language: Language) {
   const { place, raster, path } = await findRaster(services, at);
   const { projectId, modelId, name } = at;
   const style = { projectId, modelId, layerType: 5, name };
   const found = await withRaster(path, async (source) => facts(source));
   return {
     ...found,
-    unit: unitsOf(place)[5],
+    unit: unitsOf(place, language)[5],
     layerStyle: await findLayerStyle(services.database.db, style),
     bandInfoVo: bandsOf(raster),
   };

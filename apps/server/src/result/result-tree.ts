@@ -5,6 +5,7 @@ import { zonalOfDistrict } from './queries';
 import type { Services } from '../services';
 import { resultPlaces, shownRaster, unitsOf, yearOf } from './model-results';
 import type { ResultPlace } from './model-results';
+import { unitText } from '../message/unit-text';
 
 /** The calculated models of a project, the total first. */
 export async function calculatedModels(
@@ -13,7 +14,7 @@ export async function calculatedModels(
   language: Language,
 ): Promise<CalculatedModel[]> {
   return (await resultPlaces(services, projectId)).map((place) => {
-    const units = unitsOf(place);
+    const units = unitsOf(place, language);
     const latest = yearOf(place, undefined);
     return {
       id: place.id,
@@ -79,7 +80,7 @@ export function statisticTree(
       priceValue: place.hasValue
         ? (priceValue ?? sumOf(children.map((child) => figuresOf(child).priceValue)))
         : null,
-      priceUnits: place.hasValue ? '元' : '',
+      priceUnits: place.hasValue ? unitText('yuan', language) : '',
       layerLevel,
       children: children.map((child) => rowOf(child, layerLevel + 1)),
     };
@@ -98,7 +99,7 @@ export function statisticTree(
         functionValue: null,
         functionUnits: '',
         priceValue: sumOf(children.map(({ priceValue }) => priceValue)),
-        priceUnits: '元',
+        priceUnits: unitText('yuan', language),
         layerLevel: 1,
         children,
       },

@@ -10,6 +10,7 @@ import { fail, notFound } from '../error/gep-error';
 import { resultPlaces, yearName } from './model-results';
 import type { ResultPlace } from './model-results';
 import { phrase, textOf } from '../message/phrase';
+import { unitText } from '../message/unit-text';
 
 const columns = (table: 'district' | 'total', language: Language): string[] =>
   textOf(phrase(`csv.${table}-columns`))[language].split(',');
@@ -85,9 +86,9 @@ function totalRows(place: ResultPlace, language: Language): (string | number | n
     place.name[language],
     yearName(row.compareFlag)[language],
     row.functionValue,
-    row.functionUnits,
+    unitText(row.functionUnits ?? '', language),
     row.priceValue,
-    row.priceUnits,
+    unitText(row.priceUnits ?? '', language),
   ]);
 }
 

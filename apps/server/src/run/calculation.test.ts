@@ -192,6 +192,12 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
     const models = (await get(`/gep/user/project/result/model?projectId=${projectId}`)) as CalculatedModel[];
     expect(models.map(({ id }) => id)).toEqual(['totalGep', '5', '6', '7', '11', '11-runoff-cn']);
     expect(models[0]).toMatchObject({ name: '总量', statisticUnits: '万元', priceResultUnits: '元' });
+    const english = await server.send('GET', `/gep/user/project/result/model?projectId=${projectId}`, {
+      token,
+      headers: { 'accept-language': 'en' },
+    });
+    for (const { statisticUnits, priceResultUnits } of english.data as CalculatedModel[])
+      expect(`${statisticUnits} ${priceResultUnits}`).not.toMatch(/\p{Script=Han}/u);
     expect(models.every(({ compareFlags }) => compareFlags.join() === '0,1')).toBe(true);
     const view = async (flag: number, code = '') =>
       (await get(

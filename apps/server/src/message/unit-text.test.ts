@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { unitText } from './unit-text';
+
+it.each([
+  ['yuan', '元', 'CNY'],
+  // Stored by earlier versions, and in the definitions of models.
+  ['元', '元', 'CNY'],
+  ['ten-thousand-yuan', '万元', '10,000 CNY'],
+  ['t CO₂', 't CO₂', 't CO₂'],
+  ['', '', ''],
+])('words %s in both languages', (unit, zh, en) => {
+  expect([unitText(unit, 'zh'), unitText(unit, 'en')]).toEqual([zh, en]);
+});
