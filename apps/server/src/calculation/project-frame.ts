@@ -8,7 +8,7 @@ import type { PolygonGeometry } from '@gep/raster';
 import { districtsOf } from '../region/districts';
 import type { District } from '../region/districts';
 import { GepError, fail } from '../error/gep-error';
-import { extentOfShapes } from '../region/map-shapes';
+import { extentOfShapes } from '../worker/map-shapes';
 import { isMapped, noLevelFields } from '../region/region-levels';
 import { projectGrid } from '../geodata/project-grid';
 import type { ProjectGrid } from '../geodata/project-grid';

@@ -16,6 +16,8 @@ export const geodataLimits = {
     /** Largest single part. */
     partBytes: 1_000_000_000,
   },
+  /** A region file that is only measured: every polygon gets a tree of figures, and all shapes go back to the map. */
+  measuredRegion: { rows: 2000, vertices: 1_000_000 },
   raster: {
     /** Width x height of one raster or target grid. */
     cells: 400_000_000,

@@ -43,6 +43,13 @@ export interface ReadRegionTask {
   readonly parts: readonly UploadedPart[];
   /** Encoding that the user chose; without it the file's signs decide. */
   readonly encoding?: string;
+  /** Most rows and points. Default: `geodataLimits.region`. */
+  readonly limits?: ShapeLimits;
+}
+
+export interface ShapeLimits {
+  readonly rows: number;
+  readonly vertices: number;
 }
 
 /** What a region file is, without its features. */

@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import type { DistrictPart } from './district-cache';
 import { districtsOf } from './districts';
 import type { District } from './districts';
-import { toWebMercator } from './map-shapes';
+import { toWebMercator } from '../worker/map-shapes';
 import { regionFeaturesOf, regionFileOf } from './queries';
 import { isMapped, levelFieldsOf } from './region-levels';
 

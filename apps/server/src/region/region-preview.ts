@@ -4,7 +4,7 @@ import type { VectorLayer } from '@gep/api-client/contract';
 import { regionFeaturesOf, regionFileOf } from './queries';
 import { settingOf } from '../project/setting-queries';
 import type { Services } from '../services';
-import { extentOfShapes, toWebMercator, wkbText } from './map-shapes';
+import { extentOfShapes, toWebMercator, wkbText } from '../worker/map-shapes';
 import { fail } from '../error/gep-error';
 import { isMapped, levelFieldsOf, nameKey } from './region-levels';
 

@@ -6,10 +6,10 @@ import type { ZoneStatistics } from '@gep/raster';
 import { limits } from '@gep/api-client/contract';
 import type { Language, RegionStatistics } from '@gep/api-client/contract';
 import type { TemporaryFile } from '../file/file-store';
+import { geodataLimits } from '../geodata/limits';
 import { insertedPoints } from '../worker/project-shape';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { Services } from '../services';
-import { toWebMercator, wkbText } from '../region/map-shapes';
 import { fail } from '../error/gep-error';
 import { statisticTree } from './result-tree';
 import type { Figures } from './result-tree';
@@ -42,7 +42,7 @@ export async function drawnStatistics(
   wkb: readonly (string | readonly number[])[],
 ): Promise<RegionStatistics> {
   const areas = readDrawn(wkb);
-  checkEdges(areas, pieceLimits.drawn);
+  checkEdges(insertedPoints(areas), pieceLimits.drawn);
   const [statistics] = await measure(tools, at, [await joined(tools, areas)]);
   if (statistics.count === 0) return fail('REGION_OUTSIDE');
   return statistics;
@@ -50,21 +50,27 @@ export async function drawnStatistics(
 
 /**
  * Statistics of every polygon of an uploaded shapefile; the last entry holds their geometries in EPSG:3857.
- * @throws GeodataError for faulty files, GepError NO_RESULT
+ * The polygons are decoded and projected in a thread, never here, and only so many are taken.
+ * @throws GeodataError for faulty and too large files, GepError NO_RESULT, GEOMETRY_INVALID
  */
 export async function fileStatistics(
   tools: Tools,
   at: MeasurePlace,
   uploads: readonly TemporaryFile[],
 ): Promise<(RegionStatistics | { wkbList: string[] })[]> {
-  const { services, signal } = tools;
+  const { services, workers, signal } = tools;
   const region = await services.geodata(
-    { kind: 'read-region', parts: uploads.map(({ name, path }) => ({ name, path })) },
+    {
+      kind: 'read-region',
+      parts: uploads.map(({ name, path }) => ({ name, path })),
+      limits: geodataLimits.measuredRegion,
+    },
     { signal, workFolder: services.files.temporaryFolder },
   );
-  const shapes = region.features.flatMap(({ wkb }) => (wkb ? [toWebMercator(decodeWkb(wkb))] : []));
-  checkEdges(shapes, pieceLimits.file);
-  return [...(await measure(tools, at, shapes)), { wkbList: shapes.map(wkbText) }];
+  const wkb = region.features.flatMap((feature) => feature.wkb ?? []);
+  const { shapes, texts, insertedPoints: pieces } = await workers.run({ kind: 'map-shapes', wkb }, signal);
+  checkEdges(pieces, pieceLimits.file);
+  return [...(await measure(tools, at, shapes)), { wkbList: [...texts] }];
 }
 
 /** Measures polygons of EPSG:3857 on the raster of a place, and on all others for the rows of the tree. */
@@ -113,7 +119,7 @@ async function measure(
       min: has(zone.min),
       max: has(zone.max),
       stddev: has(zone.stddev),
-      unit: unitsOf(own)[5],
+      unit: unitsOf(own, language)[5],
       rows: statisticTree(places, language, figuresOf),
     };
   });
@@ -122,8 +128,8 @@ async function measure(
 /** Points that are inserted into long edges of a drawn region, and of an uploaded file. */
 const pieceLimits = { drawn: 100_000, file: 1_000_000 };
 
-function checkEdges(shapes: readonly FlatGeometry[], maxPieces: number): void {
-  if (insertedPoints(shapes) > maxPieces) invalid(phrase('geometry.long-edges'));
+function checkEdges(pieces: number, maxPieces: number): void {
+  if (pieces > maxPieces) invalid(phrase('geometry.long-edges'));
 }
 
 /** Ten thousand points can cross each other millions of times; joining so many crossings takes some seconds. */

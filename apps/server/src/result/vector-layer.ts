@@ -14,7 +14,7 @@ import type { ZonalRow } from './queries';
 import type { Services } from '../services';
 import { districtShapes, shapedDistricts } from '../region/district-shapes';
 import type { ShapedDistrict } from '../region/district-shapes';
-import { extentOfShapes, toWebMercator, wkbText } from '../region/map-shapes';
+import { extentOfShapes, toWebMercator, wkbText } from '../worker/map-shapes';
 import { fieldStatistics } from './field-statistics';
 import { findPlace, unitsOf, yuanPerWanYuan } from './model-results';
 import type { ResultPlace } from './model-results';
@@ -125,7 +125,7 @@ async function infoOf(
     labelField: 'Name',
     valueField: 'Sum',
     zIndex: 1,
-    unit: unitsOf(place)[3],
+    unit: unitsOf(place, language)[3],
     layerStyle: await findLayerStyle(services.database.db, style),
     statisticsInfo: statisticsOf(rows, 'Sum'),
     bandInfoVo: [],

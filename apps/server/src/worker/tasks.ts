@@ -148,8 +148,24 @@ export interface JoinAreasTask {
   readonly maxCrossings: number;
 }
 
+/** Polygons of a file as the map shows them and `zones` measures them. */
+export interface MapShapesTask {
+  readonly kind: 'map-shapes';
+  /** Degrees. */
+  readonly wkb: readonly Uint8Array[];
+}
+
+export interface MapShapesResult {
+  /** EPSG:3857. */
+  readonly shapes: readonly FlatGeometry[];
+  /** The same as WKB in base64. */
+  readonly texts: readonly string[];
+  /** Points that `zones` would insert into their edges. */
+  readonly insertedPoints: number;
+}
+
 export type WorkerTask =
-  BurnTask | CheckTask | ComputeTask | AddTask | DescribeTask | ZonesTask | JoinAreasTask;
+  BurnTask | CheckTask | ComputeTask | AddTask | DescribeTask | ZonesTask | JoinAreasTask | MapShapesTask;
 
 export interface WorkerResults {
   readonly burn: BurnResult;
@@ -159,6 +175,7 @@ export interface WorkerResults {
   readonly describe: DescribeResult;
   readonly zones: ZoneStatistics[][];
   readonly 'join-areas': FlatGeometry | 'tangled' | null;
+  readonly 'map-shapes': MapShapesResult;
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

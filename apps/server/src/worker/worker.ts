@@ -5,6 +5,7 @@ import { check } from './check';
 import { compute } from './compute';
 import { describeLayer } from './describe';
 import { joinAreas } from './join-areas';
+import { mapShapes } from './map-shapes';
 import { zones } from './zones';
 import type { WorkerResults, WorkerTask } from './tasks';
 
@@ -22,6 +23,7 @@ const handlers: Handlers = {
   describe: describeLayer,
   zones,
   'join-areas': joinAreas,
+  'map-shapes': mapShapes,
 };
 
 export default async function work<K extends WorkerTask['kind']>(

@@ -27,7 +27,7 @@ export async function checkRegion(task: ReadRegionTask): Promise<CheckedRegion> 
   const parts = partSet(task.parts);
   await refuseOtherFormats(parts.shp);
   const [shp, shx, dbf, prj] = await Promise.all([parts.shp, parts.shx, parts.dbf, parts.prj].map(readPart));
-  const shapes = checkShapes(shp, shx, { shp: parts.shp.name, shx: parts.shx.name });
+  const shapes = checkShapes(shp, shx, { shp: parts.shp.name, shx: parts.shx.name }, task.limits);
   const table = openAttributeTable(dbf, parts.dbf.name);
   if (table.rowCount !== shapes.count)
     refuse('region-row-count-differs', parts.dbf.name, `${shapes.count} rows, one a shape`, {

@@ -1,6 +1,7 @@
 import { refuse } from '../geodata-error';
 import { geodataLimits } from '../limits';
 import type { GeodataWarning } from '../problem-codes';
+import type { ShapeLimits } from '../task';
 
 /** What the records of a .shp say before anything else reads them. */
 export interface ShapeSummary {
@@ -40,6 +41,7 @@ export function checkShapes(
   shp: Uint8Array,
   shx: Uint8Array,
   names: { shp: string; shx: string },
+  limits: ShapeLimits = geodataLimits.region,
 ): ShapeSummary {
   const shapes = checkHeader(shp, names.shp);
   const index = checkHeader(shx, names.shx);
@@ -54,9 +56,9 @@ export function checkShapes(
 
   const count = Math.floor((Math.min(shx.byteLength, index.getInt32(24) * 2) - headerBytes) / 8);
   if (count === 0) refuse('region-no-rows', names.shp, 'at least one polygon');
-  if (count > geodataLimits.region.rows)
-    refuse('region-too-large', names.shp, `${geodataLimits.region.rows} rows at most`, {
-      args: { rows: count, limit: geodataLimits.region.rows, unit: 'rows' },
+  if (count > limits.rows)
+    refuse('region-too-large', names.shp, `${limits.rows} rows at most`, {
+      args: { rows: count, limit: limits.rows, unit: 'rows' },
     });
   const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   const empty: number[] = [];
@@ -65,9 +67,9 @@ export function checkShapes(
     const points = checkRecord(shapes, index, row, names, bounds);
     if (points === 0) empty.push(row);
     vertices += points;
-    if (vertices > geodataLimits.region.vertices)
-      refuse('region-too-large', names.shp, `${geodataLimits.region.vertices} points at most`, {
-        args: { limit: geodataLimits.region.vertices, unit: 'points' },
+    if (vertices > limits.vertices)
+      refuse('region-too-large', names.shp, `${limits.vertices} points at most`, {
+        args: { limit: limits.vertices, unit: 'points' },
       });
   }
   if (empty.length === count) refuse('region-no-geometry', names.shp, 'at least one row with a polygon');

@@ -1,6 +1,8 @@
-import { extentOf, toGeoJson, transformFlat, unionExtents } from '@gep/map-engine/geometry';
+import { decodeWkb, extentOf, toGeoJson, transformFlat, unionExtents } from '@gep/map-engine/geometry';
 import type { Extent, FlatGeometry } from '@gep/map-engine/geometry';
 import wkx from 'wkx';
+import { insertedPoints } from './project-shape';
+import type { MapShapesResult, MapShapesTask } from './tasks';
 
 /** A shape of degrees in EPSG:3857. */
 export function toWebMercator(shape: FlatGeometry): FlatGeometry {
@@ -18,4 +20,10 @@ export function extentOfShapes(shapes: readonly FlatGeometry[]): Extent | null {
     (extent, { flatCoordinates }) => unionExtents(extent, extentOf(flatCoordinates)),
     null,
   );
+}
+
+/** Task of a thread: a file can hold more points than the server process can go through beside its requests. */
+export function mapShapes({ wkb }: MapShapesTask): MapShapesResult {
+  const shapes = wkb.map((one) => toWebMercator(decodeWkb(one)));
+  return { shapes, texts: shapes.map(wkbText), insertedPoints: insertedPoints(shapes) };
 }
