@@ -99,7 +99,7 @@ export const ResetOneRow: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: '恢复“低值区”（已修改：标注）' }));
     await expect(last(args).categories[0].label).toMatch(/ - /);
-    await expect(last(args).overrides).toHaveLength(2);
+    await expect(last(args).pins).toHaveLength(2);
   },
 };
 

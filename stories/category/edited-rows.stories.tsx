@@ -118,7 +118,7 @@ export const DropTheEdits: Story = {
     await typeClasses('3');
     await button(said('放弃修改'));
     const scheme = await applied(args);
-    await expect(scheme.overrides).toEqual([]);
+    await expect(scheme.pins).toEqual([]);
     await expect(scheme.categories.every(({ label, visible }) => visible && label.includes(' - '))).toBe(
       true,
     );

@@ -57,7 +57,7 @@ export const HideMarkedRows: Story = {
     ]);
     await expect(times(args)).toBe(before + 1);
     await userEvent.click(screen.getByRole('button', { name: said('恢复所选行') }));
-    await expect(last(args).overrides).toEqual([]);
+    await expect(last(args).pins).toEqual([]);
   },
 };
 

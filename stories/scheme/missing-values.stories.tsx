@@ -132,7 +132,7 @@ export const ByKeyboard: Story = {
     added.focus();
     await userEvent.keyboard(' {Delete}');
     await expect(row(new RegExp(`^${said('其他')}, 7, 11\\.7%$`))).toBeVisible();
-    await expect((await applied<UniqueValuesScheme>(args)).overrides).toEqual([]);
+    await expect((await applied<UniqueValuesScheme>(args)).pins).toEqual([]);
   },
 };
 

@@ -1,5 +1,5 @@
-import { overrideKey } from '@gep/map-engine/model';
-import type { CategoryOverride, Field, FieldStatistics, TableScheme } from '@gep/map-engine/model';
+import { pinKey } from '@gep/map-engine/model';
+import type { CategoryPin, Field, FieldStatistics, TableScheme } from '@gep/map-engine/model';
 import { createScheme, generateCategories, pinCategory } from '@gep/map-engine/scheme';
 import type { CategoryPatch } from '@gep/map-engine/scheme';
 import { sampleFields, sampleFieldSource, sampleStatistics } from './sample-fields';
@@ -69,7 +69,7 @@ export function pinned<S extends TableScheme>(scheme: S, parts: Readonly<Record<
     scheme,
   );
   // What is pinned shows at once; counts stay, so no data are needed.
-  const pins = new Map(withPins.overrides.map((pin): [string, CategoryOverride] => [overrideKey(pin), pin]));
+  const pins = new Map(withPins.pins.map((pin): [string, CategoryPin] => [pinKey(pin), pin]));
   const categories = withPins.categories.map((row) => {
     const pin = pins.get(row.key);
     return { ...row, label: pin?.label ?? row.label, visible: pin?.visible ?? row.visible };

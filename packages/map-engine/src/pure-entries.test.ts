@@ -30,7 +30,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
     `characterMarker clampToLimit fillLayers lineLayers markerLayers classMethodRules classMethods takesInterval classification defaultSymbol defaults fieldTypes fillSymbol
      fontStyles gradientFill hasVisibleLayer horizontalAnchors imageLine imageMarker isIntegerField isNumericField
      isRasterScheme isTableScheme isVectorScheme labelPlacements labelSymbol layerKinds limits lineCaps lineJoins
-     linePatternFill lineSymbol markerLine markerPositions markerShapes markerSymbol overrideKey pointPatternFill
+     linePatternFill lineSymbol markerLine markerPositions markerShapes markerSymbol pinKey pointPatternFill
      previewSizes problemCodes rangeKey rasterDataTypes rgbChannelNames rules schemeGeometries schemeKinds
      simpleFill simpleLine simpleMarker stretchKinds resamplings statisticsScopes strokeDashes svgMarker symbolKindOf symbolLayerKinds valueKey
      verticalAnchors withinLimit`,
@@ -48,7 +48,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
      bandStatistics listsAllValues missingCount numberType 
      schemeNeeds 
      stretchNeeds visibleText
-     activeOverrides categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme fadeSymbol fieldStatistics hasFreeEnds formatNumber formatRange
+     activePins categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme fadeSymbol fieldStatistics hasFreeEnds formatNumber formatRange
      generateCategories graduatedColorScheme graduatedSizeScheme isPinned keepPins legend multipleFieldsScheme namedPins pinCategory pinsByRow
      rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rowsChange rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
      singleSymbolScheme sizeLimit inactivePins stretchScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,

@@ -17,10 +17,10 @@ interface Stored {
   readonly cipher: number[];
 }
 
-function request<T>(wish: IDBRequest<T>): Promise<T> {
+function request<T>(pending: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    wish.onsuccess = () => resolve(wish.result);
-    wish.onerror = () => reject(wish.error ?? new Error('IndexedDB failed'));
+    pending.onsuccess = () => resolve(pending.result);
+    pending.onerror = () => reject(pending.error ?? new Error('IndexedDB failed'));
   });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { classify } from './index';
 
 describe('methods that count their classes themselves', () => {
-  it('take the next coarser round step where a wish makes too many classes', () => {
+  it('take the next coarser round step where the asked number would make too many classes', () => {
     const classesOf = (max: number, classes: number, options: object = {}) =>
       classify([0, max], { method: 'pretty', classes, ...options }).length - 1;
     // R's pretty(c(0, 161), 23) steps by 5, its pretty(c(0, 139), 50) by 2.

@@ -65,7 +65,9 @@ export function* classifySample(sample: Sample, options: ClassifyOptions): Steps
   }
   const most = checkedMost(options);
   const asked = 'classes' in options ? options.classes : undefined;
-  const classes = isSetBy(method, 'classes', 'wish') ? Math.min(checkedClasses(asked), most) : most;
+  const classes = isSetBy(method, 'classes', 'approximate-classes')
+    ? Math.min(checkedClasses(asked), most)
+    : most;
   const interval = checkedInterval(options);
   const { min, max } = sample;
   if (sample.values.length === 0) return [];

@@ -25,9 +25,9 @@ interface IntervalOptions extends CommonOptions {
   readonly maxClasses?: number;
 }
 
-interface WishOptions extends CommonOptions {
-  readonly method: ClassMethodSetBy<'wish'>;
-  /** A wish: round edges may need a few classes more or less. */
+interface ApproximateOptions extends CommonOptions {
+  readonly method: ClassMethodSetBy<'approximate-classes'>;
+  /** Approximate: round edges may need a few classes more or less. */
   readonly classes: number;
   readonly pivot?: number | null;
   /** Never more classes than these, 1-50: the edges are coarser then; default 50. */
@@ -41,7 +41,7 @@ interface MaximumOptions extends CommonOptions {
 }
 
 /** Method and its parameters. */
-export type ClassifyOptions = CountedOptions | IntervalOptions | WishOptions | MaximumOptions;
+export type ClassifyOptions = CountedOptions | IntervalOptions | ApproximateOptions | MaximumOptions;
 
 /** Whether a person sets this of a method. */
 export function isSetBy<Setting extends ClassMethodRules['setBy']>(

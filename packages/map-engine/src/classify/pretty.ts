@@ -3,11 +3,11 @@ import { joinEdges } from './edges';
 /**
  * Round edges: multiples of 1, 2 or 5 times a power of ten, about `classes` of them, ends at min and max.
  * Method: the `pretty` algorithm of R (Becker, Chambers and Wilks 1988) with its default bias 1.5, ends cut to
- * the data as QGIS does; d3-scale chooses other steps. A wish whose edges make more classes than `most` gives way to the greatest one whose do not.
+ * the data as QGIS does; d3-scale chooses other steps. A number whose edges make more classes than `most` gives way to the greatest one whose do not.
  */
 export function prettyBreaks(min: number, max: number, classes: number, most: number): number[] {
-  for (let wish = classes; wish > 0; wish--) {
-    const breaks = roundBreaks(min, max, wish);
+  for (let wanted = classes; wanted > 0; wanted--) {
+    const breaks = roundBreaks(min, max, wanted);
     if (breaks.length - 1 <= most) return breaks;
   }
   return [min, max];

@@ -1,5 +1,5 @@
-import { defaults, overrideKey, rules } from '../model';
-import type { Category, CategoryOverride, MapSymbol, OtherCategory } from '../model';
+import { defaults, pinKey, rules } from '../model';
+import type { Category, CategoryPin, MapSymbol, OtherCategory } from '../model';
 import { recolorSymbol, symbolColor } from '../scheme';
 import { shortText } from './shared-parts';
 import { fieldValue } from './statistics-codec';
@@ -32,7 +32,7 @@ const known = new Set([
   ...['symbolizer', 'value', 'end_value', 'values', 'label', 'useCategory', 'count', 'valueType', 'color'],
 ]);
 
-type Address = CategoryOverride['at'];
+type Address = CategoryPin['at'];
 
 function decodeAddress(wire: Wire, kind: RowCodecOptions['rows'], at: string): Address {
   const value = read(wire, 'value', fieldValue, null, at);
@@ -61,7 +61,7 @@ function encodeAddress(address: Address): JsonObject {
 export function decodeCategory(value: unknown, at: string, options: RowCodecOptions): Category {
   const wire = asObject(value, at);
   const address = decodeAddress(wire, options.rows, at);
-  return { ...address, key: overrideKey({ at: address }), ...decodeLook(wire, at, options) };
+  return { ...address, key: pinKey({ at: address }), ...decodeLook(wire, at, options) };
 }
 
 export function encodeCategory(row: Category, symbol: WireCodec<MapSymbol> | null): JsonObject {
@@ -118,11 +118,7 @@ const fieldNames = list(shortText, rules.maxUniqueFields);
 const knownPins = new Set(['kind', 'fields', ...known].filter((name) => name !== 'count'));
 
 /** What was pinned on a row; absent parts stay absent. */
-export function decodeOverride(
-  value: unknown,
-  at: string,
-  symbol: WireCodec<MapSymbol> | null,
-): CategoryOverride {
+export function decodePin(value: unknown, at: string, symbol: WireCodec<MapSymbol> | null): CategoryPin {
   const wire = asObject(value, at);
   const kind =
     addressKinds.find((one) => one === wire.kind) ?? (wire.end_value === undefined ? 'value' : 'range');
@@ -151,7 +147,7 @@ function given<K extends string, T>(
   return { [key]: codec.decode(value, below(at, name)) } as { readonly [P in K]: T };
 }
 
-export function encodeOverride(pin: CategoryOverride, symbol: WireCodec<MapSymbol> | null): JsonObject {
+export function encodePin(pin: CategoryPin, symbol: WireCodec<MapSymbol> | null): JsonObject {
   return {
     ...(pin.extra as JsonObject | undefined),
     kind: pin.at.kind,
@@ -170,7 +166,7 @@ export function categorySchema(symbol: JsonObject | null): JsonObject {
 }
 
 /** JSON Schema of an override: a row's address and what of it is pinned. */
-export function overrideSchema(symbol: JsonObject | null): JsonObject {
+export function pinSchema(symbol: JsonObject | null): JsonObject {
   return { type: 'object', properties: { ...pinnedParts(symbol), fields: orNull(fieldNames.schema) } };
 }
 

@@ -1,6 +1,6 @@
 import { rules } from '../model';
 import { styleCaps } from './caps';
-import { categorySchema, overrideSchema } from './category-codec';
+import { categorySchema, pinSchema } from './category-codec';
 import { classificationSchema } from './classification-codec';
 import { fillCodec } from './fill-codec';
 import { labelCodec } from './label-codec';
@@ -23,7 +23,7 @@ function rows(row: JsonObject): { readonly schema: JsonObject } {
 
 function tableParts(symbol: JsonObject | null) {
   const row = categorySchema(symbol);
-  return { categories: rows(row), other: { schema: row }, overrides: rows(overrideSchema(symbol)) };
+  return { categories: rows(row), other: { schema: row }, overrides: rows(pinSchema(symbol)) };
 }
 
 function vectorSchema(): JsonObject {

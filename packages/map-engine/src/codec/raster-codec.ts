@@ -5,10 +5,10 @@ import { styleCaps } from './caps';
 import {
   decodeCategory,
   decodeOther,
-  decodeOverride,
+  decodePin,
   encodeCategory,
   encodeOther,
-  encodeOverride,
+  encodePin,
 } from './category-codec';
 import type { RowCodecOptions } from './category-codec';
 import { decodeClassification, encodeClassification, encodeRamp } from './classification-codec';
@@ -208,7 +208,7 @@ function decodeRows(
   const options: RowCodecOptions = { rows, ...noSymbols };
   return {
     band: decodeBand(wire),
-    overrides: rowsOf(wire, 'overrides', (value, at) => decodeOverride(value, at, null)),
+    pins: rowsOf(wire, 'overrides', (value, at) => decodePin(value, at, null)),
     categories: rowsOf(wire, 'categories', (value, at) => decodeCategory(value, at, options)),
     other: decodeOther(wire.other, 'other', options, createScheme(kind, 'raster').other),
   };
@@ -264,7 +264,7 @@ export function encodeRaster(scheme: RasterScheme): JsonObject {
       ? {
           categories: scheme.categories.map((row) => encodeCategory(row, null)),
           other: encodeOther(scheme.other, null),
-          overrides: scheme.overrides.map((pin) => encodeOverride(pin, null)),
+          overrides: scheme.pins.map((pin) => encodePin(pin, null)),
         }
       : {}),
   };

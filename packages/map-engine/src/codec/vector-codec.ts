@@ -6,10 +6,10 @@ import { styleCaps } from './caps';
 import {
   decodeCategory,
   decodeOther,
-  decodeOverride,
+  decodePin,
   encodeCategory,
   encodeOther,
-  encodeOverride,
+  encodePin,
 } from './category-codec';
 import type { RowCodecOptions } from './category-codec';
 import { decodeClassification, encodeClassification, encodeRamp } from './classification-codec';
@@ -58,7 +58,7 @@ export function decodeVector(wire: Wire, geometry: VectorGeometry): VectorScheme
   const base = {
     geometry,
     template,
-    overrides: rowsOf(wire, 'overrides', (value, at) => decodeOverride(value, at, symbol)),
+    pins: rowsOf(wire, 'overrides', (value, at) => decodePin(value, at, symbol)),
     categories,
     other: decodeOther(wire.other, 'other', options, createScheme(kind, geometry, { template }).other),
     label: read(wire, 'labelSymbolizer', labelCodec, labelSymbol()),
@@ -120,7 +120,7 @@ export function encodeVector(scheme: VectorScheme): JsonObject {
     classification: { ...encodeIntent(scheme), symbolizer: symbol.encode(scheme.template) },
     categories: scheme.categories.map((row) => encodeCategory(row, symbol)),
     other: encodeOther(scheme.other, symbol),
-    overrides: scheme.overrides.map((pin) => encodeOverride(pin, symbol)),
+    overrides: scheme.pins.map((pin) => encodePin(pin, symbol)),
     statistics:
       'statistics' in scheme && scheme.statistics ? statisticsCodec.encode(scheme.statistics) : null,
     labelSymbolizer: labelCodec.encode(scheme.label),

@@ -18,8 +18,8 @@ export interface LayerEvents {
   /** What the ramp of a raster's picture stands for from now on; null while it is not known. */
   'ramp-changed': RampValues | null;
   /**
-   * Pictures and fonts of the style that is drawn from now on that cannot be shown (stand-ins are drawn), or a
-   * projection of the data or of the map that is for display only.
+   * Pictures and fonts of the style that is drawn from now on that cannot be shown (stand-ins are drawn), fields of the
+   * scheme that no feature has, or a projection of the data or of the map that is for display only.
    */
   problems: readonly Problem[];
   /** Data could not be loaded or drawn; what was there before stays. */

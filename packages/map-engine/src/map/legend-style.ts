@@ -1,7 +1,7 @@
 import { rules } from '../model';
 
 /**
- * Layout of legends. `:where` has no weight, so that any rule of the page overrides it. The list has columns of
+ * Layout of legends. `:where` has no weight, so that any rule of the page pins it. The list has columns of
  * 6 lines; `.gep-legend-list { display: block }` puts all below one another, for a narrow panel.
  */
 const layout = `

@@ -82,8 +82,8 @@ describe('the legend of a layer', () => {
 
   it('draws a legend of sizes as large as the map does', () => {
     const template = markerSymbol(simpleMarker({ shape: 'square', fillColor: '#204080' }));
-    const wish = graduatedSizeScheme('point', { field, classes: 3, startSize: 10, endSize: 50, template });
-    const scheme = generateCategories(wish, { properties });
+    const intent = graduatedSizeScheme('point', { field, classes: 3, startSize: 10, endSize: 50, template });
+    const scheme = generateCategories(intent, { properties });
     const { legend } = shown(createPointLayer({ scheme }));
     const pictures = [...legend.element.querySelectorAll('canvas')].slice(0, 3);
     const widths = pictures.map((canvas) => {

@@ -48,9 +48,9 @@ export type Category = AllCategory | ValueCategory | RangeCategory;
 
 /**
  * What a person pinned on a row; regeneration keeps it. Absent parts follow the intent. A class that is pinned
- * keeps its two breaks, so an override without any part pins the breaks alone.
+ * keeps its two breaks, so a pin without any part pins the breaks alone.
  */
-export interface CategoryOverride {
+export interface CategoryPin {
   /** The row: the values of a unique-values row, or the edges of a class. */
   readonly at:
     | { readonly kind: 'all' }
@@ -88,12 +88,12 @@ export function rangeKey(lower: number, upper: number): string {
 }
 
 /**
- * Key of the row that an override speaks of.
+ * Key of the row that a pin speaks of.
  * @example
- * overrideKey({ at: { kind: 'range', lower: 0, upper: 10 }, color: '#ff0000' }); // '(0,10]'
+ * pinKey({ at: { kind: 'range', lower: 0, upper: 10 }, color: '#ff0000' }); // '(0,10]'
  */
-export function overrideKey(override: CategoryOverride): string {
-  const { at } = override;
+export function pinKey(pin: CategoryPin): string {
+  const { at } = pin;
   if (at.kind === 'all') return 'all';
   return at.kind === 'value' ? valueKey(at.values) : rangeKey(at.lower, at.upper);
 }

@@ -4,7 +4,7 @@ import type { Ramp } from './ramp';
 /** What a person sets of a method, and what its breaks follow from. */
 export interface ClassMethodRules {
   /** The number of classes, a number that round edges come near to, the width of a class, or nothing but a maximum. */
-  readonly setBy: 'classes' | 'wish' | 'interval' | 'maximum';
+  readonly setBy: 'classes' | 'approximate-classes' | 'interval' | 'maximum';
   /** Gives as many classes as are asked for, fewer only where distinct values are few. */
   readonly exact: boolean;
   /** The least and the greatest value are all that it needs. */
@@ -23,7 +23,7 @@ export const classMethodRules = {
   quantile: counted,
   'natural-breaks': counted,
   'standard-deviation': { setBy: 'interval', exact: false, endsOnly: false },
-  pretty: { setBy: 'wish', exact: false, endsOnly: true },
+  pretty: { setBy: 'approximate-classes', exact: false, endsOnly: true },
   geometric: { ...counted, endsOnly: true },
   'head-tail': { setBy: 'maximum', exact: false, endsOnly: false },
   logarithmic: { ...counted, exact: false },
@@ -52,7 +52,7 @@ export function takesInterval(method: ClassMethod, interval: number): boolean {
   );
 }
 
-/** The person's wish; breaks and categories are computed from it and can always be computed again. */
+/** What a person asked for; breaks and categories are computed from it and can always be computed again. */
 export interface Classification {
   readonly method: ClassMethod;
   /** Number of classes, 1-50 (rasters 1-31); standard deviation ignores it. */

@@ -37,11 +37,11 @@ export { defaultSymbol, hasVisibleLayer, symbolKindOf, symbolLayerKinds } from '
 export type { MapSymbol, SymbolKind, SymbolLayer, SymbolLayerKind } from './symbol';
 export { classification, classMethodRules, classMethods, takesInterval } from './classification';
 export type { Classification, ClassMethod, ClassMethodRules, ClassMethodSetBy } from './classification';
-export { overrideKey, rangeKey, valueKey } from './category';
+export { pinKey, rangeKey, valueKey } from './category';
 export type {
   AllCategory,
   Category,
-  CategoryOverride,
+  CategoryPin,
   OtherCategory,
   RangeCategory,
   ValueCategory,

@@ -9,7 +9,7 @@ import {
   labelSymbol,
   limits,
   lineSymbol,
-  overrideKey,
+  pinKey,
   previewSizes,
   rules,
   simpleFill,
@@ -139,7 +139,7 @@ describe('row keys', () => {
     expect(valueKey(['a,b', 'c'])).not.toBe(valueKey(['a', 'b,c']));
   });
 
-  it('are the same for an override and its row', () => {
-    expect(overrideKey({ at: { kind: 'value', values: ['林'] } })).toBe(valueKey(['林']));
+  it('are the same for an pin and its row', () => {
+    expect(pinKey({ at: { kind: 'value', values: ['林'] } })).toBe(valueKey(['林']));
   });
 });

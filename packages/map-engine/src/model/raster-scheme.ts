@@ -1,5 +1,5 @@
 import type { Resampling } from '@gep/raster';
-import type { Category, CategoryOverride, OtherCategory } from './category';
+import type { Category, CategoryPin, OtherCategory } from './category';
 import type { Classification } from './classification';
 import type { Extra } from './extra';
 import type { Ramp } from './ramp';
@@ -98,7 +98,7 @@ export interface RasterGraduatedScheme extends RasterDisplay {
   readonly kind: 'raster-graduated';
   readonly band: number | null;
   readonly classification: Classification;
-  readonly overrides: readonly CategoryOverride[];
+  readonly pins: readonly CategoryPin[];
   readonly categories: readonly Category[];
   readonly other: OtherCategory;
 }
@@ -109,7 +109,7 @@ export interface RasterUniqueValuesScheme extends RasterDisplay {
   readonly band: number | null;
   readonly ramp: Ramp;
   readonly reverse: boolean;
-  readonly overrides: readonly CategoryOverride[];
+  readonly pins: readonly CategoryPin[];
   readonly categories: readonly Category[];
   readonly other: OtherCategory;
 }

@@ -20,7 +20,7 @@ export const schemeKinds = [
 ] as const satisfies readonly SchemeKind[];
 
 /** Schemes whose rows are classes or values of a table. */
-export type TableScheme = Extract<Scheme, { readonly overrides: unknown }>;
+export type TableScheme = Extract<Scheme, { readonly pins: unknown }>;
 
 /**
  * Whether the scheme colours cells.

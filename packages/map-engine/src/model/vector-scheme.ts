@@ -1,4 +1,4 @@
-import type { Category, CategoryOverride, OtherCategory } from './category';
+import type { Category, CategoryPin, OtherCategory } from './category';
 import type { Classification } from './classification';
 import type { Extra } from './extra';
 import type { Field } from './field';
@@ -13,7 +13,7 @@ interface VectorSchemeBase {
   readonly geometry: VectorGeometry;
   /** Symbol from which every row's symbol is made. */
   readonly template: MapSymbol;
-  readonly overrides: readonly CategoryOverride[];
+  readonly pins: readonly CategoryPin[];
   readonly categories: readonly Category[];
   readonly other: OtherCategory;
   readonly label: LabelSymbol;

@@ -1,8 +1,8 @@
 import { sampleRamp } from '../color';
-import { overrideKey, rangeKey, valueKey } from '../model';
+import { pinKey, rangeKey, valueKey } from '../model';
 import type {
   Category,
-  CategoryOverride,
+  CategoryPin,
   FieldType,
   FieldValue,
   MapSymbol,
@@ -42,7 +42,7 @@ type Bare = Omit<ValueCategory, 'color' | 'symbol'> | Omit<RangeCategory, 'color
 export function buildRangeRows(
   { breaks, counts }: RangeRows,
   type: FieldType,
-  overrides: readonly CategoryOverride[],
+  pins: readonly CategoryPin[],
   style: RowStyle,
 ): Category[] {
   const rows: Bare[] = breaks.slice(1).map((upper, i) => ({
@@ -54,14 +54,14 @@ export function buildRangeRows(
     visible: true,
     count: counts ? counts[i] : null,
   }));
-  return styleRows(rows, overrides, style);
+  return styleRows(rows, pins, style);
 }
 
 /** Rows of values in ascending order, pinned parts applied. */
 export function buildValueRows(
   values: ValueTable['rows'],
   types: readonly FieldType[],
-  overrides: readonly CategoryOverride[],
+  pins: readonly CategoryPin[],
   style: RowStyle,
 ): Category[] {
   const rows = [...values].sort((one, two) => compareValues(one.values, two.values));
@@ -73,7 +73,7 @@ export function buildValueRows(
     visible: true,
     count,
   }));
-  return styleRows(bare, overrides, style);
+  return styleRows(bare, pins, style);
 }
 
 /**
@@ -89,14 +89,10 @@ function valueLabel(values: readonly FieldValue[], types: readonly FieldType[]):
   return values.map((value, i) => one(value, types[i])).join(', ');
 }
 
-function styleRows(
-  rows: readonly Bare[],
-  overrides: readonly CategoryOverride[],
-  style: RowStyle,
-): Category[] {
-  const pins = new Map(overrides.map((override) => [overrideKey(override), override]));
+function styleRows(rows: readonly Bare[], pins: readonly CategoryPin[], style: RowStyle): Category[] {
+  const byKey = new Map(pins.map((pin) => [pinKey(pin), pin]));
   return rows.map((row, i) => {
-    const pin = pins.get(row.key);
+    const pin = byKey.get(row.key);
     const color = pin?.color ?? style.color(i, rows.length, row.key);
     return {
       ...row,

@@ -5,7 +5,7 @@ import { generateCategories } from './generate-categories';
 import { rasterClasses, rasterValues, rgbComposite, stretch } from './raster-builders';
 import type { VectorData } from './scheme-builder';
 import { graduated, graduatedSizes, multipleFields, singleSymbol, uniqueValues } from './vector-builders';
-import { graduatedColorScheme, uniqueValuesScheme } from './vector-factories';
+import { graduatedColorScheme, graduatedSizeScheme, uniqueValuesScheme } from './vector-factories';
 import { band } from '../../test/bare-band';
 
 const properties = [
@@ -61,6 +61,18 @@ describe('graduated', () => {
 
 describe('generateCategories', () => {
   const field = { name: 'lifeexp', type: 'REAL' } as const;
+
+  it('throws where the values of a field to be classified are texts', () => {
+    const use = { name: 'use', type: 'REAL' } as const;
+    for (const scheme of [
+      graduatedColorScheme('polygon', { field: use }),
+      graduatedSizeScheme('point', { field: use }),
+    ]) {
+      expect(() => generateCategories(scheme, { properties })).toThrow(
+        /^field: got "use" with texts such as "forest", allowed: fields of numbers \(life_exp/,
+      );
+    }
+  });
 
   it('throws where no feature has the field', () => {
     expect(() => generateCategories(graduatedColorScheme('polygon', { field }), { properties })).toThrow(

@@ -8,8 +8,8 @@ import { schemeFields } from './pins';
  */
 export function checkRows(scheme: Scheme): void {
   if (!isTableScheme(scheme) || scheme.geometry === 'raster' || scheme.kind === 'single-symbol') return;
-  const { categories, other, statistics, overrides } = scheme;
-  if (categories.length > 0 || other.count !== null || statistics !== null || overrides.length > 0) return;
+  const { categories, other, statistics, pins } = scheme;
+  if (categories.length > 0 || other.count !== null || statistics !== null || pins.length > 0) return;
   const [field] = schemeFields(scheme);
   if (field === undefined) return;
   throw new TypeError(

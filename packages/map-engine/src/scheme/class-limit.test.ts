@@ -21,7 +21,7 @@ const intents = classMethods.flatMap((method) =>
   ),
 );
 
-/** The schemes are sound, and are so with one edge moved by hand, which counts as a wish for so many classes. */
+/** The schemes are sound, and are so with one edge moved by hand, which counts as asking for that many classes. */
 function expectSound<S extends ReturnType<typeof graduatedColorScheme | typeof rasterGraduatedScheme>>(
   made: S,
 ) {

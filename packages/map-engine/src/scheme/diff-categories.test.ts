@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Category, CategoryOverride, Field, GraduatedColorScheme } from '../model';
+import type { Category, CategoryPin, Field, GraduatedColorScheme } from '../model';
 import { classMethods, rangeKey, valueKey } from '../model';
 import {
   diffCategories,
@@ -19,17 +19,14 @@ const text: Field = { name: 'k', type: 'STRING' };
 const skewed = [0, 1, 2, 3, 4, 5, 6, 7, 40];
 const properties = skewed.map((v) => ({ v, w: v / 100 }));
 
-function classes(
-  intent: Partial<GraduatedColorScheme['classification']>,
-  overrides: readonly CategoryOverride[] = [],
-) {
-  return generateCategories(graduatedColorScheme('polygon', { field: real, ...intent, overrides }), {
+function classes(intent: Partial<GraduatedColorScheme['classification']>, pins: readonly CategoryPin[] = []) {
+  return generateCategories(graduatedColorScheme('polygon', { field: real, ...intent, pins }), {
     properties,
   });
 }
 
-function values(list: readonly string[], overrides: readonly CategoryOverride[] = []): readonly Category[] {
-  const scheme = uniqueValuesScheme('point', { field: text, overrides });
+function values(list: readonly string[], pins: readonly CategoryPin[] = []): readonly Category[] {
+  const scheme = uniqueValuesScheme('point', { field: text, pins });
   return generateCategories(scheme, { properties: list.map((k) => ({ k })) }).categories;
 }
 
@@ -44,7 +41,7 @@ function keys(diff: CategoryDiff) {
 
 describe('diffCategories of classes', () => {
   const before = classes({});
-  const pin: CategoryOverride = { at: { kind: 'range', lower: 10, upper: 20 } };
+  const pin: CategoryPin = { at: { kind: 'range', lower: 10, upper: 20 } };
 
   it('keeps all where nothing changed', () => {
     expect(keys(diffCategories(before.categories, classes({}).categories))).toEqual({
@@ -106,7 +103,7 @@ describe('diffCategories of classes', () => {
 
   it('keeps pinned breaks when the number of classes and the data change', () => {
     for (const count of [1, 2, 3, 5, 9, 31]) {
-      const scheme = graduatedColorScheme('polygon', { field: real, classes: count, overrides: [pin] });
+      const scheme = graduatedColorScheme('polygon', { field: real, classes: count, pins: [pin] });
       for (const data of [properties, [{ v: 12 }], [{ v: 100 }, { v: 200 }], [{ v: null }]]) {
         const after = generateCategories(scheme, { properties: data });
         expect(keys(diffCategories(before.categories, after.categories)).kept).toContain('(10,20]');
@@ -126,7 +123,7 @@ describe('diffCategories of values', () => {
   });
 
   it('keeps a pinned value that is gone', () => {
-    const pin: CategoryOverride = { at: { kind: 'value', values: ['c'] }, label: 'mine' };
+    const pin: CategoryPin = { at: { kind: 'value', values: ['c'] }, label: 'mine' };
     expect(keys(diffCategories(values(['a', 'c'], [pin]), values(['a'], [pin])))).toMatchObject({
       kept: ['["a"]', '["c"]'],
       dropped: [],

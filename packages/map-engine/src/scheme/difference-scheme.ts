@@ -10,7 +10,7 @@ export type DifferenceInput =
 
 /** Of the methods, those that give as many classes as are asked for, or steps of one width. */
 export interface DifferenceOptions extends Omit<RasterGraduatedOptions, 'method' | 'pivot' | 'manualBreaks'> {
-  readonly method?: ClassMethodSetBy<'classes' | 'wish'>;
+  readonly method?: ClassMethodSetBy<'classes' | 'approximate-classes'>;
 }
 
 /**

@@ -6,10 +6,10 @@ import { buildRangeRows, buildValueRows, rampColors } from './build-rows';
 import type { RowStyle } from './build-rows';
 import { weightsOf } from './category-input';
 import type { CategoryInput, ValueTable } from './category-input';
-import { checkField } from './data-field';
+import { checkField, checkNumbers } from './data-field';
 import { numberSource } from './number-source';
 import { bandType } from './number-type';
-import { activeOverrides, schemeFields } from './pins';
+import { activePins, schemeFields } from './pins';
 import { rangeRows } from './range-rows';
 import { recolorSymbol, symbolColor } from './symbol-color';
 import { resizeSymbol } from './symbol-size';
@@ -28,11 +28,11 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
     const band = bandStatistics(scheme.bands, scheme.band);
     const source = numberSource({ noData: band?.noData ?? null, ...input }, null, band);
     const { ramp, reverse } = scheme.classification;
-    const rows = rangeRows(source, scheme.classification, activeOverrides(scheme), limits.detailClasses.max);
+    const rows = rangeRows(source, scheme.classification, activePins(scheme), limits.detailClasses.max);
     const categories = buildRangeRows(
       rows,
       bandType(band),
-      activeOverrides(scheme),
+      activePins(scheme),
       rasterStyle(rampColors(ramp, reverse)),
     );
     return withRows(scheme, categories, rows.otherCount);
@@ -55,7 +55,7 @@ const generators: { readonly [K in SchemeKind]: Generator<K> } = {
  *
  * @param input where the rows come from; left out, the scheme's own statistics
  * @throws RangeError for a number of classes or an interval that `checkScheme` reports, for bad weights, and for a field
- *   that none of `properties` has; TypeError without any data
+ *   that none of `properties` has; TypeError without any data, and for classes of a field whose values are texts
  * @example
  * const scheme = graduatedColorScheme('polygon', { field, method: 'natural-breaks', classes: 5, ramp: 'viridis' });
  * generateCategories(scheme, { properties: features.map((feature) => feature.properties) });
@@ -79,7 +79,7 @@ function checkOwnStatistics(scheme: Scheme): void {
 }
 
 function singleRow(scheme: SchemeOf<'single-symbol'>, input: CategoryInput): SchemeOf<'single-symbol'> {
-  const pin = scheme.overrides.find(({ at }) => at.kind === 'all');
+  const pin = scheme.pins.find(({ at }) => at.kind === 'all');
   const own = pin?.symbol ?? scheme.template;
   const symbol = pin?.color === undefined ? own : recolorSymbol(own, pin.color);
   const row: Category = {
@@ -122,10 +122,10 @@ function withValues<S extends TableScheme>(
   types: readonly FieldType[],
   style: RowStyle,
 ): S {
-  const overrides = activeOverrides(scheme);
+  const pins = activePins(scheme);
   const nothing: ValueTable = { rows: [], rest: [], otherCount: null, complete: false };
-  const { rows, otherCount } = withHeldValues(table ?? nothing, overrides);
-  return withRows(scheme, buildValueRows(rows, types, overrides, style), otherCount);
+  const { rows, otherCount } = withHeldValues(table ?? nothing, pins);
+  return withRows(scheme, buildValueRows(rows, types, pins, style), otherCount);
 }
 
 function vectorRanges<S extends SchemeOf<'graduated-color' | 'graduated-size'>>(
@@ -135,11 +135,12 @@ function vectorRanges<S extends SchemeOf<'graduated-color' | 'graduated-size'>>(
 ): S {
   if (!scheme.field) return withRows(scheme, [], null);
   checkField(scheme.field.name, input.properties ?? []);
+  checkNumbers(scheme.field, input.properties ?? []);
   const source = numberSource(input, scheme.field, scheme.statistics);
-  const rows = rangeRows(source, scheme.classification, activeOverrides(scheme), limits.classes.max);
+  const rows = rangeRows(source, scheme.classification, activePins(scheme), limits.classes.max);
   return withRows(
     scheme,
-    buildRangeRows(rows, scheme.field.type, activeOverrides(scheme), style),
+    buildRangeRows(rows, scheme.field.type, activePins(scheme), style),
     rows.otherCount,
   );
 }

@@ -26,7 +26,7 @@ export { keepPins, rowsChange } from './keep-pins';
 export type { RowsChange } from './keep-pins';
 export { pinCategory, unpinCategory } from './pin-category';
 export type { CategoryPatch } from './pin-category';
-export { activeOverrides, isPinned, namedPins, pinsByRow, schemeFields, inactivePins } from './pins';
+export { activePins, isPinned, namedPins, pinsByRow, schemeFields, inactivePins } from './pins';
 export { formatNumber, formatRange } from './format-number';
 export type { NumberFormat } from './format-number';
 export { numberType } from './number-type';
@@ -70,9 +70,9 @@ export type {
 } from './vector-factories';
 export { graduated, graduatedSizes, multipleFields, singleSymbol, uniqueValues } from './vector-builders';
 export type {
-  GraduatedWish,
-  MultipleFieldsWish,
-  SingleSymbolWish,
-  UniqueValuesWish,
+  GraduatedBuilderOptions,
+  MultipleFieldsBuilderOptions,
+  SingleSymbolBuilderOptions,
+  UniqueValuesBuilderOptions,
 } from './vector-builders';
 export { visibleText } from './visible-text';

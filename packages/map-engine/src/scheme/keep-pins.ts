@@ -1,10 +1,10 @@
-import { overrideKey } from '../model';
-import type { Category, CategoryOverride, TableScheme } from '../model';
+import { pinKey } from '../model';
+import type { Category, CategoryPin, TableScheme } from '../model';
 import type { CategoryInput } from './category-input';
 import { diffCategories } from './diff-categories';
 import type { CategoryDiff } from './diff-categories';
 import { generateCategories } from './generate-categories';
-import { activeOverrides, pinsByRow, inactivePins } from './pins';
+import { activePins, pinsByRow, inactivePins } from './pins';
 
 /**
  * Another intent and its rows. What was pinned goes along with every row that survives: the same value, the same
@@ -17,22 +17,22 @@ import { activeOverrides, pinsByRow, inactivePins } from './pins';
  */
 export function keepPins<S extends TableScheme>(next: S, input: CategoryInput = {}): S {
   const inactive = inactivePins(next);
-  const fresh = generateCategories({ ...next, overrides: inactive }, input);
+  const fresh = generateCategories({ ...next, pins: inactive }, input);
   const { moved } = diffCategories(next.categories, fresh.categories);
   const survivors = new Map<string, Category>([
     ...moved.map(({ before, after }) => [before.key, after] as const),
     ...fresh.categories.map((row) => [row.key, row] as const),
   ]);
-  const carried = activeOverrides(next).flatMap((pin) => {
-    const row = survivors.get(overrideKey(pin));
+  const carried = activePins(next).flatMap((pin) => {
+    const row = survivors.get(pinKey(pin));
     return row ? [addressed(pin, row)] : [];
   });
   return carried.length === 0
     ? fresh
-    : generateCategories({ ...fresh, overrides: [...inactive, ...carried] }, input);
+    : generateCategories({ ...fresh, pins: [...inactive, ...carried] }, input);
 }
 
-function addressed(pin: CategoryOverride, row: Category): CategoryOverride {
+function addressed(pin: CategoryPin, row: Category): CategoryPin {
   return row.kind === 'range' ? { ...pin, at: { kind: 'range', lower: row.lower, upper: row.upper } } : pin;
 }
 
@@ -48,7 +48,7 @@ export interface RowsChange extends CategoryDiff {
  * Compares the rows before a change with those after it.
  * @example
  * const hidden = pinCategory(scheme, rangeKey(20, 30), { visible: false });
- * rowsChange(hidden, generateCategories({ ...hidden, overrides: [] }, { properties })).touchesPins; // false
+ * rowsChange(hidden, generateCategories({ ...hidden, pins: [] }, { properties })).touchesPins; // false
  */
 export function rowsChange(before: TableScheme, after: TableScheme): RowsChange {
   const pinned = new Set(pinsByRow(before).keys());

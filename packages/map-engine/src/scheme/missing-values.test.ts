@@ -172,7 +172,7 @@ describe('cells without a value', () => {
   it('are no-data, even if a saved style has a row for them', () => {
     const start = rasterUniqueValuesScheme({ bands: [{ name: 'b', statistics: band }] });
     const made = generateCategories(
-      { ...start, overrides: [{ at: { kind: 'value', values: [null] } }] },
+      { ...start, pins: [{ at: { kind: 'value', values: [null] } }] },
       { values: [0, NaN, -1, null, 0] },
     );
     expect(made.categories.map(({ key, count }) => [key, count])).toEqual([

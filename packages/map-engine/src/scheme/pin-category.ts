@@ -1,9 +1,9 @@
-import { overrideKey } from '../model';
-import type { Category, CategoryOverride, TableScheme } from '../model';
+import { pinKey } from '../model';
+import type { Category, CategoryPin, TableScheme } from '../model';
 import { isActive, schemeFields } from './pins';
 
 /** What can be pinned on a row; undefined parts stay as they are. */
-export type CategoryPatch = Pick<CategoryOverride, 'color' | 'label' | 'symbol' | 'visible'>;
+export type CategoryPatch = Pick<CategoryPin, 'color' | 'label' | 'symbol' | 'visible'>;
 
 /**
  * The scheme with parts of one row pinned; an empty patch pins the breaks of a class. Rows are not regenerated:
@@ -16,35 +16,33 @@ export type CategoryPatch = Pick<CategoryOverride, 'color' | 'label' | 'symbol' 
 export function pinCategory<S extends TableScheme>(scheme: S, key: string, patch: CategoryPatch): S {
   const row = scheme.categories.find((category) => category.key === key);
   if (!row) throw new RangeError(`key: got ${key}, allowed: the keys of scheme.categories`);
-  const before = scheme.overrides.find((override) => speaksOf(scheme, override, key));
-  const after: CategoryOverride = { ...(before ?? addressIn(scheme, row)), ...patch };
-  const overrides = before
-    ? scheme.overrides.map((override) => (override === before ? after : override))
-    : [...scheme.overrides, after];
-  return { ...scheme, overrides };
+  const before = scheme.pins.find((pin) => speaksOf(scheme, pin, key));
+  const after: CategoryPin = { ...(before ?? addressIn(scheme, row)), ...patch };
+  const pins = before ? scheme.pins.map((pin) => (pin === before ? after : pin)) : [...scheme.pins, after];
+  return { ...scheme, pins };
 }
 
 /**
  * The scheme without what was pinned on a row; a key without a pin changes nothing.
  * @example
  * const pinned = pinCategory(scheme, rangeKey(20, 30), { color: '#1a7f37' });
- * unpinCategory(pinned, rangeKey(20, 30)).overrides; // []
+ * unpinCategory(pinned, rangeKey(20, 30)).pins; // []
  */
 export function unpinCategory<S extends TableScheme>(scheme: S, key: string): S {
-  return { ...scheme, overrides: scheme.overrides.filter((override) => !speaksOf(scheme, override, key)) };
+  return { ...scheme, pins: scheme.pins.filter((pin) => !speaksOf(scheme, pin, key)) };
 }
 
-function speaksOf(scheme: TableScheme, override: CategoryOverride, key: string): boolean {
-  return overrideKey(override) === key && isActive(scheme, override);
+function speaksOf(scheme: TableScheme, pin: CategoryPin, key: string): boolean {
+  return pinKey(pin) === key && isActive(scheme, pin);
 }
 
 /** Where a row is found again, with the fields whose row it is. */
-function addressIn(scheme: TableScheme, row: Category): CategoryOverride {
+function addressIn(scheme: TableScheme, row: Category): CategoryPin {
   const fields = schemeFields(scheme).map(({ name }) => name);
   return { at: addressOf(row), ...(fields.length > 0 ? { fields } : {}) };
 }
 
-function addressOf(row: Category): CategoryOverride['at'] {
+function addressOf(row: Category): CategoryPin['at'] {
   if (row.kind === 'all') return { kind: 'all' };
   return row.kind === 'value'
     ? { kind: 'value', values: row.values }

@@ -1,5 +1,5 @@
-import { overrideKey } from '../model';
-import type { CategoryOverride, Field, TableScheme } from '../model';
+import { pinKey } from '../model';
+import type { CategoryPin, Field, TableScheme } from '../model';
 
 /**
  * The fields whose values make a scheme's rows; none for single symbols and rasters.
@@ -14,14 +14,14 @@ export function schemeFields(scheme: TableScheme): readonly Field[] {
 /**
  * What is pinned on rows of the scheme's present fields; pins of other fields are inactive until those are back.
  * @example
- * activeOverrides(pinCategory(scheme, rangeKey(20, 30), { visible: false })).map(overrideKey); // ['(20,30]']
+ * activePins(pinCategory(scheme, rangeKey(20, 30), { visible: false })).map(pinKey); // ['(20,30]']
  */
-export function activeOverrides(scheme: TableScheme): readonly CategoryOverride[] {
-  return scheme.overrides.filter((override) => isActive(scheme, override));
+export function activePins(scheme: TableScheme): readonly CategoryPin[] {
+  return scheme.pins.filter((pin) => isActive(scheme, pin));
 }
 
 /** Whether a pin speaks of the scheme's present fields. */
-export function isActive(scheme: TableScheme, { fields }: CategoryOverride): boolean {
+export function isActive(scheme: TableScheme, { fields }: CategoryPin): boolean {
   if (!fields) return true;
   const names = schemeFields(scheme).map(({ name }) => name);
   return fields.length === names.length && fields.every((name, i) => name === names[i]);
@@ -32,21 +32,21 @@ export function isActive(scheme: TableScheme, { fields }: CategoryOverride): boo
  * @example
  * inactivePins(scheme); // []
  */
-export function inactivePins(scheme: TableScheme): CategoryOverride[] {
-  const active = new Set(activeOverrides(scheme));
-  return scheme.overrides.filter((pin) => !active.has(pin));
+export function inactivePins(scheme: TableScheme): CategoryPin[] {
+  const active = new Set(activePins(scheme));
+  return scheme.pins.filter((pin) => !active.has(pin));
 }
 
 /**
- * The scheme's pins, each naming its fields, so that they are inactive under another field and return with their own.
+ * The scheme's pins, each naming its fields, so that they are inactive under another field and active again under their own.
  * @example
  * namedPins(pinCategory(scheme, rangeKey(20, 30), { label: 'mine' }))[0].fields; // ['Sum']
  */
-export function namedPins(scheme: TableScheme): readonly CategoryOverride[] {
+export function namedPins(scheme: TableScheme): readonly CategoryPin[] {
   const fields = schemeFields(scheme).map(({ name }) => name);
   return fields.length === 0
-    ? scheme.overrides
-    : scheme.overrides.map((pin) => (pin.fields ? pin : { ...pin, fields }));
+    ? scheme.pins
+    : scheme.pins.map((pin) => (pin.fields ? pin : { ...pin, fields }));
 }
 
 /**
@@ -54,7 +54,7 @@ export function namedPins(scheme: TableScheme): readonly CategoryOverride[] {
  * @example
  * isPinned({ at: { kind: 'range', lower: 20, upper: 30 }, label: 'mine' }); // true
  */
-export function isPinned(pin: CategoryOverride): boolean {
+export function isPinned(pin: CategoryPin): boolean {
   return [pin.color, pin.label, pin.symbol, pin.visible].some((part) => part !== undefined);
 }
 
@@ -63,10 +63,10 @@ export function isPinned(pin: CategoryOverride): boolean {
  * @example
  * [...pinsByRow(pinCategory(scheme, rangeKey(20, 30), { label: 'mine' })).keys()]; // ['(20,30]']
  */
-export function pinsByRow(scheme: TableScheme): ReadonlyMap<string, CategoryOverride> {
+export function pinsByRow(scheme: TableScheme): ReadonlyMap<string, CategoryPin> {
   return new Map(
-    activeOverrides(scheme)
+    activePins(scheme)
       .filter(isPinned)
-      .map((pin) => [overrideKey(pin), pin]),
+      .map((pin) => [pinKey(pin), pin]),
   );
 }

@@ -2,7 +2,7 @@ import { classIndex, classify, classifyHistogram } from '../classify';
 import type { ClassifyOptions } from '../classify';
 import { isSetBy } from '../classify/options';
 import { standardDeviationBreaks } from '../classify/standard-deviation';
-import type { CategoryOverride, Classification } from '../model';
+import type { CategoryPin, Classification } from '../model';
 import type { NumberSource } from './category-input';
 import { keepPinnedClasses } from './pinned-breaks';
 
@@ -21,10 +21,10 @@ export interface RangeRows {
 export function rangeRows(
   source: NumberSource | null,
   intent: Classification,
-  overrides: readonly CategoryOverride[],
+  pins: readonly CategoryPin[],
   most: number,
 ): RangeRows {
-  const pinned = overrides.flatMap(({ at }) => (at.kind === 'range' ? [at] : []));
+  const pinned = pins.flatMap(({ at }) => (at.kind === 'range' ? [at] : []));
   const computed = intent.manualBreaks
     ? soundBreaks(intent.manualBreaks)
     : source
@@ -46,7 +46,7 @@ function soundBreaks(edited: readonly number[]): number[] {
 function classifyOptions(intent: Classification, most: number): ClassifyOptions {
   const { method, classes, interval, pivot } = intent;
   if (isSetBy(method, 'classes')) return { method, classes, pivot };
-  if (isSetBy(method, 'wish')) return { method, classes, pivot, maxClasses: most };
+  if (isSetBy(method, 'approximate-classes')) return { method, classes, pivot, maxClasses: most };
   if (isSetBy(method, 'interval')) return { method, interval, pivot, maxClasses: most };
   return { method, maxClasses: classes };
 }

@@ -36,7 +36,7 @@ export function stretch(options: Omit<StretchOptions, 'bands'> = {}): RasterSche
  * rasterClasses({ method: 'equal-interval', classes: 5, ramp: 'YlOrRd' })({ bands }).categories.length; // 5
  */
 export function rasterClasses(
-  options: Omit<RasterGraduatedOptions, 'bands' | 'overrides'> = {},
+  options: Omit<RasterGraduatedOptions, 'bands' | 'pins'> = {},
 ): RasterSchemeBuilder<RasterGraduatedScheme> {
   return ({ bands }) => {
     checkBand(options.band, bands.length);
@@ -53,7 +53,7 @@ export function rasterClasses(
 export function rasterValues({
   colorTable,
   ...options
-}: Omit<RasterUniqueValuesOptions, 'bands' | 'overrides'> &
+}: Omit<RasterUniqueValuesOptions, 'bands' | 'pins'> &
   Pick<CategoryInput, 'colorTable'> = {}): RasterSchemeBuilder<RasterUniqueValuesScheme> {
   return ({ bands }) => {
     checkBand(options.band, bands.length);

@@ -1,7 +1,7 @@
 import { defaultRasterRamp, toRamp } from '../color';
 import { defaults, limits } from '../model';
 import type {
-  CategoryOverride,
+  CategoryPin,
   Classification,
   OtherCategory,
   RasterBackground,
@@ -32,7 +32,7 @@ export interface StretchOptions extends RasterOptions, Partial<StretchSettings> 
 }
 interface RowOptions extends RasterOptions {
   readonly band?: number | null;
-  readonly overrides?: readonly CategoryOverride[];
+  readonly pins?: readonly CategoryPin[];
   readonly other?: Partial<OtherCategory>;
   readonly ramp?: RampInput;
 }
@@ -86,12 +86,10 @@ function stretchSettings(options: Partial<StretchSettings>): StretchSettings {
   };
 }
 
-function rows(
-  options: RowOptions,
-): Pick<RasterGraduatedScheme, 'band' | 'overrides' | 'categories' | 'other'> {
+function rows(options: RowOptions): Pick<RasterGraduatedScheme, 'band' | 'pins' | 'categories' | 'other'> {
   return {
     band: options.band === undefined ? 0 : options.band,
-    overrides: options.overrides ?? [],
+    pins: options.pins ?? [],
     categories: [],
     other: {
       kind: 'other',

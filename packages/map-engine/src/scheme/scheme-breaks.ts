@@ -37,12 +37,12 @@ export function editSchemeBreak<S extends GraduatedScheme>(
   const edited = editBreak(before, index, input, options);
   if (!edited.ok) return edited;
   const moved = (edge: number): number => (edge === before[index] ? edited.breaks[index] : edge);
-  const overrides = scheme.overrides.map((override) => {
-    const { at } = override;
-    return at.kind === 'range' && isActive(scheme, override)
-      ? { ...override, at: { ...at, lower: moved(at.lower), upper: moved(at.upper) } }
-      : override;
+  const pins = scheme.pins.map((pin) => {
+    const { at } = pin;
+    return at.kind === 'range' && isActive(scheme, pin)
+      ? { ...pin, at: { ...at, lower: moved(at.lower), upper: moved(at.upper) } }
+      : pin;
   });
   const classification = { ...scheme.classification, manualBreaks: edited.breaks };
-  return { ok: true, scheme: { ...scheme, classification, overrides } };
+  return { ok: true, scheme: { ...scheme, classification, pins } };
 }

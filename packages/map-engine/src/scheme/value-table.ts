@@ -1,12 +1,5 @@
 import { rules, valueKey } from '../model';
-import type {
-  BandStatistics,
-  CategoryOverride,
-  Field,
-  FieldStatistics,
-  FieldValue,
-  UniqueValue,
-} from '../model';
+import type { BandStatistics, CategoryPin, Field, FieldStatistics, FieldValue, UniqueValue } from '../model';
 import { weightsOf } from './category-input';
 import type { CategoryInput, ValueTable } from './category-input';
 import { fieldValues, normalValue } from './field-value';
@@ -78,11 +71,11 @@ class ValueCounter {
   }
 }
 
-/** The table with rows for the values that overrides hold in it, of the rest, in no feature any more, or not known of. */
-export function withHeldValues(table: ValueTable, overrides: readonly CategoryOverride[]): ValueTable {
+/** The table with rows for the values that pins hold in it, of the rest, in no feature any more, or not known of. */
+export function withHeldValues(table: ValueTable, pins: readonly CategoryPin[]): ValueTable {
   const known = new Set(table.rows.map(({ values }) => valueKey(values)));
   const counts = new Map(table.rest.map(({ values, count }) => [valueKey(values), count]));
-  const held = overrides.flatMap(({ at }): ValueTable['rows'] => {
+  const held = pins.flatMap(({ at }): ValueTable['rows'] => {
     const key = at.kind === 'value' ? valueKey(at.values) : null;
     if (at.kind !== 'value' || key === null || known.has(key)) return [];
     known.add(key);

@@ -1,6 +1,6 @@
 import { defaultSymbol } from '../model';
 import type {
-  CategoryOverride,
+  CategoryPin,
   Field,
   GraduatedColorScheme,
   GraduatedSizeScheme,
@@ -24,19 +24,22 @@ import {
 } from './vector-factories';
 import type { GraduatedOptions, MultipleFieldsOptions, UniqueValuesOptions } from './vector-factories';
 
-type Wish<Options> = Omit<Options, 'field' | 'fields' | 'statistics' | 'template' | 'overrides' | 'extra'> & {
+type BuilderOptions<Options> = Omit<
+  Options,
+  'field' | 'fields' | 'statistics' | 'template' | 'pins' | 'extra'
+> & {
   /** Symbol from which the symbols of all rows are made; the default of the geometry. */
   readonly symbol?: MapSymbol;
 };
 
 /** Which field is classified, how, and in which colours or sizes. */
-export interface GraduatedWish extends Wish<GraduatedOptions> {
+export interface GraduatedBuilderOptions extends BuilderOptions<GraduatedOptions> {
   /** Name of a field of numbers; its type is taken from the values. */
   readonly field: string | Field;
 }
 
 /** Which field's values get a row each, and how these look. */
-export interface UniqueValuesWish extends Wish<UniqueValuesOptions> {
+export interface UniqueValuesBuilderOptions extends BuilderOptions<UniqueValuesOptions> {
   /** Name of the field; its type is taken from the values. */
   readonly field: string | Field;
   /** Colours by value; the ramp colours the others. */
@@ -48,13 +51,13 @@ export interface UniqueValuesWish extends Wish<UniqueValuesOptions> {
 }
 
 /** Which fields' combinations get a row each. */
-export interface MultipleFieldsWish extends Wish<MultipleFieldsOptions> {
+export interface MultipleFieldsBuilderOptions extends BuilderOptions<MultipleFieldsOptions> {
   /** Names of one to three fields. */
   readonly fields: readonly (string | Field)[];
 }
 
 /** How all features look. */
-export interface SingleSymbolWish {
+export interface SingleSymbolBuilderOptions {
   readonly symbol?: MapSymbol;
   /** Colour of the symbol, e.g. `#2f6fb2`. */
   readonly color?: string;
@@ -66,7 +69,7 @@ export interface SingleSymbolWish {
  * @example
  * createPolygonLayer({ features: collection, scheme: singleSymbol({ color: '#2f6fb2' }) });
  */
-export function singleSymbol({ symbol, color, label }: SingleSymbolWish = {}): VectorSchemeBuilder<
+export function singleSymbol({ symbol, color, label }: SingleSymbolBuilderOptions = {}): VectorSchemeBuilder<
   'point' | 'line' | 'polygon',
   SingleSymbolScheme
 > {
@@ -88,7 +91,7 @@ export function graduated({
   field,
   symbol,
   ...options
-}: GraduatedWish): VectorSchemeBuilder<'point' | 'line' | 'polygon', GraduatedColorScheme> {
+}: GraduatedBuilderOptions): VectorSchemeBuilder<'point' | 'line' | 'polygon', GraduatedColorScheme> {
   return ({ geometry, properties }) => {
     const own = { ...options, template: symbol, field: numericField(field, properties) };
     return generateCategories(graduatedColorScheme(geometry, own), { properties });
@@ -105,7 +108,7 @@ export function graduatedSizes({
   field,
   symbol,
   ...options
-}: GraduatedWish): VectorSchemeBuilder<'point' | 'line', GraduatedSizeScheme> {
+}: GraduatedBuilderOptions): VectorSchemeBuilder<'point' | 'line', GraduatedSizeScheme> {
   return ({ geometry, properties }) => {
     const own = { ...options, template: symbol, field: numericField(field, properties) };
     return generateCategories(graduatedSizeScheme(geometry, own), { properties });
@@ -127,11 +130,11 @@ export function uniqueValues({
   symbols = {},
   labels = {},
   ...options
-}: UniqueValuesWish): VectorSchemeBuilder<'point' | 'line' | 'polygon', UniqueValuesScheme> {
+}: UniqueValuesBuilderOptions): VectorSchemeBuilder<'point' | 'line' | 'polygon', UniqueValuesScheme> {
   return ({ geometry, properties }) => {
     const own = dataField(field, properties);
     const names = new Set([colors, symbols, labels].flatMap((part) => Object.keys(part)));
-    const overrides = [...names].map((name): CategoryOverride => {
+    const pins = [...names].map((name): CategoryPin => {
       const [color, pinned, label] = [colors[name], symbols[name], labels[name]];
       return {
         at: { kind: 'value', values: [normalValue(name, own.type)] },
@@ -141,7 +144,7 @@ export function uniqueValues({
         ...(label === undefined ? {} : { label }),
       };
     });
-    const scheme = uniqueValuesScheme(geometry, { ...options, template: symbol, field: own, overrides });
+    const scheme = uniqueValuesScheme(geometry, { ...options, template: symbol, field: own, pins });
     return generateCategories(scheme, { properties });
   };
 }
@@ -156,7 +159,7 @@ export function multipleFields({
   fields,
   symbol,
   ...options
-}: MultipleFieldsWish): VectorSchemeBuilder<'point' | 'line' | 'polygon', MultipleFieldsScheme> {
+}: MultipleFieldsBuilderOptions): VectorSchemeBuilder<'point' | 'line' | 'polygon', MultipleFieldsScheme> {
   return ({ geometry, properties }) => {
     const own = fields.map((field, index) => dataField(field, properties, `fields[${index}]`));
     const scheme = multipleFieldsScheme(geometry, { ...options, template: symbol, fields: own });

@@ -1,7 +1,7 @@
 import { findRamp, toRamp } from '../color';
 import { classification, defaultSymbol, defaults, labelSymbol } from '../model';
 import type {
-  CategoryOverride,
+  CategoryPin,
   Classification,
   Extra,
   Field,
@@ -26,7 +26,7 @@ interface VectorOptions {
   readonly template?: MapSymbol;
   readonly label?: LabelSymbol;
   readonly other?: Partial<OtherCategory>;
-  readonly overrides?: readonly CategoryOverride[];
+  readonly pins?: readonly CategoryPin[];
   readonly extra?: Extra;
 }
 
@@ -77,7 +77,7 @@ function common<G extends VectorGeometry>(geometry: G, options: VectorOptions) {
   return {
     geometry,
     template,
-    overrides: options.overrides ?? [],
+    pins: options.pins ?? [],
     categories: [],
     other,
     label: options.label ?? labelSymbol(),

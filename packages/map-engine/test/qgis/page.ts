@@ -30,8 +30,8 @@ async function draw(
   center: number[],
   resolution: number,
 ): Promise<{ picture: string; breaks: number[] }> {
-  const wish = styles[name];
-  if (!wish) throw new RangeError(`name: got ${name}, allowed: ${Object.keys(styles).join(', ')}`);
+  const intent = styles[name];
+  if (!intent) throw new RangeError(`name: got ${name}, allowed: ${Object.keys(styles).join(', ')}`);
   const element = document.createElement('div');
   Object.assign(element.style, { width: `${size.width}px`, height: `${size.height}px` });
   document.body.append(element);
@@ -39,7 +39,7 @@ async function draw(
   map.olMap.getView().setCenter(center);
   map.olMap.getView().setResolution(resolution);
   const features = geoJsonFeatures(collection);
-  const scheme = generateCategories(wish, { properties: features.map(({ properties }) => properties) });
+  const scheme = generateCategories(intent, { properties: features.map(({ properties }) => properties) });
   const layer = layers[scheme.geometry]({ projection: 'EPSG:3857', scheme, features });
   await layer.ready;
   map.addLayer(layer);

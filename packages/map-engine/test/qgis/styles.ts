@@ -11,7 +11,7 @@ import {
   simpleLine,
   simpleMarker,
 } from '../../src/model';
-import type { CategoryOverride, FieldValue, MapSymbol, SimpleMarker, VectorScheme } from '../../src/model';
+import type { CategoryPin, FieldValue, MapSymbol, SimpleMarker, VectorScheme } from '../../src/model';
 import {
   graduatedColorScheme,
   graduatedSizeScheme,
@@ -38,7 +38,7 @@ const ring = (
   strokeColor: string,
   strokeWidth = 1,
 ) => markerSymbol(simpleMarker({ shape, size, fillColor, outline: true, strokeColor, strokeWidth }));
-const pin = (value: FieldValue, symbol: MapSymbol): CategoryOverride => ({
+const pin = (value: FieldValue, symbol: MapSymbol): CategoryPin => ({
   at: { kind: 'value', values: [value] },
   symbol,
 });
@@ -62,7 +62,7 @@ export const styles: Readonly<Record<string, VectorScheme>> = {
   }),
   'simple-markers': uniqueValuesScheme('point', {
     field: { name: 'scalerank', type: 'INT4' },
-    overrides: [
+    pins: [
       pin(3, ring('star', 20, '#e41a1c', '#000000')),
       pin(4, ring('triangle', 16, '#377eb8', '#000000', 2)),
       pin(5, ring('circle', 14, '#4daf4a', '#ffffff', 2)),
@@ -83,7 +83,7 @@ export const styles: Readonly<Record<string, VectorScheme>> = {
   }),
   'dashed-lines': uniqueValuesScheme('line', {
     field: { name: 'highway', type: 'STRING' },
-    overrides: [
+    pins: [
       pin(
         'road',
         lineSymbol(simpleLine({ color: '#377eb8', width: 4, dash: 'dash', join: 'miter', cap: 'butt' })),

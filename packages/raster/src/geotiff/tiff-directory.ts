@@ -128,13 +128,13 @@ const known: ReadonlySet<number> = new Set(Object.values(tag));
 async function readBytes(
   reader: Reader,
   offset: number,
-  wish: number,
+  length: number,
   need: number,
   at: string,
 ): Promise<Uint8Array> {
   const end = reader.source.size ?? Number.MAX_SAFE_INTEGER;
   if (!Number.isSafeInteger(offset) || offset + need > end) throw truncated(at, offset + need, end);
-  const bytes = await reader.source.read(offset, wish, reader.signal);
+  const bytes = await reader.source.read(offset, length, reader.signal);
   if (bytes.length < need) throw truncated(at, offset + need, offset + bytes.length);
   return bytes;
 }

@@ -1,4 +1,4 @@
-import type { Category, CategoryOverride, FieldType, OtherCategory } from '@gep/map-engine/model';
+import type { Category, CategoryPin, FieldType, OtherCategory } from '@gep/map-engine/model';
 import type { CategoryPatch } from '@gep/map-engine/scheme';
 import { Pin } from 'lucide-react';
 import { memo } from 'react';
@@ -21,7 +21,7 @@ export interface CategoryRowProps {
   readonly rest: readonly [short: string, full: string];
   /** Count of all rows together; null where it is not known. */
   readonly total: number | null;
-  readonly pin: CategoryOverride | undefined;
+  readonly pin: CategoryPin | undefined;
   /** The row that Tab reaches; the controls of the others are reached through it. */
   readonly active: boolean;
   readonly selected: boolean;
@@ -120,7 +120,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
 });
 
 /** What of a row was changed, in words; a pinned symbol brings its colour. */
-function pinnedParts({ color, label, symbol, visible }: CategoryOverride, { t }: Words): string {
+function pinnedParts({ color, label, symbol, visible }: CategoryPin, { t }: Words): string {
   const parts = [
     label !== undefined && t('classes.part-label'),
     symbol ? t('classes.part-symbol') : color !== undefined && t('classes.part-color'),

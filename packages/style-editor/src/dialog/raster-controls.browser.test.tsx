@@ -151,7 +151,7 @@ const made = [
   'kind',
   'bands',
   'categories',
-  'overrides',
+  'pins',
   'other.kind',
   'other.key',
   'other.count',
@@ -168,7 +168,7 @@ const idle: { readonly [K in RasterSchemeKind]: readonly string[] } = {
   'raster-unique-values': [...moreBackground, 'resampling'],
   'rgb-composite': reliefs,
 };
-const whole = ['bands', 'categories', 'overrides', 'ramp', 'manualBreaks'];
+const whole = ['bands', 'categories', 'pins', 'ramp', 'manualBreaks'];
 
 function start(kind: RasterSchemeKind, settings: object = {}): RasterScheme {
   return generateCategories(createScheme(kind, 'raster', { bands, ...settings }));

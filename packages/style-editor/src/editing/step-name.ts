@@ -17,7 +17,7 @@ const names: Readonly<Record<string, MessageKey>> = {
   manualBreaks: 'step.breaks',
   template: 'step.template',
   categories: 'step.rows',
-  overrides: 'step.pins',
+  pins: 'step.pins',
   layers: 'step.layers',
   visible: 'step.visible',
   reverse: 'step.reverse',

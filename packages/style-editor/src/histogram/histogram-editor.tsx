@@ -54,7 +54,7 @@ export function HistogramEditor(props: HistogramEditorProps) {
   const whole = type !== undefined && isIntegerField(type);
   const range = histogramScale(histogram, breaks);
   const step = range ? roundStep((range.max - range.min) / 100) : 1;
-  const stepOf = (wish: number) => (whole ? Math.max(1, wish) : wish);
+  const stepOf = (wanted: number) => (whole ? Math.max(1, wanted) : wanted);
   const rulesAt = (index: number) => {
     // Between close neighbours steps are smaller, or a few of them would fill the class.
     const fine = Math.min(step, roundStep((breaks[index + 1] - breaks[index - 1]) / 25 || step));

@@ -38,7 +38,7 @@ export function useRowGuard<S extends TableScheme>({
   const propose = (next: S) =>
     rowsChange(value, next).touchesPins ? setWaiting({ before: value, after: next }) : answer(next);
   return {
-    draft: after ? { ...after, categories: value.categories, overrides: value.overrides } : value,
+    draft: after ? { ...after, categories: value.categories, pins: value.pins } : value,
     propose,
     proposeLoaded: (next) => void next.then((scheme) => scheme && propose(scheme)),
     question: after && <RowsChangeView before={value} after={after} onAnswer={answer} />,

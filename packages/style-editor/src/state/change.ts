@@ -45,7 +45,7 @@ export function joins(previous: Change, next: Change): boolean {
   );
 }
 
-const derived = new Set(['categories', 'other', 'overrides', 'statistics', 'bands']);
+const derived = new Set(['categories', 'other', 'pins', 'statistics', 'bands']);
 
 function schemeChange(before: Scheme, after: Scheme): Change {
   if (before.kind !== after.kind) return { path: [], parts: partsOf(before, after, ['kind']) };

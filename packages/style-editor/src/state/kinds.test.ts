@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { kindsOf, plainKinds, strangeKind } from './kinds';
 
 describe('kinds of layers on offer', () => {
-  it('are all without a wish', () => {
+  it('are all allowed without a restriction', () => {
     expect(kindsOf('line')).toEqual(symbolLayerKinds.line);
   });
 
@@ -23,7 +23,7 @@ describe('kinds of layers on offer', () => {
     expect(kindsOf('line', plainKinds)).toEqual(['simple-line']);
   });
 
-  it('are all in a nested symbol that the wish does not speak of', () => {
+  it('are all in a nested symbol that the restriction does not name', () => {
     expect(kindsOf('marker', ['simple-fill', 'line-pattern-fill'])).toEqual(symbolLayerKinds.marker);
   });
 });
@@ -39,7 +39,7 @@ describe('a layer that is not on offer', () => {
     expect(strangeKind(studded, ['simple-fill', 'marker-line', 'simple-marker'])).toBe('image-marker');
   });
 
-  it('does not exist without a wish', () => {
+  it('does not exist without a restriction', () => {
     expect(strangeKind(outlined(imageLine()), undefined)).toBeUndefined();
   });
 });

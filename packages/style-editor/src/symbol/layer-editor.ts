@@ -2,7 +2,7 @@ import type { MapSymbol, SymbolKind, SymbolLayer, SymbolLayerKind } from '@gep/m
 import type { ReactNode } from 'react';
 import type { Editing } from '../state';
 
-/** A wish to edit a symbol inside another one: an outline, a marker of a marker line. */
+/** A request to edit a symbol inside another one: an outline, a marker of a marker line. */
 export interface SymbolEditRequest extends Editing<MapSymbol> {
   readonly title: string;
   readonly symbol: MapSymbol;

@@ -12,12 +12,12 @@ import type { OpenFrame } from './dialog-stack';
 export function useDialogPlace(name: string, width: number, height: number, parent: OpenFrame | null) {
   const { recall, remember } = usePlaceMemory(name);
   const [viewport, setViewport] = useState(pageViewport);
-  const [wish, setWish] = useState<Place>(() => {
+  const [wanted, setWanted] = useState<Place>(() => {
     const first = parent ? placeOver(parent.place(), width, height, viewport) : null;
     const start = recall() ?? first ?? firstPlace(width, height, viewport);
     return besideOthers(clampPlace(start, viewport), openPlaces(), viewport);
   });
-  const place = clampPlace(wish, viewport);
+  const place = clampPlace(wanted, viewport);
   const current = useRef(place);
   useEffect(() => {
     current.current = place;
@@ -29,7 +29,7 @@ export function useDialogPlace(name: string, width: number, height: number, pare
   }, []);
   const moveTo = (next: Place) => {
     const inside = clampPlace(next, viewport);
-    setWish(inside);
+    setWanted(inside);
     remember(inside);
   };
   return { place, viewport, moveTo, current };

@@ -20,9 +20,9 @@ export function allowedChoice(
   const model = models.find(({ id }) => id === asked.model) ?? first;
   const layerType = asked.type !== 'partition' && model?.hasSpatialResult ? 5 : 3;
   const standard = settings.enterCurrentYear || !settings.enterComparableYear ? 0 : 1;
-  const wished = asked.year === 'comparable' ? 1 : asked.year === 'current' ? 0 : standard;
-  const on = wished === 1 ? settings.enterComparableYear : settings.enterCurrentYear;
-  return { model, layerType, compareFlag: on ? wished : standard };
+  const requested = asked.year === 'comparable' ? 1 : asked.year === 'current' ? 0 : standard;
+  const on = requested === 1 ? settings.enterComparableYear : settings.enterCurrentYear;
+  return { model, layerType, compareFlag: on ? requested : standard };
 }
 
 /** The choice lives in the address of the page, so that it can be linked and survives a reload. */

@@ -112,8 +112,8 @@ function chooseSet(contents: XmlElement, layer: XmlElement, projection: string):
     return crs === null ? [] : [{ element, link, crs }];
   });
   const degrees = ['EPSG:4326', 'EPSG:4490'];
-  const wishes = [projection, ...(degrees.includes(projection) ? degrees : []), 'EPSG:3857', ...degrees];
-  const best = wishes
+  const preferred = [projection, ...(degrees.includes(projection) ? degrees : []), 'EPSG:3857', ...degrees];
+  const best = preferred
     .map((code) => known.find(({ crs }) => crs.code === code))
     .find((set) => set !== undefined);
   const set = best ?? known[0];

@@ -48,7 +48,7 @@ export interface NumberBounds {
   readonly whole?: boolean;
 }
 
-/** The numbers in an element, as many as wished. @throws GepDataError for others, and for those out of bounds */
+/** The numbers in an element, as many as asked for. @throws GepDataError for others, and for those out of bounds */
 export function numbersIn(place: XmlElement, count: number, { min, max, whole }: NumberBounds): number[] {
   const text = textIn(place);
   // Cut first: long texts of digits make patterns slow.

@@ -13,13 +13,21 @@ export function checkFeatures(
   model: VectorLayerModel | MixedLayerModel,
   features: readonly Feature[],
 ): Problem[] {
-  if (features.length === 0) return [];
-  const missing = usedFields(model)
-    .filter(({ name }) => !features.some((feature) => feature.get(name) !== undefined))
-    .map(({ at, name }): Problem => ({ at, code: 'field-missing', got: name }));
+  const problems = missingFields(model, features);
   const bare = features.filter((feature) => isBare(feature)).length;
-  if (bare > 0) missing.push({ at: 'features', code: 'geometry-missing', got: bare, level: 'warning' });
-  return missing;
+  if (bare > 0) problems.push({ at: 'features', code: 'geometry-missing', got: bare, level: 'warning' });
+  return problems;
+}
+
+/** Fields of the scheme that no feature has: every feature is then in the other class. Stops at the first that has it. */
+export function missingFields(
+  model: VectorLayerModel | MixedLayerModel,
+  features: readonly Feature[],
+): Problem[] {
+  if (features.length === 0) return [];
+  return usedFields(model)
+    .filter(({ name }) => !features.some((feature) => feature.get(name) !== undefined))
+    .map(({ at, name }) => ({ at, code: 'field-missing', got: name }));
 }
 
 function isBare(feature: Feature): boolean {

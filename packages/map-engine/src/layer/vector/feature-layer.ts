@@ -7,7 +7,7 @@ import { loadAssets } from '../../symbol';
 import type { AssetNeeds, Picture } from '../../symbol';
 import { createLayerCore, layerOf } from '../base-layer';
 import type { LayerCore, SharedMembers } from '../base-layer';
-import { checkFeatures } from './check-features';
+import { checkFeatures, missingFields } from './check-features';
 import { CanvasVectorLayer } from '../../renderer/canvas/canvas-vector-layer';
 import type { LayerStyle } from '../../renderer/canvas/canvas-vector-layer';
 import { extentOfFeatures } from './extent-of-features';
@@ -77,6 +77,19 @@ export function createFeatureLayer<Model extends FeatureModel>(
   const abort = new AbortController();
   let styling = 0;
 
+  // In a microtask: the host attaches its listeners once it has the layer.
+  let checking = false;
+  const report = () => {
+    if (checking) return;
+    checking = true;
+    queueMicrotask(() => {
+      checking = false;
+      if (abort.signal.aborted) return;
+      const missing = missingFields(core.model, source.getFeatures());
+      if (missing.length > 0) core.events.emit('problems', missing);
+    });
+  };
+
   const setFeatures = (given: LayerFeatures) => {
     const inputs = featureInputs(given);
     // All are made before the old ones go: a broken feature leaves the layer as it was.
@@ -85,6 +98,7 @@ export function createFeatureLayer<Model extends FeatureModel>(
     source.clear(true);
     source.addFeatures(features);
     core.events.emit('data-changed', undefined);
+    report();
   };
 
   const load = async (features: Extract<FeatureLoaders['features'], (...options: never[]) => unknown>) => {
@@ -127,6 +141,7 @@ export function createFeatureLayer<Model extends FeatureModel>(
     core,
     restyle(needs, compile) {
       const turn = ++styling;
+      report();
       if (!lacksAssets(needs, assets)) return olLayer.restyle(compile(assets));
       void loadAssets(needs, assets).then((problems) => {
         if (turn !== styling || abort.signal.aborted) return;

@@ -114,8 +114,8 @@ describe('layers of features', () => {
 
   it('say which field no feature has, and how many features have no geometry', () => {
     const field = { name: 'gdp', type: 'REAL' } as const;
-    const wish = graduatedColorScheme('line', { field, method: 'quantile', classes: 3 });
-    const scheme = generateCategories(wish, { values: [1, 2, 3] });
+    const intent = graduatedColorScheme('line', { field, method: 'quantile', classes: 3 });
+    const scheme = generateCategories(intent, { values: [1, 2, 3] });
     const features = [town('a', 1, 2, { name: 'x' }), { id: 'b', wkb: null, properties: { name: 'y' } }];
     const layer = createLineLayer({ scheme, nameField: 'title', features });
     expect(layer.problems()).toEqual([
@@ -131,6 +131,28 @@ describe('layers of features', () => {
     layer.setFeatures(features.slice(0, 1));
     layer.setScheme(many);
     expect(layer.problems().map(({ at }) => at)).toEqual(['scheme.fields[0]', 'nameField']);
+  });
+
+  it('report a field that no feature has by an event, for new features and for a new scheme', async () => {
+    const field = { name: 'gdp', type: 'REAL' } as const;
+    const scheme = generateCategories(graduatedColorScheme('line', { field, classes: 3 }), {
+      values: [1, 2, 3],
+    });
+    const missing = [{ at: 'scheme.field', code: 'field-missing', got: 'gdp' }];
+    const reports: unknown[] = [];
+    const layer = createLineLayer({ scheme, features: [town('a', 1, 2, { name: 'x' })] });
+    layer.on('problems', (problems) => reports.push(problems));
+    await Promise.resolve();
+    expect(reports).toEqual([missing]);
+    layer.setFeatures([town('a', 1, 2, { gdp: 4 })]);
+    layer.setScheme(plain);
+    await Promise.resolve();
+    expect(reports).toHaveLength(1);
+    layer.setFeatures([town('a', 1, 2, {})]);
+    layer.setScheme(scheme);
+    await Promise.resolve();
+    expect(reports).toEqual([missing, missing]);
+    layer.dispose();
   });
 
   it('keep what they had when a feature of the next lot is broken, and say which', async () => {

@@ -95,5 +95,12 @@ describe('styleFunction', () => {
     expect(() => styleFunction(graduated({ field: 'lifeexp' }), { data: collection })).toThrow(
       /^field: got "lifeexp".*did you mean "life_exp"/,
     );
+    const saved = graduated({ field: 'old', classes: 2 })({
+      geometry: 'polygon',
+      properties: [{ old: 1 }, { old: 2 }],
+    });
+    expect(() => styleFunction(saved, { data: collection })).toThrow(
+      /^field: got "old", allowed: life_exp, use/,
+    );
   });
 });

@@ -3,6 +3,8 @@ import type Style from 'ol/style/Style.js';
 import type { Problem, VectorGeometry, VectorScheme } from '../../model';
 import type { VectorSchemeBuilder } from '../../scheme';
 import { checkRows } from '../../scheme/check-rows-made';
+import { checkField } from '../../scheme/data-field';
+import { schemeFields } from '../../scheme/pins';
 import { vectorData } from '../../source/feature-set';
 import type { FeatureSet } from '../../source/feature-set';
 import { olProjection } from '../../source/ol-projection';
@@ -12,7 +14,7 @@ import { lacksAssets, prepareStyle } from './compiled-style';
 
 /** How a style function gets its rows, and who is notified that pictures have loaded. */
 export interface StyleFunctionOptions {
-  /** What a scheme of `graduated`, `uniqueValues` and so on is built from. */
+  /** What a scheme of `graduated`, `uniqueValues` and so on is built from; fields of a ready scheme are looked up in it. */
   readonly data?: FeatureSet;
   /** What is drawn; by default what the features of `data` are. Needed for attributes without geometries. */
   readonly geometry?: VectorGeometry;
@@ -47,6 +49,11 @@ export function styleFunction(
 ): SchemeStyle {
   const own = typeof scheme === 'function' ? scheme(vectorData(data, geometry)) : scheme;
   checkRows(own);
+  // A builder has checked them.
+  if (own === scheme) {
+    const { properties } = vectorData(data, own.geometry);
+    for (const { name } of schemeFields(own)) checkField(name, properties);
+  }
   const metres = olProjection(projection).getMetersPerUnit() ?? 1;
   const assets = new Map<string, Picture | null>();
   const { needs, compile } = prepareStyle(own);

@@ -78,6 +78,6 @@ describe('editing rows', () => {
   it('changes the row of everything else', () => {
     const hidden = editRows(scheme, ['other'], { visible: false });
     expect(hidden.other.visible).toBe(false);
-    expect(hidden.overrides).toEqual([]);
+    expect(hidden.pins).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { schemeBreaks } from '../scheme-breaks';
 import type { GraduatedScheme } from '../scheme-breaks';
 import { generateCategories } from '../generate-categories';
 import { keepPins } from '../keep-pins';
-import { activeOverrides } from '../pins';
+import { activePins } from '../pins';
 
 /** What of the intent decides where classes begin and end. */
 export type BreakIntent = Partial<Pick<Classification, 'method' | 'classes' | 'interval' | 'pivot'>>;
@@ -47,13 +47,13 @@ export function setBreaks<S extends GraduatedScheme>(
   };
   if (breaks.length !== before.length) return keepPins<S>({ ...scheme, classification }, input);
   const moved = (edge: number): number => breaks[before.indexOf(edge)] ?? edge;
-  const active = new Set(activeOverrides(scheme));
-  const overrides = scheme.overrides.map((override) => {
-    const { at } = override;
-    if (at.kind !== 'range' || !active.has(override)) return override;
-    return { ...override, at: { ...at, lower: moved(at.lower), upper: moved(at.upper) } };
+  const active = new Set(activePins(scheme));
+  const pins = scheme.pins.map((pin) => {
+    const { at } = pin;
+    if (at.kind !== 'range' || !active.has(pin)) return pin;
+    return { ...pin, at: { ...at, lower: moved(at.lower), upper: moved(at.upper) } };
   });
-  return generateCategories({ ...scheme, classification, overrides }, input);
+  return generateCategories({ ...scheme, classification, pins }, input);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { sampleRamp } from '../../color';
-import { overrideKey } from '../../model';
-import type { Category, CategoryOverride, OtherCategory, TableScheme } from '../../model';
+import { pinKey } from '../../model';
+import type { Category, CategoryPin, OtherCategory, TableScheme } from '../../model';
 import { pinCategory } from '../pin-category';
 import type { CategoryPatch } from '../pin-category';
 import { lacksValue } from '../field-value';
-import { activeOverrides, isPinned, inactivePins } from '../pins';
+import { activePins, isPinned, inactivePins } from '../pins';
 import { recolorSymbol, symbolColor } from '../symbol-color';
 import { plainRows } from './plain-rows';
 
@@ -25,7 +25,7 @@ export function editRows<S extends TableScheme>(
   change: CategoryPatch | ((row: Category | OtherCategory) => CategoryPatch),
 ): S {
   const left = new Set(keys);
-  const pins = new Map(activeOverrides(scheme).map((pin) => [overrideKey(pin), pin]));
+  const pins = new Map(activePins(scheme).map((pin) => [pinKey(pin), pin]));
   const take = <R extends Category | OtherCategory>(row: R): R => {
     if (!left.delete(row.key)) return row;
     const part = typeof change === 'function' ? change(row) : change;
@@ -33,8 +33,8 @@ export function editRows<S extends TableScheme>(
     const whole: CategoryPatch = color === undefined ? part : { ...part, color };
     if (row.kind !== 'other') {
       const own = pins.get(row.key);
-      const alone = { ...scheme, categories: [row], overrides: own ? [own] : [] };
-      const pin = withoutShown(pinCategory(alone, row.key, whole).overrides[0]);
+      const alone = { ...scheme, categories: [row], pins: own ? [own] : [] };
+      const pin = withoutShown(pinCategory(alone, row.key, whole).pins[0]);
       // A row that is regenerated from the data needs no empty pin.
       if (isPinned(pin) || isHeld(row)) pins.set(row.key, pin);
       else pins.delete(row.key);
@@ -47,7 +47,7 @@ export function editRows<S extends TableScheme>(
   if (left.size > 0) {
     throw new RangeError(`keys: got ${[...left].join()}, allowed: the keys of the scheme's rows`);
   }
-  return { ...scheme, categories, other, overrides: [...inactivePins(scheme), ...pins.values()] };
+  return { ...scheme, categories, other, pins: [...inactivePins(scheme), ...pins.values()] };
 }
 
 /** Whether a row is in the table only because a person put it there. */
@@ -56,7 +56,7 @@ function isHeld(row: Category): boolean {
 }
 
 /** Rows are shown unless hidden, so only hiding is kept. */
-function withoutShown({ visible, ...pin }: CategoryOverride): CategoryOverride {
+function withoutShown({ visible, ...pin }: CategoryPin): CategoryPin {
   return visible === false ? { ...pin, visible } : pin;
 }
 
@@ -93,13 +93,13 @@ export function showAllRows<S extends TableScheme>(scheme: S, visible: boolean):
  * resetRows(edited, new Set([rangeKey(20, 30)])).categories[1].label; // '20.00 - 30.00'
  */
 export function resetRows<S extends TableScheme>(scheme: S, keys: ReadonlySet<string>): S {
-  const active = new Set(activeOverrides(scheme));
-  const overrides = scheme.overrides.flatMap((pin) => {
-    if (!active.has(pin) || !keys.has(overrideKey(pin))) return [pin];
+  const active = new Set(activePins(scheme));
+  const pins = scheme.pins.flatMap((pin) => {
+    if (!active.has(pin) || !keys.has(pinKey(pin))) return [pin];
     const { color: _color, label: _label, symbol: _symbol, visible: _visible, ...bare } = pin;
     return bare.at.kind === 'value' ? [bare] : [];
   });
-  const next = { ...scheme, overrides };
+  const next = { ...scheme, pins };
   const plain = plainRows(next);
   const colors = placeColors(scheme);
   return {

@@ -1,10 +1,10 @@
-import { overrideKey, valueKey } from '../../model';
+import { pinKey, valueKey } from '../../model';
 import type { Category, FieldValue, OtherCategory, Ramp, TableScheme } from '../../model';
 import type { CategoryInput } from '../category-input';
 import { pinCategory } from '../pin-category';
 import { generateCategories } from '../generate-categories';
 import { lacksValue } from '../field-value';
-import { activeOverrides, pinsByRow, schemeFields } from '../pins';
+import { activePins, pinsByRow, schemeFields } from '../pins';
 import { valueTable } from '../value-table';
 import { recolorRows } from './row-style';
 import { totalCount } from './total-count';
@@ -30,8 +30,8 @@ export function missingRows(scheme: ValueScheme, input: CategoryInput = {}): Cat
   const known = new Set(scheme.categories.map(({ key }) => key));
   const statistics = 'statistics' in scheme ? scheme.statistics : null;
   const rest = valueTable(input ?? {}, schemeFields(scheme), statistics)?.rest ?? [];
-  const overrides = rest.map(({ values }) => ({ at: { kind: 'value', values } as const }));
-  return generateCategories({ ...scheme, overrides }, input)
+  const pins = rest.map(({ values }) => ({ at: { kind: 'value', values } as const }));
+  return generateCategories({ ...scheme, pins }, input)
     .categories.filter(({ key }) => !known.has(key))
     .sort((one, two) => Number(lacksValue(two)) - Number(lacksValue(one)) || moreFrequent(one, two));
 }
@@ -61,12 +61,12 @@ export function keepTopValues<S extends ValueScheme>(scheme: S, count: number, i
  */
 export function removeRows<S extends ValueScheme>(scheme: S, keys: ReadonlySet<string>): S {
   const gone = scheme.categories.filter(({ key }) => keys.has(key));
-  const active = new Set(activeOverrides(scheme));
+  const active = new Set(activePins(scheme));
   return {
     ...scheme,
     categories: scheme.categories.filter(({ key }) => !keys.has(key)),
     other: withMore(scheme.other, gone),
-    overrides: scheme.overrides.filter((pin) => !active.has(pin) || !keys.has(overrideKey(pin))),
+    pins: scheme.pins.filter((pin) => !active.has(pin) || !keys.has(pinKey(pin))),
   };
 }
 
@@ -88,7 +88,7 @@ export function addValues<S extends ValueScheme>(
   if (wanted.size === 0) return scheme;
   const held = scheme.categories.flatMap((row) => (row.kind === 'value' ? [row.values] : []));
   const asked = [...held, ...values].map((one) => ({ at: { kind: 'value', values: one } as const }));
-  const ascending = generateCategories({ ...scheme, overrides: asked }, input).categories;
+  const ascending = generateCategories({ ...scheme, pins: asked }, input).categories;
   const added = ascending.filter(({ key }) => wanted.has(key));
   const place = new Map(ascending.map(({ key }, i) => [key, i]));
   const placeOf = (row: Category) => place.get(row.key) ?? ascending.length;
@@ -98,12 +98,12 @@ export function addValues<S extends ValueScheme>(
   // What the data have comes back by itself, but for missing values.
   const pins = added
     .filter((row) => !row.count || lacksValue(row))
-    .flatMap((row) => pinCategory({ ...scheme, categories: [row], overrides: [] }, row.key, {}).overrides);
+    .flatMap((row) => pinCategory({ ...scheme, categories: [row], pins: [] }, row.key, {}).pins);
   return recolorRows({
     ...scheme,
     categories,
     other: withMore(scheme.other, added, -1),
-    overrides: [...scheme.overrides, ...pins],
+    pins: [...scheme.pins, ...pins],
   });
 }
 

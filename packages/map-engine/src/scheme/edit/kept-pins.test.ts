@@ -1,5 +1,5 @@
-import { overrideKey, rules } from '../../model';
-import type { CategoryOverride, Field, GraduatedColorScheme } from '../../model';
+import { pinKey, rules } from '../../model';
+import type { CategoryPin, Field, GraduatedColorScheme } from '../../model';
 import { createScheme, generateCategories, isPinned, pinsByRow, rowsChange } from '../index';
 import {
   editRows,
@@ -111,8 +111,8 @@ describe('pins through a reclassification', () => {
 
   it('without their own fields are inactive too', () => {
     const before = pinnedScheme([0, 10, 20], { classes: 2 }, [0]);
-    const bare = before.overrides.map(({ fields: _fields, ...pin }): CategoryOverride => pin);
-    const away = setFields({ ...before, overrides: bare }, [area], null, { values: [5, 6] });
+    const bare = before.pins.map(({ fields: _fields, ...pin }): CategoryPin => pin);
+    const away = setFields({ ...before, pins: bare }, [area], null, { values: [5, 6] });
     expect(away.categories.at(-1)?.key).toBe('(5.5,6]');
     expect(pinsByRow(away).size).toBe(0);
   });
@@ -164,7 +164,7 @@ describe('editing pinned rows', () => {
 
   it('pins many rows in one pass', () => {
     const all = editRows(scheme, keys, { visible: false });
-    expect(all.overrides.map(overrideKey)).toEqual(keys);
-    expect(all.overrides.every(isPinned)).toBe(true);
+    expect(all.pins.map(pinKey)).toEqual(keys);
+    expect(all.pins.every(isPinned)).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ export function recountRows<S extends TableScheme>(scheme: S, input: CategoryInp
   const held = rows.flatMap((row) =>
     row.kind === 'value' ? [{ at: { kind: 'value', values: row.values } } as const] : [],
   );
-  const made = generateCategories({ ...withOwnBreaks(scheme), overrides: held }, input);
+  const made = generateCategories({ ...withOwnBreaks(scheme), pins: held }, input);
   const counts = new Map(made.categories.map(({ key, count }) => [key, count]));
   const categories = rows.map((row) => ({ ...row, count: counts.get(row.key) ?? null }));
   const all = totalCount([...made.categories, made.other]);

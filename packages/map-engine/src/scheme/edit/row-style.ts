@@ -1,15 +1,15 @@
 import { sampleRamp } from '../../color';
-import { clampToLimit, limits, overrideKey } from '../../model';
+import { clampToLimit, limits, pinKey } from '../../model';
 import type {
   Category,
-  CategoryOverride,
+  CategoryPin,
   Classification,
   GraduatedSizeScheme,
   MapSymbol,
   Ramp,
   TableScheme,
 } from '../../model';
-import { activeOverrides } from '../pins';
+import { activePins } from '../pins';
 import { recolorSymbol } from '../symbol-color';
 import { sizeLimit } from '../symbol-size';
 import { plainRows } from './plain-rows';
@@ -111,6 +111,6 @@ function restyleRows<S extends TemplateScheme>(scheme: S): S {
   };
 }
 
-function keysOf(scheme: TableScheme, has: (pin: CategoryOverride) => boolean): ReadonlySet<string> {
-  return new Set(activeOverrides(scheme).filter(has).map(overrideKey));
+function keysOf(scheme: TableScheme, has: (pin: CategoryPin) => boolean): ReadonlySet<string> {
+  return new Set(activePins(scheme).filter(has).map(pinKey));
 }

@@ -23,9 +23,9 @@ export function setFields<S extends FieldScheme>(
   statistics: FieldStatistics | null,
   input: CategoryInput = {},
 ): S {
-  const overrides = namedPins(scheme);
+  const pins = namedPins(scheme);
   const chosen = scheme.kind === 'multiple-fields' ? { fields } : { field: fields[0] ?? null };
-  const next: S = { ...scheme, ...chosen, statistics, overrides };
+  const next: S = { ...scheme, ...chosen, statistics, pins };
   if ('classification' in next) {
     const classification = { ...next.classification, manualBreaks: null };
     return generateCategories<S>({ ...next, classification }, input);

@@ -6,13 +6,13 @@ import { rowExtent, rowOfDistricts } from '../../row-of-districts';
 /** Five districts in a row, each in the colour of its class. */
 const properties = [10, 20, 30, 40, 50].map((population) => ({ population }));
 
-const wish = graduatedColorScheme('polygon', {
+const intent = graduatedColorScheme('polygon', {
   field: { name: 'population', type: 'REAL' },
   method: 'quantile',
   classes: 5,
   ramp: 'YlGnBu',
 });
-const scheme = generateCategories(wish, { properties });
+const scheme = generateCategories(intent, { properties });
 
 export default {
   kind: 'map',

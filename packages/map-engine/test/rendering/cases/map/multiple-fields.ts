@@ -12,14 +12,14 @@ const properties = [
   { kind: 'forest', slope: 1 },
 ];
 
-const wish = multipleFieldsScheme('polygon', {
+const intent = multipleFieldsScheme('polygon', {
   fields: [
     { name: 'kind', type: 'STRING' },
     { name: 'slope', type: 'INT4' },
   ],
   ramp: 'Set1',
 });
-const scheme = generateCategories(wish, { properties });
+const scheme = generateCategories(intent, { properties });
 
 export default {
   kind: 'map',

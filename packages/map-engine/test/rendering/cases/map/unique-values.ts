@@ -7,8 +7,8 @@ import { rowExtent, rowOfDistricts } from '../../row-of-districts';
 /** A colour for each kind, wetland painted by a person; the district without a kind is not drawn. */
 const properties = ['forest', 'wetland', null, 'town', 'forest'].map((kind) => ({ kind }));
 
-const wish = uniqueValuesScheme('polygon', { field: { name: 'kind', type: 'STRING' }, ramp: 'Set2' });
-const made = generateCategories(wish, { properties });
+const intent = uniqueValuesScheme('polygon', { field: { name: 'kind', type: 'STRING' }, ramp: 'Set2' });
+const made = generateCategories(intent, { properties });
 const pinned = pinCategory(made, valueKey(['wetland']), { color: '#1f5fa8' });
 const scheme = toggleCategory(generateCategories(pinned, { properties }), made.other.key, false);
 
