@@ -19,7 +19,8 @@ export async function sampleCalculated({ url, account, password }: Account): Pro
   const projectState = async (): Promise<string> => {
     const headers = { 'user-token': signedIn.token };
     const path = `/project/${signedIn.userId}`;
-    return (await call<readonly { projectState: string }[]>(path, { headers }))[0].projectState;
+    const { data } = await call<Envelope<readonly { projectState: string }[]>>(path, { headers });
+    return data[0].projectState;
   };
   await expect.poll(projectState, { timeout: 400_000 }).toBe('COMPLETE');
 }
