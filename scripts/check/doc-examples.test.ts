@@ -1,14 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run';
 import { exampleErrors, runExample } from './doc-examples';
+import { documentedPackages } from './documented-names';
 import { publicNames } from './public-names';
-
-const folder = 'packages/map-engine';
-const found = publicNames(folder);
-/** Files whose examples need a page; the compiler alone looks at these. */
-const needsPage =
-  /\/src\/(?:layer\/(?!vector\/feature-info)|map\/|renderer\/|source\/(?!geojson|to-feature)|symbol\/(?:canvas|draw))/;
 
 describe('a promised value', () => {
   it('is compared to the digits shown, and part by part up to the ellipsis', async () => {
@@ -26,20 +22,20 @@ describe('a promised value', () => {
   });
 });
 
-describe('examples of the map engine', async () => {
+describe.each(documentedPackages)('examples of $folder', async ({ folder, needsPage }) => {
+  const found = publicNames(folder);
+  const shown = found.names.filter(({ place, example }) => example !== null && !needsPage?.test(place));
   const scope: Record<string, unknown> = {};
-  const entries = new Set(found.names.map(({ entry }) => entry));
-  for (const module of [...entries, join(root, folder, 'test/given.ts')])
-    Object.assign(scope, await import(/* @vite-ignore */ module));
+  const load = (module: string) => import(/* @vite-ignore */ module) as Promise<Record<string, unknown>>;
+  const given = join(root, folder, 'test/given.ts');
+  if (existsSync(given)) Object.assign(scope, await load(given));
+  for (const { name, entry } of found.names) scope[name] = (await load(entry))[name];
 
   it('compile', () => {
     expect(exampleErrors(folder, found)).toEqual([]);
   });
 
-  it.each(found.names.filter(({ place, example }) => example !== null && !needsPage.test(place)))(
-    '$name gives what it promises',
-    async ({ example }) => {
-      expect(await runExample(example ?? '', scope)).toEqual([]);
-    },
-  );
+  it.each(shown)('$name gives what it promises', async ({ example }) => {
+    expect(await runExample(example ?? '', scope)).toEqual([]);
+  });
 });

@@ -6,6 +6,9 @@ import { ecb } from '@noble/ciphers/aes.js';
  * @param bytes the file
  * @param key 16, 24 or 32 bytes
  * @throws RangeError for a key of another length
+ * @example
+ * const key = new TextEncoder().encode('0123456789abcdef');
+ * encodeRegionFile(Uint8Array.of(1, 2, 3), key).length; // 16
  */
 export function encodeRegionFile(bytes: Uint8Array, key: Uint8Array): Uint8Array {
   checkKey(key);
@@ -15,6 +18,9 @@ export function encodeRegionFile(bytes: Uint8Array, key: Uint8Array): Uint8Array
 /**
  * The file behind `encodeRegionFile`.
  * @throws RangeError for a key of another length, Error when the bytes are not of this encoding and key
+ * @example
+ * const key = new TextEncoder().encode('0123456789abcdef');
+ * decodeRegionFile(encodeRegionFile(Uint8Array.of(1, 2, 3), key), key); // [1, 2, 3]
  */
 export function decodeRegionFile(bytes: Uint8Array, key: Uint8Array): Uint8Array {
   checkKey(key);

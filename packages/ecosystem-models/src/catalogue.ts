@@ -1,5 +1,6 @@
 import type { CatalogueEntry, ModelChild, ModelGroup } from './definition';
 
+/** Names of all models of the catalogue, as in addresses and files. */
 export type ModelSlug =
   | 'farming'
   | 'water-resources'
@@ -205,7 +206,11 @@ export const catalogue = {
 /** The catalogue in the order of the ids. */
 export const catalogueEntries: readonly CatalogueEntry[] = Object.values(catalogue);
 
-/** A model of the catalogue by id; undefined when there is none. */
+/**
+ * A model of the catalogue by id; undefined when there is none.
+ * @example
+ * catalogueEntry(5)?.slug; // 'carbon-sequestration'
+ */
 export function catalogueEntry(id: number): CatalogueEntry | undefined {
   return catalogueEntries.find((model) => model.id === id);
 }

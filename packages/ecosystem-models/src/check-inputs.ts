@@ -9,14 +9,25 @@ export type InputState =
   | { readonly kind: 'plain'; readonly value: number }
   | { readonly kind: 'list'; readonly values: readonly number[] };
 
+/** States of the inputs by key. */
 export type InputStates = Readonly<Record<string, InputState | undefined>>;
 
-/** The inputs that a model reads with these parameters. */
+/**
+ * The inputs that a model reads with these parameters.
+ * @example
+ * const { definition } = models['carbon-sequestration'];
+ * usedInputs(definition, resolveParameters(definition)).map(({ key }) => key); // ['landCover', 'npp']
+ */
 export function usedInputs(definition: ModelDefinition, parameters: ResolvedParameters): FileInput[] {
   return definition.files.filter((input) => conditionHolds(input.requiredWhen, parameters));
 }
 
-/** The state of an input with its plain default filled in; undefined when it has neither. */
+/**
+ * The state of an input with its plain default filled in; undefined when it has neither.
+ * @example
+ * const [input] = models['carbon-sequestration'].definition.files;
+ * resolveInput(input, { [input.key]: { kind: 'file' } }); // { kind: 'file' }
+ */
 export function resolveInput(input: FileInput, states: InputStates): InputState | undefined {
   const given = states[input.key];
   if (given !== undefined) return given;
@@ -49,6 +60,10 @@ function checkState(at: string, state: InputState, input: FileInput): Problem[] 
  * Every problem of a model's inputs: missing ones, numbers where only a file will do or out of range, unknown keys.
  * Inputs that these parameters don't read are not asked for. Cells of files are checked when they are read
  * (see `inputRanges`).
+ * @example
+ * const { definition } = models['carbon-sequestration'];
+ * checkInputs(definition, resolveParameters(definition), { landCover: { kind: 'file' } });
+ * // [{ at: 'inputs.npp', code: 'missing-input' }]
  */
 export function checkInputs(
   definition: ModelDefinition,
@@ -74,7 +89,12 @@ export interface RangeCount {
   readonly impossible: number;
 }
 
-/** Counts cells outside the ranges of an input: unexpected ones are a warning, impossible ones an error. */
+/**
+ * Counts cells outside the ranges of an input: unexpected ones are a warning, impossible ones an error.
+ * @example
+ * const npp = models['carbon-sequestration'].definition.files.filter(({ key }) => key === 'npp')[0];
+ * inputRanges(npp, Float64Array.of(500, -1, NaN)); // { unexpected: 1, impossible: 0 }
+ */
 export function inputRanges(input: FileInput, cells: Float64Array): RangeCount {
   const [low, high] = input.expected ?? [null, null];
   const [least, most] = input.physical ?? [null, null];
@@ -88,7 +108,13 @@ export function inputRanges(input: FileInput, cells: Float64Array): RangeCount {
   return { unexpected, impossible };
 }
 
-/** The counts of `inputRanges` as coded warnings of the input, an error for impossible cells. */
+/**
+ * The counts of `inputRanges` as coded warnings of the input, an error for impossible cells.
+ * @example
+ * const npp = models['carbon-sequestration'].definition.files.filter(({ key }) => key === 'npp')[0];
+ * rangeWarnings(npp, Float64Array.of(500, -1, NaN));
+ * // [{ code: 'value-unexpected', severity: 'warning', count: 1, at: 'npp' }]
+ */
 export function rangeWarnings(input: FileInput, cells: Float64Array): Warning[] {
   const { unexpected, impossible } = inputRanges(input, cells);
   const found: Warning[] = [

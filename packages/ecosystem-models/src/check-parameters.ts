@@ -98,6 +98,9 @@ function checkOne(parameter: Parameter, value: unknown): Problem[] {
 /**
  * Every problem of saved parameters. Absent ones mean the default and are only a problem where the default is none
  * (an empty table that needs rows). Parameters that their condition hides are checked too when they were saved.
+ * @example
+ * checkParameters(models['carbon-sequestration'].definition, { alpha: 0.25 }); // []
+ * checkParameters(models['carbon-sequestration'].definition, { alpha: 'a' })[0].code; // 'not-a-number'
  */
 export function checkParameters(definition: ModelDefinition, stored: StoredParameters): Problem[] {
   const allowed = definition.parameters.map(({ key }) => key);

@@ -9,7 +9,11 @@ export interface WindowCase {
   readonly parameters: ResolvedParameters;
 }
 
-/** The models that a model reads with these parameters, nearest first. */
+/**
+ * The models that a model reads with these parameters, nearest first.
+ * @example
+ * dependenciesOf('water-conservation', resolveParameters(models['water-conservation'].definition)); // []
+ */
 export function dependenciesOf(slug: string, parameters: ResolvedParameters): string[] {
   const model = modelBySlug(slug);
   if (model === undefined) throw new RangeError(`model: got ${slug}, allowed: the slugs of the registry`);
@@ -22,6 +26,11 @@ export function dependenciesOf(slug: string, parameters: ResolvedParameters): st
  * Computes a window of a model, the models it reads first. Everything in and out can be cloned to a worker.
  * @param cases inputs and parameters by slug: of the model and of each of its dependencies, over the same cells
  * @throws RangeError for an unknown model or a dependency without a case
+ * @example
+ * const parameters = resolveParameters(models['climate-regulation'].definition, { coolingDays: 60 });
+ * const rasters = { waterEvaporation: 600 };
+ * const inputs = { width: 2, height: 1, cellSize: 30, landCover: Int32Array.of(111, 421), rasters };
+ * computeWindow('climate-regulation', { 'climate-regulation': { inputs, parameters } }).layers.energy; // [14186.35, 187300]
  */
 export function computeWindow(
   slug: string,

@@ -6,6 +6,9 @@ export type Condition =
 
 /**
  * Whether a condition holds for resolved parameters (see `resolveParameters`). No condition always holds.
+ * @example
+ * conditionHolds({ parameter: 'method', equals: 'nep-alpha' }, { method: 'nep-alpha' }); // true
+ * conditionHolds(undefined, {}); // true
  */
 export function conditionHolds(
   condition: Condition | undefined,

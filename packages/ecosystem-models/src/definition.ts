@@ -10,11 +10,13 @@ export interface Name {
 /** Lower and upper bound, both inclusive; null is an open end. Plain JSON has no Infinity. */
 export type Bounds = readonly [number | null, number | null];
 
+/** The kind of service that a model accounts for. */
 export type ModelGroup = 'production' | 'regulation' | 'culture';
 
 /** How an input gets onto the project grid. `density`: counts per cell become counts per m² first, then cells again. */
 export type Resampling = CellResampling | 'density';
 
+/** A code of a class raster and its name. */
 export interface ClassValue {
   readonly value: number;
   readonly name: Name;
@@ -44,6 +46,7 @@ export interface FileInput {
   readonly help?: Name;
 }
 
+/** Bounds and default of a number entered in place of a file. */
 export interface PlainEntry {
   readonly default: number | null;
   readonly min: number;
@@ -62,6 +65,7 @@ interface ParameterBase {
   readonly placeholder?: true;
 }
 
+/** One number, or a price of two years. */
 export interface PlainParameter extends ParameterBase {
   readonly kind: 'plain';
   readonly default: number;
@@ -75,17 +79,20 @@ export interface PlainParameter extends ParameterBase {
   readonly price?: true;
 }
 
+/** One of some named options. */
 export interface ChoiceParameter extends ParameterBase {
   readonly kind: 'choice';
   readonly options: readonly { readonly value: string; readonly name: Name }[];
   readonly default: string;
 }
 
+/** On or off. */
 export interface SwitchParameter extends ParameterBase {
   readonly kind: 'switch';
   readonly default: boolean;
 }
 
+/** A list of numbers or of codes of the ecosystem tree. */
 export interface ListParameter extends ParameterBase {
   readonly kind: 'list';
   /** What the list holds: numbers, or codes of the ecosystem tree (descendants included). */
@@ -97,6 +104,7 @@ export interface ListParameter extends ParameterBase {
   readonly minItems: number;
 }
 
+/** A column of numbers in a table parameter, with its bounds. */
 export interface TableColumn {
   readonly key: string;
   readonly name: Name;
@@ -110,6 +118,7 @@ export interface TableColumn {
 /** A row of a table parameter: the key column and one number (or price) a column. */
 export type TableRow = Readonly<Record<string, number | string | PriceValue>>;
 
+/** A table with a column of keys and columns of numbers. */
 export interface TableParameter extends ParameterBase {
   readonly kind: 'table';
   /** What the key column holds. Ecosystem types: codes of the tree, no repeats, the longest code wins. */
@@ -120,7 +129,9 @@ export interface TableParameter extends ParameterBase {
   readonly minRows: number;
 }
 
+/** What a user sets of a model beside its inputs. */
 export type Parameter = PlainParameter | ChoiceParameter | SwitchParameter | ListParameter | TableParameter;
+/** The kinds of parameters. */
 export type ParameterKind = Parameter['kind'];
 
 /** A price of two years; the comparable one defaults to the current one. */
@@ -143,6 +154,7 @@ export interface OutputLayer {
   readonly producedWhen?: Condition;
 }
 
+/** A part of a model that has its own quantity: a pollutant or a method. */
 export interface ModelChild {
   readonly key: string;
   readonly name: Name;

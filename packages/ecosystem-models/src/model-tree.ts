@@ -20,6 +20,7 @@ export interface ModelTreeNode {
   readonly children: readonly ModelTreeNode[];
 }
 
+/** Names of the groups of models. */
 export const groupNames = {
   production: { zh: '物质产品', en: 'Material production' },
   regulation: { zh: '调节服务', en: 'Regulating services' },
@@ -89,6 +90,8 @@ const totalRow: ModelTreeNode = {
 /**
  * The tree of the cascader: groups, their models, their children, and the row of the total.
  * @param slugs the models wanted; absent: all of the catalogue. Groups without a model are left out.
+ * @example
+ * modelTree(['carbon-sequestration']).map(({ key }) => key); // ['regulation', 'totalGep']
  */
 export function modelTree(slugs?: readonly string[]): ModelTreeNode[] {
   const wanted = catalogueEntries.filter(({ slug }) => slugs === undefined || slugs.includes(slug));

@@ -45,6 +45,7 @@ export type DistrictTotals = Readonly<Record<string, Float64Array>>;
 /** Factors for the second pass: per name, one number a district. */
 export type Prepared = Readonly<Record<string, Float64Array>>;
 
+/** Layers of a window, and what was found wrong with its cells. */
 export interface WindowResult {
   readonly layers: WindowLayers;
   readonly warnings: readonly Warning[];
@@ -70,6 +71,7 @@ export interface ZonalRow {
   readonly cells: number;
 }
 
+/** A definition and its computation. */
 export interface Model {
   readonly id: number;
   readonly slug: string;

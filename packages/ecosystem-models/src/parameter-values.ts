@@ -4,6 +4,7 @@ import type { ResolvedParameters } from './model';
 /** Parameters as saved: only what the user changed; prices as a number or `{ current, comparable? }`. */
 export type StoredParameters = Readonly<Record<string, unknown>>;
 
+/** Which price of a parameter counts. */
 export type PriceYear = 'current' | 'comparable';
 
 export function isPriceValue(value: unknown): value is PriceValue {
@@ -54,6 +55,8 @@ function resolveOne(parameter: Parameter, stored: unknown, year: PriceYear): Res
  * Fills defaults and picks the prices of one year; a price without a comparable number uses the current one.
  * Stored values are expected to have passed `checkParameters`.
  * @throws TypeError when a stored value is not of the parameter's kind
+ * @example
+ * resolveParameters(models['climate-regulation'].definition, { coolingDays: 60 }).coolingDays; // 60
  */
 export function resolveParameters(
   definition: ModelDefinition,
@@ -68,7 +71,11 @@ export function resolveParameters(
   );
 }
 
-/** Keys of the parameters that run with their default, for the report of a run. */
+/**
+ * Keys of the parameters that run with their default, for the report of a run.
+ * @example
+ * unchangedDefaults(models['climate-regulation'].definition, { coolingDays: 61 }).includes('coolingDays'); // false
+ */
 export function unchangedDefaults(definition: ModelDefinition, stored: StoredParameters = {}): string[] {
   return definition.parameters
     .filter(({ key, default: initial }) => {

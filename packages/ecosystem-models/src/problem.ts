@@ -26,6 +26,7 @@ export const problemCodes = [
   'invalid-source-code',
   'forced-zero-not-allowed',
 ] as const;
+/** Codes of the faults in parameters, tables and inputs. */
 export type ProblemCode = (typeof problemCodes)[number];
 
 /** A fault in user data: where (`parameters.alpha`, `parameters.rateTable[2].rate`), what, and the figures to word it. */
@@ -45,6 +46,7 @@ export const warningCodes = [
   'overlap-withdrawn-water',
   'overlap-landscape',
 ] as const;
+/** Codes of what a calculation reports. */
 export type WarningCode = (typeof warningCodes)[number];
 
 /** A coded warning with the number of cells (or models) concerned. `error` stops a result from being used. */
@@ -69,7 +71,12 @@ function expectation(fault: Problem | Warning): string {
   return `${fault.min ?? '-∞'} to ${fault.max ?? '∞'}`;
 }
 
-/** Adds up warnings of windows: same code and place become one with the summed count. */
+/**
+ * Adds up warnings of windows: same code and place become one with the summed count.
+ * @example
+ * const warning = { code: 'input-nodata', severity: 'warning', count: 2, at: 'npp' } as const;
+ * mergeWarnings([[warning], [{ ...warning, count: 3 }]]); // [{ code: 'input-nodata', severity: 'warning', count: 5, at: 'npp' }]
+ */
 export function mergeWarnings(lists: readonly (readonly Warning[])[]): Warning[] {
   const merged = new Map<string, Warning>();
   for (const list of lists) {

@@ -14,12 +14,21 @@ export const models = {
 
 const list: readonly Model[] = Object.values(models);
 
-/** A model by slug; undefined when it is unknown or not available. */
+/**
+ * A model by slug; undefined when it is unknown or not available.
+ * @example
+ * modelBySlug('carbon-sequestration')?.id; // 5
+ * modelBySlug('farming'); // undefined
+ */
 export function modelBySlug(slug: string): Model | undefined {
   return list.find((model) => model.slug === slug);
 }
 
-/** A model by id; undefined when it is unknown or not available. */
+/**
+ * A model by id; undefined when it is unknown or not available.
+ * @example
+ * modelById(6)?.slug; // 'climate-regulation'
+ */
 export function modelById(id: number): Model | undefined {
   return list.find((model) => model.id === id);
 }

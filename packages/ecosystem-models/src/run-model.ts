@@ -22,6 +22,7 @@ import { zonalAccumulator } from './zonal-table';
 /** Inputs of a small case by key: a grid, a number for all cells, or a list of these for bands and events. */
 export type CaseGrids = Readonly<Record<string, Grid | number | readonly (Grid | number)[]>>;
 
+/** Districts, prices and land types of a small case. */
 export interface RunOptions {
   /** Prices of which year; default the current one. */
   readonly year?: PriceYear;
@@ -35,6 +36,7 @@ export interface RunOptions {
   readonly dependencies?: Readonly<Record<string, StoredParameters>>;
 }
 
+/** Layers and figures of a small case. */
 export interface RunResult {
   /** Quantities in the order of the definition's outputs, NoData -9999. */
   readonly functionQuantity: Grid[];
@@ -137,6 +139,10 @@ function producedOutputs(model: Model, parameters: ResolvedParameters): OutputLa
  * @param stored parameters that differ from their defaults
  * @throws GepDataError for faulty parameters, missing inputs and impossible cells
  * @throws RangeError for grids of different size or a geographic CRS; TypeError without land cover
+ * @example
+ * const grids = { landCover, npp: gridOf([800, 400]) };
+ * const { functionQuantity } = runModel(models['carbon-sequestration'], grids, { alpha: 0.25 });
+ * functionQuantity[0].data; // [0.66, 0.33]
  */
 export function runModel(
   model: Model,

@@ -7,6 +7,7 @@ export interface ModelValue {
   readonly value: number | null;
 }
 
+/** The sum of the values of all models. */
 export interface TotalGep {
   /** 元; null when no model has a value. */
   readonly total: number | null;
@@ -22,6 +23,12 @@ const overlaps: readonly { readonly code: WarningCode; readonly ids: readonly nu
 /**
  * GEP: the sum of the values of the models that have one (the runoff analysis has none). Notes name sums that price
  * partly the same thing: 7 with 10, 2 with 7, more than one of 19, 21, 22.
+ * @example
+ * totalGep([
+ *   { slug: 'carbon-sequestration', value: 200 },
+ *   { slug: 'climate-regulation', value: 300 },
+ *   { slug: 'runoff-analysis', value: null },
+ * ]).total; // 500
  */
 export function totalGep(results: readonly ModelValue[]): TotalGep {
   const summed = results.flatMap(({ slug, value }) => {

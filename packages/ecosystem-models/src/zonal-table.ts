@@ -18,6 +18,10 @@ export interface ZonalAccumulator {
 /**
  * A zonal table over windows: per layer and district the sum (or the mean) of valid cells, null without any.
  * @param codes district codes; the index in `districts` points here
+ * @example
+ * const accumulator = zonalAccumulator(models['climate-regulation'].definition.outputs, ['A', 'B']);
+ * accumulator.add({ energy: Float64Array.of(1, 2, 4) }, Int32Array.of(0, 0, 1));
+ * accumulator.finish().map(({ figure }) => figure); // [3, 4, 7]
  */
 export function zonalAccumulator(
   outputs: readonly OutputLayer[],

@@ -1,17 +1,29 @@
 import type { CellWindow, Extent, GridFrame, Transform } from './grid';
 
-/** Map coordinates of a place in cell units (0, 0 = outer corner of the first cell). */
+/**
+ * Map coordinates of a place in cell units (0, 0 = outer corner of the first cell).
+ * @example
+ * cellToMap(heights.transform, 4, 3); // [500040, 3999970]
+ */
 export function cellToMap(transform: Transform, col: number, row: number): [x: number, y: number] {
   const [a, b, c, d, e, f] = transform;
   return [a * col + b * row + c, d * col + e * row + f];
 }
 
-/** Map coordinates of the centre of a cell. */
+/**
+ * Map coordinates of the centre of a cell.
+ * @example
+ * cellCentre(heights.transform, 0, 0); // [500005, 3999995]
+ */
 export function cellCentre(transform: Transform, col: number, row: number): [x: number, y: number] {
   return cellToMap(transform, col + 0.5, row + 0.5);
 }
 
-/** Map to cell units. Throws RangeError for a transform without area. */
+/**
+ * Map to cell units. Throws RangeError for a transform without area.
+ * @example
+ * invertTransform([2, 0, 100, 0, -2, 50]); // [0.5, 0, -50, 0, -0.5, 25]
+ */
 export function invertTransform(transform: Transform): Transform {
   const [a, b, c, d, e, f] = transform;
   const determinant = a * e - b * d;
@@ -30,13 +42,21 @@ export function invertTransform(transform: Transform): Transform {
   ];
 }
 
-/** The transform of a window of a grid. */
+/**
+ * The transform of a window of a grid.
+ * @example
+ * windowTransform(heights.transform, [1, 1, 3, 3]); // [10, 0, 500010, 0, -10, 3999990]
+ */
 export function windowTransform(transform: Transform, window: CellWindow): Transform {
   const [x, y] = cellToMap(transform, window[0], window[1]);
   return [transform[0], transform[1], x, transform[3], transform[4], y];
 }
 
-/** The smallest upright extent around all cells, also of a rotated or south-up grid. */
+/**
+ * The smallest upright extent around all cells, also of a rotated or south-up grid.
+ * @example
+ * gridExtent(heights); // [500000, 3999970, 500040, 4000000]
+ */
 export function gridExtent(frame: Pick<GridFrame, 'width' | 'height' | 'transform'>): Extent {
   const { width, height, transform } = frame;
   return hull([
@@ -50,6 +70,8 @@ export function gridExtent(frame: Pick<GridFrame, 'width' | 'height' | 'transfor
 /**
  * The cells that an extent touches, cut to the grid; `undefined` where they do not meet.
  * Cells that an extent touches by less than a millionth of a cell are left out (rounding of decimal degrees).
+ * @example
+ * windowOfExtent(heights, [500012, 3999985, 500028, 4000000]); // [1, 0, 3, 2]
  */
 export function windowOfExtent(
   frame: Pick<GridFrame, 'width' | 'height' | 'transform'>,
@@ -73,7 +95,11 @@ export function windowOfExtent(
   return window[0] < window[2] && window[1] < window[3] ? window : undefined;
 }
 
-/** The north-up transform that spreads width x height cells over an extent. */
+/**
+ * The north-up transform that spreads width x height cells over an extent.
+ * @example
+ * transformOfExtent([500000, 3999970, 500040, 4000000], 4, 3); // [10, 0, 500000, 0, -10, 4000000]
+ */
 export function transformOfExtent(extent: Extent, width: number, height: number): Transform {
   const [minX, minY, maxX, maxY] = extent;
   return [(maxX - minX) / width, 0, minX, 0, (minY - maxY) / height, maxY];

@@ -38,7 +38,11 @@ export interface Grid extends GridFrame {
   readonly offset?: number;
 }
 
-/** Throws TypeError or RangeError unless the sizes of a grid fit together and its transform can be inverted. */
+/**
+ * Throws TypeError or RangeError unless the sizes of a grid fit together and its transform can be inverted.
+ * @example
+ * checkGrid(heights); // undefined
+ */
 export function checkGrid(grid: Grid): void {
   checkFrame(grid);
   if (!ArrayBuffer.isView(grid.data))
@@ -50,7 +54,11 @@ export function checkGrid(grid: Grid): void {
     throw new RangeError(`grid.mask: got ${grid.mask.length} cells, allowed: width x height = ${cells}`);
 }
 
-/** Throws RangeError unless width and height are positive integers and the transform is finite and invertible. */
+/**
+ * Throws RangeError unless width and height are positive integers and the transform is finite and invertible.
+ * @example
+ * checkFrame({ width: 4, height: 3, transform: [10, 0, 500000, 0, -10, 4000000] }); // undefined
+ */
 export function checkFrame(frame: Pick<GridFrame, 'width' | 'height' | 'transform'>): void {
   for (const side of ['width', 'height'] as const) {
     const size = frame[side];
@@ -68,6 +76,9 @@ export function checkFrame(frame: Pick<GridFrame, 'width' | 'height' | 'transfor
  * NoData as it is stored in this array: a float32 array holds the rounded value, so the declared one
  * (for example -3.4e38) would never be met. `undefined` where no cell can equal it (none declared, or NaN:
  * not-a-number cells are never valid anyway).
+ * @example
+ * storedNoData(Float32Array.of(0), 0.1) === Math.fround(0.1); // true
+ * storedNoData(Float32Array.of(0), NaN); // undefined
  */
 export function storedNoData(data: TypedArray, noData: number | undefined): number | undefined {
   if (noData === undefined || Number.isNaN(noData)) return undefined;
@@ -84,7 +95,11 @@ export function holdsNoData(
   return array === Float32Array || stored === noData || Number.isNaN(stored);
 }
 
-/** Physical values of a grid: stored · scale + offset as float64 (NaN where not valid), without scale, offset and NoData. */
+/**
+ * Physical values of a grid: stored · scale + offset as float64 (NaN where not valid), without scale, offset and NoData.
+ * @example
+ * applyScale({ ...heights, scale: 0.5, offset: 100 }).data; // [100, 105, 110, 115, …]
+ */
 export function applyScale(grid: Grid): Grid {
   const { data, mask, scale = 1, offset = 0 } = grid;
   const noData = storedNoData(data, grid.noData);

@@ -10,6 +10,7 @@ export interface Histogram<Counts extends ArrayLike<number> = readonly number[]>
   readonly counts: Counts;
 }
 
+/** Bins, range and valid cells of a histogram. */
 export interface HistogramOptions extends ValidCells {
   /** 1 to 65536; 256 unless said. */
   readonly bins?: number;
@@ -25,7 +26,13 @@ export interface Histogrammer {
   finish(): Histogram;
 }
 
-/** Starts a histogram over windows. Throws RangeError for bins outside 1 to 65536 or a range that is not finite. */
+/**
+ * Starts a histogram over windows. Throws RangeError for bins outside 1 to 65536 or a range that is not finite.
+ * @example
+ * const histogrammer = createHistogrammer({ bins: 3, min: 0, max: 30 });
+ * histogrammer.add(heights.data);
+ * histogrammer.finish().counts; // [3, 3, 6]
+ */
 export function createHistogrammer(options: { bins?: number; min: number; max: number }): Histogrammer {
   const { bins = 256, min, max } = options;
   if (!Number.isInteger(bins) || bins < 1 || bins > 65536)
@@ -59,6 +66,8 @@ export function createHistogrammer(options: { bins?: number; min: number; max: n
 /**
  * Histogram of the valid cells. Values outside [min, max] are not counted; without any valid cell the range is
  * NaN and all counts are 0.
+ * @example
+ * histogram(heights.data, { bins: 3 }); // { min: 0, max: 30, counts: [3, 3, 6] }
  */
 export function histogram(data: TypedArray, options: HistogramOptions = {}): Histogram {
   const { bins = 256 } = options;

@@ -14,7 +14,13 @@ useZlib(nodeZlib);
 
 export { writeGeoTiff } from './geotiff/write-geotiff';
 
-/** `openGeoTiff` for Node: also takes a file path or a `file:` URL. Close the source to free the file. */
+/**
+ * `openGeoTiff` for Node: also takes a file path or a `file:` URL. Close the source to free the file.
+ * @example
+ * const source = await openGeoTiff(await writeGeoTiff(heights));
+ * source.info.width; // 4
+ * await source.close();
+ */
 export async function openGeoTiff(
   input: GeoTiffInput,
   options: { signal?: AbortSignal } = {},
@@ -28,7 +34,12 @@ export async function openGeoTiff(
   }
 }
 
-/** `readGeoTiff` for Node: also takes a file path or a `file:` URL. */
+/**
+ * `readGeoTiff` for Node: also takes a file path or a `file:` URL.
+ * @example
+ * const [grid] = await readGeoTiff(await writeGeoTiff(heights), { window: [1, 0, 3, 2] });
+ * grid.data; // [10, 20, 10, 20]
+ */
 export async function readGeoTiff(input: GeoTiffInput, options: ReadOptions = {}): Promise<Grid[]> {
   const source = await openGeoTiff(input, options);
   try {

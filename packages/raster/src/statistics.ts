@@ -3,6 +3,7 @@ import { storedNoData } from './grid';
 import type { Statistics } from './moments';
 import { addRun, emptyMoments, finishMoments } from './moments';
 
+/** Which cells are left out as not valid. */
 export interface ValidCells {
   /** Cells equal to this are left out; NaN and infinite cells always are. */
   readonly noData?: number;
@@ -16,7 +17,14 @@ export interface Describer {
   finish(): Statistics;
 }
 
-/** Starts statistics over windows; the cells of each window are given with their own NoData. */
+/**
+ * Starts statistics over windows; the cells of each window are given with their own NoData.
+ * @example
+ * const describer = createDescriber();
+ * describer.add(Float32Array.of(1, 2));
+ * describer.add(Float32Array.of(3, -9999), { noData: -9999 });
+ * describer.finish().mean; // 2
+ */
 export function createDescriber(): Describer {
   const moments = emptyMoments();
   return {
@@ -27,7 +35,11 @@ export function createDescriber(): Describer {
   };
 }
 
-/** Count, min, max, mean, population standard deviation and sum of the valid cells (finite, not NoData, not masked). */
+/**
+ * Count, min, max, mean, population standard deviation and sum of the valid cells (finite, not NoData, not masked).
+ * @example
+ * describe(heights.data); // { count: 12, min: 0, max: 30, mean: 15, stddev: 11.18, sum: 180 }
+ */
 export function describe(data: TypedArray, cells: ValidCells = {}): Statistics {
   const describer = createDescriber();
   describer.add(data, cells);

@@ -9,6 +9,7 @@ import type { StyleEditorPorts } from './port';
 
 const noPorts: StyleEditorPorts = {};
 
+/** What all editors below share. */
 export interface StyleEditorProviderProps {
   /** Language of the editors; default 'zh-CN'. */
   readonly locale?: EditorLocale;
@@ -24,7 +25,13 @@ export interface StyleEditorProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Language, ports and places of all editors below it. */
+/**
+ * Language, ports and places of all editors below it.
+ * @example
+ * <StyleEditorProvider locale="en">
+ *   <PolygonStyleDialog value={polygonScheme} onApply={set} onCancel={close} />
+ * </StyleEditorProvider>;
+ */
 export function StyleEditorProvider({
   locale = 'zh-CN',
   messages,

@@ -7,6 +7,16 @@ const isActive = (state: RunStatus['state']): boolean => state === 'queued' || s
  * The state of a run after an event. Events of another run change nothing, and neither does what the state already
  * holds: a stream begins with everything that the active run has told so far.
  * @returns a new state; times of start and end come with the next read of the stored state
+ * @example
+ * const status: RunStatus = {
+ *   ...{ runId: '7', kind: 'calculation', state: 'running', progress: 40, step: '', items: [], warnings: [] },
+ *   ...{ error: null, startTime: null, endTime: null },
+ * };
+ * const event: RunEvent = {
+ *   ...{ type: 'calculation-end', runId: '7', kind: 'calculation', progress: 100, step: '', state: 'complete' },
+ *   ...{ modelId: null, key: null, problem: null, items: [], warnings: null },
+ * };
+ * afterEvent(status, event).state; // 'complete'
  */
 export function afterEvent(status: RunStatus, event: RunEvent): RunStatus {
   if (event.runId !== status.runId || event.type === 'close' || !isActive(status.state)) return status;

@@ -17,12 +17,21 @@ const level = formNullable(regionLevel);
 
 const fixedMark = '=';
 
-/** A mapping that gives all rows the same text, for a nation that the region file has no column for. */
+/**
+ * A mapping that gives all rows the same text, for a nation that the region file has no column for.
+ * @example
+ * asFixedText('中国'); // '=中国'
+ */
 export function asFixedText(text: string): string {
   return fixedMark + text;
 }
 
-/** The text that a mapping gives to all rows, null where it names a field. */
+/**
+ * The text that a mapping gives to all rows, null where it names a field.
+ * @example
+ * fixedText('=中国'); // '中国'
+ * fixedText('NAME'); // null
+ */
 export function fixedText(mapping: string | null): string | null {
   return mapping?.startsWith(fixedMark) ? mapping.slice(fixedMark.length) : null;
 }

@@ -169,7 +169,12 @@ export const modelDefinition = z.object({
 });
 export type ModelDefinition = z.infer<typeof modelDefinition>;
 
-/** Whether a condition holds for these parameter values; no condition always holds. */
+/**
+ * Whether a condition holds for these parameter values; no condition always holds.
+ * @example
+ * conditionHolds({ parameter: 'method', equals: 'cn' }, { method: 'cn' }); // true
+ * conditionHolds(undefined, {}); // true
+ */
 export function conditionHolds(
   condition: Condition | undefined,
   values: Readonly<Record<string, ParameterValue>>,

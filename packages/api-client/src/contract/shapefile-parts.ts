@@ -18,6 +18,10 @@ export interface ShapefileFault {
 /**
  * The fault of files that are not the parts of one shapefile, by their names; null where they are. Upper and lower case
  * count as equal.
+ * @example
+ * shapefileFault(['a.shp', 'a.shx', 'a.dbf', 'a.prj']); // null
+ * shapefileFault(['a.shp', 'a.shx', 'a.dbf']);
+ * // { name: 'SHAPE_PARTS_MISSING', args: { missing: '.prj' }, at: 'a.shp' }
  */
 export function shapefileFault(names: readonly string[]): ShapefileFault | null {
   const accepted: readonly string[] = [...shapefileExtensions, ...tolerated];
@@ -36,7 +40,11 @@ export function shapefileFault(names: readonly string[]): ShapefileFault | null 
   return { name: 'SHAPE_PARTS_MISSING', args: { missing: missing.join(', ') }, at: names[0] ?? '' };
 }
 
-/** Base name and extension of a part, both in lower case; `name.shp.xml` is the metadata of `name.shp`. */
+/**
+ * Base name and extension of a part, both in lower case; `name.shp.xml` is the metadata of `name.shp`.
+ * @example
+ * shapefilePart('Region.SHP'); // { base: 'region', extension: 'shp' }
+ */
 export function shapefilePart(name: string): { readonly base: string; readonly extension: string } {
   const plain = name.normalize('NFC').toLowerCase();
   const [, base = plain, extension = ''] =

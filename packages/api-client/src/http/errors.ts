@@ -51,7 +51,12 @@ export class NetworkError extends Error {
   }
 }
 
-/** True for the rejection of an aborted call. */
+/**
+ * True for the rejection of an aborted call.
+ * @example
+ * isAbort(new DOMException('stopped', 'AbortError')); // true
+ * isAbort(new TypeError('no network')); // false
+ */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

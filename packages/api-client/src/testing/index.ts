@@ -9,7 +9,15 @@ export type { TestContext, TestHandler, TestHandlers, TestPayload, TestServer } 
 export { matchCall } from './match-call';
 export type { MatchedCall } from './match-call';
 
-/** A client on a server in memory, for stories and component tests. Calls without handler answer 10503. */
+/**
+ * A client on a server in memory, for stories and component tests. Calls without handler answer 10503.
+ * @example
+ * const { client, server } = createTestClient({
+ *   healthz: () => ({ status: 'ok', version: '1.0.0', database: 'ok', files: 'ok', queue: 'ok' }),
+ * });
+ * await client.healthz({});
+ * server.log; // ['healthz']
+ */
 export function createTestClient(
   handlers: TestHandlers,
   options: Partial<GepClientOptions> = {},

@@ -16,7 +16,12 @@ const patterns = (Object.keys(calls) as CallName[])
   // Fixed paths win over paths with places, as in every router.
   .sort((a, b) => a.places.length - b.places.length);
 
-/** The call behind a method and a path, a trailing slash ignored. */
+/**
+ * The call behind a method and a path, a trailing slash ignored.
+ * @example
+ * matchCall('GET', '/gep/user/project/basicSetting/');
+ * // { name: 'getBasicSetting', params: {} }
+ */
 export function matchCall(method: string, path: string): MatchedCall | undefined {
   for (const candidate of patterns) {
     const match = candidate.method === method ? candidate.pattern.exec(path) : null;

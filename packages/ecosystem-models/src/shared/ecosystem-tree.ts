@@ -12,12 +12,21 @@ const byValue = new Map(ecosystemTypes.map((type) => [type.value, type]));
 const known = new Uint8Array(TYPE_LIMIT);
 for (const { value } of ecosystemTypes) known[value] = 1;
 
-/** Whether a number is a code of the ecosystem tree. */
+/**
+ * Whether a number is a code of the ecosystem tree.
+ * @example
+ * isEcosystemType(111); // true
+ * isEcosystemType(110); // false
+ */
 export function isEcosystemType(code: number): boolean {
   return known[code] === 1;
 }
 
-/** The type of a code; undefined for codes outside the tree. */
+/**
+ * The type of a code; undefined for codes outside the tree.
+ * @example
+ * ecosystemType(111)?.parentValue; // 11
+ */
 export function ecosystemType(code: number): EcosystemType | undefined {
   return byValue.get(code);
 }
@@ -31,7 +40,12 @@ export function withAncestors(code: number): number[] {
   return line;
 }
 
-/** Whether `code` is `ancestor` or one of its descendants. */
+/**
+ * Whether `code` is `ancestor` or one of its descendants.
+ * @example
+ * isWithin(111, 1); // true
+ * isWithin(1, 111); // false
+ */
 export function isWithin(code: number, ancestor: number): boolean {
   return withAncestors(code).includes(ancestor);
 }
@@ -39,6 +53,9 @@ export function isWithin(code: number, ancestor: number): boolean {
 /**
  * A mask over all codes: 1 for the given types and their descendants.
  * @returns 1000 entries, indexed by code
+ * @example
+ * typeMask([1])[111]; // 1
+ * typeMask([1])[211]; // 0
  */
 export function typeMask(codes: readonly number[]): Uint8Array {
   const mask = new Uint8Array(TYPE_LIMIT);

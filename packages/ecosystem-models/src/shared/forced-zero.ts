@@ -3,12 +3,22 @@ import { catalogueEntry } from '../catalogue';
 import type { Problem } from '../problem';
 import { isEcosystemType, typeMask } from './ecosystem-tree';
 
-/** Whether a model can have forced-zero types: regulating models other than the runoff analysis. */
+/**
+ * Whether a model can have forced-zero types: regulating models other than the runoff analysis.
+ * @example
+ * allowsForcedZero(catalogue['carbon-sequestration']); // true
+ * allowsForcedZero(catalogue['runoff-analysis']); // false
+ */
 export function allowsForcedZero(model: CatalogueEntry): boolean {
   return model.superiorType === 'regulation' && model.id !== 11;
 }
 
-/** Problems of a model's forced-zero list: unknown types, a model that takes none. */
+/**
+ * Problems of a model's forced-zero list: unknown types, a model that takes none.
+ * @example
+ * checkForcedZero(5, [1]); // []
+ * checkForcedZero(11, [1])[0].code; // 'forced-zero-not-allowed'
+ */
 export function checkForcedZero(modelId: number, types: readonly number[]): Problem[] {
   const problems: Problem[] = [];
   const model = catalogueEntry(modelId);
@@ -25,6 +35,8 @@ export function checkForcedZero(modelId: number, types: readonly number[]): Prob
  * A layer with 0 on the valid cells of the listed types and their descendants; NoData stays NoData. Comes after caps and
  * sharing, and before zonal results.
  * @returns a new layer
+ * @example
+ * applyForcedZero(Float64Array.of(5, 6, NaN), Int32Array.of(111, 211, 111), [1]); // [0, 6, NaN]
  */
 export function applyForcedZero(
   layer: Float64Array,

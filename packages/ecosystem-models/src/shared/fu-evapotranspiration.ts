@@ -3,6 +3,8 @@
  * @param rain precipitation in mm/a; 0 or less gives 0
  * @param potential potential evapotranspiration in mm/a
  * @param omega catchment parameter, 1-10
+ * @example
+ * fuEvapotranspiration(1000, 900, 2.6); // 657.0205
  */
 export function fuEvapotranspiration(rain: number, potential: number, omega: number): number {
   if (Number.isNaN(rain) || Number.isNaN(potential) || Number.isNaN(omega)) return NaN;
@@ -16,6 +18,8 @@ export function fuEvapotranspiration(rain: number, potential: number, omega: num
  * @param z seasonality constant
  * @param available plant-available water in mm
  * @param rain precipitation in mm/a
+ * @example
+ * omegaFromSoilWater(10, 100, 1000); // 2.25
  */
 export function omegaFromSoilWater(z: number, available: number, rain: number): number {
   return Math.min(5, (z * available) / rain + 1.25);

@@ -7,7 +7,12 @@ export interface ReclassificationRow {
   readonly type: number;
 }
 
-/** Problems of a reclassification: source codes that are not integers or are repeated, types outside the tree. */
+/**
+ * Problems of a reclassification: source codes that are not integers or are repeated, types outside the tree.
+ * @example
+ * checkReclassification([{ source: 10, type: 111 }]); // []
+ * checkReclassification([{ source: 1.5, type: 111 }])[0].code; // 'invalid-source-code'
+ */
 export function checkReclassification(rows: readonly ReclassificationRow[]): Problem[] {
   const problems: Problem[] = [];
   const seen = new Set<number>();
@@ -24,6 +29,7 @@ export function checkReclassification(rows: readonly ReclassificationRow[]): Pro
   return problems;
 }
 
+/** Ecosystem types of the cells, and the codes that have none. */
 export interface Reclassified {
   /** Ecosystem types, -9999 where the land type is missing. */
   readonly landCover: Int32Array;
@@ -35,6 +41,10 @@ export interface Reclassified {
  * Turns codes of a source product into ecosystem types. Without rows the codes are taken as types; a code without a row
  * is a missing land type.
  * @param codes source codes; NaN and `noData` are NoData
+ * @example
+ * const { landCover, unmapped } = reclassify([10, 20, NaN], [{ source: 10, type: 111 }]);
+ * landCover; // [111, -9999, -9999]
+ * [...unmapped]; // [[20, 1]]
  */
 export function reclassify(
   codes: ArrayLike<number>,

@@ -7,6 +7,9 @@ import { TYPE_LIMIT, withAncestors } from './ecosystem-tree';
  * (a cell coded 5 does not use row 51).
  * @param keyColumn the column of the codes, `type` in all tables of this package
  * @returns 1000 numbers indexed by code; NaN where no row applies
+ * @example
+ * const lookup = typeLookup([{ type: 1, rate: 0.5 }, { type: 111, rate: 0.75 }], 'rate');
+ * [lookup[111], lookup[121], lookup[211]]; // [0.75, 0.5, NaN]
  */
 export function typeLookup(rows: readonly TableRow[], column: string, keyColumn = 'type'): Float64Array {
   const own = new Map(rows.map((row) => [row[keyColumn], row[column]]));

@@ -1,7 +1,11 @@
 /** Yuan in one 万元. */
 export const YUAN_PER_WAN = 10000;
 
-/** 元 → 万元; null stays null. */
+/**
+ * 元 → 万元; null stays null.
+ * @example
+ * toWanYuan(25000); // 2.5
+ */
 export function toWanYuan(yuan: number | null): number | null {
   return yuan === null ? null : yuan / YUAN_PER_WAN;
 }

@@ -11,6 +11,8 @@ const replacements = [
  * 3 → 623, descendants included).
  * @param urban 1 for cells inside the boundary
  * @returns a new array
+ * @example
+ * applyUrbanBoundary(Int32Array.of(111, 111, 512), Uint8Array.of(1, 0, 1)); // [621, 111, 512]
  */
 export function applyUrbanBoundary(landCover: Int32Array, urban: Uint8Array): Int32Array {
   return landCover.map((code, i) => {

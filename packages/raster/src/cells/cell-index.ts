@@ -20,6 +20,7 @@ export type CellIndex =
   | { readonly kind: 'value'; readonly bits: 8 | 16; readonly signed: boolean }
   | { readonly kind: 'scaled'; readonly base: number; readonly scale: number; readonly shift: number }
   | { readonly kind: 'bits'; readonly base: number; readonly first: number; readonly shift: number };
+/** The index of one kind. */
 export type IndexOf<K extends CellIndex['kind']> = Extract<CellIndex, { readonly kind: K }>;
 
 /** The greatest float32 number. */
@@ -34,31 +35,53 @@ export function toSingle(value: number): number {
   return Math.fround(value);
 }
 
-/** The order of float32 numbers as that of int32 numbers. */
+/**
+ * The order of float32 numbers as that of int32 numbers.
+ * @example
+ * orderedBits(-1) < orderedBits(0.5); // true
+ */
 export function orderedBits(value: number): number {
   float[0] = value;
   return bits[0] ^ ((bits[0] >> 31) & 0x7fffffff);
 }
 
-/** The number of an ordered key. */
+/**
+ * The number of an ordered key.
+ * @example
+ * fromOrderedBits(orderedBits(-1.5)); // -1.5
+ */
 export function fromOrderedBits(key: number): number {
   bits[0] = key ^ ((key >> 31) & 0x7fffffff);
   return float[0];
 }
 
-/** The index of a band of 8 or 16 bits; null for wider ones. */
+/**
+ * The index of a band of 8 or 16 bits; null for wider ones.
+ * @example
+ * valueIndex(Int16Array.of(-5, 5)); // { kind: 'value', bits: 16, signed: true }
+ * valueIndex(Float32Array.of(0.5)); // null
+ */
 export function valueIndex(cells: TypedArray): CellIndex | null {
   if (cells.BYTES_PER_ELEMENT > 2) return null;
   const signed = cells instanceof Int8Array || cells instanceof Int16Array;
   return { kind: 'value', bits: cells.BYTES_PER_ELEMENT === 1 ? 8 : 16, signed };
 }
 
-/** Cells of float32 are looked up as they are, others relative to the low end, where float32 would lose digits. */
+/**
+ * Cells of float32 are looked up as they are, others relative to the low end, where float32 would lose digits.
+ * @example
+ * baseOf(Float64Array.of(1000.5, 1001), 1000.5); // 1000.5
+ * baseOf(Float32Array.of(1000.5, 1001), 1000.5); // 0
+ */
 export function baseOf(cells: TypedArray, low: number): number {
   return cells instanceof Float32Array || !Number.isFinite(low) ? 0 : low;
 }
 
-/** Even steps from low to high, valued at their middle; with fewer than the most, later entries are above the range. */
+/**
+ * Even steps from low to high, valued at their middle; with fewer than the most, later entries are above the range.
+ * @example
+ * scaledIndex(Float64Array.of(10, 20), 10, 20, 5); // { kind: 'scaled', base: 10, scale: 0.5, shift: 2.5 }
+ */
 export function scaledIndex(cells: TypedArray, low: number, high: number, steps = mostSteps): CellIndex {
   const base = baseOf(cells, low);
   const fit = steps / (high - low);
@@ -66,7 +89,11 @@ export function scaledIndex(cells: TypedArray, low: number, high: number, steps 
   return { kind: 'scaled', base, scale, shift: first + 0.5 - (low - base) * scale };
 }
 
-/** Steps that grow with the distance from the base, as fine as the table lets them be from low to high. */
+/**
+ * Steps that grow with the distance from the base, as fine as the table lets them be from low to high.
+ * @example
+ * bitsIndex(0, 1, 2).shift; // 8
+ */
 export function bitsIndex(base: number, low: number, high: number): IndexOf<'bits'> {
   const [from, to] = [low, high].map((end) => orderedBits(toSingle(end - base)));
   let shift = 0;
@@ -74,7 +101,12 @@ export function bitsIndex(base: number, low: number, high: number): IndexOf<'bit
   return { kind: 'bits', base, first: from >> shift, shift };
 }
 
-/** The entry of one value, with the arithmetic of the loops. */
+/**
+ * The entry of one value, with the arithmetic of the loops.
+ * @example
+ * const index = scaledIndex(Float32Array.of(0, 100), 0, 100);
+ * [0, 100, -1, 101, NaN].map((value) => entryOf(index, value)); // [2, 65534, 1, 65535, 0]
+ */
 export function entryOf(index: CellIndex, value: number): number {
   if (index.kind === 'value') return value & (index.bits === 8 ? 0xff : 0xffff);
   const x = toSingle(value - index.base);
@@ -86,7 +118,11 @@ export function entryOf(index: CellIndex, value: number): number {
   return entry < first ? 1 : entry >= last ? last : Math.floor(entry);
 }
 
-/** The least value of an entry: -Infinity for that below the range, Infinity behind the last. */
+/**
+ * The least value of an entry: -Infinity for that below the range, Infinity behind the last.
+ * @example
+ * leastOf(scaledIndex(Float32Array.of(0, 100), 0, 100, 5), 3); // 10.0
+ */
 export function leastOf(index: CellIndex, entry: number): number {
   if (index.kind === 'value') return valueAt(index, entry);
   if (entry < first) return -Infinity;
@@ -95,7 +131,13 @@ export function leastOf(index: CellIndex, entry: number): number {
   return fromOrderedBits((entry - first + index.first) << index.shift) + index.base;
 }
 
-/** Writes {@link valueAt} of the first entries, NaN where that is not finite. */
+/**
+ * Writes {@link valueAt} of the first entries, NaN where that is not finite.
+ * @example
+ * const values = new Float64Array(3);
+ * valuesOf({ kind: 'value', bits: 8, signed: false }, values);
+ * values; // [0, 1, 2]
+ */
 export function valuesOf(index: CellIndex, values: Float64Array): void {
   for (let entry = 0; entry < values.length; entry++) {
     const value = valueAt(index, entry);
@@ -103,7 +145,11 @@ export function valuesOf(index: CellIndex, values: Float64Array): void {
   }
 }
 
-/** The value in the middle of an entry, or beyond all values of the range for the two entries outside of it. */
+/**
+ * The value in the middle of an entry, or beyond all values of the range for the two entries outside of it.
+ * @example
+ * valueAt({ kind: 'value', bits: 8, signed: true }, 255); // -1
+ */
 export function valueAt(index: CellIndex, entry: number): number {
   if (index.kind === 'value') {
     if (!index.signed) return entry;

@@ -22,6 +22,8 @@ const enough = { entries: 192, share: 1 / 64 };
  * Counts the cells of a band: of 8 and 16 bits by their value, wider ones by entries that distinguish the values
  * between the tails. Reads the cells once, or twice where their upper 16 bits are not enough.
  * @param noData null for none.
+ * @example
+ * countCells(Uint8Array.of(1, 2, 2, 255), 255).counts.subarray(0, 4); // [0, 1, 2, 0]
  */
 export function countCells(cells: TypedArray, noData: number | null): CellCounts {
   const stored = noData === null ? undefined : storedNoData(cells, noData);

@@ -17,6 +17,9 @@ export interface CellRanks {
  * Ranks out of counts, exact in bands of 8 and 16 bits; inside of an entry of wider ones the cells are taken to be
  * spread evenly. Equalised, the least cell has share 0 and the greatest 1.
  * @param ends asked for percentiles 0 and 100.
+ * @example
+ * const counts = countCells(Uint8Array.of(1, 2, 3, 5), null);
+ * rankCells(counts, () => statisticsOfCounts(counts)).percentile(50); // 2.5
  */
 export function rankCells(
   { index, counts, first }: CellCounts,
@@ -74,7 +77,11 @@ export function rankCells(
   };
 }
 
-/** Statistics of a band of 8 or 16 bits out of its counts. */
+/**
+ * Statistics of a band of 8 or 16 bits out of its counts.
+ * @example
+ * statisticsOfCounts(countCells(Uint8Array.of(1, 3), null)); // { min: 1, max: 3, mean: 2, stddev: 1 }
+ */
 export function statisticsOfCounts({ counts, first }: CellCounts): CellStatistics {
   let [total, sum] = [0, 0];
   let [min, max] = [NaN, NaN];

@@ -10,6 +10,8 @@ const scratch = new Float32Array(chunk);
  * Wide cells from `from` onwards, up to `count`, at most {@link chunk}, relative to the base as float32: those of float32 (whose
  * base is 0) as they are, others in memory that is good until the next call.
  * @param noData laid as NaN; undefined for none
+ * @example
+ * relativeCells(Float64Array.of(1000.5, 1001, -9999), 0, 3, 1000, -9999); // [0.5, 1, NaN]
  */
 export function relativeCells(
   cells: TypedArray,
@@ -26,7 +28,11 @@ export function relativeCells(
   return scratch.subarray(0, part.length);
 }
 
-/** Bits of narrow cells as unsigned numbers: two kinds of arrays instead of four. */
+/**
+ * Bits of narrow cells as unsigned numbers: two kinds of arrays instead of four.
+ * @example
+ * unsigned(Int8Array.of(-1, 1)); // [255, 1]
+ */
 export function unsigned(cells: TypedArray): Uint8Array | Uint16Array {
   const { buffer, byteOffset, length } = cells;
   return cells.BYTES_PER_ELEMENT === 1

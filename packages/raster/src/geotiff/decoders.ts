@@ -29,6 +29,9 @@ const decoders = new Map<number, BlockDecoder>();
  * @param compression number of the Compression tag, 2 to 65535; 1, no compression, has no decoder
  * @returns puts the former decoder back
  * @throws RangeError for another number, TypeError unless the decoder is a function
+ * @example
+ * const putBack = addDecoder(65000, (data) => data.map((byte) => 255 - byte));
+ * putBack();
  */
 export function addDecoder(compression: number, decoder: BlockDecoder): () => void {
   if (!(Number.isInteger(compression) && compression >= 2 && compression <= 65535))

@@ -3,6 +3,7 @@ import type { TypedArray } from '../grid';
 import { limit, tag } from './tags';
 import type { TagValue, TiffDirectory } from './tiff-directory';
 
+/** Number type of the samples. */
 export type DataType = 'uint8' | 'int8' | 'uint16' | 'int16' | 'uint32' | 'int32' | 'float32' | 'float64';
 
 /** The typed array of a data type. */

@@ -14,6 +14,10 @@ import { urlSource } from './url-source';
  * `tiff-unsupported-sample`; reading throws `tiff-unsupported-codec`, `tiff-unsupported-color`, `tiff-damaged-block`
  * and, by extent, `tiff-control-points` too.
  * Errors of kinds that are not read name the feature in `at` or `expected`.
+ * @example
+ * const source = await openGeoTiff(await writeGeoTiff(heights));
+ * source.info.width; // 4
+ * await source.close();
  */
 export async function openGeoTiff(
   input: GeoTiffInput,
@@ -22,7 +26,12 @@ export async function openGeoTiff(
   return openTiff(byteSourceOf(input), options.signal);
 }
 
-/** Opens, reads (see `RasterSource.read`) and closes: one grid a band. */
+/**
+ * Opens, reads (see `RasterSource.read`) and closes: one grid a band.
+ * @example
+ * const [grid] = await readGeoTiff(await writeGeoTiff(heights), { window: [1, 0, 3, 2] });
+ * grid.data; // [10, 20, 10, 20]
+ */
 export async function readGeoTiff(input: GeoTiffInput, options: ReadOptions = {}): Promise<Grid[]> {
   const source = await openGeoTiff(input, options);
   try {
@@ -36,6 +45,8 @@ export async function readGeoTiff(input: GeoTiffInput, options: ReadOptions = {}
  * The bytes of an input in pieces; a byte source is given back as it is.
  * @param ask asks servers in place of the browser's `fetch`, e.g. with a token.
  * Throws TypeError for anything but a URL, a Blob, bytes or a byte source.
+ * @example
+ * await byteSourceOf(Uint8Array.of(1, 2, 3, 4)).read(1, 2); // [2, 3]
  */
 export function byteSourceOf(input: GeoTiffInput, ask?: Fetch): ByteSource {
   if (typeof input === 'string') return urlSource(input, ask);

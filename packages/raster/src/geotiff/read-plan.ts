@@ -3,8 +3,10 @@ import { GepDataError } from '../gep-data-error';
 import type { CellWindow, Extent, Transform } from '../grid';
 import type { RasterInfo } from './raster-info';
 
+/** How cells are found between those of the file. */
 export type Resampling = 'nearest' | 'bilinear';
 
+/** Which part of a file is read, into how many cells. */
 export interface ReadOptions {
   /** `[minX, minY, maxX, maxY]` in the file's CRS. Without width and height: the cells that it touches. */
   readonly extent?: Extent;

@@ -9,6 +9,7 @@ import { tag } from './tags';
 import type { TiffField, TiffImage } from './tiff-writer';
 import { writeTiff } from './tiff-writer';
 
+/** Names of the bands of a written file. */
 export interface WriteOptions {
   /** One name a band. */
   readonly bandNames?: readonly string[];
@@ -25,6 +26,9 @@ const deflatedAtOnce = 8;
  *
  * Cells that a mask leaves out become NoData where the grids have one that their cells can be; else the file gets an internal
  * mask, which all bands must share. Throws RangeError or TypeError when the grids do not fit together or the CRS is neither `EPSG:n` nor WKT.
+ * @example
+ * const bytes = await writeGeoTiff(heights, { bandNames: ['height'] });
+ * (await readGeoTiff(bytes))[0].crs; // 'EPSG:32650'
  */
 export async function writeGeoTiff(
   grids: readonly Grid[] | Grid,

@@ -13,6 +13,9 @@ const range64 = { least: 1e-140, most: 1e140 };
 /**
  * Moments of values that are all taken to be valid: where one is not finite, neither is the mean; NaN where there are none.
  * Ours: 0.35 to 0.45 of the time of simple-statistics' standard deviation.
+ * @example
+ * finish(momentsOf(Float64Array.of(2, 4, 9), null)); // { min: 2, max: 9, mean: 5, stddev: 2.944 }
+ * finish(momentsOf(Float64Array.of(2, 4), Float64Array.of(3, 1))).mean; // 2.5
  */
 export function* momentsOf(values: FloatArray, weights: Float64Array | null): Steps<ValueMoments> {
   if (weights) return carefulMoments(values, weights);

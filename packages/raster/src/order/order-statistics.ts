@@ -11,6 +11,8 @@ const fewValues = 1 << 15;
  * The upper 16 bits of the numbers are counted; only the values in buckets that hold a wanted place are gathered and
  * sorted. Two passes, extra memory for the gathered values. No NaN allowed.
  * Ours: 0.21 to 0.30 of the time of simple-statistics' quantiles.
+ * @example
+ * finish(orderStatistics(Float64Array.of(30, 10, 20), [0, 1])); // [10, 20]
  */
 export function* orderStatistics(values: FloatArray, places: readonly number[]): Steps<number[]> {
   if (values.length < fewValues) {

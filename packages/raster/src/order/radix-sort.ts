@@ -12,6 +12,8 @@ const mask = digitCount - 1;
  * Least significant digit first over the ordered bits of the numbers, 11 bits a pass; a pass in which all numbers
  * have the same digit is left out. O(n) time, two arrays of the input's size.
  * Ours: 0.5 to 0.7 of the time of `Float64Array.sort`.
+ * @example
+ * finish(radixSort(Float64Array.of(3, -1, 2))); // [-1, 2, 3]
  */
 export function* radixSort(values: FloatArray): Steps<FloatArray> {
   const sorted = values.slice();

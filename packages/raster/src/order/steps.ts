@@ -7,7 +7,11 @@ export type Steps<T> = Generator<undefined, T, undefined>;
 /** Elements that one step of a pass over the data handles: some milliseconds. */
 const stepLength = 1 << 18;
 
-/** The bounds [from, to) of the steps of a pass over `length` elements. */
+/**
+ * The bounds [from, to) of the steps of a pass over `length` elements.
+ * @example
+ * [...chunks(10, 4)]; // [[0, 4], [4, 8], [8, 10]]
+ */
 export function* chunks(
   length: number,
   step = stepLength,
@@ -15,7 +19,11 @@ export function* chunks(
   for (let from = 0; from < length; from += step) yield [from, Math.min(from + step, length)];
 }
 
-/** Runs all steps at one go. */
+/**
+ * Runs all steps at one go.
+ * @example
+ * finish(orderStatistics(Float64Array.of(3, 1, 2), [1])); // [2]
+ */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();

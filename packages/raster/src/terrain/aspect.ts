@@ -6,6 +6,8 @@ import { terrainNoData } from './slope';
 /**
  * Direction that a slope faces, degrees clockwise from north [0, 360), as `gdaldem aspect`, which takes cells for
  * square; float32, flat cells are -9999 as borders are. Throws RangeError for a rotated grid.
+ * @example
+ * aspect(heights).data[5]; // 270
  */
 export function aspect(grid: Grid, options: Pick<TerrainOptions, 'edges'> = {}): Grid {
   const eastward = new Float64Array(grid.width);

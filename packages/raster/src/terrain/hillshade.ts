@@ -2,6 +2,7 @@ import type { Grid } from '../grid';
 import type { HornKernel, TerrainOptions } from './horn';
 import { hornDifferences, terrainOf } from './horn';
 
+/** Light, units, edges and heights of a relief. */
 export interface HillshadeOptions extends TerrainOptions {
   /** Where the light comes from, degrees clockwise from north; 315 unless said. */
   readonly azimuth?: number;
@@ -17,6 +18,8 @@ const radians = Math.PI / 180;
  * Shaded relief 1 (dark) to 255 (lit) after Horn (1981), as `gdaldem hillshade`, with `multidirectional` as
  * `gdaldem hillshade -multidirectional`; bytes, NoData 0. Throws RangeError for a rotated grid, an altitude
  * outside 0 to 90, and numbers that are not finite.
+ * @example
+ * hillshade(heights, { azimuth: 270 }).data[5]; // 255
  */
 export function hillshade(grid: Grid, options: HillshadeOptions = {}): Grid {
   const { azimuth = 315, altitude = 45, zFactor = 1 } = options;

@@ -11,6 +11,7 @@ import { cellStepsOfRows } from './cell-steps';
  */
 export type TerrainEdges = 'empty' | 'extended' | 'cut';
 
+/** Units, edges and heights of a terrain analysis. */
 export interface TerrainOptions {
   /** Multiplies heights: for heights in other units than the map's. 1 unless said. */
   readonly zFactor?: number;

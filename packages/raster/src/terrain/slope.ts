@@ -5,11 +5,14 @@ import { hornDifferences, terrainOf } from './horn';
 /** What slopes and aspects say where there is none; as gdaldem. */
 export const terrainNoData = -9999;
 
+/** Units, edges and heights of a slope. */
 export type SlopeOptions = TerrainOptions;
 
 /**
  * Steepest slope in degrees (0 to 90) after Horn (1981), as `gdaldem slope`; float32, NoData -9999.
  * Throws RangeError for a rotated grid and a factor that is not finite.
+ * @example
+ * slope(heights).data[5]; // 45.0
  */
 export function slope(grid: Grid, options: SlopeOptions = {}): Grid {
   const eastward = new Float64Array(grid.width);

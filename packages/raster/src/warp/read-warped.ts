@@ -8,6 +8,7 @@ import { warp } from './warp';
 /** Map units from one cell that is read to the next. */
 export type ReadSteps = readonly [across: number, down: number];
 
+/** Bands and steps of a read. */
 export interface ReadAreaOptions {
   /** 0-based; all bands unless said. */
   readonly bands?: readonly number[];
@@ -16,6 +17,7 @@ export interface ReadAreaOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Bands of a read, and how its cells are warped. */
 export interface ReadWarpedOptions extends Omit<WarpOptions, 'transform'> {
   /** 0-based; all bands unless said. */
   readonly bands?: readonly number[];
@@ -28,6 +30,11 @@ const largestSide = 4096;
 /**
  * A frame in another CRS filled from a file, from the overview that fits: one grid a band, null where the two do not meet.
  * @param toSource coordinates of the frame to those of the file; what has no image there stays empty
+ * @example
+ * const source = await openGeoTiff(await writeGeoTiff(heights));
+ * const frame: GridFrame = { width: 2, height: 1, transform: [10, 0, 0, 0, -10, 0], crs: 'EPSG:4326' };
+ * const grids = await readWarped(source, frame, (x, y) => [x + 500010, y + 4000000]);
+ * grids?.[0].data; // [10, 20]
  */
 export async function readWarped(
   source: RasterSource,
@@ -46,7 +53,13 @@ export async function readWarped(
   return grids && grids.map((grid) => warp(grid, frame, { ...options, transform: toSource }));
 }
 
-/** North-up cells around an extent of the file's CRS, at most as fine as the file's own; null where there are none. */
+/**
+ * North-up cells around an extent of the file's CRS, at most as fine as the file's own; null where there are none.
+ * @example
+ * const source = await openGeoTiff(await writeGeoTiff(heights));
+ * const grids = await readArea(source, [500020, 3999970, 500040, 4000000], [10, 10]);
+ * grids?.[0].data; // [20, 30, 20, 30, 20, 30]
+ */
 export async function readArea(
   source: RasterSource,
   extent: Extent,
@@ -86,6 +99,8 @@ export async function readArea(
 /**
  * The extent of an extent in another CRS, from 21 x 21 of its places. Null where one of them has no image there (the poles in
  * EPSG:3857), or with `partly` where none has.
+ * @example
+ * extentUnder([100, 30, 110, 40], (x, y) => [2 * x, y + 1]); // [200, 31, 220, 41]
  */
 export function extentUnder(
   [minX, minY, maxX, maxY]: Extent,

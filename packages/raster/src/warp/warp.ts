@@ -4,6 +4,7 @@ import { checkFrame, checkGrid, holdsNoData, storedNoData } from '../grid';
 import type { CellTransform, CoordinateTransform } from './approximate-transform';
 import { visitPlaces } from './approximate-transform';
 
+/** Coordinates, resampling and empty cells of a warp. */
 export interface WarpOptions {
   /** Target map coordinates to source map coordinates; left out where both have the same CRS. */
   readonly transform?: CoordinateTransform;
@@ -19,6 +20,9 @@ export interface WarpOptions {
  * Integers are rounded. Integer grids without NoData get a mask where the target reaches beyond the source.
  *
  * Throws TypeError when the CRS differ and no transform is given.
+ * @example
+ * const target: GridFrame = { ...heights, width: 2, height: 1, transform: [20, 0, 500000, 0, -30, 4000000] };
+ * warp(heights, target, { resampling: 'bilinear' }).data; // [5, 25]
  */
 export function warp(source: Grid, target: GridFrame, options: WarpOptions = {}): Grid {
   checkGrid(source);

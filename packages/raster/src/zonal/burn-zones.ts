@@ -7,6 +7,8 @@ import { zoneInCells } from './zones';
 /**
  * The zone of every cell of a window by its centre: an index into the zones, or -1 outside all of them.
  * Where zones overlap the last one wins, as in GDAL's rasterise. `out` is reused when given (width x height).
+ * @example
+ * burnZones(prepareZones(districts), heights).subarray(0, 4); // [0, 0, 1, 1]
  */
 export function burnZones(
   zones: Zones,

@@ -12,6 +12,7 @@ import type { Zones } from './zones';
  */
 export type CountWindow = (window: CellWindow, worker: number) => Promise<Float64Array>;
 
+/** How a raster is divided into blocks, and who counts them. */
 export interface BlockOptions {
   /** Rows that are counted at once; 256 unless said. */
   readonly blockRows?: number;
@@ -29,6 +30,16 @@ export interface BlockOptions {
  * zones and answers with its `state()` (a Float64Array, its buffer transferable).
  *
  * Rejects with what `count` rejects with, with AbortError, or with RangeError for block rows or workers below 1.
+ * @example
+ * const zones = prepareZones(districts);
+ * const source = await openGeoTiff(await writeGeoTiff(heights));
+ * const count: CountWindow = async (window) => {
+ *   const [grid] = await source.read({ window });
+ *   const accumulator = createZonalAccumulator(zones);
+ *   accumulator.add(grid);
+ *   return accumulator.state();
+ * };
+ * (await zonalStatisticsInBlocks(zones, heights, count, { blockRows: 2 })).map(({ sum }) => sum); // [30, 150]
  */
 export async function zonalStatisticsInBlocks(
   zones: Zones,

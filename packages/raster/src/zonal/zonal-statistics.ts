@@ -30,7 +30,13 @@ type Adder = (moments: Moments, zone: ZoneInCells, grid: Grid) => void;
 
 const adders: Record<Coverage, Adder> = { center: addByCentre, exact: addByArea };
 
-/** Starts zonal statistics over windows. Zones may overlap: each counts its cells for itself. */
+/**
+ * Starts zonal statistics over windows. Zones may overlap: each counts its cells for itself.
+ * @example
+ * const accumulator = createZonalAccumulator(prepareZones(districts));
+ * accumulator.add(heights);
+ * accumulator.finish().map(({ mean }) => mean); // [5, 25]
+ */
 export function createZonalAccumulator(
   zones: Zones,
   options: { coverage?: Coverage } = {},
@@ -59,6 +65,8 @@ export function createZonalAccumulator(
 /**
  * Statistics of the valid cells of each polygon (GeoJSON Polygon or MultiPolygon in the grid's CRS), on stored
  * values. With 'center' a centre on a shared edge belongs to one polygon only, so neighbours add up.
+ * @example
+ * zonalStatistics(heights, districts).map(({ sum }) => sum); // [30, 150]
  */
 export function zonalStatistics(
   grid: Grid,

@@ -38,6 +38,8 @@ export interface ZoneInCells {
 /**
  * Checks and flattens polygons for `createZonalAccumulator` and `burnZones`.
  * Throws TypeError for other geometry types, GepDataError `polygon-not-finite` for broken coordinates.
+ * @example
+ * prepareZones(districts).count; // 2
  */
 export function prepareZones(polygons: readonly PolygonGeometry[]): Zones {
   const rings: FlatRing[][] = [];

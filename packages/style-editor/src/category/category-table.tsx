@@ -28,6 +28,7 @@ import { useRowOrder } from './use-row-order';
 /** CSS pixels of a row, and of one that holds a colour instead of a symbol; fixed, so that long tables are windowed. */
 const [rowHeight, denseRowHeight] = [36, 28];
 
+/** A scheme whose rows are shown. */
 export interface CategoryTableProps<S extends TableScheme> {
   /** The scheme whose rows are shown. */
   readonly value: S;
@@ -43,7 +44,11 @@ export interface CategoryTableProps<S extends TableScheme> {
   readonly head?: ReactNode;
 }
 
-/** The rows of a scheme and, last, everything else. Long tables keep only the seen rows in the page. */
+/**
+ * The rows of a scheme and, last, everything else. Long tables keep only the seen rows in the page.
+ * @example
+ * <CategoryTable value={tableScheme} onChange={set} />;
+ */
 export function CategoryTable<S extends TableScheme>(props: CategoryTableProps<S>) {
   return (
     <Editable onChange={props.onChange}>

@@ -16,6 +16,7 @@ import type { DialogHost } from './style-dialog';
 import { lackOf, obtainBands } from './use-band-data';
 import { useTasks } from './use-tasks';
 
+/** Scheme and ports of a raster dialog. */
 export interface RasterStyleDialogProps extends DialogHost<RasterScheme> {
   /** Opened as a copy; without bands it gets those of the port. */
   readonly value: RasterScheme;
@@ -23,7 +24,11 @@ export interface RasterStyleDialogProps extends DialogHost<RasterScheme> {
   readonly ports?: StyleEditorPorts;
 }
 
-/** Raster settings of a raster layer. */
+/**
+ * Raster settings of a raster layer.
+ * @example
+ * <RasterStyleDialog value={rasterScheme} onPreview={set} onApply={set} onCancel={close} />;
+ */
 export function RasterStyleDialog(props: RasterStyleDialogProps) {
   return (
     <ReadOnly value={useReadOnly() || !props.onApply}>

@@ -38,6 +38,7 @@ export interface DialogHost<S extends Scheme> {
   readonly onPreview?: (value: S) => void | Promise<void>;
 }
 
+/** Draft, tree and panel of a style dialog. */
 export interface StyleDialogProps<S extends Scheme, Page extends string = never> extends DialogHost<S> {
   /** Words of the title bar. */
   readonly title: string;
@@ -65,7 +66,22 @@ export interface StyleDialogProps<S extends Scheme, Page extends string = never>
   readonly children: ReactNode;
 }
 
-/** Frame of the style dialogs: tree, panel, undo and redo, live preview, problems, cancel, OK, apply. */
+/**
+ * Frame of the style dialogs: tree, panel, undo and redo, live preview, problems, cancel, OK, apply.
+ * @example
+ * <StyleDialog
+ *   title="District"
+ *   control={control}
+ *   groups={[]}
+ *   onKind={set}
+ *   note={null}
+ *   onNoteDone={close}
+ *   busy={false}
+ *   onCancel={close}
+ * >
+ *   One panel of the host
+ * </StyleDialog>;
+ */
 export function StyleDialog<S extends Scheme, Page extends string = never>(props: StyleDialogProps<S, Page>) {
   const { title, control, groups, onKind, note, onNoteDone, mask = null, busy, children } = props;
   const { onApply, onCancel, page, onProblem, adopt } = props;

@@ -29,17 +29,29 @@ export interface VectorStyleDialogProps extends DialogHost<VectorScheme> {
 
 type Props = VectorStyleDialogProps & { readonly geometry: VectorGeometry };
 
-/** Symbol settings of a point layer. */
+/**
+ * Symbol settings of a point layer.
+ * @example
+ * <PointStyleDialog value={pointScheme} onPreview={set} onApply={set} onCancel={close} />;
+ */
 export function PointStyleDialog(props: VectorStyleDialogProps) {
   return <VectorStyleDialog {...props} geometry="point" />;
 }
 
-/** Symbol settings of a line layer. */
+/**
+ * Symbol settings of a line layer.
+ * @example
+ * <LineStyleDialog value={lineScheme} onPreview={set} onApply={set} onCancel={close} />;
+ */
 export function LineStyleDialog(props: VectorStyleDialogProps) {
   return <VectorStyleDialog {...props} geometry="line" />;
 }
 
-/** Symbol settings of a polygon layer. */
+/**
+ * Symbol settings of a polygon layer.
+ * @example
+ * <PolygonStyleDialog value={polygonScheme} onPreview={set} onApply={set} onCancel={close} />;
+ */
 export function PolygonStyleDialog(props: VectorStyleDialogProps) {
   return <VectorStyleDialog {...props} geometry="polygon" />;
 }

@@ -4,6 +4,7 @@ import type { ColorInputProps } from '../input';
 import { useWords } from '../message';
 import { Field } from './field';
 
+/** Props of a labelled colour. */
 export interface ColorFieldProps extends Omit<ColorInputProps, 'id' | 'compact'> {
   /** Name of what it edits in the value around. */
   readonly at?: string;
@@ -13,7 +14,11 @@ export interface ColorFieldProps extends Omit<ColorInputProps, 'id' | 'compact'>
   readonly wide?: boolean;
 }
 
-/** A labelled colour. */
+/**
+ * A labelled colour.
+ * @example
+ * <ColorField label="Colour" value="#2166ac" onChange={set} />;
+ */
 export function ColorField({ at, onClear, wide, ...color }: ColorFieldProps) {
   const { t } = useWords();
   const { label, value, disabled } = color;

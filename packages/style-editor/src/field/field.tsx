@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useField } from './field-path';
 import { FieldMarks } from '../input';
 
+/** Label, control and notes of a field. */
 export interface FieldProps {
   /** Name of what it edits in the value around, e.g. `width`: a problem leads to it by its path. */
   readonly at?: string;
@@ -20,7 +21,11 @@ export interface FieldProps {
   readonly wide?: boolean;
 }
 
-/** A label, its control, and under it what is wrong or what it is for. */
+/**
+ * A label, its control, and under it what is wrong or what it is for.
+ * @example
+ * <Field label="Name">{(id) => <TextInput id={id} value="River" onChange={set} />}</Field>;
+ */
 export function Field(props: FieldProps) {
   const { label, children, error, help, required, side, wide } = props;
   const id = useId();

@@ -5,6 +5,7 @@ import { useWords } from '../message';
 import { Field } from './field';
 import { unitWord } from './unit-word';
 
+/** Props of a number that the limits of the model bound. */
 export interface LimitFieldProps {
   /** Name of what it edits in the value around. */
   readonly at?: string;
@@ -22,7 +23,11 @@ export interface LimitFieldProps {
   readonly wide?: boolean;
 }
 
-/** A number whose bounds, step and unit come from the model's limits. */
+/**
+ * A number whose bounds, step and unit come from the model's limits.
+ * @example
+ * <LimitField label="Width" limit="lineWidth" value={2} onChange={set} />;
+ */
 export function LimitField({ at, label, limit, wide, ...rest }: LimitFieldProps) {
   const { min, max, step, unit } = limits[limit];
   const words = useWords();

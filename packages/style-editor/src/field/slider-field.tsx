@@ -8,7 +8,11 @@ import { unitWord } from './unit-word';
 /** The same as of a number field; `onChange` is called often while the slider is dragged. */
 export type SliderFieldProps = LimitFieldProps;
 
-/** A bounded number as slider and figure. */
+/**
+ * A bounded number as slider and figure.
+ * @example
+ * <SliderField label="Opacity" limit="opacity" value={0.8} onChange={set} />;
+ */
 export function SliderField({ at, label, limit, wide, ...rest }: SliderFieldProps) {
   const { min, max, step } = limits[limit];
   const unit = unitWord(limit, useWords());

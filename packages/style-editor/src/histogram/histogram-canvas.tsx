@@ -10,6 +10,7 @@ import { histogramScale, shareOf } from './histogram-scale';
 import type { HistogramScale } from './histogram-scale';
 import { useCanvasSize } from '../preview';
 
+/** Values, classes and marks of a histogram. */
 export interface HistogramCanvasProps {
   /** Null: a sentence says so in its place. */
   readonly histogram: Histogram | null;
@@ -35,7 +36,11 @@ export interface HistogramCanvasProps {
 
 const none: readonly never[] = [];
 
-/** Distribution of values with the classes' colours and edges, mean and deviations, on an axis. */
+/**
+ * Distribution of values with the classes' colours and edges, mean and deviations, on an axis.
+ * @example
+ * <HistogramCanvas label="Population" histogram={histogram} breaks={[0, 10, 40]} colors={['#fff', '#08f']} />;
+ */
 export function HistogramCanvas(props: HistogramCanvasProps) {
   const { histogram, breaks = none, colors = none, label, type, mean, stddev, log = false, handles } = props;
   const { t } = useWords();

@@ -12,6 +12,7 @@ import { HistogramTools } from './histogram-tools';
 import { useBreakDrag } from './use-break-drag';
 import { useBreakFocus } from './use-break-focus';
 
+/** Values and breaks of a histogram. */
 export interface HistogramEditorProps {
   /** Null: a sentence says so in its place. */
   readonly histogram: Histogram | null;
@@ -41,7 +42,11 @@ export interface HistogramEditorProps {
   readonly label: string;
 }
 
-/** A histogram whose breaks are moved, added and removed by mouse, touch and keyboard. */
+/**
+ * A histogram whose breaks are moved, added and removed by mouse, touch and keyboard.
+ * @example
+ * <HistogramEditor label="Population" histogram={histogram} breaks={[0, 10, 40]} onChange={set} />;
+ */
 export function HistogramEditor(props: HistogramEditorProps) {
   const { histogram, breaks, moves = 'breaks', type, byteRaster, maxClasses, disabled = false } = props;
   const onChange = useReadOnly() ? undefined : props.onChange;

@@ -7,6 +7,7 @@ type Attributes = Pick<
   'children' | 'type' | 'form' | 'autoFocus' | 'disabled' | 'title' | 'onClick' | 'ref'
 >;
 
+/** Look and state of a button. */
 export interface ButtonProps extends Attributes {
   /**
    * `primary` once a place, `danger` in its stead where something is lost, `warning` where something running is ended;
@@ -17,7 +18,13 @@ export interface ButtonProps extends Attributes {
   readonly unavailable?: boolean;
 }
 
-/** A text button. */
+/**
+ * A text button.
+ * @example
+ * <Button look="primary" onClick={close}>
+ *   Save
+ * </Button>;
+ */
 export function Button({ look = 'plain', unavailable, onClick, ...rest }: ButtonProps) {
   const idle = useReadOnly() || unavailable;
   const extra = look === 'plain' ? '' : ` gep-button-${look}`;

@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { useMarks } from './field-marks';
 import { useReadOnly } from './read-only';
 
+/** Props of a tick. */
 export interface CheckboxProps {
   /** Of the element that a label points to. */
   readonly id?: string;
@@ -21,7 +22,11 @@ export interface CheckboxProps {
   readonly tabIndex?: 0 | -1;
 }
 
-/** A tick, with its words beside it. */
+/**
+ * A tick, with its words beside it.
+ * @example
+ * <Checkbox label="Visible" value onChange={set} />;
+ */
 export function Checkbox(props: CheckboxProps) {
   const { label, value, mixed = false, onChange, bare = false, ...rest } = props;
   const readOnly = useReadOnly();

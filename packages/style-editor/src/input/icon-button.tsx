@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
 import { useReadOnly } from './read-only';
 
+/** Props of a button with an icon. */
 export interface IconButtonProps {
   readonly icon: LucideIcon;
   /** Accessible name. */
@@ -18,7 +19,11 @@ export interface IconButtonProps {
   readonly pressed?: boolean;
 }
 
-/** A square button of one icon. */
+/**
+ * A square button of one icon.
+ * @example
+ * <IconButton icon={trash} label="Delete" onClick={close} />;
+ */
 export function IconButton(props: IconButtonProps) {
   const { at, icon: Icon, label, title = label, onClick, disabled, unavailable, pressed } = props;
   const idle = useReadOnly() || unavailable;

@@ -8,6 +8,7 @@ import { ariaNumber, editedNumber, parseNumber, stepNumber } from './parse-numbe
 import { useReadOnly } from './read-only';
 import { useWheelStep } from './use-wheel-step';
 
+/** Props of a number with bounds. */
 export interface NumberInputProps {
   /** Of the element that a label points to. */
   readonly id?: string;
@@ -49,6 +50,8 @@ interface Typing {
  * A number with bounds: typing takes effect as soon as it is allowed; leaving the field with a value
  * that is not allowed restores the previous one and says why. Arrow keys and the wheel move by one step, with Shift
  * or the page keys by ten.
+ * @example
+ * <NumberInput label="Classes" value={5} min={2} max={20} step={1} integer onChange={set} />;
  */
 export function NumberInput(props: NumberInputProps) {
   const { id, label, value, placeholder, onChange, onEmpty, step, prefix, unit, integer = false } = props;

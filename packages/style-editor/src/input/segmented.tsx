@@ -11,6 +11,7 @@ export interface SegmentedOption<T> {
   readonly disabledReason?: string | null;
 }
 
+/** Props of choices side by side. */
 export interface SegmentedProps<T> {
   /** Of the element that a label points to. */
   readonly id?: string;
@@ -26,7 +27,15 @@ export interface SegmentedProps<T> {
   readonly disabled?: boolean;
 }
 
-/** A few choices side by side. */
+/**
+ * A few choices side by side.
+ * @example
+ * const options = [
+ *   { value: 'left', label: 'Left' },
+ *   { value: 'right', label: 'Right' },
+ * ];
+ * <Segmented label="Side" value="left" options={options} onChange={set} />;
+ */
 export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
   const { id, label, value, options, onChange, disabled } = props;
   const readOnly = useReadOnly();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** An option of a list. */
 export interface SelectOption<T> {
   readonly value: T;
   readonly label: string;
@@ -8,6 +9,7 @@ export interface SelectOption<T> {
   readonly disabled?: boolean;
 }
 
+/** Props of a list. */
 export interface SelectProps<T> {
   /** Of the element that a label points to. */
   readonly id?: string;

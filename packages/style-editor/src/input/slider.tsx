@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useReadOnly } from './read-only';
 
+/** Props of a slider. */
 export interface SliderProps {
   /** Accessible name. */
   readonly label: string;
@@ -20,7 +21,11 @@ export interface SliderProps {
   readonly disabled?: boolean;
 }
 
-/** A native range, filled up to its value. */
+/**
+ * A native range, filled up to its value.
+ * @example
+ * <Slider label="Opacity" value={0.8} min={0} max={1} step={0.01} onChange={set} />;
+ */
 export function Slider({ label, value, onChange, min, max, step, valueText, disabled }: SliderProps) {
   const readOnly = useReadOnly();
   const share = `${(100 * (value - min)) / (max - min || 1)}%`;

@@ -1,6 +1,7 @@
 import { Switch as HeadlessSwitch } from '@headlessui/react';
 import { useReadOnly } from './read-only';
 
+/** Props of a switch. */
 export interface SwitchProps {
   /** Of the element that a label points to. */
   readonly id?: string;
@@ -16,7 +17,11 @@ export interface SwitchProps {
   readonly bare?: boolean;
 }
 
-/** On or off, with its word beside it. */
+/**
+ * On or off, with its word beside it.
+ * @example
+ * <Switch label="Labels" value={false} onChange={set} />;
+ */
 export function Switch(props: SwitchProps) {
   const { id, label, value, onChange, disabled, bare } = props;
   const readOnly = useReadOnly();

@@ -18,6 +18,7 @@ type Attributes = Pick<
   | 'ref'
 >;
 
+/** Props of a line of text. */
 export interface TextInputProps extends Attributes {
   /** Accessible name where no label element points here. */
   readonly label?: string;
@@ -33,7 +34,11 @@ export interface TextInputProps extends Attributes {
   readonly describedBy?: string;
 }
 
-/** One line of text. */
+/**
+ * One line of text.
+ * @example
+ * <TextInput label="Name" value="River" onChange={set} />;
+ */
 export function TextInput({ label, onChange, unit, invalid, describedBy, ...rest }: TextInputProps) {
   return (
     <span className="gep-control">

@@ -15,6 +15,7 @@ import { firstLabelField } from './label-parts';
 import { PlaceGroups } from './place-groups';
 import { TextGroups } from './text-groups';
 
+/** Labels, their layer and its fields. */
 export interface LabelPanelProps {
   /** The labels, in. */
   readonly value: LabelSymbol;
@@ -36,7 +37,18 @@ export interface LabelPanelProps {
   readonly renderSymbolEditor: RenderSymbolEditor;
 }
 
-/** Labels of a vector layer: what is written, how, where, and which labels give way. */
+/**
+ * Labels of a vector layer: what is written, how, where, and which labels give way.
+ * @example
+ * <LabelPanel
+ *   value={label}
+ *   onChange={set}
+ *   geometry="polygon"
+ *   symbol={fill}
+ *   fields={[{ name: 'NAME', type: 'STRING' }]}
+ *   renderSymbolEditor={() => null}
+ * />;
+ */
 export function LabelPanel(props: LabelPanelProps) {
   return (
     <Editable onChange={props.onChange}>

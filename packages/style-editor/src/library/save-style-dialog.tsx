@@ -4,6 +4,7 @@ import { useWords } from '../message';
 import type { StyleLibrary } from '../port';
 import { NameDialog } from './name-dialog';
 
+/** A symbol and where it is saved. */
 export interface SaveStyleDialogProps {
   /** What is saved. */
   readonly symbol: MapSymbol;
@@ -15,7 +16,11 @@ export interface SaveStyleDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Saves a symbol under a name. A failure is shown and the name is kept; a name that is already used shows a notice. */
+/**
+ * Saves a symbol under a name. A failure is shown and the name is kept; a name that is already used shows a notice.
+ * @example
+ * <SaveStyleDialog symbol={fill} library={library} onSaved={close} onCancel={close} />;
+ */
 export function SaveStyleDialog({ symbol, library, onSaved, onCancel }: SaveStyleDialogProps) {
   const { t } = useWords();
   const [taken, setTaken] = useState<readonly string[]>([]);

@@ -12,6 +12,7 @@ import { ShelfView } from './shelf-view';
 import { useShelves } from './use-shelves';
 import type { ShelfName } from './use-shelves';
 
+/** Kinds of styles and where they come from. */
 export interface StyleLibraryDialogProps {
   /** Styles of this kind of symbol. */
   readonly kind: SymbolKind;
@@ -25,7 +26,11 @@ export interface StyleLibraryDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Public styles in groups, one's own in a grid, both searched by name; apply waits for a choice. */
+/**
+ * Public styles in groups, one's own in a grid, both searched by name; apply waits for a choice.
+ * @example
+ * <StyleLibraryDialog kind="fill" library={library} onApply={set} onCancel={close} />;
+ */
 export function StyleLibraryDialog({ kind, kinds, library, onApply, onCancel }: StyleLibraryDialogProps) {
   const { t } = useWords();
   const shelves = useShelves(library, kind);

@@ -9,6 +9,9 @@ type Row = Readonly<Record<string, unknown>>;
  * The attribute table of features at hand, as the editors ask for it: nothing is fetched.
  * @param rows attributes of every feature, e.g. `properties` of a GeoJSON collection.
  * @param fields the columns; left out: all that occur, whole numbers, numbers or texts by what is in them.
+ * @example
+ * featureFields([{ NAME: '泰安市', Sum: 10 }, { NAME: '济南市', Sum: 20 }]).fields;
+ * // [{ name: 'NAME', type: 'STRING' }, { name: 'Sum', type: 'INT8' }]
  */
 export function featureFields(rows: readonly Row[], fields: readonly Field[] = columnsOf(rows)): FieldSource {
   const known = new Map<string, FieldStatistics>();

@@ -4,6 +4,7 @@ import type { Ramp } from '@gep/map-engine/model';
 import { useMemo } from 'react';
 import { simulateVision } from './simulate-vision';
 
+/** A ramp and how it is shown. */
 export interface RampPreviewProps {
   /** Evenly spaced colours. */
   readonly ramp: Ramp;
@@ -19,7 +20,11 @@ export interface RampPreviewProps {
 const checker =
   'repeating-conic-gradient(var(--gep-checker) 0% 25%, var(--gep-checker-base) 0% 50%) 0 0 / 8px 8px';
 
-/** A strip of a ramp's colours; decorative, since the name is next to it. */
+/**
+ * A strip of a ramp's colours; decorative, since the name is next to it.
+ * @example
+ * <RampPreview ramp={ramp} classes={5} />;
+ */
 export function RampPreview({ ramp, reverse = false, classes, vision }: RampPreviewProps) {
   const background = useMemo(() => {
     const colors = sampleRamp(ramp, classes ?? 24, { reverse }).map((color) => simulateVision(color, vision));

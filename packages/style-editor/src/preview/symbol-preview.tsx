@@ -5,6 +5,7 @@ import type { DrawSymbolOptions } from '@gep/map-engine/symbol';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useWords } from '../message';
 
+/** A symbol, size and name of a preview. */
 export interface SymbolPreviewProps {
   /** What is drawn. */
   readonly symbol: MapSymbol;
@@ -16,7 +17,11 @@ export interface SymbolPreviewProps {
   readonly onProblems?: (problems: readonly Problem[]) => void;
 }
 
-/** A symbol as the map draws it, on white paper in every theme. */
+/**
+ * A symbol as the map draws it, on white paper in every theme.
+ * @example
+ * <SymbolPreview symbol={fill} label="Forest" />;
+ */
 export function SymbolPreview({ symbol, size = 'symbol', label, onProblems }: SymbolPreviewProps) {
   const { t } = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -7,6 +7,7 @@ import { RampDialog } from './ramp-dialog';
 import { RampPicker } from './ramp-picker';
 import type { RampPickerProps } from './ramp-picker';
 
+/** A ramp, its direction and its steps. */
 export interface ColorRampSelectProps extends Omit<RampPickerProps, 'onEdit' | 'onChange'> {
   /** Absent: the ramp is shown read-only. */
   readonly onChange?: (ramp: Ramp) => void;
@@ -16,7 +17,11 @@ export interface ColorRampSelectProps extends Omit<RampPickerProps, 'onEdit' | '
   readonly onReverse?: (reverse: boolean) => void;
 }
 
-/** A preset ramp, found by name, type and colour-blind safety, or one of one's own made in a dialog. */
+/**
+ * A preset ramp, found by name, type and colour-blind safety, or one of one's own made in a dialog.
+ * @example
+ * <ColorRampSelect label="Ramp" value={ramp} classes={5} onChange={set} />;
+ */
 export function ColorRampSelect({ onReverse, onPreview, ...props }: ColorRampSelectProps) {
   const { value, onChange, reverse = false, classes, disabled } = props;
   const { t } = useWords();

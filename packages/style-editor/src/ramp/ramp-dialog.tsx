@@ -5,6 +5,7 @@ import { useWords } from '../message';
 import { patch } from '../state';
 import { RampEditor } from './ramp-editor';
 
+/** A ramp and what becomes of it. */
 export interface RampDialogProps {
   /** Where editing starts; the name of a preset is not taken over. */
   readonly value: Ramp;
@@ -18,7 +19,11 @@ export interface RampDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Editor of a ramp of one's own: a draft that OK hands over and cancel drops. */
+/**
+ * Editor of a ramp of one's own: a draft that OK hands over and cancel drops.
+ * @example
+ * <RampDialog value={ramp} classes={5} onApply={set} onCancel={close} />;
+ */
 export function RampDialog({ value, classes, onApply, onPreview, onCancel }: RampDialogProps) {
   const { t } = useWords();
   const control = useEdits<Ramp>(findRamp(value.name) ? patch(value, { name: '' }) : value);

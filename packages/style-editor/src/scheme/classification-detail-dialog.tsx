@@ -20,6 +20,7 @@ export interface BreakFacts extends Partial<
   readonly countsOf?: (breaks: readonly number[]) => readonly (number | null)[];
 }
 
+/** Breaks, their colours and what becomes of them. */
 export interface ClassificationDetailDialogProps extends BreakFacts {
   /** Ascending edges, classes + 1. */
   readonly value: readonly number[];
@@ -31,7 +32,11 @@ export interface ClassificationDetailDialogProps extends BreakFacts {
   readonly onCancel: () => void;
 }
 
-/** Break values as an editable table under their histogram: every edge stays between its neighbours. */
+/**
+ * Break values as an editable table under their histogram: every edge stays between its neighbours.
+ * @example
+ * <ClassificationDetailDialog value={[0, 10, 40]} histogram={histogram} onApply={set} onCancel={close} />;
+ */
 export function ClassificationDetailDialog(props: ClassificationDetailDialogProps) {
   return (
     <ReadOnly value={useReadOnly() || !props.onApply}>

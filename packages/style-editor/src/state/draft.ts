@@ -29,7 +29,11 @@ export const undoSteps = 100;
 /** Edits of the same part less than this many milliseconds apart are one step, e.g. a dragged slider. */
 const coalesceWithin = 600;
 
-/** A draft of a copy of the value; the value itself is never touched. */
+/**
+ * A draft of a copy of the value; the value itself is never touched.
+ * @example
+ * openDraft({ width: 1 }).now.value; // { width: 1 }
+ */
 export function openDraft<T>(value: T): Draft<T> {
   const copy = structuredClone(value);
   return { past: [], now: { value: copy, change: null, time: NaN }, future: [], applied: copy };
@@ -39,6 +43,8 @@ export function openDraft<T>(value: T): Draft<T> {
  * The draft with a new value, as a step named by what changed. A value that holds the same changes nothing; what
  * was undone is forgotten.
  * @param time milliseconds of any steady clock; absent: a separate step.
+ * @example
+ * editDraft(openDraft({ width: 1 }), { width: 2 }).now.value; // { width: 2 }
  */
 export function editDraft<T>(draft: Draft<T>, edited: T, time = NaN): Draft<T> {
   const { past, now } = draft;
@@ -54,22 +60,38 @@ export function editDraft<T>(draft: Draft<T>, edited: T, time = NaN): Draft<T> {
   };
 }
 
-/** Whether there is a step to go back to. */
+/**
+ * Whether there is a step to go back to.
+ * @example
+ * canUndo(openDraft(1)); // false
+ */
 export function canUndo<T>(draft: Draft<T>): boolean {
   return draft.past.length > 0;
 }
 
-/** Whether there is an undone step. */
+/**
+ * Whether there is an undone step.
+ * @example
+ * canRedo(undoDraft(editDraft(openDraft(1), 2))); // true
+ */
 export function canRedo<T>(draft: Draft<T>): boolean {
   return draft.future.length > 0;
 }
 
-/** One step back; at the oldest step nothing happens. */
+/**
+ * One step back; at the oldest step nothing happens.
+ * @example
+ * undoDraft(editDraft(openDraft(1), 2)).now.value; // 1
+ */
 export function undoDraft<T>(draft: Draft<T>): Draft<T> {
   return travelDraft(draft, -1);
 }
 
-/** One step forth; after the last undone step nothing happens. */
+/**
+ * One step forth; after the last undone step nothing happens.
+ * @example
+ * redoDraft(undoDraft(editDraft(openDraft(1), 2))).now.value; // 2
+ */
 export function redoDraft<T>(draft: Draft<T>): Draft<T> {
   return travelDraft(draft, 1);
 }
@@ -93,17 +115,29 @@ export function stepsOf<T>({ past, now, future }: Draft<T>): readonly Step<T>[] 
   return [...past, now, ...future];
 }
 
-/** Marks a value, by default the current one, as what the host has; undo still works. */
+/**
+ * Marks a value, by default the current one, as what the host has; undo still works.
+ * @example
+ * isDirty(applyDraft(editDraft(openDraft(1), 2))); // false
+ */
 export function applyDraft<T>(draft: Draft<T>, value: T = draft.now.value): Draft<T> {
   return { ...draft, now: sealed(draft.now), applied: value };
 }
 
-/** Back to what the host has, as a new step. */
+/**
+ * Back to what the host has, as a new step.
+ * @example
+ * revertDraft(editDraft(openDraft(1), 2)).now.value; // 1
+ */
 export function revertDraft<T>(draft: Draft<T>): Draft<T> {
   return editDraft(draft, draft.applied);
 }
 
-/** Whether the host has something else. */
+/**
+ * Whether the host has something else.
+ * @example
+ * isDirty(editDraft(openDraft(1), 2)); // true
+ */
 export function isDirty<T>(draft: Draft<T>): boolean {
   return !same(draft.now.value, draft.applied);
 }

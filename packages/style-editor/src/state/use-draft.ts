@@ -41,7 +41,15 @@ export interface DraftControl<T> {
   readonly revert: () => void;
 }
 
-/** Holds a draft of `initial`; a later `initial` is not looked at (a dialog opens with a clone). */
+/**
+ * Holds a draft of `initial`; a later `initial` is not looked at (a dialog opens with a clone).
+ * @example
+ * function Width({ initial }: { readonly initial: number }) {
+ *   const { value, edit } = useDraft(initial);
+ *   return <NumberInput label="Width" value={value} onChange={edit} />;
+ * }
+ * <Width initial={2} />;
+ */
 export function useDraft<T>(initial: T): DraftControl<T> {
   const [draft, dispatch] = useReducer(reduce<T>, initial, openDraft<T>);
   const clock = useEditClock();

@@ -14,6 +14,7 @@ const titles = {
   fill: 'dialog.fill-symbol',
 } as const satisfies Record<SymbolKind, string>;
 
+/** A symbol and what becomes of it. */
 export interface SymbolDialogProps<S extends MapSymbol> {
   /** Opened as a copy. */
   readonly value: S;
@@ -27,7 +28,11 @@ export interface SymbolDialogProps<S extends MapSymbol> {
   readonly kinds?: readonly SymbolLayerKind[];
 }
 
-/** The 524 px editor of a symbol: a draft that OK hands over and cancel drops. */
+/**
+ * The 524 px editor of a symbol: a draft that OK hands over and cancel drops.
+ * @example
+ * <SymbolDialog value={fill} onApply={set} onCancel={close} />;
+ */
 export function SymbolDialog<S extends MapSymbol>(props: SymbolDialogProps<S>) {
   return (
     <ReadOnly value={useReadOnly() || !props.onApply}>

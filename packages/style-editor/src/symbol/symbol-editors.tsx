@@ -13,17 +13,29 @@ export interface SymbolEditorOf<S extends MapSymbol> {
   readonly kinds?: readonly SymbolLayerKind[];
 }
 
-/** Editor of a point symbol. Needs 524 CSS pixels across to look as meant; nested symbols open in dialogs. */
+/**
+ * Editor of a point symbol. Needs 524 CSS pixels across to look as meant; nested symbols open in dialogs.
+ * @example
+ * <MarkerSymbolEditor value={marker} onChange={set} />;
+ */
 export function MarkerSymbolEditor(props: SymbolEditorOf<MarkerSymbol>) {
   return editorOf(props);
 }
 
-/** Editor of a line symbol. */
+/**
+ * Editor of a line symbol.
+ * @example
+ * <LineSymbolEditor value={line} onChange={set} />;
+ */
 export function LineSymbolEditor(props: SymbolEditorOf<LineSymbol>) {
   return editorOf(props);
 }
 
-/** Editor of a polygon symbol. */
+/**
+ * Editor of a polygon symbol.
+ * @example
+ * <FillSymbolEditor value={fill} onChange={set} />;
+ */
 export function FillSymbolEditor(props: SymbolEditorOf<FillSymbol>) {
   return editorOf(props);
 }

@@ -12,6 +12,7 @@ import { IconButton, ReadOnly, useReadOnly } from '../input';
 import { useDialogPlace } from './use-dialog-place';
 import { useInertFocus } from './use-inert-focus';
 
+/** Title, measures and content of a window. */
 export interface DialogFrameProps {
   /** Words of the title bar and accessible name. */
   readonly title: string;
@@ -40,6 +41,10 @@ export interface DialogFrameProps {
  * opens and back to where it was when it closes; Escape closes the topmost one; Alt+arrows move it, with Shift
  * they resize it. A frame opened from another one is above it, and the lower one waits until the upper one is closed,
  * because the upper one edits a part of its content.
+ * @example
+ * <DialogFrame title="River" width={524} onClose={close}>
+ *   <LineSymbolEditor value={line} onChange={set} />
+ * </DialogFrame>;
  */
 export function DialogFrame(props: DialogFrameProps) {
   // On a server there is no page to lay a window over.

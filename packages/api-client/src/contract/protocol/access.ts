@@ -36,7 +36,12 @@ export interface Subject {
 /** Access kinds that make sense only together with a subject. */
 export type SubjectAccess = Exclude<Access, 'public' | 'session' | 'main-user'>;
 
-/** True for the kinds that need a subject. */
+/**
+ * True for the kinds that need a subject.
+ * @example
+ * needsSubject('project-reader'); // true
+ * needsSubject('public'); // false
+ */
 export function needsSubject(access: Access): access is SubjectAccess {
   return access !== 'public' && access !== 'session' && access !== 'main-user';
 }

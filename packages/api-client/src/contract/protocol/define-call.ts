@@ -48,6 +48,14 @@ export interface CallContract<
  * Declares a call and checks what types cannot: a rooted path, places that match the params, and a subject wherever
  * the access needs one.
  * @throws TypeError naming the call and what is wrong.
+ * @example
+ * const call = defineCall({
+ *   ...{ name: 'getStation', summary: 'A station.', method: 'GET', path: '/station/:id' },
+ *   ...{ encoding: 'none', payloadKey: 'data', access: 'public' },
+ *   params: z.object({ id: formId }),
+ *   response: z.object({ name: z.string() }),
+ * });
+ * call.name; // 'getStation'
  */
 export function defineCall<
   N extends string,
@@ -73,7 +81,11 @@ export function defineCall<
   return call;
 }
 
-/** Names of the `:param` places of a path, in order. */
+/**
+ * Names of the `:param` places of a path, in order.
+ * @example
+ * pathPlaces('/project/:projectId/model/:modelId'); // ['projectId', 'modelId']
+ */
 export function pathPlaces(path: string): string[] {
   return [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] as string);
 }

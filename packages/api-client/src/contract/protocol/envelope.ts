@@ -16,7 +16,11 @@ export const envelope = z.object({
 });
 export type Envelope = z.infer<typeof envelope>;
 
-/** A page of rows and the count of all rows. */
+/**
+ * A page of rows and the count of all rows.
+ * @example
+ * paged(z.string()).parse({ data: ['a'], totalCount: 1 }); // { data: ['a'], totalCount: 1 }
+ */
 export function paged<S extends z.ZodType>(row: S) {
   return z.object({ data: z.array(row), totalCount: z.number().int().min(0) });
 }

@@ -5,7 +5,12 @@ import type { ErrorEntry, ErrorName } from './error-codes';
 export type Language = 'zh' | 'en';
 export type MessageArgs = Readonly<Record<string, string | number>>;
 
-/** Language of a response by the header Accept-Language: English if it is asked for first, else Chinese. */
+/**
+ * Language of a response by the header Accept-Language: English if it is asked for first, else Chinese.
+ * @example
+ * languageOf('en-GB,zh;q=0.8'); // 'en'
+ * languageOf(null); // 'zh'
+ */
 export function languageOf(acceptLanguage: string | null | undefined): Language {
   const ranges = (acceptLanguage ?? '')
     .split(',')
@@ -19,19 +24,32 @@ export function languageOf(acceptLanguage: string | null | undefined): Language 
   return ranges[0]?.tag.startsWith('en') ? 'en' : 'zh';
 }
 
-/** Fills `{place}` from the arguments; a place without an argument stays as it is. */
+/**
+ * Fills `{place}` from the arguments; a place without an argument stays as it is.
+ * @example
+ * fillMessage('{file} is missing', { file: 'a.prj' }); // 'a.prj is missing'
+ */
 export function fillMessage(sentence: string, args: MessageArgs = {}): string {
   return sentence.replace(/\{(\w+)\}/g, (place, key: string) =>
     Object.hasOwn(args, key) ? String(args[key]) : place,
   );
 }
 
-/** The sentence of an error in a language. */
+/**
+ * The sentence of an error in a language.
+ * @example
+ * errorMessage('SHAPE_PARTS_MISSING', 'en', { missing: '.prj' });
+ * // 'The upload is incomplete: at least the four files .shp, .shx, .dbf and .prj are needed (missing: .prj)'
+ */
 export function errorMessage(name: ErrorName, language: Language, args: MessageArgs = {}): string {
   return fillMessage(errorCodes[name][language], args);
 }
 
-/** A worded problem for a response. */
+/**
+ * A worded problem for a response.
+ * @example
+ * wordProblem('SHAPE_PARTS_MISSING', 'en', { missing: '.prj' }, 'files').at; // 'files'
+ */
 export function wordProblem(
   name: ErrorName,
   language: Language,
@@ -50,7 +68,11 @@ const byCode: ReadonlyMap<string, ErrorEntry> = new Map(
   Object.values(errorCodes).map((entry): [string, ErrorEntry] => [entry.code, entry]),
 );
 
-/** The entry of a code, or undefined for an unknown one. */
+/**
+ * The entry of a code, or undefined for an unknown one.
+ * @example
+ * errorEntry(errorCodes.SHAPE_PARTS_MISSING.code) === errorCodes.SHAPE_PARTS_MISSING; // true
+ */
 export function errorEntry(code: string): ErrorEntry | undefined {
   return byCode.get(code);
 }

@@ -31,7 +31,11 @@ function textToJson(value: unknown): unknown {
   }
 }
 
-/** A finite number, given as number or as decimal text. */
+/**
+ * A finite number, given as number or as decimal text.
+ * @example
+ * formNumber(z.number()).parse('2.5'); // 2.5
+ */
 export function formNumber<S extends z.ZodType<number>>(schema: S): FormSchema<S> {
   return reading(textToNumber, schema);
 }
@@ -39,17 +43,29 @@ export function formNumber<S extends z.ZodType<number>>(schema: S): FormSchema<S
 /** A boolean, given as boolean, 0/1, or the texts `true false 1 0`. */
 export const formBoolean: z.ZodType<boolean, boolean> = reading(textToBoolean, z.boolean());
 
-/** A nested value, given as JSON value or as JSON text. Text that is not JSON fails the schema. */
+/**
+ * A nested value, given as JSON value or as JSON text. Text that is not JSON fails the schema.
+ * @example
+ * formJson(z.array(z.number())).parse('[1, 2]'); // [1, 2]
+ */
 export function formJson<S extends z.ZodType>(schema: S): FormSchema<S> {
   return reading(textToJson, schema);
 }
 
-/** An optional field; an empty text counts as left out. */
+/**
+ * An optional field; an empty text counts as left out.
+ * @example
+ * formOptional(z.string()).parse(''); // undefined
+ */
 export function formOptional<S extends z.ZodType>(schema: S): z.ZodOptional<FormSchema<z.ZodOptional<S>>> {
   return z.optional(reading((value) => (value === '' ? undefined : value), schema.optional()));
 }
 
-/** An optional field that can also be cleared: null, `null` or an empty text mean null. */
+/**
+ * An optional field that can also be cleared: null, `null` or an empty text mean null.
+ * @example
+ * formNullable(z.string()).parse('null'); // null
+ */
 export function formNullable<S extends z.ZodType>(schema: S): z.ZodOptional<FormSchema<z.ZodNullable<S>>> {
   return z.optional(reading((value) => (value === '' || value === 'null' ? null : value), schema.nullable()));
 }
@@ -60,7 +76,12 @@ export const formId: z.ZodType<string, string> = reading(
   z.string().min(1, 'rule.required').max(64, 'rule.too-long'),
 );
 
-/** A whole number inside closed bounds. */
+/**
+ * A whole number inside closed bounds.
+ * @example
+ * formInteger(1, 12).parse('7'); // 7
+ * formInteger(1, 12).safeParse(13).success; // false
+ */
 export function formInteger(min: number, max: number): z.ZodType<number, number> {
   return formNumber(z.number().int('rule.integer').min(min, 'rule.range').max(max, 'rule.range'));
 }

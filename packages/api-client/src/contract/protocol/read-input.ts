@@ -25,6 +25,10 @@ const maxFaults = 20;
 /**
  * Parses the raw parts of a request by a call's contract. Bodies may be JSON values or form fields (objects of text);
  * a bare list, or the fields 0, 1, 2 … of a form, stand for the call's list field.
+ * @example
+ * readInput(calls.getBasicSetting, { query: { projectId: '3' } }).ok; // true
+ * const refused = readInput(calls.getBasicSetting, { query: {} });
+ * refused.ok || refused.faults[0].at; // 'query.projectId'
  */
 export function readInput<C extends CallContract>(call: C, raw: RawInput): InputResult<C> {
   const faults: InputFault[] = [];
@@ -44,7 +48,11 @@ export function readInput<C extends CallContract>(call: C, raw: RawInput): Input
   return { ok: true, input: input as CallParsed<C> };
 }
 
-/** The id of the call's subject inside a parsed input, or undefined for calls without subject. */
+/**
+ * The id of the call's subject inside a parsed input, or undefined for calls without subject.
+ * @example
+ * subjectOf(calls.getBasicSetting, { params: {}, query: { projectId: '3' }, body: {} }); // '3'
+ */
 export function subjectOf(
   call: CallContract,
   input: { params: unknown; query: unknown; body: unknown },

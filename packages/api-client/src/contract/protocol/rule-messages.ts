@@ -50,7 +50,11 @@ export const ruleMessages = {
 
 export type RuleKey = keyof typeof ruleMessages;
 
-/** True if a zod message is the key of a rule. */
+/**
+ * True if a zod message is the key of a rule.
+ * @example
+ * isRuleKey('rule.required'); // true
+ */
 export function isRuleKey(message: string): message is RuleKey {
   return Object.hasOwn(ruleMessages, message);
 }

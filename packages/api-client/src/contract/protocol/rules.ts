@@ -84,7 +84,12 @@ export const styleNameRule = z
   .min(1, 'rule.style-name')
   .max(limits.styleNameMax, 'rule.too-long');
 
-/** Number of days since the last change after which a password must be changed. */
+/**
+ * Number of days since the last change after which a password must be changed.
+ * @example
+ * passwordIsStale('2020-01-01T00:00:00Z', new Date('2030-01-01T00:00:00Z')); // true
+ * passwordIsStale(null); // false
+ */
 export function passwordIsStale(lastChange: string | null, now: Date = new Date()): boolean {
   if (lastChange === null) return false;
   const age = now.getTime() - new Date(lastChange).getTime();
