@@ -9,7 +9,7 @@ import { graduated, landField, landRows, pinned, valueRows } from '../support/sa
 import { said } from '../support/said';
 
 const meta = {
-  title: 'Scheme/Class table',
+  title: 'Category/Class table',
   component: Desk,
   args: { value: graduated(4), onChange: fn<(value: Scheme) => void>() },
   argTypes: {

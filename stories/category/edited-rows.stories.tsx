@@ -14,7 +14,7 @@ const edited = pinned(graduated(4), {
 });
 
 const meta = {
-  title: 'Scheme/Edited rows',
+  title: 'Category/Edited rows',
   component: PolygonStyleDialog,
   parameters: { layout: 'fullscreen' },
   args: {

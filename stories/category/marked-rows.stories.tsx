@@ -9,7 +9,7 @@ import { sampleStatistics } from '../support/sample-fields';
 import { said } from '../support/said';
 
 const meta = {
-  title: 'Scheme/Marked rows',
+  title: 'Category/Marked rows',
   component: Desk,
   args: { value: graduated(4), onChange: fn<(value: Scheme) => void>() },
   argTypes: {

@@ -24,7 +24,7 @@ function Held(props: ColorFieldProps) {
 }
 
 const meta = {
-  title: 'Colour/Colour field',
+  title: 'Field/Colour field',
   component: ColorField,
   args: { label: '填充', value: '#769868', onChange: fn() },
   argTypes: {

@@ -7,7 +7,7 @@ import { Stateful } from '../support/stateful';
 import { said } from '../support/said';
 
 const meta = {
-  title: 'Input/Number field',
+  title: 'Field/Number field',
   component: NumberInput,
   parameters: { docs: { story: { inline: true } } },
   args: { label: '宽度', value: 8, min: 1, max: 100, step: 1, unit: 'px', onChange: fn() },

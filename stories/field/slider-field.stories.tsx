@@ -8,7 +8,7 @@ import { Stateful } from '../support/stateful';
 import { said } from '../support/said';
 
 const meta = {
-  title: 'Input/Slider field',
+  title: 'Field/Slider field',
   component: SliderField,
   parameters: { docs: { story: { inline: true } } },
   args: { label: '不透明度', limit: 'opacity', value: 0.6, onChange: fn() },

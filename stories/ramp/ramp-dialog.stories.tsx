@@ -9,7 +9,7 @@ import { said } from '../support/said';
 const five = ['#ffffcc', '#c2e699', '#78c679', '#31a354', '#006837'];
 
 const meta = {
-  title: 'Colour/Custom ramp',
+  title: 'Ramp/Custom ramp',
   component: RampDialog,
   parameters: { layout: 'fullscreen' },
   args: { value: { name: '', colors: five }, classes: 5, onApply: fn(), onCancel: fn() },

@@ -28,7 +28,7 @@ function Held(props: ColorRampSelectProps) {
 }
 
 const meta = {
-  title: 'Colour/Ramp selector',
+  title: 'Ramp/Ramp selector',
   component: ColorRampSelect,
   args: { value: toRamp('YlGn'), classes: 5, onChange: fn(), onReverse: fn() },
   argTypes: {

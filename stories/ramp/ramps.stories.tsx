@@ -6,7 +6,7 @@ import { RampsPage } from './ramps-page';
 
 /** All preset ramps with type, source, safety and simulated colour vision. */
 const meta = {
-  title: 'Design/Ramps',
+  title: 'Ramp/All ramps',
   component: RampsPage,
   argTypes: { classes: figure },
 } satisfies Meta<typeof RampsPage>;

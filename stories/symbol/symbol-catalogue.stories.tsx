@@ -4,7 +4,7 @@ import { SymbolCataloguePage } from './symbol-catalogue-page';
 
 /** A specimen sheet of all kinds of symbol layers and their choices, drawn by the engine. */
 const meta = {
-  title: 'Design/Symbols',
+  title: 'Symbol/Catalogue',
   component: SymbolCataloguePage,
   args: { locale: 'zh-CN' },
   argTypes: { locale: { control: 'select', options: ['zh-CN', 'en'] } },

@@ -6,7 +6,7 @@ import { longEnglish } from '../support/input-page';
 import { said } from '../support/said';
 
 const meta = {
-  title: 'Input/Dialog footer',
+  title: 'Window/Dialog footer',
   component: DialogFooter,
   parameters: { docs: { story: { inline: true } } },
   decorators: [

@@ -10,7 +10,7 @@ import { inDialog } from '../support/in-dialog';
 const hint = 'The map beside a window stays usable.';
 
 const meta = {
-  title: 'Dialog/Frame',
+  title: 'Window/Dialog frame',
   component: DialogFrame,
   parameters: { layout: 'fullscreen' },
   args: { title: '符号设置', onClose: fn(), children: <p className="gep-panel">{hint}</p> },

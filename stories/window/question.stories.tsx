@@ -5,7 +5,7 @@ import { action, text, toggle } from '../support/controls';
 import { longChinese, longEnglish } from '../support/input-page';
 
 const meta = {
-  title: 'Input/Question',
+  title: 'Window/Question',
   component: Question,
   parameters: { layout: 'fullscreen', docs: { story: { iframeHeight: 320 } } },
   args: { title: '栅格设置', text: '该波段没有直方图，是否计算？', yes: '计算', onAnswer: fn() },
