@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { grammarProblems } from './error-grammar';
 import { chineseLiterals } from './hard-coded-words';
 import { machinePathsIn } from './machine-paths';
+import { mapProblems } from './map-of-the-code';
+import { groupOf } from './story-titles';
 import { compareWords } from './words';
 
 describe('words in both languages', () => {
@@ -51,5 +53,26 @@ describe('paths of one machine', () => {
     const own = ['', 'home', 'me', 'data'].join('/');
     const source = `read('${own}')\n$HOME/data\nhttps://example.org/home/index\n../shared/data\nC:${'\\'}Users\\me`;
     expect(machinePathsIn(source)).toEqual([1, 5]);
+  });
+});
+
+describe('titles of stories', () => {
+  it('are read from the meta of a page, not from the props of its stories', () => {
+    const source = "const meta = {\n  title: 'Window/Dialog frame',\n  args: { title: 'Edit symbol' },\n};";
+    expect(groupOf(source)).toBe('Window');
+    expect(groupOf("const meta = { args: { title: 'Edit symbol' } };")).toBeNull();
+  });
+});
+
+describe('map of the code', () => {
+  const row = '| Wells | [`x`](../x.ts) | `drawWell` |';
+  const problems = (source: string) => mapProblems(row, () => source).slice(1);
+
+  it('takes a declaration or a published name, not a mention', () => {
+    expect(problems('export function drawWell() {}')).toEqual([]);
+    expect(problems("export {\n  digWell,\n  drawWell,\n} from './well';")).toEqual([]);
+    expect(problems('/** Like drawWell. */\ncall(drawWell);')).toEqual([
+      'Wells: x.ts does not declare drawWell',
+    ]);
   });
 });

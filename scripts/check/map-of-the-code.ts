@@ -9,7 +9,14 @@ const fewest = 60;
 /** A row of the page: a feature of the specification, the file that holds it, and a name declared in that file. */
 const row = /^\| (?<feature>[^|]+?) +\| \[`[^`]+`\]\((?<file>[^)]+)\) +\| `(?<name>[^`]+)` +\|$/gm;
 
-/** Problems of a map: a file that is missing or lacks the name, a feature listed twice, too few features. */
+/** Whether a source declares a name or publishes one of another file; a mention in a call or a comment does not count. */
+function declares(source: string, name: string): boolean {
+  const declared = `^\\s*(export )?(default )?(async )?(function\\*?|const|let|class|interface|type|enum) ${name}\\b`;
+  const published = `^(import|export) [^;]*[{ ,]${name}\\b[^;]*;`;
+  return [declared, published].some((pattern) => new RegExp(pattern, 'm').test(source));
+}
+
+/** Problems of a map: a file that is missing or does not declare the name, a feature listed twice, too few features. */
 export function mapProblems(text: string, sourceOf: (path: string) => string | null): string[] {
   const rows = [...text.matchAll(row)].map(({ groups = {} }) => groups as Record<string, string>);
   const problems = rows.length < fewest ? [`${rows.length} features, wanted: at least ${fewest}`] : [];
@@ -20,7 +27,7 @@ export function mapProblems(text: string, sourceOf: (path: string) => string | n
     if (seen.has(feature)) problems.push(`${feature} is listed twice`);
     seen.add(feature);
     if (source === null) problems.push(`${feature}: ${path} does not exist`);
-    else if (!new RegExp(`\\b${name}\\b`).test(source)) problems.push(`${feature}: ${path} has no ${name}`);
+    else if (!declares(source, name)) problems.push(`${feature}: ${path} does not declare ${name}`);
   }
   return problems;
 }

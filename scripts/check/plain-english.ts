@@ -14,7 +14,7 @@ const mannerisms: readonly Mannerism[] = [
   { phrase: /\btells? that\b/i, instead: '"says that", "shows that"' },
   { phrase: /\bclock on the wall\b/i, instead: '"elapsed time"' },
   {
-    phrase: /\b(pins?|rows?|edits?)\b.*\bsleep|\bsleep(s|ing)? ?(pins?|rows?|edits?|under|while|until)\b/i,
+    phrase: /\b(pins?|rows?|edits?)\b.*\bsleep|\bsleep(s|ing)? (pins?|rows?|edits?|under|while|until)\b/i,
     instead: '"is inactive", "has no effect"',
   },
   { phrase: /\bof (its|their) own( accord)?\b/i, instead: '"its own X", "separate" or "itself"' },

@@ -57,7 +57,7 @@ function meet(one: Edge, other: Edge): boolean {
 const side = ({ from, to }: Edge, [x, y]: Point): number =>
   Math.sign((to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]));
 
-/** Whether a point of the line through an edge lies between its ends. */
+/** Whether a point of the line through an edge is between its ends. */
 function inside({ from, to, left, right }: Edge, [x, y]: Point): boolean {
   const isEnd = (end: Point): boolean => end[0] === x && end[1] === y;
   return (
