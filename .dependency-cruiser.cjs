@@ -254,10 +254,20 @@ module.exports = {
       to: { path: '^apps/.*/testing/' },
     },
     {
+      name: 'no-tools-in-the-product',
+      severity: 'error',
+      comment: 'what builds, tests, shows and measures the product uses it, not the other way round',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: ['/test(ing)?/', '\\.test\\.tsx?$', '/[a-z.]*config\\.ts$'],
+      },
+      to: { path: '^(scripts|stories|bench|e2e)/' },
+    },
+    {
       name: 'declared',
       severity: 'error',
       comment: 'what a workspace imports is in its own package.json',
-      from: { path: '^(packages|apps)/' },
+      from: { path: '^(packages|apps|stories)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], path: 'node_modules/', pathNot: tools },
     },
     {
@@ -280,7 +290,8 @@ module.exports = {
       severity: 'error',
       // Programs that make reference figures name in their head what to install.
       from: { pathNot: '/test/reference/' },
-      to: { couldNotResolve: true },
+      // A file with a query, such as `?inline`, is Vite's to resolve.
+      to: { couldNotResolve: true, pathNot: '\\?(inline|raw|url)$' },
     },
   ],
   options: {

@@ -26,12 +26,16 @@ const command =
     return code === 0 ? [] : [output.trim() || `${words.join(' ')} ended with ${code}`];
   };
 
+/** Folders with sources of ours. */
+const sources = ['packages', 'apps', 'scripts', 'stories', 'bench', 'e2e'];
+
 const checks: Record<string, Check> = {
   // All projects share their options, so one pass reads the sources of each package once.
   types: command('tsc', '-p', 'tsconfig.all.json'),
   lint: command('eslint', '.', '--max-warnings', '0'),
   format: command('prettier', '--check', '.', '--log-level', 'warn'),
-  'import directions': command('depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs'),
+  'import directions': command('depcruise', ...sources, '--config', '.dependency-cruiser.cjs'),
+  'unused and undeclared dependencies': command('knip', '--no-config-hints'),
   'size of the style editor': command('size-limit'),
   'size of pages of embedders': bundleSizes,
   'file length': fileLength,
