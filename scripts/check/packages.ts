@@ -7,6 +7,7 @@ import { read } from './files';
 interface Manifest {
   readonly version: string;
   readonly license: string;
+  readonly keywords?: readonly string[];
   readonly sideEffects: unknown;
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 }
@@ -27,8 +28,11 @@ function problemsOf(folder: string, packed: ReadonlySet<string>): string[] {
     problems.push(`${folder}/LICENSE differs from LICENSE`);
   if (!/TypeScript \d\.\d or newer/.test(read(`${folder}/README.md`)))
     problems.push(`${folder}/README.md does not state the least version of TypeScript`);
+  const [, outside] = /\]\((\.\.\/[^)]*)\)/.exec(read(`${folder}/README.md`)) ?? [];
+  if (outside) problems.push(`${folder}/README.md: ${outside} is not in the tarball`);
   const manifest = JSON.parse(read(`${folder}/package.json`)) as Manifest;
   if (manifest.license !== 'Apache-2.0') problems.push(`${folder}: license is ${manifest.license}`);
+  if (!manifest.keywords?.length) problems.push(`${folder}: keywords are missing`);
   if (manifest.sideEffects === undefined) problems.push(`${folder}: sideEffects is missing`);
   return [...problems, ...exportProblems(folder, manifest, packed)];
 }

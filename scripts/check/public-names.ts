@@ -25,7 +25,7 @@ export interface PublicNames {
 }
 
 /** Source files of the published entries, those behind a `*` left out: they are single files of an entry. */
-function entriesOf(folder: string): Map<string, string> {
+export function entriesOf(folder: string): Map<string, string> {
   const { name, exports } = JSON.parse(read(`${folder}/package.json`)) as {
     name: string;
     exports: Record<string, unknown>;

@@ -26,7 +26,7 @@ const square: FixtureRings[number] = [
 ];
 
 describe('statistics of an uploaded file', () => {
-  it('hand its polygons to a thread as they are: bytes that are no polygon pass the server process unread', async () => {
+  it('hand its polygons to a thread as they are: bytes that do not form a polygon pass the server process unread', async () => {
     const wkb = Uint8Array.of(0xff, 1, 2);
     const tasks: GeodataTask[] = [];
     const asked: WorkerTask[] = [];

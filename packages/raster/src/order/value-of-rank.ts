@@ -8,6 +8,8 @@ interface Bins {
 /**
  * The value below which so many of the counted values are: linear inside the bin, never in an empty one. NaN where
  * nothing was counted.
+ * @example
+ * valueOfRank({ min: 0, max: 40, counts: [1, 1, 2] }, 2); // 26.67
  */
 export function valueOfRank({ min, max, counts }: Bins, rank: number): number {
   const step = (max - min) / counts.length;
