@@ -250,7 +250,7 @@ const lose = async (opener: RegExp) => {
 };
 
 /** In a page of the host's own the table stays usable while a symbol is edited; a window that lost its row says so. */
-export const LostRow: Story = {
+export const RemovedRow: Story = {
   args: { value: landRows },
   play: async () => {
     await lose(new RegExp(`^${said('编辑符号：.+')}$`));
@@ -260,7 +260,7 @@ export const LostRow: Story = {
   },
 };
 
-export const LostRowInEnglishDark: Story = {
+export const RemovedRowInEnglishDark: Story = {
   args: { value: landRows },
   globals: { locale: 'en', theme: 'dark' },
   play: async () => {

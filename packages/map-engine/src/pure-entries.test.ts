@@ -27,7 +27,7 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   ],
   model: [
     model,
-    `characterMarker clampToLimit fillLayers lineLayers markerLayers classMethodRules classMethods takesInterval classification defaultSymbol defaults fieldTypes fillSymbol
+    `characterMarker clampToLimit fillSymbolLayers lineSymbolLayers markerSymbolLayers classMethodRules classMethods takesInterval classification defaultSymbol defaults fieldTypes fillSymbol
      fontStyles gradientFill hasVisibleLayer horizontalAnchors imageLine imageMarker isIntegerField isNumericField
      isRasterScheme isTableScheme isVectorScheme labelPlacements labelSymbol layerKinds limits lineCaps lineJoins
      linePatternFill lineSymbol markerLine markerPositions markerShapes markerSymbol pinKey pointPatternFill
@@ -40,18 +40,17 @@ const promised: Readonly<Record<string, readonly [object, string]>> = {
   'scheme/edit': [
     edit,
     `addValues bandTriples channelRange editRows editSchemeBreak isValueScheme keepTopValues missingRows orderRows paletteInput placeField reclassify recountRows removeRows resetRows
-     reverseRowColors setBand setBandTriple setBreaks setChannel setClip setFields setRamp setSizes setTemplate showAllRows sortRows switchRasterScheme switchVectorScheme totalCount`,
+     reverseRowColors setBand setBandTriple setBreaks setChannel setClip setFields setRamp setSizes setTemplate showAllRows sortRows switchRasterScheme switchVectorScheme totalCount
+     activePins hasFreeEnds inactivePins isPinned keepPins listsAllValues missingCount namedPins pinsByRow rowsChange sizeLimit visibleText`,
   ],
   scheme: [
     scheme,
     `graduated graduatedSizes multipleFields rasterClasses rasterValues rgbComposite singleSymbol stretch uniqueValues
-     bandStatistics listsAllValues missingCount numberType 
-     schemeNeeds 
-     stretchNeeds visibleText
-     activePins categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme fadeSymbol fieldStatistics hasFreeEnds formatNumber formatRange
-     generateCategories graduatedColorScheme graduatedSizeScheme isPinned keepPins legend multipleFieldsScheme namedPins pinCategory pinsByRow
-     rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rowsChange rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
-     singleSymbolScheme sizeLimit inactivePins stretchScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,
+     bandStatistics numberType schemeNeeds stretchNeeds
+     categoryOf checkScheme checkSymbol createScheme diffCategories differenceScheme fadeSymbol fieldStatistics formatNumber formatRange
+     generateCategories graduatedColorScheme graduatedSizeScheme legend multipleFieldsScheme pinCategory
+     rasterGraduatedScheme rasterUniqueValuesScheme recolorSymbol resizeSymbol rgbCompositeScheme rowFinder rampEnds rampValues schemeBreaks stretchRange stretchRangeOf histogramRanks toggleCategory schemeFields
+     singleSymbolScheme stretchScheme symbolColor symbolOpacity symbolSize uniqueValuesScheme unpinCategory`,
   ],
 };
 

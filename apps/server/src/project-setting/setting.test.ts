@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setRunState } from '../project/queries';
-import { madeGeodata, madeMapping, madeRows } from '../testing/made-region';
+import { madeGeodata, madeMapping, madeRows } from '../testing/generated-region';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 

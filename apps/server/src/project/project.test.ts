@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { madeGeodata, madeMapping } from '../testing/made-region';
+import { madeGeodata, madeMapping } from '../testing/generated-region';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 

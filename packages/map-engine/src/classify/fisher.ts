@@ -7,8 +7,8 @@ import type { Distinct } from './distinct';
 import { halveCuts } from './halve-cuts';
 import { lowerBound } from './lower-bound';
 import { narrowCuts } from './narrow-cuts';
-import { placesIn, sizeOf } from './places-in';
-import type { Windows } from './places-in';
+import { placesIn, sizeOf } from './cut-positions';
+import type { Windows } from './cut-positions';
 
 /** Places a cut in the first round of narrowing; found by measuring. */
 const placesPerCut = 1024;

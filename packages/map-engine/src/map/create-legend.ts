@@ -2,7 +2,7 @@ import { isGroupLayer } from '../layer';
 import type { MapLayer } from '../layer';
 import type { Scheme } from '../model';
 import type { LegendText, RampValues } from '../scheme';
-import { fill, legendWords } from '../scheme/legend-words';
+import { fill, legendWords } from '../scheme/legend/legend-words';
 import { legendList, make } from './legend-list';
 import { legendOf, schemeSection } from './legend-model';
 import type { LegendSection } from './legend-model';

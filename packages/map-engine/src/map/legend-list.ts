@@ -1,6 +1,6 @@
 import { rules } from '../model';
 import type { LegendEntry, LegendWords } from '../scheme';
-import { fill } from '../scheme/legend-words';
+import { fill } from '../scheme/legend/legend-words';
 import { drawLegendEntry } from './legend-entry';
 import type { LegendSection } from './legend-model';
 import { swatchSizes } from './legend-swatch';

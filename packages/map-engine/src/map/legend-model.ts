@@ -4,7 +4,7 @@ import { isTableScheme } from '../model';
 import type { RasterScheme, Scheme, VectorScheme } from '../model';
 import { legend, toggleCategory } from '../scheme';
 import type { LegendEntry, LegendText, RampValues } from '../scheme';
-import { legendWords } from '../scheme/legend-words';
+import { legendWords } from '../scheme/legend/legend-words';
 
 /** The lines of one scheme: a layer has one, a mixed layer up to three, a group those of its layers. */
 export interface LegendSection {

@@ -1,9 +1,9 @@
-import { fillLayers, fillSymbol } from './symbol-layer/fill';
+import { fillSymbolLayers, fillSymbol } from './symbol-layer/fill';
 import type { FillSymbolLayer, FillSymbol } from './symbol-layer/fill';
 import type { VectorGeometry } from './layer-kind';
-import { lineLayers, lineSymbol } from './symbol-layer/line';
+import { lineSymbolLayers, lineSymbol } from './symbol-layer/line';
 import type { LineSymbolLayer, LineSymbol } from './symbol-layer/line';
-import { markerLayers, markerSymbol } from './symbol-layer/marker';
+import { markerSymbolLayers, markerSymbol } from './symbol-layer/marker';
 import type { MarkerSymbolLayer, MarkerSymbol } from './symbol-layer/marker';
 import type { SymbolLayerRule } from './symbol-stack';
 
@@ -22,14 +22,14 @@ const kindsOf = <Kind extends string>(rules: Readonly<Record<Kind, unknown>>) =>
 
 /** Kinds of symbol layers by the kind of their symbol, in the order editors offer them. */
 export const symbolLayerKinds = {
-  marker: /* @__PURE__ */ kindsOf(markerLayers),
-  line: /* @__PURE__ */ kindsOf(lineLayers),
-  fill: /* @__PURE__ */ kindsOf(fillLayers),
+  marker: /* @__PURE__ */ kindsOf(markerSymbolLayers),
+  line: /* @__PURE__ */ kindsOf(lineSymbolLayers),
+  fill: /* @__PURE__ */ kindsOf(fillSymbolLayers),
 } as const satisfies Record<SymbolKind, readonly SymbolLayerKind[]>;
 
 /** What the kind of a symbol layer declares. */
 export function symbolLayerRule(kind: SymbolLayerKind): SymbolLayerRule<SymbolLayer> {
-  const tables: readonly object[] = [markerLayers, lineLayers, fillLayers];
+  const tables: readonly object[] = [markerSymbolLayers, lineSymbolLayers, fillSymbolLayers];
   // One entry a kind, so the entry found by a layer's kind is about that layer.
   const table = tables.find((one) => kind in one) as Readonly<Record<string, SymbolLayerRule<SymbolLayer>>>;
   return table[kind];

@@ -4,12 +4,11 @@ import {
   fadeSymbol,
   recolorSymbol,
   resizeSymbol,
-  sizeLimit,
   symbolColor,
   symbolOpacity,
   symbolSize,
 } from '@gep/map-engine/scheme';
-import { editRows, resetRows, reverseRowColors } from '@gep/map-engine/scheme/edit';
+import { editRows, resetRows, reverseRowColors, sizeLimit } from '@gep/map-engine/scheme/edit';
 import type { LucideIcon } from 'lucide-react';
 import { ArrowUpDown, Blend, Eye, EyeOff, RotateCcw, Scaling, Shapes, Trash2, X } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Category, TableScheme } from '@gep/map-engine/model';
-import { rowsChange } from '@gep/map-engine/scheme';
+import { rowsChange } from '@gep/map-engine/scheme/edit';
 
 /** What becomes of a row. */
 export type ChangeKind = 'kept' | 'moved' | 'added' | 'dropped';

@@ -14,7 +14,7 @@ export function RemovedRowNotice({ label, onClose }: RemovedRowNoticeProps) {
   return (
     <div className="gep-notice" role="alert">
       <TriangleAlert size={16} aria-hidden />
-      <div>{t('notice.lost-row', { label })}</div>
+      <div>{t('notice.removed-row', { label })}</div>
       <IconButton icon={X} label={t('action.close')} onClick={onClose} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { isNumericField } from '@gep/map-engine/model';
-import { formatNumber, formatRange, missingCount, schemeFields, visibleText } from '@gep/map-engine/scheme';
+import { formatNumber, formatRange, schemeFields } from '@gep/map-engine/scheme';
+import { missingCount, visibleText } from '@gep/map-engine/scheme/edit';
 import type { Category, FieldType, OtherCategory, TableScheme } from '@gep/map-engine/model';
 import type { Words } from '../message';
 import { screenNumber, screenRange } from '../preview';

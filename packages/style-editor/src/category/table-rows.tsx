@@ -1,6 +1,6 @@
 import type { Category, OtherCategory, TableScheme } from '@gep/map-engine/model';
-import { numberType, pinsByRow } from '@gep/map-engine/scheme';
-import { editRows, resetRows, totalCount } from '@gep/map-engine/scheme/edit';
+import { numberType } from '@gep/map-engine/scheme';
+import { editRows, pinsByRow, resetRows, totalCount } from '@gep/map-engine/scheme/edit';
 import type { CategoryPatch } from '@gep/map-engine/scheme';
 import { Fragment, useMemo } from 'react';
 import { useEvent } from '../input';

@@ -1,5 +1,5 @@
 import type { Field } from '@gep/map-engine/model';
-import { listsAllValues } from '@gep/map-engine/scheme';
+import { listsAllValues } from '@gep/map-engine/scheme/edit';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldSource } from '../port';
 import type { FieldData } from '../scheme';

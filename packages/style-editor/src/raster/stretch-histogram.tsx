@@ -1,6 +1,7 @@
 import { sampleRamp } from '@gep/map-engine/color';
 import type { BandStatistics, StretchScheme } from '@gep/map-engine/model';
-import { hasFreeEnds, stretchRange } from '@gep/map-engine/scheme';
+import { stretchRange } from '@gep/map-engine/scheme';
+import { hasFreeEnds } from '@gep/map-engine/scheme/edit';
 import { useMemo } from 'react';
 import { useWords } from '../message';
 import { patch } from '../state';

@@ -1,7 +1,7 @@
 import { isNumericField } from '@gep/map-engine/model';
 import type { Category, MultipleFieldsScheme, UniqueValuesScheme } from '@gep/map-engine/model';
-import { listsAllValues, numberType, schemeFields } from '@gep/map-engine/scheme';
-import { addValues, missingRows } from '@gep/map-engine/scheme/edit';
+import { numberType, schemeFields } from '@gep/map-engine/scheme';
+import { addValues, listsAllValues, missingRows } from '@gep/map-engine/scheme/edit';
 import type { CategoryInput } from '@gep/map-engine/scheme';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';

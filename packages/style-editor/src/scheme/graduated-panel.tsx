@@ -1,7 +1,6 @@
 import { limits } from '@gep/map-engine/model';
 import type { GraduatedColorScheme, GraduatedSizeScheme, MapSymbol } from '@gep/map-engine/model';
-import { sizeLimit } from '@gep/map-engine/scheme';
-import { reclassify, setSizes, setTemplate } from '@gep/map-engine/scheme/edit';
+import { reclassify, setSizes, setTemplate, sizeLimit } from '@gep/map-engine/scheme/edit';
 import type { BreakIntent } from '@gep/map-engine/scheme/edit';
 import { LimitField } from '../field';
 import { useWords } from '../message';

@@ -1,5 +1,5 @@
 import type { TableScheme } from '@gep/map-engine/model';
-import { rowsChange } from '@gep/map-engine/scheme';
+import { rowsChange } from '@gep/map-engine/scheme/edit';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { PanelProps } from './panel-props';

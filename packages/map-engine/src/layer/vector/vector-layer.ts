@@ -1,5 +1,5 @@
 import type { VectorSchemeBuilder } from '../../scheme';
-import { checkRows } from '../../scheme/check-rows-made';
+import { checkRows } from '../../scheme/check/check-rows-made';
 import type { VectorGeometry, VectorLayerModel, VectorScheme } from '../../model';
 import { layerOf, modelDefaults } from '../base-layer';
 import { checkSchemeGeometry, prepareStyle } from '../../renderer/style/compiled-style';

@@ -1,7 +1,7 @@
 import type { MapLayer } from '../../layer';
 import { rules } from '../../model';
 import type { LegendEntry, LegendText } from '../../scheme';
-import { fill, legendWords } from '../../scheme/legend-words';
+import { fill, legendWords } from '../../scheme/legend/legend-words';
 import { drawLegendEntry } from '../legend-entry';
 import { legendOf } from '../legend-model';
 import { swatchSizes } from '../legend-swatch';

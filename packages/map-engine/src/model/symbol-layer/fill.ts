@@ -62,9 +62,9 @@ export type FillSymbol = SymbolStack<'fill', FillSymbolLayer>;
 /**
  * Every kind of fill layer: bounds and the colour of classes.
  * @example
- * fillLayers['gradient-fill'].bounds; // { angle: 'angle' }
+ * fillSymbolLayers['gradient-fill'].bounds; // { angle: 'angle' }
  */
-export const fillLayers: SymbolLayerRules<FillSymbolLayer> = {
+export const fillSymbolLayers: SymbolLayerRules<FillSymbolLayer> = {
   'simple-fill': { colored: 'color', bounds: {} },
   'gradient-fill': {
     colored: 'startColor',

@@ -55,9 +55,9 @@ export type LineSymbol = SymbolStack<'line', LineSymbolLayer>;
 /**
  * Every kind of line layer: bounds and the colour of classes.
  * @example
- * lineLayers['simple-line'].colored; // 'color'
+ * lineSymbolLayers['simple-line'].colored; // 'color'
  */
-export const lineLayers: SymbolLayerRules<LineSymbolLayer> = {
+export const lineSymbolLayers: SymbolLayerRules<LineSymbolLayer> = {
   'simple-line': { colored: 'color', bounds: { width: 'lineWidth' } },
   'image-line': { colored: null, bounds: { width: 'lineWidth', interval: 'lineInterval' } },
   'marker-line': { colored: 'marker', bounds: { interval: 'lineInterval', offset: 'offset' } },

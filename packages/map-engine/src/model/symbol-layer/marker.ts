@@ -82,9 +82,9 @@ const pictured = { width: 'imageWidth', height: 'imageHeight' } as const;
 /**
  * Every kind of marker layer: bounds and the colour of classes.
  * @example
- * markerLayers['image-marker'].colored; // null
+ * markerSymbolLayers['image-marker'].colored; // null
  */
-export const markerLayers: SymbolLayerRules<MarkerSymbolLayer> = {
+export const markerSymbolLayers: SymbolLayerRules<MarkerSymbolLayer> = {
   'simple-marker': { colored: 'fillColor', bounds: { size: 'simpleMarkerSize', ...placed } },
   'svg-marker': { colored: 'fillColor', bounds: { ...pictured, ...placed } },
   'character-marker': { colored: 'fillColor', bounds: { size: 'characterMarkerSize', ...placed } },

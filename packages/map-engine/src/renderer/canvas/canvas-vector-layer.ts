@@ -68,7 +68,7 @@ export class CanvasVectorLayer extends OlVectorLayer<VectorSource> {
 
 class CanvasVectorRenderer extends CanvasVectorLayerRenderer {
   readonly #layer: CanvasVectorLayer;
-  readonly #picture = createFrameCache((canvas, box, place) => this.#paint(canvas, box, place));
+  readonly #picture = createFrameCache((canvas, box, place) => this.#drawPicture(canvas, box, place));
   #table: FeatureTable = { features: [], boxes: new Float64Array() };
   #tableRevision = -1;
   /** Whether OpenLayers holds labels of this layer. */
@@ -175,7 +175,7 @@ class CanvasVectorRenderer extends CanvasVectorLayerRenderer {
     });
   };
 
-  #paint(canvas: CanvasRenderingContext2D, [x, y, width, height]: PixelBox, place: CanvasPlace): void {
+  #drawPicture(canvas: CanvasRenderingContext2D, [x, y, width, height]: PixelBox, place: CanvasPlace): void {
     const { viewState, pixelRatio } = this.#frame!;
     const table = this.#readTable();
     const room = this.#readReach(viewState.resolution) * pixelRatio;

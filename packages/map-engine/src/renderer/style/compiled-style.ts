@@ -3,7 +3,7 @@ import type { FeatureLike } from 'ol/Feature.js';
 import type Style from 'ol/style/Style.js';
 import { symbolKindOf } from '../../model';
 import type { VectorScheme } from '../../model';
-import { rowFinderOf } from '../../scheme/category-of';
+import { rowFinderOf } from '../../scheme/category/category-of';
 import { assetNeeds, compileLabel, compileSymbol } from '../../symbol';
 import type { AssetNeeds, Assets, DisplayList } from '../../symbol';
 import { olLabelStyle, olStyles } from './ol-style';

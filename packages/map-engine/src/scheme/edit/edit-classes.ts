@@ -1,10 +1,10 @@
 import type { Classification, RasterGraduatedScheme, RasterUniqueValuesScheme } from '../../model';
-import type { CategoryInput } from '../category-input';
-import { schemeBreaks } from '../scheme-breaks';
-import type { GraduatedScheme } from '../scheme-breaks';
-import { generateCategories } from '../generate-categories';
-import { keepPins } from '../keep-pins';
-import { activePins } from '../pins';
+import type { CategoryInput } from '../category/category-input';
+import { schemeBreaks } from '../category/scheme-breaks';
+import type { GraduatedScheme } from '../category/scheme-breaks';
+import { generateCategories } from '../category/generate-categories';
+import { keepPins } from '../category/keep-pins';
+import { activePins } from '../category/pins';
 
 /** What of the intent decides where classes begin and end. */
 export type BreakIntent = Partial<Pick<Classification, 'method' | 'classes' | 'interval' | 'pivot'>>;

@@ -1,8 +1,8 @@
 import { rgbChannelNames } from '../../model';
 import type { RgbChannel, RgbChannelName, RgbCompositeScheme } from '../../model';
-import { bandStatistics } from '../band-statistics';
-import { stretchRange } from '../stretch-range';
-import { stretchNeeds } from '../band-needs';
+import { bandStatistics } from '../data/band-statistics';
+import { stretchRange } from '../stretch/stretch-range';
+import { stretchNeeds } from '../stretch/band-needs';
 
 /** Red, green and blue bands, 0-based. */
 export type BandTriple = readonly [red: number, green: number, blue: number];

@@ -1,11 +1,11 @@
 import { sampleRamp } from '../../color';
 import { pinKey } from '../../model';
 import type { Category, CategoryPin, OtherCategory, TableScheme } from '../../model';
-import { pinCategory } from '../pin-category';
-import type { CategoryPatch } from '../pin-category';
-import { lacksValue } from '../field-value';
-import { activePins, isPinned, inactivePins } from '../pins';
-import { recolorSymbol, symbolColor } from '../symbol-color';
+import { pinCategory } from '../category/pin-category';
+import type { CategoryPatch } from '../category/pin-category';
+import { lacksValue } from '../data/field-value';
+import { activePins, isPinned, inactivePins } from '../category/pins';
+import { recolorSymbol, symbolColor } from '../symbol/symbol-color';
 import { plainRows } from './plain-rows';
 
 /**

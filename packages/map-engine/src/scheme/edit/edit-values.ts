@@ -1,11 +1,11 @@
 import { pinKey, valueKey } from '../../model';
 import type { Category, FieldValue, OtherCategory, Ramp, TableScheme } from '../../model';
-import type { CategoryInput } from '../category-input';
-import { pinCategory } from '../pin-category';
-import { generateCategories } from '../generate-categories';
-import { lacksValue } from '../field-value';
-import { activePins, pinsByRow, schemeFields } from '../pins';
-import { valueTable } from '../value-table';
+import type { CategoryInput } from '../category/category-input';
+import { pinCategory } from '../category/pin-category';
+import { generateCategories } from '../category/generate-categories';
+import { lacksValue } from '../data/field-value';
+import { activePins, pinsByRow, schemeFields } from '../category/pins';
+import { valueTable } from '../category/value-table';
 import { recolorRows } from './row-style';
 import { totalCount } from './total-count';
 

@@ -1,8 +1,11 @@
 import { pinKey, rules } from '../../model';
 import type { CategoryPin, Field, GraduatedColorScheme } from '../../model';
-import { createScheme, generateCategories, isPinned, pinsByRow, rowsChange } from '../index';
+import { createScheme, generateCategories } from '../index';
 import {
   editRows,
+  isPinned,
+  pinsByRow,
+  rowsChange,
   reclassify,
   resetRows,
   reverseRowColors,

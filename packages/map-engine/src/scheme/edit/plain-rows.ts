@@ -1,8 +1,8 @@
 import type { Category, TableScheme } from '../../model';
-import type { CategoryInput } from '../category-input';
-import { schemeBreaks } from '../scheme-breaks';
-import { generateCategories } from '../generate-categories';
-import { schemeFields } from '../pins';
+import type { CategoryInput } from '../category/category-input';
+import { schemeBreaks } from '../category/scheme-breaks';
+import { generateCategories } from '../category/generate-categories';
+import { schemeFields } from '../category/pins';
 
 /** The scheme's rows by their keys as its intent and pins make them, counted from the rows: no data are needed. */
 export function plainRows(scheme: TableScheme): ReadonlyMap<string, Category> {

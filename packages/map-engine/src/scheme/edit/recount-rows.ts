@@ -1,6 +1,6 @@
 import type { Category, TableScheme } from '../../model';
-import type { CategoryInput } from '../category-input';
-import { generateCategories } from '../generate-categories';
+import type { CategoryInput } from '../category/category-input';
+import { generateCategories } from '../category/generate-categories';
 import { withOwnBreaks } from './plain-rows';
 import { totalCount } from './total-count';
 

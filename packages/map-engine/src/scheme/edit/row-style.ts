@@ -9,9 +9,9 @@ import type {
   Ramp,
   TableScheme,
 } from '../../model';
-import { activePins } from '../pins';
-import { recolorSymbol } from '../symbol-color';
-import { sizeLimit } from '../symbol-size';
+import { activePins } from '../category/pins';
+import { recolorSymbol } from '../symbol/symbol-color';
+import { sizeLimit } from '../symbol/symbol-size';
 import { plainRows } from './plain-rows';
 
 type RampScheme = Exclude<TableScheme, { readonly kind: 'single-symbol' }>;

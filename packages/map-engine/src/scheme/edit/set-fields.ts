@@ -1,8 +1,8 @@
 import { rules } from '../../model';
 import type { Field, FieldStatistics, TableScheme } from '../../model';
-import type { CategoryInput } from '../category-input';
-import { generateCategories } from '../generate-categories';
-import { namedPins } from '../pins';
+import type { CategoryInput } from '../category/category-input';
+import { generateCategories } from '../category/generate-categories';
+import { namedPins } from '../category/pins';
 import { isValueScheme, keepTopValues } from './edit-values';
 
 type FieldScheme = Extract<TableScheme, { readonly statistics: FieldStatistics | null }>;

@@ -1,9 +1,9 @@
 import { isNumericField } from '../../model';
 import type { MapSymbol, RasterDisplay, RasterScheme, VectorScheme } from '../../model';
-import type { CategoryInput } from '../category-input';
-import { createScheme } from '../create-scheme';
-import { generateCategories } from '../generate-categories';
-import { schemeFields } from '../pins';
+import type { CategoryInput } from '../category/category-input';
+import { createScheme } from '../build/create-scheme';
+import { generateCategories } from '../category/generate-categories';
+import { schemeFields } from '../category/pins';
 import { setFields } from './set-fields';
 
 /** Kinds of schemes of points, lines and polygons. */

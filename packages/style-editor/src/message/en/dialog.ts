@@ -64,7 +64,7 @@ export const dialog: Readonly<Record<keyof typeof chinese, string>> = {
   'tree.reason.no-histogram': 'The histogram is unavailable and cannot be computed here',
   'tree.reason.no-unique-values': 'Unique values are unavailable and cannot be computed here',
   'notice.manual-breaks': 'Breaks edited manually',
-  'notice.lost-row':
+  'notice.removed-row':
     'Class “{label}” no longer exists; its symbol editor was closed and the edits were discarded',
   'notice.too-many-values': 'This field has too many unique values; not recommended',
   'loading.field': 'Loading field details...',

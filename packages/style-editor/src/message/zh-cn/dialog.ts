@@ -62,7 +62,7 @@ export const dialog = {
   'tree.reason.no-histogram': '没有直方图，且无法计算',
   'tree.reason.no-unique-values': '唯一值未知，且无法计算',
   'notice.manual-breaks': '间断值已手动修改',
-  'notice.lost-row': '类别“{label}”已不存在，符号窗口已关闭，修改未保留',
+  'notice.removed-row': '类别“{label}”已不存在，符号窗口已关闭，修改未保留',
   'notice.too-many-values': '此字段唯一值过多，不建议使用',
   'loading.field': '正在获取字段详情...',
   'loading.statistics': '正在计算统计信息...',

@@ -1,0 +1,15 @@
+import type { RangeCategory, TableScheme } from '../../model';
+import { formatRange } from '../text/format-number';
+import { numberType } from '../data/number-type';
+import { pinsByRow } from '../category/pins';
+
+/**
+ * Finds the class labels that a person typed: those that are pinned, and in styles of other programs, which have no
+ * pins, those that differ from the automatic text.
+ */
+export function typedLabels(scheme: TableScheme): (row: RangeCategory) => boolean {
+  const pins = pinsByRow(scheme);
+  const type = numberType(scheme);
+  return ({ key, label, lower, upper }) =>
+    pins.get(key)?.label !== undefined || label !== formatRange(lower, upper, type);
+}
