@@ -11,6 +11,7 @@ import { packageContents } from './check/packages';
 import { plainEnglish } from './check/plain-english';
 import { documentedCommands, documentedSnippets } from './check/readme-commands';
 import { storyControls } from './check/story-controls';
+import { storyPictures } from './check/story-pictures';
 import { storyTitles } from './check/story-titles';
 import { completeWords } from './check/words';
 import { buildDocs } from './docs';
@@ -43,6 +44,7 @@ const checks: Record<string, Check> = {
   'documented names': documentedNames,
   'controls of the stories': storyControls,
   'titles of the stories': storyTitles,
+  'pictures of the stories': storyPictures,
   'wording of errors': errorGrammar,
   'words in both languages': completeWords,
   'words only in message files': hardCodedWords,

@@ -3,6 +3,7 @@ import { grammarProblems } from './error-grammar';
 import { chineseLiterals } from './hard-coded-words';
 import { machinePathsIn } from './machine-paths';
 import { mapProblems } from './map-of-the-code';
+import { strayPictures } from './story-pictures';
 import { groupOf } from './story-titles';
 import { compareWords } from './words';
 
@@ -74,5 +75,12 @@ describe('map of the code', () => {
     expect(problems('/** Like drawWell. */\ncall(drawWell);')).toEqual([
       'Wells: x.ts does not declare drawWell',
     ]);
+  });
+});
+
+describe('pictures of stories', () => {
+  it('have a page of the same folder and name', () => {
+    const pictures = ['stories/pictures/input/question.png', 'stories/pictures/window/question.png'];
+    expect(strayPictures(pictures, ['stories/window/question.stories.tsx'])).toEqual(pictures.slice(0, 1));
   });
 });
