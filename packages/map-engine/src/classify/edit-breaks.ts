@@ -140,13 +140,14 @@ function roomOf(breaks: readonly number[], index: number) {
   return { lower: breaks[index - 1] ?? -Infinity, upper: breaks[index + 1] ?? Infinity };
 }
 
+/** The edges with one of them at a value between its neighbours; a 1-byte raster has no room past its bounds. */
 function placed(breaks: readonly number[], index: number, to: number | null, { byteRaster }: BreakRules) {
   if (to === null) return breaks;
   const { min, max } = limits.byteBreak;
   const value = byteRaster ? Math.min(max, Math.max(min, to)) : to;
-  if (value === breaks[index]) return breaks;
-  const edited = editBreak(breaks, index, value, { byteRaster });
-  return edited.ok ? edited.breaks : breaks;
+  const { lower, upper } = roomOf(breaks, index);
+  if (value === breaks[index] || value <= lower || value >= upper) return breaks;
+  return breaks.map((edge, i) => (i === index ? value : edge));
 }
 
 /** A decimal as a person types it. */

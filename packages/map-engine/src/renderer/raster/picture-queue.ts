@@ -63,23 +63,20 @@ export function createPictureQueue(events: PictureQueueEvents, worker: WorkerQue
       return picture;
     }
   };
-  const run = async (job: Job): Promise<void> => {
-    try {
-      const picture = await render(job);
-      if (!job.cleared) events.rendered(job.block, job.settings, picture);
-      else if (picture.image instanceof ImageBitmap) picture.image.close();
-    } catch (error) {
-      if (!job.cleared) events.failed(error);
-    }
-  };
   const runAll = async (): Promise<void> => {
     events.rendering(true);
     // What is asked for at once is rendered once.
     await Promise.resolve();
     while (next !== null) {
-      running = next;
-      next = null;
-      await run(running);
+      const job: Job = next;
+      [running, next] = [job, null];
+      try {
+        const picture = await render(job);
+        if (!job.cleared) events.rendered(job.block, job.settings, picture);
+        else if (picture.image instanceof ImageBitmap) picture.image.close();
+      } catch (error) {
+        if (!job.cleared) events.failed(error);
+      }
     }
     working = false;
     events.rendering(false);
