@@ -1,25 +1,6 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { applyDraft, editDraft, openDraft, revertDraft, travelDraft } from './draft';
 import type { Draft } from './draft';
-
-type Action<T> =
-  | { readonly type: 'edit'; readonly value: T; readonly time: number }
-  | { readonly type: 'apply'; readonly value: T }
-  | { readonly type: 'travel'; readonly steps: number }
-  | { readonly type: 'revert' };
-
-function reduce<T>(draft: Draft<T>, action: Action<T>): Draft<T> {
-  switch (action.type) {
-    case 'edit':
-      return editDraft(draft, action.value, action.time);
-    case 'travel':
-      return travelDraft(draft, action.steps);
-    case 'apply':
-      return applyDraft(draft, action.value);
-    case 'revert':
-      return revertDraft(draft);
-  }
-}
 
 /** A draft and its changes. */
 export interface DraftControl<T> {
@@ -51,19 +32,22 @@ export interface DraftControl<T> {
  * <Width initial={2} />;
  */
 export function useDraft<T>(initial: T): DraftControl<T> {
-  const [draft, dispatch] = useReducer(reduce<T>, initial, openDraft<T>);
+  const [draft, setDraft] = useState(() => openDraft(initial));
   const clock = useEditClock();
   const value = draft.now.value;
-  const travel = (steps: number) => dispatch({ type: 'travel', steps });
+  const travel = (steps: number) => setDraft((now) => travelDraft(now, steps));
   return {
     draft,
     value,
-    edit: (next) => dispatch({ type: 'edit', value: next, time: clock() }),
+    edit: (next) => {
+      const time = clock();
+      setDraft((now) => editDraft(now, next, time));
+    },
     undo: () => travel(-1),
     redo: () => travel(1),
     travel,
-    apply: (applied = value) => dispatch({ type: 'apply', value: applied }),
-    revert: () => dispatch({ type: 'revert' }),
+    apply: (applied = value) => setDraft((now) => applyDraft(now, applied)),
+    revert: () => setDraft(revertDraft),
   };
 }
 
