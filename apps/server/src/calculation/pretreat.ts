@@ -71,9 +71,9 @@ export async function pretreat(
   source: RunSource,
   plan: RunPlan,
   frame: ProjectFrame,
+  state: PretreatState,
 ): Promise<{ prepared: Prepared; problem: StoredProblem | null }> {
   const { services, reporter, signal } = tools;
-  const state = await pretreatState(services, plan, frame);
   reporter.plan([
     { modelId: null, key: districtKey, name: districtName },
     ...plan.files.map(({ input }) => ({ modelId: null, key: input.key, name: input.name })),

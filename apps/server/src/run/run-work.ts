@@ -18,8 +18,11 @@ const pretreatShare = 0.3;
 export function runWork(services: Services, tools: RunTools, kind: RunKind, planned: PlannedRun): RunWork {
   const { source, plan, frame } = planned;
   if (kind === 'pretreatment') {
-    return async (run) =>
-      (await pretreat(pretreatTools(services, tools, run), run.run.id, source, plan, frame)).problem;
+    return async (run) => {
+      const state = await pretreatState(services, plan, frame);
+      const own = pretreatTools(services, tools, run);
+      return (await pretreat(own, run.run.id, source, plan, frame, state)).problem;
+    };
   }
   return async (run) => {
     const { prepared, problem } = await pretreatFirst(services, tools, run, planned);
@@ -48,8 +51,9 @@ async function pretreatFirst(
   { source, plan, frame }: PlannedRun,
 ) {
   const outerTools = pretreatTools(services, tools, outer);
-  const { upToDate } = await pretreatState(services, plan, frame);
-  if (upToDate) return pretreat({ ...outerTools, reporter: silent }, outer.run.id, source, plan, frame);
+  const state = await pretreatState(services, plan, frame);
+  if (state.upToDate)
+    return pretreat({ ...outerTools, reporter: silent }, outer.run.id, source, plan, frame, state);
   const { projectId, startedBy } = outer.run;
   const run = { id: newId(), projectId, kind: 'pretreatment', startedBy } as const;
   const at = services.now();
@@ -69,7 +73,7 @@ async function pretreatFirst(
     outer.reporter.progress(fraction * pretreatShare, step ?? undefined),
   );
   try {
-    const done = await pretreat({ ...outerTools, reporter }, run.id, source, plan, frame);
+    const done = await pretreat({ ...outerTools, reporter }, run.id, source, plan, frame, state);
     await reporter.end(done.problem ? 'failed' : 'complete', done.problem);
     return done;
   } catch (error) {
