@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programPath } from '../program-path';
 import { geodataLimits } from './limits';
-import { partSet } from './region/part-set';
 import { runChild } from './run-child';
 import { createSlots } from './task-slots';
 import type { Slots } from './task-slots';
@@ -50,8 +49,6 @@ export async function runGeodataTask<T extends GeodataTask>(
   task: T,
   options: GeodataOptions = {},
 ): Promise<GeodataResult<T>> {
-  // Sets of names that cannot be a shapefile need no process to be refused.
-  if ('parts' in task) partSet(task.parts);
   const { slots, timeoutMs } = treatment[task.kind];
   const release = await slots.take(options.signal);
   try {
