@@ -68,10 +68,11 @@ describe('statistics of an uploaded file', () => {
 it('the thread gives shapes for the map and for measuring', () => {
   const polygon = { type: 'Polygon', coordinates: [square.map((point) => [...point])] };
   const wkb = wkx.Geometry.parseGeoJSON(polygon).toWkb();
-  const { shapes, texts, insertedPoints } = mapShapes({ kind: 'map-shapes', wkb: [wkb] });
-  expect(decodeWkb(texts[0])).toEqual(shapes[0]);
+  const { shapes, insertedPoints } = mapShapes({ kind: 'map-shapes', wkb: [wkb] });
+  const [shape] = shapes.map((one) => decodeWkb(one));
+  expect(shape.type).toBe('Polygon');
   // 110 degrees east are 110 / 180 of half the equator of the sphere of EPSG:3857.
-  expect(shapes[0].flatCoordinates[0]).toBeCloseTo((Math.PI * 6378137 * 110) / 180, 3);
+  expect(shape.flatCoordinates[0]).toBeCloseTo((Math.PI * 6378137 * 110) / 180, 3);
   // Edges of a degree have more than 100 km there, and a point each 5 km.
   expect(insertedPoints).toBeGreaterThan(4 * 20);
 });

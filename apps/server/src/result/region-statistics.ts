@@ -7,6 +7,7 @@ import { limits } from '@gep/api-client/contract';
 import type { Language, RegionStatistics } from '@gep/api-client/contract';
 import type { TemporaryFile } from '../file/file-store';
 import { geodataLimits } from '../geodata/limits';
+import { wkbText } from '../worker/map-shapes';
 import { insertedPoints } from '../worker/project-shape';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { Services } from '../services';
@@ -68,16 +69,16 @@ export async function fileStatistics(
     { signal, workFolder: services.files.temporaryFolder },
   );
   const wkb = region.features.flatMap((feature) => feature.wkb ?? []);
-  const { shapes, texts, insertedPoints: pieces } = await workers.run({ kind: 'map-shapes', wkb }, signal);
+  const { shapes, insertedPoints: pieces } = await workers.run({ kind: 'map-shapes', wkb }, signal);
   checkEdges(pieces, pieceLimits.file);
-  return [...(await measure(tools, at, shapes)), { wkbList: [...texts] }];
+  return [...(await measure(tools, at, shapes)), { wkbList: [...shapes] }];
 }
 
-/** Measures polygons of EPSG:3857 on the raster of a place, and on all others for the rows of the tree. */
+/** Measures polygons of EPSG:3857 (WKB in base64) on the raster of a place, and on all others for the rows of the tree. */
 async function measure(
   { services, workers, language, signal }: Tools,
   at: MeasurePlace,
-  shapes: readonly FlatGeometry[],
+  shapes: readonly string[],
 ): Promise<RegionStatistics[]> {
   const { place: own, year } = await findPlace(services, at.projectId, at, at.compareFlag);
   const shown = shownRaster(own, year) ?? fail('NO_RESULT', { model: own.name });
@@ -135,11 +136,11 @@ function checkEdges(pieces: number, maxPieces: number): void {
 /** Ten thousand points can cross each other millions of times; joining so many crossings takes some seconds. */
 const maxCrossings = 5000;
 
-/** Drawn polygons as one valid area. */
-async function joined({ workers, signal }: Tools, areas: readonly FlatArea[]): Promise<FlatGeometry> {
+/** Drawn polygons as one valid area, WKB in base64. */
+async function joined({ workers, signal }: Tools, areas: readonly FlatArea[]): Promise<string> {
   const area = await workers.run({ kind: 'join-areas', areas, maxCrossings }, signal);
   if (area === 'tangled') return invalid(phrase('geometry.tangled', { max: maxCrossings }));
-  return area ?? invalid(phrase('geometry.no-area'));
+  return area ? wkbText(area) : invalid(phrase('geometry.no-area'));
 }
 
 const invalid = (reason: Phrase): never => fail('GEOMETRY_INVALID', { reason });

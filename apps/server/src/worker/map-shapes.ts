@@ -25,5 +25,5 @@ export function extentOfShapes(shapes: readonly FlatGeometry[]): Extent | null {
 /** Task of a thread: a file can hold more points than the server process can go through beside its requests. */
 export function mapShapes({ wkb }: MapShapesTask): MapShapesResult {
   const shapes = wkb.map((one) => toWebMercator(decodeWkb(one)));
-  return { shapes, texts: shapes.map(wkbText), insertedPoints: insertedPoints(shapes) };
+  return { shapes: shapes.map(wkbText), insertedPoints: insertedPoints(shapes) };
 }

@@ -134,8 +134,8 @@ export interface DescribeResult {
 export interface ZonesTask {
   readonly kind: 'zones';
   readonly paths: readonly string[];
-  /** Polygons of EPSG:3857. */
-  readonly shapes: readonly FlatGeometry[];
+  /** Polygons of EPSG:3857 as WKB in base64: a text crosses threads at once, lists of coordinates do not. */
+  readonly shapes: readonly string[];
 }
 
 /**
@@ -156,10 +156,8 @@ export interface MapShapesTask {
 }
 
 export interface MapShapesResult {
-  /** EPSG:3857. */
-  readonly shapes: readonly FlatGeometry[];
-  /** The same as WKB in base64. */
-  readonly texts: readonly string[];
+  /** In EPSG:3857, WKB in base64. */
+  readonly shapes: readonly string[];
   /** Points that `zones` would insert into their edges. */
   readonly insertedPoints: number;
 }

@@ -1,3 +1,4 @@
+import { decodeWkb } from '@gep/map-engine/geometry';
 import { createZonalAccumulator, gridExtent, prepareZones, windowOfExtent } from '@gep/raster';
 import { openGeoTiff } from '@gep/raster/node';
 import type { Zones, ZoneStatistics } from '@gep/raster';
@@ -9,11 +10,12 @@ import type { ZonesTask } from './tasks';
 export async function zones({ paths, shapes }: ZonesTask): Promise<ZoneStatistics[][]> {
   const figures: ZoneStatistics[][] = [];
   const byCrs = new Map<string, Zones>();
+  const decoded = shapes.map((shape) => decodeWkb(shape));
   for (const path of paths) {
     const source = await openGeoTiff(path);
     try {
       const { crs } = source.info;
-      const projected = byCrs.get(crs) ?? prepareZones(shapes.map((shape) => projectShape(shape, crs)));
+      const projected = byCrs.get(crs) ?? prepareZones(decoded.map((shape) => projectShape(shape, crs)));
       byCrs.set(crs, projected);
       figures.push(await measure(source, projected));
     } finally {
