@@ -29,7 +29,7 @@ describe.each(documentedPackages)('examples of $folder', async ({ folder, needsP
   const load = (module: string) => import(/* @vite-ignore */ module) as Promise<Record<string, unknown>>;
   const given = join(root, folder, 'test/given.ts');
   if (existsSync(given)) Object.assign(scope, await load(given));
-  for (const { name, entry } of found.names) scope[name] = (await load(entry))[name];
+  for (const { name, entry } of [...found.names, ...found.passedOn]) scope[name] = (await load(entry))[name];
 
   it('compile', () => {
     expect(exampleErrors(folder, found)).toEqual([]);

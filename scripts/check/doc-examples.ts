@@ -5,9 +5,9 @@ import { root } from '../run';
 import type { PublicNames } from './public-names';
 
 /** What the compiler has against the examples of a package's doc comments; all are compiled as one file. */
-export function exampleErrors(folder: string, { names, given, program }: PublicNames): string[] {
+export function exampleErrors(folder: string, { names, passedOn, given, program }: PublicNames): string[] {
   const file = join(root, folder, 'doc-examples.tsx');
-  const imports = names.filter(({ name }) => !given.includes(name));
+  const imports = [...names, ...passedOn].filter(({ name }) => !given.includes(name));
   let text = imports.map(({ name, entry }) => `import { ${name} } from '${entry}';\n`).join('');
   if (given.length > 0) text += `import { ${given.join(', ')} } from './test/given';\n`;
   const starts: { readonly at: number; readonly name: string; readonly place: string }[] = [];

@@ -19,6 +19,8 @@ export interface PublicName {
 /** The public names of a package, and the program in which they were found. */
 export interface PublicNames {
   readonly names: readonly PublicName[];
+  /** Names that another package of ours declares and explains, and the entry that publishes them here too. */
+  readonly passedOn: readonly Pick<PublicName, 'name' | 'entry'>[];
   /** Names of `test/given.ts`, which examples use without making them. */
   readonly given: readonly string[];
   readonly program: ts.Program;
@@ -63,12 +65,17 @@ export function publicNames(folder: string): PublicNames {
     return module ? checker.getExportsOfModule(module) : [];
   };
   const names = new Map<string, PublicName>();
+  const passedOn = new Map<string, Pick<PublicName, 'name' | 'entry'>>();
   for (const [entry, file] of entries) {
     for (const exported of exportsOf(file)) {
       const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
       const [declaration] = symbol.declarations ?? [];
       const place = declaration?.getSourceFile().fileName.slice(root.length) ?? '';
-      if (!declaration || !place.startsWith(`${folder}/`) || names.has(exported.name)) continue;
+      if (!declaration || names.has(exported.name)) continue;
+      if (!place.startsWith(`${folder}/`)) {
+        if (place.startsWith('packages/')) passedOn.set(exported.name, { name: exported.name, entry });
+        continue;
+      }
       const example = symbol.getJsDocTags(checker).find((tag) => tag.name === 'example');
       names.set(exported.name, {
         name: exported.name,
@@ -80,5 +87,10 @@ export function publicNames(folder: string): PublicNames {
       });
     }
   }
-  return { names: [...names.values()], given: exportsOf(givenFile).map(({ name }) => name), program };
+  return {
+    names: [...names.values()],
+    passedOn: [...passedOn.values()],
+    given: exportsOf(givenFile).map(({ name }) => name),
+    program,
+  };
 }
