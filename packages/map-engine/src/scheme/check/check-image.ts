@@ -17,6 +17,6 @@ export function checkImage(source: string, at: string): Problem | null {
 }
 
 function byteLength(body: string, base64: boolean): number {
-  if (!base64) return body.replace(/%[\da-f]{2}/gi, '..').length;
+  if (!base64) return body.replace(/%[\da-f]{2}/gi, '.').length;
   return Math.floor((body.replace(/=+$/, '').length * 3) / 4);
 }

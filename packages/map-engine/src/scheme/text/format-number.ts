@@ -67,7 +67,7 @@ function grouped(digits: string): string {
   const signed = digits.replace(/^-/, '\u2212');
   // An exponent has nothing to group.
   if (digits.includes('e')) return signed;
-  const [whole, decimals] = signed.split('..');
+  const [whole, decimals] = signed.split('.');
   const parts = whole.replace(/\B(?=(\d{3})+$)/g, '\u2009');
   return decimals === undefined ? parts : `${parts}.${decimals}`;
 }
