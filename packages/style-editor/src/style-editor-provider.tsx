@@ -11,7 +11,7 @@ const noPorts: StyleEditorPorts = {};
 
 /** What all editors below share. */
 export interface StyleEditorProviderProps {
-  /** Language of the editors; default 'zh-CN'. */
+  /** Language of the editors; by default that of the provider around this one, else 'en'. */
   readonly locale?: EditorLocale;
   /** Texts that replace those of the package. */
   readonly messages?: Partial<Messages>;
@@ -33,7 +33,7 @@ export interface StyleEditorProviderProps {
  * </StyleEditorProvider>;
  */
 export function StyleEditorProvider({
-  locale = 'zh-CN',
+  locale,
   messages,
   ports = noPorts,
   places = sessionPlaces,

@@ -36,16 +36,19 @@ export function createWords(locale: EditorLocale, overrides: Partial<Messages> =
   return { locale, t, problem };
 }
 
-const WordsContext = createContext<Words>(createWords('zh-CN'));
+const WordsContext = createContext<Words>(createWords('en'));
 
 export interface MessageProviderProps {
-  readonly locale: EditorLocale;
+  /** Left out: the language around it. */
+  readonly locale?: EditorLocale;
   readonly messages?: Partial<Messages>;
   readonly children?: ReactNode;
 }
 
-/** Gives the editors below it their language; without it they speak Chinese. */
-export function MessageProvider({ locale, messages, children }: MessageProviderProps) {
+/** Gives the editors below it their language; without it they speak English. */
+export function MessageProvider({ locale: own, messages, children }: MessageProviderProps) {
+  const around = useContext(WordsContext).locale;
+  const locale = own ?? around;
   const words = useMemo(() => createWords(locale, messages), [locale, messages]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }
