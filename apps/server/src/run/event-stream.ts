@@ -1,11 +1,10 @@
-import type { Language, RunEvent } from '@gep/api-client/contract';
+import type { RunEvent } from '@gep/api-client/contract';
 import type { Services } from '../services';
 import { GepError } from '../error/gep-error';
+import { earlierEvents, wordEvent } from './run';
 import type { RunTools } from './open-run-tools';
 import { signedIn } from '../session/session';
-import type { NumberedEvent, RunEventData } from '../job/run-events';
-import { activeRuns } from '../job/run-queries';
-import type { Word } from '../error/word';
+import type { NumberedEvent } from '../job/run-events';
 import { streamed } from '../call/call-request';
 import type { CallRequest } from '../call/call-request';
 
@@ -97,27 +96,3 @@ const closing: RunEvent = {
   items: [],
   warnings: null,
 };
-
-/** What happened behind an event, in order; without one, what the active runs have told so far. */
-async function earlierEvents(
-  services: Services,
-  { events }: RunTools,
-  projectId: string,
-  last: number | null,
-): Promise<NumberedEvent[]> {
-  if (last !== null) return events.after(projectId, last);
-  const active = (await activeRuns(services.database.db, projectId)).map(({ id }) => id);
-  if (active.length === 0) return [];
-  return (await events.after(projectId, 0)).filter(({ event }) => active.includes(event.runId));
-}
-
-/** An event in the language of its reader. */
-function wordEvent(event: RunEventData, language: Language, word: Word): RunEvent {
-  return {
-    ...event,
-    step: event.step?.[language] ?? '',
-    problem: event.problem ? word(event.problem) : null,
-    items: event.items.map((item) => ({ ...item, name: item.name[language] })),
-    warnings: event.warnings?.map(word) ?? null,
-  };
-}

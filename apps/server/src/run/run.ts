@@ -1,5 +1,6 @@
-import type { Language, RunKind, RunStatus } from '@gep/api-client/contract';
+import type { Language, RunEvent, RunKind, RunStatus } from '@gep/api-client/contract';
 import { dropResults } from '../calculation/calculate';
+import type { NumberedEvent, RunEventData } from '../job/run-events';
 import { setRunState } from '../project/queries';
 import { activeRuns, deleteRuns, latestRun } from '../job/run-queries';
 import type { Word } from '../error/word';
@@ -57,5 +58,29 @@ export async function runStatus(
     error: run?.error ? word(run.error) : null,
     startTime: run?.startedAt?.toISOString() ?? null,
     endTime: run?.endedAt?.toISOString() ?? null,
+  };
+}
+
+/** What happened behind an event, in order; without one, what the active runs have told so far. */
+export async function earlierEvents(
+  services: Services,
+  { events }: RunTools,
+  projectId: string,
+  last: number | null,
+): Promise<NumberedEvent[]> {
+  if (last !== null) return events.after(projectId, last);
+  const active = (await activeRuns(services.database.db, projectId)).map(({ id }) => id);
+  if (active.length === 0) return [];
+  return (await events.after(projectId, 0)).filter(({ event }) => active.includes(event.runId));
+}
+
+/** An event in the language of its reader. */
+export function wordEvent(event: RunEventData, language: Language, word: Word): RunEvent {
+  return {
+    ...event,
+    step: event.step?.[language] ?? '',
+    problem: event.problem ? word(event.problem) : null,
+    items: event.items.map((item) => ({ ...item, name: item.name[language] })),
+    warnings: event.warnings?.map(word) ?? null,
   };
 }

@@ -127,9 +127,10 @@ describe('natural breaks from coarse to fine', () => {
           const distinct = finish(distinctOf(finish(sampleOf(values, weights))));
           const narrowed = finish(fisherGroups(distinct, classes, 8 * classes));
           const plain = finish(fisherGroups(distinct, classes, Infinity));
-          expect(finish(fisherGroups(distinct, classes, Infinity, 0))).toEqual(plain);
+          const halved = finish(fisherGroups(distinct, classes, Infinity, 0));
           // Not the groups themselves: two splits may be equally good.
-          expect(squaresOfGroups(distinct, narrowed) / squaresOfGroups(distinct, plain)).toBeCloseTo(1, 10);
+          for (const groups of [narrowed, halved])
+            expect(squaresOfGroups(distinct, groups) / squaresOfGroups(distinct, plain)).toBeCloseTo(1, 10);
         },
       ),
       { numRuns: 40 },

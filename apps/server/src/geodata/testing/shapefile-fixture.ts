@@ -17,7 +17,8 @@ export interface ShapefileFixture {
   readonly cpg?: string;
 }
 
-const wgs84 =
+/** WGS 84 in degrees, as a PRJ file writes it. */
+export const wgs84 =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
 
 /** Bytes of the parts of a polygon shapefile with a name and a code field (ESRI Shapefile Technical Description). */

@@ -7,11 +7,9 @@ import { fromGeoJson, registerProjection } from '../../geometry';
 import { lineSymbol, simpleLine } from '../../model';
 import type { FeatureRenderer } from '../../renderer/webgl/webgl-renderer';
 import {
-  generateCategories,
   graduated,
   graduatedColorScheme,
   graduatedSizes,
-  multipleFieldsScheme,
   singleSymbol,
   singleSymbolScheme,
 } from '../../scheme';
@@ -110,49 +108,6 @@ describe('layers of features', () => {
     expect([9.9, 10.1, 499, 501].map((metres) => drawn(metres / degree))).toEqual([false, true, true, false]);
     layer.setResolutions(0, Infinity);
     expect([1e-9, 1e9].map(drawn)).toEqual([true, true]);
-  });
-
-  it('say which field no feature has, and how many features have no geometry', () => {
-    const field = { name: 'gdp', type: 'REAL' } as const;
-    const intent = graduatedColorScheme('line', { field, method: 'quantile', classes: 3 });
-    const scheme = generateCategories(intent, { values: [1, 2, 3] });
-    const features = [town('a', 1, 2, { name: 'x' }), { id: 'b', wkb: null, properties: { name: 'y' } }];
-    const layer = createLineLayer({ scheme, nameField: 'title', features });
-    expect(layer.problems()).toEqual([
-      { at: 'scheme.field', code: 'field-missing', got: 'gdp' },
-      { at: 'nameField', code: 'field-missing', got: 'title' },
-      { at: 'features', code: 'geometry-missing', got: 1, level: 'warning' },
-    ]);
-    expect(layer.extent()).not.toBeNull();
-    layer.reproject('EPSG:4490');
-    layer.setFeatures([]);
-    expect([layer.problems(), layer.extent()]).toEqual([[], null]);
-    const many = multipleFieldsScheme('line', { fields: [field, { name: 'name', type: 'STRING' }] });
-    layer.setFeatures(features.slice(0, 1));
-    layer.setScheme(many);
-    expect(layer.problems().map(({ at }) => at)).toEqual(['scheme.fields[0]', 'nameField']);
-  });
-
-  it('report a field that no feature has by an event, for new features and for a new scheme', async () => {
-    const field = { name: 'gdp', type: 'REAL' } as const;
-    const scheme = generateCategories(graduatedColorScheme('line', { field, classes: 3 }), {
-      values: [1, 2, 3],
-    });
-    const missing = [{ at: 'scheme.field', code: 'field-missing', got: 'gdp' }];
-    const reports: unknown[] = [];
-    const layer = createLineLayer({ scheme, features: [town('a', 1, 2, { name: 'x' })] });
-    layer.on('problems', (problems) => reports.push(problems));
-    await Promise.resolve();
-    expect(reports).toEqual([missing]);
-    layer.setFeatures([town('a', 1, 2, { gdp: 4 })]);
-    layer.setScheme(plain);
-    await Promise.resolve();
-    expect(reports).toHaveLength(1);
-    layer.setFeatures([town('a', 1, 2, {})]);
-    layer.setScheme(scheme);
-    await Promise.resolve();
-    expect(reports).toEqual([missing, missing]);
-    layer.dispose();
   });
 
   it('keep what they had when a feature of the next lot is broken, and say which', async () => {
