@@ -82,5 +82,5 @@ test('the entry of counted cells exports these names', () => {
 });
 
 test('the Node entry exports these names', () => {
-  expect(Object.keys(node).sort()).toEqual(['openGeoTiff', 'readGeoTiff', 'writeGeoTiff']);
+  expect(Object.keys(node).sort()).toEqual(['openGeoTiff', 'readGeoTiff', 'writeCog', 'writeGeoTiff']);
 });

@@ -12,6 +12,8 @@ import type { Grid } from './grid';
 // Deflate by Node's own zlib for all reads and writes once this entry is loaded.
 useZlib(nodeZlib);
 
+export { writeCog } from './geotiff/write-cog';
+export type { CogFrame, RowReader } from './geotiff/write-cog';
 export { writeGeoTiff } from './geotiff/write-geotiff';
 
 /**

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Grid, PolygonGeometry } from '../src';
 
 /** What the examples of the doc comments use without making it: heights that rise by 10 m from cell to cell eastwards. */
@@ -25,3 +27,6 @@ const upright = (left: number, right: number): PolygonGeometry => ({
 
 /** The western and the eastern half of the heights. */
 export const districts: readonly PolygonGeometry[] = [upright(500000, 500020), upright(500020, 500040)];
+
+/** A file that examples write. */
+export const path = join(tmpdir(), `gep-example-${process.pid}.tif`);

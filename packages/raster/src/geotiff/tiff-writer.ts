@@ -1,58 +1,102 @@
 import { fieldType } from './tags';
 
-/** One tag to write. `offsets` fields are filled with the places of the blocks. */
+/** One tag to write. */
 export interface TiffField {
   readonly tag: number;
   readonly type: 'short' | 'long' | 'double' | 'ascii';
   readonly values: readonly number[] | string;
 }
 
-/** A directory with its blocks of pixels; the writer adds the block offsets and lengths under the given tags. */
-export interface TiffImage {
+/** A directory and the sizes of its blocks of pixels, whose places and lengths are written under the given tags. */
+export interface TiffDirectory {
   readonly fields: readonly TiffField[];
-  readonly blocks: readonly Uint8Array[];
+  /** Bytes of each block. */
+  readonly lengths: readonly number[];
   readonly offsetsTag: number;
   readonly lengthsTag: number;
 }
 
-const largest = 2 ** 32 - 1;
+/** A directory with its blocks of pixels. */
+export interface TiffImage extends Omit<TiffDirectory, 'lengths'> {
+  readonly blocks: readonly Uint8Array[];
+}
 
-/** Lays images out as a little-endian classic TIFF: directories first, then the blocks. Throws RangeError from 4 GiB on. */
-export function writeTiff(images: readonly TiffImage[]): Uint8Array {
-  const tables = images.map(({ fields, blocks, offsetsTag, lengthsTag }) => {
-    const zeros = new Array<number>(blocks.length).fill(0);
+/** How a file is laid out beside its directories. */
+export interface TiffLayoutOptions {
+  /** Bytes between the header and the first directory. */
+  readonly preface?: Uint8Array;
+  /** Bytes kept free before and behind each block. */
+  readonly before?: number;
+  readonly behind?: number;
+  /** Blocks of the last directory come first. */
+  readonly lastFirst?: boolean;
+}
+
+/** Everything before the blocks of a file, and where each block of each directory goes. */
+export interface TiffLayout {
+  readonly head: Uint8Array;
+  readonly places: readonly (readonly number[])[];
+  /** Bytes of the whole file. */
+  readonly size: number;
+}
+
+const largest = 2 ** 32 - 1;
+const headerBytes = 8;
+
+/**
+ * Lays out a little-endian classic TIFF: header and directories first, then the blocks. Throws RangeError from 4 GiB on.
+ */
+export function layOutTiff(
+  directories: readonly TiffDirectory[],
+  { preface = new Uint8Array(0), before = 0, behind = 0, lastFirst = false }: TiffLayoutOptions = {},
+): TiffLayout {
+  const tables = directories.map(({ fields, lengths, offsetsTag, lengthsTag }) => {
     const all: TiffField[] = [
       ...fields,
-      { tag: offsetsTag, type: 'long', values: zeros },
-      { tag: lengthsTag, type: 'long', values: blocks.map(({ length }) => length) },
+      { tag: offsetsTag, type: 'long', values: lengths },
+      { tag: lengthsTag, type: 'long', values: lengths },
     ];
     return all.sort((a, b) => a.tag - b.tag);
   });
   const heads = tables.map((fields) => fields.reduce((sum, field) => sum + 12 + outside(field), 6));
-  let place = heads.reduce((sum, size) => sum + size, 8);
-  const places = images.map(({ blocks }) =>
-    blocks.map((block) => {
-      const at = place;
-      place += even(block.length);
+  const first = headerBytes + even(preface.length);
+  let size = heads.reduce((sum, bytes) => sum + bytes, first);
+  const head = new Uint8Array(size);
+  const places = directories.map((): readonly number[] => []);
+  const order = directories.map((_, i) => i);
+  for (const i of lastFirst ? order.reverse() : order)
+    places[i] = directories[i].lengths.map((length) => {
+      const at = size + before;
+      size = at + even(length + behind);
       return at;
-    }),
-  );
-  if (place > largest) throw new RangeError(`grids: got ${place} bytes, allowed: a file below 4 GiB`);
-  const bytes = new Uint8Array(place);
-  const view = new DataView(bytes.buffer);
+    });
+  if (size > largest) throw new RangeError(`grids: got ${size} bytes, allowed: a file below 4 GiB`);
+  const view = new DataView(head.buffer);
   view.setUint16(0, 0x4949);
   view.setUint16(2, 42, true);
-  view.setUint32(4, 8, true);
-  let start = 8;
+  view.setUint32(4, first, true);
+  head.set(preface, headerBytes);
+  let start = first;
   tables.forEach((fields, i) => {
     const next = i + 1 < tables.length ? start + heads[i] : 0;
-    const filled = fields.map((field) =>
-      field.tag === images[i].offsetsTag ? { ...field, values: places[i] } : field,
+    const { offsetsTag } = directories[i];
+    const placed = fields.map((field) =>
+      field.tag === offsetsTag ? { ...field, values: places[i] } : field,
     );
-    writeDirectory(view, start, filled, next);
+    writeDirectory(view, start, placed, next);
     start += heads[i];
-    images[i].blocks.forEach((block, k) => bytes.set(block, places[i][k]));
   });
+  return { head, places, size };
+}
+
+/** Bytes of a whole file. Throws RangeError from 4 GiB on. */
+export function writeTiff(images: readonly TiffImage[]): Uint8Array {
+  const { head, places, size } = layOutTiff(
+    images.map(({ blocks, ...image }) => ({ ...image, lengths: blocks.map(({ length }) => length) })),
+  );
+  const bytes = new Uint8Array(size);
+  bytes.set(head);
+  images.forEach(({ blocks }, i) => blocks.forEach((block, k) => bytes.set(block, places[i][k])));
   return bytes;
 }
 

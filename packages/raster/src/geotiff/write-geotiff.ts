@@ -2,12 +2,11 @@ import { throwIfAborted } from '../abort';
 import type { Grid, TypedArray } from '../grid';
 import { checkGrid, holdsNoData } from '../grid';
 import { deflate } from './deflate';
-import { writeBandMetadata } from './gdal-metadata';
-import { geoKeysOfCrs } from './geo-keys-of-crs';
-import { makeDifferences, makeFloatPlanes } from './predictor';
+import { aboutFields, adobeDeflate, layoutFields, placeFields } from './image-fields';
 import { tag } from './tags';
-import type { TiffField, TiffImage } from './tiff-writer';
+import type { TiffImage } from './tiff-writer';
 import { writeTiff } from './tiff-writer';
+import { predicted, tilesOf } from './tiles';
 
 /** Names of the bands of a written file. */
 export interface WriteOptions {
@@ -17,7 +16,6 @@ export interface WriteOptions {
 }
 
 const tileSide = 256;
-const adobeDeflate = 8;
 const deflatedAtOnce = 8;
 
 /**
@@ -49,7 +47,10 @@ export async function writeGeoTiff(
     fields: [
       ...layoutFields(first, bands.length, tileWidth, tileHeight),
       ...placeFields(first),
-      ...aboutFields(bands, options.bandNames),
+      ...aboutFields(
+        first.noData,
+        bands.map(({ scale, offset }, i) => ({ scale, offset, description: options.bandNames?.[i] })),
+      ),
     ],
     blocks,
     offsetsTag: tag.tileOffsets,
@@ -120,116 +121,6 @@ function masked(grid: Grid): TypedArray {
   const copy = data.slice();
   for (let i = 0; i < mask.length; i++) if (mask[i] === 0) copy[i] = noData;
   return copy;
-}
-
-/** Copies of the tiles, edge tiles filled up with 0. */
-function* tilesOf(
-  data: TypedArray,
-  width: number,
-  height: number,
-  tileWidth: number,
-  tileHeight: number,
-): Generator<TypedArray> {
-  const construct = data.constructor as new (length: number) => TypedArray;
-  for (let top = 0; top < height; top += tileHeight)
-    for (let left = 0; left < width; left += tileWidth) {
-      const tile = new construct(tileWidth * tileHeight);
-      const columns = Math.min(tileWidth, width - left);
-      for (let row = 0; row < Math.min(tileHeight, height - top); row++) {
-        const from = (top + row) * width + left;
-        tile.set(data.subarray(from, from + columns), row * tileWidth);
-      }
-      yield tile;
-    }
-}
-
-/** The machine is taken to be little-endian, as every machine that runs JavaScript engines today is. */
-function predicted(tile: TypedArray, tileWidth: number): Uint8Array {
-  const bytes = new Uint8Array(tile.buffer, 0, tile.byteLength);
-  const size = tile.BYTES_PER_ELEMENT;
-  if (isFloat(tile)) makeFloatPlanes(bytes, tileWidth * size, size);
-  else
-    makeDifferences(
-      new [Uint8Array, Uint16Array, Uint32Array][Math.log2(size)](bytes.buffer as ArrayBuffer),
-      tileWidth,
-    );
-  return bytes;
-}
-
-function isFloat(data: TypedArray): boolean {
-  return data instanceof Float32Array || data instanceof Float64Array;
-}
-
-function sampleFormat(data: TypedArray): number {
-  if (isFloat(data)) return 3;
-  return data instanceof Int8Array || data instanceof Int16Array || data instanceof Int32Array ? 2 : 1;
-}
-
-function layoutFields(
-  { width, height, data }: Grid,
-  bands: number,
-  tileWidth: number,
-  tileHeight: number,
-): TiffField[] {
-  const each = (value: number): number[] => new Array<number>(bands).fill(value);
-  return [
-    { tag: tag.imageWidth, type: 'long', values: [width] },
-    { tag: tag.imageLength, type: 'long', values: [height] },
-    { tag: tag.bitsPerSample, type: 'short', values: each(data.BYTES_PER_ELEMENT * 8) },
-    { tag: tag.compression, type: 'short', values: [adobeDeflate] },
-    { tag: tag.photometric, type: 'short', values: [1] },
-    { tag: tag.samplesPerPixel, type: 'short', values: [bands] },
-    { tag: tag.planarConfiguration, type: 'short', values: [bands > 1 ? 2 : 1] },
-    { tag: tag.predictor, type: 'short', values: [isFloat(data) ? 3 : 2] },
-    { tag: tag.tileWidth, type: 'short', values: [tileWidth] },
-    { tag: tag.tileLength, type: 'short', values: [tileHeight] },
-    ...(bands > 1 ? [{ tag: tag.extraSamples, type: 'short', values: each(0).slice(1) } as const] : []),
-    { tag: tag.sampleFormat, type: 'short', values: each(sampleFormat(data)) },
-  ];
-}
-
-function placeFields({ transform, crs }: Grid): TiffField[] {
-  const [a, b, c, d, e, f] = transform;
-  const untouched = crs === '' && [a, b, c, d, e, f].every((value, i) => value === [1, 0, 0, 0, 1, 0][i]);
-  if (untouched) return [];
-  const { directory, doubles, ascii } = geoKeysOfCrs(crs);
-  const upright = b === 0 && d === 0 && a > 0 && e < 0;
-  return [
-    ...(upright
-      ? ([
-          { tag: tag.modelPixelScale, type: 'double', values: [a, -e, 0] },
-          { tag: tag.modelTiepoint, type: 'double', values: [0, 0, 0, c, f, 0] },
-        ] as const)
-      : ([
-          {
-            tag: tag.modelTransformation,
-            type: 'double',
-            values: [a, b, 0, c, d, e, 0, f, 0, 0, 0, 0, 0, 0, 0, 1],
-          },
-        ] as const)),
-    { tag: tag.geoKeyDirectory, type: 'short', values: directory },
-    ...(doubles.length ? [{ tag: tag.geoDoubleParams, type: 'double', values: doubles } as const] : []),
-    ...(ascii ? [{ tag: tag.geoAsciiParams, type: 'ascii', values: ascii } as const] : []),
-  ];
-}
-
-function aboutFields(bands: readonly Grid[], names: readonly string[] | undefined): TiffField[] {
-  const { noData } = bands[0];
-  const metadata = writeBandMetadata(
-    bands.map(({ scale, offset }, i) => ({ scale, offset, description: names?.[i] })),
-  );
-  return [
-    ...(noData === undefined
-      ? []
-      : [{ tag: tag.gdalNoData, type: 'ascii', values: noDataText(noData) } as const]),
-    ...(metadata ? [{ tag: tag.gdalMetadata, type: 'ascii', values: metadata } as const] : []),
-  ];
-}
-
-function noDataText(noData: number): string {
-  if (Number.isNaN(noData)) return 'nan';
-  if (!Number.isFinite(noData)) return noData > 0 ? 'inf' : '-inf';
-  return String(noData);
 }
 
 /** A transparency mask of one bit a cell. */

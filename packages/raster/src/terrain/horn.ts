@@ -3,13 +3,16 @@ import { checkGrid, storedNoData } from '../grid';
 import type { TerrainUnits } from './cell-steps';
 import { cellStepsOfRows } from './cell-steps';
 
+const edgeRules = ['empty', 'extended', 'level', 'cut'] as const;
+
 /**
  * What becomes of the outermost cells, which lack neighbours. `empty`: NoData, as gdaldem does. `extended`: heights
  * run on as they do between the two outermost cells, and a NoData neighbour is as high as the cell itself, as
- * `gdaldem -compute_edges` (its four corners apart). `cut`: left out, so that the result is one cell smaller on
- * each side: for blocks that were read with a border of neighbours, whose results then fit together without seams.
+ * `gdaldem -compute_edges` (its four corners apart). `level`: every missing neighbour, outside or NoData, is as high as
+ * the cell itself. `cut`: left out, so that the result is one cell smaller on each side: for blocks that were read with a
+ * border of neighbours, whose results then fit together without seams.
  */
-export type TerrainEdges = 'empty' | 'extended' | 'cut';
+export type TerrainEdges = (typeof edgeRules)[number];
 
 /** Units, edges and heights of a terrain analysis. */
 export interface TerrainOptions {
@@ -92,14 +95,15 @@ export function terrainOf<Out extends TypedArray>(
 ): Grid {
   checkGrid(grid);
   if (!Number.isFinite(zFactor)) throw new RangeError(`zFactor: got ${zFactor}, allowed: a finite number`);
-  if (!['empty', 'extended', 'cut'].includes(edges))
-    throw new RangeError(`edges: got ${String(edges)}, allowed: empty, extended, cut`);
+  if (!edgeRules.includes(edges))
+    throw new RangeError(`edges: got ${String(edges)}, allowed: ${edgeRules.join(', ')}`);
   const { width, height } = grid;
   const { across, down } = cellStepsOfRows(grid, units);
   const cut = edges === 'cut' ? 1 : 0;
   if (cut && (width < 3 || height < 3))
     throw new RangeError(`grid: got ${width} x ${height}, allowed: 3 x 3 or more where edges are cut`);
   const extended = edges === 'extended';
+  const filled = extended || edges === 'level';
   const columns = width - 2 * cut;
   const data = out(columns * (height - 2 * cut));
   if (edges === 'empty') {
@@ -107,12 +111,12 @@ export function terrainOf<Out extends TypedArray>(
     data.fill(noData, data.length - columns);
   }
   const rows = heightRows(grid, 1 - cut, extended);
-  const margin = extended ? 0 : 1;
+  const margin = filled ? 0 : 1;
   for (let row = margin; row < height - margin; row++) {
     const at = (row - cut) * columns;
     const [upper, middle, lower] = [rows(row - 1), rows(row), rows(row + 1)];
     kernel(upper, middle, lower, data, at, across[row], down[row]);
-    if (extended) fillGaps(upper, middle, lower, data, at, across[row], down[row], noData, kernel);
+    if (filled) fillGaps(upper, middle, lower, data, at, across[row], down[row], noData, kernel);
   }
   const [a, b, c, d, e, f] = grid.transform;
   return {
@@ -151,7 +155,7 @@ function heightRows(grid: Grid, pad: number, extended: boolean): (row: number) =
     if (place.row === row) return place.heights;
     place.row = row;
     if (row >= 0 && row < height) read(row, place.heights);
-    else if (height < 2) place.heights.fill(NaN);
+    else if (!extended || height < 2) place.heights.fill(NaN);
     else if (row < 0) outside(place.heights, rows(0), rows(1));
     else outside(place.heights, rows(height - 1), rows(height - 2));
     return place.heights;

@@ -186,3 +186,24 @@ test('a missing height leaves its neighbours empty, or as high as they are thems
   expect(slope(one, { edges: 'extended' }).data[0]).toBe(0);
   expect(hillshade(one, { edges: 'extended' }).data[0]).toBe(181);
 });
+
+test('a missing neighbour, outside or NoData, is level with the cell', () => {
+  const heights: Grid = {
+    width: 3,
+    height: 3,
+    data: Float64Array.of(0, 10, 20, 0, 10, 20, 0, 10, 20),
+    noData: -9999,
+    transform: [30, 0, 0, 0, -30, 0],
+    crs: '',
+  };
+  // Slopes by Horn's formula: 80 / 240 in the middle, 40 / 240 at the sides.
+  const side = [7.506143, 14.036243, 7.506143];
+  const wanted = [side, [9.462322, 18.434949, 9.462322], side].flat();
+  const level = slope(heights, { edges: 'level' }).data;
+  wanted.forEach((degrees, i) => expect(level[i], `cell ${i}`).toBeCloseTo(degrees, 5));
+  const gap: Grid = { ...heights, data: Float64Array.of(0, 10, -9999, 0, 10, 20, 0, 10, 20) };
+  const [, top, corner, , middle] = slope(gap, { edges: 'level' }).data;
+  expect(corner).toBe(-9999);
+  expect(top).toBeCloseTo(9.462322, 5);
+  expect(middle).toBeCloseTo(16.41644, 5);
+});
