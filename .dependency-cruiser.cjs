@@ -61,11 +61,11 @@ const serverFolders = {
   department: [...services, 'call', 'user', 'project', 'region'],
   report: [...services, 'call', 'user', 'department'],
   result: [...services, 'call', 'file', 'geodata', 'worker', 'style', 'region'],
-  model: [...services, 'call', 'file', 'geodata', 'user', 'result'],
+  model: [...services, 'call', 'file', 'geodata', 'user', 'project', 'region', 'result'],
   'project-setting': [...services, 'call', 'user', 'project', 'region', 'department', 'model'],
   job: ['error', 'store'],
   calculation: [...services, 'file', 'geodata', 'job', 'model', 'project', 'region', 'result', 'worker'],
-  run: [...services, 'call', 'calculation', 'job', 'project', 'session', 'worker'],
+  run: [...services, 'call', 'calculation', 'job', 'project', 'result', 'session', 'worker'],
   'project-folder': [
     ...services,
     'file',
@@ -210,7 +210,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/[^/]+/src',
-        pathNot: ['^packages/raster/src/(node|geotiff/(file-source|node-zlib))', '\\.test\\.tsx?$'],
+        pathNot: ['^packages/raster/src/(node|geotiff/(file-source|node-zlib|write-cog))', '\\.test\\.tsx?$'],
       },
       to: { dependencyTypes: ['core'] },
     },

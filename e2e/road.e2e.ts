@@ -110,7 +110,7 @@ test('selects models, uploads rasters of different grids and sets how they are r
   const npp = await upload('npp', 'npp.tif');
   await npp.getByLabel('缩放系数').fill('0.1');
   const cover = await upload('landCover', 'landcover_20class.tif');
-  await cover.getByText(/重分类表/).click();
+  await expect(cover.getByText(/类原始值不是生态系统类型/)).toBeVisible();
   await chooseOption(page, '内置对照表', 'GLCNMO 20 类（南方，草本为草丛）');
   await page.getByLabel('NEP 与 NPP 之比 α').fill('0.25');
   await save();
@@ -123,10 +123,13 @@ test('selects models, uploads rasters of different grids and sets how they are r
   await chooseOption(page, '蒸散发来源', '傅抱璞公式');
   await page.getByTestId('input-pet').getByRole('spinbutton').fill('1000');
   await save();
-
   await select('径流分析');
   await expect(page.getByRole('heading', { name: /径流分析.* · 数据/ })).toBeVisible();
-  await page.getByTestId('input-dailyPrecipitation').getByRole('textbox').fill('60, 85');
+  const days = page.getByTestId('input-dailyPrecipitation');
+  for (const [row, depth] of ['60', '85'].entries()) {
+    await days.getByRole('button', { name: '添加行' }).click();
+    await days.getByRole('textbox', { name: `第 ${row + 1} 行` }).fill(depth);
+  }
   await save();
 
   await select('气候调节');
@@ -156,10 +159,10 @@ test('stops the pretreatment, and runs it with live progress', async () => {
 test('stops the calculation, and runs it', async () => {
   await openFromMenu(page, '核算看板');
   await startAndStop('开始计算');
-  await expect(page.getByRole('link', { name: '查看结果' })).toHaveCount(0);
   await look('accounting-stopped');
   await page.getByRole('button', { name: '开始计算' }).click();
-  await expect(page.getByRole('link', { name: '查看结果' })).toBeVisible({ timeout: 180_000 });
+  await expect(runState()).toHaveText('已完成', { timeout: 180_000 });
+  await expect(page.getByRole('link', { name: '查看结果' })).toBeVisible();
   await look('accounting');
 });
 

@@ -8,6 +8,8 @@ import { root, run } from './run';
 const pages = [
   'index.html',
   'documents/guide_schemes.html',
+  'documents/models_README.html',
+  'documents/models_zh_README.html',
   'documents/decisions_README.html',
   'documents/wire-format.html',
   'documents/api.html',
@@ -26,7 +28,7 @@ function pageOf(source: string): string {
 }
 
 /**
- * Builds the documentation site in docs/site: guide, decisions, wire format, HTTP API and the public names of every
+ * Builds the documentation site in docs/site: guide, models, decisions, wire format, HTTP API and the public names of every
  * package, from source.
  *
  * @returns what is wrong, warnings of TypeDoc included; nothing when the site is complete.

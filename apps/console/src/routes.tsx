@@ -10,6 +10,8 @@ import { RootLayout } from './shell/root-layout';
 
 const BasicSetting = lazy(() => import('./screen/basic-settings/basic-settings'));
 const ModelSetting = lazy(() => import('./screen/model-settings/model-settings'));
+const ForcedZero = lazy(() => import('./screen/forced-zero/forced-zero'));
+const SpaceSharing = lazy(() => import('./screen/space-sharing/space-sharing'));
 const Pretreatment = lazy(() => import('./screen/pretreatment/pretreatment'));
 const Accounting = lazy(() => import('./screen/accounting/accounting'));
 const Result = lazy(() => import('./screen/result/result'));
@@ -44,6 +46,8 @@ export const routes: RouteObject[] = [
       { index: true, element: <Navigate to="/setting/basic" replace /> },
       { path: 'setting/basic', element: <BasicSetting /> },
       { path: 'setting/model', element: <ModelSetting /> },
+      { path: 'setting/coerciveRelation', element: <ForcedZero /> },
+      { path: 'setting/spaceSharing', element: <SpaceSharing /> },
       { path: 'pretreatment', element: <Pretreatment /> },
       { path: 'accounting', element: <Accounting /> },
       { path: 'result', element: <Result /> },

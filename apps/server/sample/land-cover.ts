@@ -1,17 +1,10 @@
 import { fractal } from './noise';
-import { cells, place } from './place';
+import { bay, cells, place, towns } from './place';
 import type { Terrain } from './terrain';
 
 const { width, height, seed } = place;
 /** Mean metres of a cell of 0.0025 degrees at 31 degrees north. */
 const metres = 258;
-
-/** Centres of the towns as fractions of the width and height, and their radius in cells: all in the plain. */
-const towns = [
-  { x: 0.74, y: 0.68, radius: 17 },
-  { x: 0.52, y: 0.8, radius: 8 },
-  { x: 0.88, y: 0.42, radius: 8 },
-] as const;
 
 /** Tangent of the slope, by central differences. */
 function steepness(elevation: Float32Array, cell: number): number {
@@ -29,9 +22,16 @@ function isTown(column: number, row: number): boolean {
   return towns.some(({ x, y, radius }) => Math.hypot(column - x * width, row - y * height) + ragged < radius);
 }
 
+/** Whether a cell is sea: the bay in the south-east. */
+export function isSea(column: number, row: number): boolean {
+  const ragged = 10 * fractal(column / 14, row / 14, seed + 11) - 5;
+  return Math.hypot(column - bay.x * width, row - bay.y * height) + ragged < bay.radius;
+}
+
 /**
  * Codes of the ecosystem tree: rivers where water gathers, towns in the plain, fields on flat ground with rice along
- * the water, forest on the slopes that turns from broadleaf to needleleaf with height, shrub and meadow on top.
+ * the water, forest on the slopes that turns from broadleaf to needleleaf with height, shrub and meadow on top, and a bay
+ * of the sea in the south-east.
  */
 export function makeLandCover({ elevation, catchment }: Terrain): Uint16Array {
   const codes = new Uint16Array(cells);
@@ -56,6 +56,7 @@ interface Site {
 }
 
 function codeOf({ column, row, height: altitude, steep, patch, water }: Site): number {
+  if (isSea(column, row)) return 911;
   if (water > 2600) return 431;
   if (isTown(column, row)) return patch > 0.58 ? 621 : 611;
   if (altitude > 1150) return patch > 0.5 ? 311 : 211;

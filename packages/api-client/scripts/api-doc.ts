@@ -128,8 +128,8 @@ Written by \`npx tsx --conditions=@gep/source packages/api-client/scripts/write-
   library and the field calls carry \`result\` beside \`data\`. Messages follow \`Accept-Language\` (zh, en).
 - Every POST and PUT reads \`application/x-www-form-urlencoded\` (nested values as JSON text) and JSON. Trailing slashes are
   ignored. In forms an empty text clears a field that can be null, and leaves out any other optional field.
-- Ids are texts. Models are \`1\` to \`22\` and \`totalGep\`; methods and pollutants are children, told apart by the place
-  \`:name\`, which takes the \`key\` of a calculated model (\`carbon-sequestration\`, \`runoff-cn\`).
+- Ids are texts. Models are the numbers that \`listModels\` lists, and \`totalGep\`; methods and pollutants are children, told
+  apart by the place \`:name\`, which takes the \`key\` of a calculated model (\`carbon-sequestration\`, \`runoff-cn\`).
 - A key of a model input means the same file in every model of a project: one upload serves all of them.
 - \`:layerType\` 3 is partition statistics, 5 the spatial result. \`compareFlag\` 0 is the current year (the default), 1 the
   comparable year.

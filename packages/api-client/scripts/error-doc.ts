@@ -12,8 +12,11 @@ const sections: Readonly<Record<string, string>> = {
   '201': 'Region and statistics uploads: the set of files',
   '202': 'Region and statistics uploads: the files',
   '203': 'Reading foreign files',
+  '204': 'Archives',
   '301': 'Raster files',
   '302': 'Values of inputs and parameters',
+  '303': 'Tables',
+  '304': 'Rows of tables and vectors',
   '401': 'Runs',
   '501': 'Results, layers and styles',
 };

@@ -110,7 +110,12 @@ export const catalogue = {
     'Water self-purification',
     't',
     't',
-    [child('cod', '化学需氧量', 'COD'), child('nh3n', '氨氮', 'NH₃-N'), child('tp', '总磷', 'TP')],
+    [
+      child('cod', '化学需氧量', 'COD'),
+      child('nh3n', '氨氮', 'NH₃-N'),
+      child('tn', '总氮', 'TN'),
+      child('tp', '总磷', 'TP'),
+    ],
   ),
   'flood-mitigation': entry(10, 'flood-mitigation', 'regulation', '洪水调蓄', 'Flood mitigation', 'm³'),
   'runoff-analysis': {

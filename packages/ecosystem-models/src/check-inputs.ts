@@ -1,5 +1,6 @@
 import { conditionHolds } from './condition';
-import type { FileInput, ModelDefinition } from './definition';
+import type { FileInput, ModelDefinition, RasterFile } from './definition';
+import { isRasterFile } from './file-input';
 import type { ResolvedParameters } from './model';
 import type { Problem, Warning } from './problem';
 
@@ -31,16 +32,17 @@ export function usedInputs(definition: ModelDefinition, parameters: ResolvedPara
 export function resolveInput(input: FileInput, states: InputStates): InputState | undefined {
   const given = states[input.key];
   if (given !== undefined) return given;
-  const initial = input.plain?.default ?? null;
+  const initial = isRasterFile(input) ? (input.plain?.default ?? null) : null;
   return initial === null ? undefined : { kind: 'plain', value: initial };
 }
 
 function checkPlain(at: string, value: number, input: FileInput): Problem[] {
-  const { plain } = input;
+  const plain = isRasterFile(input) ? input.plain : undefined;
   if (plain === undefined) return [{ at, code: 'plain-not-allowed', got: value }];
-  const { min, max } = plain;
+  const { min, max, minExclusive } = plain;
   if (!Number.isFinite(value)) return [{ at, code: 'not-a-number', got: value, min, max }];
-  return value < min || value > max ? [{ at, code: 'out-of-range', got: value, min, max }] : [];
+  const tooSmall = minExclusive === true ? value <= min : value < min;
+  return tooSmall || value > max ? [{ at, code: 'out-of-range', got: value, min, max }] : [];
 }
 
 function checkState(at: string, state: InputState, input: FileInput): Problem[] {
@@ -50,7 +52,7 @@ function checkState(at: string, state: InputState, input: FileInput): Problem[] 
     case 'plain':
       return checkPlain(at, state.value, input);
     case 'list':
-      if (input.multiBand !== true) return [{ at, code: 'list-not-allowed' }];
+      if (!isRasterFile(input) || input.multiBand !== true) return [{ at, code: 'list-not-allowed' }];
       if (state.values.length === 0) return [{ at, code: 'too-few-items', got: 0, min: 1 }];
       return state.values.flatMap((value, i) => checkPlain(`${at}[${i}]`, value, input));
   }
@@ -92,10 +94,10 @@ export interface RangeCount {
 /**
  * Counts cells outside the ranges of an input: unexpected ones are a warning, impossible ones an error.
  * @example
- * const npp = models['carbon-sequestration'].definition.files.filter(({ key }) => key === 'npp')[0];
+ * const npp = models['carbon-sequestration'].definition.files.filter(isRasterFile).filter(({ key }) => key === 'npp')[0];
  * inputRanges(npp, Float64Array.of(500, -1, NaN)); // { unexpected: 1, impossible: 0 }
  */
-export function inputRanges(input: FileInput, cells: Float64Array): RangeCount {
+export function inputRanges(input: RasterFile, cells: Float64Array): RangeCount {
   const [low, high] = input.expected ?? [null, null];
   const [least, most] = input.physical ?? [null, null];
   let unexpected = 0;
@@ -111,11 +113,11 @@ export function inputRanges(input: FileInput, cells: Float64Array): RangeCount {
 /**
  * The counts of `inputRanges` as coded warnings of the input, an error for impossible cells.
  * @example
- * const npp = models['carbon-sequestration'].definition.files.filter(({ key }) => key === 'npp')[0];
+ * const npp = models['carbon-sequestration'].definition.files.filter(isRasterFile).filter(({ key }) => key === 'npp')[0];
  * rangeWarnings(npp, Float64Array.of(500, -1, NaN));
  * // [{ code: 'value-unexpected', severity: 'warning', count: 1, at: 'npp' }]
  */
-export function rangeWarnings(input: FileInput, cells: Float64Array): Warning[] {
+export function rangeWarnings(input: RasterFile, cells: Float64Array): Warning[] {
   const { unexpected, impossible } = inputRanges(input, cells);
   const found: Warning[] = [
     { code: 'value-impossible', severity: 'error', count: impossible, at: input.key },

@@ -1,5 +1,11 @@
 import { conditionHolds } from './condition';
-import type { ModelDefinition, Parameter, PlainParameter, TableParameter } from './definition';
+import type {
+  ModelDefinition,
+  Parameter,
+  PlainParameter,
+  SelectionParameter,
+  TableParameter,
+} from './definition';
 import { isPriceValue } from './parameter-values';
 import type { StoredParameters } from './parameter-values';
 import type { Problem } from './problem';
@@ -32,10 +38,36 @@ function checkKey(at: string, value: unknown, parameter: TableParameter, seen: S
       if (typeof value !== 'number' || !isEcosystemType(value))
         return [{ at, code: 'unknown-ecosystem-type', got: value }];
       return repeated;
-    case 'name':
+    case 'code':
+      return [...checkNumber(at, value, { min: 0, max: 1e9, integer: true }), ...repeated];
+    case 'name': {
       if (typeof value !== 'string' || value === '') return [{ at, code: 'missing-column', got: value }];
+      const allowed = parameter.keys?.map((option) => option.value);
+      if (allowed !== undefined && !allowed.includes(value))
+        return [{ at, code: 'unknown-option', got: value, allowed }];
       return repeated;
+    }
   }
+}
+
+function checkSelection(at: string, value: unknown, parameter: SelectionParameter): Problem[] {
+  if (!Array.isArray(value)) return [{ at, code: 'not-a-list', got: value }];
+  const chosen: readonly unknown[] = value;
+  const allowed = parameter.options.map((option) => option.value);
+  const problems = chosen.flatMap((item, i): Problem[] => {
+    const here = `${at}[${i}]`;
+    if (typeof item !== 'string' || !allowed.includes(item))
+      return [{ at: here, code: 'unknown-option', got: item, allowed }];
+    return chosen.indexOf(item) < i ? [{ at: here, code: 'repeated-key', got: item }] : [];
+  });
+  if (chosen.length < parameter.minItems)
+    problems.push({ at, code: 'too-few-items', got: chosen.length, min: parameter.minItems });
+  for (const group of parameter.exclusive ?? []) {
+    const together = group.filter((option) => chosen.includes(option));
+    if (together.length > 1)
+      problems.push({ at, code: 'exclusive-options', got: together.join(', '), allowed: group });
+  }
+  return problems;
 }
 
 function checkTable(at: string, value: unknown, parameter: TableParameter): Problem[] {
@@ -58,11 +90,30 @@ function checkTable(at: string, value: unknown, parameter: TableParameter): Prob
         problems.push({ at: `${here}.${key}`, code: 'unknown-column', allowed: known });
     problems.push(...checkKey(`${here}.${keyColumn}`, cells[keyColumn], parameter, seen));
     for (const column of parameter.columns) {
+      const empty = cells[column.key] === undefined || cells[column.key] === null;
+      if (column.optional === true && empty) continue;
+      if (column.missing !== undefined && cells[column.key] === column.missing) continue;
       const check = column.price === true ? checkPrice : checkNumber;
       problems.push(...check(`${here}.${column.key}`, cells[column.key], column));
     }
   });
   return problems;
+}
+
+/** Chosen options without a row in a table that needs one for each. */
+function missingRows(parameter: Parameter, effective: StoredParameters): Problem[] {
+  if (parameter.kind !== 'table' || parameter.rowForEach === undefined) return [];
+  const chosen = effective[parameter.rowForEach];
+  const rows = effective[parameter.key];
+  if (!Array.isArray(chosen) || !Array.isArray(rows)) return [];
+  const keys = (rows as unknown[]).map((row) =>
+    typeof row === 'object' && row !== null
+      ? (row as Readonly<Record<string, unknown>>)[parameter.keyColumn.key]
+      : undefined,
+  );
+  return (chosen as unknown[])
+    .filter((option) => !keys.includes(option))
+    .map((got): Problem => ({ at: `parameters.${parameter.key}`, code: 'missing-row', got }));
 }
 
 function checkOne(parameter: Parameter, value: unknown): Problem[] {
@@ -76,6 +127,8 @@ function checkOne(parameter: Parameter, value: unknown): Problem[] {
         ? []
         : [{ at, code: 'unknown-option', got: value, allowed }];
     }
+    case 'selection':
+      return checkSelection(at, value, parameter);
     case 'switch':
       return typeof value === 'boolean' ? [] : [{ at, code: 'not-a-switch', got: value }];
     case 'list': {
@@ -113,7 +166,8 @@ export function checkParameters(definition: ModelDefinition, stored: StoredParam
   const faulty = definition.parameters.flatMap((parameter) => {
     const given = stored[parameter.key] !== undefined && stored[parameter.key] !== null;
     const visible = conditionHolds(parameter.visibleWhen, effective);
-    return given || visible ? checkOne(parameter, effective[parameter.key]) : [];
+    const own = given || visible ? checkOne(parameter, effective[parameter.key]) : [];
+    return visible ? [...own, ...missingRows(parameter, effective)] : own;
   });
   return [...unknown, ...faulty];
 }

@@ -1,59 +1,21 @@
-import type { Resampling as CellResampling } from '@gep/raster';
 import type { Condition } from './condition';
+import type { FileInput, Option } from './file-input';
+import type { Name } from './name';
 
-/** A word in both languages of the console. */
-export interface Name {
-  readonly zh: string;
-  readonly en: string;
-}
-
-/** Lower and upper bound, both inclusive; null is an open end. Plain JSON has no Infinity. */
-export type Bounds = readonly [number | null, number | null];
+export type {
+  Bounds,
+  FileInput,
+  NumberField,
+  Option,
+  RasterFile,
+  RecordField,
+  TableFile,
+  VectorFile,
+} from './file-input';
+export type { Name } from './name';
 
 /** The kind of service that a model accounts for. */
 export type ModelGroup = 'production' | 'regulation' | 'culture';
-
-/** How an input gets onto the project grid. `density`: counts per cell become counts per m² first, then cells again. */
-export type Resampling = CellResampling | 'density';
-
-/** A code of a class raster and its name. */
-export interface ClassValue {
-  readonly value: number;
-  readonly name: Name;
-}
-
-/** A file that a model reads, or a number entered in its place. */
-export interface FileInput {
-  readonly key: string;
-  readonly name: Name;
-  readonly kind: 'raster' | 'class-raster' | 'vector' | 'table';
-  readonly unit: string;
-  /** Values outside are a warning. */
-  readonly expected?: Bounds;
-  /** Values outside are an error. */
-  readonly physical?: Bounds;
-  /** Class rasters: the codes. Ecosystem types may come from any product through a reclassification table. */
-  readonly classes?: 'ecosystem-types' | readonly ClassValue[];
-  /** The model reads the input only when this holds; absent: always. */
-  readonly requiredWhen?: Condition;
-  /** Read when given, never missed. */
-  readonly optional?: true;
-  /** One number for all cells instead of a file. `default` null: the user has to enter it. */
-  readonly plain?: PlainEntry;
-  /** One band (or one entered number) an event or day; the entered list is a list of numbers within `physical`. */
-  readonly multiBand?: true;
-  readonly resampling: Resampling;
-  readonly help?: Name;
-}
-
-/** Bounds and default of a number entered in place of a file. */
-export interface PlainEntry {
-  readonly default: number | null;
-  readonly min: number;
-  readonly max: number;
-  /** The default stands for a local value that the user should enter. */
-  readonly placeholder?: true;
-}
 
 interface ParameterBase {
   readonly key: string;
@@ -82,8 +44,18 @@ export interface PlainParameter extends ParameterBase {
 /** One of some named options. */
 export interface ChoiceParameter extends ParameterBase {
   readonly kind: 'choice';
-  readonly options: readonly { readonly value: string; readonly name: Name }[];
+  readonly options: readonly Option[];
   readonly default: string;
+}
+
+/** Several of some named options, such as the pollutants of a model. */
+export interface SelectionParameter extends ParameterBase {
+  readonly kind: 'selection';
+  readonly options: readonly Option[];
+  readonly default: readonly string[];
+  readonly minItems: number;
+  /** Options that measure the same thing: no two of a group may be selected together. */
+  readonly exclusive?: readonly (readonly string[])[];
 }
 
 /** On or off. */
@@ -113,6 +85,10 @@ export interface TableColumn {
   readonly max: number;
   /** The cells are prices: a number, or `{ current, comparable }`. */
   readonly price?: true;
+  /** Cells may be empty: the row says nothing about this column. */
+  readonly optional?: true;
+  /** A number outside the bounds that marks the row's key as missing. */
+  readonly missing?: number;
 }
 
 /** A row of a table parameter: the key column and one number (or price) a column. */
@@ -121,8 +97,15 @@ export type TableRow = Readonly<Record<string, number | string | PriceValue>>;
 /** A table with a column of keys and columns of numbers. */
 export interface TableParameter extends ParameterBase {
   readonly kind: 'table';
-  /** What the key column holds. Ecosystem types: codes of the tree, no repeats, the longest code wins. */
-  readonly keyedBy: 'ecosystem-type' | 'name';
+  /**
+   * What the key column holds; no key repeats. Ecosystem types: codes of the tree, the longest code wins. Codes: whole
+   * numbers of at least 0, such as classes of a raster.
+   */
+  readonly keyedBy: 'ecosystem-type' | 'code' | 'name';
+  /** The names that the key column may hold; absent: any name. */
+  readonly keys?: readonly Option[];
+  /** The selection parameter whose chosen options need a row each. */
+  readonly rowForEach?: string;
   readonly keyColumn: { readonly key: string; readonly name: Name };
   readonly columns: readonly TableColumn[];
   readonly default: readonly TableRow[];
@@ -130,7 +113,8 @@ export interface TableParameter extends ParameterBase {
 }
 
 /** What a user sets of a model beside its inputs. */
-export type Parameter = PlainParameter | ChoiceParameter | SwitchParameter | ListParameter | TableParameter;
+export type Parameter =
+  PlainParameter | ChoiceParameter | SelectionParameter | SwitchParameter | ListParameter | TableParameter;
 /** The kinds of parameters. */
 export type ParameterKind = Parameter['kind'];
 
@@ -139,6 +123,9 @@ export interface PriceValue {
   readonly current: number;
   readonly comparable?: number;
 }
+
+/** Which price of a parameter or table counts. */
+export type PriceYear = 'current' | 'comparable';
 
 /** One raster that a model gives. */
 export interface OutputLayer {
@@ -152,6 +139,8 @@ export interface OutputLayer {
   /** The child of the model that the layer belongs to; absent: the model itself. */
   readonly child?: string;
   readonly producedWhen?: Condition;
+  /** Whether the layer has cells: always (absent), never, or when the condition holds. Its figures exist either way. */
+  readonly raster?: false | Condition;
 }
 
 /** A part of a model that has its own quantity: a pollutant or a method. */
@@ -165,6 +154,18 @@ export interface ModelChild {
 export interface Dependency {
   readonly slug: string;
   readonly when?: Condition;
+  /** Only its inputs and parameters are read: its layers are not computed. */
+  readonly inputsOnly?: true;
+}
+
+/** How a source was used: read, cited from the literature without reading it again, or our own choice. */
+export type ReferenceMark = 'read' | 'literature' | 'choice';
+
+/** A source of a model, and what is taken from it. */
+export interface Reference {
+  readonly source: Name;
+  readonly mark: ReferenceMark;
+  readonly gives: Name;
 }
 
 /** What the model tree shows of a model; every model of the catalogue has it, calculated or not. */
@@ -189,5 +190,5 @@ export interface ModelDefinition extends CatalogueEntry {
   readonly parameters: readonly Parameter[];
   readonly outputs: readonly OutputLayer[];
   readonly dependencies?: readonly Dependency[];
-  readonly references: readonly string[];
+  readonly references: readonly Reference[];
 }

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import * as carbon from './carbon-sequestration';
-import * as climate from './climate-regulation';
-import * as runoff from './runoff-analysis';
-import * as water from './water-conservation';
+import manifest from '../package.json' with { type: 'json' };
 import * as entry from '.';
 
 it('exports exactly these names', () => {
@@ -15,6 +12,7 @@ it('exports exactly these names', () => {
     'catalogue',
     'catalogueEntries',
     'catalogueEntry',
+    'centroid',
     'checkForcedZero',
     'checkInputs',
     'checkParameters',
@@ -30,6 +28,7 @@ it('exports exactly these names', () => {
     'groupNames',
     'inputRanges',
     'isEcosystemType',
+    'isRasterFile',
     'isWithin',
     'mergeWarnings',
     'messages',
@@ -37,11 +36,13 @@ it('exports exactly these names', () => {
     'modelBySlug',
     'modelTree',
     'models',
+    'noRecords',
     'omegaFromSoilWater',
     'potentialRetention',
     'rangeWarnings',
     'reclassificationPresets',
     'reclassify',
+    'recordsOfYear',
     'resolveInput',
     'resolveParameters',
     'runModel',
@@ -51,15 +52,15 @@ it('exports exactly these names', () => {
     'typeMask',
     'unchangedDefaults',
     'usedInputs',
+    'windowStages',
     'zonalAccumulator',
   ]);
 });
 
-it('exports one model a subpath', () => {
-  expect([carbon, climate, water, runoff].map((module) => Object.keys(module))).toEqual([
-    ['carbonSequestration'],
-    ['climateRegulation'],
-    ['waterConservation'],
-    ['runoffAnalysis'],
-  ]);
+it('exports each model, and nothing else, as a subpath of its slug', async () => {
+  for (const slug of Object.keys(entry.models) as (keyof typeof entry.models)[]) {
+    const module: Record<string, unknown> = await import(`./${slug}/index.ts`);
+    expect(Object.values(module), slug).toEqual([entry.models[slug]]);
+    expect(Object.keys(manifest.exports)).toContain(`./${slug}`);
+  }
 });

@@ -1,29 +1,49 @@
 export type { Grid } from '@gep/raster';
+export type { Name } from './name';
 export type {
   Bounds,
+  ClassValue,
+  FileInput,
+  NumberField,
+  Option,
+  PlainEntry,
+  RasterFile,
+  RecordField,
+  RecordFile,
+  Resampling,
+  TableFile,
+  TextField,
+  TypesField,
+  VectorFile,
+} from './file-input';
+export { isRasterFile } from './file-input';
+export type {
   CatalogueEntry,
   ChoiceParameter,
-  ClassValue,
   Dependency,
-  FileInput,
   ListParameter,
   ModelChild,
   ModelDefinition,
   ModelGroup,
-  Name,
   OutputLayer,
   Parameter,
   ParameterKind,
-  PlainEntry,
   PlainParameter,
+  PriceYear,
   PriceValue,
-  Resampling,
+  Reference,
+  ReferenceMark,
+  SelectionParameter,
   SwitchParameter,
   TableColumn,
   TableParameter,
   TableRow,
 } from './definition';
 export type {
+  Compute,
+  DistrictCompute,
+  DistrictContext,
+  DistrictResult,
   DistrictTotals,
   Model,
   PixelCompute,
@@ -34,8 +54,12 @@ export type {
   Upstream,
   WindowLayers,
   WindowResult,
+  WindowStages,
   ZonalRow,
 } from './model';
+export { windowStages } from './model';
+export type { FeatureRecord, RecordGeometry, Records, RecordValues, TableRecord } from './records';
+export { noRecords, recordsOfYear } from './records';
 export type { Condition } from './condition';
 export { conditionHolds } from './condition';
 export type { Problem, ProblemCode, Warning, WarningCode } from './problem';
@@ -44,14 +68,15 @@ export { mergeWarnings } from './problem';
 export type { ModelSlug } from './catalogue';
 export { catalogue, catalogueEntries, catalogueEntry } from './catalogue';
 export { modelById, modelBySlug, models } from './registry';
-export type { PriceYear, StoredParameters } from './parameter-values';
+export type { StoredParameters } from './parameter-values';
 export { resolveParameters, unchangedDefaults } from './parameter-values';
 export { checkParameters } from './check-parameters';
 export type { InputState, InputStates, RangeCount } from './check-inputs';
 export { checkInputs, inputRanges, rangeWarnings, resolveInput, usedInputs } from './check-inputs';
 export type { WindowCase } from './compute-window';
 export { computeWindow, dependenciesOf } from './compute-window';
-export type { CaseGrids, RunOptions, RunResult } from './run-model';
+export type { CaseGrids, RunOptions } from './small-case';
+export type { RunResult } from './run-model';
 export { runModel } from './run-model';
 export type { ZonalAccumulator } from './zonal-table';
 export { zonalAccumulator } from './zonal-table';
@@ -62,6 +87,7 @@ export { groupNames, modelTree } from './model-tree';
 export type { EcosystemType } from './shared/ecosystem-types';
 export { ecosystemTypes } from './shared/ecosystem-types';
 export { ecosystemType, isEcosystemType, isWithin, MISSING, typeMask } from './shared/ecosystem-tree';
+export { centroid } from './shared/polygon-distance';
 export { typeLookup } from './shared/type-table';
 export type { Reclassified, ReclassificationRow } from './shared/reclassification';
 export { checkReclassification, reclassify } from './shared/reclassification';

@@ -1,9 +1,10 @@
 import type { ModelDefinition, ModelGroup, TableRow } from './definition';
 import type { Warning } from './problem';
+import type { Records } from './records';
 
 /** Parameters ready for a computation: defaults filled, prices of one year picked (see `resolveParameters`). */
 export type ResolvedParameters = Readonly<
-  Record<string, number | string | boolean | readonly number[] | readonly TableRow[]>
+  Record<string, number | string | boolean | readonly number[] | readonly string[] | readonly TableRow[]>
 >;
 
 /** One input of a window: an array (NaN is NoData), one number for all cells, or one of these per band or event. */
@@ -19,29 +20,38 @@ export type WindowLayers = Readonly<Record<string, Float64Array>>;
 export interface PixelInputs {
   readonly width: number;
   readonly height: number;
+  /** The window's own rows: the first, and one past the last. The others are halo: read, not computed. Absent: all. */
+  readonly rows?: readonly [number, number];
   /** Side of a square cell in metres; the grid is projected. */
   readonly cellSize: number;
+  /** Easting and northing of the window's top left corner, for models that read features. */
+  readonly origin?: readonly [number, number];
   /** Ecosystem type codes after reclassification; -9999 is a missing land type. */
   readonly landCover: Int32Array | Float64Array;
   readonly rasters: Readonly<Record<string, RasterInput | undefined>>;
   /** 1 for cells inside a district; other cells become NoData and are not counted. Absent: all are inside. */
   readonly inside?: Uint8Array;
-  /** District index per cell, -1 outside; only for models with `prepare`. */
+  /** District index per cell, -1 outside; read in the second pass of models with `prepare`. */
   readonly districts?: Int32Array;
+  /** The districts, and the rows and features of table and vector inputs; absent: none. */
+  readonly context?: DistrictContext;
   /** What `prepare` made of the first pass; absent in the first pass. */
   readonly prepared?: Prepared;
   /** The models this one depends on, by slug, over the same window. */
   readonly upstream?: Readonly<Record<string, Upstream>>;
 }
 
-/** A dependency's layers before forced zero, and what they were computed from. */
+/** A dependency's layers before forced zero (none of an `inputsOnly` one), and what they are computed from. */
 export interface Upstream {
   readonly layers: WindowLayers;
   readonly inputs: PixelInputs;
+  readonly parameters: ResolvedParameters;
 }
 
-/** Sums of the first pass: per layer, one number a district. */
-export type DistrictTotals = Readonly<Record<string, Float64Array>>;
+/** Figures of layers, one number a district: the sum of valid cells, and how many there are. */
+export type DistrictTotals = Readonly<
+  Record<string, { readonly sum: Float64Array; readonly valid: Float64Array }>
+>;
 /** Factors for the second pass: per name, one number a district. */
 export type Prepared = Readonly<Record<string, Float64Array>>;
 
@@ -51,15 +61,67 @@ export interface WindowResult {
   readonly warnings: readonly Warning[];
 }
 
-/** A model that runs window by window; layers cover the input window, the caller cuts the halo off. */
-export interface PixelCompute {
-  readonly kind: 'pixel';
+/** What of a model is about districts and not about cells. */
+export interface DistrictContext {
+  readonly districtCount: number;
+  readonly records: Records;
+}
+
+/** Figures by output key, one number a district; NaN is a district without a figure. */
+export interface DistrictResult {
+  readonly figures: Readonly<Record<string, Float64Array>>;
+  readonly warnings: readonly Warning[];
+}
+
+/** The stages of a model that read cells; layers cover the input window, the caller cuts the halo off. */
+export interface WindowStages {
   /** Metres of neighbours needed around a window. */
-  readonly halo: (parameters: ResolvedParameters) => number;
-  /** Present: the windows run twice; the first pass' district sums come in here, the second pass gets the answer. */
-  readonly prepare?: (totals: DistrictTotals, parameters: ResolvedParameters) => Prepared;
+  readonly halo: (parameters: ResolvedParameters, cellSize: number) => number;
+  /** Layers of a first pass whose district figures `prepare` needs; none with these parameters: one pass is enough. */
+  readonly gathers?: (parameters: ResolvedParameters) => readonly string[];
+  /** Computes the layers of the first pass, whose keys may also depend on records; absent: `window` does. */
+  readonly gather?: (inputs: PixelInputs, parameters: ResolvedParameters) => WindowLayers;
+  /** What the first pass' figures have to report. */
+  readonly checkTotals?: (
+    totals: DistrictTotals,
+    parameters: ResolvedParameters,
+    context: DistrictContext,
+  ) => readonly Warning[];
+  /** Makes the second pass' factors out of the first pass' district figures. */
+  readonly prepare?: (
+    totals: DistrictTotals,
+    parameters: ResolvedParameters,
+    context: DistrictContext,
+  ) => Prepared;
   readonly window: (inputs: PixelInputs, parameters: ResolvedParameters) => WindowResult;
 }
+
+/** A model that is computed cell by cell, window by window. */
+export interface PixelCompute extends WindowStages {
+  readonly kind: 'pixel';
+  /**
+   * District figures that are more than the sum of cells, such as those of a table; they replace the sums.
+   * @param totals of the result's layers
+   * @param prepared what `prepare` made, if the windows ran twice
+   */
+  readonly districts?: (
+    totals: DistrictTotals,
+    parameters: ResolvedParameters,
+    context: DistrictContext,
+    prepared: Prepared,
+  ) => DistrictResult;
+}
+
+/** A model whose figures come from statistics by district, and may be shared over cells afterwards. */
+export interface DistrictCompute {
+  readonly kind: 'district';
+  readonly districts: (parameters: ResolvedParameters, context: DistrictContext) => DistrictResult;
+  /** How the value is shared over cells; absent: the model has no raster. */
+  readonly sharing?: WindowStages;
+}
+
+/** The computation of a model. */
+export type Compute = PixelCompute | DistrictCompute;
 
 /** A figure of a district: sum (or mean) of the valid cells, null without any. */
 export interface ZonalRow {
@@ -77,10 +139,28 @@ export interface Model {
   readonly slug: string;
   readonly group: ModelGroup;
   readonly definition: ModelDefinition;
-  readonly compute: PixelCompute;
+  readonly compute: Compute;
 }
 
-/** Makes a model out of its two halves. */
-export function pixelModel(definition: ModelDefinition, compute: PixelCompute): Model {
+function modelOf(definition: ModelDefinition, compute: Compute): Model {
   return { id: definition.id, slug: definition.slug, group: definition.group, definition, compute };
+}
+
+/** Makes a model of cells out of its two halves. */
+export function pixelModel(definition: ModelDefinition, compute: PixelCompute): Model {
+  return modelOf(definition, compute);
+}
+
+/** Makes a model of district statistics out of its two halves. */
+export function districtModel(definition: ModelDefinition, compute: DistrictCompute): Model {
+  return modelOf(definition, compute);
+}
+
+/**
+ * The stages of a model that read cells; undefined where it has none.
+ * @example
+ * windowStages(models['carbon-sequestration']) === models['carbon-sequestration'].compute; // true
+ */
+export function windowStages({ compute }: Model): WindowStages | undefined {
+  return compute.kind === 'pixel' ? compute : compute.sharing;
 }

@@ -1,11 +1,15 @@
-import type { ModelDefinition, Parameter, PriceValue, TableParameter, TableRow } from './definition';
+import type {
+  ModelDefinition,
+  Parameter,
+  PriceValue,
+  PriceYear,
+  TableParameter,
+  TableRow,
+} from './definition';
 import type { ResolvedParameters } from './model';
 
 /** Parameters as saved: only what the user changed; prices as a number or `{ current, comparable? }`. */
 export type StoredParameters = Readonly<Record<string, unknown>>;
-
-/** Which price of a parameter counts. */
-export type PriceYear = 'current' | 'comparable';
 
 export function isPriceValue(value: unknown): value is PriceValue {
   return typeof value === 'object' && value !== null && 'current' in value;
@@ -21,7 +25,7 @@ function resolveRows(parameter: TableParameter, rows: readonly TableRow[], year:
   return rows.map((row) => {
     if (prices.length === 0) return row;
     const copy: Record<string, number | string | PriceValue> = { ...row };
-    for (const key of prices) copy[key] = pick(row[key], year) as number;
+    for (const key of prices) if (row[key] !== undefined) copy[key] = pick(row[key], year) as number;
     return copy;
   });
 }
@@ -42,6 +46,9 @@ function resolveOne(parameter: Parameter, stored: unknown, year: PriceYear): Res
     case 'switch':
       if (typeof value !== 'boolean') throw wrong('true or false');
       return value;
+    case 'selection':
+      if (!Array.isArray(value)) throw wrong('a list of options');
+      return value as readonly string[];
     case 'list':
       if (!Array.isArray(value)) throw wrong('a list of numbers');
       return value as readonly number[];
@@ -101,6 +108,14 @@ export function choiceOf(parameters: ResolvedParameters, key: string): string {
   if (typeof value !== 'string')
     throw new TypeError(`parameter ${key}: got ${JSON.stringify(value)}, allowed: a string`);
   return value;
+}
+
+/** The selected options among resolved parameters. @throws TypeError when it is not a list */
+export function selectionOf(parameters: ResolvedParameters, key: string): readonly string[] {
+  const value = parameters[key];
+  if (!Array.isArray(value))
+    throw new TypeError(`parameter ${key}: got ${JSON.stringify(value)}, allowed: a list of options`);
+  return value as readonly string[];
 }
 
 /** A switch among resolved parameters. */

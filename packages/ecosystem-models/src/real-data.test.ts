@@ -52,6 +52,22 @@ describe.skipIf(!hasTestData)('real data', () => {
     expect(volume({ curveNumbers: sourceCurveNumbers })?.figure).toBeCloseTo(169360.7788, 3);
   });
 
+  it('youwuzhen: vegetation on all land holds what does not run off', async () => {
+    const [landCover, soil] = await Promise.all([
+      band('youwuzhen/ywzlanduse30m_upd.tif'),
+      band('youwuzhen/ywzsoil30m.tif'),
+    ]);
+    const groups = Float64Array.from(soil.data, (code) => soilGroups.get(code) ?? -9999);
+    const { table } = runModel(
+      models['flood-mitigation'],
+      { landCover, hsg: { ...soil, data: groups, noData: -9999 }, dailyPrecipitation: [100, 49] },
+      { mask: [1, 4, 5, 6] },
+      { reclassification: preset('seims-youwuzhen') },
+    );
+    // 7310 cells of 900 m² under 100 mm, less the published runoff; the second day is below the threshold.
+    expect(table[0].figure).toBeCloseTo(7310 * 90 - 176102.5589, 3);
+  });
+
   it('fujian: every class of the land cover has a type, and carbon follows NPP in tenths', async () => {
     const source = await band('fujian/landcover_20class.tif');
     // The land cover is in degrees; a made-up metric frame is enough to count cells and types.

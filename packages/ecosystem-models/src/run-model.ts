@@ -1,40 +1,22 @@
 import type { Grid } from '@gep/raster';
-import { dependenciesOf, computeWindow } from './compute-window';
-import type { WindowCase } from './compute-window';
+import { computeWhole, districtTotals } from './compute-whole';
+import type { WholeResult } from './compute-whole';
 import { conditionHolds } from './condition';
-import type { FileInput, OutputLayer } from './definition';
+import type { OutputLayer } from './definition';
 import { gridCellSize, gridValues, gridsOf, layerGrid } from './grid-values';
-import { checkInputs, rangeWarnings, resolveInput, usedInputs } from './check-inputs';
-import type { InputState } from './check-inputs';
-import { checkParameters } from './check-parameters';
-import type { Model, PixelInputs, RasterInput, ResolvedParameters, ZonalRow } from './model';
-import { resolveParameters } from './parameter-values';
-import type { PriceYear, StoredParameters } from './parameter-values';
-import { dataError, mergeWarnings } from './problem';
-import type { Problem, Warning } from './problem';
-import { modelBySlug } from './registry';
+import type { DistrictContext, DistrictResult, Model, PixelInputs, ResolvedParameters } from './model';
+import type { ZonalRow } from './model';
+import type { StoredParameters } from './parameter-values';
+import { mergeWarnings } from './problem';
+import type { Warning } from './problem';
+import { noRecords, recordsOfYear } from './records';
+import type { Records } from './records';
 import { MISSING } from './shared/ecosystem-tree';
 import { allowsForcedZero, applyForcedZero } from './shared/forced-zero';
 import { reclassify } from './shared/reclassification';
-import type { ReclassificationRow } from './shared/reclassification';
+import { gatherCases, refuse } from './small-case';
+import type { CaseGrids, RunOptions } from './small-case';
 import { zonalAccumulator } from './zonal-table';
-
-/** Inputs of a small case by key: a grid, a number for all cells, or a list of these for bands and events. */
-export type CaseGrids = Readonly<Record<string, Grid | number | readonly (Grid | number)[]>>;
-
-/** Districts, prices and land types of a small case. */
-export interface RunOptions {
-  /** Prices of which year; default the current one. */
-  readonly year?: PriceYear;
-  /** District numbers on the same grid; NoData cells are outside and become NoData. */
-  readonly districts?: Grid;
-  /** Source codes of the land covers; absent: they hold ecosystem types. */
-  readonly reclassification?: readonly ReclassificationRow[];
-  /** Types (with descendants) whose valid cells become 0 after the run. */
-  readonly forcedZero?: readonly number[];
-  /** Parameters of the models that this one reads, by slug; absent: their defaults. */
-  readonly dependencies?: Readonly<Record<string, StoredParameters>>;
-}
 
 /** Layers and figures of a small case. */
 export interface RunResult {
@@ -49,93 +31,79 @@ export interface RunResult {
   readonly warnings: readonly Warning[];
 }
 
-function stateOf(entry: CaseGrids[string] | undefined): InputState | undefined {
-  if (entry === undefined) return undefined;
-  if (typeof entry === 'number') return { kind: 'plain', value: entry };
-  const list = gridsOf(entry);
-  const numbers = list.filter((item) => typeof item === 'number');
-  return numbers.length > 0 && numbers.length === list.length
-    ? { kind: 'list', values: numbers }
-    : { kind: 'file' };
+/** The grid that all inputs of a case share, and its districts. */
+interface Frame {
+  readonly base: Grid;
+  readonly codes: readonly (number | string)[];
+  readonly window: Omit<PixelInputs, 'rasters'> & { readonly districts: Int32Array };
+  readonly unmapped: ReadonlyMap<number, number>;
 }
 
-function rasterOf(
-  input: FileInput,
-  grids: CaseGrids,
-  options: RunOptions,
-  warnings: Warning[],
-): RasterInput | undefined {
-  const entry = grids[input.key];
-  if (entry === undefined) {
-    const state = resolveInput(input, {});
-    return state?.kind === 'plain' ? state.value : undefined;
+function frameOf(grids: CaseGrids, options: RunOptions): Frame | undefined {
+  const [base] = gridsOf(grids.landCover);
+  if (base === undefined || typeof base === 'number') return undefined;
+  for (const grid of [...Object.values(grids).flatMap(gridsOf), options.districts])
+    if (typeof grid === 'object' && (grid.width !== base.width || grid.height !== base.height))
+      throw new RangeError(
+        `grid: got ${grid.width} x ${grid.height}, allowed: ${base.width} x ${base.height}`,
+      );
+  const { width, height, transform } = base;
+  const { landCover, unmapped } = reclassify(gridValues(base), options.reclassification);
+  const window = { width, height, cellSize: gridCellSize(base), landCover };
+  const origin = [transform[2], transform[5]] as const;
+  if (options.districts === undefined) {
+    const districts = new Int32Array(width * height);
+    return { base, codes: options.districtCodes ?? [], window: { ...window, origin, districts }, unmapped };
   }
-  if (typeof entry === 'number') return entry;
-  const bands = gridsOf(entry).map((band) => {
-    if (typeof band === 'number') return band;
-    const cells = gridValues(band);
-    warnings.push(...rangeWarnings(input, cells));
-    if (input.classes !== 'ecosystem-types') return cells;
-    return Float64Array.from(reclassify(cells, options.reclassification).landCover);
-  });
-  return input.multiBand === true || bands.length > 1 ? bands : bands[0];
+  const zones = gridValues(options.districts);
+  const numbers = [...new Set(zones)].filter((code) => !Number.isNaN(code)).sort((a, b) => a - b);
+  const codes = options.districtCodes ?? numbers;
+  const indexOf = new Map(codes.map((code, index) => [code, index]));
+  const districts = Int32Array.from(zones, (code) => indexOf.get(code) ?? -1);
+  const inside = Uint8Array.from(districts, (index) => (index < 0 ? 0 : 1));
+  return { base, codes, window: { ...window, origin, districts, inside }, unmapped };
 }
 
-function refuse([first, ...others]: readonly (Problem | Warning)[]): void {
-  if (first !== undefined) throw dataError([first, ...others]);
+function districtResult(
+  { compute }: Model,
+  { layers, prepared }: Pick<WholeResult, 'layers' | 'prepared'>,
+  parameters: ResolvedParameters,
+  context: DistrictContext,
+  districts: Int32Array,
+): DistrictResult {
+  const none: DistrictResult = { figures: {}, warnings: [] };
+  if (compute.kind === 'district') return compute.districts(parameters, context);
+  const totals = districtTotals(layers, districts, context.districtCount);
+  return compute.districts?.(totals, parameters, context, prepared) ?? none;
 }
 
-function caseOf(
-  model: Model,
-  grids: CaseGrids,
-  stored: StoredParameters,
-  options: RunOptions,
-  frame: Pick<PixelInputs, 'width' | 'height' | 'cellSize' | 'landCover' | 'inside'>,
-  warnings: Warning[],
-): WindowCase {
-  const { definition } = model;
-  refuse(checkParameters(definition, stored));
-  const parameters = resolveParameters(definition, stored, options.year);
-  const known = definition.files.filter(({ key }) => grids[key] !== undefined);
-  const states = Object.fromEntries(known.map(({ key }) => [key, stateOf(grids[key])]));
-  refuse(checkInputs(definition, parameters, states));
-  const rasters = Object.fromEntries(
-    usedInputs(definition, parameters)
-      .filter(({ key }) => key !== 'landCover')
-      .map((input) => [input.key, rasterOf(input, grids, options, warnings)]),
-  );
-  return { inputs: { ...frame, rasters }, parameters };
+function hasCells({ raster }: OutputLayer, parameters: ResolvedParameters): boolean {
+  return raster !== false && conditionHolds(raster, parameters);
 }
 
-function gatherCases(
-  model: Model,
-  stored: StoredParameters,
-  grids: CaseGrids,
-  options: RunOptions,
-  frame: Parameters<typeof caseOf>[4],
-  warnings: Warning[],
-): Record<string, WindowCase> {
-  const own = caseOf(model, grids, stored, options, frame, warnings);
-  const cases: Record<string, WindowCase> = { [model.slug]: own };
-  for (const slug of dependenciesOf(model.slug, own.parameters)) {
-    const dependency = modelBySlug(slug);
-    if (dependency === undefined)
-      throw new RangeError(`dependency: got ${slug}, allowed: the slugs of the registry`);
-    Object.assign(
-      cases,
-      gatherCases(dependency, options.dependencies?.[slug] ?? {}, grids, options, frame, warnings),
-    );
+/** The records of the case as they count in its year. */
+function recordsFor({ definition }: Model, { records = noRecords, year = 'current' }: RunOptions): Records {
+  const tables = { ...records.tables };
+  const features = { ...records.features };
+  for (const input of definition.files) {
+    if (input.kind === 'table') tables[input.key] &&= recordsOfYear(input, tables[input.key] ?? [], year);
+    if (input.kind === 'vector')
+      features[input.key] &&= recordsOfYear(input, features[input.key] ?? [], year);
   }
-  return cases;
+  return { tables, features };
 }
 
-function producedOutputs(model: Model, parameters: ResolvedParameters): OutputLayer[] {
-  return model.definition.outputs.filter(({ producedWhen }) => conditionHolds(producedWhen, parameters));
+function unmappedWarnings(unmapped: ReadonlyMap<number, number>): Warning[] {
+  if (unmapped.size === 0) return [];
+  const count = [...unmapped.values()].reduce((sum, cells) => sum + cells, 0);
+  return [{ code: 'unknown-land-type', severity: 'warning', count, at: [...unmapped.keys()].join(', ') }];
 }
 
 /**
  * Computes a whole small case in memory, for tests and notebooks; the server runs windows instead.
- * @param grids inputs by the keys of the definition's files, all on the grid of `landCover` (projected, square cells)
+ * @param model of the registry or not; the models that it reads are those of the registry
+ * @param grids inputs by the keys of the definition's files, all on the grid of `landCover` (projected, square cells);
+ * models of district statistics that share nothing over cells need none
  * @param stored parameters that differ from their defaults
  * @throws GepDataError for faulty parameters, missing inputs and impossible cells
  * @throws RangeError for grids of different size or a geographic CRS; TypeError without land cover
@@ -150,65 +118,49 @@ export function runModel(
   stored: StoredParameters = {},
   options: RunOptions = {},
 ): RunResult {
-  const [base] = gridsOf(grids.landCover);
-  if (base === undefined || typeof base === 'number')
-    throw new TypeError('landCover: got nothing, allowed: a grid of type codes');
-  for (const grid of [...Object.values(grids).flatMap(gridsOf), options.districts])
-    if (typeof grid === 'object' && (grid.width !== base.width || grid.height !== base.height))
-      throw new RangeError(
-        `grid: got ${grid.width} x ${grid.height}, allowed: ${base.width} x ${base.height}`,
-      );
-  const { landCover, unmapped } = reclassify(gridValues(base), options.reclassification);
-  const zones = options.districts === undefined ? undefined : gridValues(options.districts);
-  const codes =
-    zones === undefined
-      ? []
-      : [...new Set(zones)].filter((code) => !Number.isNaN(code)).sort((a, b) => a - b);
-  const indexOf = new Map(codes.map((code, index) => [code, index]));
-  const districts =
-    zones === undefined ? undefined : Int32Array.from(zones, (code) => indexOf.get(code) ?? -1);
-  const inside =
-    districts === undefined ? undefined : Uint8Array.from(districts, (code) => (code < 0 ? 0 : 1));
-  const frame = {
-    width: base.width,
-    height: base.height,
-    cellSize: gridCellSize(base),
-    landCover,
-    ...(inside === undefined ? {} : { inside }),
-  };
+  const { definition, slug, compute } = model;
+  const frame = frameOf(grids, options);
   const ranges: Warning[] = [];
-  const cases = gatherCases(model, stored, grids, options, frame, ranges);
-  const result = computeWindow(model.slug, cases);
-  const warnings = mergeWarnings([ranges, result.warnings]);
-  refuse(warnings.filter(({ severity }) => severity === 'error'));
+  const nowhere = {
+    width: 0,
+    height: 0,
+    cellSize: 1,
+    landCover: new Int32Array(0),
+    districts: new Int32Array(0),
+  };
+  const codes = frame?.codes ?? options.districtCodes ?? [];
+  const context = { districtCount: Math.max(1, codes.length), records: recordsFor(model, options) };
+  const window = { ...(frame?.window ?? nowhere), context };
+  const cases = gatherCases(model, stored, grids, options, window, ranges);
+  const { parameters } = cases[slug];
+  const outputs = definition.outputs.filter(({ producedWhen }) => conditionHolds(producedWhen, parameters));
+  const withCells = outputs.filter((output) => hasCells(output, parameters));
+  if (frame === undefined && compute.kind === 'pixel' && withCells.length > 0)
+    throw new TypeError('landCover: got nothing, allowed: a grid of type codes');
+  const drawn = frame ? withCells : [];
 
-  const zero = allowsForcedZero(model.definition) ? (options.forcedZero ?? []) : [];
-  const outputs = producedOutputs(model, cases[model.slug].parameters);
+  const none: WholeResult = { layers: {}, warnings: [], prepared: {} };
+  const result = drawn.length === 0 ? none : computeWhole(model, cases, context);
+  const zero = allowsForcedZero(definition) ? (options.forcedZero ?? []) : [];
   const layers = Object.fromEntries(
-    outputs.map(({ key }) => [
+    drawn.map(({ key }) => [
       key,
-      zero.length === 0 ? result.layers[key] : applyForcedZero(result.layers[key], landCover, zero),
+      zero.length === 0 ? result.layers[key] : applyForcedZero(result.layers[key], window.landCover, zero),
     ]),
   );
+  const own = districtResult(model, { ...result, layers }, parameters, context, window.districts);
+  const warnings = mergeWarnings([ranges, result.warnings, own.warnings]);
+  refuse(warnings.filter(({ severity }) => severity === 'error'));
+
   const zonal = zonalAccumulator(outputs, codes);
-  zonal.add(layers, districts);
-  const gridOf = ({ key }: OutputLayer): Grid => layerGrid(base, layers[key], MISSING);
-  const unknown: Warning[] =
-    unmapped.size === 0
-      ? []
-      : [
-          {
-            code: 'unknown-land-type',
-            severity: 'warning',
-            count: [...unmapped.values()].reduce((sum, count) => sum + count, 0),
-            at: [...unmapped.keys()].join(', '),
-          },
-        ];
+  zonal.add(layers, codes.length === 0 ? undefined : window.districts);
+  const gridOf = ({ key }: OutputLayer): Grid[] =>
+    frame ? [layerGrid(frame.base, layers[key], MISSING)] : [];
   return {
-    functionQuantity: outputs.filter(({ role }) => role !== 'value').map(gridOf),
-    value: outputs.filter(({ role }) => role === 'value').map(gridOf),
-    layers: Object.fromEntries(outputs.map((output) => [output.key, gridOf(output)])),
-    table: zonal.finish(),
-    warnings: [...warnings, ...unknown],
+    functionQuantity: drawn.filter(({ role }) => role !== 'value').flatMap(gridOf),
+    value: drawn.filter(({ role }) => role === 'value').flatMap(gridOf),
+    layers: Object.fromEntries(drawn.flatMap((output) => gridOf(output).map((grid) => [output.key, grid]))),
+    table: zonal.finish(own.figures),
+    warnings: [...warnings, ...unmappedWarnings(frame?.unmapped ?? new Map<number, number>())],
   };
 }

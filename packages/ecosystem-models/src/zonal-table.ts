@@ -1,5 +1,5 @@
 import type { OutputLayer } from './definition';
-import type { WindowLayers, ZonalRow } from './model';
+import type { DistrictResult, WindowLayers, ZonalRow } from './model';
 
 interface Sums {
   readonly sum: Float64Array;
@@ -11,8 +11,11 @@ interface Sums {
 export interface ZonalAccumulator {
   /** @param districts district index per cell, -1 outside; absent: only the whole is counted */
   readonly add: (layers: WindowLayers, districts?: Int32Array) => void;
-  /** Rows of every district and of the whole (district null), in the order of the codes. */
-  readonly finish: () => ZonalRow[];
+  /**
+   * Rows of every district and of the whole (district null), in the order of the codes.
+   * @param figures figures that replace the sums
+   */
+  readonly finish: (figures?: DistrictResult['figures']) => ZonalRow[];
 }
 
 /**
@@ -54,9 +57,10 @@ export function zonalAccumulator(
         }
       }
     },
-    finish: () =>
+    finish: (figures = {}) =>
       outputs.flatMap(({ key, zonal }) => {
-        const found = sums.get(key);
+        const given = figures[key];
+        const found = sums.get(key) ?? (given && of(key));
         if (found === undefined) return [];
         const total = (values: Float64Array): number => values.reduce((all, one) => all + one, 0);
         const row = (
@@ -71,10 +75,17 @@ export function zonalAccumulator(
           validCells,
           cells,
         });
-        return [
+        const rows = [
           ...codes.map((code, d) => row(code, found.sum[d], found.valid[d], found.cells[d])),
           row(null, total(found.sum), total(found.valid), total(found.cells)),
         ];
+        if (given === undefined) return rows;
+        const known = given.filter((figure) => !Number.isNaN(figure));
+        const whole = known.length === 0 ? null : total(known);
+        return rows.map((one, d) => {
+          if (one.district === null) return { ...one, figure: whole };
+          return { ...one, figure: Number.isNaN(given[d]) ? null : given[d] };
+        });
       }),
   };
 }

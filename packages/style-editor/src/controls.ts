@@ -16,6 +16,7 @@ export {
   Slider,
   Switch,
   TextInput,
+  parseNumber,
 } from './input';
 export type {
   ButtonProps,

@@ -61,6 +61,7 @@ describe('@gep/style-editor/controls', () => {
       'SliderField',
       'Switch',
       'TextInput',
+      'parseNumber',
     ]);
   });
 });

@@ -1,8 +1,10 @@
 import { accountZh } from './account/zh-CN';
 import { faultZh } from './fault/zh-CN';
 import { modelsZh } from './models/zh-CN';
+import { relationZh } from './relation/zh-CN';
 import { resultZh } from './result/zh-CN';
 import { settingZh } from './setting/zh-CN';
+import { tableZh } from './table/zh-CN';
 
 export const zhCN = {
   app: { name: 'GEP 核算平台', slogan: '数据互通 · 部门协作 · 敏捷统计' },
@@ -64,12 +66,14 @@ export const zhCN = {
     logout: '退出登录',
     logoutConfirm: '确定退出登录吗?',
     offline: '网络已断开',
-    synthetic: '本项目的地形、土地覆盖和降水由程序生成，为合成数据，不代表任何真实区域。',
+    synthetic: '本项目的全部数据由程序生成，为合成数据，不代表任何真实区域。',
     menu: '主菜单',
     group: { setting: '设置', accounting: '核算', result: '结果' },
     page: {
       basic: '基础设置',
       model: '模型选择',
+      forcedZero: '强制修正',
+      spaceSharing: '空间分摊',
       pretreatment: '底图预处理',
       accounting: '核算看板',
       result: '空间可视化',
@@ -95,6 +99,8 @@ export const zhCN = {
   setting: settingZh,
   fault: faultZh,
   models: modelsZh,
+  relation: relationZh,
+  table: tableZh,
   result: resultZh,
   account: accountZh,
 };

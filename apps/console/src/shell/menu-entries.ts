@@ -1,4 +1,4 @@
-import { Calculator, Layers, Map, Settings2, Workflow } from 'lucide-react';
+import { Calculator, CircleSlash, Grid3x3, Layers, Map, Settings2, Workflow } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Messages } from '../message/zh-CN';
 
@@ -22,6 +22,8 @@ export const menu: readonly MenuGroup[] = [
     entries: [
       { path: '/setting/basic', key: 'basic', icon: Settings2 },
       { path: '/setting/model', key: 'model', icon: Layers },
+      { path: '/setting/coerciveRelation', key: 'forcedZero', icon: CircleSlash },
+      { path: '/setting/spaceSharing', key: 'spaceSharing', icon: Grid3x3 },
     ],
   },
   {

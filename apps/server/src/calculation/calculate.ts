@@ -1,32 +1,21 @@
-import { totalGep } from '@gep/ecosystem-models';
 import type { OutputLayer } from '@gep/ecosystem-models';
 import type { LocalText } from '@gep/api-client/contract';
 import type { Reporter } from '../job/reporter';
-import { deleteResults } from '../result/cleanup-queries';
+import { deleteResults, deleteResultsOfOtherRuns, unusedFiles } from '../result/cleanup-queries';
 import { totalName } from '../result/model-results';
 import type { StoredProblem } from '../error/stored-problem';
-import { computeModel, inBlocks, removeAll } from './compute-model';
+import { calculateTotal } from './calculate-total';
+import type { ValueLayer } from './calculate-total';
+import { computeModel, removeAll } from './compute-model';
 import type { CalculationTools, ComputedModel } from './compute-model';
 import { defaultsWarning, modelWarning } from './model-words';
-import type { CompareFlag, ModelPlan, RunPlan } from './plan';
-import { emptyFile } from './pretreat';
+import type { ModelPlan, RunPlan } from './plan';
 import { storeResult } from './store-result';
-import { mergeSums } from '../worker/district-sums';
-import { rowBlocks } from '../worker/flat-file';
-import type { DistrictSums } from '../worker/tasks';
 import { wholeFigures } from './zonal-figures';
 
-/** A value layer that enters the total of a year. */
-interface ValueLayer {
-  readonly slug: string;
-  readonly compareFlag: CompareFlag;
-  readonly path: string;
-  readonly sums: DistrictSums;
-}
-
 /**
- * Computes the models of a plan and then the total. Old results are deleted first; a model that fails does not stop
- * the others, but then there is no total.
+ * Computes the models of a plan and then the total. Results of an earlier run stay until new ones replace them; a model
+ * that fails does not stop the others, but then there is no new total.
  * @returns the first problem, null when all went well
  */
 export async function calculate(
@@ -44,7 +33,7 @@ export async function calculate(
     ...ids.map((id) => ({ modelId: String(id), key: null, name: nameOf(id) })),
     { modelId: 'totalGep', key: null, name: totalName },
   ]);
-  await dropResults(tools, frame.projectId);
+  reporter.warn(plan.warnings);
   const values: ValueLayer[] = [];
   let problem: StoredProblem | null = null;
   const working = (index: number, name: LocalText) => (fraction: number) => {
@@ -76,11 +65,24 @@ export async function calculate(
       onProgress(0.1);
       await calculateTotal(tools, runId, plan, values, compareFlag, reporter);
     }
+    await dropOtherResults(tools, frame.projectId, runId);
     reporter.itemDone(ids.length);
     return null;
   } finally {
-    await removeAll(values.map(({ path }) => path));
+    await removeAll(values.flatMap(({ path }) => path ?? []));
   }
+}
+
+/** Deletes what an earlier run left of models and years that are not calculated any more. */
+async function dropOtherResults(
+  { services }: CalculationTools,
+  projectId: string,
+  runId: string,
+): Promise<void> {
+  const dropped = await services.database.transaction(async (tx) =>
+    services.files.drop(tx, await unusedFiles(tx, await deleteResultsOfOtherRuns(tx, projectId, runId))),
+  );
+  await dropped.afterCommit();
 }
 
 /** Deletes all results of a project with their files. */
@@ -135,12 +137,13 @@ async function calculateModel(
             values: plan.cases[model.slug].parameters,
             unchangedDefaults: plan.unchangedDefaults,
             inputs: plan.cases[model.slug].inputs,
+            sources: tools.sources.ofModel(plan),
           },
           warnings: childKey === '' ? warnings : [],
         },
         own.map((output) => ({
           quantity: output.role === 'extra' ? `extra-${output.key}` : output.role,
-          path: computed.paths[output.key],
+          path: computed.paths[output.key] ?? null,
           unit: output.unit,
           sums: computed.sums[output.key],
         })),
@@ -160,7 +163,7 @@ async function calculateModel(
   return keptKeys.map((key) => ({
     slug: model.slug,
     compareFlag,
-    path: computed.paths[key],
+    path: computed.paths[key] ?? null,
     sums: computed.sums[key],
   }));
 }
@@ -179,70 +182,4 @@ function figureOf(computed: ComputedModel, { key, zonal }: OutputLayer): number 
 function sumOf(computed: ComputedModel, layers: readonly OutputLayer[]): number | null {
   const sums = layers.flatMap(({ key }) => wholeFigures(computed.sums[key]).sum ?? []);
   return sums.length === 0 ? null : sums.reduce((all, one) => all + one, 0);
-}
-
-/** The total of a year: the sum of the value layers, in the raster and in every district. */
-async function calculateTotal(
-  tools: CalculationTools,
-  runId: string,
-  plan: RunPlan,
-  values: readonly ValueLayer[],
-  compareFlag: CompareFlag,
-  reporter: Reporter,
-): Promise<void> {
-  const layers = values.filter((layer) => layer.compareFlag === compareFlag);
-  if (layers.length === 0) return;
-  const { services, workers, signal, frame, prepared } = tools;
-  const { width, height } = frame.flat;
-  const outPath = services.files.temporaryPath('.bin');
-  const districtCount = frame.districts.length;
-  try {
-    await emptyFile(outPath, width * height * 4);
-    const parts = await inBlocks(
-      [...rowBlocks(frame.flat)],
-      workers.threads,
-      () => undefined,
-      (rows) =>
-        workers.run(
-          {
-            kind: 'add',
-            frame: frame.flat,
-            ...rows,
-            paths: layers.map(({ path }) => path),
-            districtPath: prepared.districtPath,
-            districtCount,
-            outPath,
-          },
-          signal,
-        ),
-    );
-    // The raster holds 32-bit cells; the figures are the sums of the models' own, not rounded.
-    const sum = Float64Array.from({ length: districtCount }, (_, d) =>
-      layers.reduce((all, { sums }) => all + sums.sum[d], 0),
-    );
-    const sums: DistrictSums = { ...mergeSums(parts, districtCount), sum };
-    const { total, notes } = totalGep(
-      layers.map(({ slug, sums: own }) => ({ slug, value: wholeFigures(own).sum })),
-    );
-    const warnings = notes.map((note) => modelWarning({ name: totalName }, note));
-    if (compareFlag === plan.models[0].compareFlag) reporter.warn(warnings);
-    await storeResult(
-      tools,
-      runId,
-      {
-        modelId: 'totalGep',
-        childKey: '',
-        compareFlag,
-        functionValue: null,
-        functionUnits: null,
-        priceValue: total,
-        priceUnits: 'yuan',
-        parameters: {},
-        warnings,
-      },
-      [{ quantity: 'value', path: outPath, unit: 'yuan', sums }],
-    );
-  } finally {
-    await removeAll([outPath]);
-  }
 }

@@ -5,6 +5,7 @@ import {
   checkParameters,
   conditionHolds,
   dependenciesOf,
+  isRasterFile,
   modelById,
   modelBySlug,
   resolveInput,
@@ -13,16 +14,18 @@ import {
   usedInputs,
 } from '@gep/ecosystem-models';
 import type {
-  FileInput,
   InputState,
   Model,
   OutputLayer,
   Problem,
+  RasterFile,
+  RecordFile,
   ResolvedParameters,
 } from '@gep/ecosystem-models';
 import { storedModelProblem } from '../error/model-problem';
+import { faultyInput } from '../model/model';
 import type { ModelInput } from '../model/queries';
-import type { RunSource } from './source-queries';
+import type { RunSettings } from './source-queries';
 import type { StoredProblem } from '../error/stored-problem';
 
 export type CompareFlag = 0 | 1;
@@ -30,6 +33,7 @@ export type CompareFlag = 0 | 1;
 /** Where an input of a model comes from. */
 export type InputPlan =
   | { readonly kind: 'file'; readonly key: string; readonly place: string }
+  | { readonly kind: 'records'; readonly place: string; readonly definition: RecordFile }
   | { readonly kind: 'plain'; readonly value: number }
   | { readonly kind: 'list'; readonly values: readonly number[] };
 
@@ -50,24 +54,35 @@ export interface ModelPlan {
   readonly unchangedDefaults: readonly string[];
 }
 
+/** An uploaded table or vector file that a run reads. */
+export interface RecordPlan {
+  /** `key/compareFlag` of the stored input. */
+  readonly place: string;
+  readonly input: RecordFile;
+  readonly row: ModelInput;
+}
+
 /** An uploaded raster that a run reads. */
 export interface FilePlan {
   /** `key/compareFlag` of the stored input. */
   readonly place: string;
-  readonly input: FileInput;
+  readonly input: RasterFile;
   readonly row: ModelInput;
 }
 
 export interface RunPlan {
   readonly models: readonly ModelPlan[];
   readonly files: readonly FilePlan[];
+  readonly records: readonly RecordPlan[];
   readonly problems: readonly StoredProblem[];
+  /** What the settings ask for in vain. */
+  readonly warnings: readonly StoredProblem[];
 }
 
 /** What a run has to read and compute, in the order of the model ids, year by year; or what is missing for it. */
-export function planRun(source: RunSource): RunPlan {
+export function planRun(source: RunSettings): RunPlan {
   const problems: StoredProblem[] = [];
-  const files = new Map<string, FilePlan>();
+  const reads: RunReads = { files: new Map(), records: new Map() };
   const years: CompareFlag[] = [];
   if (source.settings?.enterCurrentYear !== false) years.push(0);
   if (source.settings?.enterComparableYear) years.push(1);
@@ -82,7 +97,7 @@ export function planRun(source: RunSource): RunPlan {
         continue;
       }
       const found: StoredProblem[] = [];
-      const cases = gatherCases(source, model, compareFlag, files, found);
+      const cases = gatherCases(source, model, compareFlag, reads, found);
       // Both years share their parameters: what is wrong is said once.
       if (compareFlag === years[0]) problems.push(...found);
       if (found.length > 0) continue;
@@ -106,14 +121,24 @@ export function planRun(source: RunSource): RunPlan {
     }
   }
   if (source.modelIds.length === 0) problems.push({ name: 'NO_MODEL_SELECTED' });
-  return { models, files: [...files.values()], problems };
+  const warnings: StoredProblem[] = source.force?.useUrbanEcosystemBoundary
+    ? [{ name: 'URBAN_BOUNDARY_MISSING' }]
+    : [];
+  const { files, records } = reads;
+  return { models, files: [...files.values()], records: [...records.values()], problems, warnings };
+}
+
+/** The files that the models of a run read, by place: each is prepared once. */
+interface RunReads {
+  readonly files: Map<string, FilePlan>;
+  readonly records: Map<string, RecordPlan>;
 }
 
 function gatherCases(
-  source: RunSource,
+  source: RunSettings,
   model: Model,
   compareFlag: CompareFlag,
-  files: Map<string, FilePlan>,
+  reads: RunReads,
   problems: StoredProblem[],
 ): Record<string, CasePlan> {
   const { definition, slug } = model;
@@ -136,19 +161,28 @@ function gatherCases(
     if (!state) continue;
     const row = rows.get(input.key);
     const place = `${input.key}/${row?.compareFlag ?? 0}`;
-    if (state.kind === 'file' && row && !files.has(place)) files.set(place, { place, input, row });
+    if (!isRasterFile(input)) {
+      if (row) {
+        reads.records.set(place, { place, input, row });
+        problems.push(...faultyInput(definition, input, row));
+      }
+      inputs[input.key] = { kind: 'records', place, definition: input };
+      continue;
+    }
+    if (state.kind === 'file' && row && !reads.files.has(place))
+      reads.files.set(place, { place, input, row });
     inputs[input.key] = state.kind === 'file' ? { kind: 'file', key: input.key, place } : state;
   }
   const cases: Record<string, CasePlan> = { [slug]: { parameters, inputs } };
   for (const needed of dependenciesOf(slug, parameters)) {
     const dependency = modelBySlug(needed);
-    if (dependency) Object.assign(cases, gatherCases(source, dependency, compareFlag, files, problems));
+    if (dependency) Object.assign(cases, gatherCases(source, dependency, compareFlag, reads, problems));
   }
   return cases;
 }
 
 /** The comparable year falls back to the current year's input where it has none. */
-function rowFor(source: RunSource, key: string, compareFlag: CompareFlag): ModelInput | undefined {
+function rowFor(source: RunSettings, key: string, compareFlag: CompareFlag): ModelInput | undefined {
   const of = (flag: CompareFlag): ModelInput | undefined =>
     source.inputs.find(
       (row) =>
@@ -173,7 +207,7 @@ function inputProblems(model: Model, faults: readonly Problem[]): StoredProblem[
   });
 }
 
-function forcedZeroOf({ force }: RunSource, model: Model): number[] {
+function forcedZeroOf({ force }: RunSettings, model: Model): number[] {
   if (!force?.useModelEcosystemCorrelation || !allowsForcedZero(model.definition)) return [];
   return (force.values[String(model.id)] ?? '')
     .split(',')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ecosystemTypes } from '@gep/ecosystem-models';
-import type { FileInput } from '@gep/ecosystem-models';
+import type { RasterFile } from '@gep/ecosystem-models';
 import type { Services } from '../services';
 import { GepError } from '../error/gep-error';
 import { findFiles } from '../file/queries';
@@ -51,14 +51,14 @@ export async function inputFingerprint(
 
 /**
  * Brings an uploaded raster onto the project grid: warped in the parser process, then checked and reclassified inside
- * the districts. The result is written to `outPath`.
+ * the districts, whose raster may still be in the making. The result is written to `outPath`.
  * @throws GeodataError for an unreadable file, GepError VALUE_OUTSIDE_PHYSICAL or INPUT_OUTSIDE_REGION
  */
 export async function prepareInput(
   { services, workers, signal, onProgress }: Tools,
   plan: FilePlan,
   frame: ProjectFrame,
-  districtPath: string,
+  districts: Promise<string>,
   outPath: string,
 ): Promise<PreparedReport> {
   const { input, row } = plan;
@@ -92,7 +92,7 @@ export async function prepareInput(
       path: outPath,
       cellType: warped.cellType,
       bands,
-      districtPath,
+      districtPath: await districts,
       expected: openRange(input.expected),
       physical: openRange(input.physical),
       classes: input.kind === 'class-raster' ? classesOf(plan) : null,
@@ -114,7 +114,7 @@ function bandsOf({ input, row }: FilePlan): number[] {
 }
 
 /** Warnings about an input; throws what makes it unusable. */
-function findings(input: FileInput, file: string, checked: CheckResult): StoredProblem[] {
+function findings(input: RasterFile, file: string, checked: CheckResult): StoredProblem[] {
   const at = input.key;
   const { inside, valid, impossible, unexpected, unknown } = checked;
   const unknownCount = unknown.reduce((sum, [, count]) => sum + count, 0);
@@ -157,6 +157,6 @@ function classesOf({ input, row }: FilePlan): {
 }
 
 /** Open ends of a range as infinities. */
-function openRange(bounds: FileInput['expected']): readonly [number, number] {
+function openRange(bounds: RasterFile['expected']): readonly [number, number] {
   return [bounds?.[0] ?? -Infinity, bounds?.[1] ?? Infinity];
 }

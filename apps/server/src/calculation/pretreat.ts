@@ -1,23 +1,28 @@
-import { writeFile, truncate, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
+import type { FileInput } from '@gep/ecosystem-models';
 import type { LocalText } from '@gep/api-client/contract';
+import { geodataLimits } from '../geodata/limits';
+import { openGeodataSession } from '../geodata/session';
 import type { Services } from '../services';
 import type { Reporter } from '../job/reporter';
-import { newId } from '../store/new-id';
-import { savePreparedGrid } from '../project/grid-queries';
-import { deleteOtherPrepared, preparedInputsOf, savePreparedInput } from './prepared-queries';
-import type { PreparedInput } from './prepared-queries';
 import type { RunSource } from './source-queries';
 import type { StoredProblem } from '../error/stored-problem';
+import { districtRaster } from './district-raster';
+import { inBlocks } from './in-blocks';
+import type { PreparedRecords } from './input-records';
+import { forgetOthers, savePrepared, storedPath } from './keep-prepared';
 import type { FilePlan, RunPlan } from './plan';
-import { inputFingerprint, prepareInput } from './prepare-input';
+import { prepareInput } from './prepare-input';
 import type { PreparedReport } from './prepare-input';
+import { prepareRecords, readRecords } from './prepare-records';
+import type { SavePrepared } from './prepare-records';
+import { districtKey } from './pretreat-state';
+import type { PretreatState } from './pretreat-state';
 import type { ProjectFrame } from './project-frame';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { FlatInput } from '../worker/tasks';
 import { phrase, textOf } from '../message/phrase';
 
-/** The district raster is kept like an input. */
-const districtKey = '@districts';
 const districtName: LocalText = textOf(phrase('name.districts'));
 
 /** Inputs on the project grid, ready to be computed with. */
@@ -25,6 +30,8 @@ export interface Prepared {
   readonly districtPath: string;
   /** By `key/compareFlag` of the stored input. */
   readonly inputs: ReadonlyMap<string, FlatInput>;
+  /** By `key/compareFlag` of the stored input. */
+  readonly records: ReadonlyMap<string, PreparedRecords>;
 }
 
 export interface PretreatTools {
@@ -35,167 +42,128 @@ export interface PretreatTools {
   readonly problemOf: (error: unknown) => StoredProblem;
 }
 
-/** What of a plan is prepared already, and what is not. */
-export interface PretreatState {
-  readonly rows: ReadonlyMap<string, PreparedInput>;
-  readonly fingerprints: ReadonlyMap<string, string>;
-  readonly upToDate: boolean;
-}
-
-/** Compares the stored preparations with what a run needs now. */
-export async function pretreatState(
-  services: Services,
-  plan: RunPlan,
-  frame: ProjectFrame,
-): Promise<PretreatState> {
-  const stored = await preparedInputsOf(services.database.db, frame.projectId);
-  const fingerprints = new Map<string, string>();
-  fingerprints.set(`${districtKey}/0`, frame.fingerprint);
-  for (const file of plan.files) fingerprints.set(file.place, await inputFingerprint(services, file, frame));
-  const rows = new Map(
-    stored
-      .map((row): [string, PreparedInput] => [`${row.inputKey}/${row.compareFlag}`, row])
-      .filter(([place, row]) => fingerprints.get(place) === row.fingerprint),
-  );
-  return { rows, fingerprints, upToDate: [...fingerprints.keys()].every((place) => rows.has(place)) };
+/** What is done for one input; gives back the warnings. The districts may still be in the making. */
+interface Item {
+  readonly input: FileInput;
+  readonly prepare: (
+    districts: Promise<string>,
+    onProgress: (fraction: number) => void,
+  ) => Promise<readonly StoredProblem[]>;
 }
 
 /**
  * Prepares the districts and every input of a plan; what has not changed since the last time is kept. An input that
- * fails does not stop the others.
+ * fails does not stop the others. The inputs of a run share parser processes.
  * @returns the prepared inputs, and the first problem where inputs failed
  */
 export async function pretreat(
-  tools: PretreatTools,
+  { services, ...tools }: PretreatTools,
   runId: string,
   source: RunSource,
   plan: RunPlan,
   frame: ProjectFrame,
   state: PretreatState,
 ): Promise<{ prepared: Prepared; problem: StoredProblem | null }> {
-  const { services, reporter, signal } = tools;
-  reporter.plan([
-    { modelId: null, key: districtKey, name: districtName },
-    ...plan.files.map(({ input }) => ({ modelId: null, key: input.key, name: input.name })),
-  ]);
-  reporter.warn(frame.warnings);
-  await forgetOthers(services, source.project.id, state);
-  const save = savePrepared(services, runId, source.project.id, state);
-  const total = plan.files.length + 1;
-  const working = (index: number, name: LocalText) => (fraction: number) => {
-    reporter.itemProgress(index, fraction);
-    reporter.progress((index + fraction) / total, name);
-  };
-
-  working(0, districtName)(0);
-  const districtPath = await districtRaster(tools, runId, frame, state, save);
-  reporter.itemDone(0);
-
+  const session = openGeodataSession();
+  const geodata: Services['geodata'] = (task, options) => services.geodata(task, { ...options, session });
   const inputs = new Map<string, FlatInput>();
-  let problem: StoredProblem | null = null;
-  for (const [order, file] of plan.files.entries()) {
-    signal.throwIfAborted();
-    const onProgress = working(order + 1, file.input.name);
-    onProgress(0);
-    try {
-      const { path, report } = await preparedFile(tools, file, frame, districtPath, state, save, onProgress);
-      inputs.set(file.place, { path, cellType: report.cellType, bands: report.bands, many: report.many });
-      reporter.warn(report.warnings);
-      reporter.itemDone(order + 1);
-    } catch (error) {
-      if (signal.aborted) throw error;
-      const found = tools.problemOf(error);
-      problem ??= found;
-      reporter.itemFailed(order + 1, found);
-    }
-  }
-  return { prepared: { districtPath, inputs }, problem };
-}
-
-type Save = (
-  place: { key: string; compareFlag: number },
-  path: string,
-  name: string,
-  report: Record<string, unknown>,
-) => Promise<string>;
-
-/** Moves a prepared file into the store and writes its row. Gives back where the file lies then. */
-function savePrepared(services: Services, runId: string, projectId: string, state: PretreatState): Save {
-  return async ({ key, compareFlag }, path, name, report) => {
-    const temporary = await services.files.adopt(path, name);
-    const as = { projectId, purpose: 'prepared' } as const;
-    const kept = await services.files.keep(services.database, [temporary], as, async (tx, [file]) => {
-      await savePreparedInput(tx, {
-        id: newId(),
-        projectId,
-        runId,
-        inputKey: key,
-        compareFlag,
-        fileId: file.id,
-        fingerprint: state.fingerprints.get(`${key}/${compareFlag}`) ?? '',
-        report,
-        createdAt: services.now(),
-      });
-      return file;
-    });
-    return services.files.localPath(kept);
-  };
-}
-
-/** Drops what was prepared for another grid, another file or other settings. */
-async function forgetOthers(services: Services, projectId: string, { rows }: PretreatState): Promise<void> {
-  const kept = new Set([...rows.values()].map(({ id }) => id));
-  const dropped = await services.database.transaction(async (tx) =>
-    services.files.drop(tx, await deleteOtherPrepared(tx, projectId, kept)),
-  );
-  await dropped.afterCommit();
-}
-
-async function districtRaster(
-  { services, workers, signal }: PretreatTools,
-  runId: string,
-  frame: ProjectFrame,
-  state: PretreatState,
-  save: Save,
-): Promise<string> {
-  const known = await storedPath(services, state.rows.get(`${districtKey}/0`));
-  if (known) return known;
-  const { width, height } = frame.grid;
-  const outPath = services.files.temporaryPath('.bin');
+  const records = new Map<string, PreparedRecords>();
+  const own = { ...tools, services: { ...services, geodata } };
+  const save = savePrepared(services, runId, source.project.id, state);
+  const items: Item[] = [
+    ...plan.files.map((file) => ({
+      input: file.input,
+      prepare: async (districts: Promise<string>, onProgress: (fraction: number) => void) => {
+        const { path, report } = await preparedFile(own, file, frame, districts, state, save, onProgress);
+        inputs.set(file.place, { path, cellType: report.cellType, bands: report.bands, many: report.many });
+        return report.warnings;
+      },
+    })),
+    ...plan.records.map((one) => ({
+      input: one.input,
+      prepare: async () => {
+        const known = await storedPath(services, state.rows.get(one.place));
+        const found = known ? await readRecords(known) : await prepareRecords(own, one, frame, save);
+        records.set(one.place, found.records);
+        return found.warnings;
+      },
+    })),
+  ];
+  tools.reporter.plan([
+    { modelId: null, key: districtKey, name: districtName },
+    ...items.map(({ input }) => ({ modelId: null, key: input.key, name: input.name })),
+  ]);
+  tools.reporter.warn(frame.warnings);
+  await forgetOthers(services, source.project.id, state);
+  const districts = districtRaster(own, runId, frame, state, save);
   try {
-    await emptyFile(outPath, width * height * 4);
-    const { polygons, districtOf, districts, flat } = frame;
-    const burnt = await workers.run(
-      { kind: 'burn', frame: flat, polygons, districtOf, districtCount: districts.length, outPath },
-      signal,
-    );
-    const path = await save({ key: districtKey, compareFlag: 0 }, outPath, 'districts.bin', {
-      cells: [...burnt.cells],
-    });
-    await savePreparedGrid(services.database.db, {
-      projectId: frame.projectId,
-      runId,
-      crs: frame.grid.crs.wkt,
-      transform: [...frame.grid.transform],
-      width,
-      height,
-      districtFileId: null,
-      districts: frame.districts.map((district) => ({ ...district })),
-      createdAt: services.now(),
-    });
-    return path;
+    const problem = await prepareItems(own, items, districts, inputsAtOnce(frame));
+    return { prepared: { districtPath: await districts, inputs, records }, problem };
   } finally {
-    await rm(outPath, { force: true });
+    await session.close();
   }
+}
+
+/** Starting a second parser process pays off only where warping takes longer than that. */
+function inputsAtOnce({ grid }: ProjectFrame): number {
+  return grid.width * grid.height < 1_000_000 ? 1 : geodataLimits.concurrentChildren.work;
+}
+
+/** Prepares inputs while the districts are burnt; gives back the problem of the first input that has one. */
+async function prepareItems(
+  { reporter, signal, problemOf }: PretreatTools,
+  items: readonly Item[],
+  districts: Promise<string>,
+  atOnce: number,
+): Promise<StoredProblem | null> {
+  const done = new Array<number>(items.length + 1).fill(0);
+  const working = (index: number, name: LocalText) => (fraction: number) => {
+    done[index] = fraction;
+    reporter.itemProgress(index, fraction);
+    reporter.progress(done.reduce((sum, part) => sum + part, 0) / done.length, name);
+  };
+  working(0, districtName)(0);
+  let burnt = true;
+  const burning = districts.then(
+    () => {
+      done[0] = 1;
+      reporter.itemDone(0);
+    },
+    () => {
+      burnt = false;
+    },
+  );
+  const problems: (StoredProblem | undefined)[] = items.map(() => undefined);
+  await inBlocks(
+    [...items.entries()],
+    atOnce,
+    () => undefined,
+    async ([order, { input, prepare }]) => {
+      signal.throwIfAborted();
+      const onProgress = working(order + 1, input.name);
+      onProgress(0);
+      try {
+        reporter.warn(await prepare(districts, onProgress));
+        reporter.itemDone(order + 1);
+      } catch (error) {
+        if (signal.aborted || !burnt) throw error;
+        problems[order] = problemOf(error);
+        reporter.itemFailed(order + 1, problems[order]);
+      }
+      done[order + 1] = 1;
+    },
+  );
+  await burning;
+  return problems.find((found) => found !== undefined) ?? null;
 }
 
 async function preparedFile(
   tools: PretreatTools,
   file: FilePlan,
   frame: ProjectFrame,
-  districtPath: string,
+  districts: Promise<string>,
   state: PretreatState,
-  save: Save,
+  save: SavePrepared,
   onProgress: (fraction: number) => void,
 ): Promise<{ path: string; report: PreparedReport }> {
   const { services, workers, signal } = tools;
@@ -208,7 +176,7 @@ async function preparedFile(
       { services, workers, signal, onProgress },
       file,
       frame,
-      districtPath,
+      districts,
       outPath,
     );
     const place = { key: file.input.key, compareFlag: file.row.compareFlag };
@@ -216,16 +184,4 @@ async function preparedFile(
   } finally {
     await rm(outPath, { force: true });
   }
-}
-
-async function storedPath(services: Services, row: PreparedInput | undefined): Promise<string | null> {
-  if (!row) return null;
-  const [file] = await services.files.paths(services.database.db, [row.fileId]);
-  return file?.path ?? null;
-}
-
-/** A file of zeros (holes where the file system can) that several threads write into. */
-export async function emptyFile(path: string, bytes: number): Promise<void> {
-  await writeFile(path, '');
-  await truncate(path, bytes);
 }

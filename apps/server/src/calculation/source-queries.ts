@@ -19,8 +19,17 @@ export interface RunSource {
   readonly force: typeof forceCorrelations.$inferSelect | null;
 }
 
+/** What a run reads but the districts, which are large. */
+export type RunSettings = Omit<RunSource, 'features'>;
+
 /** Reads the state of a project for a run; null when there is no such project. */
 export async function readRunSource(db: Db, projectId: string): Promise<RunSource | null> {
+  const settings = await readRunSettings(db, projectId);
+  return settings && { ...settings, features: await regionFeaturesOf(db, projectId) };
+}
+
+/** Reads what a run is planned by; null when there is no such project. */
+export async function readRunSettings(db: Db, projectId: string): Promise<RunSettings | null> {
   const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
   if (!project) return null;
   const [settings] = await db.select().from(basicSettings).where(eq(basicSettings.projectId, projectId));
@@ -29,7 +38,6 @@ export async function readRunSource(db: Db, projectId: string): Promise<RunSourc
     project,
     settings: settings ?? null,
     regionFileIds: (await regionFileOf(db, projectId))?.fileIds ?? [],
-    features: await regionFeaturesOf(db, projectId),
     modelIds: await selectedModelsOf(db, projectId),
     inputs: await inputsOf(db, projectId),
     parameters: await parametersOf(db, projectId),

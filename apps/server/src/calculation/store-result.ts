@@ -1,7 +1,9 @@
 import type { TemporaryFile } from '../file/file-store';
 import { newId } from '../store/new-id';
+import { deleteResultAt, unusedFiles } from '../result/cleanup-queries';
 import { insertResult } from '../result/queries';
 import type { ResultRasterRow, ResultRow } from '../result/queries';
+import { removeAll } from './compute-model';
 import type { CalculationTools } from './compute-model';
 import type { DistrictSums } from '../worker/tasks';
 import { zonalRowsOf } from './zonal-figures';
@@ -10,14 +12,20 @@ import { zonalRowsOf } from './zonal-figures';
 export interface ResultLayer {
   /** `function`, `value`, or `extra-<key>`. */
   readonly quantity: string;
-  readonly path: string;
+  /** Null for figures of districts without cells. */
+  readonly path: string | null;
   readonly unit: string;
   readonly sums: DistrictSums;
 }
 
+type DrawnLayer = ResultLayer & { readonly path: string };
+
 export type NewResult = Omit<ResultRow, 'id' | 'projectId' | 'runId' | 'createdAt'>;
 
-/** Writes the layers of a result as COGs with statistics and histogram, then all rows in one transaction. */
+/**
+ * Writes the layers of a result as COGs with statistics and histogram, then all rows in one transaction, in place of the
+ * result of an earlier run.
+ */
 export async function storeResult(
   tools: CalculationTools,
   runId: string,
@@ -27,7 +35,8 @@ export async function storeResult(
   const { services, frame } = tools;
   const { projectId } = frame;
   const resultId = newId();
-  const written = await Promise.allSettled(layers.map((layer) => writeLayer(tools, result, layer)));
+  const drawn = layers.filter((layer): layer is DrawnLayer => layer.path !== null);
+  const written = await Promise.allSettled(drawn.map((layer) => writeLayer(tools, result, layer)));
   const files = written.flatMap((one) =>
     one.status === 'fulfilled' && one.value.file ? [one.value.file] : [],
   );
@@ -35,7 +44,9 @@ export async function storeResult(
     for (const one of written) if (one.status === 'rejected') throw one.reason;
     const kept: CalculationTools['written'] = new Map();
     const as = { projectId, purpose: 'result' } as const;
-    await services.files.keep(services.database, files, as, async (tx, rows) => {
+    const dropped = await services.files.keep(services.database, files, as, async (tx, rows) => {
+      const { modelId, childKey, compareFlag } = result;
+      const before = await deleteResultAt(tx, { projectId, modelId, childKey, compareFlag });
       const fileIds = rows.map(({ id }) => id);
       const rasters: ResultRasterRow[] = [];
       for (const [i, one] of written.entries()) {
@@ -47,9 +58,9 @@ export async function storeResult(
           id: newId(),
           projectId,
           resultId,
-          quantity: layers[i].quantity,
+          quantity: drawn[i].quantity,
           fileId,
-          unit: layers[i].unit,
+          unit: drawn[i].unit,
           statistics: [statistics],
         });
       }
@@ -58,7 +69,9 @@ export async function storeResult(
       );
       const row = { id: resultId, projectId, runId, createdAt: services.now(), ...result };
       await insertResult(tx, row, rasters, zonal);
+      return services.files.drop(tx, await unusedFiles(tx, before));
     });
+    await dropped.afterCommit();
     for (const [hash, file] of kept) tools.written.set(hash, file);
   } finally {
     // Kept files have moved away; this is for what a failure left.
@@ -69,25 +82,30 @@ export async function storeResult(
 async function writeLayer(
   { services, workers, signal, frame, written }: CalculationTools,
   result: NewResult,
-  layer: ResultLayer,
+  layer: DrawnLayer,
 ): Promise<{ file: TemporaryFile | null; hash: string; statistics: Record<string, unknown> }> {
   const name = `${[result.modelId, result.childKey, layer.quantity].filter(Boolean).join('-')}.tif`;
-  const { grid } = frame;
-  const described = await workers.run({ kind: 'describe', frame: frame.flat, path: layer.path }, signal);
+  const outPath = services.files.temporaryPath('.tif');
   // The years of a model go together when they are deleted, so they can share a file; models do not.
-  const hash = `${result.modelId} ${described.sha256}`;
-  const statistics = { ...described.statistics, histogram: described.histogram };
-  if (written.has(hash)) return { file: null, hash, statistics };
-  const { outPath } = await services.geodata(
-    {
-      kind: 'write-cog',
-      path: layer.path,
-      name,
-      cellType: 'float32',
-      grid: { crs: grid.crs.wkt, transform: grid.transform, width: grid.width, height: grid.height },
-      outPath: services.files.temporaryPath('.tif'),
-    },
-    { signal, workFolder: services.files.temporaryFolder },
-  );
-  return { file: await services.files.adopt(outPath, name), hash, statistics };
+  const own = `${result.modelId} `;
+  const known = [...written.keys()].filter((key) => key.startsWith(own)).map((key) => key.slice(own.length));
+  const { flat, grid } = frame;
+  const task = {
+    kind: 'write-layer',
+    frame: flat,
+    crs: grid.crs.wkt,
+    path: layer.path,
+    known,
+    outPath,
+  } as const;
+  const found = await workers.run(task, signal).catch(async (error: unknown) => {
+    await removeAll([outPath, `${outPath}.tiles`]);
+    throw error;
+  });
+  const hash = own + found.sha256;
+  const { statistics } = written.get(hash) ?? {
+    statistics: { ...found.statistics, histogram: found.histogram },
+  };
+  const file = found.written ? await services.files.adopt(outPath, name) : null;
+  return { file, hash, statistics };
 }

@@ -38,7 +38,7 @@ function zonalRow(
   const add = (values: Float64Array): number => parts.reduce((all, index) => all + values[index], 0);
   const valid = add(sums.valid);
   const sum = add(sums.sum);
-  const has = <T>(value: T): T | null => (valid === 0 ? null : value);
+  const has = (value: number): number | null => (valid === 0 || !Number.isFinite(value) ? null : value);
   return {
     id: newId(),
     ...place,

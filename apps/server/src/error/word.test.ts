@@ -1,14 +1,7 @@
 import { errorCodes } from '@gep/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { storedGeodataProblem } from './geodata-problem';
-import {
-  gridProblemCodes,
-  hostProblemCodes,
-  rasterProblemCodes,
-  rasterWarningCodes,
-  regionProblemCodes,
-  regionWarningCodes,
-} from '../geodata/problem-codes';
+import * as problemCodes from '../geodata/problem-codes';
 import { phrase } from '../message/phrase';
 import { word } from './word';
 
@@ -20,6 +13,12 @@ const args = {
   encoding: 'big5',
   declared: 'utf-8',
   found: 'point',
+  kind: 'line',
+  column: 'C',
+  other: 'A',
+  count: 7,
+  length: 20,
+  kinds: 'polygon',
   row: 3,
   rows: 4,
   shapes: 5,
@@ -55,14 +54,7 @@ describe('word', () => {
     expect(word(problem, 'en').message).toContain('at least 3 points are needed');
   });
 
-  it.each([
-    ...regionProblemCodes,
-    ...regionWarningCodes,
-    ...rasterProblemCodes,
-    ...rasterWarningCodes,
-    ...gridProblemCodes,
-    ...hostProblemCodes,
-  ])('has a whole sentence in both languages for %s', (code) => {
+  it.each(Object.values(problemCodes).flat())('has a whole sentence in both languages for %s', (code) => {
     const problem = storedGeodataProblem({ code, at: '县.shp', expected: 'what is right', args });
     for (const language of ['zh', 'en'] as const) {
       const { message, code: coded } = word(problem, language);

@@ -1,10 +1,11 @@
 import type { ChildRequest, LastReply } from './child-protocol';
+import { readFeatures } from './feature/read-features';
 import { GeodataError } from './geodata-error';
 import { inspectRaster } from './raster/inspect-raster';
 import { warpRaster } from './raster/warp-raster';
-import { writeCog } from './raster/write-cog';
 import { dissolveDistricts } from './region/dissolve-districts';
 import { readRegion } from './region/read-region';
+import { readTable } from './table/read-table';
 import type { GeodataResults, GeodataTask, ProgressListener } from './task';
 import type { TaskContext } from './task-context';
 
@@ -18,9 +19,10 @@ type Handlers = {
 const handlers: Handlers = {
   'read-region': readRegion,
   'dissolve-districts': dissolveDistricts,
+  'read-table': readTable,
+  'read-features': readFeatures,
   'inspect-raster': inspectRaster,
   'warp-raster': warpRaster,
-  'write-cog': writeCog,
 };
 
 /** Does one task of the parent; any error becomes a reply. */

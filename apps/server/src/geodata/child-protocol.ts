@@ -1,6 +1,6 @@
 import type { GeodataProblem } from './problem-codes';
 
-/** First and only message to a parser process. */
+/** What a parser process is asked to do. */
 export interface ChildRequest {
   readonly task: unknown;
   /** Empty folder of the task; the parent removes it. */
@@ -12,7 +12,7 @@ export interface ProgressReply {
   readonly fraction: number;
 }
 
-/** Last message of a parser process. */
+/** What a task ended with. */
 export type LastReply =
   | { readonly kind: 'result'; readonly result: unknown }
   /** Faulty data. */
@@ -20,5 +20,12 @@ export type LastReply =
   /** Misuse or a fault of the program. */
   | { readonly kind: 'fault'; readonly name: string; readonly message: string };
 
+/** Last message about a task. `spent`: the process takes no other. */
+export interface EndReply {
+  readonly kind: 'end';
+  readonly reply: LastReply;
+  readonly spent: boolean;
+}
+
 /** Messages of a parser process. */
-export type ChildReply = ProgressReply | LastReply;
+export type ChildReply = ProgressReply | EndReply;

@@ -15,6 +15,11 @@ export function foundCrs(wkt: string): FoundCrs {
   };
 }
 
+/** `EPSG:n`, or WKT where no authority knows the system. */
+export function crsText(crs: FoundCrs): string {
+  return crs.epsg === null ? crs.wkt : `EPSG:${crs.epsg}`;
+}
+
 /** The first thing that keeps a system from being transformed to the project's, or null. */
 export function crsFault(crs: FoundCrs): CrsFault | null {
   if (/^(ENGCRS|ENGINEERINGCRS|LOCAL_CS|PARAMETRICCRS|TIMECRS)\[/.test(crs.wkt)) return 'local';

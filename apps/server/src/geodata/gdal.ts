@@ -16,9 +16,20 @@ interface GdalFile {
   readonly real: string;
 }
 
+/** What is under GDAL's build (Emscripten). */
+interface GdalModule {
+  readonly NODEFS: object;
+  readonly FS: {
+    unmount(at: string): void;
+    mount(kind: object, options: { root: string }, at: string): void;
+  };
+  onAbort?: () => void;
+}
+
 interface GdalBuild {
   open(path: string, options?: readonly string[]): Promise<{ datasets: GdalDataset[] }>;
   close(dataset: GdalDataset): Promise<void>;
+  readonly Module: GdalModule;
   gdal_translate(dataset: GdalDataset, options: string[], output: string): Promise<GdalFile>;
   gdalwarp(dataset: GdalDataset, options: string[], output: string): Promise<GdalFile>;
   ogr2ogr(dataset: GdalDataset, options: string[], output: string): Promise<GdalFile>;
@@ -41,15 +52,22 @@ export interface GdalMessages {
 }
 
 export interface Gdal {
-  readonly build: GdalBuild;
+  readonly build: Omit<GdalBuild, 'Module'>;
   /** Folder of the host that GDAL sees as `/output`. */
   readonly folder: string;
   /** Name for an output; GDAL's file system does not let go of a name that was used. */
   newName(): string;
   /** Runs a step and gives back what it returned (undefined when it threw) with GDAL's messages. */
   step<T>(work: () => Promise<T>): Promise<{ value: T | undefined } & GdalMessages>;
-  /** Puts a file into a separate folder under a plain name (GDAL must not see its neighbours) and opens it. */
-  openCopy(path: string, name: string): Promise<{ value: GdalDataset | undefined } & GdalMessages>;
+  /**
+   * Puts a file into a separate folder under a plain name (GDAL must not see its neighbours) and opens it. `writes`: GDAL
+   * changes files of this format while it reads, so that it needs its own bytes.
+   */
+  openCopy(
+    path: string,
+    name: string,
+    writes?: 'writes',
+  ): Promise<{ value: GdalDataset | undefined } & GdalMessages>;
 }
 
 /**
@@ -59,38 +77,29 @@ export interface Gdal {
  */
 const tieringBudget = 100_000_000;
 
-/** What GDAL says goes to the step at work: there is one GDAL a process, however often it is started. */
+/** What GDAL says goes to the step at work: there is one GDAL a process. */
 let messages: { errors: string[]; warnings: string[] } = { errors: [], warnings: [] };
+let started: { readonly build: GdalBuild; readonly folder: string } | undefined;
+let broken = false;
+/** Data sets that a task leaves open: GDAL would take them for those of the next one. */
+const open = new Set<GdalDataset>();
+
+/** Whether GDAL broke off: it does nothing right afterwards. */
+export function isGdalBroken(): boolean {
+  return broken;
+}
 
 /**
- * Starts GDAL (WebAssembly; about 0.3 s and 170 MB). Only for the parser process: a call does not return before
- * the work is done and its memory never shrinks.
+ * GDAL (WebAssembly) for a task that has `folder` to itself; the first call of a process takes about 0.3 s and 170 MB.
+ * What the task before opened is closed. Only for the parser process: a call does not return before the work is done
+ * and its memory never shrinks.
  */
 export async function startGdal(folder: string): Promise<Gdal> {
-  setFlagsFromString(`--wasm-tiering-budget=${tieringBudget}`);
-  const require = createRequire(import.meta.url);
-  const entry = require.resolve('gdal3.js/node.js');
-  const init = require(entry) as InitGdal;
   const output = join(await realpath(folder), 'gdal');
   mkdirSync(output, { recursive: true });
-  const build = await init({
-    // The build reads its data file relative to the working directory, even if the path is absolute.
-    path: relative(process.cwd(), join(dirname(entry), 'dist/package')),
-    dest: output,
-    useWorker: false,
-    env: {
-      CPL_LOG_ERRORS: 'ON',
-      GDAL_CACHEMAX: '128',
-      GDAL_PAM_ENABLED: 'NO',
-      OGR_ORGANIZE_POLYGONS: 'DEFAULT',
-    },
-    logHandler: () => undefined,
-    errorHandler: (text) => {
-      const list = /^ERROR \d+:/.test(text) ? messages.errors : messages.warnings;
-      if (list.length < 50) list.push(text.replaceAll(/\/(input|output)\//g, '').slice(0, 400));
-    },
-  });
-
+  if (started) await moveTo(started.build, output);
+  started ??= { build: await load(output), folder: output };
+  const build = buildFor(started, output);
   const step: Gdal['step'] = async (work) => {
     messages = { errors: [], warnings: [] };
     let value;
@@ -108,13 +117,71 @@ export async function startGdal(folder: string): Promise<Gdal> {
     folder: output,
     step,
     newName: () => `out${named++}`,
-    async openCopy(path, name) {
+    async openCopy(path, name, writes) {
       const place = join(output, `in${opened++}`);
       await mkdir(place);
-      await linkOrCopy(path, join(place, name));
+      await (writes ? copyFile : linkOrCopy)(path, join(place, name));
       return step(async () => (await build.open(`/output/${relative(output, place)}/${name}`)).datasets[0]);
     },
   };
+}
+
+/** GDAL's build as a task sees it: what it opens is remembered, and what it writes is in the folder of the task. */
+function buildFor({ build, folder }: NonNullable<typeof started>, output: string): Gdal['build'] {
+  const placed = async (file: Promise<GdalFile>): Promise<GdalFile> => ({
+    real: join(output, relative(folder, (await file).real)),
+  });
+  return {
+    async open(path, options) {
+      const opened = await build.open(path, options);
+      for (const dataset of opened.datasets) open.add(dataset);
+      return opened;
+    },
+    close(dataset) {
+      open.delete(dataset);
+      return build.close(dataset);
+    },
+    gdal_translate: (...given) => placed(build.gdal_translate(...given)),
+    gdalwarp: (...given) => placed(build.gdalwarp(...given)),
+    ogr2ogr: (...given) => placed(build.ogr2ogr(...given)),
+    gdaltransform: (...given) => build.gdaltransform(...given),
+  };
+}
+
+async function load(output: string): Promise<GdalBuild> {
+  setFlagsFromString(`--wasm-tiering-budget=${tieringBudget}`);
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve('gdal3.js/node.js');
+  const init = require(entry) as InitGdal;
+  const build = await init({
+    // The build reads its data file relative to the working directory, even if the path is absolute.
+    path: relative(process.cwd(), join(dirname(entry), 'dist/package')),
+    dest: output,
+    useWorker: false,
+    env: {
+      CPL_LOG_ERRORS: 'ON',
+      GDAL_CACHEMAX: '128',
+      GDAL_PAM_ENABLED: 'NO',
+      OGR_ORGANIZE_POLYGONS: 'DEFAULT',
+    },
+    logHandler: () => undefined,
+    errorHandler: (text) => {
+      const list = /^ERROR \d+:/.test(text) ? messages.errors : messages.warnings;
+      if (list.length < 50) list.push(text.replaceAll(/\/(input|output)\//g, '').slice(0, 400));
+    },
+  });
+  build.Module.onAbort = () => {
+    broken = true;
+  };
+  return build;
+}
+
+/** A new mount forgets the names that the task before gave its files. */
+async function moveTo({ Module, close }: GdalBuild, output: string): Promise<void> {
+  for (const dataset of open) await close(dataset);
+  open.clear();
+  Module.FS.unmount('/output');
+  Module.FS.mount(Module.NODEFS, { root: output }, '/output');
 }
 
 /** Bytes of a flat (ENVI) output; the files of it are removed. */

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeGeoTiff } from '@gep/raster';
 import { runGeodataTask } from './host';
+import type { ParserProcess } from './parser-process';
+import { openGeodataSession } from './session';
+import type { GeodataSession } from './session';
 import { useTempFolder } from './testing/temp-folder';
 
 const folder = useTempFolder();
@@ -79,5 +82,32 @@ describe('runGeodataTask', () => {
         { workFolder },
       ),
     ).rejects.toThrow(/transform/);
+  });
+
+  it('does the tasks of a session in one process, and those after a stopped one in another', async () => {
+    const { path, workFolder } = await smallRaster('session');
+    const open = openGeodataSession();
+    const lent: ParserProcess[] = [];
+    const session: GeodataSession = {
+      ...open,
+      take: (program) => {
+        const parser = open.take(program);
+        lent.push(parser);
+        return parser;
+      },
+    };
+    const inspect = (timeoutMs?: number) =>
+      runGeodataTask(
+        { kind: 'inspect-raster', path, name: 'a.tif' },
+        { workFolder, session, ...(timeoutMs && { timeoutMs }) },
+      );
+    const first = await inspect();
+    expect(await inspect()).toEqual(first);
+    await expect(inspect(1)).rejects.toMatchObject({ code: 'geodata-timeout' });
+    expect(await inspect()).toEqual(first);
+    expect(lent.map((parser) => lent.indexOf(parser))).toEqual([0, 0, 0, 3]);
+    await session.close();
+    expect(lent[3].isUsable()).toBe(false);
+    expect(await readdir(workFolder)).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programPath } from '../program-path';
 import { geodataLimits } from './limits';
-import { runChild } from './run-child';
+import { openGeodataSession } from './session';
+import type { GeodataSession } from './session';
 import { createSlots } from './task-slots';
 import type { Slots } from './task-slots';
 import type { GeodataResult, GeodataTask, ProgressListener } from './task';
@@ -15,6 +16,8 @@ export interface GeodataOptions {
   /** Cap of the process's resident memory in bytes. Default 1.5 GB. */
   readonly memoryBytes?: number;
   readonly onProgress?: ProgressListener;
+  /** Lends its process to the task; without one the task gets a separate process. */
+  readonly session?: GeodataSession;
   /** Where the temporary folder of the task is made; a province needs about 1 GB there. Default: the system's. */
   readonly workFolder?: string;
 }
@@ -32,9 +35,10 @@ const patient = { slots: interactive, timeoutMs: geodataLimits.workTimeoutMs };
 const treatment = {
   'read-region': quick,
   'dissolve-districts': patient,
+  'read-table': quick,
+  'read-features': quick,
   'inspect-raster': quick,
   'warp-raster': long,
-  'write-cog': long,
 } satisfies Record<GeodataTask['kind'], { slots: Slots; timeoutMs: number }>;
 
 /**
@@ -50,23 +54,23 @@ export async function runGeodataTask<T extends GeodataTask>(
   options: GeodataOptions = {},
 ): Promise<GeodataResult<T>> {
   const { slots, timeoutMs } = treatment[task.kind];
+  const program = await programPath('geodata-child', childSource);
   const release = await slots.take(options.signal);
+  const session = options.session ?? openGeodataSession();
   try {
     const folder = await mkdtemp(join(options.workFolder ?? tmpdir(), 'gep-geodata-'));
+    const parser = session.take(program);
     try {
-      const result = await runChild(
-        await programPath('geodata-child', childSource),
-        { task, folder },
-        fileOf(task),
-        {
-          timeoutMs: options.timeoutMs ?? timeoutMs,
-          memoryBytes: options.memoryBytes ?? geodataLimits.memoryBytes,
-          signal: options.signal,
-          onProgress: options.onProgress,
-        },
-      );
+      const result = await parser.run({ task, folder }, fileOf(task), {
+        timeoutMs: options.timeoutMs ?? timeoutMs,
+        memoryBytes: options.memoryBytes ?? geodataLimits.memoryBytes,
+        signal: options.signal,
+        onProgress: options.onProgress,
+      });
       return result as GeodataResult<T>;
     } finally {
+      await session.giveBack(parser);
+      if (!options.session) await session.close();
       await rm(folder, { recursive: true, force: true });
     }
   } finally {

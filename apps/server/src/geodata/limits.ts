@@ -7,6 +7,8 @@ export const geodataLimits = {
   workTimeoutMs: 600_000,
   /** Resident memory of one parser process; GDAL alone starts at about 200 MB. */
   memoryBytes: 1_500_000_000,
+  /** A process that has grown larger takes no further task: the memory of GDAL never shrinks. */
+  keptBytes: 700_000_000,
   pollMs: 50,
   region: {
     rows: 100_000,
@@ -18,6 +20,21 @@ export const geodataLimits = {
   },
   /** A region file that is only measured: every polygon gets a tree of figures, and all shapes go back to the map. */
   measuredRegion: { rows: 2000, vertices: 1_000_000 },
+  archive: {
+    /** Pictures, themes and the like of a workbook included. */
+    entries: 2000,
+    /** Unpacked, for vector files. */
+    bytes: 1_000_000_000,
+  },
+  feature: { rows: 100_000, vertices: 5_000_000, fields: 255 },
+  table: {
+    rows: 100_000,
+    columns: 200,
+    /** What the server takes over from the parser process without keeping others waiting. */
+    cells: 1_000_000,
+    cellLength: 10_000,
+    bytes: 200_000_000,
+  },
   raster: {
     /** Width x height of one raster or target grid. */
     cells: 400_000_000,

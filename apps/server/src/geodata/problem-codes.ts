@@ -2,36 +2,67 @@
  * Codes of faults and warnings about geodata of users. The words live in message files; `at` names the file
  * (with a place inside it where there is one), `expected` says what would have been right.
  */
-export const regionProblemCodes = [
-  'region-not-shapefile',
-  'region-names-differ',
-  'region-part-twice',
-  'region-parts-missing',
-  'region-part-empty',
-  'region-part-damaged',
-  'region-part-truncated',
-  'region-record-damaged',
-  'region-geometry-kind',
-  'region-no-rows',
-  'region-no-fields',
-  'region-no-geometry',
-  'region-too-large',
-  'region-row-count-differs',
-  'region-coordinates-invalid',
-  'region-coordinates-outside-crs',
-  'region-crs-unreadable',
-  'region-crs-unsupported',
-  'region-encoding-unknown',
-  'region-dissolve-failed',
+export const vectorProblemCodes = [
+  'vector-format',
+  'vector-layers',
+  'vector-not-shapefile',
+  'vector-names-differ',
+  'vector-part-twice',
+  'vector-parts-missing',
+  'vector-part-empty',
+  'vector-part-damaged',
+  'vector-part-truncated',
+  'vector-record-damaged',
+  'vector-geometry-kind',
+  'vector-geometry-mixed',
+  'vector-no-rows',
+  'vector-no-fields',
+  'vector-no-geometry',
+  'vector-too-large',
+  'vector-row-count-differs',
+  'vector-coordinates-invalid',
+  'vector-coordinates-outside-crs',
+  'vector-crs-missing',
+  'vector-crs-unreadable',
+  'vector-crs-unsupported',
 ] as const;
 
-export const regionWarningCodes = [
-  'region-encoding-declared-wrong',
-  'region-encoding-undecodable',
-  'region-geometry-missing',
-  'region-part-longer-than-declared',
-  'region-self-intersection',
+export const vectorWarningCodes = [
+  'vector-geometry-missing',
+  'vector-part-longer-than-declared',
+  'vector-self-intersection',
 ] as const;
+
+export const encodingProblemCodes = ['encoding-unknown'] as const;
+
+export const encodingWarningCodes = ['encoding-declared-wrong', 'encoding-undecodable'] as const;
+
+export const regionProblemCodes = ['region-dissolve-failed'] as const;
+
+export const archiveProblemCodes = [
+  'archive-contents',
+  'archive-damaged',
+  'archive-encrypted',
+  'archive-too-many-files',
+  'archive-too-large',
+] as const;
+
+export const tableProblemCodes = [
+  'table-format',
+  'table-file-empty',
+  'table-empty',
+  'table-damaged',
+  'table-quotes',
+  'table-header-missing',
+  'table-header-repeated',
+  'table-too-large',
+  'table-too-many-rows',
+  'table-too-many-columns',
+  'table-too-many-cells',
+  'table-cell-too-long',
+] as const;
+
+export const tableWarningCodes = ['table-not-calculated', 'table-cell-error'] as const;
 
 export const rasterProblemCodes = [
   'raster-not-geotiff',
@@ -62,12 +93,20 @@ export const gridProblemCodes = ['grid-too-many-cells', 'grid-extent-invalid'] a
 export const hostProblemCodes = ['geodata-timeout', 'geodata-memory', 'geodata-crashed'] as const;
 
 export type GeodataProblemCode =
+  | (typeof vectorProblemCodes)[number]
+  | (typeof encodingProblemCodes)[number]
   | (typeof regionProblemCodes)[number]
+  | (typeof archiveProblemCodes)[number]
+  | (typeof tableProblemCodes)[number]
   | (typeof rasterProblemCodes)[number]
   | (typeof gridProblemCodes)[number]
   | (typeof hostProblemCodes)[number];
 
-export type GeodataWarningCode = (typeof regionWarningCodes)[number] | (typeof rasterWarningCodes)[number];
+export type GeodataWarningCode =
+  | (typeof vectorWarningCodes)[number]
+  | (typeof encodingWarningCodes)[number]
+  | (typeof tableWarningCodes)[number]
+  | (typeof rasterWarningCodes)[number];
 
 /** Values inside the sentence of a problem, for example the missing parts. */
 export type ProblemArgs = Readonly<Record<string, string | number>>;

@@ -1,94 +1,17 @@
-import type { Extent, Transform } from '@gep/raster';
+import type { Transform } from '@gep/raster';
 import type { GeodataWarning } from './problem-codes';
+import type { ReadTableTask, TableContents } from './table-task';
+import type {
+  DissolveDistrictsTask,
+  FeatureContents,
+  FoundCrs,
+  ReadFeaturesTask,
+  ReadRegionTask,
+  RegionFeatures,
+} from './vector-task';
 
-/** A coordinate reference system as found in a file. */
-export interface FoundCrs {
-  /** WKT 2. */
-  readonly wkt: string;
-  readonly epsg: number | null;
-  readonly name: string;
-  readonly geographic: boolean;
-}
-
-/** One part of an upload: its name as the user picked it and where it lies now. */
-export interface UploadedPart {
-  readonly name: string;
-  readonly path: string;
-}
-
-export type EncodingSource = 'cpg' | 'language-byte' | 'utf8' | 'fallback' | 'user';
-
-export interface EncodingCandidate {
-  /** Label of the WHATWG encoding standard. */
-  readonly encoding: string;
-  /** A few texts of the table (field names first) as they would read. */
-  readonly sample: readonly string[];
-}
-
-export interface RegionField {
-  readonly name: string;
-  /** dBASE type letter worded: text, number, date, logical, other. */
-  readonly type: 'text' | 'number' | 'date' | 'logical' | 'other';
-  readonly length: number;
-  readonly decimals: number;
-}
-
-/** Text is trimmed, numbers are numbers, empty cells are null. */
-export type AttributeValue = string | number | null;
-export type AttributeRow = Readonly<Record<string, AttributeValue>>;
-
-/** All that an uploaded shapefile holds. */
-export interface ReadRegionTask {
-  readonly kind: 'read-region';
-  readonly parts: readonly UploadedPart[];
-  /** Encoding that the user chose; without it the file's signs decide. */
-  readonly encoding?: string;
-  /** Most rows and points. Default: `geodataLimits.region`. */
-  readonly limits?: ShapeLimits;
-}
-
-export interface ShapeLimits {
-  readonly rows: number;
-  readonly vertices: number;
-}
-
-/** What a region file is, without its features. */
-export interface RegionSummary {
-  /** Name of the .shp. */
-  readonly fileName: string;
-  readonly fields: readonly RegionField[];
-  readonly rowCount: number;
-  readonly encoding: string;
-  readonly encodingSource: EncodingSource;
-  readonly candidates: readonly EncodingCandidate[];
-  readonly geometryType: 'polygon';
-  readonly crs: FoundCrs;
-  /** Degrees, EPSG:4326. */
-  readonly extent: Extent;
-  readonly sampleRows: readonly AttributeRow[];
-  readonly warnings: readonly GeodataWarning[];
-}
-
-export interface RegionFeature {
-  /** 0-based row of the table. */
-  readonly row: number;
-  readonly properties: AttributeRow;
-  /** Polygon or MultiPolygon, longitude and latitude in degrees; null where the row has no shape. */
-  readonly wkb: Uint8Array | null;
-}
-
-export interface RegionFeatures extends RegionSummary {
-  readonly features: readonly RegionFeature[];
-}
-
-/** Districts that a region file holds in parts, each as one area without the borders between its parts. */
-export interface DissolveDistrictsTask {
-  readonly kind: 'dissolve-districts';
-  /** Name of the region file, for messages. */
-  readonly name: string;
-  /** Parts are valid polygons as WKB. */
-  readonly districts: readonly { readonly name: string; readonly parts: readonly Uint8Array[] }[];
-}
+export type * from './table-task';
+export type * from './vector-task';
 
 export interface InspectRasterTask {
   readonly kind: 'inspect-raster';
@@ -192,38 +115,22 @@ export interface WarpedRaster {
   readonly bands: readonly WarpedBand[];
 }
 
-export interface WriteCogTask {
-  readonly kind: 'write-cog';
-  /** Flat file of the grid, row-major, little endian, one band. */
-  readonly path: string;
-  readonly name: string;
-  readonly cellType: 'float32' | 'float64' | 'int32';
-  readonly grid: TargetGrid;
-  /** Cells equal to it (and NaN) become NoData -9999. Default -9999. */
-  readonly noData?: number;
-  /** How overviews are made: mean of cells, or one of the cells (classes). Default `mean`. */
-  readonly overviews?: 'mean' | 'pick';
-  /** Stored cells; `same` as the flat file by default. */
-  readonly store?: 'same' | 'float32';
-  readonly outPath: string;
-}
-
-export interface WrittenCog extends CellStatistics {
-  readonly outPath: string;
-  readonly bytes: number;
-  readonly noData: -9999;
-}
-
 export type GeodataTask =
-  ReadRegionTask | DissolveDistrictsTask | InspectRasterTask | WarpRasterTask | WriteCogTask;
+  | ReadRegionTask
+  | DissolveDistrictsTask
+  | ReadTableTask
+  | ReadFeaturesTask
+  | InspectRasterTask
+  | WarpRasterTask;
 
 export interface GeodataResults {
   readonly 'read-region': RegionFeatures;
   /** WKB, in the order of the task. */
   readonly 'dissolve-districts': readonly Uint8Array[];
+  readonly 'read-table': TableContents;
+  readonly 'read-features': FeatureContents;
   readonly 'inspect-raster': RasterInspection;
   readonly 'warp-raster': WarpedRaster;
-  readonly 'write-cog': WrittenCog;
 }
 
 export type GeodataResult<T extends GeodataTask> = GeodataResults[T['kind']];

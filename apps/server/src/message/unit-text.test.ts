@@ -6,6 +6,9 @@ it.each([
   // Stored by earlier versions, and in the definitions of models.
   ['元', '元', 'CNY'],
   ['ten-thousand-yuan', '万元', '10,000 CNY'],
+  ['person', '人', 'persons'],
+  ['visits', '人次', 'visits'],
+  ['room-nights', '间夜', 'room-nights'],
   ['t CO₂', 't CO₂', 't CO₂'],
   ['', '', ''],
 ])('words %s in both languages', (unit, zh, en) => {

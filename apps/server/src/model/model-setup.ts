@@ -29,7 +29,7 @@ export async function modelSetup(
 }
 
 export function wordInput(input: InputView, word: Word): StoredInput {
-  return { ...input, warnings: input.warnings.map(word) };
+  return { ...input, warnings: input.warnings.map(word), problems: input.problems.map(word) };
 }
 
 export function wordCompleteness(one: Completeness, word: Word): ModelCompleteness {

@@ -57,8 +57,8 @@ describe('/gep/user/project/model', () => {
       { modelId: '5', complete: false, missingInputs: expect.arrayContaining(['landCover', 'npp']) },
       { modelId: '7', complete: false },
     ]);
-    expect((await select(['99'])).code).toBe('10400');
-    expect((await select(['1'])).code).toBe('40110');
+    expect((await select(['99'])).code).toBe('10404');
+    expect((await select(['1000'])).code).toBe('10400');
   });
 });
 

@@ -6,7 +6,7 @@ import {
   resolveParameters,
   usedInputs,
 } from '@gep/ecosystem-models';
-import type { InputState, ModelDefinition, ModelGroup } from '@gep/ecosystem-models';
+import type { FileInput, InputState, ModelDefinition, ModelGroup } from '@gep/ecosystem-models';
 import type { ModelRow } from '@gep/api-client/contract';
 import type { ModelInput } from './queries';
 import { inputsOf, parametersOf, selectedModelsOf, setSelectedModels, deleteInputs } from './queries';
@@ -69,6 +69,13 @@ export function inputStates(
   return states;
 }
 
+/** Faults in the rows of a table or vector file that a model reads. */
+export function faultyInput(model: ModelDefinition, input: FileInput, row: ModelInput): StoredProblem[] {
+  const { problemCount: count } = row;
+  if (count === 0) return [];
+  return [{ name: 'INPUT_FAULTY', args: { model: model.name, input: input.name, count }, at: input.key }];
+}
+
 export interface Completeness {
   readonly modelId: string;
   readonly complete: boolean;
@@ -83,24 +90,28 @@ export function completenessOf(
   parameters: Readonly<Record<string, unknown>> | undefined,
 ): Completeness {
   const definition = definitionOf(modelId);
-  const problems = checkInputs(
-    definition,
-    resolveParameters(definition, parameters),
-    inputStates(definition, inputs),
-  );
+  const resolved = resolveParameters(definition, parameters);
+  const problems = checkInputs(definition, resolved, inputStates(definition, inputs));
+  const faulty = usedInputs(definition, resolved).flatMap((input) => {
+    const row = inputs.find(({ inputKey, compareFlag }) => inputKey === input.key && compareFlag === 0);
+    return row ? faultyInput(definition, input, row) : [];
+  });
   const missingInputs = problems
     .filter((problem) => problem.code === 'missing-input')
     .map((problem) => problem.at.replace(/^inputs\./, ''));
   const names = new Map(definition.files.map(({ key, name }) => [key, name]));
   return {
     modelId,
-    complete: problems.length === 0,
+    complete: problems.length === 0 && faulty.length === 0,
     missingInputs,
-    problems: problems.map((problem) => {
-      if (problem.code !== 'missing-input') return storedModelProblem(problem);
-      const key = problem.at.replace(/^inputs\./, '');
-      return { name: 'INPUT_MISSING', args: { model: definition.name, input: names.get(key) ?? key } };
-    }),
+    problems: [
+      ...problems.map((problem): StoredProblem => {
+        if (problem.code !== 'missing-input') return storedModelProblem(problem);
+        const key = problem.at.replace(/^inputs\./, '');
+        return { name: 'INPUT_MISSING', args: { model: definition.name, input: names.get(key) ?? key } };
+      }),
+      ...faulty,
+    ],
   };
 }
 

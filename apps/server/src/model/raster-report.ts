@@ -1,8 +1,9 @@
 import { isEcosystemType } from '@gep/ecosystem-models';
-import type { FileInput } from '@gep/ecosystem-models';
+import type { RasterFile } from '@gep/ecosystem-models';
 import type { InputReport } from '@gep/api-client/contract';
 import { gridExtent } from '@gep/raster';
-import type { FoundCrs, RasterInspection } from '../geodata/task';
+import { crsText } from '../geodata/found-crs';
+import type { RasterInspection } from '../geodata/task';
 import type { ModelInput } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
 import { phrase } from '../message/phrase';
@@ -18,7 +19,7 @@ export function rasterReport(raster: RasterInspection): RasterReport {
     height: raster.height,
     bandCount: raster.bands.length,
     dataType: raster.dataType,
-    crs: crsText(raster.crs),
+    crs: raster.crs === null ? '' : crsText(raster.crs),
     crsName: raster.crs?.name ?? '',
     cellSize: {
       x: Math.abs(raster.cellSize?.[0] ?? 1),
@@ -46,11 +47,6 @@ export function scaledReport(report: InputReport, scale: number, offset: number)
   return { ...report, min: scaled(min), max: scaled(max), mean: scaled(report.mean) };
 }
 
-function crsText(crs: FoundCrs | null): string {
-  if (crs === null) return '';
-  return crs.epsg === null ? crs.wkt : `EPSG:${crs.epsg}`;
-}
-
 function extentOf({ transform, width, height }: RasterInspection): RasterReport['extent'] {
   return transform ? [...gridExtent({ transform, width, height })] : [0, 0, width, height];
 }
@@ -59,7 +55,7 @@ function extentOf({ transform, width, height }: RasterInspection): RasterReport[
  * What the figures of a stored raster say about its settings: values outside the ranges of the input, classes without
  * a meaning. Counts of cells are not known before pretreatment except for classes.
  */
-export function settingWarnings(input: FileInput, row: ModelInput): StoredProblem[] {
+export function settingWarnings(input: RasterFile, row: ModelInput): StoredProblem[] {
   const { report } = row;
   if (report?.kind !== 'raster' || row.fileName === null) return [];
   if (input.kind === 'class-raster') return classWarnings(input, row, report);
@@ -88,12 +84,13 @@ export function settingWarnings(input: FileInput, row: ModelInput): StoredProble
   ];
 }
 
-function classWarnings(input: FileInput, row: ModelInput, report: RasterReport): StoredProblem[] {
+function classWarnings(input: RasterFile, row: ModelInput, report: RasterReport): StoredProblem[] {
   if (!report.classes) return [];
   const mapped = new Set(row.reclassification.map(({ from }) => from));
   const allowed = Array.isArray(input.classes) ? new Set(input.classes.map(({ value }) => value)) : null;
   const isKnown = (value: number): boolean => {
     if (row.reclassification.length > 0) return mapped.has(value);
+    if (input.classes === undefined) return true;
     return allowed ? allowed.has(value) : isEcosystemType(value);
   };
   const unknown = report.classes.filter(

@@ -1,10 +1,16 @@
 import { calls } from '@gep/api-client/contract';
+import { binaryAnswer } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import type { Services } from '../services';
 import { modelRows, selectedCompleteness, selectModels } from './model';
-import { assignInput, deleteInput, saveInputSettings, uploadInput } from './model-input';
+import { saveInputSettings } from './input-settings';
+import { assignInput, deleteInput } from './model-input';
+import { inputTemplate } from './records/input-template';
 import { saveParameters } from './saved-parameters';
 import { modelSetup, wordCompleteness, wordInput } from './model-setup';
+import { uploadInput } from './upload-input';
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Model tree, selection, and the setup of a model: inputs, parameters, assignment. */
 export function modelRoutes(register: RegisterCall, services: Services): void {
@@ -20,9 +26,15 @@ export function modelRoutes(register: RegisterCall, services: Services): void {
     const place = { ...params, projectId: query.projectId, compareFlag: query.compareFlag ?? 0 };
     return wordInput(await uploadInput(services, place, files, signal), word);
   });
-  register(calls.saveModelFileSettings, async ({ params, body }, { word }) => {
+  register(calls.saveModelFileSettings, async ({ params, body }, { signal, word }) => {
     const { projectId, compareFlag = 0, ...form } = body;
-    return wordInput(await saveInputSettings(services, { ...params, projectId, compareFlag }, form), word);
+    const place = { ...params, projectId, compareFlag };
+    return wordInput(await saveInputSettings(services, place, form, signal), word);
+  });
+  register(calls.inputTemplate, async ({ params, query }, { language }) => {
+    const place = { ...params, projectId: query.projectId };
+    const { content, fileName } = await inputTemplate(services, place, language);
+    return binaryAnswer(content, workbookType, fileName);
   });
   register(calls.deleteModelFile, ({ params, query }) =>
     deleteInput(services, { ...params, projectId: query.projectId, compareFlag: query.compareFlag ?? 0 }),

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, parse, resolve } from 'node:path';
 import { modelBySlug, models, reclassificationPresets } from '@gep/ecosystem-models';
 import type { ModelDefinition } from '@gep/ecosystem-models';
 import { limits, regionLevels } from '@gep/api-client/contract';
@@ -11,12 +11,15 @@ import { saveBasicSetting } from '../project-setting/basic-setting';
 import type { Services } from '../services';
 import { generateDepartments } from '../department/department';
 import { selectModels } from '../model/model';
-import { saveInputSettings, uploadInput } from '../model/model-input';
+import { saveInputSettings } from '../model/input-settings';
+import { uploadInput } from '../model/upload-input';
 import { saveParameters } from '../model/saved-parameters';
 import { createProject, deleteProject } from '../project/project';
 import { readProjectFolder } from './read-project-folder';
 import type { FolderInput, ProjectFolder } from './read-project-folder';
+import { readSeries } from './read-series';
 import { recodeRegionFile, uploadRegionFile } from '../region/region-file';
+import { failAll } from '../error/gep-error';
 import { word } from '../error/word';
 import { codeKey, nameKey } from '../region/region-levels';
 
@@ -108,13 +111,22 @@ async function importInput(
   services: Services,
   place: Parameters<typeof saveInputSettings>[1],
   folder: string,
-  { file, preset, ...settings }: FolderInput,
+  { file, series, preset, ...settings }: FolderInput,
 ): Promise<void> {
-  if (file !== undefined)
-    await withFiles(services, [resolve(folder, file)], (files) => uploadInput(services, place, files));
+  if (file !== undefined) {
+    const path = resolve(folder, file);
+    const { dir, name, ext } = parse(path);
+    const paths = ext.toLowerCase() === '.shp' ? await partsOf(join(dir, name)) : [path];
+    await withFiles(services, paths, (files) => uploadInput(services, place, files));
+  }
   const rows = reclassificationPresets.find(({ key }) => key === preset)?.rows;
   const reclassification = rows?.map(({ source, type }) => ({ from: source, to: type }));
-  await saveInputSettings(services, place, { ...settings, ...(reclassification && { reclassification }) });
+  const { problems } = await saveInputSettings(services, place, {
+    ...settings,
+    ...(series && { plain: await readSeries(folder, series) }),
+    ...(reclassification && { reclassification }),
+  });
+  failAll(problems);
 }
 
 /** All files beside each other that have the base name of a shapefile. */

@@ -1,27 +1,40 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { basicSettingForm, projectNameRule, regionLevel, regionLevels } from '@gep/api-client/contract';
+import {
+  basicSettingForm,
+  fieldColumns,
+  projectNameRule,
+  regionLevel,
+  regionLevels,
+} from '@gep/api-client/contract';
 import type { RegionLevel } from '@gep/api-client/contract';
 import { modelBySlug, reclassificationPresets } from '@gep/ecosystem-models';
+import { seriesSource } from './read-series';
 
 const pair = z.tuple([z.string(), z.string()]);
 
 const source = {
   file: z.string().min(1).optional(),
   plain: z.union([z.number(), z.array(z.number())]).optional(),
+  series: seriesSource.optional(),
   scale: z.number().optional(),
   offset: z.number().optional(),
   noData: z.array(z.number()).optional(),
   reclassification: z.array(z.strictObject({ from: z.number(), to: z.number() })).optional(),
+  fields: fieldColumns.optional(),
+  encoding: z.string().optional(),
   preset: z.enum(reclassificationPresets.map(({ key }) => key) as [string, ...string[]]).optional(),
 };
 
-function oneSource<
-  S extends z.ZodType<{ file?: unknown; plain?: unknown; preset?: unknown; reclassification?: unknown }>,
->(schema: S): S {
+type Sources = Partial<Record<'file' | 'plain' | 'series' | 'preset' | 'reclassification', unknown>>;
+
+function oneSource<S extends z.ZodType<Sources>>(schema: S): S {
   return schema
-    .refine(({ file, plain }) => (file === undefined) !== (plain === undefined), 'give either file or plain')
+    .refine(
+      ({ file, plain, series }) => [file, plain, series].filter((one) => one !== undefined).length === 1,
+      'give one of file, plain and series',
+    )
     .refine(
       ({ preset, reclassification }) => preset === undefined || reclassification === undefined,
       'give either preset or reclassification',

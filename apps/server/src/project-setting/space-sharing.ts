@@ -1,17 +1,65 @@
-import { putSpatialAverage, spatialAverageOf } from '../project/setting-queries';
-import type { SharingRow } from '../project/setting-queries';
+import { catalogueEntries, modelById, resolveParameters } from '@gep/ecosystem-models';
+import type { ChoiceParameter, ModelDefinition } from '@gep/ecosystem-models';
+import { fail } from '../error/gep-error';
+import { parametersOf, selectedModelsOf } from '../model/queries';
+import { saveParameters } from '../model/saved-parameters';
 import type { Services } from '../services';
+import { typesOf } from './forced-zero';
 
-/** Space sharing settings of the table models. */
-export async function spatialAverage(services: Services, projectId: string) {
-  return { projectId, rows: await spatialAverageOf(services.database.db, projectId) };
+/** Whether and over which types the value of a table model is shared; empty types: those linked to its rows. */
+interface SharingRow {
+  readonly modelId: string;
+  readonly enabled: boolean;
+  readonly ecosystemValues: string;
 }
 
-/** Space sharing settings as a whole. */
+/** The parameter that shares the value of a model over cells; undefined for models that share nothing. */
+function sharingOf(definition: ModelDefinition): ChoiceParameter | undefined {
+  return definition.parameters.find(
+    (parameter): parameter is ChoiceParameter => parameter.kind === 'choice' && parameter.key === 'sharing',
+  );
+}
+
+const takesTypes = ({ parameters }: ModelDefinition): boolean =>
+  parameters.some(({ key }) => key === 'sharedTypes');
+
+/** Space sharing of the selected models that can share their value: a view of their parameters. */
+export async function spatialAverage(services: Services, projectId: string) {
+  const { db } = services.database;
+  const selected = await selectedModelsOf(db, projectId);
+  const stored = await parametersOf(db, projectId);
+  const rows = catalogueEntries.flatMap(({ id }): SharingRow[] => {
+    const definition = modelById(id)?.definition;
+    if (!definition || !sharingOf(definition) || !selected.includes(String(id))) return [];
+    const { sharing, sharedTypes } = resolveParameters(definition, stored.get(String(id)));
+    const types = Array.isArray(sharedTypes) ? sharedTypes.join(',') : '';
+    return [{ modelId: String(id), enabled: sharing !== 'none', ecosystemValues: types }];
+  });
+  return { projectId, rows };
+}
+
+/**
+ * Saves the space sharing of some models. Sharing that is switched on goes by area where a model was not set to another
+ * way before.
+ * @throws GepError PARAMETER_INVALID for unknown types, PARAMETER_UNKNOWN for models that share nothing
+ */
 export async function saveSpatialAverage(
   services: Services,
   projectId: string,
-  rows: SharingRow[],
+  rows: readonly SharingRow[],
 ): Promise<void> {
-  await putSpatialAverage(services.database.db, projectId, rows);
+  const stored = await parametersOf(services.database.db, projectId);
+  for (const { modelId, enabled, ecosystemValues } of rows) {
+    const definition = modelById(Number(modelId))?.definition;
+    const choice = definition && sharingOf(definition);
+    if (!choice) {
+      if (enabled) fail('PARAMETER_UNKNOWN', { model: definition?.name ?? modelId, key: 'sharing' });
+      continue;
+    }
+    const before = stored.get(modelId)?.sharing ?? choice.default;
+    const [way] = choice.options.map(({ value }) => value).filter((value) => value !== 'none');
+    const sharing = !enabled ? 'none' : before === 'none' ? way : before;
+    const types = takesTypes(definition) ? { sharedTypes: typesOf(ecosystemValues) } : {};
+    await saveParameters(services, projectId, modelId, { sharing, ...types });
+  }
 }

@@ -9,7 +9,6 @@ import {
   regionFeatures,
   regionFiles,
   selectedModels,
-  spatialAverages,
 } from '../store/schema';
 
 type NewIds = ReadonlyMap<string, string>;
@@ -21,9 +20,6 @@ export async function copySettingRows(db: Db, from: string, to: string, newIds: 
   }
   for (const row of await db.select().from(forceCorrelations).where(eq(forceCorrelations.projectId, from))) {
     await db.insert(forceCorrelations).values({ ...row, projectId: to });
-  }
-  for (const row of await db.select().from(spatialAverages).where(eq(spatialAverages.projectId, from))) {
-    await db.insert(spatialAverages).values({ ...row, projectId: to });
   }
   for (const row of await db.select().from(selectedModels).where(eq(selectedModels.projectId, from))) {
     await db.insert(selectedModels).values({ ...row, projectId: to });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../store/database';
-import { basicSettings, forceCorrelations, spatialAverages } from '../store/schema';
+import { basicSettings, forceCorrelations } from '../store/schema';
 
 export type BasicSettingRow = typeof basicSettings.$inferSelect;
 export type ForceCorrelation = typeof forceCorrelations.$inferSelect;
@@ -41,23 +41,4 @@ export async function putForceCorrelation(db: Db, row: ForceCorrelation): Promis
     .insert(forceCorrelations)
     .values(row)
     .onConflictDoUpdate({ target: forceCorrelations.projectId, set: rest });
-}
-
-/** Space sharing of a table model: whether its district values are spread, and over which types. */
-export interface SharingRow {
-  readonly modelId: string;
-  readonly enabled: boolean;
-  readonly ecosystemValues: string;
-}
-
-export async function spatialAverageOf(db: Db, projectId: string): Promise<SharingRow[]> {
-  const [row] = await db.select().from(spatialAverages).where(eq(spatialAverages.projectId, projectId));
-  return row?.rows ?? [];
-}
-
-export async function putSpatialAverage(db: Db, projectId: string, rows: SharingRow[]): Promise<void> {
-  await db
-    .insert(spatialAverages)
-    .values({ projectId, rows })
-    .onConflictDoUpdate({ target: spatialAverages.projectId, set: { rows } });
 }

@@ -2,6 +2,7 @@ import type { RegionFile } from '@gep/api-client/contract';
 import type { TemporaryFile } from '../file/file-store';
 import { decodeUpload, WireEncodingError } from '../file/decode-upload';
 import type { WireEncoding } from '../file/decode-upload';
+import { crsText } from '../geodata/found-crs';
 import type { RegionFeatures, UploadedPart } from '../geodata/task';
 import type { Db } from '../store/database';
 import { deleteRegion, putFeatures, putRegionFile, regionFileOf } from './queries';
@@ -149,7 +150,7 @@ function regionInfo(region: RegionFeatures): RegionInfo {
       candidates: region.candidates.map((candidate) => ({ ...candidate, sample: [...candidate.sample] })),
       rowCount,
       geometryType,
-      crs: crs.epsg === null ? crs.wkt : `EPSG:${crs.epsg}`,
+      crs: crsText(crs),
       crsName: crs.name,
       extent: [extent[0], extent[1], extent[2], extent[3]],
       sampleRows: region.sampleRows.map((row) => ({ ...row })),

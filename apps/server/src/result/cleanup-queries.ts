@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { layerStyles, resultRasters, results } from '../store/schema';
+import { findResult } from './queries';
 
 /**
  * Deletes results with their rasters' rows and zonal rows: all of a project, or those of some models. Saved layer
@@ -30,4 +31,42 @@ export async function deleteResults(
     .where(inArray(resultRasters.resultId, ids));
   await db.delete(results).where(inArray(results.id, ids));
   return files.map((row) => row.fileId);
+}
+
+/** Deletes the result of one place, if there is one. @returns ids of its stored files, which other results may share */
+export async function deleteResultAt(
+  db: Db,
+  place: { projectId: string; modelId: string; childKey: string; compareFlag: number },
+): Promise<string[]> {
+  const found = await findResult(db, place);
+  if (!found) return [];
+  const files = await db
+    .select({ fileId: resultRasters.fileId })
+    .from(resultRasters)
+    .where(eq(resultRasters.resultId, found.id));
+  await db.delete(results).where(eq(results.id, found.id));
+  return files.map((row) => row.fileId);
+}
+
+/** Deletes the results of a project that are not of a run. @returns ids of their stored files */
+export async function deleteResultsOfOtherRuns(db: Db, projectId: string, runId: string): Promise<string[]> {
+  const others = and(eq(results.projectId, projectId), ne(results.runId, runId));
+  const files = await db
+    .select({ fileId: resultRasters.fileId })
+    .from(resultRasters)
+    .innerJoin(results, eq(results.id, resultRasters.resultId))
+    .where(others);
+  await db.delete(results).where(others);
+  return files.map((row) => row.fileId);
+}
+
+/** Those of some stored files that no raster uses: the years of a model share what does not depend on prices. */
+export async function unusedFiles(db: Db, fileIds: readonly string[]): Promise<string[]> {
+  if (fileIds.length === 0) return [];
+  const used = await db
+    .select({ fileId: resultRasters.fileId })
+    .from(resultRasters)
+    .where(inArray(resultRasters.fileId, [...fileIds]));
+  const kept = new Set(used.map((row) => row.fileId));
+  return [...new Set(fileIds)].filter((id) => !kept.has(id));
 }

@@ -3,7 +3,7 @@ import wkx from 'wkx';
 import { decodeWkb } from '@gep/map-engine/geometry';
 import { GeodataError } from '../geodata/geodata-error';
 import { geodataLimits } from '../geodata/limits';
-import { checkRegion } from '../geodata/region/check-region';
+import { checkShapefile } from '../geodata/shapefile/check-shapefile';
 import type { GeodataTask } from '../geodata/task';
 import { useTempFolder } from '../geodata/testing/temp-folder';
 import { writeShapefile } from '../geodata/testing/shapefile-fixture';
@@ -55,7 +55,7 @@ describe('statistics of an uploaded file', () => {
   ])('refuse a file of too many %s in both languages', async (_, limits, zh, en) => {
     const row = { name: Buffer.from('a'), code: '1', rings: [square] };
     const parts = await writeShapefile(folder.path, 'measured', { rows: [row, row] });
-    const error: unknown = await checkRegion({ kind: 'read-region', parts, limits }).catch(
+    const error: unknown = await checkShapefile({ parts, limits, kinds: ['polygon'] }).catch(
       (reason: unknown) => reason,
     );
     expect(error).toBeInstanceOf(GeodataError);

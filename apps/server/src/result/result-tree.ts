@@ -76,7 +76,7 @@ export function statisticTree(
       modelName: place.key,
       modelId: place.modelId,
       functionValue,
-      functionUnits: place.entry ? place.functionUnit : '',
+      functionUnits: place.entry ? unitText(place.functionUnit, language) : '',
       priceValue: place.hasValue
         ? (priceValue ?? sumOf(children.map((child) => figuresOf(child).priceValue)))
         : null,

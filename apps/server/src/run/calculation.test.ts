@@ -5,14 +5,21 @@ import { cellToMap, zonalStatistics } from '@gep/raster';
 import type { Grid, PolygonGeometry } from '@gep/raster';
 import { readGeoTiff } from '@gep/raster/node';
 import { reclassificationPresets } from '@gep/ecosystem-models';
-import type { CalculatedModel, RunStatus, StatisticRow, VectorLayer } from '@gep/api-client/contract';
+import type {
+  CalculatedModel,
+  OutdatedResult,
+  RunStatus,
+  StatisticRow,
+  VectorLayer,
+} from '@gep/api-client/contract';
 import { hasTestData, testData } from '../../../../scripts/test-data';
 import { preparedInputsOf } from '../calculation/prepared-queries';
 import { warmGeodata } from '../geodata/testing/warm-geodata';
 import { regionFeaturesOf } from '../region/queries';
-import { rastersOf, resultsOf } from '../result/queries';
+import { resultsOf } from '../result/queries';
 import { fujianProject, resolution } from '../testing/fujian-project';
-import { testApp } from '../testing/test-app';
+import { storedRaster } from '../testing/stored-raster';
+import { filesOf, testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { endOfRun, startRunOf, statusOf } from '../testing/wait-run';
 
@@ -45,18 +52,10 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
   afterAll(() => server.close());
 
   const get = async (path: string) => (await server.send('GET', path, { token })).data;
-  /** The stored raster of a result. */
-  async function rasterOf(modelId: string, quantity: string, childKey = '', compareFlag = 0): Promise<Grid> {
-    const { db } = server.app.services.database;
-    const result = (await resultsOf(db, projectId)).find(
-      (row) => row.modelId === modelId && row.childKey === childKey && row.compareFlag === compareFlag,
-    );
-    const raster = (await rastersOf(db, projectId)).find(
-      (row) => row.resultId === result?.id && row.quantity === quantity,
-    );
-    const [file] = await server.app.services.files.paths(db, [raster?.fileId ?? '']);
-    return (await readGeoTiff(file.path))[0];
-  }
+  const outdated = async () =>
+    (await get(`/gep/user/project/result/outdated?projectId=${projectId}`)) as OutdatedResult[];
+  const rasterOf = (modelId: string, quantity: string, childKey = '', compareFlag = 0): Promise<Grid> =>
+    storedRaster(server, { projectId, modelId, childKey, compareFlag }, quantity);
 
   it('prepares every input on one equal-area grid, with warnings that name the files', async () => {
     expect(pretreatment).toMatchObject({ state: 'complete', progress: 100, error: null });
@@ -222,14 +221,22 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
     const { db } = server.app.services.database;
     const before = await preparedInputsOf(db, projectId);
     const values = { method: 'runoff-coefficient' };
+    expect(await outdated()).toEqual([]);
     await server.send('PUT', '/gep/user/project/model/11/parameters', { token, json: { projectId, values } });
+    const changed = (await outdated()).map(({ modelId, compareFlag }) => [modelId, compareFlag]);
+    expect(changed).toEqual([
+      ['11', 0],
+      ['11', 1],
+    ]);
+    expect((await outdated())[0].changes).toContainEqual({ kind: 'parameter', name: '计算方法' });
     await startRunOf(server, token, projectId, 'calculation');
     expect((await startRunOf(server, token, projectId, 'calculation')).code).toBe('10601');
     expect(await endOfRun(server, token, projectId, 'calculation')).toMatchObject({ state: 'complete' });
     const ids = (rows: typeof before) => rows.map(({ id }) => id).sort();
     expect(ids(await preparedInputsOf(db, projectId))).toEqual(ids(before));
     const models = (await get(`/gep/user/project/result/model?projectId=${projectId}`)) as CalculatedModel[];
-    expect(models.at(-1)?.id).toBe('11-runoff-coefficient');
+    expect(models.map(({ id }) => id)).toEqual(['totalGep', '5', '6', '7', '11', '11-runoff-coefficient']);
+    expect(await outdated()).toEqual([]);
     const depth = await rasterOf('11', 'extra-coefficient-depth', 'runoff-coefficient');
     const volume = await rasterOf('11', 'function', 'runoff-coefficient');
     const cell = volume.data.findIndex((value) => value !== volume.noData && value > 0);
@@ -245,6 +252,10 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
     expect(failed.error?.message).toMatch(/pre\.tif.*\d+个像元/);
     expect(await get(`/gep/user/project/?projectId=${projectId}`)).toMatchObject({ projectState: 'FAILED' });
     expect(await get(`/gep/user/project/result/model?projectId=${projectId}`)).toHaveLength(6);
+    const older = (await outdated()).filter(({ compareFlag }) => compareFlag === 0);
+    expect(older.map(({ modelId, changes }) => [modelId, changes])).toEqual(
+      ['11', '7', 'totalGep'].map((modelId) => [modelId, [{ kind: 'input', name: '年降水量' }]]),
+    );
   });
 
   it('stops at once, and reset deletes results and their files', async () => {
@@ -266,5 +277,22 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
       runId: null,
     });
     expect(await get(`/gep/user/project/?projectId=${projectId}`)).toMatchObject({ projectState: 'NOT_RUN' });
+  });
+
+  it('fails a model whose cells show a fault, in the words of the model', async () => {
+    stuck = false;
+    const model = '/gep/user/project/model';
+    const multipart = await filesOf([testData('calc/fujian/elev.tif')]);
+    await server.send('POST', `${model}/4/file/dem?projectId=${projectId}`, { token, multipart });
+    const values = { rMethod: 'daily', fvcMethod: 'type' };
+    await server.send('PUT', `${model}/4/parameters`, { token, json: { projectId, values } });
+    const select = (json: string[]) =>
+      server.send('POST', `${model}?projectId=${projectId}`, { token, json });
+    await select(['4']);
+    // Two storms do not make a year of days.
+    await startRunOf(server, token, projectId, 'calculation');
+    const failed = await endOfRun(server, token, projectId, 'calculation');
+    expect(failed).toMatchObject({ state: 'failed', error: { code: '40111' } });
+    expect(failed.error?.message).toMatch(/减少泥沙淤积.*逐日降水须为自1月1日起的整年序列/);
   });
 });

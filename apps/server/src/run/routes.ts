@@ -5,6 +5,7 @@ import type { RunTools } from './open-run-tools';
 import { sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import { eventStream } from './event-stream';
+import { outdatedResults } from './outdated-results';
 
 /** Pretreatment and calculation: start, state, stop, reset, live events. */
 export function runRoutes(register: RegisterCall, services: Services, tools: RunTools): void {
@@ -23,6 +24,9 @@ export function runRoutes(register: RegisterCall, services: Services, tools: Run
   register(calls.stopCalculation, ({ body }) => stopRun(tools, body.projectId, 'calculation'));
   register(calls.stopPretreatment, ({ body }) => stopRun(tools, body.projectId, 'pretreatment'));
   register(calls.resetCalculation, ({ body }) => resetCalculation(services, body.projectId));
+  register(calls.outdatedResults, ({ query }, { language }) =>
+    outdatedResults(services, query.projectId, language),
+  );
   register(calls.projectEvents, ({ query }, request) =>
     eventStream(services, tools, query.projectId, request),
   );

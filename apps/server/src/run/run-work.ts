@@ -1,7 +1,9 @@
 import type { RunKind } from '@gep/api-client/contract';
 import { calculate } from '../calculation/calculate';
-import { pretreat, pretreatState } from '../calculation/pretreat';
+import { pretreat } from '../calculation/pretreat';
 import type { PretreatTools } from '../calculation/pretreat';
+import { pretreatState } from '../calculation/pretreat-state';
+import { plannedSources } from '../calculation/result-sources';
 import { createReporter } from '../job/reporter';
 import { insertRun } from '../job/run-queries';
 import type { RunContext, RunWork } from '../job/run-service';
@@ -28,8 +30,9 @@ export function runWork(services: Services, tools: RunTools, kind: RunKind, plan
     const { prepared, problem } = await pretreatFirst(services, tools, run, planned);
     if (problem) return problem;
     const { signal, reporter } = run;
+    const sources = await plannedSources(services.database.db, source, plan);
     return calculate(
-      { services, workers: tools.workers, signal, frame, prepared, written: new Map() },
+      { services, workers: tools.workers, signal, frame, prepared, sources, written: new Map() },
       run.run.id,
       plan,
       reporter,

@@ -111,6 +111,9 @@ describe.runIf(onPostgres)('a PostgreSQL server that is restarted', () => {
   it('fails a run that needs it meanwhile, says so once it is back, and takes the next', async () => {
     const form = { projectId };
     expect((await server.send('POST', '/gep/user/project/model/reset', { token, form })).code).toBe('00000');
+    // With other settings the input has to be read again.
+    const settings = { token, json: { projectId, noData: [9999] } };
+    await server.send('PUT', '/gep/user/project/model/6/file/landCover/settings', settings);
     const publish = vi.spyOn(server.app.tools.events, 'publish');
     const gate = holdNextRead();
     expect(await startRunOf(server, token, projectId, 'calculation')).toMatchObject({ code: '00000' });

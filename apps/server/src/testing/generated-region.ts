@@ -24,8 +24,6 @@ export const madeRegion: RegionFeatures = {
   fields: ['PR', 'PRC', 'CT', 'CTC', 'DT', 'DTC', 'NA', 'NAC'].map((name) => ({
     name,
     type: 'text' as const,
-    length: 20,
-    decimals: 0,
   })),
   rowCount: madeRows.length,
   encoding: 'utf-8',

@@ -6,14 +6,20 @@ import { writeSample } from '../../sample/write-sample';
 import { findUserByName } from '../user/queries';
 import type { TestApp } from './test-app';
 
+/** What most tests need of the sample: four models of cells. */
+const fewModels = {
+  models: ['carbon-sequestration', 'climate-regulation', 'water-conservation', 'runoff-analysis'],
+  inputs: ['landCover', 'precipitation', 'pet', 'waterEvaporation', 'dailyPrecipitation'],
+};
+
 /**
  * Imports the generated sample region, one year and coarse cells, into the administrator's projects.
- * @param only slugs of models and keys of inputs; without it all of the sample
+ * @param only slugs of models and keys of inputs; null: all of the sample
  */
 export async function sampleProject(
   server: TestApp,
   resolution = 2000,
-  only?: { readonly models: readonly string[]; readonly inputs: readonly string[] },
+  only: { readonly models: readonly string[]; readonly inputs: readonly string[] } | null = fewModels,
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gep-sample-'));
   try {

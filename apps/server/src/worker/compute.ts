@@ -23,30 +23,35 @@ export function compute(task: ComputeTask): ComputeResult {
       inputs: {
         width,
         height: to - from,
+        rows: [task.top - from, task.bottom - from],
         cellSize: frame.cellSize,
+        origin: [frame.transform[2], frame.transform[5] + from * frame.transform[4]],
         landCover,
         rasters: rastersOf(model, read.band),
+        context: { districtCount, records: model.records },
         inside,
         districts,
         ...(task.prepared && { prepared: task.prepared }),
       },
     };
   }
-  const result = computeWindow(task.slug, windows);
+  const result = computeWindow(task.slug, windows, task.pass);
   const start = (task.top - from) * width;
   const end = start + (task.bottom - task.top) * width;
   const own = districts.subarray(start, end);
   const sums: Record<string, DistrictSums> = {};
-  for (const { key, path } of task.layers) {
-    const layer = result.layers[key];
-    const zeroed =
-      forcedZero.length > 0 && path !== null
-        ? applyForcedZero(layer, windows[task.slug].inputs.landCover, forcedZero)
-        : layer;
-    const rows = zeroed.subarray(start, end);
+  const add = (key: string, layer: Float64Array): Float64Array => {
+    const rows = layer.subarray(start, end);
     sums[key] = emptySums(districtCount);
     addCells(sums[key], rows, own);
-    if (path !== null) writeFlat(path, task.top * width, Float32Array.from(rows));
+    return rows;
+  };
+  if (task.pass === 'gather') for (const [key, layer] of Object.entries(result.layers)) add(key, layer);
+  for (const [key, path] of Object.entries(task.paths)) {
+    const layer = result.layers[key];
+    const { landCover } = windows[task.slug].inputs;
+    const rows = add(key, forcedZero.length > 0 ? applyForcedZero(layer, landCover, forcedZero) : layer);
+    writeFlat(path, task.top * width, Float32Array.from(rows));
   }
   return { sums, warnings: result.warnings };
 }

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { truncate, writeFile } from 'node:fs/promises';
 
 /** Number types of flat files. */
 export const flatArrays = { float32: Float32Array, float64: Float64Array, int32: Int32Array } as const;
@@ -37,6 +38,12 @@ export function writeFlat(path: string, from: number, cells: FlatArray): void {
   } finally {
     closeSync(file);
   }
+}
+
+/** A file of zeros (holes where the file system can) that several threads write into. */
+export async function emptyFile(path: string, bytes: number): Promise<void> {
+  await writeFile(path, '');
+  await truncate(path, bytes);
 }
 
 /** Rows of a grid in pieces of about a million cells. */

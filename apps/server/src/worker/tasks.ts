@@ -1,7 +1,7 @@
 import type { FlatGeometry } from '@gep/map-engine/geometry';
 import type { FlatArea } from '@gep/map-engine/geometry/topology';
 import type { Histogram, PolygonGeometry, Statistics, Transform, ZoneStatistics } from '@gep/raster';
-import type { ResolvedParameters, Warning } from '@gep/ecosystem-models';
+import type { RecordGeometry, Records, ResolvedParameters, Warning } from '@gep/ecosystem-models';
 
 /** Size and place of the project grid; cells are square, in metres. */
 export interface FlatFrame {
@@ -69,6 +69,7 @@ export interface CheckResult {
 export interface WindowModel {
   readonly parameters: ResolvedParameters;
   readonly rasters: Readonly<Record<string, FlatInput | number | readonly number[]>>;
+  readonly records: Records;
 }
 
 /** Computes a model over rows of the grid and writes its layers into flat float32 files. */
@@ -84,8 +85,10 @@ export interface ComputeTask {
   readonly districtPath: string;
   readonly districtCount: number;
   readonly forcedZero: readonly number[];
-  /** Layers to add up by district, and where they are written (null: only added up). */
-  readonly layers: readonly { readonly key: string; readonly path: string | null }[];
+  /** `gather` adds up the layers that the model's `prepare` takes; `result` writes the layers of `paths`. */
+  readonly pass: 'gather' | 'result';
+  /** Where the layers of the result are written, by output key. */
+  readonly paths: Readonly<Record<string, string>>;
   readonly prepared: Readonly<Record<string, Float64Array>> | null;
 }
 
@@ -115,19 +118,25 @@ export interface AddTask {
   readonly outPath: string;
 }
 
-/** Statistics and histogram of a flat float32 file, NaN is NoData. */
-export interface DescribeTask {
-  readonly kind: 'describe';
+/** Makes a cloud-optimised GeoTIFF of a flat float32 file, in which NaN is NoData. */
+export interface WriteLayerTask {
+  readonly kind: 'write-layer';
   readonly frame: FlatFrame;
+  /** WKT of the grid. */
+  readonly crs: string;
   readonly path: string;
+  /** Hashes of layers that are written already: nothing is written for one of these. */
+  readonly known: readonly string[];
+  readonly outPath: string;
 }
 
-export interface DescribeResult {
+export interface WrittenLayer {
   readonly statistics: Statistics;
   /** Of the cells: equal means the same layer. */
   readonly sha256: string;
-  /** Null without a valid cell. */
+  /** Null without a valid cell, and where nothing was written. */
   readonly histogram: Histogram | null;
+  readonly written: boolean;
 }
 
 /** Zonal statistics of stored GeoTIFFs, by the centres of cells: of every raster, one of every shape. */
@@ -162,18 +171,47 @@ export interface MapShapesResult {
   readonly insertedPoints: number;
 }
 
+/** Finds the districts of features; lines are cut at their borders. */
+export interface LocateTask {
+  readonly kind: 'locate';
+  /** In the CRS of the grid; null where a feature has no shape. */
+  readonly wkb: readonly (Uint8Array | null)[];
+  /** In the CRS of the grid. */
+  readonly polygons: readonly PolygonGeometry[];
+  /** District index of each polygon. */
+  readonly districtOf: Int32Array;
+}
+
+/** The part of a feature that is in one district. */
+export interface LocatedPart {
+  readonly district: number;
+  /** Part of the length of the whole feature, 0-1; 1 for points and polygons. */
+  readonly share: number;
+  readonly geometry: RecordGeometry;
+}
+
 export type WorkerTask =
-  BurnTask | CheckTask | ComputeTask | AddTask | DescribeTask | ZonesTask | JoinAreasTask | MapShapesTask;
+  | BurnTask
+  | CheckTask
+  | ComputeTask
+  | AddTask
+  | WriteLayerTask
+  | ZonesTask
+  | JoinAreasTask
+  | MapShapesTask
+  | LocateTask;
 
 export interface WorkerResults {
   readonly burn: BurnResult;
   readonly check: CheckResult;
   readonly compute: ComputeResult;
   readonly add: DistrictSums;
-  readonly describe: DescribeResult;
+  readonly 'write-layer': WrittenLayer;
   readonly zones: ZoneStatistics[][];
   readonly 'join-areas': FlatGeometry | 'tangled' | null;
   readonly 'map-shapes': MapShapesResult;
+  /** Parts of each feature. */
+  readonly locate: readonly (readonly LocatedPart[])[];
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

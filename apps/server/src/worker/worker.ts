@@ -3,9 +3,10 @@ import { add } from './add';
 import { burn } from './burn';
 import { check } from './check';
 import { compute } from './compute';
-import { describeLayer } from './describe';
 import { joinAreas } from './join-areas';
+import { locate } from './locate';
 import { mapShapes } from './map-shapes';
+import { writeLayer } from './write-layer';
 import { zones } from './zones';
 import type { WorkerResults, WorkerTask } from './tasks';
 
@@ -20,10 +21,11 @@ const handlers: Handlers = {
   check,
   compute,
   add,
-  describe: describeLayer,
+  'write-layer': writeLayer,
   zones,
   'join-areas': joinAreas,
   'map-shapes': mapShapes,
+  locate,
 };
 
 export default async function work<K extends WorkerTask['kind']>(

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runGeodataTask } from '../../src/geodata/host';
-import { runChild } from '../../src/geodata/run-child';
+import { startParser } from '../../src/geodata/parser-process';
 import { tiffBytes } from '../../src/geodata/testing/tiff-fixture';
 import { warmGeodata } from '../../src/geodata/testing/warm-geodata';
 import { goodRaster, isAlive, preparedProject, stateOf } from '../../src/testing/project-state';
@@ -98,7 +98,7 @@ describe('a reading that never ends', () => {
       // A file of this name meets a program that loops; all others the real one.
       geodata: (task, options) =>
         'name' in task && task.name === 'hang.tif'
-          ? (runChild(path, { task: { behave: 'loop' } as never, folder: server.dataDir }, task.name, {
+          ? (startParser(path).run({ task: { behave: 'loop' } as never, folder: server.dataDir }, task.name, {
               timeoutMs: 3000,
               memoryBytes: 1e9,
             }) as never)

@@ -66,6 +66,7 @@ export const calls = {
   getModelSetup: modelSetup.getModelSetup,
   uploadModelFile: modelSetup.uploadModelFile,
   saveModelFileSettings: modelSetup.saveModelFileSettings,
+  inputTemplate: modelSetup.inputTemplate,
   deleteModelFile: modelSetup.deleteModelFile,
   saveModelParameters: modelSetup.saveModelParameters,
   assignModelFile: modelSetup.assignModelFile,
@@ -96,6 +97,7 @@ export const calls = {
   listCalculatedModels: result.listCalculatedModels,
   resultView: result.resultView,
   resultFile: result.resultFile,
+  outdatedResults: result.outdatedResults,
   // Layers
   listLayers: layerData.listLayers,
   vectorData: layerData.vectorData,

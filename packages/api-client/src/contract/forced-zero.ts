@@ -4,6 +4,7 @@ import { defineCall } from './protocol/define-call';
 import { nothing } from './protocol/envelope';
 import { formBoolean, formId, formJson } from './protocol/form';
 import { ecosystemValues, modelId, projectIdQuery } from './protocol/shared-schemas';
+import { limits } from './protocol/limits';
 
 const correlationRow = z.object({ modelId, ecosystemValues });
 
@@ -34,7 +35,7 @@ export const saveForceCorrelation = defineCall({
     projectId: formId,
     useModelEcosystemCorrelation: formBoolean,
     useUrbanEcosystemBoundary: formBoolean,
-    projectModelToEcosystemVOS: formJson(z.array(correlationRow).max(22)),
+    projectModelToEcosystemVOS: formJson(z.array(correlationRow).max(limits.models)),
   }),
   encoding: 'form',
   response: nothing,

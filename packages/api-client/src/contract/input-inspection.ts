@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { extent, problem } from './protocol/shared-schemas';
+import { encodingSource } from './region-file';
+import { extent, inputKey, problem } from './protocol/shared-schemas';
 import { limits } from './protocol/limits';
 
 /** What the server found in an uploaded model input. */
@@ -30,22 +31,46 @@ export const rasterReport = z.object({
   classes: z.array(z.object({ value: z.number(), count: z.number().int() })).nullable(),
 });
 
+const cell = z.union([z.string(), z.number(), z.null()]);
+
+/** What every file of rows has. */
+const rowsReport = {
+  rowCount: z.number().int(),
+  /** The first rows, by the name of their column. */
+  sampleRows: z.array(z.record(z.string(), cell)),
+  /** Name as of the WHATWG encoding standard; null where the format leaves no choice. */
+  encoding: z.string().nullable(),
+  encodingSource: encodingSource.nullable(),
+  /** Encodings to choose from, each with a few texts as they would read; none where there is no choice. */
+  candidates: z.array(z.object({ encoding: z.string(), sample: z.array(z.string()) })),
+  /**
+   * The column of each field by its key, and of the district code by `districtCode`; null where no column was found.
+   */
+  mapping: z.record(z.string(), z.string().nullable()),
+};
+
+/** Points, lines or polygons: a shapefile, GeoJSON, GeoPackage, or a ZIP of one of them. */
 export const vectorReport = z.object({
   kind: z.literal('vector'),
-  geometryType: z.string(),
-  featureCount: z.number().int(),
+  format: z.enum(['shapefile', 'geojson', 'geopackage']),
+  geometryType: z.enum(['point', 'line', 'polygon']),
   fields: z.array(z.object({ name: z.string(), type: z.string() })),
-  encoding: z.string(),
+  ...rowsReport,
+  /** `EPSG:n`, or WKT where no authority knows the system. */
   crs: z.string(),
   crsName: z.string(),
+  /** Degrees, EPSG:4326. */
   extent,
 });
 
+/** A workbook (XLSX) or CSV. */
 export const tableReport = z.object({
   kind: z.literal('table'),
+  format: z.enum(['xlsx', 'csv']),
+  /** Name of the sheet that was read; null for CSV. */
+  sheet: z.string().nullable(),
   columns: z.array(z.string()),
-  rowCount: z.number().int(),
-  sampleRows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+  ...rowsReport,
 });
 
 export const inputReport = z.discriminatedUnion('kind', [rasterReport, vectorReport, tableReport]);
@@ -57,6 +82,9 @@ export const reclassificationRow = z.object({ from: z.number(), to: z.number() }
 /** A number, or a list of numbers for inputs of many bands. */
 export const plainInput = z.union([z.number(), z.array(z.number()).max(limits.tableRows, 'rule.too-long')]);
 
+/** Column of a field by its key, and of the district code by `districtCode`. */
+export const fieldColumns = z.record(inputKey, z.string().max(limits.columnName, 'rule.too-long').nullable());
+
 /** How the values of an input are read: value = raw x scale + offset, no-data tested on the raw value. */
 export const inputSettings = z.object({
   scale: z.number(),
@@ -67,6 +95,10 @@ export const inputSettings = z.object({
   reclassification: z.array(reclassificationRow),
   /** One number for all pixels (or one an event, for inputs of many bands) in place of the file; null uses the file. */
   plain: plainInput.nullable(),
+  /** Columns that the user chose for fields, by their key; null for none. Other fields are matched by their names. */
+  fields: fieldColumns,
+  /** Encoding that the user chose for a table or vector file; null lets the bytes decide. */
+  encoding: z.string().nullable(),
 });
 export type InputSettings = z.infer<typeof inputSettings>;
 
@@ -83,5 +115,9 @@ export const storedInput = z.object({
   assignedUserIds: z.array(z.string()),
   /** Range warnings, default reclassification missing, and so on. */
   warnings: z.array(problem),
+  /** Faults of rows that keep a table or vector file from being used: the first 50. */
+  problems: z.array(problem),
+  /** How many faults there are. */
+  problemCount: z.number().int(),
 });
 export type StoredInput = z.infer<typeof storedInput>;

@@ -17,25 +17,38 @@ const plainValue = z.union([z.string(), z.number(), z.boolean()]);
 export type Condition =
   | { readonly parameter: string; readonly equals: string | number | boolean }
   | { readonly parameter: string; readonly oneOf: readonly (string | number | boolean)[] }
-  | { readonly all: readonly Condition[] };
+  | { readonly parameter: string; readonly includes: string }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition };
 
 export const condition: z.ZodType<Condition, Condition> = z.lazy(() =>
   z.union([
     z.object({ parameter: z.string(), equals: plainValue }),
     z.object({ parameter: z.string(), oneOf: z.array(plainValue).readonly() }),
+    z.object({ parameter: z.string(), includes: z.string() }),
     z.object({ all: z.array(condition).readonly() }),
+    z.object({ any: z.array(condition).readonly() }),
+    z.object({ not: condition }),
   ]),
 );
 
-export const inputKind = z.enum(['raster', 'class-raster', 'vector', 'table']);
-export type InputKind = z.infer<typeof inputKind>;
+const options = z.array(z.object({ value: z.string(), name: localText })).readonly();
 
-export const inputDefinition = z.object({
+const inputBase = {
   /** Same key, same file: one upload serves every model of the project that has the key. */
   key: z.string(),
   name: localText,
   help: localText.optional(),
-  kind: inputKind,
+  /** Read only when this holds; absent: always. */
+  requiredWhen: condition.optional(),
+  optional: z.literal(true).optional(),
+};
+
+/** A raster, or one number for all cells in its place. */
+export const rasterDefinition = z.object({
+  ...inputBase,
+  kind: z.enum(['raster', 'class-raster']),
   unit: z.string(),
   /** Values outside are a warning. */
   expected: bounds.optional(),
@@ -48,21 +61,73 @@ export const inputDefinition = z.object({
       z.array(z.object({ value: z.number(), name: localText })).readonly(),
     ])
     .optional(),
-  /** Read only when this holds; absent: always. */
-  requiredWhen: condition.optional(),
-  optional: z.literal(true).optional(),
   /** One number for all cells (or a list of numbers, for `multiBand`) may stand for the file. */
   plain: z
     .object({
       default: z.number().nullable(),
       min: z.number(),
+      /** The minimum itself is not allowed. */
+      minExclusive: z.literal(true).optional(),
       max: z.number(),
       placeholder: z.literal(true).optional(),
     })
     .optional(),
   multiBand: z.literal(true).optional(),
 });
+export type RasterDefinition = z.infer<typeof rasterDefinition>;
+
+const fieldBase = {
+  key: z.string(),
+  name: localText,
+  help: localText.optional(),
+  /** Cells may be empty. */
+  optional: z.literal(true).optional(),
+};
+
+/** A column of a table input, or an attribute of a vector input. */
+export const recordField = z.discriminatedUnion('type', [
+  z.object({
+    ...fieldBase,
+    type: z.literal('number'),
+    unit: z.string(),
+    bounds,
+    /** What an empty cell means; absent: nothing. */
+    default: z.number().optional(),
+    /** The field of the current year whose number this one replaces in the comparable year. */
+    comparableOf: z.string().optional(),
+    /** The field of the same row that this one may not exceed. */
+    atMost: z.string().optional(),
+  }),
+  z.object({ ...fieldBase, type: z.literal('text'), options: options.optional() }),
+  /** Codes of ecosystem types, separated by commas. */
+  z.object({ ...fieldBase, type: z.literal('types') }),
+]);
+export type RecordField = z.infer<typeof recordField>;
+
+/** A table by district code. */
+export const tableDefinition = z.object({
+  ...inputBase,
+  kind: z.literal('table'),
+  fields: z.array(recordField).readonly(),
+  /** Fields that make a row unique within its district; absent: one row a district. */
+  uniqueBy: z.array(z.string()).readonly().optional(),
+});
+
+/** Points, lines or polygons with attributes. */
+export const vectorDefinition = z.object({
+  ...inputBase,
+  kind: z.literal('vector'),
+  geometry: z.array(z.enum(['point', 'line', 'polygon'])).readonly(),
+  fields: z.array(recordField).readonly(),
+});
+
+export const inputDefinition = z.discriminatedUnion('kind', [
+  rasterDefinition,
+  tableDefinition,
+  vectorDefinition,
+]);
 export type InputDefinition = z.infer<typeof inputDefinition>;
+export type InputKind = InputDefinition['kind'];
 
 /** A price of two years; without a comparable one the current one serves both. */
 export const priceValue = z.object({ current: z.number(), comparable: z.number().optional() });
@@ -87,6 +152,10 @@ export const tableColumn = z.object({
   min: z.number(),
   max: z.number(),
   price: z.literal(true).optional(),
+  /** Cells may be empty. */
+  optional: z.literal(true).optional(),
+  /** A number outside the bounds that marks the row's key as missing. */
+  missing: z.number().optional(),
 });
 
 export const parameterDefinition = z.discriminatedUnion('kind', [
@@ -106,8 +175,17 @@ export const parameterDefinition = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('choice'),
     ...parameterBase,
-    options: z.array(z.object({ value: z.string(), name: localText })).readonly(),
+    options,
     default: z.string(),
+  }),
+  z.object({
+    kind: z.literal('selection'),
+    ...parameterBase,
+    options,
+    default: z.array(z.string()).readonly(),
+    minItems: z.number().int(),
+    /** No two options of a group may be selected together. */
+    exclusive: z.array(z.array(z.string()).readonly()).readonly().optional(),
   }),
   z.object({ kind: z.literal('switch'), ...parameterBase, default: z.boolean() }),
   z.object({
@@ -123,8 +201,12 @@ export const parameterDefinition = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),
     ...parameterBase,
-    /** What the key column holds; ecosystem types may not repeat. */
-    keyedBy: z.enum(['ecosystem-type', 'name']),
+    /** What the key column holds; no key repeats. */
+    keyedBy: z.enum(['ecosystem-type', 'code', 'name']),
+    /** The names that the key column may hold; absent: any name. */
+    keys: options.optional(),
+    /** The selection parameter whose chosen options need a row each. */
+    rowForEach: z.string().optional(),
     keyColumn: z.object({ key: z.string(), name: localText }),
     columns: z.array(tableColumn).readonly(),
     default: z.array(tableRow).readonly(),
@@ -133,12 +215,13 @@ export const parameterDefinition = z.discriminatedUnion('kind', [
 ]);
 export type ParameterDefinition = z.infer<typeof parameterDefinition>;
 
-/** Value of a parameter, by its kind: number or price, choice, switch, list, table. */
+/** Value of a parameter, by its kind: number or price, choice, selection, switch, list, table. */
 export const parameterValue = z.union([
   z.number(),
   z.string().max(200, 'rule.too-long'),
   z.boolean(),
   z.array(z.number()).max(limits.tableRows, 'rule.too-long').readonly(),
+  z.array(z.string().max(200, 'rule.too-long')).max(limits.tableRows, 'rule.too-long').readonly(),
   priceValue,
   z.array(tableRow).max(limits.tableRows, 'rule.too-long').readonly(),
 ]);
@@ -148,7 +231,7 @@ export const superiorType = z.enum(['production', 'regulation', 'culture']);
 export type SuperiorType = z.infer<typeof superiorType>;
 
 export const modelDefinition = z.object({
-  /** 1 to 22; paths take it as text. */
+  /** Paths take it as text. */
   id: z.number().int(),
   slug: z.string(),
   name: localText,
@@ -181,7 +264,14 @@ export function conditionHolds(
 ): boolean {
   if (!condition) return true;
   if ('all' in condition) return condition.all.every((part) => conditionHolds(part, values));
+  if ('any' in condition) return condition.any.some((part) => conditionHolds(part, values));
+  if ('not' in condition) return !conditionHolds(condition.not, values);
   const value = values[condition.parameter];
+  if ('includes' in condition) return isSelection(value) && value.includes(condition.includes);
   if ('equals' in condition) return value === condition.equals;
   return condition.oneOf.some((allowed) => allowed === value);
+}
+
+function isSelection(value: ParameterValue | undefined): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

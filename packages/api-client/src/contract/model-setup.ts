@@ -4,7 +4,7 @@ import { defineCall } from './protocol/define-call';
 import { compareFlag, formReal, inputKey, modelId, projectIdQuery } from './protocol/shared-schemas';
 import { nothing } from './protocol/envelope';
 import { formId, formJson, formNullable, formOptional } from './protocol/form';
-import { plainInput, reclassificationRow, storedInput } from './input-inspection';
+import { fieldColumns, plainInput, reclassificationRow, storedInput } from './input-inspection';
 import { limits } from './protocol/limits';
 import { modelCompleteness } from './model';
 import { modelDefinition, parameterValue } from './model-definition';
@@ -36,7 +36,7 @@ export const getModelSetup = defineCall({
 export const uploadModelFile = defineCall({
   name: 'uploadModelFile',
   summary:
-    'Stores the file of an input (one raster or table, or the parts of a shapefile) after inspecting it; scale and offset are prefilled from the file.',
+    'Stores the file of an input (one raster, one table, or a vector file with its parts) after inspecting it. Scale and offset are prefilled from a raster; rows that cannot be used are listed as problems.',
   method: 'POST',
   path: '/gep/user/project/model/:modelId/file/:key',
   params: inputPath,
@@ -53,7 +53,7 @@ export const uploadModelFile = defineCall({
 export const saveModelFileSettings = defineCall({
   name: 'saveModelFileSettings',
   summary:
-    'Sets how an input is read: scale, offset, further no-data values, reclassification, or a plain value.',
+    'Sets how an input is read: scale, offset, further no-data values, reclassification, or a plain value; of tables and vectors the columns of fields and the encoding.',
   method: 'PUT',
   path: '/gep/user/project/model/:modelId/file/:key/settings',
   params: inputPath,
@@ -75,6 +75,8 @@ export const saveModelFileSettings = defineCall({
       ),
     ),
     plain: formNullable(formJson(plainInput)),
+    fields: formOptional(formJson(fieldColumns)),
+    encoding: formNullable(z.string().max(40)),
   }),
   encoding: 'form',
   response: storedInput,
@@ -82,6 +84,25 @@ export const saveModelFileSettings = defineCall({
   access: 'input-writer',
   subject: projectInBody,
   blockedWhileCalculating: true,
+});
+
+export const inputTemplate = defineCall({
+  name: 'inputTemplate',
+  summary:
+    'An XLSX workbook to fill in for a table input: the header in the language of the request, a row for each district of the partition level.',
+  method: 'GET',
+  path: '/gep/user/project/model/:modelId/file/:key/template',
+  params: inputPath,
+  query: projectIdQuery,
+  encoding: 'none',
+  response: z.unknown(),
+  payloadKey: 'none',
+  access: 'project-reader',
+  subject: projectInQuery,
+  binary: {
+    when: 'always',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
 });
 
 export const deleteModelFile = defineCall({

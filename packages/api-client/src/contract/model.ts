@@ -5,6 +5,7 @@ import { localText, modelId, problem, projectIdQuery } from './protocol/shared-s
 import { nothing } from './protocol/envelope';
 import { formId, formJson, formOptional } from './protocol/form';
 import { superiorType } from './model-definition';
+import { limits } from './protocol/limits';
 
 /** A row of the model tree: three group rows with the models below. */
 export const modelRow = z.object({
@@ -63,7 +64,7 @@ export const selectModels = defineCall({
   method: 'POST',
   path: '/gep/user/project/model',
   query: projectIdQuery,
-  body: z.object({ modelIds: formJson(z.array(modelId).max(22)) }),
+  body: z.object({ modelIds: formJson(z.array(modelId).max(limits.models)) }),
   listBody: 'modelIds',
   encoding: 'form',
   response: nothing,

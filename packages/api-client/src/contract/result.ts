@@ -14,7 +14,7 @@ export const calculatedModel = z.object({
   key: z.string(),
   parentId: z.string().nullable(),
   modelResultId: z.string(),
-  /** `1` to `22`, the parent's for children, or `totalGep`. */
+  /** The number of the model, the parent's for children, or `totalGep`. */
   modelId: z.string(),
   modelType: z.string(),
   /** Unit of the partition statistics (layer type 3). */
@@ -105,4 +105,34 @@ export const resultFile = defineCall({
   access: 'project-reader',
   subject: projectInQuery,
   binary: { when: 'always', type: 'application/zip' },
+});
+
+/** Something that has changed since a result was calculated. */
+export const resultChange = z.object({
+  kind: z.enum(['region', 'input', 'parameter', 'forced-zero', 'model']),
+  /** Words, in the language of the request: of the input, the parameter or the model. */
+  name: z.string(),
+});
+export type ResultChange = z.infer<typeof resultChange>;
+
+/** A result that is older than the data or parameters of its project. */
+export const outdatedResult = z.object({
+  /** The number of the model, or `totalGep`. */
+  modelId: z.string(),
+  compareFlag,
+  changes: z.array(resultChange),
+});
+export type OutdatedResult = z.infer<typeof outdatedResult>;
+
+export const outdatedResults = defineCall({
+  name: 'outdatedResults',
+  summary: 'The results that are older than the current data or parameters, and what has changed since.',
+  method: 'GET',
+  path: '/gep/user/project/result/outdated',
+  query: z.object({ projectId: formId }),
+  encoding: 'none',
+  response: z.array(outdatedResult),
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInQuery,
 });

@@ -4,6 +4,7 @@ import { defineCall } from './protocol/define-call';
 import { nothing } from './protocol/envelope';
 import { formJson } from './protocol/form';
 import { ecosystemValues, modelId, projectIdQuery } from './protocol/shared-schemas';
+import { limits } from './protocol/limits';
 
 const sharingRow = z.object({ modelId, enabled: z.boolean(), ecosystemValues });
 
@@ -26,7 +27,7 @@ export const saveSpatialAverage = defineCall({
   method: 'PUT',
   path: '/gep/user/project/spatialAverage',
   query: projectIdQuery,
-  body: z.object({ rows: formJson(z.array(sharingRow).max(22)) }),
+  body: z.object({ rows: formJson(z.array(sharingRow).max(limits.models)) }),
   encoding: 'form',
   response: nothing,
   payloadKey: 'data',

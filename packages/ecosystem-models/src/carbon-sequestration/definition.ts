@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue';
 import type { Condition } from '../condition';
 import type { FileInput, ModelDefinition, Parameter } from '../definition';
 import { landCover, typeColumn, typeRows } from '../shared/common-inputs';
+import { from, sources } from '../shared/sources';
 
 const byNpp: Condition = { parameter: 'method', oneOf: ['nep-alpha', 'nep-rh'] };
 const byAlpha: Condition = { parameter: 'method', equals: 'nep-alpha' };
@@ -221,8 +222,9 @@ export const definition: ModelDefinition = {
     { key: 'value', name: { zh: '固碳价值', en: 'Value' }, unit: '元', role: 'value', zonal: 'sum' },
   ],
   references: [
-    '陆地生态系统生产总值核算技术指南 (2020)',
-    'InVEST user guide, carbon storage and sequestration',
-    'Pema Dolkar et al. 2017, Acta Ecologica Sinica 37(19): price',
+    from(sources.guideline2020, '方法、α', 'methods, α'),
+    from(sources.invest, '碳储存：碳储量变化', 'carbon storage: change of stock'),
+    from(sources.garze, '价格', 'prices'),
+    from(sources.own, '默认 α、固碳速率', 'default α, rates'),
   ],
 };

@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue';
 import type { ModelDefinition } from '../definition';
 import { landCover, typeColumn, typeRows } from '../shared/common-inputs';
+import { from, sources } from '../shared/sources';
 
 /** Model 6: heat taken up by the transpiration of vegetation and the evaporation of water, as saved electricity. */
 export const definition: ModelDefinition = {
@@ -121,8 +122,13 @@ export const definition: ModelDefinition = {
     { key: 'value', name: { zh: '气候调节价值', en: 'Value' }, unit: '元', role: 'value', zonal: 'sum' },
   ],
   references: [
-    'Pema Dolkar et al. 2017, Acta Ecologica Sinica 37(19)',
-    'FAO-56: latent heat of vaporisation',
-    '陆地生态系统生产总值核算技术指南 (2020)',
+    from(sources.garze, '方法、电价', 'method, price of electricity'),
+    from(sources.fao56, '汽化潜热', 'latent heat of vaporisation'),
+    from(
+      sources.guideline2020,
+      '蒸腾吸热、COP、加湿条件',
+      'transpiration heat, COP, when humidifying counts',
+    ),
+    from(sources.own, '城市绿地的蒸腾吸热', 'heat of urban green space'),
   ],
 };

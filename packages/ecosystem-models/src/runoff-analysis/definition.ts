@@ -1,7 +1,8 @@
 import { catalogue } from '../catalogue';
 import type { Condition } from '../condition';
 import type { ModelDefinition, TableColumn } from '../definition';
-import { landCover, precipitation, typeColumn, typeRows } from '../shared/common-inputs';
+import { dailyPrecipitation, landCover, precipitation, typeColumn, typeRows } from '../shared/common-inputs';
+import { from, sources } from '../shared/sources';
 import { curveNumbers } from './curve-number-table';
 
 const byCurveNumber: Condition = { parameter: 'method', equals: 'runoff-cn' };
@@ -21,16 +22,8 @@ export const definition: ModelDefinition = {
   files: [
     landCover,
     {
-      key: 'dailyPrecipitation',
-      name: { zh: '逐次（日）降水量', en: 'Precipitation of events or days' },
-      kind: 'raster',
-      unit: 'mm',
-      expected: [0, 2000],
-      physical: [0, null],
-      multiBand: true,
-      plain: { default: null, min: 0, max: 2000 },
+      ...dailyPrecipitation,
       requiredWhen: byCurveNumber,
-      resampling: 'bilinear',
       help: {
         zh: '每个波段或数值为一次降水，结果相加',
         en: 'One event a band or number; the runoff of the events adds up',
@@ -174,8 +167,18 @@ export const definition: ModelDefinition = {
     },
   ],
   references: [
-    'NEH-630 chapter 10, in the InVEST user guide (urban flood mitigation)',
-    'TR-55 curve numbers',
-    'GB 50014-2021 runoff coefficients, classes assigned to ecosystem types by us',
+    from(sources.neh630, '城市洪水：CN 公式', 'urban flood risk: formula of the curve numbers'),
+    from(sources.tr55, 'CN 值', 'curve numbers'),
+    from(
+      sources.tr55Cited,
+      '灌丛、园地、绿地、交通用地、荒漠、裸地的 CN 值，前期湿润程度',
+      'curve numbers of shrub, orchard, green space, roads, desert and bare land; antecedent wetness',
+    ),
+    from(sources.gb50014, '径流系数', 'runoff coefficients'),
+    from(
+      sources.own,
+      '系数与类型的对应、粗分类的 CN 值',
+      'classes assigned to types, curve numbers of coarse types',
+    ),
   ],
 };

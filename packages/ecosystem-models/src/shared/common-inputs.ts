@@ -1,7 +1,7 @@
-import type { FileInput, TableColumn, TableParameter } from '../definition';
+import type { RasterFile, TableColumn, TableParameter } from '../definition';
 
 /** Land cover: codes of the ecosystem tree, or of a product with a reclassification table. */
-export const landCover: FileInput = {
+export const landCover: RasterFile = {
   key: 'landCover',
   name: { zh: '土地覆盖', en: 'Land cover' },
   kind: 'class-raster',
@@ -11,7 +11,7 @@ export const landCover: FileInput = {
 };
 
 /** Yearly precipitation, as a raster or one number. */
-export const precipitation: FileInput = {
+export const precipitation: RasterFile = {
   key: 'precipitation',
   name: { zh: '年降水量', en: 'Annual precipitation' },
   kind: 'raster',
@@ -19,6 +19,32 @@ export const precipitation: FileInput = {
   expected: [0, 10000],
   physical: [0, null],
   plain: { default: null, min: 0, max: 10000 },
+  resampling: 'bilinear',
+};
+
+/** Precipitation of days or events, one band or number each. */
+export const dailyPrecipitation: RasterFile = {
+  key: 'dailyPrecipitation',
+  name: { zh: '逐次（日）降水量', en: 'Precipitation of events or days' },
+  kind: 'raster',
+  unit: 'mm',
+  expected: [0, 2000],
+  physical: [0, null],
+  multiBand: true,
+  plain: { default: null, min: 0, max: 2000 },
+  resampling: 'bilinear',
+};
+
+/** Mean temperatures of one year in order, a band or number each. */
+export const temperature: RasterFile = {
+  key: 'temperature',
+  name: { zh: '气温', en: 'Temperature' },
+  kind: 'raster',
+  unit: '°C',
+  expected: [-60, 60],
+  physical: [-273.15, null],
+  multiBand: true,
+  plain: { default: null, min: -60, max: 60 },
   resampling: 'bilinear',
 };
 

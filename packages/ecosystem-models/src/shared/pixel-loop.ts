@@ -35,17 +35,19 @@ export function cellReader(inputs: PixelInputs, key: string): CellReader {
   throw new TypeError(`input ${key}: got ${raster.length} bands, allowed: one`);
 }
 
-/** Readers of an input with one band or more. @throws TypeError when the input is absent or empty */
-export function bandReaders(inputs: PixelInputs, key: string): CellReader[] {
+/** Bands of an input with one or more, each an array or a number. @throws TypeError when it is absent or empty */
+export function inputBands(inputs: PixelInputs, key: string): readonly (Float64Array | number)[] {
   const raster: RasterInput | undefined = inputs.rasters[key];
   if (raster === undefined) throw new TypeError(`input ${key}: got nothing, allowed: bands or numbers`);
   const bands = typeof raster === 'number' || raster instanceof Float64Array ? [raster] : raster;
   if (bands.length === 0) throw new TypeError(`input ${key}: got no band, allowed: one or more`);
-  return bands.map((band) => {
-    if (typeof band === 'number') return () => band;
-    checkLength(inputs, key, band);
-    return (i) => band[i];
-  });
+  for (const band of bands) if (typeof band !== 'number') checkLength(inputs, key, band);
+  return bands;
+}
+
+/** Readers of an input with one band or more. @throws TypeError when the input is absent or empty */
+export function bandReaders(inputs: PixelInputs, key: string): CellReader[] {
+  return inputBands(inputs, key).map((band) => (typeof band === 'number' ? () => band : (i) => band[i]));
 }
 
 function checkLength(inputs: PixelInputs, key: string, band: Float64Array): void {
@@ -55,24 +57,25 @@ function checkLength(inputs: PixelInputs, key: string, band: Float64Array): void
 }
 
 /**
- * Runs a formula over the cells of a window in the order of all models: outside the districts and missing land type
- * give NoData (the latter counted), then the formula, which itself answers 0 for types outside its mask before it looks
- * at other inputs. A NaN of the formula is a needed input without data, counted as `input-nodata`, unless the formula
- * counted its own reason and returned `undefined`.
+ * Runs a formula over a window's own rows; cells of the halo stay NoData. The order is that of all models: outside the
+ * districts and missing land type give NoData (the latter counted), then the formula, which itself answers 0 for types
+ * outside its mask before it looks at other inputs. A NaN of the formula is a needed input without data, counted as
+ * `input-nodata`, unless the formula counted its own reason and returned `undefined`.
  */
 export function mapCells(
   inputs: PixelInputs,
   tally: Tally,
   formula: (i: number, code: number) => number | undefined,
 ): Float64Array {
-  const { landCover, inside } = inputs;
+  const { landCover, inside, width, rows = [0, inputs.height] } = inputs;
   const result = new Float64Array(inputs.width * inputs.height).fill(NaN);
   if (landCover.length !== result.length)
     throw new RangeError(`landCover: got ${landCover.length} cells, allowed: ${result.length}`);
   let missing = 0;
   let unknown = 0;
   let noData = 0;
-  for (let i = 0; i < result.length; i++) {
+  const end = rows[1] * width;
+  for (let i = rows[0] * width; i < end; i++) {
     if (inside !== undefined && inside[i] === 0) continue;
     const code = landCover[i];
     if (!isEcosystemType(code)) {

@@ -4,7 +4,7 @@ import { TYPE_LIMIT, withAncestors } from './ecosystem-tree';
 
 /**
  * Lookup of a type table's column by code: a row applies to all descendants, the longest code wins, and never upwards
- * (a cell coded 5 does not use row 51).
+ * (a cell coded 5 does not use row 51). A row whose cell is empty says nothing about the column.
  * @param keyColumn the column of the codes, `type` in all tables of this package
  * @returns 1000 numbers indexed by code; NaN where no row applies
  * @example
@@ -12,7 +12,8 @@ import { TYPE_LIMIT, withAncestors } from './ecosystem-tree';
  * [lookup[111], lookup[121], lookup[211]]; // [0.75, 0.5, NaN]
  */
 export function typeLookup(rows: readonly TableRow[], column: string, keyColumn = 'type'): Float64Array {
-  const own = new Map(rows.map((row) => [row[keyColumn], row[column]]));
+  const filled = rows.filter((row) => (row[column] ?? null) !== null);
+  const own = new Map(filled.map((row) => [row[keyColumn], row[column]]));
   const lookup = new Float64Array(TYPE_LIMIT).fill(NaN);
   for (const { value } of ecosystemTypes) {
     const row = withAncestors(value).find((code) => own.has(code));

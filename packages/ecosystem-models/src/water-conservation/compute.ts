@@ -4,6 +4,7 @@ import { typeMask } from '../shared/ecosystem-tree';
 import { fuEvapotranspiration, omegaFromSoilWater } from '../shared/fu-evapotranspiration';
 import { bandReaders, cellReader, createTally, mapCells, scaled } from '../shared/pixel-loop';
 import type { CellReader, Tally } from '../shared/pixel-loop';
+import { reservoirPrice } from '../shared/reservoir-cost';
 import { typeLookup } from '../shared/type-table';
 
 /** A depth in mm/a of a cell; NaN is NoData. */
@@ -82,9 +83,7 @@ export const compute: PixelCompute = {
       if (mask[code] === 0 || !hasRow(code)) return 0;
       return Math.max(least, (runoffRain(i) - depth(i, code) - et(i, code)) * cubicMetres);
     });
-    const price =
-      numberOf(parameters, 'price') * numberOf(parameters, 'depreciation') +
-      numberOf(parameters, 'operatingCost');
-    return { layers: { water, value: scaled(water, price) }, warnings: tally.warnings() };
+    const value = scaled(water, reservoirPrice(parameters));
+    return { layers: { water, value }, warnings: tally.warnings() };
   },
 };

@@ -2,6 +2,8 @@ import { catalogue } from '../catalogue';
 import type { Condition } from '../condition';
 import type { FileInput, ModelDefinition, Parameter } from '../definition';
 import { landCover, precipitation, typeColumn, typeRows } from '../shared/common-inputs';
+import { reservoirCost } from '../shared/reservoir-cost';
+import { from, sources } from '../shared/sources';
 import { runoffFractions } from './runoff-fractions';
 
 const byFu: Condition = { parameter: 'etMethod', equals: 'fu' };
@@ -152,37 +154,7 @@ const parameters: Parameter[] = [
     name: { zh: '负值按 0 计', en: 'Count negative cells as 0' },
     default: true,
   },
-  {
-    kind: 'plain',
-    key: 'price',
-    name: { zh: '水库单位库容造价', en: 'Construction cost of reservoirs' },
-    default: 7.06,
-    min: 0,
-    max: 10000,
-    unit: '元/m³',
-    price: true,
-    placeholder: true,
-  },
-  {
-    kind: 'plain',
-    key: 'depreciation',
-    name: { zh: '年折旧率', en: 'Yearly depreciation' },
-    help: { zh: '取 1 时每年计全部造价', en: 'At 1 the whole cost is booked every year' },
-    default: 1,
-    min: 0,
-    max: 1,
-    unit: '',
-  },
-  {
-    kind: 'plain',
-    key: 'operatingCost',
-    name: { zh: '年运行成本', en: 'Yearly operating cost' },
-    default: 0,
-    min: 0,
-    max: 10000,
-    unit: '元/m³',
-    price: true,
-  },
+  ...reservoirCost,
 ];
 
 /** Model 7: water kept by ecosystems, by the yearly water balance. */
@@ -202,8 +174,12 @@ export const definition: ModelDefinition = {
     { key: 'value', name: { zh: '水源涵养价值', en: 'Value' }, unit: '元', role: 'value', zonal: 'sum' },
   ],
   references: [
-    'HJ 1173-2021 annex A.1',
-    'Zhang et al. 2004; InVEST user guide, annual water yield',
-    'Pema Dolkar et al. 2017, Acta Ecologica Sinica 37(19): price',
+    from(sources.hj1173, 'A.1：水量平衡', 'A.1: water balance'),
+    from(sources.redLine, '径流系数', 'runoff fractions'),
+    from(sources.invest, '年产水量：蒸散发', 'annual water yield: evapotranspiration'),
+    from(sources.zhangOmega, 'ω', 'ω'),
+    from(sources.garze, '水库造价', 'construction cost of reservoirs'),
+    from(sources.rules2022, '折旧和运行成本', 'depreciation and operating cost'),
+    from(sources.own, '粗分类的径流系数、负值处理', 'fractions of coarse types, treatment of negative cells'),
   ],
 };

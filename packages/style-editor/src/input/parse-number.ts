@@ -17,8 +17,11 @@ export function plainDigits(text: string): string {
 }
 
 /**
- * The number that a person typed, in any of the forms of `plainDigits`.
+ * The number that a person typed or pasted: full-width digits, marks between thousands and a decimal comma are read.
  * @returns null where the text is not a finite number.
+ * @example
+ * parseNumber(' 12,500 '); // 12500
+ * parseNumber('twelve'); // null
  */
 export function parseNumber(text: string): number | null {
   const plain = plainDigits(text);

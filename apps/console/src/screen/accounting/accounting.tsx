@@ -1,5 +1,5 @@
 import { Button } from '@gep/style-editor/controls';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../form/button-link';
 import { Card } from '../../form/card';
@@ -8,20 +8,27 @@ import form from '../../form/form.module.css';
 import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { Page } from '../../layout/page';
+import { OutdatedNotice } from '../run/outdated-notice';
 import { RunPanel } from '../run/run-panel';
+import { useOutdatedResults } from '../run/use-outdated-results';
 import { useRun } from '../run/use-run';
 import { Readiness } from './readiness';
-import { saveBlob } from './save-blob';
+import { saveBlob } from '../../session/save-blob';
 
 /** One-key calculation: start, stop, reset, download. */
 export default function AccountingScreen() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const projectId = useSession((session) => session.projectId) ?? '';
   const isAdmin = useIsProjectAdmin();
+  const queries = useQueryClient();
   const run = useRun(projectId, 'calculation');
   const selected = useQuery({
     queryKey: ['selected-models', projectId],
     queryFn: ({ signal }) => client.getSelectedModels({ projectId }, { signal }),
+  });
+  const calculated = useQuery({
+    queryKey: ['calculated-models', projectId, i18n.language],
+    queryFn: ({ signal }) => client.listCalculatedModels({ projectId }, { signal }),
   });
   const start = useMutation({
     mutationFn: () => client.startCalculation({ projectId }),
@@ -33,7 +40,14 @@ export default function AccountingScreen() {
   });
   const reset = useMutation({
     mutationFn: () => client.resetCalculation({ projectId }),
-    onSuccess: run.refresh,
+    onSuccess: async () => {
+      await Promise.all([
+        run.refresh(),
+        ...['calculated-models', 'outdated-results'].map((key) =>
+          queries.invalidateQueries({ queryKey: [key, projectId] }),
+        ),
+      ]);
+    },
   });
   const download = useMutation({
     mutationFn: () => client.resultFile({ projectId }),
@@ -45,7 +59,8 @@ export default function AccountingScreen() {
 
   const models = selected.data ?? [];
   const ready = models.length > 0 && models.every(({ complete }) => complete);
-  const hasResults = run.status?.state === 'complete';
+  const hasResults = (calculated.data ?? []).length > 0;
+  const outdated = useOutdatedResults(projectId);
   return (
     <Page
       title={t('shell.page.accounting')}
@@ -78,6 +93,7 @@ export default function AccountingScreen() {
       }
     >
       <p className={form.help}>{t('models.run.explainCalculation')}</p>
+      {!run.isRunning && <OutdatedNotice outdated={outdated} />}
       {selected.isSuccess && !ready && <Readiness models={models} />}
       <Card title={t('models.run.progress')}>
         <RunPanel {...run} />

@@ -1,85 +1,81 @@
-import type { InputDefinition, InputSettings, StoredInput } from '@gep/api-client';
-import { Button, Field, IconButton, NumberInput } from '@gep/style-editor/controls';
-import { Trash2, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import type { InputDefinition, StoredInput } from '@gep/api-client';
+import { Button, IconButton } from '@gep/style-editor/controls';
+import { Download, Trash2, Upload } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
-import { NumbersInput } from '../../form/numbers-input';
 import { ProgressBar } from '../../form/progress-bar';
 import { useLocalText, useUnitText } from '../../message/local-text';
-import { client } from '../../session/client';
-import { errorText } from '../../session/error-text';
+import { inputAccept } from './input-accept';
 import { InputReportView } from './input-report';
-import { ReclassificationEditor } from './reclassification-editor';
+import type { InputPlace, ModelDraft } from './model-draft';
+import { ProblemList } from './problem-list';
+import { RasterSettings } from './raster-settings';
+import { RecordSettings } from './record-settings';
+import { SameAsCurrent } from './same-as-current';
+import { useInputFile } from './use-input-file';
+import type { DraftEdits } from './use-model-draft';
 import css from './model-settings.module.css';
 
 interface InputEditorProps {
   projectId: string;
   modelId: string;
   definition: InputDefinition;
+  place: InputPlace;
   stored: StoredInput | null;
-  change: Partial<InputSettings>;
+  /** Of the comparable year: what is stored of the current one, which serves both where there is nothing else. */
+  current: StoredInput | null;
+  draft: ModelDraft;
   missing: boolean;
   disabled: boolean;
-  onChange: (change: Partial<InputSettings>) => void;
+  edits: DraftEdits;
   /** After an upload or a deletion: what the server holds is new. */
   onReplaced: () => Promise<unknown>;
 }
 
-const defaults: InputSettings = { scale: 1, offset: 0, noData: [], reclassification: [], plain: null };
-
-/** One input: its file or plain value, and how the file's values are read. */
+/** One input of one year: its file or plain value, and how the file is read. */
 export function InputEditor(props: InputEditorProps) {
-  const { projectId, modelId, definition, stored, change, missing, disabled, onChange, onReplaced } = props;
+  const { projectId, modelId, definition, place, stored, current, draft } = props;
+  const { missing, disabled, edits, onReplaced } = props;
   const { t } = useTranslation();
   const text = useLocalText();
   const unitText = useUnitText();
   const picker = useRef<HTMLInputElement>(null);
-  const [percent, setPercent] = useState<number>();
-  const settings = { ...defaults, ...stored?.settings, ...change };
-  const { key, unit, plain } = definition;
+  const input = useInputFile({ projectId, modelId, ...place }, definition, onReplaced);
+  const { percent, failure } = input;
   const name = text(definition.name);
-
-  const upload = async (files: File[]) => {
-    if (picker.current) picker.current.value = '';
-    if (files.length === 0) return;
-    setPercent(0);
-    try {
-      await client.uploadModelFile(
-        { projectId, modelId, key, compareFlag: 0, files },
-        { onUploadProgress: ({ loaded, total }) => setPercent(total ? (100 * loaded) / total : 0) },
-      );
-      await onReplaced();
-    } catch (error) {
-      toast.error(errorText(error), { duration: 8000 });
-    } finally {
-      setPercent(undefined);
-    }
-  };
-  const remove = async () => {
-    await client.deleteModelFile({ projectId, modelId, key, compareFlag: 0 }).catch((error: unknown) => {
-      toast.error(errorText(error));
-    });
-    await onReplaced();
-  };
-
   const file = stored?.file ?? null;
+  const comparable = place.compareFlag === 1;
+  const settings = { place, stored, draft, disabled, edits };
   return (
-    <section className={css.input} aria-label={name} data-testid={`input-${key}`}>
+    <section className={css.input} aria-label={name} data-testid={`input-${place.key}`}>
       <header className={css.inputHead}>
         <h3>
           {name}
-          {unit && <span className={css.muted}> {unitText(unit)}</span>}
+          {'unit' in definition && definition.unit && (
+            <span className={css.muted}> {unitText(definition.unit)}</span>
+          )}
         </h3>
         {missing && <span className={css.missing}>{t('models.missing')}</span>}
+        {definition.optional && !file && <span className={css.muted}>{t('models.optional')}</span>}
         <span className={css.spring} />
         <input
           ref={picker}
           type="file"
           hidden
           multiple={definition.kind === 'vector'}
-          onChange={(event) => void upload([...(event.target.files ?? [])])}
+          accept={inputAccept[definition.kind]}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            target.value = '';
+            void input.upload(files);
+          }}
         />
+        {definition.kind === 'table' && (
+          <Button look="text" disabled={input.template.isPending} onClick={() => input.template.mutate()}>
+            <Download size={16} strokeWidth={1.5} />
+            {t('models.template')}
+          </Button>
+        )}
         {!disabled && (
           <Button disabled={percent !== undefined} onClick={() => picker.current?.click()}>
             <Upload size={16} strokeWidth={1.5} />
@@ -87,57 +83,44 @@ export function InputEditor(props: InputEditorProps) {
           </Button>
         )}
         {file && !disabled && (
-          <IconButton icon={Trash2} label={`${t('action.delete')} ${name}`} onClick={() => void remove()} />
+          <IconButton
+            icon={Trash2}
+            label={`${t('action.delete')} ${name}`}
+            onClick={() => void input.remove()}
+          />
         )}
       </header>
       {definition.help && <p className={css.muted}>{text(definition.help)}</p>}
-      {percent !== undefined && <ProgressBar percent={percent} label={`${t('models.upload')} ${name}`} />}
-      {file && <InputReportView file={file} />}
-      {plain && !file && (
-        <PlainEntry definition={definition} value={settings.plain} disabled={disabled} onChange={onChange} />
-      )}
-      {file && definition.kind === 'raster' && (
-        <div className={css.three}>
-          <Field label={t('models.scale')}>
-            {(id) => (
-              <NumberInput
-                id={id}
-                disabled={disabled}
-                value={settings.scale}
-                onChange={(scale) => onChange({ scale })}
-              />
-            )}
-          </Field>
-          <Field label={t('models.offset')}>
-            {(id) => (
-              <NumberInput
-                id={id}
-                disabled={disabled}
-                value={settings.offset}
-                onChange={(offset) => onChange({ offset })}
-              />
-            )}
-          </Field>
-          <Field label={t('models.noData')} help={t('models.noDataHelp')}>
-            {(id) => (
-              <NumbersInput
-                id={id}
-                disabled={disabled}
-                value={settings.noData}
-                onChange={(noData) => onChange({ noData })}
-              />
-            )}
-          </Field>
+      {percent !== undefined && (
+        <div className={css.uploading} role="status">
+          <ProgressBar percent={percent} label={`${t('models.upload')} ${name}`} />
+          <span>
+            {percent < 100 ? t('setting.uploading', { percent: Math.round(percent) }) : t('setting.reading')}
+          </span>
+          <Button look="text" onClick={input.cancel}>
+            {t('action.cancel')}
+          </Button>
         </div>
       )}
-      {file && definition.classes === 'ecosystem-types' && (
-        <ReclassificationEditor
-          rows={settings.reclassification}
-          report={file.report}
-          disabled={disabled}
-          onChange={(reclassification) => onChange({ reclassification })}
+      {failure && (
+        <p role="alert" className={css.failure}>
+          {failure}
+        </p>
+      )}
+      {comparable && <SameAsCurrent definition={definition} stored={stored} current={current} />}
+      {file && (
+        <InputReportView
+          file={file}
+          disabled={disabled || input.recode.isPending}
+          onEncoding={(encoding) => input.recode.mutate(encoding)}
         />
       )}
+      {definition.kind === 'table' || definition.kind === 'vector' ? (
+        <RecordSettings definition={definition} {...settings} />
+      ) : (
+        <RasterSettings definition={definition} {...settings} />
+      )}
+      {stored && <ProblemList problems={stored.problems} count={stored.problemCount} />}
       {stored && stored.warnings.length > 0 && (
         <ul className={css.warnings}>
           {stored.warnings.map((warning) => (
@@ -146,46 +129,5 @@ export function InputEditor(props: InputEditorProps) {
         </ul>
       )}
     </section>
-  );
-}
-
-interface PlainEntryProps {
-  definition: InputDefinition;
-  value: InputSettings['plain'];
-  disabled: boolean;
-  onChange: (change: Partial<InputSettings>) => void;
-}
-
-/** One number for all cells, or one a band, in place of a file. */
-function PlainEntry({ definition, value, disabled, onChange }: PlainEntryProps) {
-  const { t } = useTranslation();
-  const { plain, multiBand } = definition;
-  const unit = useUnitText()(definition.unit ?? '');
-  if (!plain) return null;
-  const help = plain.placeholder && value === null ? t('models.placeholder') : undefined;
-  return (
-    <Field label={multiBand ? t('models.plainList') : t('models.plain')} help={help}>
-      {(id) =>
-        multiBand ? (
-          <NumbersInput
-            id={id}
-            unit={unit}
-            disabled={disabled}
-            value={Array.isArray(value) ? value : value === null ? [] : [value]}
-            onChange={(numbers) => onChange({ plain: numbers })}
-          />
-        ) : (
-          <NumberInput
-            id={id}
-            unit={unit}
-            disabled={disabled}
-            placeholder={plain.default === null ? undefined : String(plain.default)}
-            value={typeof value === 'number' ? value : NaN}
-            onChange={(number) => onChange({ plain: number })}
-            onEmpty={() => onChange({ plain: null })}
-          />
-        )
-      }
-    </Field>
   );
 }

@@ -1,42 +1,88 @@
 import type { StoredInput } from '@gep/api-client';
 import { formatNumber } from '@gep/map-engine/scheme';
+import { Select } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import { screenCount } from '../../message/unit';
 import css from './model-settings.module.css';
 
-/** Of a file, so of any size: six digits instead of two decimals. */
-const figure = (value: number | null): string =>
-  formatNumber(value, { decimals: 'all', digits: 6, group: true });
+interface InputReportProps {
+  file: NonNullable<StoredInput['file']>;
+  disabled: boolean;
+  /** Reads a table or vector file again. */
+  onEncoding: (encoding: string) => void;
+}
 
 /** What the server found in a file. */
-export function InputReportView({ file }: { file: NonNullable<StoredInput['file']> }) {
+export function InputReportView({ file, disabled, onEncoding }: InputReportProps) {
   const { t } = useTranslation();
   const { report } = file;
-  const facts: [string, string][] = [[t('models.file'), file.name]];
-  if (report.kind === 'raster') {
-    const { cellSize } = report;
-    facts.push(
-      [t('models.size'), `${report.width} × ${report.height} · ${report.dataType}`],
-      [t('models.cell'), `${figure(cellSize.x)} ${t(`models.cellUnit.${cellSize.unit}`)}`],
-      [t('models.crs'), report.crsName],
-      // A mark, compared to the last digit.
-      [t('models.noDataShort'), report.noData === null ? '--' : String(report.noData)],
-      [t('models.range'), `${figure(report.min)} – ${figure(report.max)}`],
-    );
-    if (report.scaleFromFile) facts.push([t('models.scale'), t('models.scaleFromFile')]);
-  }
-  if (report.kind === 'vector') {
-    facts.push([t('models.features'), screenCount(report.featureCount)], [t('models.crs'), report.crsName]);
-  }
-  if (report.kind === 'table') facts.push([t('models.rows'), screenCount(report.rowCount)]);
+  const candidates = report.kind === 'raster' ? [] : report.candidates;
   return (
     <dl className={css.facts}>
-      {facts.map(([label, value]) => (
+      {useFacts(file).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd title={value}>{value}</dd>
         </div>
       ))}
+      {report.kind !== 'raster' && candidates.length > 0 && (
+        <div className={css.encoding}>
+          <dt>{t('setting.encoding')}</dt>
+          <dd>
+            <Select
+              label={t('setting.encoding')}
+              disabled={disabled}
+              value={report.encoding}
+              options={candidates.map(({ encoding, sample }) => ({
+                value: encoding,
+                label: `${encoding.toUpperCase()} · ${sample.slice(0, 2).join(' ')}`,
+              }))}
+              onChange={onEncoding}
+            />
+          </dd>
+        </div>
+      )}
     </dl>
   );
+}
+
+/** Of a file, so of any size: six digits instead of two decimals. */
+const figure = (value: number | null): string =>
+  formatNumber(value, { decimals: 'all', digits: 6, group: true });
+
+function useFacts({ name, report }: NonNullable<StoredInput['file']>): [string, string][] {
+  const { t } = useTranslation();
+  const file: [string, string] = [t('models.file'), name];
+  switch (report.kind) {
+    case 'raster': {
+      const { cellSize } = report;
+      return [
+        file,
+        [t('models.size'), `${report.width} × ${report.height} · ${report.dataType}`],
+        [t('models.cell'), `${figure(cellSize.x)} ${t(`models.cellUnit.${cellSize.unit}`)}`],
+        [t('models.crs'), report.crsName],
+        // A mark, compared to the last digit.
+        [t('models.noDataShort'), report.noData === null ? '--' : String(report.noData)],
+        [t('models.range'), `${figure(report.min)} – ${figure(report.max)}`],
+        ...(report.scaleFromFile ? [[t('models.scale'), t('models.scaleFromFile')] as [string, string]] : []),
+      ];
+    }
+    case 'vector':
+      return [
+        file,
+        [
+          t('models.features'),
+          `${screenCount(report.rowCount)} · ${t(`models.geometry.${report.geometryType}`)}`,
+        ],
+        [t('models.columns'), screenCount(report.fields.length)],
+        [t('models.crs'), report.crsName],
+      ];
+    case 'table':
+      return [
+        file,
+        ...(report.sheet === null ? [] : [[t('models.sheet'), report.sheet] as [string, string]]),
+        [t('models.rows'), screenCount(report.rowCount)],
+        [t('models.columns'), screenCount(report.columns.length)],
+      ];
+  }
 }

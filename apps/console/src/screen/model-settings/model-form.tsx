@@ -1,17 +1,20 @@
-import { conditionHolds } from '@gep/api-client';
-import type { InputSettings, ParameterValue } from '@gep/api-client';
 import { Button } from '@gep/style-editor/controls';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { Card } from '../../form/card';
-import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
 import { useSave } from '../../session/use-save';
-import { InputEditor } from './input-editor';
-import { ParameterEditor } from './parameter-editor';
+import { InputCard } from './input-card';
+import { modelChanges, savedDraft } from './model-changes';
+import type { ModelSetup } from './model-changes';
+import { isDirty } from './model-draft';
+import { ParameterCard } from './parameter-card';
+import { useColumnWords } from './use-column-words';
+import { useFormFaultText } from './form-fault-text';
+import { useComparableYear } from './use-comparable-year';
+import { useModelDraft } from './use-model-draft';
 import css from './model-settings.module.css';
 import type { LeaveGuard } from './use-leave-guard';
 
@@ -25,44 +28,53 @@ interface ModelFormProps {
   onSaved: () => Promise<unknown>;
 }
 
-/** What the user changed and did not save yet. */
-interface Draft {
-  readonly parameters: Readonly<Record<string, ParameterValue>>;
-  readonly inputs: Readonly<Record<string, Partial<InputSettings>>>;
-}
-
-const untouched: Draft = { parameters: {}, inputs: {} };
-const isDirty = (draft: Draft): boolean =>
-  Object.keys(draft.parameters).length > 0 || Object.keys(draft.inputs).length > 0;
-
-/** Files and parameters of one model; nothing of the parameters is kept until it is saved. */
+/** Files and parameters of one model. */
 export function ModelForm(props: ModelFormProps) {
-  const { projectId, modelId, disabled, actions, guard, onSaved } = props;
-  const { t } = useTranslation();
-  const text = useLocalText();
-  const [draft, setDraft] = useState<Draft>(untouched);
-  const [busy, runSave] = useSave();
-  const saving = useRef<Promise<boolean> | null>(null);
+  const { projectId, modelId } = props;
   const setup = useQuery({
     queryKey: ['model-setup', projectId, modelId],
     queryFn: ({ signal }) => client.getModelSetup({ projectId, modelId }, { signal }),
   });
+  // Texts that are pasted are found among the types.
+  const ready = useColumnWords().types.length > 0;
+  return ready && setup.data ? <LoadedForm {...props} setup={setup.data} reload={setup.refetch} /> : null;
+}
 
-  const store = (): Promise<boolean> =>
-    runSave(async () => {
-      for (const [key, settings] of Object.entries(draft.inputs)) {
-        await client.saveModelFileSettings(
-          { projectId, modelId, key, compareFlag: 0, ...settings },
-          { quiet: true },
-        );
-      }
-      if (Object.keys(draft.parameters).length > 0) {
-        await client.saveModelParameters({ projectId, modelId, values: draft.parameters }, { quiet: true });
-      }
-      await Promise.all([setup.refetch(), onSaved()]);
-      setDraft(untouched);
+interface LoadedFormProps extends ModelFormProps {
+  setup: ModelSetup;
+  reload: () => Promise<unknown>;
+}
+
+/** Nothing of the parameters is kept until it is saved. */
+function LoadedForm(props: LoadedFormProps) {
+  const { projectId, modelId, disabled, actions, guard, onSaved, setup, reload } = props;
+  const { t } = useTranslation();
+  const words = useColumnWords();
+  const faultText = useFormFaultText();
+  const comparableYear = useComparableYear(projectId);
+  const { draft, edits, setDraft } = useModelDraft();
+  const [busy, runSave] = useSave();
+  const saving = useRef<Promise<boolean> | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+
+  const store = async (): Promise<boolean> => {
+    const changes = modelChanges(setup, draft, words);
+    const { values, settings, faults } = changes;
+    if (faults.length > 0) {
+      toast.error(t('models.correct'), { description: faultText(faults), duration: 8000 });
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return false;
+    }
+    return runSave(async () => {
+      for (const { place, change } of settings)
+        await client.saveModelFileSettings({ projectId, modelId, ...place, ...change }, { quiet: true });
+      if (Object.keys(values).length > 0)
+        await client.saveModelParameters({ projectId, modelId, values }, { quiet: true });
+      await Promise.all([reload(), onSaved()]);
+      setDraft((now) => savedDraft(now, changes));
       toast.success(t('models.saved'));
     });
+  };
   const save = (): Promise<boolean> => {
     saving.current ??= store().finally(() => {
       saving.current = null;
@@ -74,18 +86,9 @@ export function ModelForm(props: ModelFormProps) {
     return () => guard.register(null);
   });
 
-  if (!setup.data) return null;
-  const { definition, inputs, parameters, completeness } = setup.data;
-  const values = { ...parameters, ...draft.parameters };
-  const setParameter = (key: string, value: ParameterValue) =>
-    setDraft({ ...draft, parameters: { ...draft.parameters, [key]: value } });
-  const setInput = (key: string, change: Partial<InputSettings>) =>
-    setDraft({ ...draft, inputs: { ...draft.inputs, [key]: { ...draft.inputs[key], ...change } } });
-  const files = definition.files.filter((file) => conditionHolds(file.requiredWhen, values));
-  const shown = definition.parameters.filter((parameter) => conditionHolds(parameter.visibleWhen, values));
-
+  const shared = { setup, draft, edits, comparableYear, disabled };
   return (
-    <div className={css.setup}>
+    <div className={css.setup} ref={form}>
       {actions &&
         !disabled &&
         createPortal(
@@ -94,41 +97,11 @@ export function ModelForm(props: ModelFormProps) {
           </Button>,
           actions,
         )}
-      <Card title={`${text(definition.name)} · ${t('models.inputs')}`}>
-        <div className={css.inputs}>
-          {files.map((file) => (
-            <InputEditor
-              key={file.key}
-              projectId={projectId}
-              modelId={modelId}
-              definition={file}
-              stored={inputs.find((input) => input.key === file.key && input.compareFlag === 0) ?? null}
-              change={draft.inputs[file.key] ?? {}}
-              missing={completeness.missingInputs.includes(file.key)}
-              disabled={disabled}
-              onChange={(change) => setInput(file.key, change)}
-              onReplaced={async () => {
-                const { [file.key]: _dropped, ...rest } = draft.inputs;
-                setDraft({ ...draft, inputs: rest });
-                await Promise.all([setup.refetch(), onSaved()]);
-              }}
-            />
-          ))}
-        </div>
-      </Card>
-      <Card title={t('models.parameters')}>
-        <div className={css.parameters}>
-          {shown.map((parameter) => (
-            <ParameterEditor
-              key={parameter.key}
-              definition={parameter}
-              value={values[parameter.key] ?? parameter.default}
-              disabled={disabled}
-              onChange={(value) => setParameter(parameter.key, value)}
-            />
-          ))}
-        </div>
-      </Card>
+      <InputCard
+        {...{ projectId, modelId, ...shared }}
+        onReplaced={() => Promise.all([reload(), onSaved()])}
+      />
+      <ParameterCard {...shared} />
     </div>
   );
 }

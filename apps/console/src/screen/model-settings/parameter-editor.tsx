@@ -1,70 +1,47 @@
-import type { ParameterDefinition, ParameterValue, TableRow } from '@gep/api-client';
-import { Checkbox, ChoiceField, Field, NumberInput } from '@gep/style-editor/controls';
+import type { ParameterDefinition, ParameterValue } from '@gep/api-client';
+import { Checkbox, ChoiceField, Field } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
-import { NumbersInput } from '../../form/numbers-input';
+import type { TableDraft } from '../../form/table/table-draft';
+import { TypePicker } from '../../form/type-picker/type-picker';
 import { useLocalText, useUnitText } from '../../message/local-text';
+import { useEcosystemTypes } from '../../session/use-ecosystem-types';
+import { NumberListEditor } from './number-list-editor';
 import { ParameterTable } from './parameter-table';
-import { comparableOf, currentOf, priceOf, rangeText } from './parameter-value';
-import css from './model-settings.module.css';
+import { numbersOf, selectionOf } from './parameter-value';
+import { PlainParameter } from './plain-parameter';
+import { SelectionParameter } from './selection-parameter';
+import type { DraftEdits } from './use-model-draft';
 
 interface ParameterEditorProps {
   definition: ParameterDefinition;
-  value: ParameterValue;
+  /** Values of all parameters, as stored and as they are now. */
+  stored: Readonly<Record<string, ParameterValue>>;
+  values: Readonly<Record<string, ParameterValue>>;
+  /** Of a table. */
+  draft: TableDraft | undefined;
+  /** Whether the project accounts for the comparable year. */
+  comparableYear: boolean;
   disabled: boolean;
-  onChange: (value: ParameterValue) => void;
+  edits: DraftEdits;
 }
 
 /** One parameter of a model, by its kind. */
-export function ParameterEditor({ definition, value, disabled, onChange }: ParameterEditorProps) {
+export function ParameterEditor(props: ParameterEditorProps) {
+  const { definition, stored, values, draft, comparableYear, disabled, edits } = props;
   const { t } = useTranslation();
   const text = useLocalText();
   const unit = useUnitText();
+  const types = useEcosystemTypes();
+  const { key } = definition;
+  const value = values[key] ?? definition.default;
   const label = text(definition.name);
   const hints = [definition.help && text(definition.help), definition.placeholder && t('models.placeholder')];
   const help = hints.filter(Boolean).join(' · ') || undefined;
+  const onChange = (next: ParameterValue) => edits.setParameter(key, next);
 
   switch (definition.kind) {
-    case 'plain': {
-      const bad = isOutside(currentOf(value), definition)
-        ? rangeText(definition, t('models.allowed'))
-        : undefined;
-      const current = (
-        <Field label={label} help={help} error={bad}>
-          {(id) => (
-            <NumberInput
-              id={id}
-              unit={unit(definition.unit)}
-              disabled={disabled}
-              value={currentOf(value) ?? NaN}
-              onChange={(number) =>
-                onChange(definition.price ? priceOf(number, comparableOf(value)) : number)
-              }
-            />
-          )}
-        </Field>
-      );
-      if (!definition.price) return current;
-      const setComparable = (number: number | null) =>
-        onChange(priceOf(currentOf(value) ?? definition.default, number));
-      return (
-        <div className={css.price}>
-          {current}
-          <Field label={t('setting.comparableYear')}>
-            {(id) => (
-              <NumberInput
-                id={id}
-                label={`${label} ${t('setting.comparableYear')}`}
-                placeholder={t('models.comparable')}
-                disabled={disabled}
-                value={comparableOf(value) ?? NaN}
-                onChange={setComparable}
-                onEmpty={() => setComparable(null)}
-              />
-            )}
-          </Field>
-        </div>
-      );
-    }
+    case 'plain':
+      return <PlainParameter {...{ definition, label, help, value, comparableYear, disabled, onChange }} />;
     case 'choice':
       return (
         <ChoiceField
@@ -74,6 +51,13 @@ export function ParameterEditor({ definition, value, disabled, onChange }: Param
           value={String(value)}
           options={definition.options.map((option) => ({ value: option.value, label: text(option.name) }))}
           onChange={onChange}
+        />
+      );
+    case 'selection':
+      return (
+        <SelectionParameter
+          {...{ definition, label, help, disabled, onChange }}
+          chosen={selectionOf(value)}
         />
       );
     case 'switch':
@@ -91,39 +75,43 @@ export function ParameterEditor({ definition, value, disabled, onChange }: Param
         </Field>
       );
     case 'list':
+      if (definition.of === 'ecosystem-type') {
+        return (
+          <Field label={label} help={help} wide>
+            {(id) => (
+              <TypePicker
+                id={id}
+                label={label}
+                types={types}
+                value={numbersOf(value).map(String)}
+                placeholder={t('relation.choose')}
+                disabled={disabled}
+                onChange={(chosen) => onChange(chosen.map(Number))}
+              />
+            )}
+          </Field>
+        );
+      }
       return (
-        <Field label={label} help={help ?? t('models.listHelp')}>
-          {(id) => (
-            <NumbersInput
-              id={id}
-              unit={unit(definition.unit)}
-              disabled={disabled}
-              value={
-                Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : []
-              }
-              onChange={onChange}
-            />
-          )}
-        </Field>
+        <NumberListEditor
+          id={key}
+          {...{ label, help, draft, disabled }}
+          name={t('models.value')}
+          unit={unit(definition.unit)}
+          range={definition}
+          minRows={definition.minItems}
+          stored={numbersOf(stored[key])}
+          onEdit={edits.editTable}
+        />
       );
     case 'table':
       return (
         <ParameterTable
-          definition={definition}
-          label={label}
-          help={help}
-          rows={isRows(value) ? value : []}
-          disabled={disabled}
-          onChange={onChange}
+          {...{ definition, label, help, draft, comparableYear, disabled }}
+          stored={stored[key]}
+          selection={values[definition.rowForEach ?? '']}
+          onEdit={edits.editTable}
         />
       );
   }
-}
-
-function isRows(value: ParameterValue): value is readonly TableRow[] {
-  return Array.isArray(value) && value.every((row) => typeof row === 'object');
-}
-
-function isOutside(value: number | null, { min, max }: { min: number; max: number }): boolean {
-  return value !== null && (value < min || value > max);
 }

@@ -1,6 +1,6 @@
 import type { ParameterValue, TableRow } from '@gep/api-client';
 
-type Cell = TableRow[string];
+type Cell = TableRow[string] | undefined;
 
 /** The number of the current year, of a plain number or of a price. */
 export function currentOf(value: ParameterValue | Cell | undefined): number | null {
@@ -23,7 +23,12 @@ export function priceOf(
   return comparable === null ? { current } : { current, comparable };
 }
 
-/** The allowed range as words, for a value outside it. */
-export function rangeText({ min, max }: { min: number; max: number }, allowed: string): string {
-  return `${allowed} ${min} – ${max}`;
+/** The selected options of a selection. */
+export function selectionOf(value: ParameterValue | undefined): readonly string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+}
+
+/** The numbers of a list. */
+export function numbersOf(value: ParameterValue | undefined): readonly number[] {
+  return Array.isArray(value) ? value.filter((item): item is number => typeof item === 'number') : [];
 }

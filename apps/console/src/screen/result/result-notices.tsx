@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { OutdatedResult } from '@gep/api-client';
+import { OutdatedNotice } from '../run/outdated-notice';
 import css from './result.module.css';
 
 interface ResultNoticesProps {
@@ -10,13 +12,22 @@ interface ResultNoticesProps {
   readonly veil: string | null;
   /** Nothing was calculated. */
   readonly none: boolean;
+  /** The shown result, when it is older than the data or parameters. */
+  readonly outdated: readonly OutdatedResult[];
 }
 
-/** What is said over the map: how to draw, what it waits for, and that there is no result yet. */
-export function ResultNotices({ drawing, reloading, veil, none }: ResultNoticesProps) {
+/** What is said over the map: that a result is old, how to draw, what it waits for, and that there is no result yet. */
+export function ResultNotices({ drawing, reloading, veil, none, outdated }: ResultNoticesProps) {
   const { t } = useTranslation();
   return (
     <>
+      {outdated.length > 0 && (
+        <div className={css.outdated}>
+          <OutdatedNotice outdated={outdated}>
+            <Link to="/accounting">{t('models.run.recalculate')}</Link>
+          </OutdatedNotice>
+        </div>
+      )}
       {drawing && <p className={css.hint}>{t('result.drawHint')}</p>}
       {!veil && reloading && <p className={css.hint}>{t('result.loading')}</p>}
       {veil && (

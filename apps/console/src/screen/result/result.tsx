@@ -18,6 +18,7 @@ import { EditorWords } from '../../message/editor-words';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import { useOutdatedResults } from '../run/use-outdated-results';
 import { propertyWords } from './property-words';
 import { ResultBar } from './result-bar';
 import { ResultDrawer } from './result-drawer';
@@ -50,6 +51,9 @@ export default function ResultScreen() {
   const picked = useClickedFeature(handle, usable, !regions.drawing);
   // Two popups would cover each other.
   const popup = useHoverPopup(handle, usable, !regions.drawing && !picked.feature);
+  const outdated = useOutdatedResults(projectId).filter(
+    (one) => one.modelId === model?.modelId && one.compareFlag === compareFlag,
+  );
   const totals = useQuery({
     queryKey: ['result-view', projectId, compareFlag, i18n.language],
     enabled: isAdmin && drawer && model !== null,
@@ -135,6 +139,7 @@ export default function ResultScreen() {
           reloading={reloading}
           veil={regions.computing ? computing : opening ? t('result.loading') : null}
           none={result.none}
+          outdated={outdated}
         />
         {isAdmin && model && (
           <ResultDrawer

@@ -44,7 +44,8 @@ export function useRun(projectId: string, kind: RunKind) {
             queries.setQueryData<RunStatus>(key, (now) => now && afterEvent(now, next));
             if (next.kind !== kind || next.type !== 'calculation-end') return;
             void queries.invalidateQueries({ queryKey: key });
-            void queries.invalidateQueries({ queryKey: ['project', projectId] });
+            for (const other of ['project', 'outdated-results', 'calculated-models'])
+              void queries.invalidateQueries({ queryKey: [other, projectId] });
           },
         },
       )

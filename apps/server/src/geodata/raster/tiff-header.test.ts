@@ -1,7 +1,7 @@
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectGrid } from '../project-grid';
+import { writeCog } from '@gep/raster/node';
 import { storedGeodataProblem } from '../../error/geodata-problem';
 import { GeodataError } from '../geodata-error';
 import { word } from '../../error/word';
@@ -9,7 +9,6 @@ import { tiffBytes } from '../testing/tiff-fixture';
 import { useTempFolder } from '../testing/temp-folder';
 import { readTiffHeader } from './tiff-header';
 import type { TiffHeader } from './tiff-header';
-import { warmGeodata } from '../testing/warm-geodata';
 
 const folder = useTempFolder();
 
@@ -53,14 +52,12 @@ describe('the header check', () => {
 
   it('finds the compression of every directory, overviews included', async () => {
     const [width, height] = [1100, 700];
-    const path = join(folder.path, 'flat.bin');
-    const outPath = join(folder.path, 'out.tif');
-    await writeFile(path, new Float64Array(width * height).fill(1));
-    const { crs } = projectGrid([116, 25, 117, 26], 1000);
-    const grid = { crs: crs.wkt, transform: [100, 0, 1_100_000, 0, -100, 2_800_000], width, height } as const;
-    await warmGeodata({ kind: 'write-cog', path, name: 'result', cellType: 'float64', grid, outPath });
-    const { compressionAt, littleEndian } = await headerOf(outPath);
-    const bytes = await readFile(outPath);
+    const path = join(folder.path, 'out.tif');
+    const transform = [100, 0, 1_100_000, 0, -100, 2_800_000] as const;
+    const frame = { width, height, transform, crs: 'EPSG:32650', noData: -9999 };
+    await writeCog(path, frame, (top, bottom) => new Float32Array((bottom - top) * width).fill(1));
+    const { compressionAt, littleEndian } = await headerOf(path);
+    const bytes = await readFile(path);
     const deflate = 8;
     expect(littleEndian).toBe(true);
     // The image and two overviews: 1100 x 700 is halved until it fits a tile of 512.

@@ -9,7 +9,7 @@ const partsOf = (folder: string): UploadedPart[] =>
   readdirSync(testData(folder)).map((name) => ({ name, path: testData(`${folder}/${name}`) }));
 
 const missing = (parts: string): readonly [GeodataProblemCode, string, object] => [
-  'region-parts-missing',
+  'vector-parts-missing',
   '',
   { missing: parts },
 ];
@@ -27,16 +27,16 @@ const refused: Readonly<Record<string, readonly [GeodataProblemCode, string, obj
   d01_missing_prj: missing('.prj'),
   d02_missing_dbf: missing('.dbf'),
   d03_missing_shx: missing('.shx'),
-  d04_different_base_names: ['region-names-differ', 'longyan2.dbf'],
-  d05_truncated_shp: ['region-part-truncated', 'longyan.shp', { declared: 100652, found: 50326 }],
-  d06_truncated_dbf: ['region-part-truncated', 'longyan.dbf'],
-  d07_zero_byte_shp: ['region-part-empty', 'longyan.shp'],
-  d08_prj_is_text: ['region-crs-unreadable', 'longyan.prj'],
-  d09_prj_local_cs: ['region-crs-unsupported', 'longyan.prj', { reason: 'local' }],
-  d11_shp_is_png: ['region-part-damaged', 'longyan.shp'],
-  d12_dbf_fewer_rows: ['region-row-count-differs', 'longyan.dbf', { shapes: 7, rows: 4 }],
-  d13_wrong_prj_for_coordinates: ['region-coordinates-outside-crs', 'gk.shp'],
-  d16_points_not_polygons: ['region-geometry-kind', 'pts.shp', { found: 'point' }],
+  d04_different_base_names: ['vector-names-differ', 'longyan2.dbf'],
+  d05_truncated_shp: ['vector-part-truncated', 'longyan.shp', { declared: 100652, found: 50326 }],
+  d06_truncated_dbf: ['vector-part-truncated', 'longyan.dbf'],
+  d07_zero_byte_shp: ['vector-part-empty', 'longyan.shp'],
+  d08_prj_is_text: ['vector-crs-unreadable', 'longyan.prj'],
+  d09_prj_local_cs: ['vector-crs-unsupported', 'longyan.prj', { reason: 'local' }],
+  d11_shp_is_png: ['vector-part-damaged', 'longyan.shp'],
+  d12_dbf_fewer_rows: ['vector-row-count-differs', 'longyan.dbf', { shapes: 7, rows: 4 }],
+  d13_wrong_prj_for_coordinates: ['vector-coordinates-outside-crs', 'gk.shp'],
+  d16_points_not_polygons: ['vector-geometry-kind', 'pts.shp', { found: 'point' }],
   empty: missing('.prj'),
   emptymultipoly: missing('.prj'),
   emptyshapefilewithsbn: missing('.dbf, .prj'),
@@ -46,11 +46,11 @@ const refused: Readonly<Record<string, readonly [GeodataProblemCode, string, obj
   mixed_shape_type_non_conformant: missing('.prj'),
   multipatch: missing('.prj'),
   nonconformant_shx_ticket5608: missing('.prj'),
-  null_geometry: ['region-geometry-kind', 'sample_null.shp', { found: 'point' }],
+  null_geometry: ['vector-geometry-kind', 'sample_null.shp', { found: 'point' }],
   padding_after_field_defns_dbf: missing('.shp, .shx, .prj'),
   pointnan: missing('.prj'),
   pointzm_with_one_valid_m: missing('.dbf, .prj'),
-  prjwithutf8bom: ['region-geometry-kind', 'prjwithutf8bom.shp', { found: 'point' }],
+  prjwithutf8bom: ['vector-geometry-kind', 'prjwithutf8bom.shp', { found: 'point' }],
 };
 
 /** Folder: rows that can be used, and how. */
@@ -62,8 +62,8 @@ const usable: Readonly<Record<string, object>> = {
     encodingSource: 'fallback',
     // The README counts 7 invalid polygons here and 30 below (GEOS in GDAL's Python).
     warnings: [
-      { code: 'region-encoding-declared-wrong', at: 'fj.cpg' },
-      { code: 'region-self-intersection', at: 'fj.shp', args: { count: 7, row: 13, name: '长乐区' } },
+      { code: 'encoding-declared-wrong', at: 'fj.cpg' },
+      { code: 'vector-self-intersection', at: 'fj.shp', args: { count: 7, row: 13, name: '长乐区' } },
     ],
   },
   d14_upper_case_names: { rowCount: 7, encoding: 'utf-8', crs: { epsg: 4326 } },
@@ -72,7 +72,7 @@ const usable: Readonly<Record<string, object>> = {
     rowCount: 30,
     encoding: 'utf-8',
     warnings: [
-      { code: 'region-self-intersection', at: 'selfint.shp', args: { count: 30, row: 1, name: '朝阳区' } },
+      { code: 'vector-self-intersection', at: 'selfint.shp', args: { count: 30, row: 1, name: '朝阳区' } },
     ],
   },
 };
@@ -106,7 +106,7 @@ describe.skipIf(!hasTestData)('bad region files', () => {
     async (name) => {
       const parts = [{ name, path: testData(`bad/json/${name}`) }];
       await expect(warmGeodata({ kind: 'read-region', parts })).rejects.toMatchObject({
-        code: 'region-not-shapefile',
+        code: 'vector-not-shapefile',
         at: name,
       });
     },

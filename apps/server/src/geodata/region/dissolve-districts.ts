@@ -4,7 +4,7 @@ import { startGdal } from '../gdal';
 import { refuse } from '../geodata-error';
 import type { DissolveDistrictsTask } from '../task';
 import type { TaskContext } from '../task-context';
-import { dumpWkb } from './wkb-dump';
+import { dumpWkb } from '../wkb-dump';
 
 /** Name of the parts inside GDAL. */
 const layer = 'parts';

@@ -61,7 +61,7 @@ describe('made region files', () => {
       encodingSource: 'language-byte',
       warnings: [
         {
-          code: 'region-encoding-declared-wrong',
+          code: 'encoding-declared-wrong',
           at: 'made.cpg',
           args: { declared: 'UTF-8', encoding: 'gb18030' },
         },
@@ -100,7 +100,7 @@ describe('made region files', () => {
     ];
     const region = await warmGeodata({ kind: 'read-region', parts: await upload('bow', {}, bowTie) });
     expect(region.warnings).toMatchObject([
-      { code: 'region-self-intersection', at: 'made.shp', args: { count: 1, row: 1, name: '长汀' } },
+      { code: 'vector-self-intersection', at: 'made.shp', args: { count: 1, row: 1, name: '长汀' } },
     ]);
     // Two triangles that meet in the crossing, of a quarter of a square degree each.
     const shape = toGeoJson(decodeWkb(region.features[0].wkb!));
@@ -125,7 +125,7 @@ describe('made region files', () => {
       kind: 'read-region',
       parts: await upload('few', {}, [square, spike]),
     });
-    expect(region.warnings).toMatchObject([{ code: 'region-self-intersection', args: { count: 1, row: 1 } }]);
+    expect(region.warnings).toMatchObject([{ code: 'vector-self-intersection', args: { count: 1, row: 1 } }]);
     const shape = toGeoJson(decodeWkb(region.features[0].wkb!));
     if (shape.type !== 'Polygon') throw new Error(`got ${shape.type}`);
     expect(shape.coordinates.map((ring) => areaOf(ring))).toEqual([1]);
@@ -142,7 +142,7 @@ describe('made region files', () => {
     ];
     const region = await warmGeodata({ kind: 'read-region', parts: await upload('flat', {}, flat) });
     expect(region.features[0].wkb).toBeNull();
-    expect(region.warnings).toMatchObject([{ code: 'region-self-intersection', args: { row: 1 } }]);
+    expect(region.warnings).toMatchObject([{ code: 'vector-self-intersection', args: { row: 1 } }]);
   });
 
   it('refuses coordinates that are not numbers, naming the row', async () => {
@@ -155,7 +155,7 @@ describe('made region files', () => {
       ],
     ]);
     await expect(warmGeodata({ kind: 'read-region', parts })).rejects.toMatchObject({
-      code: 'region-coordinates-invalid',
+      code: 'vector-coordinates-invalid',
       at: 'made.shp, row 1',
       args: { row: 1 },
     });
@@ -164,7 +164,7 @@ describe('made region files', () => {
   it('refuses an encoding that nobody knows', async () => {
     const parts = await upload('encoding');
     await expect(warmGeodata({ kind: 'read-region', parts, encoding: 'martian' })).rejects.toMatchObject({
-      code: 'region-encoding-unknown',
+      code: 'encoding-unknown',
     });
   });
 
@@ -172,7 +172,7 @@ describe('made region files', () => {
     const parts = await upload('json');
     await writeFile(parts[0].path, '{"type":"FeatureCollection","features":[]}');
     await expect(warmGeodata({ kind: 'read-region', parts })).rejects.toMatchObject({
-      code: 'region-not-shapefile',
+      code: 'vector-not-shapefile',
       at: 'made.shp',
     });
   });

@@ -43,7 +43,7 @@ describe.skipIf(!hasTestData)('real region files', () => {
       // ogrinfo finds 7 of Fujian's polygons invalid, the first in row 13, and none of Longyan's.
       expect(region.warnings).toMatchObject(
         rows === 85
-          ? [{ code: 'region-self-intersection', args: { count: 7, row: 13, name: '长乐区' } }]
+          ? [{ code: 'vector-self-intersection', args: { count: 7, row: 13, name: '长乐区' } }]
           : [],
       );
       const names = region.features.map(({ properties }) => properties[nameField]);

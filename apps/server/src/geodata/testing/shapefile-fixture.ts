@@ -6,6 +6,8 @@ import type { UploadedPart } from '../task';
 export type FixtureRings = readonly (readonly (readonly [number, number])[])[];
 
 export interface ShapefileFixture {
+  /** Default: polygons. Lines have a ring a part, points one ring of one position. */
+  readonly kind?: 'polygon' | 'line' | 'point';
   readonly rows: readonly {
     readonly rings: FixtureRings;
     readonly name: Uint8Array;
@@ -21,9 +23,12 @@ export interface ShapefileFixture {
 export const wgs84 =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
 
-/** Bytes of the parts of a polygon shapefile with a name and a code field (ESRI Shapefile Technical Description). */
+/** Bytes of the parts of a shapefile with a name and a code field (ESRI Shapefile Technical Description). */
 export function shapefileBytes(fixture: ShapefileFixture): Map<string, Buffer> {
-  const records = fixture.rows.map(({ rings }) => polygonRecord(rings));
+  const type = { point: 1, line: 3, polygon: 5 }[fixture.kind ?? 'polygon'];
+  const records = fixture.rows.map(({ rings }) =>
+    rings.length === 0 ? Buffer.alloc(4) : type === 1 ? pointRecord(rings) : partsRecord(type, rings),
+  );
   const points = fixture.rows.flatMap(({ rings }) => rings.flat());
   const box = [
     Math.min(...points.map(([x]) => x)),
@@ -46,8 +51,8 @@ export function shapefileBytes(fixture: ShapefileFixture): Map<string, Buffer> {
     at += 8 + record.length;
   });
   const parts = new Map([
-    ['shp', Buffer.concat([header(at, box), ...shp])],
-    ['shx', Buffer.concat([header(100 + 8 * records.length, box), ...shx])],
+    ['shp', Buffer.concat([header(type, at, box), ...shp])],
+    ['shx', Buffer.concat([header(type, 100 + 8 * records.length, box), ...shx])],
     ['dbf', table(fixture)],
     ['prj', Buffer.from(fixture.prj ?? wgs84)],
   ]);
@@ -70,20 +75,28 @@ export async function writeShapefile(
   return parts;
 }
 
-function header(length: number, box: readonly number[]): Buffer {
+function header(type: number, length: number, box: readonly number[]): Buffer {
   const bytes = Buffer.alloc(100);
   bytes.writeInt32BE(9994, 0);
   bytes.writeInt32BE(length / 2, 24);
   bytes.writeInt32LE(1000, 28);
-  bytes.writeInt32LE(5, 32);
+  bytes.writeInt32LE(type, 32);
   box.forEach((value, i) => bytes.writeDoubleLE(value, 36 + i * 8));
   return bytes;
 }
 
-function polygonRecord(rings: FixtureRings): Buffer {
+function pointRecord([[[x, y]]]: FixtureRings): Buffer {
+  const bytes = Buffer.alloc(20);
+  bytes.writeInt32LE(1, 0);
+  bytes.writeDoubleLE(x, 4);
+  bytes.writeDoubleLE(y, 12);
+  return bytes;
+}
+
+function partsRecord(type: number, rings: FixtureRings): Buffer {
   const points = rings.flat();
   const bytes = Buffer.alloc(44 + rings.length * 4 + points.length * 16);
-  bytes.writeInt32LE(5, 0);
+  bytes.writeInt32LE(type, 0);
   bytes.writeInt32LE(rings.length, 36);
   bytes.writeInt32LE(points.length, 40);
   let first = 0;

@@ -13,7 +13,13 @@ const behaviours = {
     process.stderr.write('no more');
     process.exit(3);
   },
-  answer: () => process.send({ kind: 'result', result: Object.keys(process.env) }),
+  answer: () => end(Object.keys(process.env)),
+  pid: () => end(process.pid),
+  spend: () => end('done', true),
 };
 
-process.once('message', (request) => behaviours[request.task.behave]());
+function end(result, spent = false) {
+  process.send({ kind: 'end', reply: { kind: 'result', result }, spent });
+}
+
+process.on('message', (request) => behaviours[request.task.behave]());

@@ -52,6 +52,13 @@ export const modelInputs = pgTable(
     /** What the server found in the file: the report of the contract, before scale and offset. */
     report: jsonb('report').$type<InputReport>(),
     warnings: jsonb('warnings').$type<StoredProblem[]>().notNull().default([]),
+    /** Columns that the user chose for fields of a table or vector file, by the key of the field. */
+    fields: jsonb('fields').$type<Record<string, string | null>>().notNull().default({}),
+    /** Encoding that the user chose for a table or vector file. */
+    encoding: text('encoding'),
+    /** Faults of rows that keep the file from being used: the first ones, and how many there are. */
+    problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
+    problemCount: integer('problem_count').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [uniqueIndex('model_inputs_place').on(table.projectId, table.inputKey, table.compareFlag)],

@@ -174,18 +174,18 @@ export const errorCodes = {
   },
   COORDINATES_OUTSIDE: {
     code: '20209',
-    zh: '文件{file}的坐标（{value}）超出坐标系{name}的范围，请检查.prj文件',
-    en: 'Coordinates of {file} ({value}) are outside the area of {name}: check the .prj file',
+    zh: '文件{file}的坐标（{value}）超出坐标系{name}的范围，请检查坐标系（shapefile的.prj文件）',
+    en: 'Coordinates of {file} ({value}) are outside the area of {name}: check the coordinate system (the .prj of a shapefile)',
   },
-  NOT_POLYGONS: {
+  GEOMETRY_KIND: {
     code: '20210',
-    zh: '文件{file}的图形类型为{type}，应为面（Polygon）',
-    en: '{file} holds {type}, polygons are expected',
+    zh: '文件{file}的图形类型为{type}，应为{expected}',
+    en: '{file} holds {type}; {expected} are expected',
   },
   NO_FEATURES: {
     code: '20211',
-    zh: '文件{file}中没有图形，应至少有一个面',
-    en: '{file} holds no shapes: at least one polygon is expected',
+    zh: '文件{file}中没有图形，应至少有一个',
+    en: '{file} holds no shapes: at least one is expected',
   },
   NULL_GEOMETRY: {
     code: '20212',
@@ -227,6 +227,26 @@ export const errorCodes = {
     zh: '文件{file}中有{count}个面自相交或环的点数不足，已自动修正',
     en: '{count} polygons of {file} intersect themselves or have rings of too few points and were repaired',
   },
+  GEOMETRY_MIXED: {
+    code: '20220',
+    zh: '文件{file}第{row}行为{type}，其他行为{expected}，同一文件应只有一种图形',
+    en: 'Row {row} of {file} holds {type}, other rows {expected}: a file holds shapes of one kind',
+  },
+  VECTOR_FORMAT: {
+    code: '20221',
+    zh: '文件{file}不是可读取的矢量文件，应为shapefile（.shp、.shx、.dbf、.prj）、GeoJSON、GeoPackage或其中之一的ZIP',
+    en: '{file} is not a vector file that can be read: a shapefile (.shp, .shx, .dbf, .prj), GeoJSON, a GeoPackage or a ZIP of one of them is expected',
+  },
+  VECTOR_LAYERS: {
+    code: '20222',
+    zh: '文件{file}有多个图层（{names}），应只有一个',
+    en: '{file} has several layers ({names}); one is expected',
+  },
+  VECTOR_NO_CRS: {
+    code: '20223',
+    zh: '文件{file}没有坐标系，应为带坐标系的图层',
+    en: '{file} has no coordinate system: a layer with one is expected',
+  },
 
   // 203 the program that reads foreign files
   PARSER_TIME: {
@@ -240,6 +260,33 @@ export const errorCodes = {
     en: 'Reading {file} needed more than {limit} of memory and was stopped',
   },
   PARSER_FAILED: { code: '20303', zh: '文件{file}无法读取：{reason}', en: '{file} cannot be read: {reason}' },
+
+  // 204 archives, workbooks among them
+  ARCHIVE_DAMAGED: {
+    code: '20401',
+    zh: '文件{file}已损坏，无法解压，应为完整的ZIP文件',
+    en: '{file} is damaged and cannot be unpacked: a whole ZIP file is expected',
+  },
+  ARCHIVE_ENCRYPTED: {
+    code: '20402',
+    zh: '文件{file}已加密，应为没有密码的ZIP文件',
+    en: '{file} is encrypted: a ZIP file without a password is expected',
+  },
+  ARCHIVE_TOO_MANY_FILES: {
+    code: '20403',
+    zh: '文件{file}内有{count}个文件，最多{limit}个',
+    en: '{file} holds {count} files, at most {limit} are allowed',
+  },
+  ARCHIVE_TOO_LARGE: {
+    code: '20404',
+    zh: '文件{file}解压后超过上限{limit}',
+    en: '{file} is larger than the limit of {limit} when unpacked',
+  },
+  ARCHIVE_CONTENTS: {
+    code: '20405',
+    zh: '文件{file}应只含一个shapefile、GeoJSON或GeoPackage，实含：{names}',
+    en: '{file} should hold one shapefile, GeoJSON or GeoPackage; it holds: {names}',
+  },
 
   // 301 raster files
   RASTER_FORMAT: {
@@ -323,13 +370,13 @@ export const errorCodes = {
   },
   TABLE_COLUMN_MISSING: {
     code: '30209',
-    zh: '文件{file}缺少列{column}',
-    en: '{file} lacks the column {column}',
+    zh: '文件{file}中没有{column}的列，请选择对应的列',
+    en: '{file} has no column for {column}: choose one',
   },
   DISTRICT_UNKNOWN: {
     code: '30210',
-    zh: '文件{file}中的行政区编码{value}不存在',
-    en: '{file} names the unknown district {value}',
+    zh: '文件{file}第{row}行的行政区划代码{value}不存在',
+    en: 'Row {row} of {file} names the unknown district {value}',
   },
   PARAMETER_INVALID: {
     code: '30211',
@@ -340,6 +387,121 @@ export const errorCodes = {
     code: '30212',
     zh: '{model}没有名为{key}的参数',
     en: '{model} has no parameter {key}',
+  },
+  INPUT_FAULTY: {
+    code: '30213',
+    zh: '{model}的数据{input}有{count}处错误，请修正文件后重新上传',
+    en: 'The input {input} of {model} has {count} faults: correct the file and upload it again',
+  },
+
+  // 303 tables
+  TABLE_FORMAT: {
+    code: '30301',
+    zh: '文件{file}不是可读取的表格，应为XLSX工作簿或CSV文本（不支持.xls和有密码的工作簿）',
+    en: '{file} is not a table that can be read: an XLSX workbook or CSV is expected (no .xls, no password)',
+  },
+  TABLE_EMPTY: {
+    code: '30302',
+    zh: '文件{file}没有数据，第1行应为列名，其下至少有一行数据',
+    en: '{file} holds no data: names of columns are expected in row 1, and at least one row below',
+  },
+  TABLE_DAMAGED: { code: '30303', zh: '文件{file}已损坏：{reason}', en: '{file} is damaged: {reason}' },
+  TABLE_QUOTES: {
+    code: '30304',
+    zh: '文件{file}第{row}行的引号不成对',
+    en: 'Row {row} of {file} has a quotation mark without its partner',
+  },
+  TABLE_HEADER_MISSING: {
+    code: '30305',
+    zh: '文件{file}第{row}行{column}列缺少列名',
+    en: 'Column {column} of {file} has no name in row {row}',
+  },
+  TABLE_HEADER_REPEATED: {
+    code: '30306',
+    zh: '文件{file}第{row}行{column}列的列名{name}与{other}列重复',
+    en: 'Column {column} of {file} has the name {name} in row {row}, as column {other} has',
+  },
+  TABLE_TOO_LARGE: {
+    code: '30307',
+    zh: '文件{file}超过上限{limit}',
+    en: '{file} is larger than the limit of {limit}',
+  },
+  TABLE_TOO_MANY_ROWS: {
+    code: '30308',
+    zh: '文件{file}在第{row}行还有数据，最多{limit}行',
+    en: '{file} still has data in row {row}, at most {limit} rows are allowed',
+  },
+  TABLE_TOO_MANY_COLUMNS: {
+    code: '30309',
+    zh: '文件{file}第{row}行在{column}列还有数据，最多{limit}列',
+    en: 'Row {row} of {file} still has data in column {column}, at most {limit} columns are allowed',
+  },
+  TABLE_TOO_MANY_CELLS: {
+    code: '30310',
+    zh: '文件{file}到第{row}行{column}列已超过{limit}个单元格',
+    en: '{file} has more than {limit} cells, counted up to column {column} of row {row}',
+  },
+  TABLE_CELL_TOO_LONG: {
+    code: '30311',
+    zh: '文件{file}第{row}行{column}列有{length}个字符，最多{limit}个',
+    en: 'Column {column} in row {row} of {file} has {length} characters, at most {limit} are allowed',
+  },
+  TABLE_NOT_CALCULATED: {
+    code: '30312',
+    zh: '文件{file}有{count}个公式没有结果（首个在第{row}行{column}列），已按空值读取，请用Excel或WPS打开并保存后重新上传',
+    en: '{count} formulas of {file} have no result (the first in column {column} of row {row}) and were read as empty: open and save the file in Excel or WPS, then upload it again',
+  },
+  TABLE_CELL_ERROR: {
+    code: '30313',
+    zh: '文件{file}有{count}个单元格为错误值（首个在第{row}行{column}列：{value}）',
+    en: '{count} cells of {file} hold errors (the first in column {column} of row {row}: {value})',
+  },
+
+  // 304 rows of tables and vectors
+  CELL_MISSING: {
+    code: '30401',
+    zh: '文件{file}第{row}行缺少{column}',
+    en: 'Row {row} of {file} has no {column}',
+  },
+  CELL_NOT_NUMBER: {
+    code: '30402',
+    zh: '文件{file}第{row}行{column}的值{value}不是数值',
+    en: '{column} in row {row} of {file} is {value}; a number is expected',
+  },
+  CELL_OUTSIDE: {
+    code: '30403',
+    zh: '文件{file}第{row}行{column}的值{value}超出范围{min}～{max}',
+    en: '{column} in row {row} of {file} is {value}; {min} to {max} is allowed',
+  },
+  CELL_NOT_ALLOWED: {
+    code: '30404',
+    zh: '文件{file}第{row}行{column}的值{value}不可用，可选：{allowed}',
+    en: '{column} in row {row} of {file} is {value}; allowed: {allowed}',
+  },
+  CELL_NOT_TYPE: {
+    code: '30405',
+    zh: '文件{file}第{row}行{column}的值{value}不是生态系统类型编码',
+    en: '{column} in row {row} of {file} is {value}; codes of ecosystem types are expected',
+  },
+  CELL_ABOVE: {
+    code: '30406',
+    zh: '文件{file}第{row}行{column}的值{value}大于{other}（{limit}）',
+    en: '{column} in row {row} of {file} is {value}, more than {other} ({limit})',
+  },
+  ROW_REPEATED: {
+    code: '30407',
+    zh: '文件{file}第{row}行与第{first}行重复，每个{columns}应只有一行',
+    en: 'Row {row} of {file} repeats row {first}: one row for each {columns} is expected',
+  },
+  DISTRICTS_MISSING: {
+    code: '30408',
+    zh: '文件{file}缺少{count}个行政区：{names}',
+    en: '{file} lacks {count} districts: {names}',
+  },
+  FEATURES_OUTSIDE: {
+    code: '30409',
+    zh: '文件{file}有{count}个图形不在核算区域内（首个在第{row}行），未计入',
+    en: '{count} features of {file} are outside the accounting region (the first in row {row}) and do not count',
   },
 
   // 401 runs
@@ -368,6 +530,11 @@ export const errorCodes = {
     code: '40110',
     zh: '此版本尚不能计算{model}',
     en: 'This version cannot calculate {model} yet',
+  },
+  URBAN_BOUNDARY_MISSING: {
+    code: '40112',
+    zh: '未提供城市生态系统边界文件，未更新城市绿地类型',
+    en: 'There is no file of the urban boundary; types of urban green are not updated',
   },
   MODEL_WARNING: { code: '40111', zh: '{model}：{reason}', en: '{model}: {reason}' },
 

@@ -36,7 +36,13 @@ export const limits = {
   /** Polygons of a drawn region, and the request that carries them. The points of all count together. */
   drawnPolygons: 100,
   drawnBytes: 2 * 1024 * 1024,
+  /** The largest id of a model, and the models that one call may name. */
+  models: 999,
   /** Rows of a reclassification table and of a parameter table. */
   tableRows: 2000,
   noDataValues: 32,
+  /** Name of a column in a table or vector file. */
+  columnName: 10_000,
+  /** Faults of rows that an answer lists. */
+  shownProblems: 50,
 } as const;

@@ -89,7 +89,8 @@ describe('refused input', () => {
   });
 
   it.each([
-    ['a model that does not exist', '23', '5'],
+    ['a model that cannot exist', '0', '5'],
+    ['a model beyond the numbers', '1000', '5'],
     ['a layer type that does not exist', '5', '4'],
   ])('is %s', (_, modelId, layerType) => {
     const params = { projectId: 'p', modelId, layerType, name: 'x' };

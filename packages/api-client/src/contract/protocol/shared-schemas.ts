@@ -28,8 +28,11 @@ export const resultLayerType: z.ZodType<3 | 5, 3 | 5> = formNumber(
   z.union([z.literal(3), z.literal(5)]),
 ) as unknown as z.ZodType<3 | 5, 3 | 5>;
 
-/** Id of a model: `1` to `22`, or `totalGep` for the total of a project. Children are distinguished by their name key. */
-export const modelId: z.ZodType<string, string> = formIdMatching(/^(?:[1-9]|1\d|2[0-2]|totalGep)$/);
+/**
+ * Id of a model: its number up to `limits.models`, or `totalGep` for the total of a project. Which models there are is not
+ * the contract's. Children are distinguished by their name key.
+ */
+export const modelId: z.ZodType<string, string> = formIdMatching(/^(?:[1-9]\d{0,2}|totalGep)$/);
 
 /** Key of a model input or of a parameter, for example `landCover`. */
 export const inputKey = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,40}$/, 'rule.key');

@@ -229,6 +229,7 @@ export function sampleProject(): TestHandlers {
     getBasicSetting: () => ({ ...settings, dataEntryUserPOS: [], totalCount: 0 }),
     listCalculatedModels: () => [...sampleModels],
     resultView: () => sampleRows,
+    outdatedResults: () => [],
     regionPreview: () => ({ ...layer('region', 3), layerStyle: null, features }),
     vectorData: ({ params }) => ({
       ...layer(params.name, 3),

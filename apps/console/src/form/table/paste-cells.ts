@@ -1,0 +1,87 @@
+import { identity } from './cell-fault';
+import { areHeadings, readCell } from './read-cell';
+import { isEdited, textOf } from './table-column';
+import type { EditedColumn, TableColumn, TextRow } from './table-column';
+
+/** Where cells are pasted. */
+export interface TablePlace {
+  readonly row: number;
+  /** Key of the column. */
+  readonly column: string;
+}
+
+/** The rows after pasting, and what became of the pasted cells. */
+export interface PastedTable {
+  readonly rows: readonly TextRow[];
+  readonly changed: number;
+  readonly added: number;
+  /** Pasted rows and columns that the table has no place for. */
+  readonly leftRows: number;
+  readonly leftColumns: number;
+}
+
+interface PasteRules {
+  /** Whether rows may be added. */
+  readonly grows: boolean;
+  /** The most rows that the table may have. */
+  readonly maxRows: number;
+}
+
+/**
+ * Puts cells of a spreadsheet into a table. From a column of unique texts on, each pasted row goes to the row with the
+ * same text, else to an empty row or a new one; from any other column on, rows go below each other. What a column does
+ * not allow is kept as it was pasted.
+ */
+export function pasteCells(
+  columns: readonly TableColumn[],
+  rows: readonly TextRow[],
+  place: TablePlace,
+  cells: readonly (readonly string[])[],
+  rules: PasteRules,
+): PastedTable {
+  const edited = columns.filter(isEdited);
+  const targets = edited.slice(
+    Math.max(
+      0,
+      edited.findIndex(({ key }) => key === place.column),
+    ),
+  );
+  const listed = edited.length === 1 ? cells.flat().map((cell) => [cell]) : cells;
+  const block = listed.length > 1 && areHeadings(targets, listed[0]) ? listed.slice(1) : listed;
+
+  const next = [...rows];
+  const unique = targets[0]?.unique ? targets[0] : null;
+  const places = unique ? new Map(rows.map((row, i) => [identity(unique, textOf(row, unique)), i])) : null;
+  const found = (cell: string, line: number): number => {
+    if (!unique || !places) return place.row + line;
+    const known = places.get(identity(unique, readCell(unique, cell)));
+    if (known !== undefined && textOf(next[known], unique) !== '') return known;
+    const empty = next.findIndex((row) => textOf(row, unique) === '');
+    return empty < 0 ? next.length : empty;
+  };
+  let [changed, added, leftRows] = [0, 0, 0];
+  block.forEach((line, i) => {
+    if (unique && line[0] === '') return;
+    const at = found(line[0] ?? '', i);
+    const isNew = at >= next.length;
+    if (isNew && (!rules.grows || next.length >= rules.maxRows)) {
+      leftRows += 1;
+      return;
+    }
+    next[at] = filled(next[at] ?? {}, targets, line);
+    if (unique) places?.set(identity(unique, textOf(next[at], unique)), at);
+    if (isNew) added += 1;
+    else changed += 1;
+  });
+  const widest = Math.max(0, ...block.map((line) => line.length));
+  return { rows: next, changed, added, leftRows, leftColumns: Math.max(0, widest - targets.length) };
+}
+
+function filled(row: TextRow, columns: readonly EditedColumn[], cells: readonly string[]): TextRow {
+  const texts = columns.slice(0, cells.length).flatMap((column, i) => {
+    // A fixed text led here.
+    const kept = column.fixed && textOf(row, column) !== '';
+    return kept ? [] : [[column.key, readCell(column, cells[i])] as const];
+  });
+  return { ...row, ...Object.fromEntries(texts) };
+}

@@ -1,0 +1,77 @@
+import { Select } from '@gep/style-editor/controls';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TablePlace } from './paste-cells';
+import { columnName, shownText } from './read-cell';
+import { textOf } from './table-column';
+import type { ChoiceColumn, EditedColumn, TextRow } from './table-column';
+import css from './table.module.css';
+
+/** What a cell does to its table; the same functions for the life of the table. */
+export interface CellActions {
+  readonly type: (place: TablePlace, text: string) => void;
+  readonly choose: (place: TablePlace, value: string) => void;
+  readonly leave: () => void;
+}
+
+interface TableCellProps {
+  readonly column: EditedColumn;
+  readonly row: TextRow;
+  readonly index: number;
+  /** Says what is wrong. */
+  readonly fault?: string;
+  readonly disabled: boolean;
+  readonly actions: CellActions;
+}
+
+/** A cell that is typed into, or chosen from a list. */
+export const TableCell = memo(function TableCell(props: TableCellProps) {
+  const { column, row, index, fault, disabled, actions } = props;
+  const { t } = useTranslation();
+  const text = textOf(row, column);
+  const place = { row: index, column: column.key };
+  const label = t('table.cell', { column: columnName(column), row: index + 1 });
+  if (column.fixed) return <span className={css.fixed}>{shownText(column, row)}</span>;
+  if (column.kind === 'choice') {
+    return (
+      <span className={css.choice} title={fault}>
+        <Select
+          label={label}
+          disabled={disabled}
+          invalid={fault !== undefined}
+          placeholder={column.placeholder ?? t('table.choose')}
+          value={text === '' && !column.optional ? null : text}
+          options={optionsWith(column, text, column.placeholder ?? t('table.choose'))}
+          onChange={(value) => actions.choose(place, value)}
+        />
+      </span>
+    );
+  }
+  return (
+    <input
+      className={css.cell}
+      type="text"
+      inputMode={column.kind === 'number' ? 'decimal' : 'text'}
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={fault !== undefined || undefined}
+      title={fault}
+      placeholder={column.placeholder}
+      disabled={disabled}
+      value={text}
+      onChange={({ target }) => actions.type(place, target.value)}
+      onFocus={({ target }) => target.select()}
+      onBlur={actions.leave}
+    />
+  );
+});
+
+/** The options of a column; a text that is none of them stays to be seen. */
+function optionsWith({ options, optional }: ChoiceColumn, text: string, none: string) {
+  const known = text === '' || options.some(({ value }) => value === text);
+  return [
+    ...(optional ? [{ value: '', label: none }] : []),
+    ...options,
+    ...(known ? [] : [{ value: text, label: text }]),
+  ];
+}

@@ -1,0 +1,64 @@
+import { Checkbox } from '@gep/style-editor/controls';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TableCell } from './table-cell';
+import type { CellActions } from './table-cell';
+import type { TableColumn, TextRow } from './table-column';
+import css from './table.module.css';
+
+interface TableRowProps {
+  readonly columns: readonly TableColumn[];
+  readonly row: TextRow;
+  readonly index: number;
+  /** Says what is wrong, by the key of the column. */
+  readonly faults?: Readonly<Record<string, string>>;
+  readonly disabled: boolean;
+  readonly actions: CellActions;
+  readonly picked: boolean;
+  /** Absent: the rows stay as they are. */
+  readonly onPick?: (index: number, on: boolean) => void;
+}
+
+/** One row of a table; rows that did not change do not render. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { columns, row, index, faults, disabled, actions, picked, onPick } = props;
+  const { t } = useTranslation();
+  return (
+    <tr aria-selected={picked}>
+      {onPick && (
+        <td className={css.pick}>
+          <Checkbox
+            bare
+            label={t('table.pick', { row: index + 1 })}
+            value={picked}
+            onChange={(on) => onPick(index, on)}
+          />
+        </td>
+      )}
+      <th scope="row" className={css.index}>
+        {index + 1}
+      </th>
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          data-row={index}
+          data-column={column.key}
+          data-end={column.kind === 'number' || (column.kind === 'note' && column.end) || undefined}
+        >
+          {column.kind === 'note' ? (
+            <span className={css.fixed}>{column.note(row)}</span>
+          ) : (
+            <TableCell
+              column={column}
+              row={row}
+              index={index}
+              fault={faults?.[column.key]}
+              disabled={disabled}
+              actions={actions}
+            />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,20 @@
+/** Words of the screens of forced correction and space sharing, and of choosing ecosystem types. */
+export const relationZh = {
+  search: '按名称或代码查找',
+  noType: '没有符合的生态系统类型。',
+  unfold: '展开 {{name}}',
+  choose: '请选择生态系统类型',
+  urban: '更新城市生态系统边界',
+  correct: '修正模型与生态系统的对应关系',
+  explainZero: '所选类型（含其下级类型）的计算结果置为 0。',
+  model: '模型',
+  zeroTypes: '结果置为 0 的生态系统类型',
+  notForGroup: '物质产品和文化服务不修正',
+  explainSharing: '将统计得到的分区价值分摊到所选类型的像元上；未选类型时，按各行关联的类型分摊。',
+  share: '分摊',
+  sharedTypes: '分摊的生态系统类型',
+  linkedTypes: '按各行关联的类型',
+  noZeroModel: '所选模型中没有可以修正的模型。',
+  noSharingModel: '所选模型中没有可以分摊的模型。',
+  toModels: '前往模型选择',
+};

@@ -1,0 +1,116 @@
+import '../../console.css';
+import { createTestClient } from '@gep/api-client/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useSession } from '../../session/session-store';
+import ForcedZeroScreen from './forced-zero';
+
+const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
+vi.mock('../../session/client', () => ({
+  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
+}));
+
+const model = (modelId: string, zh: string, superiorType: 'production' | 'regulation') => ({
+  modelId,
+  slug: zh,
+  name: { zh, en: zh },
+  parentId: superiorType,
+  superiorType,
+  functionUnit: 't',
+  hasValue: true,
+  available: true,
+});
+const type = (value: string, name: string) => ({
+  value,
+  name,
+  nameEn: name,
+  parentValue: value.length > 1 ? value.slice(0, -1) : null,
+  level: value.length,
+});
+const types = [type('1', '森林'), type('11', '阔叶林'), type('12', '针叶林'), type('6', '城镇')];
+
+const relation = {
+  projectId: 'p1',
+  useModelEcosystemCorrelation: false,
+  useUrbanEcosystemBoundary: false,
+  projectModelToEcosystemVOS: [
+    { modelId: '1', ecosystemValues: '' },
+    { modelId: '5', ecosystemValues: '6' },
+  ],
+};
+
+let saved: unknown;
+let role: string;
+
+beforeEach(() => {
+  [saved, role] = [undefined, 'PROJECT_ADMIN'];
+  const { client } = createTestClient({
+    listModels: () => [model('1', '农林牧渔产品', 'production'), model('5', '固碳', 'regulation')],
+    listEcosystemTypes: () => types,
+    getForceCorrelation: () => relation,
+    saveForceCorrelation: ({ body }) => {
+      saved = body;
+      return null;
+    },
+  });
+  backend.client = { ...client };
+});
+
+const open = async () => {
+  useSession.setState({
+    projectId: 'p1',
+    user: { userId: '1', userName: 'a', role, projectId: 'p1' } as never,
+  });
+  await render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <ForcedZeroScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+const save = page.getByRole('button', { name: '保存' });
+
+describe('forced correction', () => {
+  it('is pale and closed while it is off, and saves the types of each model', async () => {
+    await open();
+    const table = page.getByRole('table');
+    await expect.element(table).toHaveStyle({ opacity: '0.3' });
+    await expect.element(page.getByRole('button', { name: /^固碳: 6 城镇/ })).toBeDisabled();
+    await page.getByRole('checkbox', { name: '修正模型与生态系统的对应关系' }).click();
+    await expect.element(table).toHaveStyle({ opacity: '1' });
+    await page.getByRole('button', { name: /^固碳: / }).click();
+    await page.getByRole('button', { name: '展开 1 森林' }).click();
+    await page.getByRole('checkbox', { name: '12 针叶林' }).click();
+    await expect
+      .element(page.getByRole('checkbox', { name: '1 森林' }))
+      .toHaveAttribute('aria-checked', 'mixed');
+    await save.click();
+    await expect
+      .poll(() => saved)
+      .toEqual({
+        ...relation,
+        useModelEcosystemCorrelation: true,
+        projectModelToEcosystemVOS: [
+          { modelId: '1', ecosystemValues: '' },
+          { modelId: '5', ecosystemValues: '12,6' },
+        ],
+      });
+  });
+
+  it('takes no types for services of production and culture', async () => {
+    await open();
+    await page.getByRole('checkbox', { name: '修正模型与生态系统的对应关系' }).click();
+    await expect.element(page.getByRole('button', { name: /^农林牧渔产品: / })).toBeDisabled();
+  });
+
+  it('is read only for others than the administrator', async () => {
+    role = 'DATA_ENTRY';
+    await open();
+    await expect.element(page.getByRole('checkbox', { name: '更新城市生态系统边界' })).toBeDisabled();
+    await expect.element(save).not.toBeInTheDocument();
+  });
+});

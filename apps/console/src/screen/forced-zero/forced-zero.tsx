@@ -1,0 +1,89 @@
+import type { ResponseOf } from '@gep/api-client';
+import { Button, Checkbox } from '@gep/style-editor/controls';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { ButtonLink } from '../../form/button-link';
+import { Card } from '../../form/card';
+import form from '../../form/form.module.css';
+import { Page } from '../../layout/page';
+import { client } from '../../session/client';
+import { useIsProjectAdmin, useSession } from '../../session/session-store';
+import { useOpenProject } from '../../session/use-open-project';
+import { useSave } from '../../session/use-save';
+import { ForcedZeroTable } from './forced-zero-table';
+import css from './forced-zero.module.css';
+
+type Relation = ResponseOf<'getForceCorrelation'>;
+
+/** Forced correction: types of ecosystems whose results are set to 0, by model. */
+export default function ForcedZeroScreen() {
+  const { t } = useTranslation();
+  const projectId = useSession((session) => session.projectId) ?? '';
+  const isAdmin = useIsProjectAdmin();
+  const project = useOpenProject();
+  const [changes, setChanges] = useState<Partial<Relation>>({});
+  const [busy, runSave] = useSave();
+  const stored = useQuery({
+    queryKey: ['forced-zero', projectId],
+    queryFn: ({ signal }) => client.getForceCorrelation({ projectId }, { signal }),
+  });
+  const title = t('shell.page.forcedZero');
+  if (!stored.data) return <Page title={title}>{null}</Page>;
+
+  const draft: Relation = { ...stored.data, ...changes };
+  const change = (part: Partial<Relation>) => setChanges({ ...changes, ...part });
+  const save = () => {
+    if (project.data?.projectState === 'IN_CALCULATE') return void toast.info(t('setting.inCalculate'));
+    void runSave(async () => {
+      await client.saveForceCorrelation(draft);
+      await stored.refetch();
+      setChanges({});
+    });
+  };
+  const rows = draft.projectModelToEcosystemVOS;
+  return (
+    <Page
+      title={title}
+      action={
+        isAdmin && (
+          <Button look="primary" disabled={busy || Object.keys(changes).length === 0} onClick={save}>
+            {t('action.save')}
+          </Button>
+        )
+      }
+    >
+      <Card title={t('relation.zeroTypes')}>
+        <div className={css.options}>
+          <Checkbox
+            label={t('relation.urban')}
+            disabled={!isAdmin}
+            value={draft.useUrbanEcosystemBoundary}
+            onChange={(useUrbanEcosystemBoundary) => change({ useUrbanEcosystemBoundary })}
+          />
+          <Checkbox
+            label={t('relation.correct')}
+            disabled={!isAdmin}
+            value={draft.useModelEcosystemCorrelation}
+            onChange={(useModelEcosystemCorrelation) => change({ useModelEcosystemCorrelation })}
+          />
+          <p className={form.help}>{t('relation.explainZero')}</p>
+        </div>
+        {rows.length > 0 ? (
+          <ForcedZeroTable
+            rows={rows}
+            off={!draft.useModelEcosystemCorrelation}
+            disabled={!isAdmin}
+            onChange={(projectModelToEcosystemVOS) => change({ projectModelToEcosystemVOS })}
+          />
+        ) : (
+          <div className={form.empty}>
+            <p>{t('relation.noZeroModel')}</p>
+            <ButtonLink to="/setting/model">{t('relation.toModels')}</ButtonLink>
+          </div>
+        )}
+      </Card>
+    </Page>
+  );
+}

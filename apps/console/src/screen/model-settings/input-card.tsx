@@ -1,0 +1,83 @@
+import { conditionHolds } from '@gep/api-client';
+import { Segmented } from '@gep/style-editor/controls';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../form/card';
+import { useLocalText } from '../../message/local-text';
+import { InputEditor } from './input-editor';
+import { currentValues } from './model-changes';
+import type { ModelSetup } from './model-changes';
+import { isPlaceEdited } from './model-draft';
+import type { InputPlace, ModelDraft } from './model-draft';
+import type { DraftEdits } from './use-model-draft';
+import css from './model-settings.module.css';
+
+interface InputCardProps {
+  projectId: string;
+  modelId: string;
+  setup: ModelSetup;
+  draft: ModelDraft;
+  edits: DraftEdits;
+  /** Whether the project accounts for the comparable year. */
+  comparableYear: boolean;
+  disabled: boolean;
+  /** After an upload or a deletion: what the server holds is new. */
+  onReplaced: () => Promise<unknown>;
+}
+
+/** The inputs that a model reads with its parameters as they are, of the current or the comparable year. */
+export function InputCard(props: InputCardProps) {
+  const { projectId, modelId, setup, draft, edits, comparableYear, disabled, onReplaced } = props;
+  const { t } = useTranslation();
+  const text = useLocalText();
+  const [year, setYear] = useState<0 | 1>(0);
+  const { definition, inputs, completeness } = setup;
+  const values = currentValues(setup, draft);
+  const files = definition.files.filter((file) => conditionHolds(file.requiredWhen, values));
+  const storedAt = ({ key, compareFlag }: InputPlace) =>
+    inputs.find((input) => input.key === key && input.compareFlag === compareFlag) ?? null;
+  const given = files.some(({ key }) => {
+    const place = { key, compareFlag: 1 } as const;
+    return storedAt(place) !== null || isPlaceEdited(draft, place);
+  });
+  const twoYears = comparableYear || given;
+  return (
+    <Card
+      title={`${text(definition.name)} · ${t('models.inputs')}`}
+      action={
+        twoYears && (
+          <Segmented
+            label={t('result.year')}
+            value={year}
+            onChange={setYear}
+            options={[
+              { value: 0, label: t('setting.currentYear') },
+              { value: 1, label: t('setting.comparableYear') },
+            ]}
+          />
+        )
+      }
+    >
+      {year === 1 && <p className={css.muted}>{t('models.comparableHelp')}</p>}
+      <div className={css.inputs}>
+        {files.map((file) => {
+          const place = { key: file.key, compareFlag: year };
+          return (
+            <InputEditor
+              key={`${file.key}/${year}`}
+              {...{ projectId, modelId, place, draft, disabled, edits }}
+              definition={file}
+              stored={storedAt(place)}
+              current={year === 1 ? storedAt({ ...place, compareFlag: 0 }) : null}
+              missing={year === 0 && completeness.missingInputs.includes(file.key)}
+              onReplaced={async () => {
+                edits.dropInput(place);
+                await onReplaced();
+              }}
+            />
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import '../../console.css';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { button, cell, formServer, openForm, save, stored, table } from './testing/open-form';
+import { sampleMonitors } from './testing/sample-setup';
+
+const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
+vi.mock('../../session/client', () => ({
+  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
+}));
+
+let state: ReturnType<typeof formServer>['state'];
+let server: ReturnType<typeof formServer>['server'];
+
+beforeEach(() => {
+  const made = formServer();
+  ({ state, server } = made);
+  backend.client = { ...made.client };
+});
+
+describe('the comparable year', () => {
+  it('is as the current one until it has data, which are saved for it alone', async () => {
+    state.inputs = [stored('rain', { plain: [1, 2] })];
+    await openForm();
+    await page.getByRole('radio', { name: '可比年' }).click();
+    const rain = page.getByTestId('input-rain');
+    await expect.element(rain.getByText('同当年：1, 2 mm')).toBeVisible();
+    await expect.element(page.getByText('缺少数据')).not.toBeInTheDocument();
+    await button('各次（日）数值', '添加行').click();
+    await cell('各次（日）数值', '数值', 1).fill('7');
+    await save().click();
+    await expect
+      .poll(() => state.inputs.map(({ compareFlag, settings }) => [compareFlag, settings.plain]))
+      .toEqual([
+        [0, [1, 2]],
+        [1, [7]],
+      ]);
+    await expect.element(rain.getByText(/同当年/)).not.toBeInTheDocument();
+    await page.getByRole('radio', { name: '当年', exact: true }).click();
+    await expect.element(cell('各次（日）数值', '数值', 2)).toHaveValue('2');
+  });
+
+  it('is not shown where the project does not account for it', async () => {
+    state.enterComparableYear = false;
+    await openForm();
+    await expect.element(page.getByRole('radio', { name: '可比年' })).not.toBeInTheDocument();
+    await expect
+      .element(table('治理单价').getByRole('columnheader', { name: '可比年' }))
+      .not.toBeInTheDocument();
+  });
+});
+
+describe('the columns of a file', () => {
+  const monitors = page.getByTestId('input-monitors');
+  const choose = async (field: string, column: string) => {
+    await monitors.getByRole('button', { name: new RegExp(`^${field}: `) }).click();
+    await page.getByRole('option', { name: column, exact: true }).click();
+  };
+
+  it('are chosen for fields without one, and no two fields may use the same', async () => {
+    state.inputs = [{ ...stored('monitors', {}), file: sampleMonitors }];
+    await openForm();
+    await expect.element(monitors.getByText('字段对应：1 个必填字段没有对应的列，请选择')).toBeVisible();
+    await choose('远侧噪声', 'near');
+    const message = '“路侧噪声”和“远侧噪声”不能使用同一列，请重新选择';
+    await expect.element(monitors.getByText(message)).toBeVisible();
+    await save().click();
+    await expect.element(page.getByText('请先更正以下内容')).toBeVisible();
+    expect(server.log).not.toContain('saveModelFileSettings');
+    await choose('远侧噪声', 'far');
+    await expect.element(monitors.getByText(message)).not.toBeInTheDocument();
+    await expect.element(monitors.getByRole('cell', { name: '48, 51' })).toBeVisible();
+    await save().click();
+    await expect.poll(() => state.inputs[0].settings.fields).toEqual({ farLevel: 'far' });
+  });
+});

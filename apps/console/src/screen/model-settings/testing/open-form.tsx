@@ -1,0 +1,114 @@
+import type { InputSettings, ParameterValue, StoredInput } from '@gep/api-client';
+import { createTestClient } from '@gep/api-client/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Toaster } from 'sonner';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ConfirmHost } from '../../../form/confirm';
+import { EditorWords } from '../../../message/editor-words';
+import { ModelForm } from '../model-form';
+import { sampleBasicSetting, sampleSetup, sampleTypes } from './sample-setup';
+
+/** What a server in memory holds of the sample model. */
+export interface FormState {
+  parameters: Record<string, ParameterValue>;
+  inputs: StoredInput[];
+  enterComparableYear: boolean;
+}
+
+/** An input without a file. */
+export const stored = (key: string, settings: Partial<InputSettings>): StoredInput => ({
+  key,
+  compareFlag: 0,
+  file: null,
+  settings: {
+    scale: 1,
+    offset: 0,
+    noData: [],
+    reclassification: [],
+    plain: null,
+    fields: {},
+    encoding: null,
+    ...settings,
+  },
+  assignedUserIds: [],
+  warnings: [],
+  problems: [],
+  problemCount: 0,
+});
+
+/** A client on a server in memory; what is saved is in `state`. */
+export function formServer() {
+  const state: FormState = { parameters: {}, inputs: [], enterComparableYear: true };
+  const { client, server } = createTestClient(
+    {
+      getModelSetup: () => sampleSetup(state.parameters, state.inputs),
+      getSelectedModels: () => [],
+      listEcosystemTypes: () => sampleTypes,
+      listReclassificationPresets: () => [],
+      getBasicSetting: () => ({ ...sampleBasicSetting, enterComparableYear: state.enterComparableYear }),
+      saveModelParameters: ({ body }) => {
+        state.parameters = { ...state.parameters, ...body.values };
+        return state.parameters;
+      },
+      saveModelFileSettings: ({ params, body: { projectId: _project, compareFlag = 0, ...change } }) => {
+        const before = state.inputs.find((one) => one.key === params.key && one.compareFlag === compareFlag);
+        const input = { ...stored(params.key, { ...before?.settings, ...change }), compareFlag };
+        const after = { ...input, file: before?.file ?? null };
+        state.inputs = [...state.inputs.filter((one) => one !== before), after];
+        return after;
+      },
+    },
+    { language: () => 'zh-CN' },
+  );
+  return { client, server, state };
+}
+
+const guard = { register: () => undefined, leave: () => Promise.resolve(true) };
+
+function Screen() {
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  return (
+    <EditorWords>
+      <span ref={setActions} />
+      <ModelForm
+        projectId="p1"
+        modelId="8"
+        disabled={false}
+        actions={actions}
+        guard={guard}
+        onSaved={() => Promise.resolve()}
+      />
+      <ConfirmHost />
+      <Toaster />
+    </EditorWords>
+  );
+}
+
+/** Opens the form of the sample model. */
+export async function openForm(): Promise<void> {
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Screen />
+    </QueryClientProvider>,
+  );
+  await expect.element(table('净化量').getByText('1 森林生态系统')).toBeVisible();
+}
+
+export const table = (name: string) => page.getByRole('region', { name, exact: true });
+export const cell = (name: string, column: string, row: number) =>
+  table(name).getByRole('textbox', { name: `${column}，第 ${row} 行`, exact: true });
+export const button = (name: string, label: string | RegExp) =>
+  table(name).getByRole('button', { name: label });
+export const save = () => page.getByRole('button', { name: '保存' });
+
+/** Pastes a text into the element with the focus, as the browser does. */
+export function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}

@@ -1,0 +1,204 @@
+import type { ModelDefinition, ParameterValue, ResponseOf, StoredInput } from '@gep/api-client';
+
+const name = (zh: string, en: string) => ({ zh, en });
+
+const noise = (key: string, zh: string, en: string) => ({
+  key,
+  name: name(zh, en),
+  type: 'number' as const,
+  unit: 'dB(A)',
+  bounds: [0, 140] as const,
+});
+
+/** A model with an input and a parameter of each kind that its form shows in its own way. */
+export const sampleDefinition: ModelDefinition = {
+  id: 8,
+  slug: 'sample',
+  name: name('空气净化', 'Air purification'),
+  group: 'regulation',
+  superiorType: 'regulation',
+  functionUnit: 't',
+  valueUnit: '元',
+  hasValue: true,
+  files: [
+    {
+      key: 'rain',
+      name: name('逐日降水量', 'Daily rain'),
+      kind: 'raster',
+      unit: 'mm',
+      multiBand: true,
+      plain: { default: null, min: 0, max: 2000 },
+    },
+    {
+      key: 'landCover',
+      name: name('土地覆盖', 'Land cover'),
+      kind: 'class-raster',
+      unit: '',
+      classes: 'ecosystem-types',
+    },
+    {
+      key: 'monitors',
+      name: name('噪声监测点', 'Noise monitors'),
+      kind: 'vector',
+      geometry: ['point'],
+      fields: [
+        noise('roadLevel', '路侧噪声', 'Noise at the roadside'),
+        noise('farLevel', '远侧噪声', 'Noise afar'),
+      ],
+    },
+  ],
+  parameters: [
+    {
+      kind: 'selection',
+      key: 'pollutants',
+      name: name('污染物', 'Pollutants'),
+      options: [
+        { value: 'tn', name: name('总氮', 'Total nitrogen') },
+        { value: 'nh3n', name: name('氨氮', 'Ammonia nitrogen') },
+        { value: 'tp', name: name('总磷', 'Total phosphorus') },
+      ],
+      default: ['tn'],
+      minItems: 1,
+      exclusive: [['tn', 'nh3n']],
+    },
+    {
+      kind: 'table',
+      key: 'rates',
+      name: name('净化量', 'Rates'),
+      keyedBy: 'ecosystem-type',
+      keyColumn: { key: 'type', name: name('生态系统类型', 'Ecosystem type') },
+      columns: [
+        { key: 'so2', name: name('二氧化硫', 'Sulphur dioxide'), unit: 'kg/hm²·a', min: 0, max: 1000 },
+        {
+          key: 'nox',
+          name: name('氮氧化物', 'Nitrogen oxides'),
+          unit: '',
+          min: 0,
+          max: 1000,
+          optional: true,
+        },
+      ],
+      default: [
+        { type: 1, so2: 152, nox: 6 },
+        { type: 2, so2: 80 },
+      ],
+      minRows: 1,
+    },
+    {
+      kind: 'table',
+      key: 'prices',
+      name: name('治理单价', 'Prices'),
+      keyedBy: 'name',
+      keys: [
+        { value: 'tn', name: name('总氮', 'Total nitrogen') },
+        { value: 'nh3n', name: name('氨氮', 'Ammonia nitrogen') },
+        { value: 'tp', name: name('总磷', 'Total phosphorus') },
+      ],
+      rowForEach: 'pollutants',
+      keyColumn: { key: 'pollutant', name: name('污染物', 'Pollutant') },
+      columns: [{ key: 'price', name: name('单价', 'Price'), unit: '元/t', min: 0, max: 1e8, price: true }],
+      default: [{ pollutant: 'tn', price: 1750 }],
+      minRows: 1,
+    },
+    {
+      kind: 'plain',
+      key: 'share',
+      name: name('比例', 'Share'),
+      default: 0.5,
+      min: 0,
+      max: 1,
+      unit: '',
+    },
+  ],
+};
+
+/** What a server holds of the sample model. */
+export function sampleSetup(
+  parameters: Record<string, ParameterValue>,
+  inputs: readonly StoredInput[],
+): ResponseOf<'getModelSetup'> {
+  const values = sampleDefinition.parameters.map(({ key, default: initial }) => [
+    key,
+    parameters[key] ?? initial,
+  ]);
+  return {
+    definition: sampleDefinition,
+    inputs: [...inputs],
+    parameters: Object.fromEntries(values),
+    completeness: { modelId: '8', complete: false, missingInputs: ['landCover'], problems: [] },
+  };
+}
+
+const type = (value: string, zh: string, en: string) => ({
+  value,
+  name: zh,
+  nameEn: en,
+  parentValue: value.length > 1 ? value.slice(0, -1) : null,
+  level: value.length,
+});
+
+export const sampleTypes = [
+  type('1', '森林生态系统', 'Forest'),
+  type('11', '阔叶林', 'Broadleaf forest'),
+  type('12', '针叶林', 'Needleleaf forest'),
+  type('2', '灌丛生态系统', 'Shrubland'),
+  type('3', '草地生态系统', 'Grassland'),
+];
+
+/** A file of noise monitors, one field of which has a column that its name does not tell. */
+export const sampleMonitors: NonNullable<StoredInput['file']> = {
+  name: 'monitors.geojson',
+  bytes: 1000,
+  uploadTime: '2024-05-01T00:00:00.000Z',
+  report: {
+    kind: 'vector',
+    format: 'geojson',
+    geometryType: 'point',
+    fields: [
+      { name: 'near', type: 'number' },
+      { name: 'far', type: 'number' },
+    ],
+    rowCount: 2,
+    sampleRows: [
+      { near: 70, far: 48 },
+      { near: 68, far: 51 },
+    ],
+    encoding: null,
+    encodingSource: null,
+    candidates: [],
+    mapping: { roadLevel: 'near', farLevel: null },
+    crs: 'EPSG:4326',
+    crsName: 'WGS 84',
+    extent: [119, 26, 120, 27],
+  },
+};
+
+export const sampleBasicSetting: ResponseOf<'getBasicSetting'> = {
+  projectId: 'p1',
+  particularYear: '2023',
+  formulatingAuthority: '',
+  approvalAuthority: '',
+  approvalNumber: '',
+  expirationDateYear: '',
+  expirationDateMonth: '',
+  resolution: 1000,
+  enterCurrentYear: true,
+  enterComparableYear: true,
+  usePretreatment: true,
+  regionFileName: null,
+  regionFields: '',
+  nationField: null,
+  nationCodeField: null,
+  provinceField: null,
+  provinceCodeField: null,
+  cityField: null,
+  cityCodeField: null,
+  countyField: null,
+  countyCodeField: null,
+  streetField: null,
+  streetCodeField: null,
+  accountingField: null,
+  partitionField: null,
+  dataEntryUserPOS: [],
+  totalCount: 0,
+};

@@ -1,0 +1,88 @@
+import { isAbort, shapefileFault } from '@gep/api-client';
+import type { InputDefinition } from '@gep/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirm } from '../../form/confirm';
+import { useLocalText } from '../../message/local-text';
+import { client } from '../../session/client';
+import { errorText, faultText } from '../../session/error-text';
+import { saveBlob } from '../../session/save-blob';
+import type { InputPlace } from './model-draft';
+import { useInputModels } from './use-input-models';
+
+interface InputAt extends InputPlace {
+  readonly projectId: string;
+  readonly modelId: string;
+}
+
+/** Uploading and deleting the file of an input, its encoding, and the template to fill in. What went wrong stays until the next try. */
+export function useInputFile(at: InputAt, definition: InputDefinition, onReplaced: () => Promise<unknown>) {
+  const { t } = useTranslation();
+  const text = useLocalText();
+  const inputModels = useInputModels(at.projectId);
+  const [percent, setPercent] = useState<number>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  const name = text(definition.name);
+
+  const upload = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const fault = partsFault(definition, files);
+    setFailure(fault);
+    if (fault) return;
+    abort.current = new AbortController();
+    setPercent(0);
+    try {
+      await client.uploadModelFile(
+        { ...at, files },
+        {
+          signal: abort.current.signal,
+          onUploadProgress: ({ loaded, total }) => setPercent(total ? (100 * loaded) / total : 0),
+        },
+      );
+      await onReplaced();
+    } catch (error) {
+      if (!isAbort(error)) setFailure(errorText(error));
+    } finally {
+      setPercent(undefined);
+    }
+  };
+  const remove = async () => {
+    try {
+      const models = (await inputModels(at.key)).map(text).join(t('models.nameSeparator'));
+      const question = t('models.deleteFile', { name, models });
+      if (!(await confirm(t('models.deleteFileTitle'), question))) return;
+      await client.deleteModelFile(at);
+      setFailure(null);
+    } catch (error) {
+      setFailure(errorText(error));
+    }
+    await onReplaced();
+  };
+  const template = useMutation({
+    mutationFn: () => client.inputTemplate(at),
+    onSuccess: (file) => file && saveBlob(file, `${name}.xlsx`),
+  });
+  const recode = useMutation({
+    mutationFn: (encoding: string) => client.saveModelFileSettings({ ...at, encoding }, { quiet: true }),
+    onSuccess: onReplaced,
+  });
+  return {
+    percent,
+    failure,
+    upload,
+    remove,
+    template,
+    recode,
+    cancel: () => abort.current?.abort(),
+  };
+}
+
+/** What is wrong with the parts of a shapefile, before they are sent; null for other files. */
+function partsFault({ kind }: InputDefinition, files: readonly File[]): string | null {
+  const names = files.map(({ name }) => name);
+  if (kind !== 'vector' || !names.some((name) => /\.(shp|dbf|shx|prj)$/i.test(name))) return null;
+  const fault = shapefileFault(names);
+  return fault && faultText(fault);
+}

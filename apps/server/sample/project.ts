@@ -1,0 +1,80 @@
+import { soils } from './soils';
+
+const tables = ['yields', 'waterUse', 'energy', 'emission', 'discharge', 'reservoirs', 'spots'];
+const features = ['roads', 'shoreline', 'homes', 'hotels'];
+
+/** What `npm run project -- import` reads (docs/guide/project-folder.md), for the sample: every model, made-up inputs. */
+export const sampleProject = {
+  name: '示例项目',
+  synthetic: true,
+  settings: {
+    particularYear: '2024',
+    formulatingAuthority: '示例统计局',
+    approvalAuthority: '示例人民政府',
+    approvalNumber: 'GEP-2024-01',
+    expirationDateYear: '2029',
+    expirationDateMonth: '12',
+    resolution: 300,
+    enterCurrentYear: true,
+    enterComparableYear: true,
+  },
+  regions: {
+    file: 'regions/sample_county',
+    fields: {
+      nation: ['CN_NAME', 'CN_CODE'],
+      province: ['PR_NAME', 'PR_CODE'],
+      city: ['CT_NAME', 'CT_CODE'],
+      county: ['DT_NAME', 'DT_CODE'],
+    },
+    accounting: 'province',
+    partition: 'county',
+  },
+  inputs: {
+    landCover: { file: 'land_cover.tif' },
+    dem: { file: 'elevation.tif' },
+    precipitation: { file: 'rain.tif' },
+    soilClass: { file: 'soils.tif' },
+    population: { file: 'population.tif' },
+    primaryProduction: { file: 'primary_production.tif' },
+    pet: { plain: 950 },
+    waterEvaporation: { plain: 620 },
+    dailyPrecipitation: { plain: [85, 62, 110, 54] },
+    pm25: { plain: 38 },
+    lai: { plain: 2.4 },
+    wf: { plain: 6 },
+    ...Object.fromEntries(tables.map((key) => [key, { file: `${key}.csv` }])),
+    ...Object.fromEntries(features.map((key) => [key, { file: `${key}.geojson` }])),
+  },
+  models: {
+    farming: { sharing: 'area' },
+    'water-resources': {},
+    'renewable-energy': {},
+    'sediment-mitigation': {
+      rMethod: 'annual',
+      kMethod: 'soil-class',
+      soilTextures: soils.map(({ soil, sand, silt, clay, organic }) => ({ soil, sand, silt, clay, organic })),
+      fvcMethod: 'type',
+    },
+    'carbon-sequestration': {
+      method: 'rate-table',
+      co2Price: { current: 380, comparable: 360 },
+    },
+    'climate-regulation': { electricityPrice: { current: 0.56, comparable: 0.53 } },
+    'water-conservation': { etMethod: 'fu', price: { current: 7.3, comparable: 7.06 } },
+    'air-purification': { capByEmission: true },
+    'water-self-purification': { capByDischarge: true },
+    'flood-mitigation': {},
+    'runoff-analysis': { method: 'runoff-cn' },
+    'non-point-source-control': {},
+    'pest-control': {},
+    'noise-abatement': {},
+    'respiratory-disease': {},
+    'wind-sand-fixation': { soilMethod: 'soil-class', soils, fvcMethod: 'type' },
+    'coastal-protection': {},
+    'marine-purification': {},
+    'daily-recreation': {},
+    'nature-tourism': {},
+    'housing-premium': {},
+    'hotel-premium': {},
+  },
+};

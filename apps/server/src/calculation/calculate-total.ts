@@ -1,0 +1,104 @@
+import { totalGep } from '@gep/ecosystem-models';
+import type { Warning } from '@gep/ecosystem-models';
+import type { Reporter } from '../job/reporter';
+import { totalName } from '../result/model-results';
+import { emptySums, mergeSums } from '../worker/district-sums';
+import { emptyFile, rowBlocks } from '../worker/flat-file';
+import type { DistrictSums } from '../worker/tasks';
+import { removeAll } from './compute-model';
+import type { CalculationTools } from './compute-model';
+import { inBlocks } from './in-blocks';
+import { modelWarning } from './model-words';
+import type { CompareFlag, RunPlan } from './plan';
+import { storeResult } from './store-result';
+import { wholeFigures } from './zonal-figures';
+
+/** A value layer that enters the total of a year. */
+export interface ValueLayer {
+  readonly slug: string;
+  readonly compareFlag: CompareFlag;
+  /** Null where the model has figures of districts only. */
+  readonly path: string | null;
+  readonly sums: DistrictSums;
+}
+
+/** The total of a year: the sum of the value layers, in the raster and in every district. */
+export async function calculateTotal(
+  tools: CalculationTools,
+  runId: string,
+  plan: RunPlan,
+  values: readonly ValueLayer[],
+  compareFlag: CompareFlag,
+  reporter: Reporter,
+): Promise<void> {
+  const layers = values.filter((layer) => layer.compareFlag === compareFlag);
+  if (layers.length === 0) return;
+  const outPath = tools.services.files.temporaryPath('.bin');
+  try {
+    const paths = layers.flatMap(({ path }) => path ?? []);
+    const cells = paths.length === 0 ? null : await addLayers(tools, paths, outPath);
+    const sums = totalSums(layers, cells ?? emptySums(tools.frame.districts.length));
+    const { total, notes } = totalGep(
+      layers.map(({ slug, sums: own }) => ({ slug, value: wholeFigures(own).sum })),
+    );
+    const warnings = [...notes, ...unplaced(layers)].map((note) => modelWarning({ name: totalName }, note));
+    if (compareFlag === plan.models[0].compareFlag) reporter.warn(warnings);
+    await storeResult(
+      tools,
+      runId,
+      {
+        modelId: 'totalGep',
+        childKey: '',
+        compareFlag,
+        functionValue: null,
+        functionUnits: null,
+        priceValue: total,
+        priceUnits: 'yuan',
+        parameters: { sources: tools.sources.ofTotal(compareFlag) },
+        warnings,
+      },
+      [{ quantity: 'value', path: cells && outPath, unit: 'yuan', sums }],
+    );
+  } finally {
+    await removeAll([outPath]);
+  }
+}
+
+/** Adds rasters into one, block by block. */
+async function addLayers(
+  { workers, signal, frame, prepared }: CalculationTools,
+  paths: readonly string[],
+  outPath: string,
+): Promise<DistrictSums> {
+  const { width, height } = frame.flat;
+  const districtCount = frame.districts.length;
+  const { districtPath } = prepared;
+  await emptyFile(outPath, width * height * 4);
+  const task = { kind: 'add', frame: frame.flat, paths, districtPath, districtCount, outPath } as const;
+  const parts = await inBlocks(
+    [...rowBlocks(frame.flat)],
+    workers.threads,
+    () => undefined,
+    (rows) => workers.run({ ...task, ...rows }, signal),
+  );
+  return mergeSums(parts, districtCount);
+}
+
+/** The raster holds 32-bit cells; the figures are the sums of the models' own, not rounded. */
+function totalSums(layers: readonly ValueLayer[], cells: DistrictSums): DistrictSums {
+  return {
+    ...cells,
+    sum: cells.sum.map((_, d) => layers.reduce((all, { sums }) => all + sums.sum[d], 0)),
+    valid: cells.valid.map((valid, d) =>
+      Math.max(valid, ...layers.map(({ sums }) => Math.min(1, sums.valid[d]))),
+    ),
+  };
+}
+
+/** Values of districts that the raster of the total cannot show. */
+function unplaced(layers: readonly ValueLayer[]): Warning[] {
+  const without = layers.filter(({ path }) => path === null);
+  if (without.length === 0 || without.length === layers.length) return [];
+  const at = without.map(({ slug }) => slug).join(', ');
+  return [{ code: 'value-without-cells', severity: 'warning', count: without.length, at }];
+}

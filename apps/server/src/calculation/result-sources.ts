@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { ModelDefinition } from '@gep/ecosystem-models';
+import type { Db } from '../store/database';
+import { findFiles } from '../file/queries';
+import type { ModelPlan, RunPlan } from './plan';
+import type { RunSource } from './source-queries';
+
+/**
+ * Fingerprints of everything that a result follows from, by what it is: `region`, `input/<key>`,
+ * `parameter/<model>/<key>`, `forced-zero`, `model/<model>`. Two results with equal fingerprints are equal.
+ */
+export type ResultSources = Readonly<Record<string, string>>;
+
+/** What a project's plan says about the sources of its results. */
+export interface PlannedSources {
+  readonly ofModel: (plan: ModelPlan) => ResultSources;
+  /** Of the total of a year: those of all its models that have a value. */
+  readonly ofTotal: (compareFlag: number) => ResultSources;
+}
+
+const hash = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+
+/** Words of a definition may be reworded without a new result. */
+const withoutWords = (key: string, value: unknown): unknown =>
+  key === 'name' || key === 'help' || key === 'references' ? undefined : value;
+
+function modelVersion(definition: ModelDefinition): string {
+  return createHash('sha256').update(JSON.stringify(definition, withoutWords)).digest('hex').slice(0, 16);
+}
+
+/** Fingerprint of the districts and the grid, from what they are made of. */
+function regionSource({ settings, regionFileIds }: Pick<RunSource, 'settings' | 'regionFileIds'>): string {
+  const { resolution, levelFields, accountingField, partitionField } = settings ?? {};
+  const fields = Object.entries(levelFields ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  return hash([regionFileIds, resolution, fields, accountingField, partitionField]);
+}
+
+/** Reads the fingerprints of stored files that a plan reads, and gives the sources of its results. */
+export async function plannedSources(
+  db: Db,
+  source: Pick<RunSource, 'settings' | 'regionFileIds'>,
+  plan: RunPlan,
+): Promise<PlannedSources> {
+  const region = regionSource(source);
+  const contents = new Map<string, string>();
+  for (const { place, row } of [...plan.files, ...plan.records]) {
+    const files = await findFiles(db, row.fileIds);
+    const { scale, offset, noData, reclassification } = row;
+    contents.set(place, hash([files.map(({ sha256 }) => sha256), scale, offset, noData, reclassification]));
+  }
+  const ofModel = (one: ModelPlan): ResultSources => {
+    const sources: Record<string, string> = { region, 'forced-zero': hash(one.forcedZero) };
+    sources[`model/${one.model.slug}`] = modelVersion(one.model.definition);
+    for (const [slug, { parameters, inputs }] of Object.entries(one.cases)) {
+      for (const [key, value] of Object.entries(parameters))
+        sources[`parameter/${slug}/${key}`] = hash(value);
+      for (const [key, input] of Object.entries(inputs))
+        sources[`input/${key}`] = 'place' in input ? (contents.get(input.place) ?? '') : hash(input);
+    }
+    return sources;
+  };
+  return {
+    ofModel,
+    ofTotal: (compareFlag) =>
+      Object.assign(
+        {},
+        ...plan.models
+          .filter((one) => one.compareFlag === compareFlag && one.model.definition.hasValue)
+          .map(ofModel),
+      ) as ResultSources,
+  };
+}
+
+/** The sources that two results do not share, or that differ. */
+export function changedSources(before: ResultSources, now: ResultSources): string[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(now)]);
+  return [...keys].filter((key) => before[key] !== now[key]).sort();
+}

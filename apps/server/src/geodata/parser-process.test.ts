@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { startParser } from './parser-process';
+import type { ParserProcess, TaskLimits } from './parser-process';
+
+const program = fileURLToPath(new URL('./testing/stubborn-child.mjs', import.meta.url));
+const ask = (parser: ParserProcess, behave: string, limits: Partial<TaskLimits> = {}) =>
+  parser.run({ task: { behave }, folder: '' }, 'a.tif', { timeoutMs: 20_000, memoryBytes: 2e9, ...limits });
+const run = (behave: string, limits: Partial<TaskLimits> = {}) => ask(startParser(program), behave, limits);
+
+describe('startParser', () => {
+  it('kills an endless process by the clock', async () => {
+    await expect(run('loop', { timeoutMs: 500 })).rejects.toMatchObject({
+      code: 'geodata-timeout',
+      at: 'a.tif',
+    });
+  });
+
+  it('kills a process whose memory grows outside the heap limit', async () => {
+    await expect(run('grow', { memoryBytes: 300e6 })).rejects.toMatchObject({
+      code: 'geodata-memory',
+      at: 'a.tif',
+    });
+  });
+
+  it('kills an endless process when the signal is aborted', async () => {
+    const controller = new AbortController();
+    const onProgress = (): void => controller.abort();
+    await expect(run('loop', { signal: controller.signal, onProgress })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  it('reports a process that breaks off with what it said', async () => {
+    await expect(run('exit')).rejects.toMatchObject({
+      code: 'geodata-crashed',
+      detail: expect.stringMatching(/3 no more/),
+    });
+  });
+
+  it('hands none of the settings of the server to the process', async () => {
+    process.env.GEP_TEST_SECRET = 'x';
+    const names = (await run('answer')) as string[];
+    delete process.env.GEP_TEST_SECRET;
+    expect(names.filter((name) => /GEP|DATABASE|PASSWORD/.test(name))).toEqual([]);
+  });
+
+  it('does request after request in one process, and none after it has ended', async () => {
+    const parser = startParser(program);
+    const pid = await ask(parser, 'pid');
+    expect(await ask(parser, 'pid')).toBe(pid);
+    expect(parser.isUsable()).toBe(true);
+    await parser.end();
+    expect(parser.isUsable()).toBe(false);
+    await expect(ask(parser, 'pid')).rejects.toThrow();
+  });
+
+  it('takes no request after one that was stopped, nor from a process that says that it is spent', async () => {
+    const slow = startParser(program);
+    await expect(ask(slow, 'loop', { timeoutMs: 300 })).rejects.toMatchObject({ code: 'geodata-timeout' });
+    expect(slow.isUsable()).toBe(false);
+    const spent = startParser(program);
+    expect(await ask(spent, 'spend')).toBe('done');
+    expect(spent.isUsable()).toBe(false);
+    await spent.end();
+  });
+});

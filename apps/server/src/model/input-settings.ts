@@ -1,0 +1,133 @@
+import { checkInputs, checkReclassification, isRasterFile } from '@gep/ecosystem-models';
+import type { FileInput, ModelDefinition, RecordFile } from '@gep/ecosystem-models';
+import { fail, failAll } from '../error/gep-error';
+import { storedModelProblem } from '../error/model-problem';
+import { phrase } from '../message/phrase';
+import type { Services } from '../services';
+import { newId } from '../store/new-id';
+import { definitionOf } from './model';
+import { inputOf, viewAt } from './model-input';
+import type { InputPlace, InputView } from './model-input';
+import { findInput, putInput } from './queries';
+import type { NewModelInput } from './queries';
+import { inspectRecords } from './records/inspect-records';
+import { districtCode } from './records/match-columns';
+import type { ColumnMapping } from './records/match-columns';
+
+export interface InputSettingsForm {
+  readonly scale?: number;
+  readonly offset?: number;
+  readonly noData?: number[];
+  readonly reclassification?: { from: number; to: number }[];
+  readonly plain?: number | number[] | null;
+  /** Columns of fields: those that are named replace what was chosen before. */
+  readonly fields?: Record<string, string | null>;
+  readonly encoding?: string | null;
+}
+
+/**
+ * Sets how an input is read, or a plain value in its place; what is left out keeps its value. A table or vector file is
+ * read and checked again where its columns or its encoding change.
+ * @throws GepError PARAMETER_INVALID, INPUT_NOT_PLAIN, TABLE_COLUMN_MISSING, VALIDATION; GeodataError
+ */
+export async function saveInputSettings(
+  services: Services,
+  place: InputPlace,
+  form: InputSettingsForm,
+  signal?: AbortSignal,
+): Promise<InputView> {
+  const definition = definitionOf(place.modelId);
+  const input = inputOf(definition, place.key);
+  if (form.scale === 0) {
+    fail('VALIDATION', { field: 'scale', rule: phrase('rule.scale-not-zero') }, 'body.scale');
+  }
+  if (form.plain !== undefined && form.plain !== null) checkPlain(definition, input, form.plain);
+  if (form.reclassification && form.reclassification.length > 0) checkClasses(input, form.reclassification);
+  const read = isRasterFile(input) ? {} : await readAgain(services, place, input, form, signal);
+  const { projectId, key, compareFlag } = place;
+  const row = await services.database.transaction(async (tx) => {
+    const before = await findInput(tx, projectId, key, compareFlag);
+    const { fields: _fields, encoding: _encoding, ...rest } = form;
+    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    return putInput(tx, {
+      ...(before ?? { id: newId(), projectId, inputKey: key, compareFlag }),
+      ...given,
+      ...read,
+      updatedAt: services.now(),
+    });
+  });
+  return viewAt(services, place, row);
+}
+
+/** What the stored file of a table or vector input gives with other columns or another encoding. */
+async function readAgain(
+  services: Services,
+  { projectId, key, compareFlag }: InputPlace,
+  input: RecordFile,
+  form: InputSettingsForm,
+  signal?: AbortSignal,
+): Promise<Partial<NewModelInput>> {
+  if (form.fields === undefined && form.encoding === undefined) return {};
+  const { db } = services.database;
+  const row = await findInput(db, projectId, key, compareFlag);
+  const settings = {
+    fields: { ...row?.fields, ...checkedFields(input, form.fields ?? {}) },
+    encoding: form.encoding === undefined ? (row?.encoding ?? null) : form.encoding,
+  };
+  if (!row || row.fileIds.length === 0) return settings;
+  const parts = await services.files.paths(db, row.fileIds);
+  const found = await inspectRecords(services, projectId, input, parts, settings, signal);
+  const columns = Object.entries(form.fields ?? {});
+  const lost = columns.find(([field, column]) => column !== null && found.report.mapping[field] !== column);
+  if (lost)
+    fail('VALIDATION', {
+      field: `fields.${lost[0]}`,
+      rule: phrase('rule.column-unknown', { column: String(lost[1]) }),
+    });
+  return { ...settings, ...found };
+}
+
+/** @throws GepError VALIDATION for keys that the input does not have, and for a column that serves two fields */
+function checkedFields(input: RecordFile, fields: ColumnMapping): ColumnMapping {
+  const keys = [...(input.kind === 'table' ? [districtCode] : []), ...input.fields.map(({ key }) => key)];
+  const stranger = Object.keys(fields).find((key) => !keys.includes(key));
+  if (stranger !== undefined)
+    fail('VALIDATION', {
+      field: `fields.${stranger}`,
+      rule: phrase('rule.one-of', { allowed: keys.join(', ') }),
+    });
+  const columns = Object.values(fields).filter((column) => column !== null);
+  const twice = columns.find((column, i) => columns.indexOf(column) < i);
+  if (twice !== undefined)
+    fail('VALIDATION', { field: 'fields', rule: phrase('rule.column-twice', { column: twice }) });
+  return fields;
+}
+
+function checkPlain(definition: ModelDefinition, input: FileInput, plain: number | number[]): void {
+  if (!isRasterFile(input) || input.plain === undefined) fail('INPUT_NOT_PLAIN', { input: input.name });
+  const state = Array.isArray(plain)
+    ? ({ kind: 'list', values: plain } as const)
+    : ({ kind: 'plain', value: plain } as const);
+  // Without its condition the input is checked with any parameters.
+  const alone = { ...definition, files: [{ ...input, requiredWhen: undefined }] };
+  failAll(checkInputs(alone, {}, { [input.key]: state }).map(storedModelProblem));
+}
+
+function checkClasses(input: FileInput, rows: readonly { from: number; to: number }[]): void {
+  const classes = isRasterFile(input) ? input.classes : undefined;
+  const codes = typeof classes === 'object' ? new Set(classes.map(({ value }) => value)) : null;
+  if (codes === null) {
+    failAll(
+      checkReclassification(rows.map(({ from, to }) => ({ source: from, type: to }))).map(storedModelProblem),
+    );
+    return;
+  }
+  const wrong = rows.find(({ to }) => to !== -9999 && !codes.has(to));
+  if (wrong) {
+    fail('PARAMETER_INVALID', {
+      parameter: input.name,
+      value: wrong.to,
+      expected: [...codes].join(', '),
+    });
+  }
+}

@@ -1,0 +1,158 @@
+import type { RecordFile, RecordValues } from '@gep/ecosystem-models';
+import { limits } from '@gep/api-client/contract';
+import type { ProblemArgs, StoredProblem } from '../../error/stored-problem';
+import { phrase } from '../../message/phrase';
+import { districtCode } from './match-columns';
+import type { ColumnMapping } from './match-columns';
+import { readCell } from './read-cell';
+import type { SourceRow, SourceRows } from './source-rows';
+
+/** A row that was read: cells by the key of their field. */
+export interface ReadRow {
+  /** As people count it in the file. */
+  readonly number: number;
+  /** Index of its district; -1 for features, and where the districts are not known. */
+  readonly district: number;
+  readonly values: RecordValues;
+}
+
+export interface RowsReading {
+  readonly rows: readonly ReadRow[];
+  /** Faults, the first ones. The rows can be used where there is none. */
+  readonly problems: readonly StoredProblem[];
+  readonly problemCount: number;
+  readonly warnings: readonly StoredProblem[];
+}
+
+/** A district as tables name it. */
+export interface NamedDistrict {
+  readonly code: string;
+  readonly name: string;
+}
+
+const shownDistricts = 10;
+
+/**
+ * Reads the rows of a table or of the attributes of features by the fields of an input, and collects every fault.
+ * @param mapping column of each field
+ * @param districts of the partition level; null where the project has none yet: codes are not checked then
+ */
+export function readRows(
+  input: RecordFile,
+  source: SourceRows,
+  mapping: ColumnMapping,
+  districts: readonly NamedDistrict[] | null,
+): RowsReading {
+  const faults = faultList(source.file);
+  const indexOf = new Map(source.columns.map((column, i) => [column, i]));
+  const placeOf = (key: string): number => indexOf.get(mapping[key] ?? '') ?? -1;
+  const fields = input.fields.map((field) => ({ field, place: placeOf(field.key) }));
+  for (const { field, place } of fields)
+    if (place < 0 && !field.optional)
+      faults.add({ name: 'TABLE_COLUMN_MISSING', args: { column: field.name } });
+
+  const codePlace = placeOf(districtCode);
+  const isTable = input.kind === 'table';
+  if (isTable && codePlace < 0)
+    faults.add({ name: 'TABLE_COLUMN_MISSING', args: { column: phrase('name.district-code') } });
+  const districtIndex = districts && new Map(districts.map(({ code }, i) => [code, i]));
+  const districtOf = ({ number, cells }: SourceRow): number => {
+    if (!isTable || codePlace < 0) return -1;
+    const code = cells[codePlace];
+    const column = mapping[districtCode] ?? '';
+    if (code === null) faults.add({ name: 'CELL_MISSING', args: { row: number, column } });
+    const found = districtIndex?.get(String(code)) ?? -1;
+    if (code !== null && districtIndex && found < 0)
+      faults.add({ name: 'DISTRICT_UNKNOWN', args: { row: number, value: String(code).slice(0, 40) } });
+    return found;
+  };
+
+  const rows: ReadRow[] = [];
+  for (const row of source.rows) {
+    // Templates name every district: rows that nobody filled in say nothing.
+    if (isTable && fields.every(({ place }) => place < 0 || row.cells[place] === null)) continue;
+    const district = districtOf(row);
+    const values: Record<string, RecordValues[string]> = {};
+    for (const { field, place } of fields) {
+      if (place < 0) continue;
+      const cell = row.cells[place];
+      const column = source.columns[place];
+      if (cell === null && !field.optional)
+        faults.add({ name: 'CELL_MISSING', args: { row: row.number, column } });
+      const reading = readCell(field, cell);
+      if ('problem' in reading) {
+        const { name, args } = reading.problem;
+        faults.add({ name, args: { row: row.number, column, ...args } });
+      } else if (reading.value !== undefined) values[field.key] = reading.value;
+    }
+    rows.push({ number: row.number, district, values });
+  }
+  for (const row of rows) checkOrder(input, row, mapping, faults.add);
+  if (isTable) checkRepeats(input.uniqueBy ?? [], rows, mapping, faults.add);
+  const missing = isTable && districts && codePlace >= 0 ? missingDistricts(rows, districts) : [];
+  return {
+    rows,
+    problems: faults.problems,
+    problemCount: faults.count(),
+    warnings: missing.length > 0 ? [districtsMissing(source.file, missing)] : [],
+  };
+}
+
+type Add = (problem: StoredProblem) => void;
+
+/** Collects faults of a file: all are counted, the first ones kept. */
+function faultList(file: string): { add: Add; problems: StoredProblem[]; count: () => number } {
+  const problems: StoredProblem[] = [];
+  let count = 0;
+  return {
+    problems,
+    count: () => count,
+    add: ({ name, args }) => {
+      count++;
+      if (problems.length < limits.shownProblems) problems.push({ name, args: { file, ...args }, at: file });
+    },
+  };
+}
+
+/** Some numbers may not exceed another one of their row. */
+function checkOrder(input: RecordFile, { number, values }: ReadRow, mapping: ColumnMapping, add: Add): void {
+  const numbers = input.fields.filter((field) => field.type === 'number');
+  const valueOf = (key: string | undefined): RecordValues[string] =>
+    key === undefined ? undefined : (values[key] ?? numbers.find((field) => field.key === key)?.default);
+  for (const { key, name, atMost } of numbers) {
+    const [value, limit] = [valueOf(key), valueOf(atMost)];
+    if (typeof value !== 'number' || typeof limit !== 'number' || value <= limit) continue;
+    const other = numbers.find((field) => field.key === atMost)?.name ?? '';
+    const args: ProblemArgs = { row: number, column: mapping[key] ?? name, value, other, limit };
+    add({ name: 'CELL_ABOVE', args });
+  }
+}
+
+/** A district has one row, or one for each of some texts. */
+function checkRepeats(
+  uniqueBy: readonly string[],
+  rows: readonly ReadRow[],
+  mapping: ColumnMapping,
+  add: Add,
+): void {
+  const columns = [districtCode, ...uniqueBy].map((key) => mapping[key] ?? key).join(', ');
+  const first = new Map<string, number>();
+  for (const { number, district, values } of rows) {
+    if (district < 0) continue;
+    const key = JSON.stringify([district, ...uniqueBy.map((field) => values[field] ?? null)]);
+    const before = first.get(key);
+    if (before === undefined) first.set(key, number);
+    else add({ name: 'ROW_REPEATED', args: { row: number, first: before, columns } });
+  }
+}
+
+function missingDistricts(rows: readonly ReadRow[], districts: readonly NamedDistrict[]): NamedDistrict[] {
+  const found = new Set(rows.map(({ district }) => district));
+  return districts.filter((_district, i) => !found.has(i));
+}
+
+function districtsMissing(file: string, missing: readonly NamedDistrict[]): StoredProblem {
+  const names = missing.slice(0, shownDistricts).map(({ name }) => name);
+  const rest = missing.length > names.length ? ' …' : '';
+  return { name: 'DISTRICTS_MISSING', args: { file, count: missing.length, names: names.join(', ') + rest } };
+}

@@ -1,0 +1,34 @@
+import type { FeatureContents, TableContents, TableValue } from '../../geodata/task';
+
+/** Rows of a file before their cells are understood. */
+export interface SourceRows {
+  /** Name of the file, for messages. */
+  readonly file: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly SourceRow[];
+}
+
+export interface SourceRow {
+  /** Number of the row as people count it in the file. */
+  readonly number: number;
+  /** One a column. */
+  readonly cells: readonly TableValue[];
+}
+
+/** Rows of a table; the header is row 1. */
+export function tableRows({ columns, rows }: TableContents, file: string): SourceRows {
+  return { file, columns, rows: rows.map((cells, i) => ({ number: i + 2, cells })) };
+}
+
+/** Rows of the attributes of a vector file, counted from 1. */
+export function featureRows({ fields, features, fileName }: FeatureContents): SourceRows {
+  const columns = fields.map(({ name }) => name);
+  return {
+    file: fileName,
+    columns,
+    rows: features.map(({ row, properties }) => ({
+      number: row + 1,
+      cells: columns.map((column) => properties[column] ?? null),
+    })),
+  };
+}

@@ -1,0 +1,103 @@
+import { isRasterFile } from '@gep/ecosystem-models';
+import type { RasterFile, RecordFile } from '@gep/ecosystem-models';
+import { storedGeodataProblem } from '../error/geodata-problem';
+import { fail } from '../error/gep-error';
+import type { TemporaryFile } from '../file/file-store';
+import { phrase } from '../message/phrase';
+import type { Services } from '../services';
+import { newId } from '../store/new-id';
+import { definitionOf } from './model';
+import { inputOf, viewAt } from './model-input';
+import type { InputPlace, InputView } from './model-input';
+import { findInput, putInput } from './queries';
+import type { ModelInput, NewModelInput } from './queries';
+import { rasterReport } from './raster-report';
+import { inspectRecords } from './records/inspect-records';
+
+/** What an uploaded file sets of its input. */
+type Uploaded = Omit<
+  NewModelInput,
+  'id' | 'projectId' | 'inputKey' | 'compareFlag' | 'fileIds' | 'updatedAt'
+>;
+
+/**
+ * Stores the file of an input after the parser process has read it. Scale and offset of a raster come from the file, a
+ * reclassification from before is kept. Rows of tables and vectors are checked by the fields of the input; columns
+ * that the user chose before are kept where the new file has them.
+ * @throws GeodataError for faulty files; GepError INPUT_UNKNOWN, GEOMETRY_KIND, VALIDATION
+ */
+export async function uploadInput(
+  services: Services,
+  place: InputPlace,
+  uploads: readonly TemporaryFile[],
+  signal?: AbortSignal,
+): Promise<InputView> {
+  const input = inputOf(definitionOf(place.modelId), place.key);
+  const { projectId, key, compareFlag } = place;
+  const before = await findInput(services.database.db, projectId, key, compareFlag);
+  const uploaded = isRasterFile(input)
+    ? await uploadedRaster(services, input, before, uploads, signal)
+    : await uploadedRecords(services, projectId, input, before, uploads, signal);
+  const as = { projectId, purpose: 'input' } as const;
+  const { row, dropped } = await services.files.keep(services.database, uploads, as, async (tx, files) => {
+    const replaced = await findInput(tx, projectId, key, compareFlag);
+    const written = await putInput(tx, {
+      ...uploaded,
+      id: replaced?.id ?? newId(),
+      projectId,
+      inputKey: key,
+      compareFlag,
+      fileIds: files.map(({ id }) => id),
+      updatedAt: services.now(),
+    });
+    return { row: written, dropped: await services.files.drop(tx, replaced?.fileIds ?? []) };
+  });
+  await dropped.afterCommit();
+  return viewAt(services, place, row);
+}
+
+async function uploadedRaster(
+  services: Services,
+  input: RasterFile,
+  before: ModelInput | null,
+  uploads: readonly TemporaryFile[],
+  signal?: AbortSignal,
+): Promise<Uploaded> {
+  const [upload] = uploads;
+  if (uploads.length !== 1) fail('VALIDATION', { field: 'files', rule: phrase('rule.one-raster') });
+  const raster = await services.geodata(
+    { kind: 'inspect-raster', path: upload.path, name: upload.name },
+    { signal, workFolder: services.files.temporaryFolder },
+  );
+  if (raster.crs === null) fail('RASTER_NO_CRS', { file: upload.name });
+  if (raster.transform === null) fail('RASTER_NO_GEOREFERENCE', { file: upload.name });
+  const report = rasterReport(raster);
+  return {
+    fileName: upload.name,
+    uploadedAt: services.now(),
+    plain: null,
+    scale: report.scale,
+    offset: report.offset,
+    noData: [],
+    reclassification: input.kind === 'class-raster' ? (before?.reclassification ?? []) : [],
+    report,
+    warnings: raster.warnings.map(storedGeodataProblem),
+    problems: [],
+    problemCount: 0,
+  };
+}
+
+async function uploadedRecords(
+  services: Services,
+  projectId: string,
+  input: RecordFile,
+  before: ModelInput | null,
+  uploads: readonly TemporaryFile[],
+  signal?: AbortSignal,
+): Promise<Uploaded> {
+  // Another file may be in another encoding.
+  const settings = { fields: before?.fields ?? {}, encoding: null };
+  const found = await inspectRecords(services, projectId, input, uploads, settings, signal);
+  const main = uploads.find(({ name }) => /\.shp$/i.test(name)) ?? uploads[0];
+  return { ...settings, ...found, fileName: main.name, uploadedAt: services.now() };
+}

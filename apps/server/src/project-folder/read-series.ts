@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const isoDate = z.iso.date();
+
+/** One number a day out of a CSV file, as stations are published. */
+export const seriesSource = z.strictObject({
+  file: z.string().min(1),
+  /** Name of the column with the numbers. */
+  column: z.string().min(1),
+  /** Name of the column with the dates, the first one unless said. */
+  dates: z.string().min(1).optional(),
+  /** First and last day, `2012-01-01`. */
+  from: isoDate,
+  to: isoDate,
+});
+export type SeriesSource = z.infer<typeof seriesSource>;
+
+const dayLength = 86_400_000;
+
+/**
+ * Reads the numbers of all days from `from` to `to` in their order. Lines that begin with `#` are left out, the first
+ * other line names the columns. Dates may lack zeros (`2012-1-5`), and a time behind them is left out.
+ * @throws Error that names the file and the column, the line or the day that is wrong
+ */
+export async function readSeries(
+  folder: string,
+  { file, column, dates, from, to }: SeriesSource,
+): Promise<number[]> {
+  const text = (await readFile(resolve(folder, file), 'utf8')).replace(/^\uFEFF/, '');
+  const lines = text
+    .split(/\r?\n/)
+    .map((line, i) => ({ at: `${file}, line ${i + 1}`, cells: line.split(',').map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.join('') !== '' && !cells[0].startsWith('#'));
+  const [header, ...rows] = lines;
+  const placeOf = (name: string): number => {
+    const place = header?.cells.indexOf(name) ?? -1;
+    return place >= 0 ? place : fail(`${file}: it has no column ${name}`);
+  };
+  const place = placeOf(column);
+  const datePlace = dates === undefined ? 0 : placeOf(dates);
+  const byDay = new Map<string, number>();
+  for (const { at, cells } of rows) {
+    const [date, number] = [cells[datePlace] ?? '', cells[place] ?? ''];
+    const day = dateOf(date) ?? fail(`${at}: got ${date}, allowed: a date such as 2012-01-05`);
+    if (day < from || day > to) continue;
+    if (byDay.has(day)) fail(`${at}: a second row of ${day}`);
+    if (number === '' || !Number.isFinite(Number(number))) fail(`${at}: got ${number}, allowed: a number`);
+    byDay.set(day, Number(number));
+  }
+  return daysBetween(from, to).map((day) => byDay.get(day) ?? fail(`${file}: it has no row of ${day}`));
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+/** The day of a text such as `2012-1-5 20:00:00`, null where it is none. */
+function dateOf(text: string): string | null {
+  const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T]|$)/.exec(text) ?? [];
+  if (year === undefined) return null;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isoDate.safeParse(iso).success ? iso : null;
+}
+
+function daysBetween(from: string, to: string): string[] {
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  if (last < first) fail(`series: got ${from} to ${to}, allowed: a last day not before the first`);
+  return Array.from({ length: (last - first) / dayLength + 1 }, (_, i) =>
+    new Date(first + i * dayLength).toISOString().slice(0, 10),
+  );
+}

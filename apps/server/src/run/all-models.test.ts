@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueEntries } from '@gep/ecosystem-models';
+import type { CalculatedModel, RunStatus, StatisticRow } from '@gep/api-client/contract';
+import { warmGeodata } from '../geodata/testing/warm-geodata';
+import { sampleProject } from '../testing/sample-project';
+import { testApp } from '../testing/test-app';
+import type { TestApp } from '../testing/test-app';
+import { endOfRun, startRunOf } from '../testing/wait-run';
+
+describe('the sample with all models', () => {
+  let server: TestApp;
+  let token: string;
+  let projectId: string;
+  let run: RunStatus;
+
+  beforeAll(async () => {
+    server = await testApp({ geodata: warmGeodata });
+    token = await server.login();
+    projectId = await sampleProject(server, 3000, null);
+    const form = {
+      projectId,
+      useModelEcosystemCorrelation: 'true',
+      useUrbanEcosystemBoundary: 'true',
+      projectModelToEcosystemVOS: JSON.stringify([{ modelId: '13', ecosystemValues: '1' }]),
+    };
+    await server.send('PUT', '/gep/user/project/forceCorrelation', { token, form });
+    await startRunOf(server, token, projectId, 'calculation');
+    run = await endOfRun(server, token, projectId, 'calculation');
+  });
+  afterAll(() => server.close());
+
+  const get = async (path: string) => (await server.send('GET', path, { token })).data;
+
+  it('calculates every model of the catalogue', async () => {
+    expect(run.error).toBeNull();
+    expect(run.state).toBe('complete');
+    const models = (await get(`/gep/user/project/result/model?projectId=${projectId}`)) as CalculatedModel[];
+    const ids = models.filter(({ parentId }) => parentId === null).map(({ modelId }) => modelId);
+    expect(ids).toEqual(['totalGep', ...catalogueEntries.map(({ id }) => String(id))]);
+  });
+
+  it('gives every model a quantity and a value above 0, and a total that is their sum', async () => {
+    const [total, ...groups] = (await get(
+      `/gep/user/project/resultView?projectId=${projectId}&compareFlag=0`,
+    )) as StatisticRow[];
+    const rows = groups.flatMap(({ children }) => children);
+    const empty = rows.filter(({ modelId, priceValue }) => modelId !== '11' && !((priceValue ?? 0) > 0));
+    expect(empty.map(({ name }) => name)).toEqual([]);
+    const sum = rows.reduce((all, { priceValue }) => all + (priceValue ?? 0), 0);
+    expect((total.priceValue ?? 0) / sum).toBeCloseTo(1, 12);
+  });
+
+  it('gives the figures of a county for models of statistics, too', async () => {
+    const county = (await get(
+      `/gep/user/project/resultView?projectId=${projectId}&compareFlag=0&districtCode=990311`,
+    )) as StatisticRow[];
+    const farming = county.flatMap(({ children }) => children).find(({ modelId }) => modelId === '1');
+    expect(farming?.functionValue).toBeGreaterThan(0);
+  });
+
+  it('corrects the quantities of forced types, and warns of a boundary that it does not have', async () => {
+    const rows = (await get(
+      `/gep/user/project/resultView?projectId=${projectId}&compareFlag=0`,
+    )) as StatisticRow[];
+    const pest = rows.flatMap(({ children }) => children).find(({ modelId }) => modelId === '13');
+    // Without forest only grass is left, at 112.5 yuan a hectare.
+    expect((pest?.priceValue ?? 0) / (pest?.functionValue ?? 1)).toBeCloseTo(112.5, 6);
+    expect(run.warnings.map(({ code }) => code)).toContain('40112');
+  });
+
+  it('says which values the raster of the total leaves out', () => {
+    expect(run.warnings.map(({ message }) => message).join()).toMatch(/总值栅格不含这部分/);
+  });
+});

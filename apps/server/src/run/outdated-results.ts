@@ -1,0 +1,79 @@
+import { modelBySlug, models } from '@gep/ecosystem-models';
+import type { ModelDefinition } from '@gep/ecosystem-models';
+import type { Language, OutdatedResult, ResultChange } from '@gep/api-client/contract';
+import { planRun } from '../calculation/plan';
+import { changedSources, plannedSources } from '../calculation/result-sources';
+import type { PlannedSources, ResultSources } from '../calculation/result-sources';
+import { readRunSettings } from '../calculation/source-queries';
+import { notFound } from '../error/gep-error';
+import { phrase, textOf } from '../message/phrase';
+import { resultsOf } from '../result/queries';
+import type { ResultRow } from '../result/queries';
+import type { Services } from '../services';
+
+/** The results of a project that are older than its data or parameters, and what has changed since. */
+export async function outdatedResults(
+  services: Services,
+  projectId: string,
+  language: Language,
+): Promise<OutdatedResult[]> {
+  const { db } = services.database;
+  const rows = (await resultsOf(db, projectId)).filter(({ childKey }) => childKey === '');
+  if (rows.length === 0) return [];
+  const source = (await readRunSettings(db, projectId)) ?? notFound('project');
+  const plan = planRun(source);
+  const sources = await plannedSources(db, source, plan);
+  return rows.flatMap((row) => {
+    const now = sourcesNow(row, plan, sources);
+    const changed = changedSources(sourcesOf(row), now);
+    if (changed.length === 0) return [];
+    const changes = changed.map((key) => wordChange(key, language));
+    return [{ modelId: row.modelId, compareFlag: row.compareFlag === 1 ? 1 : 0, changes }];
+  });
+}
+
+/** The sources that a result was made from; results of an older program have none, and count as changed. */
+function sourcesOf({ parameters }: ResultRow): ResultSources {
+  return (parameters.sources ?? {}) as ResultSources;
+}
+
+/** The sources that the result would have now; without the model or its inputs there are none. */
+function sourcesNow(
+  { modelId, compareFlag }: ResultRow,
+  { models }: ReturnType<typeof planRun>,
+  sources: PlannedSources,
+): ResultSources {
+  if (modelId === 'totalGep') return sources.ofTotal(compareFlag);
+  const plan = models.find(
+    ({ model, compareFlag: year }) => String(model.id) === modelId && year === compareFlag,
+  );
+  return plan ? sources.ofModel(plan) : {};
+}
+
+/** A changed source in words: the name of the input or the parameter. */
+function wordChange(key: string, language: Language): ResultChange {
+  const [kind, ...rest] = key.split('/');
+  switch (kind) {
+    case 'input':
+      return { kind, name: inputName(rest[0], language) };
+    case 'parameter':
+      return { kind, name: parameterName(rest[0], rest[1], language) };
+    case 'model':
+      return { kind, name: modelBySlug(rest[0])?.definition.name[language] ?? rest[0] };
+    case 'forced-zero':
+      return { kind, name: textOf(phrase('name.forced-zero'))[language] };
+    default:
+      return { kind: 'region', name: textOf(phrase('name.districts'))[language] };
+  }
+}
+
+function inputName(key: string, language: Language): string {
+  const definitions: readonly ModelDefinition[] = Object.values(models).map(({ definition }) => definition);
+  const input = definitions.flatMap(({ files }) => files).find((file) => file.key === key);
+  return input?.name[language] ?? key;
+}
+
+function parameterName(slug: string, key: string, language: Language): string {
+  const parameters = modelBySlug(slug)?.definition.parameters ?? [];
+  return parameters.find((parameter) => parameter.key === key)?.name[language] ?? key;
+}

@@ -1,0 +1,61 @@
+import type { DistrictCompute, ResolvedParameters } from '../model';
+import { choiceOf, numberOf } from '../parameter-values';
+import type { Warning } from '../problem';
+import { numberIn } from '../records';
+import type { FeatureRecord, RecordValues } from '../records';
+import { sumByDistrict } from '../shared/district-sums';
+import { lineLength } from '../shared/line-length';
+import { figureByName } from '../shared/figure-by-name';
+import { waveShareBehind } from './wave-attenuation';
+
+/** km of a segment's part in its district: its share of the length that is given, or its own length. */
+function lengthOf({ values, share, geometry }: FeatureRecord): number {
+  const given = numberIn(values, 'length');
+  return Number.isNaN(given) ? lineLength(geometry) / 1000 : given * share;
+}
+
+/** Share of the wave height that the belt takes away; NaN where a measure is missing or 0. */
+function waveLoss(values: RecordValues, tableDrag: number): number {
+  const width = numberIn(values, 'width');
+  if (width === 0) return 0;
+  const own = numberIn(values, 'drag');
+  const belt = {
+    waveHeight: numberIn(values, 'waveHeight') || NaN,
+    period: numberIn(values, 'period') || NaN,
+    depth: numberIn(values, 'depth') || NaN,
+    plantHeight: numberIn(values, 'plantHeight'),
+    stems: numberIn(values, 'stems'),
+    stemDiameter: numberIn(values, 'stemDiameter'),
+    drag: Number.isNaN(own) ? tableDrag : own,
+    width,
+  };
+  return 1 - waveShareBehind(belt);
+}
+
+/** Weight 0-1 of a segment; NaN where it cannot be found. */
+function weightReader(parameters: ResolvedParameters): (segment: FeatureRecord) => number {
+  const table = figureByName(parameters, 'habitatWeights', 'habitat');
+  const byWave = choiceOf(parameters, 'weightMethod') === 'wave';
+  return (segment) => {
+    const weight = table.of(segment, 'weight');
+    if (Number.isNaN(weight) || numberIn(segment.values, 'width') === 0) return 0;
+    return byWave ? weight * waveLoss(segment.values, table.of(segment, 'drag')) : weight;
+  };
+}
+
+/** `F = Σ L_i·w_i` km of protected shore; `V = F·unitCost`. */
+export const compute: DistrictCompute = {
+  kind: 'district',
+  districts(parameters, { districtCount, records }) {
+    const segments = records.features.shoreline ?? [];
+    const weight = weightReader(parameters);
+    const length = sumByDistrict(segments, districtCount, (segment) => lengthOf(segment) * weight(segment));
+    const unknown = segments.filter((segment) => Number.isNaN(weight(segment))).length;
+    const warnings: Warning[] =
+      unknown === 0
+        ? []
+        : [{ code: 'missing-measures', severity: 'warning', count: unknown, at: 'shoreline' }];
+    const cost = numberOf(parameters, 'unitCost');
+    return { figures: { length, value: length.map((km) => km * cost) }, warnings };
+  },
+};

@@ -1,0 +1,6 @@
+import { pixelModel } from '../model';
+import { compute } from './compute';
+import { definition } from './definition';
+
+/** Model 19, daily recreation (日常休憩). */
+export const dailyRecreation = pixelModel(definition, compute);

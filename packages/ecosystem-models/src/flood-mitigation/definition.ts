@@ -1,0 +1,131 @@
+import { catalogue } from '../catalogue';
+import type { ModelDefinition } from '../definition';
+import { dailyPrecipitation, landCover } from '../shared/common-inputs';
+import { reservoirCost } from '../shared/reservoir-cost';
+import { from, sources } from '../shared/sources';
+import { lakeRegions } from './lake-regions';
+
+/** Model 10: storm water that vegetation, swamps, lakes and reservoirs hold back. */
+export const definition: ModelDefinition = {
+  ...catalogue['flood-mitigation'],
+  files: [
+    landCover,
+    {
+      ...dailyPrecipitation,
+      help: {
+        zh: '每个波段或数值为一日，低于暴雨阈值的日不计',
+        en: 'A day a band or number; days below the threshold add nothing',
+      },
+    },
+    {
+      key: 'reservoirs',
+      name: { zh: '水库库容', en: 'Reservoirs' },
+      kind: 'table',
+      optional: true,
+      fields: [
+        {
+          key: 'capacity',
+          name: { zh: '总库容', en: 'Capacity' },
+          type: 'number',
+          unit: 'm³',
+          bounds: [0, null],
+        },
+      ],
+    },
+  ],
+  parameters: [
+    {
+      kind: 'plain',
+      key: 'stormThresholdMm',
+      name: { zh: '暴雨日阈值', en: 'Rain of a storm day' },
+      default: 50,
+      min: 0,
+      max: 2000,
+      unit: 'mm',
+    },
+    {
+      kind: 'list',
+      key: 'mask',
+      name: { zh: '植被类型', en: 'Types of vegetation' },
+      of: 'ecosystem-type',
+      default: [1, 2, 3, 62],
+      min: 1,
+      max: 999,
+      unit: '',
+      minItems: 1,
+    },
+    {
+      kind: 'plain',
+      key: 'swampDepthM',
+      name: { zh: '沼泽蓄水深度', en: 'Depth that swamps hold' },
+      default: 0.3,
+      min: 0,
+      max: 10,
+      unit: 'm',
+    },
+    {
+      kind: 'choice',
+      key: 'lakeRegion',
+      name: { zh: '湖区', en: 'Lake region' },
+      help: {
+        zh: '按分区内湖泊（421）总面积计算，再平均分摊到各像元；回归式针对单个湖泊，结果与分区划分有关',
+        en: 'By the whole lake area (421) of a district; the regression is for single lakes, so districts matter',
+      },
+      options: lakeRegions.map(({ value, name }) => ({ value, name })),
+      default: 'eastern-plain',
+    },
+    {
+      kind: 'plain',
+      key: 'lakeExchanges',
+      name: { zh: '湖泊换水次数', en: 'Exchanges of lake water' },
+      help: { zh: '技术指南中东部平原取 3.19', en: 'The guideline takes 3.19 for the eastern plain' },
+      default: 1,
+      min: 0,
+      max: 100,
+      unit: '',
+    },
+    {
+      kind: 'plain',
+      key: 'reservoirFactor',
+      name: { zh: '水库防洪库容比例', en: 'Share of reservoirs kept for floods' },
+      default: 0.35,
+      min: 0,
+      max: 1,
+      unit: '',
+    },
+    {
+      kind: 'switch',
+      key: 'shareReservoirs',
+      name: { zh: '将水库分摊到像元', en: 'Share reservoirs over cells' },
+      help: { zh: '按面积分摊到水库/坑塘（422）', en: 'Over reservoirs and ponds (422), by area' },
+      default: false,
+    },
+    ...reservoirCost,
+  ],
+  dependencies: [{ slug: 'runoff-analysis', inputsOnly: true }],
+  outputs: [
+    {
+      key: 'volume',
+      name: { zh: '洪水调蓄量', en: 'Storm water held' },
+      unit: 'm³',
+      role: 'function',
+      zonal: 'sum',
+    },
+    { key: 'value', name: { zh: '洪水调蓄价值', en: 'Value' }, unit: '元', role: 'value', zonal: 'sum' },
+  ],
+  references: [
+    from(sources.guideline2020, '植被：暴雨日', 'vegetation: storm days'),
+    from(
+      sources.garze,
+      '沼泽、水库、青藏高原湖泊、水库造价',
+      'swamps, reservoirs, lakes of the Qinghai-Tibet plateau, construction cost',
+    ),
+    from(
+      sources.raoLakes,
+      '各湖区系数，回归式针对单个湖泊',
+      'coefficients of the other lake regions; the regression is for single lakes',
+    ),
+    from(sources.rules2022, '折旧和运行成本', 'depreciation and operating cost'),
+    from(sources.own, '湖泊按分区合计计算', 'lakes as the sum of a district'),
+  ],
+};

@@ -1,0 +1,6 @@
+import { pixelModel } from '../model';
+import { compute } from './compute';
+import { definition } from './definition';
+
+/** Model 10, flood mitigation (洪水调蓄). */
+export const floodMitigation = pixelModel(definition, compute);

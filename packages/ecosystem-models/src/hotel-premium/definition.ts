@@ -1,0 +1,123 @@
+import { catalogue } from '../catalogue';
+import type { Condition } from '../condition';
+import type { FileInput, ModelDefinition, Parameter, RecordField } from '../definition';
+import {
+  landscapeInputs,
+  landscapeParameters,
+  premiumRaster,
+  premiumSteps,
+  sourceChoice,
+} from '../shared/premium-inputs';
+import { from, sources } from '../shared/sources';
+
+/** The premium follows from the distance to the landscape. */
+export const byDistance: Condition = { parameter: 'premiumBy', equals: 'distance' };
+
+const fields: RecordField[] = [
+  { key: 'rooms', name: { zh: '客房数', en: 'Rooms' }, type: 'number', unit: '', bounds: [0, null] },
+  { key: 'occupancy', name: { zh: '入住率', en: 'Occupancy' }, type: 'number', unit: '', bounds: [0, 1] },
+  { key: 'roomRate', name: { zh: '房价', en: 'Room rate' }, type: 'number', unit: '元', bounds: [0, null] },
+  {
+    key: 'comparableRoomRate',
+    name: { zh: '可比房价', en: 'Comparable room rate' },
+    type: 'number',
+    unit: '元',
+    bounds: [0, null],
+    optional: true,
+    comparableOf: 'roomRate',
+  },
+  {
+    key: 'premium',
+    name: { zh: '溢价率', en: 'Premium' },
+    type: 'number',
+    unit: '',
+    bounds: [0, 1],
+    optional: true,
+    default: 0,
+  },
+];
+
+const files: FileInput[] = [
+  {
+    key: 'hotels',
+    name: { zh: '酒店', en: 'Hotels' },
+    kind: 'vector',
+    geometry: ['point', 'polygon'],
+    fields,
+    requiredWhen: { parameter: 'source', equals: 'features' },
+  },
+  {
+    key: 'hotelTable',
+    name: { zh: '酒店统计', en: 'Table of hotels' },
+    kind: 'table',
+    uniqueBy: ['name'],
+    fields: [
+      { key: 'name', name: { zh: '酒店', en: 'Name' }, type: 'text' },
+      ...fields,
+      {
+        key: 'distance',
+        name: { zh: '到景观的距离', en: 'Distance to the landscape' },
+        type: 'number',
+        unit: 'm',
+        bounds: [0, null],
+        optional: true,
+      },
+    ],
+    requiredWhen: { parameter: 'source', equals: 'table' },
+  },
+  ...landscapeInputs(byDistance),
+];
+
+const parameters: Parameter[] = [
+  sourceChoice({ zh: '酒店点或面', en: 'Points or polygons' }, { zh: '统计表', en: 'Table' }),
+  {
+    kind: 'choice',
+    key: 'premiumBy',
+    name: { zh: '溢价依据', en: 'Premium' },
+    options: [
+      { value: 'given', name: { zh: '各酒店的溢价率', en: 'Of each hotel' } },
+      { value: 'distance', name: { zh: '到景观的距离', en: 'By the distance to the landscape' } },
+    ],
+    default: 'given',
+  },
+  ...landscapeParameters(byDistance),
+  { ...premiumSteps, visibleWhen: byDistance },
+  {
+    kind: 'plain',
+    key: 'daysPerYear',
+    name: { zh: '年营业天数', en: 'Days a year' },
+    default: 365,
+    min: 1,
+    max: 366,
+    unit: 'd',
+  },
+];
+
+/** Model 22: what a landscape adds to the price of hotel rooms. */
+export const definition: ModelDefinition = {
+  ...catalogue['hotel-premium'],
+  files,
+  parameters,
+  outputs: [
+    {
+      key: 'roomNights',
+      name: { zh: '间夜数', en: 'Room-nights' },
+      unit: 'room-nights',
+      role: 'function',
+      zonal: 'sum',
+      raster: premiumRaster(byDistance),
+    },
+    {
+      key: 'value',
+      name: { zh: '景观溢价', en: 'Value' },
+      unit: '元',
+      role: 'value',
+      zonal: 'sum',
+      raster: premiumRaster(byDistance),
+    },
+  ],
+  references: [
+    from(sources.premiumPractice, '公式，没有公开规则', 'formula; no published rule'),
+    from(sources.own, '间夜数、按距离的溢价', 'room-nights, premium by distance'),
+  ],
+};

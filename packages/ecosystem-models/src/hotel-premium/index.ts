@@ -1,0 +1,6 @@
+import { pixelModel } from '../model';
+import { compute } from './compute';
+import { definition } from './definition';
+
+/** Model 22, hotel landscape premium (酒店景观溢价). */
+export const hotelPremium = pixelModel(definition, compute);

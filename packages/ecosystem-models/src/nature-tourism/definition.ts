@@ -1,0 +1,152 @@
+import { catalogue } from '../catalogue';
+import type { Condition } from '../condition';
+import type { FileInput, ModelDefinition, Parameter, RecordField } from '../definition';
+import { landCover } from '../shared/common-inputs';
+import { from, sources } from '../shared/sources';
+
+const shared: Condition = { parameter: 'sharing', equals: 'areas' };
+
+const spotName: RecordField = { key: 'spot', name: { zh: '景区', en: 'Spot' }, type: 'text' };
+
+function cost(key: string, zh: string, en: string): RecordField {
+  return {
+    key,
+    name: { zh, en },
+    type: 'number',
+    unit: '元',
+    bounds: [0, null],
+    optional: true,
+    default: 0,
+  };
+}
+
+const files: FileInput[] = [
+  {
+    key: 'spots',
+    name: { zh: '景区客源', en: 'Visits of spots' },
+    kind: 'table',
+    uniqueBy: ['spot', 'origin'],
+    fields: [
+      spotName,
+      { key: 'origin', name: { zh: '客源地', en: 'Origin' }, type: 'text' },
+      {
+        key: 'visits',
+        name: { zh: '人次', en: 'Visits' },
+        type: 'number',
+        unit: 'visits',
+        bounds: [0, null],
+      },
+      cost('transport', '交通费', 'Transport'),
+      cost('lodging', '食宿费', 'Lodging'),
+      cost('ticket', '门票', 'Ticket'),
+      { key: 'hours', name: { zh: '耗时', en: 'Hours' }, type: 'number', unit: 'h', bounds: [0, 720] },
+      {
+        key: 'wage',
+        name: { zh: '小时工资', en: 'Hourly wage' },
+        type: 'number',
+        unit: '元/h',
+        bounds: [0, null],
+      },
+      {
+        key: 'population',
+        name: { zh: '客源地人口', en: 'Population of the origin' },
+        help: { zh: '分区旅行费用法用', en: 'For the zonal demand curve' },
+        type: 'number',
+        unit: 'person',
+        bounds: [0, null],
+        optional: true,
+      },
+    ],
+  },
+  { ...landCover, requiredWhen: shared },
+  {
+    key: 'spotAreas',
+    name: { zh: '景区范围', en: 'Areas of spots' },
+    kind: 'vector',
+    geometry: ['polygon'],
+    fields: [spotName],
+    requiredWhen: shared,
+  },
+];
+
+const parameters: Parameter[] = [
+  {
+    kind: 'plain',
+    key: 'natureShare',
+    name: { zh: '自然贡献率', en: 'Share of nature' },
+    help: { zh: '用于下表未列出的景区', en: 'For spots that the table does not list' },
+    default: 1,
+    min: 0,
+    max: 1,
+    unit: '',
+  },
+  {
+    kind: 'table',
+    key: 'natureShares',
+    name: { zh: '景区自然贡献率', en: 'Shares of nature by spot' },
+    keyedBy: 'name',
+    keyColumn: { key: 'spot', name: { zh: '景区', en: 'Spot' } },
+    columns: [{ key: 'share', name: { zh: '贡献率', en: 'Share' }, unit: '', min: 0, max: 1 }],
+    default: [],
+    minRows: 0,
+  },
+  {
+    kind: 'plain',
+    key: 'timeShare',
+    name: { zh: '时间价值占工资比例', en: 'Value of time as a share of the wage' },
+    default: 1 / 3,
+    min: 0,
+    max: 1,
+    unit: '',
+  },
+  {
+    kind: 'switch',
+    key: 'zonalDemand',
+    name: { zh: '计入消费者剩余', en: 'Add the consumer surplus' },
+    help: {
+      zh: '按客源地拟合 ln(人次/人口) = a - b·费用，每人次增加 1/b',
+      en: 'Fits ln(visits/population) = a - b·cost over the origins and adds 1/b a visit',
+    },
+    default: false,
+  },
+  {
+    kind: 'choice',
+    key: 'sharing',
+    name: { zh: '空间分摊', en: 'Spatial sharing' },
+    options: [
+      { value: 'none', name: { zh: '不分摊', en: 'None' } },
+      { value: 'areas', name: { zh: '按景区范围', en: 'Over the areas of the spots' } },
+    ],
+    default: 'none',
+  },
+];
+
+/** Model 20: visits to natural places, by travel cost. */
+export const definition: ModelDefinition = {
+  ...catalogue['nature-tourism'],
+  files,
+  parameters,
+  outputs: [
+    {
+      key: 'visits',
+      name: { zh: '旅游人次', en: 'Visits' },
+      unit: 'visits',
+      role: 'function',
+      zonal: 'sum',
+      raster: false,
+    },
+    {
+      key: 'value',
+      name: { zh: '旅游价值', en: 'Value' },
+      unit: '元',
+      role: 'value',
+      zonal: 'sum',
+      raster: shared,
+    },
+  ],
+  references: [
+    from(sources.cases, '旅行费用法', 'travel cost'),
+    from(sources.guideline2020, '旅行费用法', 'travel cost'),
+    from(sources.clawson, '分区需求曲线', 'zonal demand'),
+  ],
+};

@@ -1,0 +1,6 @@
+import { districtModel } from '../model';
+import { compute } from './compute';
+import { definition } from './definition';
+
+/** Model 20, nature tourism by travel cost (自然旅游). */
+export const natureTourism = districtModel(definition, compute);

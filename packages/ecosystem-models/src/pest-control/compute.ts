@@ -1,0 +1,41 @@
+import { choiceOf, rowsOf } from '../parameter-values';
+import type { PixelCompute, ResolvedParameters } from '../model';
+import { cellReader, createTally, mapCells } from '../shared/pixel-loop';
+import { typeLookup } from '../shared/type-table';
+import { cellHectares } from '../shared/units';
+
+/** Share of a cell's area that counts, by type code; NaN where no row applies. */
+function areaShares(parameters: ResolvedParameters): Float64Array {
+  const method = choiceOf(parameters, 'method');
+  switch (method) {
+    case 'whole-stand':
+      return typeLookup(rowsOf(parameters, 'shares'), 'share');
+    case 'incidence': {
+      const rows = rowsOf(parameters, 'incidence');
+      const natural = typeLookup(rows, 'natural');
+      return typeLookup(rows, 'managed').map((managed, code) => Math.max(0, managed - natural[code]));
+    }
+    default:
+      throw new RangeError(`method: got ${method}, allowed: whole-stand, incidence`);
+  }
+}
+
+/**
+ * `F = A·f` hm² on natural stands with `f` the share of the type, or its incidence in planted minus that in natural
+ * stands; value = F·price of the type, 0 for a type without a price.
+ */
+export const compute: PixelCompute = {
+  kind: 'pixel',
+  halo: () => 0,
+  window(inputs, parameters) {
+    const tally = createTally();
+    const hectares = areaShares(parameters).map((share) => share * cellHectares(inputs.cellSize));
+    const prices = typeLookup(rowsOf(parameters, 'prices'), 'price').map((price) => price || 0);
+    const natural = inputs.rasters.naturalStand === undefined ? () => 1 : cellReader(inputs, 'naturalStand');
+    const area = mapCells(inputs, tally, (i, code) =>
+      Number.isNaN(hectares[code]) ? 0 : hectares[code] * natural(i),
+    );
+    const value = area.map((cell, i) => cell * prices[inputs.landCover[i]]);
+    return { layers: { area, value }, warnings: tally.warnings() };
+  },
+};

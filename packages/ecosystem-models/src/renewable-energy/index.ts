@@ -1,0 +1,6 @@
+import { districtModel } from '../model';
+import { compute } from './compute';
+import { definition } from './definition';
+
+/** Model 3, renewable energy (可再生能源). */
+export const renewableEnergy = districtModel(definition, compute);

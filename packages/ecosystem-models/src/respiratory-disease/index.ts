@@ -1,0 +1,6 @@
+import { pixelModel } from '../model';
+import { compute } from './compute';
+import { definition } from './definition';
+
+/** Model 15, respiratory disease (呼吸系统疾病改善). */
+export const respiratoryDisease = pixelModel(definition, compute);

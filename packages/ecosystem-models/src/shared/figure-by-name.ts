@@ -1,0 +1,36 @@
+import type { ResolvedParameters } from '../model';
+import { rowsOf } from '../parameter-values';
+import type { Warning } from '../problem';
+import { textIn } from '../records';
+import type { TableRecord } from '../records';
+
+/** Prices and other figures of a table parameter by the name in a column of its rows, and in the same column of records. */
+export interface FigureByName {
+  /** The number of a row's name; NaN where the table has none. */
+  readonly of: (row: TableRecord, column?: string) => number;
+  /** Says how many rows have no price. */
+  readonly warnings: (rows: readonly TableRecord[]) => Warning[];
+}
+
+/**
+ * @param table key of the table parameter
+ * @param nameColumn column of the names, the same in table and records
+ */
+export function figureByName(
+  parameters: ResolvedParameters,
+  table: string,
+  nameColumn: string,
+): FigureByName {
+  const rows = new Map(rowsOf(parameters, table).map((row) => [row[nameColumn], row]));
+  const of = ({ values }: TableRecord, column = 'price'): number => {
+    const cell = rows.get(textIn(values, nameColumn))?.[column];
+    return typeof cell === 'number' ? cell : NaN;
+  };
+  return {
+    of,
+    warnings(records) {
+      const count = records.filter((row) => Number.isNaN(of(row))).length;
+      return count === 0 ? [] : [{ code: 'missing-price', severity: 'warning', count, at: table }];
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { pixelModel } from '../model';
+import { compute } from './compute';
+import { definition } from './definition';
+
+/** Model 16, wind prevention and sand fixation (防风固沙). */
+export const windSandFixation = pixelModel(definition, compute);

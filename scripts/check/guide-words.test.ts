@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { en } from '../../apps/console/src/message/en';
+import { zhCN } from '../../apps/console/src/message/zh-CN';
+import { landCover } from '../../packages/ecosystem-models/src/shared/common-inputs';
+import { read } from './files';
+import { textsOf } from './words';
+
+const guides = [
+  { page: 'docs/guide/land-cover-classes.md', messages: en, input: landCover.name.en },
+  { page: 'docs/guide/land-cover-classes.zh.md', messages: zhCN, input: landCover.name.zh },
+];
+
+it.each(guides)('the steps of $page name what is on the screen', ({ page, messages, input }) => {
+  // A count may follow, such as "Reclassification ({{count}} rows)".
+  const shown = [...textsOf(messages).values()].map((text) => text.replace(/\s*[(（]\{\{.*$/, ''));
+  const named = [...read(page).matchAll(/\*\*(.+?)\*\*/g)].map(([, word = '']) => word);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((word) => word !== input && !shown.includes(word))).toEqual([]);
+});
