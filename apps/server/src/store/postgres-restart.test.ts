@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresPrograms, startPostgres } from '../../../../scripts/postgres-server';
 import type { PostgresServer } from '../../../../scripts/postgres-server';
 import { warmGeodata } from '../geodata/testing/warm-geodata';
+import { findGrid } from '../project/grid-queries';
 import { sampleProject } from '../testing/sample-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -96,6 +97,9 @@ describe.runIf(onPostgres)('a PostgreSQL server that is restarted', () => {
     const gate = holdNextRead();
     expect(await startRunOf(server, token, projectId, 'calculation')).toMatchObject({ code: '00000' });
     await gate.reached;
+    // The districts are burnt beside the read, and storing them needs the database.
+    const { db } = server.app.services.database;
+    await expect.poll(() => findGrid(db, projectId), { timeout: 60_000 }).not.toBeNull();
     await postgres.stop();
     expect(await read()).toMatchObject(away);
     await postgres.start();
