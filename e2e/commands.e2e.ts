@@ -41,7 +41,7 @@ test('npm start prints address, account and password of a console with a calcula
     await page.getByRole('button', { name: '登录' }).click();
     await expect(page.getByRole('note')).toContainText('合成数据');
     await page.getByRole('link', { name: '空间可视化' }).click();
-    await expect(page.getByRole('button', { name: /^核算模型: 总量/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^核算模型: 生态系统生产总值 \(GEP\)/ })).toBeVisible();
     await expect(page.getByRole('region', { name: '图例' })).toBeVisible();
   } finally {
     const ended = new Promise((resolve) => server.once('close', resolve));
@@ -71,6 +71,6 @@ test('npm run project imports the folder of the guide, calculates it and prints 
   });
   expect(output).toContain('85 departments');
   expect(output).toMatch(/^固碳\t当年\t[\d.]+ t CO₂\t[\d.]+ 元$/m);
-  expect(output).toMatch(/^总量\t当年\t--\t[\d.]+ 元$/m);
+  expect(output).toMatch(/^2 项服务价值合计（部分）\t当年\t--\t[\d.]+ 元$/m);
   expect(code).toBe(0);
 });

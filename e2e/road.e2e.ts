@@ -180,7 +180,7 @@ const choose = async (...names: string[]) => {
 test('shows the total of the project on the map, and the tree table in the drawer', async () => {
   await page.getByRole('link', { name: '查看结果' }).click();
   await mapLoaded(page);
-  await expect(page.getByRole('button', { name: /^核算模型: 总量/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^核算模型: 3 项服务价值合计（部分）/ })).toBeVisible();
   await expect(page.getByText(/^单位：/)).toBeVisible();
   await look('result-spatial');
   await page.getByRole('button', { name: '打开统计结果' }).click();

@@ -1,4 +1,5 @@
 import type { CatalogueEntry, ModelChild, ModelGroup } from './definition';
+import { serviceFlags } from './service-role';
 
 /** Names of all models of the catalogue, as in addresses and files. */
 export type ModelSlug =
@@ -49,6 +50,7 @@ function entry<Slug extends ModelSlug>(
     functionUnitZh: functionUnitZh ?? functionUnit,
     valueUnit: '元',
     hasValue: true,
+    service: serviceFlags[slug],
     ...(children === undefined ? {} : { children }),
   };
 }

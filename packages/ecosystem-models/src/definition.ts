@@ -168,6 +168,20 @@ export interface Reference {
   readonly gives: Name;
 }
 
+/**
+ * What a service is to the account (SEEA EA 9.18). GEP is the sum of the final services that the ecosystems of the
+ * accounting area supply. An intermediate service is an input of another one. An imported service is supplied outside
+ * the area.
+ */
+export type ServiceRole = 'final' | 'intermediate' | 'imported';
+
+/** The role of a service, and why. */
+export interface ServiceFlag {
+  readonly role: ServiceRole;
+  readonly reason: Name;
+  readonly mark: ReferenceMark;
+}
+
 /** What the model tree shows of a model; every model of the catalogue has it, calculated or not. */
 export interface CatalogueEntry {
   readonly id: number;
@@ -179,6 +193,8 @@ export interface CatalogueEntry {
   readonly functionUnitZh?: string;
   readonly valueUnit: string;
   readonly hasValue: boolean;
+  /** Whether the service is final, and so belongs to GEP. */
+  readonly service: ServiceFlag;
   readonly children?: readonly ModelChild[];
   /** The children are alternatives of each other: never added. */
   readonly alternatives?: true;

@@ -34,6 +34,8 @@ export type {
   Reference,
   ReferenceMark,
   SelectionParameter,
+  ServiceFlag,
+  ServiceRole,
   SwitchParameter,
   TableColumn,
   TableParameter,
@@ -80,7 +82,7 @@ export type { RunResult } from './run-model';
 export { runModel } from './run-model';
 export type { ZonalAccumulator } from './zonal-table';
 export { zonalAccumulator } from './zonal-table';
-export type { ModelValue, TotalGep } from './total-gep';
+export type { ModelValue, Overlap, SummedService, TotalGep } from './total-gep';
 export { totalGep } from './total-gep';
 export type { ModelTreeNode } from './model-tree';
 export { groupNames, modelTree } from './model-tree';

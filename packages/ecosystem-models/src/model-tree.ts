@@ -1,5 +1,5 @@
 import { catalogueEntries } from './catalogue';
-import type { CatalogueEntry, ModelGroup, Name } from './definition';
+import type { CatalogueEntry, ModelGroup, Name, ServiceRole } from './definition';
 import { modelBySlug } from './registry';
 
 /**
@@ -13,6 +13,8 @@ export interface ModelTreeNode {
   readonly modelId: number | null;
   readonly slug: string | null;
   readonly superiorType: ModelGroup | null;
+  /** Null for groups and the total. */
+  readonly serviceRole: ServiceRole | null;
   readonly functionUnit: string | null;
   readonly valueUnit: string | null;
   /** Whether this version calculates the model. */
@@ -35,6 +37,7 @@ function childNodes(model: CatalogueEntry, available: boolean): ModelTreeNode[] 
     modelId: model.id,
     slug: model.slug,
     superiorType: model.superiorType,
+    serviceRole: model.service.role,
     valueUnit: model.hasValue ? model.valueUnit : null,
     available,
     children: [],
@@ -66,6 +69,7 @@ function modelNode(model: CatalogueEntry): ModelTreeNode {
     modelId: model.id,
     slug: model.slug,
     superiorType: model.superiorType,
+    serviceRole: model.service.role,
     // Children measure different things, or are alternatives: their quantities are never added.
     functionUnit: model.children === undefined ? model.functionUnit : null,
     valueUnit: model.hasValue ? model.valueUnit : null,
@@ -77,10 +81,11 @@ function modelNode(model: CatalogueEntry): ModelTreeNode {
 const totalRow: ModelTreeNode = {
   key: 'totalGep',
   kind: 'total-gep',
-  name: { zh: 'GEP 总值', en: 'Total GEP' },
+  name: { zh: '服务价值合计', en: 'Sum of services' },
   modelId: null,
   slug: null,
   superiorType: null,
+  serviceRole: null,
   functionUnit: null,
   valueUnit: '元',
   available: true,

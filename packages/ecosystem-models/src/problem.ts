@@ -55,6 +55,7 @@ export const warningCodes = [
   'overlap-retained-rain',
   'overlap-withdrawn-water',
   'overlap-landscape',
+  'intermediate-summed',
   'missing-price',
   'demand-does-not-fall',
   'missing-measures',

@@ -55,7 +55,7 @@ describe('total GEP', () => {
     expect(notes.map(({ code, at }) => [code, at])).toEqual([
       ['overlap-retained-rain', 'water-conservation, flood-mitigation'],
     ]);
-    expect(totalGep([{ slug: 'farming', value: null }])).toEqual({ total: null, notes: [] });
+    expect(totalGep([{ slug: 'farming', value: null }])).toMatchObject({ total: null, notes: [] });
     expect(() => totalGep([{ slug: 'gold', value: 1 }])).toThrow(RangeError);
   });
 });

@@ -7,39 +7,92 @@ export interface ModelValue {
   readonly value: number | null;
 }
 
+/** A service in a sum, with its value in 元. */
+export interface SummedService {
+  readonly slug: string;
+  readonly value: number;
+}
+
+/** Services of a sum that price partly the same thing. */
+export interface Overlap {
+  readonly code: WarningCode;
+  readonly services: readonly SummedService[];
+  /** 元 that are counted twice at most: all of these services but the largest. */
+  readonly atMost: number;
+}
+
 /** The sum of the values of all models. */
 export interface TotalGep {
   /** 元; null when no model has a value. */
   readonly total: number | null;
+  /** Slugs of the services in the sum. */
+  readonly services: readonly string[];
+  /** Slugs of the final services of the catalogue that the sum lacks. */
+  readonly missing: readonly string[];
+  /** True where a final service is missing: then the sum may not be called GEP. */
+  readonly partial: boolean;
+  /** Services in the sum that are inputs of others. */
+  readonly intermediate: readonly SummedService[];
+  readonly overlaps: readonly Overlap[];
   readonly notes: readonly Warning[];
 }
 
-const overlaps: readonly { readonly code: WarningCode; readonly ids: readonly number[] }[] = [
+const overlapsOf: readonly { readonly code: WarningCode; readonly ids: readonly number[] }[] = [
   { code: 'overlap-retained-rain', ids: [7, 10] },
   { code: 'overlap-withdrawn-water', ids: [2, 7] },
   { code: 'overlap-landscape', ids: [19, 21, 22] },
 ];
 
 /**
- * GEP: the sum of the values of the models that have one (the runoff analysis has none). Notes name sums that price
- * partly the same thing: 7 with 10, 2 with 7, more than one of 19, 21, 22.
+ * The sum of the values of the models that have one (the runoff analysis has none). It is GEP where every final service
+ * of the catalogue is in it, else a partial sum. Overlaps name services that price partly the same thing: 7 with 10, 2
+ * with 7, more than one of 19, 21, 22.
+ * @throws RangeError for a slug that is not in the catalogue
  * @example
- * totalGep([
+ * const { total, partial } = totalGep([
  *   { slug: 'carbon-sequestration', value: 200 },
  *   { slug: 'climate-regulation', value: 300 },
  *   { slug: 'runoff-analysis', value: null },
- * ]).total; // 500
+ * ]);
+ * total; // 500
+ * partial; // true
  */
 export function totalGep(results: readonly ModelValue[]): TotalGep {
   const summed = results.flatMap(({ slug, value }) => {
     const model = catalogueEntries.find((entry) => entry.slug === slug);
     if (model === undefined) throw new RangeError(`model: got ${slug}, allowed: the slugs of the catalogue`);
-    return model.hasValue && value !== null ? [{ id: model.id, slug, value }] : [];
+    const { id, hasValue, service } = model;
+    return hasValue && value !== null ? [{ id, role: service.role, own: { slug, value } }] : [];
   });
-  const notes = overlaps.flatMap(({ code, ids }): Warning[] => {
-    const both = summed.filter(({ id }) => ids.includes(id));
-    if (both.length < 2) return [];
-    return [{ code, severity: 'warning', count: both.length, at: both.map(({ slug }) => slug).join(', ') }];
+  const overlaps = overlapsOf.flatMap(({ code, ids }): Overlap[] => {
+    const services = summed.filter(({ id }) => ids.includes(id)).map(({ own }) => own);
+    if (services.length < 2) return [];
+    return [{ code, services, atMost: sumOf(services) - Math.max(...services.map(({ value }) => value)) }];
   });
-  return { total: summed.length === 0 ? null : summed.reduce((sum, { value }) => sum + value, 0), notes };
+  const services = summed.map(({ own }) => own.slug);
+  const missing = catalogueEntries
+    .filter(({ slug, service }) => service.role === 'final' && !services.includes(slug))
+    .map(({ slug }) => slug);
+  const intermediate = summed.filter(({ role }) => role === 'intermediate').map(({ own }) => own);
+  return {
+    total: summed.length === 0 ? null : sumOf(summed.map(({ own }) => own)),
+    services,
+    missing,
+    partial: missing.length > 0,
+    intermediate,
+    overlaps,
+    notes: [
+      ...overlaps.map(({ code, services: both }) => noteOf(code, both)),
+      ...(intermediate.length > 0 ? [noteOf('intermediate-summed', intermediate)] : []),
+    ],
+  };
+}
+
+function sumOf(services: readonly SummedService[]): number {
+  return services.reduce((sum, { value }) => sum + value, 0);
+}
+
+function noteOf(code: WarningCode, services: readonly SummedService[]): Warning {
+  const at = services.map(({ slug }) => slug).join(', ');
+  return { code, severity: 'warning', count: services.length, at };
 }

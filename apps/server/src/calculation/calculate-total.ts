@@ -38,7 +38,7 @@ export async function calculateTotal(
     const paths = layers.flatMap(({ path }) => path ?? []);
     const cells = paths.length === 0 ? null : await addLayers(tools, paths, outPath);
     const sums = totalSums(layers, cells ?? emptySums(tools.frame.districts.length));
-    const { total, notes } = totalGep(
+    const { total, services, notes } = totalGep(
       layers.map(({ slug, sums: own }) => ({ slug, value: wholeFigures(own).sum })),
     );
     const warnings = [...notes, ...unplaced(layers)].map((note) => modelWarning({ name: totalName }, note));
@@ -54,7 +54,7 @@ export async function calculateTotal(
         functionUnits: null,
         priceValue: total,
         priceUnits: 'yuan',
-        parameters: { sources: tools.sources.ofTotal(compareFlag) },
+        parameters: { sources: tools.sources.ofTotal(compareFlag), services },
         warnings,
       },
       [{ quantity: 'value', path: cells && outPath, unit: 'yuan', sums }],

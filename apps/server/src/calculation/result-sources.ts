@@ -21,9 +21,9 @@ export interface PlannedSources {
 const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-/** Words of a definition may be reworded without a new result. */
+/** Words of a definition, and what the service is to the account, may change without a new result. */
 const withoutWords = (key: string, value: unknown): unknown =>
-  key === 'name' || key === 'help' || key === 'references' ? undefined : value;
+  key === 'name' || key === 'help' || key === 'references' || key === 'service' ? undefined : value;
 
 function modelVersion(definition: ModelDefinition): string {
   return createHash('sha256').update(JSON.stringify(definition, withoutWords)).digest('hex').slice(0, 16);

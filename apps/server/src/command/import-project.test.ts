@@ -70,7 +70,10 @@ describe('importing a folder', () => {
     const names = table.split('\n').map((line) => line.split('\t')[0]);
     expect(names).toEqual(expect.arrayContaining(['固碳', '径流分析', '径流分析 / CN法', '酒店景观溢价']));
     const models = [...new Set(names.map((name) => name.split(' / ')[0]).filter(Boolean))];
-    expect(models).toEqual([...Object.values(catalogue).map(({ name }) => name.zh), '总量']);
+    expect(models).toEqual([
+      ...Object.values(catalogue).map(({ name }) => name.zh),
+      '生态系统生产总值 (GEP)',
+    ]);
   });
 
   it('leaves nothing when a file or a value is refused, and says what is wrong', async () => {

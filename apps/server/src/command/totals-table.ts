@@ -1,7 +1,8 @@
 import { catalogueEntry } from '@gep/ecosystem-models';
 import type { Language } from '@gep/api-client/contract';
 import { formatNumber } from '@gep/map-engine/scheme';
-import { totalName, yearName } from '../result/model-results';
+import { yearName } from '../result/model-results';
+import { summedServices, totalTitle } from '../result/total-title';
 import type { Db } from '../store/database';
 import { resultsOf } from '../result/queries';
 import { unitText } from '../message/unit-text';
@@ -12,7 +13,7 @@ export async function totalsTable(db: Db, projectId: string, language: Language)
   const rows = results.map((row) => {
     const entry = catalogueEntry(Number(row.modelId));
     const child = entry?.children?.find(({ key }) => key === row.childKey);
-    const name = [entry?.name ?? totalName, ...(child ? [child.name] : [])]
+    const name = [entry?.name ?? totalTitle(summedServices(row)), ...(child ? [child.name] : [])]
       .map((one) => one[language])
       .join(' / ');
     return [

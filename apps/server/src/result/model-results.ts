@@ -3,12 +3,13 @@ import type { CatalogueEntry } from '@gep/ecosystem-models';
 import type { Language, LocalText } from '@gep/api-client/contract';
 import { rastersOf, resultsOf } from './queries';
 import type { ResultRasterRow, ResultRow } from './queries';
+import { summedServices, totalTitle } from './total-title';
 import type { Services } from '../services';
 import { fail } from '../error/gep-error';
 import { phrase, textOf } from '../message/phrase';
 import { unitText } from '../message/unit-text';
 
-/** The name of the sum over all models. */
+/** The name of the sum over all models while it is calculated; see `totalTitle` for that of a result. */
 export const totalName: LocalText = textOf(phrase('name.total'));
 
 /** The year of a result in words. */
@@ -68,7 +69,7 @@ function placeOf(row: ResultRow): Omit<ResultPlace, 'id' | 'years'> {
     modelId: row.modelId,
     childKey: row.childKey,
     key: row.childKey || (entry?.slug ?? row.modelId),
-    name: child?.name ?? entry?.name ?? totalName,
+    name: child?.name ?? entry?.name ?? totalTitle(summedServices(row)),
     entry,
     parentId: row.childKey === '' ? null : row.modelId,
     hasValue: entry?.hasValue ?? true,

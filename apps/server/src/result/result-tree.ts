@@ -4,6 +4,8 @@ import type { CalculatedModel, Language, StatisticRow } from '@gep/api-client/co
 import { zonalOfDistrict } from './queries';
 import type { Services } from '../services';
 import { resultPlaces, shownRaster, unitsOf, yearOf } from './model-results';
+import { totalComposition } from './total-composition';
+import { summedServices } from './total-title';
 import type { ResultPlace } from './model-results';
 import { unitText } from '../message/unit-text';
 
@@ -27,6 +29,7 @@ export async function calculatedModels(
       statisticUnits: units[3],
       priceResultUnits: units[5],
       superiorType: place.entry?.superiorType ?? null,
+      serviceRole: place.entry?.service.role ?? null,
       hasSpatialResult: shownRaster(place, latest) !== undefined,
       compareFlags: place.years.map(({ row }) => (row.compareFlag === 1 ? 1 : 0)).sort(),
     };
@@ -82,8 +85,18 @@ export function statisticTree(
         : null,
       priceUnits: place.hasValue ? unitText('yuan', language) : '',
       layerLevel,
+      serviceRole: place.entry?.service.role ?? null,
+      composition: place.entry ? null : compositionOf(place),
       children: children.map((child) => rowOf(child, layerLevel + 1)),
     };
+  };
+  const compositionOf = (place: ResultPlace): StatisticRow['composition'] => {
+    const services = summedServices(place.years[0].row);
+    const valueOf = (slug: string): number | null => {
+      const model = places.find((one) => one.entry?.slug === slug && one.parentId === null);
+      return model ? rowOf(model, 2).priceValue : null;
+    };
+    return services && totalComposition(services, language, valueOf);
   };
   const top = places.filter(({ parentId }) => parentId === null);
   const total = top.filter(({ entry }) => entry === null).map((place) => rowOf(place, 1));
@@ -101,6 +114,8 @@ export function statisticTree(
         priceValue: sumOf(children.map(({ priceValue }) => priceValue)),
         priceUnits: unitText('yuan', language),
         layerLevel: 1,
+        serviceRole: null,
+        composition: null,
         children,
       },
     ];

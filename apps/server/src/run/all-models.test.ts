@@ -50,6 +50,30 @@ describe('the sample with all models', () => {
     expect((total.priceValue ?? 0) / sum).toBeCloseTo(1, 12);
   });
 
+  it('calls the sum of all final services GEP, and itemises what is in it twice', async () => {
+    const [total, ...groups] = (await get(
+      `/gep/user/project/resultView?projectId=${projectId}&compareFlag=0`,
+    )) as StatisticRow[];
+    const rows = groups.flatMap(({ children }) => children);
+    const valueOf = (modelId: string) => rows.find((row) => row.modelId === modelId)?.priceValue ?? NaN;
+    expect(total.name).toBe('生态系统生产总值 (GEP)');
+    expect(total.composition).toMatchObject({ partial: false, missing: [] });
+    expect(total.composition?.services).toHaveLength(21);
+    expect(total.composition?.intermediate).toEqual([
+      { modelId: '13', name: '病虫害控制', priceValue: valueOf('13') },
+    ]);
+    const overlaps = total.composition?.overlaps ?? [];
+    expect(overlaps.map(({ services }) => services.map(({ modelId }) => modelId).join())).toEqual([
+      '7,10',
+      '2,7',
+      '19,21,22',
+    ]);
+    expect(overlaps[0].atMost / Math.min(valueOf('7'), valueOf('10'))).toBeCloseTo(1, 12);
+    expect(overlaps[2].message).toBe(
+      '以下模型对同一景观部分重复计价：日常休憩、住宅景观溢价、酒店景观溢价。',
+    );
+  });
+
   it('gives the figures of a county for models of statistics, too', async () => {
     const county = (await get(
       `/gep/user/project/resultView?projectId=${projectId}&compareFlag=0&districtCode=990311`,

@@ -4,7 +4,7 @@ import { decodeWkb, toGeoJson } from '@gep/map-engine/geometry';
 import { cellToMap, zonalStatistics } from '@gep/raster';
 import type { Grid, PolygonGeometry } from '@gep/raster';
 import { readGeoTiff } from '@gep/raster/node';
-import { reclassificationPresets } from '@gep/ecosystem-models';
+import { catalogueEntries, reclassificationPresets } from '@gep/ecosystem-models';
 import type {
   CalculatedModel,
   OutdatedResult,
@@ -190,7 +190,11 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
   it('lists the total first, knows both years, and adds model 11 to nothing', async () => {
     const models = (await get(`/gep/user/project/result/model?projectId=${projectId}`)) as CalculatedModel[];
     expect(models.map(({ id }) => id)).toEqual(['totalGep', '5', '6', '7', '11', '11-runoff-cn']);
-    expect(models[0]).toMatchObject({ name: '总量', statisticUnits: '万元', priceResultUnits: '元' });
+    expect(models[0]).toMatchObject({
+      name: '3 项服务价值合计（部分）',
+      statisticUnits: '万元',
+      priceResultUnits: '元',
+    });
     const english = await server.send('GET', `/gep/user/project/result/model?projectId=${projectId}`, {
       token,
       headers: { 'accept-language': 'en' },
@@ -205,6 +209,12 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
     const [total, regulation] = await view(0);
     const prices = regulation.children.map(({ priceValue }) => priceValue);
     expect(prices[3]).toBeNull();
+    expect(total.composition?.services.map(({ modelId }) => modelId)).toEqual(['5', '6', '7']);
+    expect(total.composition?.missing.map(({ modelId }) => modelId)).toEqual(
+      catalogueEntries
+        .filter(({ id, service }) => service.role === 'final' && ![5, 6, 7].includes(id))
+        .map(({ id }) => String(id)),
+    );
     expect(total.priceValue).toBeCloseTo(
       prices.reduce<number>((sum, one) => sum + (one ?? 0), 0),
       -3,

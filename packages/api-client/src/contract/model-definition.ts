@@ -230,6 +230,10 @@ export type ParameterValue = z.infer<typeof parameterValue>;
 export const superiorType = z.enum(['production', 'regulation', 'culture']);
 export type SuperiorType = z.infer<typeof superiorType>;
 
+/** What a service is to the account: only final services of the area belong to GEP. */
+export const serviceRole = z.enum(['final', 'intermediate', 'imported']);
+export type ServiceRole = z.infer<typeof serviceRole>;
+
 export const modelDefinition = z.object({
   /** Paths take it as text. */
   id: z.number().int(),
@@ -242,6 +246,13 @@ export const modelDefinition = z.object({
   valueUnit: z.string(),
   /** False for models without a monetary value (11). */
   hasValue: z.boolean(),
+  service: z.object({
+    role: serviceRole,
+    /** Why. */
+    reason: localText,
+    /** Where that is from: read, cited, or our own choice. */
+    mark: z.enum(['read', 'literature', 'choice']),
+  }),
   /** Methods or pollutants that appear as children of the model in results. */
   children: z
     .array(z.object({ key: z.string(), name: localText, functionUnit: z.string() }))

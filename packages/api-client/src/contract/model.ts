@@ -4,7 +4,7 @@ import { defineCall } from './protocol/define-call';
 import { localText, modelId, problem, projectIdQuery } from './protocol/shared-schemas';
 import { nothing } from './protocol/envelope';
 import { formId, formJson, formOptional } from './protocol/form';
-import { superiorType } from './model-definition';
+import { serviceRole, superiorType } from './model-definition';
 import { limits } from './protocol/limits';
 
 /** A row of the model tree: three group rows with the models below. */
@@ -15,6 +15,8 @@ export const modelRow = z.object({
   name: localText,
   parentId: z.string().nullable(),
   superiorType: superiorType.nullable(),
+  /** Null for group rows. */
+  serviceRole: serviceRole.nullable(),
   functionUnit: z.string(),
   hasValue: z.boolean(),
   /** False for models that this version cannot calculate yet. */

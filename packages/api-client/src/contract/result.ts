@@ -3,12 +3,13 @@ import { projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
 import { compareFlag, modelId } from './protocol/shared-schemas';
 import { formId, formOptional } from './protocol/form';
-import { superiorType } from './model-definition';
+import { serviceRole, superiorType } from './model-definition';
+import type { ServiceRole } from './model-definition';
 
 /** A calculated model, method or pollutant, as the result screen lists it. */
 export const calculatedModel = z.object({
   id: z.string(),
-  /** Words, in the language of the request. */
+  /** Words, in the language of the request; the total is called GEP only with every final service in it. */
   name: z.string(),
   /** What the place `:name` of the layer paths takes: the slug, or the key of a child such as `runoff-cn`. */
   key: z.string(),
@@ -22,6 +23,8 @@ export const calculatedModel = z.object({
   /** Unit of the spatial result (layer type 5). */
   priceResultUnits: z.string(),
   superiorType: superiorType.nullable(),
+  /** Null for the total. */
+  serviceRole: serviceRole.nullable(),
   /** True if it has a raster. */
   hasSpatialResult: z.boolean(),
   /** Years with results: 0 current, 1 comparable. */
@@ -42,6 +45,31 @@ export const listCalculatedModels = defineCall({
   subject: projectInQuery,
 });
 
+const namedService = z.object({ modelId: z.string(), name: z.string() });
+const pricedService = namedService.extend({ priceValue: z.number() });
+
+/** What a total is made of. */
+export const totalComposition = z.object({
+  /** A final service of the catalogue is missing: the sum is not GEP. */
+  partial: z.boolean(),
+  services: z.array(namedService),
+  /** Final services that the sum lacks. */
+  missing: z.array(namedService),
+  /** Services in the sum that are inputs of others. */
+  intermediate: z.array(pricedService),
+  /** Services in the sum that price partly the same thing. */
+  overlaps: z.array(
+    z.object({
+      code: z.string(),
+      message: z.string(),
+      /** 元 that are counted twice at most. */
+      atMost: z.number(),
+      services: z.array(pricedService),
+    }),
+  ),
+});
+export type TotalComposition = z.infer<typeof totalComposition>;
+
 const statisticFields = {
   id: z.string(),
   name: z.string(),
@@ -52,6 +80,10 @@ const statisticFields = {
   priceValue: z.number().nullable(),
   priceUnits: z.string(),
   layerLevel: z.number().int(),
+  /** Null for groups and the total. */
+  serviceRole: serviceRole.nullable(),
+  /** Of the total; null for all other rows, and for totals of an older program. */
+  composition: totalComposition.nullable(),
 };
 
 /** A row of the tree table of services: function quantity and value, null where there is none. */
@@ -65,6 +97,8 @@ export interface StatisticRow {
   priceValue: number | null;
   priceUnits: string;
   layerLevel: number;
+  serviceRole: ServiceRole | null;
+  composition: TotalComposition | null;
   children: StatisticRow[];
 }
 

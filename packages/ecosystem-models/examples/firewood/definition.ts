@@ -12,6 +12,11 @@ export const definition: ModelDefinition = {
   functionUnit: 't',
   valueUnit: '元',
   hasValue: true,
+  service: {
+    role: 'final',
+    reason: { zh: '农户直接采集', en: 'Households gather the wood' },
+    mark: 'choice',
+  },
   files: [
     landCover,
     {

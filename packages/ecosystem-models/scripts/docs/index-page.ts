@@ -7,18 +7,19 @@ import { quantityUnit } from './output-section';
 import { words } from './words';
 
 function groupTable(definitions: readonly ModelDefinition[], language: Language): string {
-  const { none, separator, index } = words[language];
+  const { none, separator, index, serviceRoles } = words[language];
   const rows = definitions.map((definition) => {
     const needed = definition.files.filter(
       ({ requiredWhen, optional }) => requiredWhen === undefined && !optional,
     );
     return [
       `[${titleOf(definition, language)}](${definition.slug}.md)`,
+      serviceRoles[definition.service.role],
       quantityUnit(definition.functionUnit, definition, language),
       needed.map(({ name }) => name[language]).join(separator) || none,
     ];
   });
-  return table([index.model, index.functionUnit, index.inputs], rows, none);
+  return table([index.model, index.service, index.functionUnit, index.inputs], rows, none);
 }
 
 /** What the list of models is between, on a page that is otherwise written by hand. */

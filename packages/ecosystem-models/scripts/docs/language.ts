@@ -1,4 +1,4 @@
-import type { ReferenceMark } from '../../src/definition';
+import type { ReferenceMark, ServiceRole } from '../../src/definition';
 import type { Resampling } from '../../src/file-input';
 import type { Name } from '../../src/name';
 
@@ -17,6 +17,9 @@ export interface Words {
   readonly writtenFrom: Around;
   /** Group, unit of the function quantity, unit of the value. */
   readonly facts: (group: string, functionUnit: string, valueUnit: string | null) => string;
+  /** Role of the service in the account, why, and the mark of who says so. */
+  readonly service: Around<[role: string, reason: string, mark: string]>;
+  readonly serviceRoles: Readonly<Record<ServiceRole, string>>;
   readonly children: string;
   readonly marks: string;
   readonly none: string;
@@ -106,5 +109,5 @@ export interface Words {
     /** A condition as a cell of a table. */
     readonly when: Around;
   };
-  readonly index: { readonly model: string; readonly functionUnit: string; readonly inputs: string };
+  readonly index: Readonly<Record<'model' | 'service' | 'functionUnit' | 'inputs', string>>;
 }

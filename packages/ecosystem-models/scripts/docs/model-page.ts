@@ -15,11 +15,13 @@ export function titleOf({ id, name }: ModelDefinition, language: Language): stri
 function factsOf(definition: ModelDefinition, language: Language): string {
   const { group, functionUnit, valueUnit, hasValue, children } = definition;
   const own = words[language];
-  const facts = own.facts(
+  const { role, reason, mark } = definition.service;
+  const service = own.service(own.serviceRoles[role], reason[language], own.source.marks[mark]);
+  const facts = `${own.facts(
     groupNames[group][language],
     quantityUnit(functionUnit, definition, language),
     hasValue ? unitText(valueUnit, language) : null,
-  );
+  )}\n\n${service}`;
   if (children === undefined) return facts;
   const names = children.map(({ name }) => name[language]).join(own.separator);
   return `${facts}\n\n${own.children}${own.colon}${names}${language === 'en' ? '.' : '。'}`;

@@ -8,6 +8,8 @@ export const en: Words = {
     `of the model and \`packages/ecosystem-models/src/${slug}/about.en.md\`: change it there.`,
   facts: (group, functionUnit, valueUnit) =>
     `${group}. Function quantity in ${functionUnit} a year; ${valueUnit === null ? 'no value' : `value in ${valueUnit} a year`}.`,
+  service: (role, reason, mark) => `In the account: ${role} service. ${reason} ${mark}.`,
+  serviceRoles: { final: 'final', intermediate: 'intermediate', imported: 'imported' },
   children: 'Parts, each with figures',
   marks:
     '**[R]** read in the source; **[L]** from the literature, not read again; **[O]** our own choice. This page claims no ' +
@@ -104,5 +106,10 @@ export const en: Words = {
     grouped: (condition) => `(${condition})`,
     when: (condition) => `when ${condition}`,
   },
-  index: { model: 'model', functionUnit: 'function quantity', inputs: 'inputs that it always reads' },
+  index: {
+    model: 'model',
+    service: 'service',
+    functionUnit: 'function quantity',
+    inputs: 'inputs that it always reads',
+  },
 };

@@ -8,6 +8,8 @@ export const zh: Words = {
     `\`packages/ecosystem-models/src/${slug}/about.zh.md\` 生成，请在原处修改。`,
   facts: (group, functionUnit, valueUnit) =>
     `${group}。功能量单位：${functionUnit}；${valueUnit === null ? '不计价值量' : `价值量单位：${valueUnit}`}。均为全年数值。`,
+  service: (role, reason, mark) => `核算中的角色：${role}服务。${reason} ${mark}。`,
+  serviceRoles: { final: '最终', intermediate: '中间', imported: '输入' },
   children: '分项',
   marks:
     '**[R]** 已查阅原文；**[L]** 引自文献，未重新查阅；**[O]** 本软件自定。本页不声明符合任何标准，参见[已查阅的资料](README.md#资料来源)。',
@@ -103,5 +105,5 @@ export const zh: Words = {
     grouped: (condition) => `（${condition}）`,
     when: (condition) => condition,
   },
-  index: { model: '模型', functionUnit: '功能量', inputs: '必需数据' },
+  index: { model: '模型', service: '服务', functionUnit: '功能量', inputs: '必需数据' },
 };

@@ -73,5 +73,6 @@ export const en: ModelMessages = {
     'value-without-cells':
       'The values of {at} have no place on the grid; the raster of the total leaves them out.',
     'overlap-landscape': 'These models price partly the same landscape: {at}.',
+    'intermediate-summed': 'These are intermediate services, whose value is partly in others: {at}.',
   },
 };

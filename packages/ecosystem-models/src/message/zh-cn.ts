@@ -60,5 +60,6 @@ export const zhCn: ModelMessages = {
     'sharing-without-cells': '{count} 个分区没有可分摊的像元，其价值只保留在统计表中。',
     'value-without-cells': '{at} 的价值没有空间位置，总值栅格不含这部分。',
     'overlap-landscape': '以下模型对同一景观部分重复计价：{at}。',
+    'intermediate-summed': '以下为中间服务，其价值部分已包含在其他服务中：{at}。',
   },
 };

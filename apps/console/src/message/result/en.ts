@@ -85,4 +85,12 @@ export const resultEn: typeof resultZh = {
     max: 'Maximum',
     stddev: 'Std. deviation',
   },
+  composition: {
+    title: 'About this total',
+    partial: 'A partial sum, not GEP: final services without a value are {{names}}.',
+    whole: 'Every final service has a value: this is GEP.',
+    intermediate: 'Intermediate services in the sum, not part of GEP by SEEA EA',
+    overlap: 'At most {{amount}} is counted twice.',
+    tag: 'intermediate',
+  },
 };

@@ -83,4 +83,12 @@ export const resultZh = {
     max: '最大值',
     stddev: '标准差',
   },
+  composition: {
+    title: '关于总值',
+    partial: '这是部分服务的合计，不是 GEP。没有价值量的最终服务：{{names}}。',
+    whole: '全部最终服务都有价值量，即 GEP。',
+    intermediate: '合计中的中间服务，按 SEEA EA 不属于 GEP',
+    overlap: '最多重复计入 {{amount}}。',
+    tag: '中间服务',
+  },
 };

@@ -19,6 +19,7 @@ const model = (modelId: string, zh: string, superiorType: 'production' | 'regula
   name: { zh, en: zh },
   parentId: superiorType,
   superiorType,
+  serviceRole: 'final' as const,
   functionUnit: 't',
   hasValue: true,
   available: true,

@@ -18,6 +18,7 @@ const model = (id: string, part: Partial<CalculatedModel>): CalculatedModel => (
   statisticUnits: '元',
   priceResultUnits: '元',
   superiorType: 'regulation',
+  serviceRole: 'final',
   hasSpatialResult: true,
   compareFlags: [0],
   ...part,

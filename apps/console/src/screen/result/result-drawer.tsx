@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { quantity, screenCount } from '../../message/unit';
 import css from './drawer.module.css';
 import { StatisticTable } from './statistic-table';
+import { TotalNotes } from './total-notes';
 
 /** What the drawer shows: the whole project, or regions that were measured. */
 export type DrawerContent =
@@ -49,7 +50,10 @@ export function ResultDrawer({ open, content, onToggle, onClear }: ResultDrawerP
           </header>
           <div className={css.body}>
             {content.kind === 'project' ? (
-              <StatisticTable rows={content.rows} />
+              <>
+                <StatisticTable rows={content.rows} />
+                <TotalNotes rows={content.rows} />
+              </>
             ) : (
               <Regions regions={content.regions} />
             )}
@@ -100,6 +104,7 @@ function Regions({ regions }: { regions: readonly RegionStatistics[] }) {
         })}
       </dl>
       <StatisticTable rows={region.rows} />
+      <TotalNotes rows={region.rows} />
     </>
   );
 }

@@ -117,6 +117,8 @@ describe('result screen', () => {
     const drawer = page.getByRole('complementary');
     await expect.element(page.getByRole('row', { name: /水源涵养 14.52 亿 m³ 123.46 亿元/ })).toBeVisible();
     expect(drawer.element().getBoundingClientRect().width).toBe(450);
+    await expect.element(drawer.getByText(/不是 GEP。没有价值量的最终服务：自然旅游/)).toBeVisible();
+    await expect.element(drawer.getByText(/最多重复计入 2.5 亿元/)).toBeVisible();
     await button('收起 径流分析').click();
     await expect.element(page.getByText('径流曲线法')).not.toBeInTheDocument();
     await radio('分区统计').click();

@@ -92,7 +92,12 @@ export function StatisticTable({ rows }: { rows: readonly StatisticRow[] }) {
                   ) : (
                     <i />
                   )}
-                  <span>{row.name}</span>
+                  <span>
+                    {row.name}
+                    {row.serviceRole === 'intermediate' && depth < 2 && (
+                      <small> {t('result.composition.tag')}</small>
+                    )}
+                  </span>
                 </span>
               </th>
               <td className={css.number} title={amount.exact}>

@@ -20,6 +20,7 @@ export const sampleDefinition: ModelDefinition = {
   functionUnit: 't',
   valueUnit: '元',
   hasValue: true,
+  service: { role: 'final', reason: name('居民受益', 'Residents benefit'), mark: 'choice' },
   files: [
     {
       key: 'rain',

@@ -107,6 +107,7 @@ const model = (id: string, part: Partial<CalculatedModel>): CalculatedModel => (
   statisticUnits: '元',
   priceResultUnits: '元/hm²',
   superiorType: 'regulation',
+  serviceRole: 'final',
   hasSpatialResult: true,
   compareFlags: [0],
   ...part,
@@ -155,11 +156,33 @@ const row = (
   priceValue: value,
   priceUnits: '元',
   layerLevel,
+  serviceRole: null,
+  composition: null,
   children,
 });
 
 /** Totals of the sample as the drawer shows them. */
 export const sampleRows: StatisticRow[] = [
+  {
+    ...row('gep', '2 项服务价值合计（部分）', 1, 18_234_567_890),
+    composition: {
+      partial: true,
+      services: [
+        { modelId: '2', name: '水源涵养' },
+        { modelId: '3', name: '固碳' },
+      ],
+      missing: [{ modelId: '20', name: '自然旅游' }],
+      intermediate: [],
+      overlaps: [
+        {
+          code: 'overlap-withdrawn-water',
+          message: '水资源与水源涵养在取用水量上有重叠。',
+          atMost: 250_000_000,
+          services: [{ modelId: '2', name: '水源涵养', priceValue: 250_000_000 }],
+        },
+      ],
+    },
+  },
   row('regulation', '调节服务', 1, 18_234_567_890, [
     row('water', '水源涵养', 2, 12_345_678_901),
     row('runoff', '径流分析', 2, null, [

@@ -1,0 +1,43 @@
+import type { StatisticRow } from '@gep/api-client';
+import { useTranslation } from 'react-i18next';
+import { popupQuantity } from '../../message/unit';
+import css from './drawer.module.css';
+
+/** What the total is made of: whether it is GEP, intermediate services in it, and overlaps with their amounts. */
+export function TotalNotes({ rows }: { rows: readonly StatisticRow[] }) {
+  const { t, i18n } = useTranslation();
+  const row = rows.find(({ composition }) => composition !== null);
+  if (!row?.composition) return null;
+  const { missing, partial, intermediate, overlaps } = row.composition;
+  const money = (value: number) => popupQuantity(value, row.priceUnits, i18n.language);
+  const names = missing.map(({ name }) => name).join(t('models.run.separator'));
+  const amounts = (services: typeof intermediate) => (
+    <ul>
+      {services.map(({ modelId, name, priceValue }) => (
+        <li key={modelId}>
+          <span>{name}</span> <span>{money(priceValue)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section className={css.notes} aria-label={t('result.composition.title')}>
+      <h3>{t('result.composition.title')}</h3>
+      <p>{partial ? t('result.composition.partial', { names }) : t('result.composition.whole')}</p>
+      {intermediate.length > 0 && (
+        <>
+          <p>{t('result.composition.intermediate')}</p>
+          {amounts(intermediate)}
+        </>
+      )}
+      {overlaps.map(({ code, message, atMost, services }) => (
+        <div key={code}>
+          <p>
+            {message} {t('result.composition.overlap', { amount: money(atMost) })}
+          </p>
+          {amounts(services)}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueEntries } from './catalogue';
+import { totalGep } from './total-gep';
+
+const all = catalogueEntries.map(({ slug, hasValue }) => ({ slug, value: hasValue ? 1 : null }));
+const without = (slug: string) => all.filter((one) => one.slug !== slug);
+
+describe('a sum of services', () => {
+  it('is GEP with every final service, and partial as soon as one is missing', () => {
+    expect(totalGep(all)).toMatchObject({ total: 21, partial: false, missing: [] });
+    for (const { slug, service } of catalogueEntries) {
+      const expected = service.role === 'final' ? [slug] : [];
+      expect(totalGep(without(slug)).missing).toEqual(expected);
+      expect(totalGep(without(slug)).partial).toBe(expected.length > 0);
+    }
+  });
+
+  it('counts a service without a figure as missing, and one of 0 as summed', () => {
+    const of = (value: number | null) => totalGep([...without('farming'), { slug: 'farming', value }]);
+    expect(of(null).missing).toEqual(['farming']);
+    expect(of(0)).toMatchObject({ partial: false, total: 20 });
+    expect(totalGep([])).toMatchObject({ total: null, services: [], partial: true });
+  });
+
+  it('itemises overlaps: all but the largest may be counted twice', () => {
+    const { overlaps } = totalGep([
+      { slug: 'water-conservation', value: 100 },
+      { slug: 'flood-mitigation', value: 20 },
+      { slug: 'daily-recreation', value: 5 },
+      { slug: 'housing-premium', value: 7 },
+      { slug: 'hotel-premium', value: 3 },
+    ]);
+    expect(overlaps.map(({ code, atMost }) => [code, atMost])).toEqual([
+      ['overlap-retained-rain', 20],
+      ['overlap-landscape', 8],
+    ]);
+    expect(overlaps[0].services).toEqual([
+      { slug: 'water-conservation', value: 100 },
+      { slug: 'flood-mitigation', value: 20 },
+    ]);
+  });
+
+  it('names the intermediate services in it, with a note', () => {
+    const { intermediate, notes } = totalGep([{ slug: 'pest-control', value: 9 }]);
+    expect(intermediate).toEqual([{ slug: 'pest-control', value: 9 }]);
+    expect(notes.map(({ code, at }) => [code, at])).toEqual([['intermediate-summed', 'pest-control']]);
+  });
+});
