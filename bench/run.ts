@@ -4,6 +4,7 @@ import { classification } from './classification.bench';
 import { editor } from './editor.bench';
 import { geoTiff } from './geotiff.bench';
 import type { Comparison } from './measure';
+import { modelWindows } from './models.bench';
 import { raster } from './raster.bench';
 import { rasterPage } from './raster-page.bench';
 import { styles } from './style.bench';
@@ -18,6 +19,7 @@ const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[
   geotiff: geoTiff,
   zonal,
   terrain,
+  models: modelWindows,
   wkb: async () => [...wkb(), await wkbInBrowser()],
   style: styles,
   editor,

@@ -26,7 +26,7 @@ import type { PlannedSources } from './result-sources';
 import type { WorkerPool } from '../worker/worker-pool';
 import { mergeSums } from '../worker/district-sums';
 import { emptyFile, rowBlocks } from '../worker/flat-file';
-import type { ComputeResult, ComputeTask, DistrictSums, WindowModel } from '../worker/tasks';
+import type { ComputeTask, DistrictSums, WholeResult, WindowModel } from '../worker/tasks';
 
 /** What the calculation of a project works with. */
 export interface CalculationTools {
@@ -84,7 +84,7 @@ export async function computeModel(
 }
 
 /** What the windows of a model gave. */
-interface Passes extends ComputeResult {
+interface Passes extends WholeResult {
   readonly prepared: PreparedFactors;
 }
 
@@ -145,7 +145,7 @@ async function eachBlock(
   { workers, signal, frame }: CalculationTools,
   task: Omit<ComputeTask, 'top' | 'bottom'>,
   onProgress: (fraction: number) => void,
-): Promise<ComputeResult> {
+): Promise<WholeResult> {
   const blocks = [...rowBlocks(frame.flat)];
   const results = await inBlocks(blocks, workers.threads, onProgress, (rows) =>
     workers.run({ ...task, ...rows }, signal),

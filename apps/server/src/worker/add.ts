@@ -1,17 +1,9 @@
 import { addCells, emptySums } from './district-sums';
 import { readFlat, writeFlat } from './flat-file';
-import type { AddTask, DistrictSums } from './tasks';
+import type { AddTask, PartSums } from './tasks';
 
 /** Adds the rows of flat layers: what has a value counts, a cell without any stays NoData. */
-export function add({
-  frame,
-  top,
-  bottom,
-  paths,
-  districtPath,
-  districtCount,
-  outPath,
-}: AddTask): DistrictSums {
+export function add({ frame, top, bottom, paths, districtPath, districtCount, outPath }: AddTask): PartSums {
   const from = top * frame.width;
   const count = (bottom - top) * frame.width;
   const total = new Float64Array(count).fill(NaN);
@@ -23,7 +15,7 @@ export function add({
     }
   }
   const sums = emptySums(districtCount);
-  addCells(sums, total, readFlat(districtPath, 'int32', from, count));
-  writeFlat(outPath, from, Float32Array.from(total));
+  addCells(sums, total, readFlat(districtPath, 'int32', from, count), frame.width);
+  writeFlat(outPath, from, new Float32Array(total));
   return sums;
 }

@@ -14,7 +14,7 @@ import type { Grid, ZonalRow } from '@gep/ecosystem-models';
 import { compute } from './compute';
 import { mergeSums } from './district-sums';
 import { readFlat } from './flat-file';
-import type { ComputeResult, ComputeTask } from './tasks';
+import type { ComputeTask, WholeResult } from './tasks';
 
 const [width, height, cellSize] = [7, 12, 30];
 const cells = width * height;
@@ -78,7 +78,7 @@ async function inBlocks(slug: keyof typeof models, stored: Record<string, unknow
     paths: {},
     prepared: null,
   };
-  const blocks = (one: typeof task, pass: ComputeTask['pass']): ComputeResult => {
+  const blocks = (one: typeof task, pass: ComputeTask['pass']): WholeResult => {
     const parts = [0, 3, 6, 9].map((top) => compute({ ...one, pass, top, bottom: top + 3 }));
     const sumsOf = (key: string) =>
       mergeSums(

@@ -1,8 +1,8 @@
-import { applyForcedZero, computeWindow } from '@gep/ecosystem-models';
+import { applyForcedZero, computeWindow, MISSING } from '@gep/ecosystem-models';
 import type { RasterInput, WindowCase } from '@gep/ecosystem-models';
 import { addCells, emptySums } from './district-sums';
 import { readFlat, writeFlat } from './flat-file';
-import type { ComputeResult, ComputeTask, DistrictSums, FlatInput, WindowModel } from './tasks';
+import type { ComputeResult, ComputeTask, FlatInput, PartSums, WindowModel } from './tasks';
 
 /** Computes rows of a model: reads its inputs with their halo, writes the rows of its layers, adds up districts. */
 export function compute(task: ComputeTask): ComputeResult {
@@ -11,7 +11,7 @@ export function compute(task: ComputeTask): ComputeResult {
   const to = Math.min(frame.height, task.bottom + task.halo);
   const { width } = frame;
   const districts = readFlat(districtPath, 'int32', from * width, (to - from) * width);
-  const inside = Uint8Array.from(districts, (district) => (district < 0 ? 0 : 1));
+  const inside = insideOf(districts);
   const read = cached((input, band) =>
     readFlat(input.path, input.cellType, (band * frame.height + from) * width, (to - from) * width),
   );
@@ -39,11 +39,11 @@ export function compute(task: ComputeTask): ComputeResult {
   const start = (task.top - from) * width;
   const end = start + (task.bottom - task.top) * width;
   const own = districts.subarray(start, end);
-  const sums: Record<string, DistrictSums> = {};
+  const sums: Record<string, PartSums> = {};
   const add = (key: string, layer: Float64Array): Float64Array => {
     const rows = layer.subarray(start, end);
     sums[key] = emptySums(districtCount);
-    addCells(sums[key], rows, own);
+    addCells(sums[key], rows, own, width);
     return rows;
   };
   if (task.pass === 'gather') for (const [key, layer] of Object.entries(result.layers)) add(key, layer);
@@ -51,7 +51,7 @@ export function compute(task: ComputeTask): ComputeResult {
     const layer = result.layers[key];
     const { landCover } = windows[task.slug].inputs;
     const rows = add(key, forcedZero.length > 0 ? applyForcedZero(layer, landCover, forcedZero) : layer);
-    writeFlat(path, task.top * width, Float32Array.from(rows));
+    writeFlat(path, task.top * width, new Float32Array(rows));
   }
   return { sums, warnings: result.warnings };
 }
@@ -70,9 +70,7 @@ function cached(read: Read) {
   return {
     band: (input: FlatInput, band: number): Float64Array => {
       const cells = once(input, band);
-      return cells instanceof Float64Array
-        ? cells
-        : Float64Array.from(cells, (cell) => (cell === -9999 ? NaN : cell));
+      return cells instanceof Float64Array ? cells : numbersOf(cells);
     },
     whole: (model: WindowModel, key: string): Float64Array | Int32Array => {
       const input = model.rasters[key];
@@ -81,6 +79,20 @@ function cached(read: Read) {
       return once(input, 0);
     },
   };
+}
+
+/** 1 for cells inside a district. */
+function insideOf(districts: Int32Array): Uint8Array {
+  const inside = new Uint8Array(districts.length);
+  for (let i = 0; i < districts.length; i++) inside[i] = districts[i] < 0 ? 0 : 1;
+  return inside;
+}
+
+/** Classes as numbers; NaN is NoData. */
+function numbersOf(classes: Int32Array): Float64Array {
+  const numbers = new Float64Array(classes);
+  for (let i = 0; i < numbers.length; i++) if (numbers[i] === MISSING) numbers[i] = NaN;
+  return numbers;
 }
 
 function rastersOf(

@@ -101,7 +101,19 @@ export interface DistrictSums {
   readonly max: Float64Array;
 }
 
+/** Figures of some rows of a layer: `sum` rounded, with what rounding lost in `rest`. */
+export interface PartSums extends DistrictSums {
+  readonly rest: Float64Array;
+}
+
+/** What rows of a model gave. */
 export interface ComputeResult {
+  readonly sums: Readonly<Record<string, PartSums>>;
+  readonly warnings: readonly Warning[];
+}
+
+/** What all rows of a model gave. */
+export interface WholeResult {
   readonly sums: Readonly<Record<string, DistrictSums>>;
   readonly warnings: readonly Warning[];
 }
@@ -205,7 +217,7 @@ export interface WorkerResults {
   readonly burn: BurnResult;
   readonly check: CheckResult;
   readonly compute: ComputeResult;
-  readonly add: DistrictSums;
+  readonly add: PartSums;
   readonly 'write-layer': WrittenLayer;
   readonly zones: ZoneStatistics[][];
   readonly 'join-areas': FlatGeometry | 'tangled' | null;

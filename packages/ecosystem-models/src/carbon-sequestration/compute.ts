@@ -1,6 +1,6 @@
 import { choiceOf, numberOf, rowsOf, switchOf } from '../parameter-values';
 import type { PixelCompute, PixelInputs, ResolvedParameters, WindowResult } from '../model';
-import { cellReader, createTally, mapCells, scaled } from '../shared/pixel-loop';
+import { added, cellReader, createTally, mapCells, scaled } from '../shared/pixel-loop';
 import { isEcosystemType } from '../shared/ecosystem-tree';
 import { typeLookup } from '../shared/type-table';
 import { cellHectares, CO2_PER_CARBON } from '../shared/units';
@@ -94,8 +94,7 @@ export const compute: PixelCompute = {
     if (!switchOf(parameters, 'oxygen'))
       return { layers: { co2, value: scaled(co2, price) }, warnings: tally.warnings() };
     const oxygen = scaled(co2, 32 / 44);
-    const oxygenPrice = numberOf(parameters, 'oxygenPrice');
-    const value = co2.map((cell, i) => cell * price + oxygen[i] * oxygenPrice);
+    const value = added(scaled(co2, price), scaled(oxygen, numberOf(parameters, 'oxygenPrice')));
     return { layers: { co2, oxygen, value }, warnings: tally.warnings() };
   },
 };

@@ -1,7 +1,7 @@
 import type { PixelCompute, ResolvedParameters } from '../model';
 import { listOf, numberOf } from '../parameter-values';
 import { typeMask } from '../shared/ecosystem-tree';
-import { cellReader, createTally, mapCells, scaled } from '../shared/pixel-loop';
+import { added, cellReader, createTally, mapCells, scaled } from '../shared/pixel-loop';
 import { withHarvest } from './harvest';
 
 /** Atomic masses. */
@@ -33,7 +33,7 @@ export const compute: PixelCompute = {
     const phosphorus = scaled(carbon, ratio.phosphorus);
     const nitrogenValue = scaled(nitrogen, numberOf(parameters, 'nitrogenPrice'));
     const phosphorusValue = scaled(phosphorus, numberOf(parameters, 'phosphorusPrice'));
-    const value = nitrogenValue.map((cell, i) => cell + phosphorusValue[i]);
+    const value = added(nitrogenValue, phosphorusValue);
     return {
       layers: {
         nitrogen,

@@ -96,5 +96,14 @@ export function mapCells(
 
 /** Every cell times a factor; NaN stays. */
 export function scaled(layer: Float64Array, factor: number): Float64Array {
-  return layer.map((cell) => cell * factor);
+  const result = new Float64Array(layer.length);
+  for (let i = 0; i < layer.length; i++) result[i] = layer[i] * factor;
+  return result;
+}
+
+/** The sum of two layers, cell by cell; NaN where one of them is. */
+export function added(layer: Float64Array, other: Float64Array): Float64Array {
+  const result = new Float64Array(layer.length);
+  for (let i = 0; i < layer.length; i++) result[i] = layer[i] + other[i];
+  return result;
 }

@@ -9,7 +9,7 @@ import type {
 } from '../definition';
 import type { ResolvedParameters, WindowLayers } from '../model';
 import { rowsOf } from '../parameter-values';
-import { scaled } from './pixel-loop';
+import { added, scaled } from './pixel-loop';
 import { pollutantPrices } from './pollution-equivalents';
 import type { PricedPollutant } from './pollution-equivalents';
 
@@ -126,7 +126,7 @@ export function pricedPollutants(
     layers[pollutant] = layer;
     const value = scaled(layer, pollutantNumber(parameters, 'prices', 'price', pollutant));
     layers[`${pollutant}-value`] = value;
-    layers.value = layers.value?.map((cell, i) => cell + value[i]) ?? value;
+    layers.value = layers.value ? added(layers.value, value) : value;
   }
   return layers;
 }
