@@ -64,8 +64,15 @@ const serverFolders = {
   model: [...services, 'call', 'file', 'geodata', 'user', 'project', 'region', 'result'],
   'project-setting': [...services, 'call', 'user', 'project', 'region', 'department', 'model'],
   job: ['error', 'store'],
-  calculation: [...services, 'file', 'geodata', 'job', 'model', 'project', 'region', 'result', 'worker'],
+  calculation: [
+    ...services,
+    ...['file', 'geodata', 'job', 'model', 'project', 'region', 'result', 'worker', 'version.ts'],
+  ],
   run: [...services, 'call', 'calculation', 'job', 'project', 'result', 'session', 'worker'],
+  evidence: [
+    ...services,
+    ...['call', 'file', 'user', 'project', 'result', 'job', 'calculation', 'run', 'version.ts'],
+  ],
   'project-folder': [
     ...services,
     'file',

@@ -3,6 +3,7 @@ import type { Services } from './services';
 import type { RunTools } from './run/open-run-tools';
 import type { RegisterCall } from './call/register-call';
 import { departmentRoutes } from './department/routes';
+import { evidenceRoutes } from './evidence/routes';
 import { layerRoutes } from './result/layer-routes';
 import { layerStatisticsRoutes } from './result/layer-statistics-routes';
 import { modelRoutes } from './model/routes';
@@ -34,6 +35,7 @@ export function registerRoutes(
   styleLibraryRoutes(register, services);
   runRoutes(register, services, tools);
   resultRoutes(register, services);
+  evidenceRoutes(register, services);
   layerRoutes(register, services);
   layerStatisticsRoutes(register, services, tools.workers);
 }

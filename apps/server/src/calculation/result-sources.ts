@@ -25,7 +25,8 @@ const hash = (value: unknown): string =>
 const withoutWords = (key: string, value: unknown): unknown =>
   key === 'name' || key === 'help' || key === 'references' || key === 'service' ? undefined : value;
 
-function modelVersion(definition: ModelDefinition): string {
+/** Changes with everything in a definition that changes results. */
+export function modelVersion(definition: ModelDefinition): string {
   return createHash('sha256').update(JSON.stringify(definition, withoutWords)).digest('hex').slice(0, 16);
 }
 

@@ -11,6 +11,8 @@ export interface RunSource {
   readonly project: typeof projects.$inferSelect;
   readonly settings: typeof basicSettings.$inferSelect | null;
   readonly regionFileIds: readonly string[];
+  /** Encoding that the attributes of the region file were read in. */
+  readonly regionEncoding: string | null;
   readonly features: readonly RegionFeatureRow[];
   readonly modelIds: readonly string[];
   readonly inputs: readonly ModelInput[];
@@ -33,11 +35,13 @@ export async function readRunSettings(db: Db, projectId: string): Promise<RunSet
   const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
   if (!project) return null;
   const [settings] = await db.select().from(basicSettings).where(eq(basicSettings.projectId, projectId));
+  const region = await regionFileOf(db, projectId);
   const [force] = await db.select().from(forceCorrelations).where(eq(forceCorrelations.projectId, projectId));
   return {
     project,
     settings: settings ?? null,
-    regionFileIds: (await regionFileOf(db, projectId))?.fileIds ?? [],
+    regionFileIds: region?.fileIds ?? [],
+    regionEncoding: region?.info.encoding ?? null,
     modelIds: await selectedModelsOf(db, projectId),
     inputs: await inputsOf(db, projectId),
     parameters: await parametersOf(db, projectId),

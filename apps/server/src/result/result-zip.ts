@@ -15,6 +15,16 @@ import { unitText } from '../message/unit-text';
 const columns = (table: 'district' | 'total', language: Language): string[] =>
   textOf(phrase(`csv.${table}-columns`))[language].split(',');
 
+/** What a download says about its results. */
+export interface ZipEvidence {
+  /** Files beside the results. */
+  readonly files: readonly { readonly path: string; readonly bytes: Buffer }[];
+  /** Whether a result is up to date, in words. */
+  readonly stateOf: (modelId: string, compareFlag: number) => string;
+}
+
+const noEvidence: ZipEvidence = { files: [], stateOf: () => '' };
+
 /**
  * All results of a project, or of one model, as a zip stream: GeoTIFFs, one table a result, one of the totals.
  * Tables are CSV in UTF-8 with a byte order mark, which spreadsheets need for Chinese.
@@ -25,6 +35,7 @@ export async function resultZip(
   projectId: string,
   modelId: string | undefined,
   language: Language,
+  evidence = noEvidence,
 ): Promise<Readable> {
   const all = await resultPlaces(services, projectId);
   const places = all.filter((place) => modelId === undefined || place.modelId === modelId);
@@ -58,8 +69,8 @@ export async function resultZip(
         });
     }
   }
-  const rows = places.flatMap((place) => totalRows(place, language));
-  entries.push({ path: 'totals.csv', bytes: csv([columns('total', language), ...rows]) });
+  const rows = places.flatMap((place) => totalRows(place, language, evidence));
+  entries.push({ path: 'totals.csv', bytes: csv([columns('total', language), ...rows]) }, ...evidence.files);
   // All files are opened before the answer begins: results may be deleted while it is read.
   const open: ZipEntry[] = [];
   try {
@@ -81,7 +92,13 @@ async function opened(services: Services, file: StoredFile) {
   return { handle, size: file.size, mtime: file.createdAt };
 }
 
-function totalRows(place: ResultPlace, language: Language): (string | number | null)[][] {
+function totalRows(
+  place: ResultPlace,
+  language: Language,
+  { stateOf }: ZipEvidence,
+): (string | number | null)[][] {
+  const role = place.entry?.service.role;
+  const service = role ? textOf(phrase(`service.${role}`))[language] : '';
   return place.years.map(({ row }) => [
     place.name[language],
     yearName(row.compareFlag)[language],
@@ -89,6 +106,8 @@ function totalRows(place: ResultPlace, language: Language): (string | number | n
     unitText(row.functionUnits ?? '', language),
     row.priceValue,
     unitText(row.priceUnits ?? '', language),
+    service,
+    stateOf(row.modelId, row.compareFlag),
   ]);
 }
 

@@ -67,7 +67,8 @@ function wordChange(key: string, language: Language): ResultChange {
   }
 }
 
-function inputName(key: string, language: Language): string {
+/** Name of an input in the words of its models. */
+export function inputName(key: string, language: Language): string {
   const definitions: readonly ModelDefinition[] = Object.values(models).map(({ definition }) => definition);
   const input = definitions.flatMap(({ files }) => files).find((file) => file.key === key);
   return input?.name[language] ?? key;

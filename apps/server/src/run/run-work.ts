@@ -4,6 +4,9 @@ import { pretreat } from '../calculation/pretreat';
 import type { PretreatTools } from '../calculation/pretreat';
 import { pretreatState } from '../calculation/pretreat-state';
 import { plannedSources } from '../calculation/result-sources';
+import { runOutcome } from '../calculation/run-outcome';
+import { runRecord } from '../calculation/run-record';
+import { insertRunRecord, setRunOutcome } from '../calculation/run-record-queries';
 import { createReporter } from '../job/reporter';
 import { insertRun } from '../job/run-queries';
 import type { RunContext, RunWork } from '../job/run-service';
@@ -27,17 +30,23 @@ export function runWork(services: Services, tools: RunTools, kind: RunKind, plan
     };
   }
   return async (run) => {
+    const { db } = services.database;
+    const { id: runId, projectId } = run.run;
+    const record = await runRecord(db, source, plan, frame);
+    await insertRunRecord(db, { runId, projectId, record, createdAt: services.now() });
     const { prepared, problem } = await pretreatFirst(services, tools, run, planned);
     if (problem) return problem;
     const { signal, reporter } = run;
-    const sources = await plannedSources(services.database.db, source, plan);
-    return calculate(
+    const sources = await plannedSources(db, source, plan);
+    const failed = await calculate(
       { services, workers: tools.workers, signal, frame, prepared, sources, written: new Map() },
-      run.run.id,
+      runId,
       plan,
       reporter,
       { problemOf: (error) => problemOf(error, services.report), from: pretreatShare },
     );
+    if (!failed) await setRunOutcome(db, runId, await runOutcome(db, projectId, runId));
+    return failed;
   };
 }
 

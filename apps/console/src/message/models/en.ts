@@ -92,6 +92,8 @@ export const modelsEn: typeof modelsZh = {
     resetTitle: 'Reset calculation',
     resetConfirm: 'Reset deletes all computed results. Continue?',
     outdated: 'Results are older than the current data or parameters. Changed since: {{changes}}.',
+    outdatedTag: 'outdated',
+    outdatedPrint: 'older than the current data or parameters',
     separator: ', ',
     andMore: 'and others, {{count}} in all',
     recalculate: 'Calculate again',

@@ -90,6 +90,8 @@ export const modelsZh = {
     resetConfirm: '重置将删除全部计算结果, 是否继续?',
     download: '下载结果',
     outdated: '计算结果早于当前数据或参数，已变更：{{changes}}。',
+    outdatedTag: '待更新',
+    outdatedPrint: '早于当前数据或参数',
     separator: '、',
     andMore: '等 {{count}} 项',
     recalculate: '重新计算',

@@ -93,7 +93,15 @@ export default function AccountingScreen() {
       }
     >
       <p className={form.help}>{t('models.run.explainCalculation')}</p>
-      {!run.isRunning && <OutdatedNotice outdated={outdated} />}
+      {!run.isRunning && (
+        <OutdatedNotice outdated={outdated}>
+          {isAdmin && (
+            <Button look="text" disabled={!ready || start.isPending} onClick={() => start.mutate()}>
+              {t('models.run.recalculate')}
+            </Button>
+          )}
+        </OutdatedNotice>
+      )}
       {selected.isSuccess && !ready && <Readiness models={models} />}
       <Card title={t('models.run.progress')}>
         <RunPanel {...run} />

@@ -1,16 +1,22 @@
-import type { RegionStatistics, StatisticRow } from '@gep/api-client';
+import type { OutdatedResult, RegionStatistics, StatisticRow } from '@gep/api-client';
 import { Button, Select } from '@gep/style-editor/controls';
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quantity, screenCount } from '../../message/unit';
+import { OutdatedNotice } from '../run/outdated-notice';
 import css from './drawer.module.css';
 import { StatisticTable } from './statistic-table';
 import { TotalNotes } from './total-notes';
 
 /** What the drawer shows: the whole project, or regions that were measured. */
 export type DrawerContent =
-  | { readonly kind: 'project'; readonly rows: readonly StatisticRow[] }
+  | {
+      readonly kind: 'project';
+      readonly rows: readonly StatisticRow[];
+      /** The results of the year that are older than the data or parameters. */
+      readonly outdated: readonly OutdatedResult[];
+    }
   | { readonly kind: 'drawn' | 'uploaded'; readonly regions: readonly RegionStatistics[] };
 
 interface ResultDrawerProps {
@@ -51,7 +57,8 @@ export function ResultDrawer({ open, content, onToggle, onClear }: ResultDrawerP
           <div className={css.body}>
             {content.kind === 'project' ? (
               <>
-                <StatisticTable rows={content.rows} />
+                <OutdatedNotice outdated={content.outdated} />
+                <StatisticTable rows={content.rows} outdated={content.outdated} />
                 <TotalNotes rows={content.rows} />
               </>
             ) : (

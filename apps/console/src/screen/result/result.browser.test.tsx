@@ -125,6 +125,17 @@ describe('result screen', () => {
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   });
 
+  it('marks what is older than the data in the table, and says what has changed', async () => {
+    const changes = [{ kind: 'parameter' as const, name: '水价' }];
+    const outdatedResults = () => [{ modelId: '2', compareFlag: 0 as const, changes }];
+    backend.client = { ...createTestClient({ ...sampleProject(), outdatedResults }).client };
+    await open('?model=carbon');
+    await button('打开统计结果').click();
+    const drawer = page.getByRole('complementary');
+    await expect.element(drawer.getByText('计算结果早于当前数据或参数，已变更：水价。')).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /水源涵养 待更新/ })).toBeVisible();
+  });
+
   it('keeps the tools 20 px from the right edge, and 457 px beside the open drawer; the legend stays before 477 px', async () => {
     await open('?model=water');
     const cardFromRight = (tool: string) =>

@@ -51,9 +51,8 @@ export default function ResultScreen() {
   const picked = useClickedFeature(handle, usable, !regions.drawing);
   // Two popups would cover each other.
   const popup = useHoverPopup(handle, usable, !regions.drawing && !picked.feature);
-  const outdated = useOutdatedResults(projectId).filter(
-    (one) => one.modelId === model?.modelId && one.compareFlag === compareFlag,
-  );
+  const older = useOutdatedResults(projectId).filter((one) => one.compareFlag === compareFlag);
+  const outdated = older.filter((one) => one.modelId === model?.modelId);
   const totals = useQuery({
     queryKey: ['result-view', projectId, compareFlag, i18n.language],
     enabled: isAdmin && drawer && model !== null,
@@ -116,7 +115,7 @@ export default function ResultScreen() {
             handle={handle}
             opened={usable}
             pictureName={result.names.join('-')}
-            page={(layer) => printedPage(layer, result.printed())}
+            page={(layer) => printedPage(layer, result.printed(outdated.length > 0))}
             isAdmin={isAdmin}
             drawing={regions.drawing}
             canMeasure={model?.hasSpatialResult === true}
@@ -144,7 +143,7 @@ export default function ResultScreen() {
         {isAdmin && model && (
           <ResultDrawer
             open={drawer}
-            content={regions.regions ?? { kind: 'project', rows: totals.data ?? [] }}
+            content={regions.regions ?? { kind: 'project', rows: totals.data ?? [], outdated: older }}
             onToggle={() => setDrawer(!drawer)}
             onClear={regions.clear}
           />

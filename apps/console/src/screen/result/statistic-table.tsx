@@ -1,4 +1,4 @@
-import type { StatisticRow } from '@gep/api-client';
+import type { OutdatedResult, StatisticRow } from '@gep/api-client';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,8 +22,14 @@ export function visibleLines(
   ]);
 }
 
+interface StatisticTableProps {
+  readonly rows: readonly StatisticRow[];
+  /** Results that are older than the data or parameters: their rows carry a mark. */
+  readonly outdated?: readonly OutdatedResult[];
+}
+
 /** Services with function quantity and value quantity, as a tree. */
-export function StatisticTable({ rows }: { rows: readonly StatisticRow[] }) {
+export function StatisticTable({ rows, outdated = [] }: StatisticTableProps) {
   const { t, i18n } = useTranslation();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
@@ -94,6 +100,9 @@ export function StatisticTable({ rows }: { rows: readonly StatisticRow[] }) {
                   )}
                   <span>
                     {row.name}
+                    {outdated.some(({ modelId }) => modelId === row.modelId) && depth < 2 && (
+                      <small data-outdated> {t('models.run.outdatedTag')}</small>
+                    )}
                     {row.serviceRole === 'intermediate' && depth < 2 && (
                       <small> {t('result.composition.tag')}</small>
                     )}

@@ -40,12 +40,13 @@ export function useChosenResult(projectId: string) {
     compareFlag,
   };
   const unit = model ? (layerType === 3 ? model.statisticUnits : model.priceResultUnits) : '';
-  const printed = (): PrintedWords => ({
+  const printed = (outdated: boolean): PrintedWords => ({
     title: (model ? pathOf(nodes, model.id) : []).map(({ name }) => name).join(' / '),
     source: [
       projectName,
       settings.data?.particularYear,
       t(compareFlag === 1 ? 'result.comparable' : 'result.current'),
+      outdated && t('models.run.outdatedPrint'),
     ]
       .filter(Boolean)
       .join(' · '),

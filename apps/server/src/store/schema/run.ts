@@ -53,6 +53,22 @@ export const runEvents = pgTable(
   (table) => [index('run_events_project').on(table.projectId, table.sequence)],
 );
 
+/** What a calculation was made from and what it gave: enough to repeat it. Forgotten with its run. */
+export const runRecords = pgTable(
+  'run_records',
+  {
+    runId: text('run_id')
+      .primaryKey()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
+    record: jsonb('record').$type<Record<string, unknown>>().notNull(),
+    /** Null until the calculation is complete. */
+    outcome: jsonb('outcome').$type<Record<string, unknown>>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('run_records_project').on(table.projectId, table.createdAt)],
+);
+
 /** The grid all rasters of a project are warped to. */
 export const preparedGrids = pgTable('prepared_grids', {
   projectId: text('project_id')

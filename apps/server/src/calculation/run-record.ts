@@ -1,0 +1,85 @@
+import { modelBySlug } from '@gep/ecosystem-models';
+import { findFiles } from '../file/queries';
+import type { ModelInput } from '../model/queries';
+import type { Db } from '../store/database';
+import { version } from '../version';
+import type { RunPlan } from './plan';
+import type { ProjectFrame } from './project-frame';
+import { modelVersion } from './result-sources';
+import type { RunSource } from './source-queries';
+
+/** A file that a run has read. */
+export interface FileRecord {
+  readonly name: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** An input as a run has read it: its settings, and its files by their contents. */
+export type InputRecord = Omit<ModelInput, 'id' | 'projectId' | 'fileIds' | 'uploadedAt' | 'updatedAt'> & {
+  readonly uploadedAt: string | null;
+  readonly files: readonly FileRecord[];
+};
+
+/** Everything that a calculation was made from. */
+export interface RunRecord {
+  /** Version of the program. */
+  readonly program: string;
+  /** Fingerprints of the models' definitions, by slug. */
+  readonly models: Readonly<Record<string, string>>;
+  readonly modelIds: readonly string[];
+  readonly settings: RunSource['settings'];
+  readonly region: { readonly encoding: string | null; readonly files: readonly FileRecord[] };
+  /** Values that were saved, by model id; all others had their defaults. */
+  readonly parameters: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly force: RunSource['force'];
+  readonly inputs: readonly InputRecord[];
+  readonly grid: {
+    readonly crs: string;
+    readonly transform: readonly number[];
+    readonly size: readonly number[];
+  };
+  readonly districts: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** Writes down what a run is about to read. */
+export async function runRecord(
+  db: Db,
+  source: RunSource,
+  plan: RunPlan,
+  frame: ProjectFrame,
+): Promise<RunRecord> {
+  const read = new Set([...plan.files, ...plan.records].map(({ row }) => row.id));
+  const rows = source.inputs.filter(({ id, plain }) => read.has(id) || plain !== null);
+  const inputs: InputRecord[] = [];
+  for (const row of rows) inputs.push(await inputRecord(db, row));
+  const slugs = new Set(plan.models.flatMap(({ cases }) => Object.keys(cases)));
+  const { crs, transform, width, height } = frame.grid;
+  return {
+    program: version,
+    models: Object.fromEntries(
+      [...slugs].flatMap((slug) => {
+        const model = modelBySlug(slug);
+        return model ? [[slug, modelVersion(model.definition)]] : [];
+      }),
+    ),
+    modelIds: source.modelIds,
+    settings: source.settings,
+    region: { encoding: source.regionEncoding, files: await fileRecords(db, source.regionFileIds) },
+    parameters: Object.fromEntries(source.parameters),
+    force: source.force,
+    inputs: inputs.sort((a, b) => a.inputKey.localeCompare(b.inputKey) || a.compareFlag - b.compareFlag),
+    grid: { crs: crs.wkt, transform, size: [width, height] },
+    districts: frame.districts.map(({ code, name }) => ({ code, name })),
+  };
+}
+
+async function inputRecord(db: Db, row: ModelInput): Promise<InputRecord> {
+  const { id: _id, projectId: _project, fileIds, updatedAt: _updated, uploadedAt, ...rest } = row;
+  const files = await fileRecords(db, fileIds);
+  return { ...rest, uploadedAt: uploadedAt?.toISOString() ?? null, files };
+}
+
+async function fileRecords(db: Db, ids: readonly string[]): Promise<FileRecord[]> {
+  return (await findFiles(db, ids)).map(({ name, size, sha256 }) => ({ name, size, sha256 }));
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueEntry } from '@gep/ecosystem-models';
+import { calls } from '@gep/api-client/contract';
+import { findRunRecord } from '../calculation/run-record-queries';
+import { filesOfProject } from '../file/queries';
+import { sampleProject } from '../testing/sample-project';
+import { testApp } from '../testing/test-app';
+import type { TestApp } from '../testing/test-app';
+import { endOfRun, startRunOf } from '../testing/wait-run';
+import { provenance } from './provenance';
+import { outdatedResults } from '../run/outdated-results';
+import { zipEvidence } from './zip-evidence';
+
+let server: TestApp;
+let token: string;
+let projectId: string;
+
+beforeAll(async () => {
+  server = await testApp();
+  token = await server.login();
+  projectId = await sampleProject(server);
+  await startRunOf(server, token, projectId, 'calculation');
+  await endOfRun(server, token, projectId, 'calculation');
+});
+afterAll(() => server.close());
+
+const evidence = async () => {
+  const { services } = server.app;
+  return provenance(services, projectId, 'en', await outdatedResults(services, projectId, 'en'));
+};
+const fileOf = async (path: string) => {
+  const { files } = await zipEvidence(server.app.services, projectId, 'en');
+  return files.find((file) => file.path === path)?.bytes.toString('utf8') ?? '';
+};
+
+describe('the record of a run', () => {
+  it('holds every file that was read, by its hash, and the values that were saved', async () => {
+    const { db } = server.app.services.database;
+    const found = await findRunRecord(db, projectId);
+    const hashes = found?.record.inputs.flatMap(({ files }) => files.map(({ sha256 }) => sha256)) ?? [];
+    const stored = (await filesOfProject(db, projectId)).filter(({ purpose }) => purpose === 'input');
+    expect(hashes.sort()).toEqual(stored.map(({ sha256 }) => sha256).sort());
+    expect(Object.keys(found?.record.models ?? {}).sort()).toEqual(
+      ['5', '6', '7', '11'].map((id) => catalogueEntry(Number(id))?.slug).sort(),
+    );
+    const region = (await filesOfProject(db, projectId)).filter(({ purpose }) => purpose === 'region');
+    expect(found?.record.region.files.map(({ sha256 }) => sha256).sort()).toEqual(
+      region.map(({ sha256 }) => sha256).sort(),
+    );
+    expect(found?.record.districts).toHaveLength(12);
+  });
+
+  it('holds what the run gave: figures, and layers by their hash', async () => {
+    const { db } = server.app.services.database;
+    const { outcome } = (await findRunRecord(db, projectId)) ?? {};
+    const stored = (await filesOfProject(db, projectId)).filter(({ purpose }) => purpose === 'result');
+    const layers = outcome?.flatMap((one) => Object.values(one.layers)) ?? [];
+    expect([...new Set(layers)].sort()).toEqual([...new Set(stored.map(({ sha256 }) => sha256))].sort());
+    expect(outcome?.map(({ modelId }) => modelId)).toEqual(expect.arrayContaining(['5', 'totalGep']));
+  });
+});
+
+describe('the evidence of results', () => {
+  it('names who started the run, and says of each result its parameters, defaults, sources and cells', async () => {
+    const { runs, results } = await evidence();
+    expect(runs.map(({ confirmedBy, state }) => [confirmedBy, state])).toEqual([['admin', 'complete']]);
+    const carbon = results.find(({ modelId }) => modelId === '5');
+    expect(carbon).toMatchObject({ values: { method: expect.any(String) }, changedSince: [] });
+    expect(carbon?.references?.length).toBeGreaterThan(0);
+    const { inside, missing } = carbon?.cells.value ?? { inside: 0, missing: -1 };
+    expect(inside).toBeGreaterThan(0);
+    expect(missing).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is in the download, with a mark where results are older than the data', async () => {
+    expect(await fileOf('README.txt')).toContain('All results are up to date.');
+    const values = { method: 'runoff-coefficient' };
+    await server.send('PUT', '/gep/user/project/model/11/parameters', { token, json: { projectId, values } });
+    expect(await fileOf('README.txt')).toMatch(/- Runoff analysis \(current\): .*Method/);
+    const { stateOf } = await zipEvidence(server.app.services, projectId, 'en');
+    expect(stateOf('11', 0)).toMatch(/^older than the current data or parameters: .*Method/);
+    expect(stateOf('5', 0)).toBe('up to date');
+    expect(JSON.parse(await fileOf('provenance.json'))).toMatchObject({ project: { id: projectId } });
+    const response = await server.app.fastify.inject({
+      url: `${calls.resultFile.path}?projectId=${projectId}`,
+      headers: { 'user-token': token },
+    });
+    const names = response.rawPayload.toString('latin1');
+    for (const name of ['README.txt', 'provenance.json']) expect(names).toContain(name);
+  });
+});

@@ -1,0 +1,121 @@
+import { catalogueEntry, modelById } from '@gep/ecosystem-models';
+import { regionLevels } from '@gep/api-client/contract';
+import type { Language, OutdatedResult } from '@gep/api-client/contract';
+import { findRunRecord } from '../calculation/run-record-queries';
+import type { RunRecord } from '../calculation/run-record';
+import { word } from '../error/word';
+import { findRun } from '../job/run-queries';
+import { findProject } from '../project/queries';
+import { resultPlaces, yearName } from '../result/model-results';
+import type { ResultPlace, ResultYear } from '../result/model-results';
+import { zonalOf } from '../result/queries';
+import { inputName } from '../run/outdated-results';
+import type { Services } from '../services';
+import { findUser } from '../user/queries';
+import { version } from '../version';
+
+/**
+ * What the results of a project were made from, as plain data for a file: runs with their inputs by hash, and for every
+ * result its parameters, defaults that nobody changed, sources of prices, version of the model, warnings, cells without
+ * a value, and what has changed since.
+ */
+export async function provenance(
+  services: Services,
+  projectId: string,
+  language: Language,
+  outdated: readonly OutdatedResult[],
+) {
+  const { db } = services.database;
+  const project = await findProject(db, projectId);
+  const places = await resultPlaces(services, projectId);
+  const runIds = [...new Set(places.flatMap(({ years }) => years.map(({ row }) => row.runId)))];
+  const runs = [];
+  for (const runId of runIds) runs.push(await runEvidence(services, projectId, runId, language));
+  const results = [];
+  for (const place of places)
+    for (const year of place.years)
+      results.push(await resultEvidence(services, place, year, language, outdated));
+  return {
+    program: version,
+    written: services.now().toISOString(),
+    project: { id: projectId, name: project?.name ?? '', synthetic: project?.synthetic ?? false },
+    runs,
+    results,
+  };
+}
+
+/** A run: who started it and when, and everything that it read. */
+async function runEvidence(services: Services, projectId: string, runId: string, language: Language) {
+  const { db } = services.database;
+  const run = await findRun(db, runId);
+  const stored = await findRunRecord(db, projectId, runId);
+  const starter = run?.startedBy ? await findUser(db, run.startedBy) : null;
+  return {
+    id: runId,
+    // Who starts a run confirms its inputs and settings as they are recorded here.
+    confirmedBy: starter?.userName ?? null,
+    started: run?.startedAt?.toISOString() ?? null,
+    ended: run?.endedAt?.toISOString() ?? null,
+    state: run?.state ?? null,
+    warnings: (run?.warnings ?? []).map((problem) => word(problem, language).message),
+    ...(stored && recordEvidence(stored.record, language)),
+  };
+}
+
+function recordEvidence({ inputs, ...record }: RunRecord, language: Language) {
+  return {
+    ...record,
+    inputs: inputs.map(({ report: _report, ...input }) => ({
+      name: inputName(input.inputKey, language),
+      ...input,
+    })),
+  };
+}
+
+async function resultEvidence(
+  services: Services,
+  place: ResultPlace,
+  { row }: ResultYear,
+  language: Language,
+  outdated: readonly OutdatedResult[],
+) {
+  const definition = modelById(Number(row.modelId))?.definition;
+  const older = outdated.find((one) => one.modelId === row.modelId && one.compareFlag === row.compareFlag);
+  return {
+    modelId: row.modelId,
+    part: row.childKey || null,
+    name: place.name[language],
+    year: yearName(row.compareFlag)[language],
+    runId: row.runId,
+    functionValue: row.functionValue,
+    functionUnits: row.functionUnits,
+    priceValue: row.priceValue,
+    priceUnits: row.priceUnits,
+    service: catalogueEntry(Number(row.modelId))?.service.role ?? null,
+    ...row.parameters,
+    references: definition?.references.map(({ mark, source, gives }) => ({
+      mark,
+      source: source[language],
+      gives: gives[language],
+    })),
+    warnings: row.warnings.map((problem) => word(problem, language).message),
+    cells: await cellCounts(services, row.id),
+    changedSince: older ? older.changes : [],
+  };
+}
+
+/** Cells inside the districts and those of them without a value, by quantity; none for figures of districts only. */
+async function cellCounts(services: Services, resultId: string) {
+  const rows = await zonalOf(services.database.db, { resultId });
+  const lowest = [...regionLevels].reverse().find((one) => rows.some(({ level }) => level === one));
+  const counts: Record<string, { inside: number; missing: number }> = {};
+  for (const { quantity, level, count, validCount } of rows) {
+    if (level !== lowest || count === 0) continue;
+    const known = counts[quantity] ?? { inside: 0, missing: 0 };
+    counts[quantity] = {
+      inside: known.inside + count,
+      missing: known.missing + Math.max(0, count - validCount),
+    };
+  }
+  return counts;
+}

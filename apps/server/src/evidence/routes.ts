@@ -1,0 +1,19 @@
+import { calls } from '@gep/api-client/contract';
+import { binaryAnswer } from '../call/call-request';
+import type { RegisterCall } from '../call/register-call';
+import { resultZip } from '../result/result-zip';
+import type { Services } from '../services';
+import { zipEvidence } from './zip-evidence';
+
+/** All results as a file, with what they were made from. */
+export function evidenceRoutes(register: RegisterCall, services: Services): void {
+  register(calls.resultFile, async ({ query }, { language }) => {
+    const { projectId, modelId } = query;
+    const evidence = await zipEvidence(services, projectId, language);
+    return binaryAnswer(
+      await resultZip(services, projectId, modelId, language, evidence),
+      'application/zip',
+      modelId ? `results-${modelId}.zip` : 'results.zip',
+    );
+  });
+}
