@@ -83,11 +83,28 @@ const serverFolders = {
     'project-setting',
     'model',
   ],
+  rerun: [
+    'open-services.ts',
+    ...services,
+    ...['file', 'user', 'project', 'region', 'model', 'result', 'calculation', 'run', 'version.ts'],
+  ],
   'server-info': [...services, 'call', 'config', 'job', 'version.ts'],
   plugin: [...services, ...['config', 'call', 'file', 'user', 'session', 'project', 'department', 'model']],
   command: [
     'open-services.ts',
-    ...['config', 'message', 'error', 'store', 'user', 'result', 'job', 'run', 'plugin', 'project-folder'],
+    ...[
+      'config',
+      'message',
+      'error',
+      'store',
+      'user',
+      'result',
+      'job',
+      'run',
+      'plugin',
+      'project-folder',
+      'rerun',
+    ],
   ],
 };
 const consoleFolders = {

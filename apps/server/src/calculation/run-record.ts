@@ -57,12 +57,7 @@ export async function runRecord(
   const { crs, transform, width, height } = frame.grid;
   return {
     program: version,
-    models: Object.fromEntries(
-      [...slugs].flatMap((slug) => {
-        const model = modelBySlug(slug);
-        return model ? [[slug, modelVersion(model.definition)]] : [];
-      }),
-    ),
+    models: modelVersions([...slugs]),
     modelIds: source.modelIds,
     settings: source.settings,
     region: { encoding: source.regionEncoding, files: await fileRecords(db, source.regionFileIds) },
@@ -72,6 +67,16 @@ export async function runRecord(
     grid: { crs: crs.wkt, transform, size: [width, height] },
     districts: frame.districts.map(({ code, name }) => ({ code, name })),
   };
+}
+
+/** Fingerprints of the models' definitions as this program has them, by slug; unknown models are left out. */
+export function modelVersions(slugs: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    slugs.flatMap((slug) => {
+      const model = modelBySlug(slug);
+      return model ? [[slug, modelVersion(model.definition)]] : [];
+    }),
+  );
 }
 
 async function inputRecord(db: Db, row: ModelInput): Promise<InputRecord> {

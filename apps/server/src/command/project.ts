@@ -12,13 +12,16 @@ import type { OpenServices } from '../open-services';
 import { latestRun } from '../job/run-queries';
 import { findUserByName } from '../user/queries';
 import { problemsOf } from '../plugin/errors';
+import { rerun, scratchIn } from '../rerun/rerun';
+import { rerunLines } from '../rerun/rerun-lines';
 import { readOptions, usage } from './project-options';
+import type { ProjectOptions } from './project-options';
 import { progressLines } from './progress-lines';
 import { totalsTable } from './totals-table';
 
 const language = languageOf(process.env.LANG?.replace('_', '-').split('.')[0]);
 
-/** `npm run project -- import FOLDER [--calculate] [--owner ACCOUNT]`. Exit status 1 when anything was refused. */
+/** `npm run project -- import …` and `rerun …`. Exit status 1 when anything was refused, or differs in a rerun. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (!options) {
@@ -33,28 +36,47 @@ async function main(): Promise<void> {
     );
   });
   try {
-    const first = await createAdministrator(services);
-    if (first?.generated)
-      process.stdout.write(`created account ${first.userName}, password ${first.password}\n`);
-    const owner = await findUserByName(services.database.db, options.owner ?? config.adminUser);
-    if (!owner || owner.role !== 'PROJECT_ADMIN')
-      throw new Error(
-        `--owner: got ${options.owner ?? config.adminUser}, allowed: the account of a main user`,
-      );
-    const project = await importProject(services, owner, options.folder, (step) =>
-      process.stdout.write(`  ${step}\n`),
-    );
-    process.stdout.write(`imported ${project.name} (${project.id})\n`);
-    if (options.calculate) {
-      const tools = await openRunTools(services);
-      try {
-        await calculate(services, tools, project.id, owner.id);
-      } finally {
-        await tools.close();
-      }
-    }
+    if (options.verb === 'import') await importFolder(services, options);
+    else await repeat(services, options);
   } finally {
     await services.close();
+  }
+}
+
+async function repeat(
+  services: OpenServices,
+  { project, run }: Extract<ProjectOptions, { verb: 'rerun' }>,
+): Promise<void> {
+  const report = await rerun(services, project, {
+    ...(run !== null && { runId: run }),
+    language,
+    openScratch: scratchIn(services),
+  });
+  process.stdout.write(`${rerunLines(report, language).join('\n')}\n`);
+  if (report.lost.length > 0 || report.differences.length > 0) process.exitCode = 1;
+}
+
+async function importFolder(
+  services: OpenServices,
+  options: Extract<ProjectOptions, { verb: 'import' }>,
+): Promise<void> {
+  const { adminUser } = services.config;
+  const first = await createAdministrator(services);
+  if (first?.generated)
+    process.stdout.write(`created account ${first.userName}, password ${first.password}\n`);
+  const owner = await findUserByName(services.database.db, options.owner ?? adminUser);
+  if (!owner || owner.role !== 'PROJECT_ADMIN')
+    throw new Error(`--owner: got ${options.owner ?? adminUser}, allowed: the account of a main user`);
+  const project = await importProject(services, owner, options.folder, (step) =>
+    process.stdout.write(`  ${step}\n`),
+  );
+  process.stdout.write(`imported ${project.name} (${project.id})\n`);
+  if (!options.calculate) return;
+  const tools = await openRunTools(services);
+  try {
+    await calculate(services, tools, project.id, owner.id);
+  } finally {
+    await tools.close();
   }
 }
 

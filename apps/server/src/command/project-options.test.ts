@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readOptions } from './project-options';
+
+it('reads what to import, and which run to repeat', () => {
+  expect(readOptions(['import', 'folder', '--calculate', '--owner', 'ann'])).toEqual({
+    verb: 'import',
+    folder: 'folder',
+    calculate: true,
+    owner: 'ann',
+  });
+  expect(readOptions(['rerun', '--project', 'p1'])).toEqual({ verb: 'rerun', project: 'p1', run: null });
+  expect(readOptions(['rerun', '--run', 'r1', '--project', 'p1'])).toEqual({
+    verb: 'rerun',
+    project: 'p1',
+    run: 'r1',
+  });
+});
+
+it.each([[[]], [['import']], [['rerun']], [['rerun', '--project']], [['rerun', 'p1']], [['export', 'x']]])(
+  'refuses %j',
+  (args: string[]) => {
+    expect(readOptions(args)).toBeNull();
+  },
+);

@@ -1,0 +1,77 @@
+import { appendFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRunRecord } from '../calculation/run-record-queries';
+import { findInput } from '../model/queries';
+import { openServices } from '../open-services';
+import { warmGeodata } from '../geodata/testing/warm-geodata';
+import { sampleProject } from '../testing/sample-project';
+import { testApp } from '../testing/test-app';
+import type { TestApp } from '../testing/test-app';
+import { testDatabase } from '../testing/test-database';
+import { endOfRun, startRunOf } from '../testing/wait-run';
+import { rerun } from './rerun';
+import type { OpenScratch } from './rerun';
+import { rerunLines } from './rerun-lines';
+
+let server: TestApp;
+let token: string;
+let projectId: string;
+let firstRun: string;
+
+beforeAll(async () => {
+  server = await testApp();
+  token = await server.login();
+  projectId = await sampleProject(server);
+  await startRunOf(server, token, projectId, 'calculation');
+  await endOfRun(server, token, projectId, 'calculation');
+  firstRun = (await findRunRecord(server.app.services.database.db, projectId))?.runId ?? '';
+});
+afterAll(() => server.close());
+
+const openScratch: OpenScratch = async (dataDir) => {
+  const { config, report } = server.app.services;
+  return openServices({ ...config, dataDir }, report, {
+    database: await testDatabase(),
+    geodata: warmGeodata,
+  });
+};
+const repeat = (runId?: string) =>
+  rerun(server.app.services, projectId, { ...(runId && { runId }), language: 'en', openScratch });
+const lines = async (runId?: string) => rerunLines(await repeat(runId), 'en').slice(1);
+
+describe('repeating a run from its record', () => {
+  it('gives layers and figures that are bit for bit the same', async () => {
+    const report = await repeat();
+    expect(report).toMatchObject({ runId: firstRun, lost: [], differences: [], changedModels: [] });
+    expect(report.compared).toBe(6);
+    expect(rerunLines(report, 'en').at(-1)).toBe('Bit for bit the same: 6 results.');
+  });
+
+  it('repeats an earlier run with its own parameters, not those of today', async () => {
+    const values = { price: { current: 1, comparable: 1 } };
+    await server.send('PUT', '/gep/user/project/model/7/parameters', { token, json: { projectId, values } });
+    await startRunOf(server, token, projectId, 'calculation');
+    await endOfRun(server, token, projectId, 'calculation');
+    expect(await lines(firstRun)).toEqual(['Bit for bit the same: 6 results.']);
+    expect(await lines()).toEqual(['Bit for bit the same: 6 results.']);
+  });
+
+  it('refuses a run that is not recorded', async () => {
+    await expect(repeat('no-such-run')).rejects.toMatchObject({ problems: [{ name: 'NOT_FOUND' }] });
+  });
+
+  it('names an input whose bytes have changed, and one that is gone', async () => {
+    const { services } = server.app;
+    const { db } = services.database;
+    const rain = await findInput(db, projectId, 'precipitation', 0);
+    const [file] = await services.files.paths(db, rain?.fileIds ?? []);
+    await appendFile(file.path, 'x');
+    expect((await lines())[0]).toBe(`Annual precipitation: ${file.name} has changed.`);
+    const path = '/gep/user/project/model/7/file/precipitation';
+    await server.send('DELETE', `${path}?projectId=${projectId}&compareFlag=0`, { token });
+    expect(await lines()).toEqual([
+      `Annual precipitation: ${file.name} is missing.`,
+      'The run was not repeated: give it back the files that it has read.',
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { RunRecord } from '../calculation/run-record';
+import { word } from '../error/word';
+import type { TemporaryFile } from '../file/file-store';
+import { putInput, putParameters, setSelectedModels } from '../model/queries';
+import { createProject } from '../project/project';
+import { putForceCorrelation, updateSetting } from '../project/setting-queries';
+import { recodeRegionFile, uploadRegionFile } from '../region/region-file';
+import type { Services } from '../services';
+import { newId } from '../store/new-id';
+import { createAdministrator } from '../user/create-administrator';
+import { copyRecorded } from './recorded-files';
+import type { RecordedFiles } from './recorded-files';
+
+/**
+ * Makes a project in an empty installation as it was when a run started: region, settings, models, parameters, inputs.
+ * @returns its id
+ * @throws what reading a region file throws
+ */
+export async function restoreProject(
+  scratch: Services,
+  record: RunRecord,
+  files: RecordedFiles,
+): Promise<string> {
+  const owner = await createAdministrator(scratch);
+  if (!owner) throw new RangeError('scratch: got an installation with users, allowed: an empty one');
+  const { id: projectId } = await createProject(scratch, { id: owner.userId }, 'rerun');
+  await restoreRegion(scratch, projectId, record, files);
+  const { db } = scratch.database;
+  await setSelectedModels(db, projectId, record.modelIds);
+  for (const [modelId, values] of Object.entries(record.parameters))
+    await putParameters(db, { projectId, modelId, values: { ...values }, updatedAt: scratch.now() });
+  if (record.force) await putForceCorrelation(db, { ...record.force, projectId });
+  for (const input of record.inputs) await restoreInput(scratch, projectId, input, files);
+  return projectId;
+}
+
+async function restoreRegion(
+  scratch: Services,
+  projectId: string,
+  { region, settings }: RunRecord,
+  files: RecordedFiles,
+): Promise<void> {
+  await withCopies(scratch, await copyRecorded(scratch, files, region.files), (parts) =>
+    uploadRegionFile(scratch, projectId, parts, 'none'),
+  );
+  if (region.encoding !== null)
+    await recodeRegionFile(scratch, projectId, region.encoding, (problem) => word(problem, 'en'));
+  if (settings) await updateSetting(scratch.database.db, projectId, { ...settings, projectId });
+}
+
+async function restoreInput(
+  scratch: Services,
+  projectId: string,
+  { files: wanted, uploadedAt, ...settings }: RunRecord['inputs'][number],
+  files: RecordedFiles,
+): Promise<void> {
+  await withCopies(scratch, await copyRecorded(scratch, files, wanted), (copies) =>
+    scratch.files.keep(scratch.database, copies, { projectId, purpose: 'input' }, async (tx, kept) => {
+      await putInput(tx, {
+        ...settings,
+        id: newId(),
+        projectId,
+        fileIds: kept.map(({ id }) => id),
+        uploadedAt: uploadedAt === null ? null : new Date(uploadedAt),
+        updatedAt: scratch.now(),
+      });
+    }),
+  );
+}
+
+async function withCopies<T>(
+  { files }: Services,
+  copies: TemporaryFile[],
+  work: (copies: TemporaryFile[]) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(copies);
+  } finally {
+    await files.discard(copies);
+  }
+}
