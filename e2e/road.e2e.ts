@@ -112,6 +112,8 @@ test('selects models, uploads rasters of different grids and sets how they are r
   const cover = await upload('landCover', 'landcover_20class.tif');
   await expect(cover.getByText(/类原始值不是生态系统类型/)).toBeVisible();
   await chooseOption(page, '内置对照表', 'GLCNMO 20 类（南方，草本为草丛）');
+  await cover.getByRole('button', { name: '确认分类对照' }).click();
+  await expect(cover.getByText('已确认')).toBeVisible();
   await page.getByLabel('NEP 与 NPP 之比 α').fill('0.25');
   await save();
   await look('setting-model');

@@ -24,6 +24,7 @@ it('exports exactly these names', () => {
     'ecosystemType',
     'ecosystemTypes',
     'eventRunoff',
+    'fittingPresets',
     'fuEvapotranspiration',
     'groupNames',
     'inputRanges',

@@ -23,6 +23,7 @@ import type {
   ResolvedParameters,
 } from '@gep/ecosystem-models';
 import { storedModelProblem } from '../error/model-problem';
+import { unconfirmedClasses } from '../model/input-classes';
 import { faultyInput } from '../model/model';
 import type { ModelInput } from '../model/queries';
 import type { RunSettings } from './source-queries';
@@ -120,6 +121,7 @@ export function planRun(source: RunSettings): RunPlan {
       });
     }
   }
+  for (const { input, row } of reads.files.values()) problems.push(...unconfirmedClasses(input, row));
   if (source.modelIds.length === 0) problems.push({ name: 'NO_MODEL_SELECTED' });
   const warnings: StoredProblem[] = source.force?.useUrbanEcosystemBoundary
     ? [{ name: 'URBAN_BOUNDARY_MISSING' }]

@@ -9,7 +9,7 @@ import { definitionOf } from './model';
 import { inputOf, viewAt } from './model-input';
 import type { InputPlace, InputView } from './model-input';
 import { findInput, putInput } from './queries';
-import type { NewModelInput } from './queries';
+import type { ModelInput, NewModelInput } from './queries';
 import { inspectRecords } from './records/inspect-records';
 import { districtCode } from './records/match-columns';
 import type { ColumnMapping } from './records/match-columns';
@@ -19,6 +19,8 @@ export interface InputSettingsForm {
   readonly offset?: number;
   readonly noData?: number[];
   readonly reclassification?: { from: number; to: number }[];
+  /** Whether the user has checked what each class of the file means. */
+  readonly classesConfirmed?: boolean;
   readonly plain?: number | number[] | null;
   /** Columns of fields: those that are named replace what was chosen before. */
   readonly fields?: Record<string, string | null>;
@@ -47,16 +49,27 @@ export async function saveInputSettings(
   const { projectId, key, compareFlag } = place;
   const row = await services.database.transaction(async (tx) => {
     const before = await findInput(tx, projectId, key, compareFlag);
-    const { fields: _fields, encoding: _encoding, ...rest } = form;
+    const { fields: _fields, encoding: _encoding, classesConfirmed: _confirmed, ...rest } = form;
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     return putInput(tx, {
       ...(before ?? { id: newId(), projectId, inputKey: key, compareFlag }),
       ...given,
       ...read,
+      classesConfirmedAt: confirmedAt(before, form, services.now()),
       updatedAt: services.now(),
     });
   });
   return viewAt(services, place, row);
+}
+
+/** When the classes of an input were confirmed: another table takes that back unless it is confirmed, too. */
+function confirmedAt(before: ModelInput | null, form: InputSettingsForm, now: Date): Date | null {
+  const { classesConfirmed, reclassification } = form;
+  if (classesConfirmed !== undefined) return classesConfirmed && before?.fileIds.length ? now : null;
+  const key = (rows: readonly { from: number; to: number }[]): string =>
+    JSON.stringify(rows.map(({ from, to }) => [from, to]).sort(([a], [b]) => a - b));
+  const changed = reclassification && key(reclassification) !== key(before?.reclassification ?? []);
+  return changed ? null : (before?.classesConfirmedAt ?? null);
 }
 
 /** What the stored file of a table or vector input gives with other columns or another encoding. */

@@ -1,4 +1,3 @@
-import { isRasterFile } from '@gep/ecosystem-models';
 import type { FileInput, ModelDefinition } from '@gep/ecosystem-models';
 import type { StoredInput } from '@gep/api-client/contract';
 import { findFiles } from '../file/queries';
@@ -8,6 +7,8 @@ import type { StoredProblem } from '../error/stored-problem';
 import { findUsers } from '../user/queries';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
+import { isRasterFile } from '@gep/ecosystem-models';
+import { presetFits } from './input-classes';
 import { definitionOf } from './model';
 import { scaledReport, settingWarnings } from './raster-report';
 
@@ -58,10 +59,12 @@ async function viewOf(
       offset: row.offset,
       noData: row.noData,
       reclassification: [...row.reclassification],
+      classesConfirmed: row.classesConfirmedAt !== null,
       plain: row.plain ?? null,
       fields: { ...row.fields },
       encoding: row.encoding,
     },
+    presetFits: input && row.fileName !== null ? presetFits(input, row) : [],
     assignedUserIds: assigned.get(row.inputKey) ?? [],
     problems: row.problems,
     problemCount: row.problemCount,

@@ -115,7 +115,10 @@ describe.skipIf(!hasTestData)('POST /gep/user/project/model/:modelId/file/:key',
 
     await upload('5', 'landCover', testData('calc/fujian/landcover_20class.tif'));
     const rows = Array.from({ length: 20 }, (_, i) => ({ from: i + 1, to: 111 }));
-    const saved = await settings('5', 'landCover', { reclassification: JSON.stringify(rows) });
+    const saved = await settings('5', 'landCover', {
+      reclassification: JSON.stringify(rows),
+      classesConfirmed: 'true',
+    });
     expect(saved.data).toMatchObject({ settings: { reclassification: rows }, warnings: [] });
     const wrong = JSON.stringify([{ from: 1, to: 999 }]);
     expect((await settings('5', 'landCover', { reclassification: wrong })).code).toBe('30211');

@@ -9,6 +9,7 @@ import {
 import type { FileInput, InputState, ModelDefinition, ModelGroup } from '@gep/ecosystem-models';
 import type { ModelRow } from '@gep/api-client/contract';
 import type { ModelInput } from './queries';
+import { unconfirmedClasses } from './input-classes';
 import { inputsOf, parametersOf, selectedModelsOf, setSelectedModels, deleteInputs } from './queries';
 import { deleteResults } from '../result/cleanup-queries';
 import type { StoredProblem } from '../error/stored-problem';
@@ -96,7 +97,7 @@ export function completenessOf(
   const problems = checkInputs(definition, resolved, inputStates(definition, inputs));
   const faulty = usedInputs(definition, resolved).flatMap((input) => {
     const row = inputs.find(({ inputKey, compareFlag }) => inputKey === input.key && compareFlag === 0);
-    return row ? faultyInput(definition, input, row) : [];
+    return row ? [...faultyInput(definition, input, row), ...unconfirmedClasses(input, row)] : [];
   });
   const missingInputs = problems
     .filter((problem) => problem.code === 'missing-input')

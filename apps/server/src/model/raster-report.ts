@@ -1,9 +1,9 @@
-import { isEcosystemType } from '@gep/ecosystem-models';
 import type { RasterFile } from '@gep/ecosystem-models';
 import type { InputReport } from '@gep/api-client/contract';
 import { gridExtent } from '@gep/raster';
 import { crsText } from '../geodata/found-crs';
-import type { RasterInspection } from '../geodata/task';
+import type { RasterBandInfo, RasterInspection } from '../geodata/task';
+import { classWarnings } from './input-classes';
 import type { ModelInput } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
 import { phrase } from '../message/phrase';
@@ -35,8 +35,15 @@ export function rasterReport(raster: RasterInspection): RasterReport {
     max: band.max,
     mean: band.mean,
     validCount: band.count,
-    classes: band.classes?.map((one) => ({ ...one })) ?? null,
+    classes: band.classes?.map((one) => ({ ...one, ...colorOf(band.colorTable, one.value) })) ?? null,
   };
+}
+
+/** The colour of a class where the palette has a visible one. */
+function colorOf(palette: RasterBandInfo['colorTable'], value: number): { color?: string } {
+  const [red, green, blue, alpha] = palette?.[value] ?? [0, 0, 0, 0];
+  if (alpha === 0) return {};
+  return { color: `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}` };
 }
 
 /** The report with its figures in the input's unit. */
@@ -58,7 +65,7 @@ function extentOf({ transform, width, height }: RasterInspection): RasterReport[
 export function settingWarnings(input: RasterFile, row: ModelInput): StoredProblem[] {
   const { report } = row;
   if (report?.kind !== 'raster' || row.fileName === null) return [];
-  if (input.kind === 'class-raster') return classWarnings(input, row, report);
+  if (input.kind === 'class-raster') return classWarnings(input, row);
   const shown = scaledReport(report, row.scale, row.offset);
   if (shown.kind !== 'raster' || shown.min === null || shown.max === null) return [];
   const outside = (range: readonly [number | null, number | null] | undefined): boolean =>
@@ -79,34 +86,6 @@ export function settingWarnings(input: RasterFile, row: ModelInput): StoredProbl
         count: phrase('count.some'),
         min: range?.[0] ?? '-∞',
         max: range?.[1] ?? '∞',
-      },
-    },
-  ];
-}
-
-function classWarnings(input: RasterFile, row: ModelInput, report: RasterReport): StoredProblem[] {
-  if (!report.classes) return [];
-  const mapped = new Set(row.reclassification.map(({ from }) => from));
-  const allowed = Array.isArray(input.classes) ? new Set(input.classes.map(({ value }) => value)) : null;
-  const isKnown = (value: number): boolean => {
-    if (row.reclassification.length > 0) return mapped.has(value);
-    if (input.classes === undefined) return true;
-    return allowed ? allowed.has(value) : isEcosystemType(value);
-  };
-  const unknown = report.classes.filter(
-    ({ value }) => !row.noData.includes(value) && value !== -9999 && !isKnown(value),
-  );
-  if (unknown.length === 0) return [];
-  return [
-    {
-      name: 'CLASS_UNKNOWN',
-      args: {
-        file: row.fileName ?? '',
-        values: unknown
-          .slice(0, 20)
-          .map(({ value }) => value)
-          .join(', '),
-        count: unknown.reduce((sum, { count }) => sum + count, 0),
       },
     },
   ];

@@ -80,6 +80,7 @@ async function uploadedRaster(
     offset: report.offset,
     noData: [],
     reclassification: input.kind === 'class-raster' ? (before?.reclassification ?? []) : [],
+    classesConfirmedAt: null,
     report,
     warnings: raster.warnings.map(storedGeodataProblem),
     problems: [],

@@ -125,6 +125,8 @@ async function importInput(
     ...settings,
     ...(series && { plain: await readSeries(folder, series) }),
     ...(reclassification && { reclassification }),
+    // Who writes a project folder has decided what the classes of its files mean.
+    classesConfirmed: file !== undefined,
   });
   failAll(problems);
 }

@@ -17,6 +17,6 @@ export function reclassificationPresetList(): ReclassificationPreset[] {
   return reclassificationPresets.map(({ key, name, rows }) => ({
     key,
     name,
-    rows: rows.map(({ source, type }) => ({ from: source, to: type })),
+    rows: rows.map(({ source, type, name: of }) => ({ from: source, to: type, name: of })),
   }));
 }

@@ -50,7 +50,7 @@ export async function fujianProject(server: TestApp, token: string): Promise<str
   const rows = reclassificationPresets.find(({ key }) => key === 'glcnmo-south')?.rows ?? [];
   await upload(5, 'landCover', 'landcover_20class.tif');
   const reclassification = rows.map(({ source, type }) => ({ from: source, to: type }));
-  await settings(5, 'landCover', { reclassification });
+  await settings(5, 'landCover', { reclassification, classesConfirmed: true });
   await upload(5, 'npp', 'npp.tif');
   await settings(5, 'npp', { scale: 0.1 });
   await upload(7, 'precipitation', 'pre.tif');

@@ -3,6 +3,17 @@ import { encodingSource } from './region-file';
 import { extent, inputKey, problem } from './protocol/shared-schemas';
 import { limits } from './protocol/limits';
 
+/** A raw value of a raster of classes. */
+const rasterClass = z.object({
+  value: z.number(),
+  /** Cells of the whole file. */
+  count: z.number().int(),
+  /** What the file itself calls the class. */
+  name: z.string().optional(),
+  /** `#rrggbb` of the palette of the file. */
+  color: z.string().optional(),
+});
+
 /** What the server found in an uploaded model input. */
 export const rasterReport = z.object({
   kind: z.literal('raster'),
@@ -28,7 +39,7 @@ export const rasterReport = z.object({
   mean: z.number().nullable(),
   validCount: z.number().int(),
   /** Raw values and their counts, for integer rasters of at most 256 different values; else null. */
-  classes: z.array(z.object({ value: z.number(), count: z.number().int() })).nullable(),
+  classes: z.array(rasterClass).nullable(),
 });
 
 const cell = z.union([z.string(), z.number(), z.null()]);
@@ -93,6 +104,8 @@ export const inputSettings = z.object({
   noData: z.array(z.number()),
   /** Empty where the raw classes are the codes themselves. */
   reclassification: z.array(reclassificationRow),
+  /** Whether the user has confirmed what the classes of this file mean; a run refuses a file without. */
+  classesConfirmed: z.boolean(),
   /** One number for all pixels (or one an event, for inputs of many bands) in place of the file; null uses the file. */
   plain: plainInput.nullable(),
   /** Columns that the user chose for fields, by their key; null for none. Other fields are matched by their names. */
@@ -101,6 +114,16 @@ export const inputSettings = z.object({
   encoding: z.string().nullable(),
 });
 export type InputSettings = z.infer<typeof inputSettings>;
+
+/** How well a ready mapping fits the classes of a file. */
+export const presetFit = z.object({
+  key: z.string(),
+  /** Classes of the file that the mapping knows. */
+  classes: z.number().int(),
+  /** Part of the file's cells that are of such a class, 0-1. */
+  share: z.number(),
+});
+export type PresetFit = z.infer<typeof presetFit>;
 
 /** An input of a project for one year. */
 export const storedInput = z.object({
@@ -111,6 +134,8 @@ export const storedInput = z.object({
     .object({ name: z.string(), bytes: z.number(), uploadTime: z.string(), report: inputReport })
     .nullable(),
   settings: inputSettings,
+  /** Ready mappings that know classes of the file, best first; none for other inputs than ecosystem types. */
+  presetFits: z.array(presetFit),
   /** Departments that may upload this input. */
   assignedUserIds: z.array(z.string()),
   /** Range warnings, default reclassification missing, and so on. */

@@ -3,7 +3,7 @@ import { projectInBody, projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
 import { compareFlag, formReal, inputKey, modelId, projectIdQuery } from './protocol/shared-schemas';
 import { nothing } from './protocol/envelope';
-import { formId, formJson, formNullable, formOptional } from './protocol/form';
+import { formBoolean, formId, formJson, formNullable, formOptional } from './protocol/form';
 import { fieldColumns, plainInput, reclassificationRow, storedInput } from './input-inspection';
 import { limits } from './protocol/limits';
 import { modelCompleteness } from './model';
@@ -53,7 +53,7 @@ export const uploadModelFile = defineCall({
 export const saveModelFileSettings = defineCall({
   name: 'saveModelFileSettings',
   summary:
-    'Sets how an input is read: scale, offset, further no-data values, reclassification, or a plain value; of tables and vectors the columns of fields and the encoding.',
+    'Sets how an input is read: scale, offset, further no-data values, reclassification and its confirmation, or a plain value; of tables and vectors the columns of fields and the encoding.',
   method: 'PUT',
   path: '/gep/user/project/model/:modelId/file/:key/settings',
   params: inputPath,
@@ -74,6 +74,8 @@ export const saveModelFileSettings = defineCall({
           ),
       ),
     ),
+    /** True once the user has checked what each class means; a changed table without it is unconfirmed again. */
+    classesConfirmed: formOptional(formBoolean),
     plain: formNullable(formJson(plainInput)),
     fields: formOptional(formJson(fieldColumns)),
     encoding: formNullable(z.string().max(40)),

@@ -7,7 +7,8 @@ import { reclassificationRow } from './input-inspection';
 export const reclassificationPreset = z.object({
   key: z.string(),
   name: localText,
-  rows: z.array(reclassificationRow),
+  /** Each with what the makers of the product call the class. */
+  rows: z.array(reclassificationRow.extend({ name: localText })),
 });
 export type ReclassificationPreset = z.infer<typeof reclassificationPreset>;
 

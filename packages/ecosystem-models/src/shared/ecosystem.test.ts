@@ -3,7 +3,6 @@ import { ecosystemTypes } from './ecosystem-types';
 import { isEcosystemType, isWithin, typeMask } from './ecosystem-tree';
 import { allowsForcedZero, applyForcedZero, checkForcedZero } from './forced-zero';
 import { checkReclassification, reclassify } from './reclassification';
-import { reclassificationPresets } from './reclassification-presets';
 import { typeLookup } from './type-table';
 import { applyUrbanBoundary } from './urban-boundary';
 import { catalogue } from '../catalogue';
@@ -65,10 +64,6 @@ describe('reclassification', () => {
       ['unknown-land-type', 'reclassification[3].type'],
     ]);
     expect(checkReclassification([])).toHaveLength(1);
-  });
-
-  it('ships presets without problems', () => {
-    for (const { rows } of reclassificationPresets) expect(checkReclassification(rows)).toEqual([]);
   });
 });
 

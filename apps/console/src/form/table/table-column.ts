@@ -56,6 +56,8 @@ export interface NoteColumn {
   /** Aligned to the end, as figures are. */
   readonly end?: boolean;
   readonly note: (row: TextRow) => string;
+  /** A colour that is shown before the text. */
+  readonly swatch?: (row: TextRow) => string | undefined;
 }
 
 /** A column that is edited. */

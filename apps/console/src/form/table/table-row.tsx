@@ -46,7 +46,10 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           data-end={column.kind === 'number' || (column.kind === 'note' && column.end) || undefined}
         >
           {column.kind === 'note' ? (
-            <span className={css.fixed}>{column.note(row)}</span>
+            <span className={css.fixed}>
+              {column.swatch && <span className={css.swatch} style={{ background: column.swatch(row) }} />}
+              {column.note(row)}
+            </span>
           ) : (
             <TableCell
               column={column}

@@ -36,6 +36,15 @@ export const modelsEn: typeof modelsZh = {
   preset: 'Ready tables',
   presetChoose: 'Choose one to fill all rows',
   reclassification: 'Reclassification',
+  presetFits: 'Tables that may fit',
+  presetFit: 'Knows {{known}} of {{count}} classes, {{percent}} % of the cells',
+  presetExample: '{{name}}, read as {{type}}',
+  classesOpen: 'To be confirmed',
+  classesConfirmed: 'Confirmed',
+  confirmClasses: 'Confirm classes',
+  confirmClassesWhy:
+    'The same code means different things in different products. Choose the table of your source, check what each class is read as, then confirm; nothing is calculated before.',
+  withoutType: '{{count}} classes without a type: {{cells}} cells will be missing',
   reclassificationHelp:
     'While it is empty, raw values are the codes of ecosystem types: check the column Read as',
   classSummary: {
@@ -47,6 +56,7 @@ export const modelsEn: typeof modelsZh = {
   nameSeparator: ', ',
   classes: {
     class: 'Raw value',
+    name: 'Class name',
     cells: 'Cells',
     type: 'Ecosystem type',
     readAs: 'Read as',

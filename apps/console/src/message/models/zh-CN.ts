@@ -35,6 +35,15 @@ export const modelsZh = {
   preset: '内置对照表',
   presetChoose: '选择后填入全部行',
   reclassification: '重分类表',
+  presetFits: '可能适用的对照表',
+  presetFit: '识别 {{known}}/{{count}} 类，占像元 {{percent}}%',
+  presetExample: '{{name}}，读作 {{type}}',
+  classesOpen: '待确认',
+  classesConfirmed: '已确认',
+  confirmClasses: '确认分类对照',
+  confirmClassesWhy:
+    '同一代码在不同产品中含义不同。请按数据来源选择对照表，核对每个类别读作什么，然后确认；确认前不能计算。',
+  withoutType: '{{count}} 类未对照，{{cells}} 个像元将按缺失处理',
   reclassificationHelp: '未填写时，原始值即为生态系统类型代码，请核对“读作”一列',
   classSummary: {
     same: '重分类：{{count}} 类，与代码相同（{{names}}…）',
@@ -45,6 +54,7 @@ export const modelsZh = {
   nameSeparator: '、',
   classes: {
     class: '原始值',
+    name: '类别名称',
     cells: '像元数',
     type: '生态系统类型',
     readAs: '读作',

@@ -118,7 +118,7 @@ export function InputEditor(props: InputEditorProps) {
       {definition.kind === 'table' || definition.kind === 'vector' ? (
         <RecordSettings definition={definition} {...settings} />
       ) : (
-        <RasterSettings definition={definition} {...settings} />
+        <RasterSettings definition={definition} confirmClasses={input.confirmClasses} {...settings} />
       )}
       {stored && <ProblemList problems={stored.problems} count={stored.problemCount} />}
       {stored && stored.warnings.length > 0 && (

@@ -5,6 +5,7 @@ import { PlainInput } from './plain-input';
 import { RasterReading } from './raster-reading';
 import { classOptions } from './reclassification';
 import { ReclassificationEditor } from './reclassification-editor';
+import type { ClassConfirmation } from './confirm-classes';
 import { useColumnWords } from './use-column-words';
 import type { DraftEdits } from './use-model-draft';
 
@@ -15,6 +16,7 @@ interface RasterSettingsProps {
   draft: ModelDraft;
   disabled: boolean;
   edits: DraftEdits;
+  confirmClasses: ClassConfirmation;
 }
 
 const defaults: Pick<InputSettings, 'scale' | 'offset' | 'noData' | 'plain'> = {
@@ -25,7 +27,8 @@ const defaults: Pick<InputSettings, 'scale' | 'offset' | 'noData' | 'plain'> = {
 };
 
 /** How a raster is read, or the number in its place. */
-export function RasterSettings({ definition, place, stored, draft, disabled, edits }: RasterSettingsProps) {
+export function RasterSettings(props: RasterSettingsProps) {
+  const { definition, place, stored, draft, disabled, edits, confirmClasses } = props;
   const words = useColumnWords();
   const settings = { ...defaults, ...stored?.settings, ...draft.inputs[inputId(place)] };
   const onChange = (change: Partial<InputSettings>) => edits.setInput(place, change);
@@ -53,11 +56,11 @@ export function RasterSettings({ definition, place, stored, draft, disabled, edi
       id={id}
       options={options}
       ecosystemTypes={definition.classes === 'ecosystem-types'}
-      stored={stored.settings.reclassification}
-      report={stored.file.report}
+      stored={{ ...stored, file: stored.file }}
       draft={draft.tables[id]}
       onEdit={edits.editTable}
       disabled={disabled}
+      confirm={confirmClasses}
     />
   );
 }

@@ -1,26 +1,30 @@
 import { limits } from '@gep/api-client';
-import type { InputReport, InputSettings } from '@gep/api-client';
-import { ChoiceField } from '@gep/style-editor/controls';
+import type { ReclassificationPreset, StoredInput } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tableFaults } from '../../form/table/cell-fault';
 import type { TableOption } from '../../form/table/table-column';
 import { editRows, openTable, rowsOf } from '../../form/table/table-draft';
 import type { TableDraft } from '../../form/table/table-draft';
 import { TableEditor } from '../../form/table/table-editor';
-import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
+import { ClassState } from './class-state';
+import { ConfirmClasses } from './confirm-classes';
+import type { ClassConfirmation } from './confirm-classes';
+import { isTableEdited } from './model-draft';
 import {
-  classCounts,
   classRows,
   classSummary,
+  fileClasses,
   filledClasses,
   hasTypes,
   readClasses,
 } from './reclassification';
+import { ReadyTables } from './ready-tables';
 import { useClassColumns } from './use-class-columns';
 import type { DraftEdits } from './use-model-draft';
-import css from './model-settings.module.css';
+import css from './class-mapping.module.css';
 
 interface ReclassificationEditorProps {
   /** Of the table in the draft. */
@@ -29,60 +33,61 @@ interface ReclassificationEditorProps {
   options: readonly TableOption[];
   /** Whether these are the ecosystem types, for which there are ready tables. */
   ecosystemTypes: boolean;
-  stored: InputSettings['reclassification'];
-  report: InputReport;
+  stored: StoredInput & { readonly file: NonNullable<StoredInput['file']> };
   draft: TableDraft | undefined;
   disabled: boolean;
   onEdit: DraftEdits['editTable'];
+  /** Saves the table as what the user has checked. */
+  confirm: ClassConfirmation;
 }
 
-/** What each class of a file means; ready tables fill all rows at once. */
+/** What each class of a file means; ready tables fill all rows at once, and the user confirms the whole. */
 export function ReclassificationEditor(props: ReclassificationEditorProps) {
-  const { id, options, ecosystemTypes, stored, report, draft, disabled, onEdit } = props;
+  const { id, options, ecosystemTypes, stored, draft, disabled, onEdit, confirm } = props;
   const { t } = useTranslation();
-  const text = useLocalText();
   const presets = useQuery({
     queryKey: ['reclassification-presets'],
     staleTime: Infinity,
     enabled: ecosystemTypes,
     queryFn: ({ signal }) => client.listReclassificationPresets({}, { signal }),
   });
-  const counts = useMemo(() => classCounts(report), [report]);
-  const opened = useMemo(() => openTable(classRows(stored, counts)), [stored, counts]);
+  const { reclassification, classesConfirmed } = stored.settings;
+  const classes = useMemo(() => fileClasses(stored.file.report), [stored.file.report]);
+  const opened = useMemo(() => openTable(classRows(reclassification, classes)), [reclassification, classes]);
   const table = draft ?? opened;
   const rows = rowsOf(table);
   const anyType = hasTypes(rows);
-  const columns = useClassColumns(options, counts, anyType);
-  const edit = useCallback(
-    (change: (table: TableDraft) => TableDraft) => onEdit(id, (now) => change(now ?? opened)),
-    [id, opened, onEdit],
-  );
   const preset = anyType
     ? presets.data?.find(({ rows: ready }) =>
         same(readClasses(filledClasses(rows, ready)), readClasses(rows)),
       )
     : undefined;
-  const fill = (key: string) => {
-    const chosen = presets.data?.find((each) => each.key === key);
-    if (!chosen) return;
-    const start = rows.length > 0 ? rows : classRows(chosen.rows, null);
-    edit((now) => editRows(now, filledClasses(start, chosen.rows)));
+  const columns = useClassColumns(options, classes, preset, anyType);
+  const edit = useCallback(
+    (change: (table: TableDraft) => TableDraft) => onEdit(id, (now) => change(now ?? opened)),
+    [id, opened, onEdit],
+  );
+  const fill = (ready: ReclassificationPreset) => {
+    const start = rows.length > 0 ? rows : classRows(ready.rows, null);
+    edit((now) => editRows(now, filledClasses(start, ready.rows)));
   };
-  const summary = classSummary(rows, options);
-  const needsCare = summary.kind === 'unknown' || summary.kind === 'missing';
-  const [open, setOpen] = useState(needsCare);
+  const summary = classSummary(rows, options, classes);
+  const confirmed = classesConfirmed && !isTableEdited(draft);
+  const [open, setOpen] = useState(!confirmed);
   return (
     <details
       className={css.classes}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={needsCare ? css.missing : undefined}>
+      <summary>
+        <ClassState confirmed={confirmed} />
         {t(`models.classSummary.${summary.kind}`, {
           count: summary.count,
           names: summary.names.slice(0, named).join(t('models.nameSeparator')),
         })}
       </summary>
+      {!confirmed && <p className={css.why}>{t('models.confirmClassesWhy')}</p>}
       <TableEditor
         label={t('models.reclassification')}
         help={anyType ? undefined : t('models.reclassificationHelp')}
@@ -90,22 +95,25 @@ export function ReclassificationEditor(props: ReclassificationEditorProps) {
         table={table}
         onEdit={edit}
         disabled={disabled}
-        growth={counts ? undefined : { minRows: 0, maxRows: limits.tableRows, newRow: () => ({}) }}
+        growth={classes ? undefined : { minRows: 0, maxRows: limits.tableRows, newRow: () => ({}) }}
       >
-        {ecosystemTypes && (
-          <div className={css.preset}>
-            <ChoiceField
-              side
-              label={t('models.preset')}
-              disabled={disabled}
-              value={preset?.key ?? null}
-              placeholder={t('models.presetChoose')}
-              options={(presets.data ?? []).map(({ key, name }) => ({ value: key, label: text(name) }))}
-              onChange={fill}
-            />
-          </div>
+        {ecosystemTypes && presets.data && (
+          <ReadyTables
+            fits={stored.presetFits}
+            presets={presets.data}
+            chosen={preset}
+            onChoose={fill}
+            {...{ classes, options, disabled }}
+          />
         )}
       </TableEditor>
+      {!confirmed && !disabled && (
+        <ConfirmClasses
+          summary={summary}
+          disabled={confirm.isPending || tableFaults(columns, rows).length > 0}
+          onConfirm={() => confirm.mutate(readClasses(rows))}
+        />
+      )}
     </details>
   );
 }

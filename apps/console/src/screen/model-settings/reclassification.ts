@@ -16,6 +16,7 @@ const to = { key: 'to' };
 /** Words of the columns. */
 export interface ClassWords {
   readonly class: string;
+  readonly name: string;
   readonly cells: string;
   readonly type: string;
   readonly readAs: string;
@@ -57,17 +58,27 @@ export function classOptions(
   }));
 }
 
-/** How many cells each class of a file has; null where they were not counted. */
-export function classCounts(report: InputReport): ReadonlyMap<string, number> | null {
+/** What is known of a class of a file. */
+export interface FileClass {
+  /** Cells. */
+  readonly count: number;
+  readonly name?: string;
+  /** `#rrggbb`. */
+  readonly color?: string;
+}
+
+/** The classes of a file by their raw values; null where they were not counted. */
+export function fileClasses(report: InputReport): ReadonlyMap<string, FileClass> | null {
   if (report.kind !== 'raster' || report.classes === null) return null;
-  return new Map(report.classes.map(({ value, count }) => [String(value), count]));
+  return new Map(report.classes.map(({ value, ...known }) => [String(value), known]));
 }
 
 /** A row for each class of the file, and for each that the table names. */
-export function classRows(rows: Reclassification, counts: ReadonlyMap<string, number> | null): TextRow[] {
+export function classRows(rows: Reclassification, classes: ReadonlyMap<string, FileClass> | null): TextRow[] {
   const targets = new Map(rows.map((row) => [String(row.from), String(row.to)]));
-  const classes = [...new Set([...(counts?.keys() ?? []), ...targets.keys()])];
-  return classes
+  // What an earlier file had is of no use for the classes of this one.
+  const values = classes ? [...classes.keys()] : [...targets.keys()];
+  return values
     .sort((a, b) => Number(a) - Number(b))
     .map((value) => ({ [from.key]: value, [to.key]: targets.get(value) ?? '' }));
 }
@@ -80,11 +91,15 @@ export function readClasses(rows: readonly TextRow[]): Reclassification {
   });
 }
 
-/** The columns with what is known of the classes; the raw values of counted files are fixed. */
+/**
+ * The columns with what is known of the classes; the raw values of counted files are fixed.
+ * @param nameOf what the source calls a class: the file itself, or the ready table that is chosen
+ */
 export function explainedColumns(
   options: readonly TableOption[],
   words: ClassWords,
-  counts: ReadonlyMap<string, number> | null,
+  classes: ReadonlyMap<string, FileClass> | null,
+  nameOf: (value: string) => string | undefined,
   anyType: boolean,
 ): TableColumn[] {
   const [raw, type] = classColumns(options, words);
@@ -94,12 +109,16 @@ export function explainedColumns(
     return options.find(({ value }) => value === code)?.label ?? words.unknownCode;
   };
   const cells = (row: TextRow): string => {
-    const found = counts?.get(textOf(row, from));
-    return found === undefined ? '--' : screenCount(found);
+    const found = classes?.get(textOf(row, from));
+    return found === undefined ? '--' : screenCount(found.count);
   };
+  const named = (row: TextRow): string => nameOf(textOf(row, from)) ?? '--';
+  const colors = [...(classes?.values() ?? [])].some(({ color }) => color !== undefined);
+  const color = (row: TextRow) => classes?.get(textOf(row, from))?.color;
   return [
-    { ...raw, fixed: counts !== null },
-    ...(counts ? [{ kind: 'note', key: 'cells', name: words.cells, end: true, note: cells } as const] : []),
+    { ...raw, fixed: classes !== null },
+    { kind: 'note', key: 'name', name: words.name, note: named, ...(colors && { swatch: color }) },
+    ...(classes ? [{ kind: 'note', key: 'cells', name: words.cells, end: true, note: cells } as const] : []),
     { ...type, placeholder: anyType ? words.noType : words.sameCode },
     { kind: 'note', key: 'readAs', name: words.readAs, note: name },
   ];
@@ -121,19 +140,30 @@ export interface ClassSummary {
   readonly kind: 'same' | 'unknown' | 'missing' | 'complete';
   /** How many classes are unknown or missing; else of all. */
   readonly count: number;
+  /** The cells of the classes that are unknown or missing. */
+  readonly cells: number;
   /** The names of all classes. */
   readonly names: readonly string[];
 }
 
 /** Whether every class is read as something, and as what. */
-export function classSummary(rows: readonly TextRow[], options: readonly TableOption[]): ClassSummary {
+export function classSummary(
+  rows: readonly TextRow[],
+  options: readonly TableOption[],
+  classes: ReadonlyMap<string, FileClass> | null,
+): ClassSummary {
   const anyType = hasTypes(rows);
-  const labels = rows.map((row) => {
+  const names: string[] = [];
+  let [without, cells] = [0, 0];
+  for (const row of rows) {
     const code = textOf(row, anyType ? to : from);
-    return code === missing ? code : options.find(({ value }) => value === code)?.label;
-  });
-  const names = labels.filter((label) => label !== undefined);
-  const without = labels.length - names.length;
-  if (without > 0) return { kind: anyType ? 'missing' : 'unknown', count: without, names };
-  return { kind: anyType ? 'complete' : 'same', count: rows.length, names };
+    const name = code === missing ? code : options.find(({ value }) => value === code)?.label;
+    if (name !== undefined) names.push(name);
+    else {
+      without++;
+      cells += classes?.get(textOf(row, from))?.count ?? 0;
+    }
+  }
+  if (without > 0) return { kind: anyType ? 'missing' : 'unknown', count: without, cells, names };
+  return { kind: anyType ? 'complete' : 'same', count: rows.length, cells: 0, names };
 }

@@ -1,5 +1,5 @@
 import { isAbort, shapefileFault } from '@gep/api-client';
-import type { InputDefinition } from '@gep/api-client';
+import type { InputDefinition, InputSettings } from '@gep/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ interface InputAt extends InputPlace {
   readonly modelId: string;
 }
 
-/** Uploading and deleting the file of an input, its encoding, and the template to fill in. What went wrong stays until the next try. */
+/** Uploading and deleting the file of an input, its encoding and classes, and the template to fill in. What went wrong stays until the next try. */
 export function useInputFile(at: InputAt, definition: InputDefinition, onReplaced: () => Promise<unknown>) {
   const { t } = useTranslation();
   const text = useLocalText();
@@ -68,6 +68,12 @@ export function useInputFile(at: InputAt, definition: InputDefinition, onReplace
     mutationFn: (encoding: string) => client.saveModelFileSettings({ ...at, encoding }, { quiet: true }),
     onSuccess: onReplaced,
   });
+  const confirmClasses = useMutation({
+    mutationFn: (reclassification: InputSettings['reclassification']) =>
+      client.saveModelFileSettings({ ...at, reclassification, classesConfirmed: true }, { quiet: true }),
+    onSuccess: onReplaced,
+    onError: (error) => setFailure(errorText(error)),
+  });
   return {
     percent,
     failure,
@@ -75,6 +81,7 @@ export function useInputFile(at: InputAt, definition: InputDefinition, onReplace
     remove,
     template,
     recode,
+    confirmClasses,
     cancel: () => abort.current?.abort(),
   };
 }

@@ -49,6 +49,8 @@ export const modelInputs = pgTable(
     /** Raw values that count as no data in addition to the file's own. */
     noData: jsonb('no_data').$type<number[]>().notNull().default([]),
     reclassification: jsonb('reclassification').$type<ReclassificationRow[]>().notNull().default([]),
+    /** When the user confirmed what the classes of this file mean; null where that is open. */
+    classesConfirmedAt: instant('classes_confirmed_at'),
     /** What the server found in the file: the report of the contract, before scale and offset. */
     report: jsonb('report').$type<InputReport>(),
     warnings: jsonb('warnings').$type<StoredProblem[]>().notNull().default([]),

@@ -393,6 +393,11 @@ export const errorCodes = {
     zh: '{model}的数据{input}有{count}处错误，请修正文件后重新上传',
     en: 'The input {input} of {model} has {count} faults: correct the file and upload it again',
   },
+  CLASSES_UNCONFIRMED: {
+    code: '30214',
+    zh: '{input}的文件{file}尚未确认分类对照：请在“模型选择”中核对每个类别读作什么，然后确认',
+    en: 'The classes of {file} ({input}) are not confirmed: check in Model selection what each class is read as, then confirm',
+  },
 
   // 303 tables
   TABLE_FORMAT: {

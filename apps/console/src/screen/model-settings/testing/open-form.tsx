@@ -9,7 +9,7 @@ import { render } from 'vitest-browser-react';
 import { ConfirmHost } from '../../../form/confirm';
 import { EditorWords } from '../../../message/editor-words';
 import { ModelForm } from '../model-form';
-import { sampleBasicSetting, sampleSetup, sampleTypes } from './sample-setup';
+import { sampleBasicSetting, samplePresets, sampleSetup, sampleTypes } from './sample-setup';
 
 /** What a server in memory holds of the sample model. */
 export interface FormState {
@@ -28,11 +28,13 @@ export const stored = (key: string, settings: Partial<InputSettings>): StoredInp
     offset: 0,
     noData: [],
     reclassification: [],
+    classesConfirmed: false,
     plain: null,
     fields: {},
     encoding: null,
     ...settings,
   },
+  presetFits: [],
   assignedUserIds: [],
   warnings: [],
   problems: [],
@@ -47,7 +49,7 @@ export function formServer() {
       getModelSetup: () => sampleSetup(state.parameters, state.inputs),
       getSelectedModels: () => [],
       listEcosystemTypes: () => sampleTypes,
-      listReclassificationPresets: () => [],
+      listReclassificationPresets: () => samplePresets,
       getBasicSetting: () => ({ ...sampleBasicSetting, enterComparableYear: state.enterComparableYear }),
       saveModelParameters: ({ body }) => {
         state.parameters = { ...state.parameters, ...body.values };

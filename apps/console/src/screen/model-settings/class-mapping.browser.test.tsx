@@ -1,0 +1,81 @@
+import '../../console.css';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { button, formServer, openForm, save, stored } from './testing/open-form';
+import { sampleCover } from './testing/sample-setup';
+
+const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
+vi.mock('../../session/client', () => ({
+  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
+}));
+
+let state: ReturnType<typeof formServer>['state'];
+
+beforeEach(() => {
+  const made = formServer();
+  ({ state } = made);
+  backend.client = { ...made.client };
+  state.inputs = [{ ...stored('landCover', {}), ...sampleCover }];
+});
+
+const cover = page.getByTestId('input-landCover');
+const proposals = cover.getByRole('group', { name: '可能适用的对照表' });
+const confirm = cover.getByRole('button', { name: '确认分类对照' });
+
+describe('the classes of a raster', () => {
+  it('show what each table would read the most frequent one as, and choose none of them', async () => {
+    await openForm();
+    await expect.element(cover.getByText('待确认')).toBeVisible();
+    const cards = proposals.getByRole('button');
+    await expect
+      .element(cards.nth(0))
+      .toHaveTextContent('生态系统类型代码识别 2/3 类，占像元 90%11 → 阔叶林，读作 11 阔叶林');
+    await expect.element(cards.nth(1)).toHaveTextContent('11 → 牧场，读作 3 草地生态系统');
+    for (const card of cards.elements()) expect(card.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('are named by the file, else by the table that is chosen', async () => {
+    await openForm();
+    await proposals.getByRole('button', { name: /某土地覆盖产品/ }).click();
+    await expect.element(cover.getByRole('row', { name: /11 牧场 60/ })).toBeVisible();
+    await expect.element(cover.getByRole('row', { name: /12 矮林 30/ })).toBeVisible();
+    await expect.element(cover.getByRole('row', { name: /77 -- 10/ })).toBeVisible();
+  });
+
+  it('are confirmed with their table, after a word on what will be missing', async () => {
+    await openForm();
+    await proposals.getByRole('button', { name: /某土地覆盖产品/ }).click();
+    await expect.element(cover.getByText('1 类未对照，10 个像元将按缺失处理')).toBeVisible();
+    await confirm.click();
+    await expect
+      .poll(() => state.inputs[0].settings)
+      .toMatchObject({
+        classesConfirmed: true,
+        reclassification: [
+          { from: 11, to: 3 },
+          { from: 12, to: 2 },
+        ],
+      });
+    await expect.element(cover.getByText('已确认')).toBeVisible();
+    await expect.element(confirm).not.toBeInTheDocument();
+    await expect.element(save()).toBeDisabled();
+  });
+
+  it('may be confirmed as the codes themselves, without a table', async () => {
+    await openForm();
+    await confirm.click();
+    await expect
+      .poll(() => state.inputs[0].settings)
+      .toMatchObject({ classesConfirmed: true, reclassification: [] });
+  });
+
+  it('are to be confirmed again once the table has changed', async () => {
+    state.inputs = [{ ...stored('landCover', { classesConfirmed: true }), ...sampleCover }];
+    await openForm();
+    await cover.getByText('已确认').click();
+    await proposals.getByRole('button', { name: /生态系统类型代码/ }).click();
+    await expect.element(cover.getByText('待确认')).toBeVisible();
+    await button('重分类表', '撤销').click();
+    await expect.element(cover.getByText('已确认')).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import type { InputSettings } from '@gep/api-client';
+import { Button } from '@gep/style-editor/controls';
+import { useTranslation } from 'react-i18next';
+import { screenCount } from '../../message/unit';
+import type { ClassSummary } from './reclassification';
+import css from './class-mapping.module.css';
+
+/** Saves a reclassification together with the word of the user that it is right. */
+export interface ClassConfirmation {
+  readonly mutate: (reclassification: InputSettings['reclassification']) => void;
+  readonly isPending: boolean;
+}
+
+interface ConfirmClassesProps {
+  summary: ClassSummary;
+  disabled: boolean;
+  onConfirm: () => void;
+}
+
+/** The button by which the user says that every class is read right, and what will be missing. */
+export function ConfirmClasses({ summary, disabled, onConfirm }: ConfirmClassesProps) {
+  const { t } = useTranslation();
+  return (
+    <footer className={css.confirm}>
+      <Button look="primary" disabled={disabled} onClick={onConfirm}>
+        {t('models.confirmClasses')}
+      </Button>
+      {summary.cells > 0 && (
+        <span className={css.missing}>
+          {t('models.withoutType', { count: summary.count, cells: screenCount(summary.cells) })}
+        </span>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ModelCompleteness, StoredInput } from '@gep/api-client/contract';
+import { formOf, madeProject, madeRegionGeodata } from '../testing/made-project';
+import { madeRaster } from '../testing/made-raster';
+import { testApp } from '../testing/test-app';
+import type { TestApp } from '../testing/test-app';
+import { endOfRun, startRunOf } from '../testing/wait-run';
+
+/** 11 is cropland of GLCNMO and broadleaf forest of the ecosystem types; 99 is neither. */
+const cells = Uint8Array.from({ length: 300 }, (_, i) => (i === 0 ? 99 : i % 2 ? 11 : 12));
+const table = [
+  { from: 11, to: 512 },
+  { from: 12, to: 511 },
+];
+
+let server: TestApp;
+let token: string;
+let projectId: string;
+
+beforeAll(async () => {
+  server = await testApp({ geodata: madeRegionGeodata });
+  token = await server.login();
+  projectId = await madeProject(server, token, '分类', ['13']);
+});
+afterAll(() => server.close());
+
+const place = '/gep/user/project/model/13/file/landCover';
+const upload = async (name: string): Promise<StoredInput> => {
+  const multipart = formOf({ [name]: await madeRaster(30, cells) });
+  const { data } = await server.send('POST', `${place}?projectId=${projectId}`, { token, multipart });
+  return data as StoredInput;
+};
+const save = async (form: Record<string, unknown>): Promise<StoredInput> => {
+  const answer = await server.send('PUT', `${place}/settings`, { token, json: { projectId, ...form } });
+  return answer.data as StoredInput;
+};
+const start = () => startRunOf(server, token, projectId, 'pretreatment');
+
+describe('the classes of a land-cover raster', () => {
+  it('are not read as codes of ecosystem types before the user has confirmed it', async () => {
+    const input = await upload('cover.tif');
+    expect(input.settings.classesConfirmed).toBe(false);
+    const refused = await start();
+    expect(refused.code).toBe('30214');
+    expect(refused.message).toContain('cover.tif');
+    const path = `/gep/user/project/model?projectId=${projectId}`;
+    const [model] = (await server.send('GET', path, { token })).data as ModelCompleteness[];
+    expect(model).toMatchObject({ complete: false, missingInputs: [], problems: [{ code: '30214' }] });
+  });
+
+  it('are proposed every table that knows them, with the share of their cells', async () => {
+    const { presetFits } = await save({});
+    const full = presetFits.filter(({ classes }) => classes === 2);
+    expect(full.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['ecosystem-types', 'glcnmo-south', 'klhk-23']),
+    );
+    expect(new Set(full.map(({ share }) => share))).toEqual(new Set([299 / 300]));
+  });
+
+  it('let a run start once they are confirmed, with a warning for the one that has no type', async () => {
+    const input = await save({ reclassification: table, classesConfirmed: true });
+    expect(input.settings.classesConfirmed).toBe(true);
+    expect(input.warnings.map(({ code }) => code)).toEqual(['30203']);
+    expect((await start()).code).toBe('00000');
+    const run = await endOfRun(server, token, projectId, 'pretreatment');
+    expect(run.state).toBe('complete');
+    expect(run.warnings.map(({ code }) => code)).toContain('30203');
+  });
+
+  it('stay confirmed while their table does, in whatever order its rows are', async () => {
+    const same = await save({ reclassification: [...table].reverse(), noData: [99] });
+    expect(same.settings.classesConfirmed).toBe(true);
+    const changed = await save({ reclassification: [{ from: 11, to: 111 }, table[1]] });
+    expect(changed.settings.classesConfirmed).toBe(false);
+  });
+
+  it('are open again with another file, whose table is kept as a proposal', async () => {
+    await save({ reclassification: table, classesConfirmed: true });
+    const replaced = await upload('cover-2.tif');
+    expect(replaced.settings).toMatchObject({ classesConfirmed: false, reclassification: table });
+    const refused = await start();
+    expect(refused.message).toContain('cover-2.tif');
+  });
+
+  it('of the comparable year are confirmed for themselves', async () => {
+    await save({ reclassification: table, classesConfirmed: true });
+    const form = JSON.stringify({ projectId, enterComparableYear: true });
+    await server.send('POST', '/gep/user/project/basicSetting', {
+      token,
+      form: { projectBasicSetting: form },
+    });
+    const multipart = formOf({ 'before.tif': await madeRaster(30, cells) });
+    await server.send('POST', `${place}?projectId=${projectId}&compareFlag=1`, { token, multipart });
+    expect((await start()).message).toContain('before.tif');
+    await save({ compareFlag: 1, reclassification: table, classesConfirmed: true });
+    expect((await start()).code).toBe('00000');
+    await endOfRun(server, token, projectId, 'pretreatment');
+  });
+});

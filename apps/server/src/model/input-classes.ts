@@ -1,0 +1,57 @@
+import { fittingPresets, isEcosystemType, isRasterFile, MISSING } from '@gep/ecosystem-models';
+import type { FileInput, PresetFit, RasterFile } from '@gep/ecosystem-models';
+import type { StoredProblem } from '../error/stored-problem';
+import type { ModelInput } from './queries';
+
+type FileClass = { readonly value: number; readonly count: number };
+
+/** Classes of a stored raster that are not marked as no data; none where they could not be counted. */
+function classesOf({ report, noData }: ModelInput): readonly FileClass[] {
+  const classes = report?.kind === 'raster' ? (report.classes ?? []) : [];
+  return classes.filter(({ value }) => !noData.includes(value) && value !== MISSING);
+}
+
+/** Ready mappings for the classes of a stored raster, best first; none unless it is one of ecosystem types. */
+export function presetFits(input: FileInput, row: ModelInput): PresetFit[] {
+  return isRasterFile(input) && input.classes === 'ecosystem-types' ? fittingPresets(classesOf(row)) : [];
+}
+
+/** Whether a stored file waits for the user to say that its classes are read right. */
+export function awaitsConfirmation(input: FileInput, row: ModelInput): boolean {
+  const isMapped = isRasterFile(input) && input.classes !== undefined;
+  return isMapped && row.fileIds.length > 0 && row.plain === null && row.classesConfirmedAt === null;
+}
+
+/** What keeps a run from using a stored raster of classes, if anything. */
+export function unconfirmedClasses(input: FileInput, row: ModelInput): StoredProblem[] {
+  if (!awaitsConfirmation(input, row)) return [];
+  return [
+    { name: 'CLASSES_UNCONFIRMED', args: { file: row.fileName ?? '', input: input.name }, at: input.key },
+  ];
+}
+
+/** Warnings about classes of a stored raster that are read as nothing. */
+export function classWarnings(input: RasterFile, row: ModelInput): StoredProblem[] {
+  const mapped = new Set(row.reclassification.map(({ from }) => from));
+  const allowed = Array.isArray(input.classes) ? new Set(input.classes.map(({ value }) => value)) : null;
+  const isKnown = (value: number): boolean => {
+    if (row.reclassification.length > 0) return mapped.has(value);
+    if (input.classes === undefined) return true;
+    return allowed ? allowed.has(value) : isEcosystemType(value);
+  };
+  const unknown = classesOf(row).filter(({ value }) => !isKnown(value));
+  if (unknown.length === 0) return [];
+  return [
+    {
+      name: 'CLASS_UNKNOWN',
+      args: {
+        file: row.fileName ?? '',
+        values: unknown
+          .slice(0, 20)
+          .map(({ value }) => value)
+          .join(', '),
+        count: unknown.reduce((sum, { count }) => sum + count, 0),
+      },
+    },
+  ];
+}
