@@ -16,8 +16,13 @@ export interface FileRecord {
 }
 
 /** An input as a run has read it: its settings, and its files by their contents. */
-export type InputRecord = Omit<ModelInput, 'id' | 'projectId' | 'fileIds' | 'uploadedAt' | 'updatedAt'> & {
+export type InputRecord = Omit<
+  ModelInput,
+  'id' | 'projectId' | 'fileIds' | 'uploadedAt' | 'classesConfirmedAt' | 'updatedAt'
+> & {
   readonly uploadedAt: string | null;
+  /** When a user said what the classes of the file mean. */
+  readonly classesConfirmedAt: string | null;
   readonly files: readonly FileRecord[];
 };
 
@@ -80,9 +85,14 @@ export function modelVersions(slugs: readonly string[]): Record<string, string> 
 }
 
 async function inputRecord(db: Db, row: ModelInput): Promise<InputRecord> {
-  const { id: _id, projectId: _project, fileIds, updatedAt: _updated, uploadedAt, ...rest } = row;
-  const files = await fileRecords(db, fileIds);
-  return { ...rest, uploadedAt: uploadedAt?.toISOString() ?? null, files };
+  const { id: _id, projectId: _project, fileIds, updatedAt: _updated, ...rest } = row;
+  const { uploadedAt, classesConfirmedAt, ...settings } = rest;
+  return {
+    ...settings,
+    uploadedAt: uploadedAt?.toISOString() ?? null,
+    classesConfirmedAt: classesConfirmedAt?.toISOString() ?? null,
+    files: await fileRecords(db, fileIds),
+  };
 }
 
 async function fileRecords(db: Db, ids: readonly string[]): Promise<FileRecord[]> {

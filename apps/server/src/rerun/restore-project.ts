@@ -51,7 +51,7 @@ async function restoreRegion(
 async function restoreInput(
   scratch: Services,
   projectId: string,
-  { files: wanted, uploadedAt, ...settings }: RunRecord['inputs'][number],
+  { files: wanted, uploadedAt, classesConfirmedAt, ...settings }: RunRecord['inputs'][number],
   files: RecordedFiles,
 ): Promise<void> {
   await withCopies(scratch, await copyRecorded(scratch, files, wanted), (copies) =>
@@ -61,11 +61,16 @@ async function restoreInput(
         id: newId(),
         projectId,
         fileIds: kept.map(({ id }) => id),
-        uploadedAt: uploadedAt === null ? null : new Date(uploadedAt),
+        uploadedAt: dateOf(uploadedAt),
+        classesConfirmedAt: dateOf(classesConfirmedAt),
         updatedAt: scratch.now(),
       });
     }),
   );
+}
+
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }
 
 async function withCopies<T>(
