@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
-import { conditionHolds, models, noRecords, resolveParameters } from '@gep/ecosystem-models';
-import type { ModelSlug, ResolvedParameters } from '@gep/ecosystem-models';
-import { inBlocks } from '../apps/server/src/calculation/in-blocks';
-import { mergeSums } from '../apps/server/src/worker/district-sums';
-import { emptyFile, rowBlocks } from '../apps/server/src/worker/flat-file';
-import type { ComputeTask, FlatFrame, WindowModel } from '../apps/server/src/worker/tasks';
+import { conditionHolds, models, resolveParameters } from '@gep/ecosystem-models';
+import type { Model, ModelSlug, ResolvedParameters } from '@gep/ecosystem-models';
+import { computeGroup } from '../apps/server/src/calculation/compute-group';
+import type { InputPlan, ModelPlan } from '../apps/server/src/calculation/plan';
+import type { Prepared } from '../apps/server/src/calculation/pretreat';
+import { windowGroups } from '../apps/server/src/calculation/window-group';
+import type { FlatFrame } from '../apps/server/src/worker/tasks';
 import { openWorkerPool } from '../apps/server/src/worker/worker-pool';
 import type { WorkerPool } from '../apps/server/src/worker/worker-pool';
 
@@ -58,9 +59,11 @@ export async function writeRegion(cells: number, days = 0): Promise<Region> {
     const n = Math.imul((x >> 3) + 977 * (y >> 3), 2654435761) >>> 8;
     return n % 20 === 0 ? -9999 : types[n % types.length];
   };
+  const patchBefore = (x: number, y: number): number => patch(x + 40, y + 8);
   const district = (x: number, y: number): number =>
     x < width / 20 ? -1 : Math.floor(((y + x / 9) / (height + width / 9)) * districtCount);
   await write(join(folder, 'landCover'), new Int32Array(width), height, rowOf(patch));
+  await write(join(folder, 'landCoverBefore'), new Int32Array(width), height, rowOf(patchBefore));
   await write(join(folder, 'districts'), new Int32Array(width), height, rowOf(district));
   const warm = rowOf((x, y) => 5 + Math.sin(x / 90) * 4 + (y % 7));
   if (days > 0) await write(join(folder, 'temperature'), new Float64Array(width), height * days, warm);
@@ -94,56 +97,74 @@ export const threads = (count: number): WorkerPool =>
     throw error;
   });
 
-function tasksOf({ folder, frame, days }: Region, slug: ModelSlug): Omit<ComputeTask, 'top' | 'bottom'> {
-  const parameters = parametersOf(slug, days > 0);
+/** Years with their own land cover, as in the ntt set, or one. */
+type Years = 1 | 2;
+
+function plansOf({ days }: Region, slugs: readonly ModelSlug[], years: Years): ModelPlan[] {
+  return slugs.flatMap((slug) =>
+    ([0, 1] as const).slice(0, years).map((compareFlag): ModelPlan => {
+      const model: Model = models[slug];
+      const parameters = parametersOf(slug, days > 0);
+      const inputs: Record<string, InputPlan> = {
+        landCover: { kind: 'file', key: 'landCover', place: `landCover/${compareFlag}` },
+      };
+      if (slug === 'climate-regulation') inputs.waterEvaporation = { kind: 'plain', value: 600 };
+      if (slug === 'air-purification' && days > 0)
+        inputs.temperature = { kind: 'file', key: 'temperature', place: 'temperature/0' };
+      const outputs = model.definition.outputs.filter(({ producedWhen }) =>
+        conditionHolds(producedWhen, parameters),
+      );
+      const cases = { [slug]: { parameters, inputs } };
+      return { model, compareFlag, cases, outputs, forcedZero: [], unchangedDefaults: [] };
+    }),
+  );
+}
+
+function preparedOf({ folder, days }: Region): Prepared {
   const flat = (name: string, cellType: 'int32' | 'float64', bands = 1, many = false) =>
     ({ path: join(folder, name), cellType, bands, many }) as const;
-  const rasters: WindowModel['rasters'] = {
-    landCover: flat('landCover', 'int32'),
-    ...(slug === 'climate-regulation' && { waterEvaporation: 600 }),
-    ...(slug === 'air-purification' &&
-      days > 0 && { temperature: flat('temperature', 'float64', days, true) }),
-  };
-  const outputs = models[slug].definition.outputs.filter(({ producedWhen }) =>
-    conditionHolds(producedWhen, parameters),
-  );
   return {
-    kind: 'compute',
-    slug,
-    frame,
-    halo: 0,
-    cases: { [slug]: { parameters, rasters, records: noRecords } },
     districtPath: join(folder, 'districts'),
-    districtCount,
-    forcedZero: [],
-    pass: 'result',
-    paths: Object.fromEntries(outputs.map(({ key }) => [key, join(folder, `${slug}-${key}`)])),
-    prepared: null,
+    inputs: new Map([
+      ['landCover/0', flat('landCover', 'int32')],
+      ['landCover/1', flat('landCoverBefore', 'int32')],
+      ['temperature/0', flat('temperature', 'float64', days, true)],
+    ]),
+    records: new Map(),
   };
 }
 
-/** Value of every district by model. */
-export type DistrictValues = Partial<Record<ModelSlug, Float64Array>>;
+/** Value of every district by model, in the first year. */
+export type DistrictValues = Partial<Record<string, Float64Array>>;
 
 /** Computes models of a region as the server does, from flat files to flat files and figures by district. */
 export async function computeRegion(
-  pool: WorkerPool,
+  workers: WorkerPool,
   region: Region,
   slugs: readonly ModelSlug[],
+  years: Years = 1,
 ): Promise<DistrictValues> {
   const values: DistrictValues = {};
-  const bytes = region.frame.width * region.frame.height * 4;
-  for (const slug of slugs) {
-    const task = tasksOf(region, slug);
-    for (const path of Object.values(task.paths)) await emptyFile(path, bytes);
-    const results = await inBlocks(
-      [...rowBlocks(region.frame)],
-      pool.threads,
-      () => undefined,
-      (rows) => pool.run({ ...task, ...rows }),
-    );
-    const parts = results.map(({ sums }) => sums.value);
-    values[slug] = mergeSums(parts, districtCount).sum;
+  let number = 0;
+  const temporaryPath = (): string => join(region.folder, `layer-${number++}`);
+  const prepared = preparedOf(region);
+  const districts = Array.from({ length: districtCount }, (_, i) => ({
+    level: 'county' as const,
+    code: String(i),
+    name: String(i),
+    parentCode: null,
+    fids: [i],
+  }));
+  const frame = { flat: region.frame, districts };
+  const { signal } = new AbortController();
+  for (const group of windowGroups(plansOf(region, slugs, years), region.frame, prepared)) {
+    const tools = { workers, signal, prepared, frame, services: { files: { temporaryPath } } };
+    const results = await computeGroup(tools, group, () => undefined);
+    for (const [i, result] of results.entries()) {
+      if ('fault' in result) throw result.fault;
+      const [{ model, compareFlag }] = group.members[i].plans;
+      if (compareFlag === 0) values[model.slug] = result.sums.value.sum;
+    }
   }
   return values;
 }

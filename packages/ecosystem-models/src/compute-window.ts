@@ -4,7 +4,7 @@ import type { Model, PixelInputs, ResolvedParameters, Upstream } from './model';
 import type { WindowLayers, WindowResult, WindowStages } from './model';
 import { mergeWarnings } from './problem';
 import { windowStages } from './model';
-import { modelBySlug } from './registry';
+import { modelBySlug, models } from './registry';
 
 function registered(slug: string): Model {
   const model = modelBySlug(slug);
@@ -17,6 +17,9 @@ export interface WindowCase {
   readonly inputs: PixelInputs;
   readonly parameters: ResolvedParameters;
 }
+
+/** Cases by slug: of a model and of each of its dependencies. */
+export type WindowCases = Readonly<Record<string, WindowCase | undefined>>;
 
 /**
  * The models that a model reads with these parameters, nearest first.
@@ -36,10 +39,42 @@ function activeDependencies({ definition }: Model, parameters: ResolvedParameter
   return (definition.dependencies ?? []).filter(({ when }) => conditionHolds(when, parameters));
 }
 
+/** What models of one window have computed so far, for those that read it. */
+export interface WindowMemory {
+  /** The result of a model over cases; `compute` is called unless the same cases have been computed. */
+  readonly resultOf: (slug: string, cases: WindowCases, compute: () => WindowResult) => WindowResult;
+}
+
+/**
+ * A memory for the models of one window: a model that several of them read with the same cases (the same objects) is
+ * computed once.
+ * @example
+ * createWindowMemory().resultOf('farming', {}, () => ({ layers: {}, warnings: [] })).warnings; // []
+ */
+export function createWindowMemory(): WindowMemory {
+  const numbers = new Map<WindowCase, number>();
+  const results = new Map<string, WindowResult>();
+  const numberOf = (one: WindowCase): number => {
+    const number = numbers.get(one) ?? numbers.size;
+    numbers.set(one, number);
+    return number;
+  };
+  return {
+    resultOf(slug, cases, compute) {
+      const read = Object.entries(cases).flatMap(([name, one]) => (one ? [`${name} ${numberOf(one)}`] : []));
+      const place = [slug, ...read.sort()].join();
+      const found = results.get(place) ?? compute();
+      results.set(place, found);
+      return found;
+    },
+  };
+}
+
 /**
  * Computes a window of a model, the models it reads first. Everything in and out can be cloned to a worker.
  * @param cases inputs and parameters by slug: of the model and of each of its dependencies, over the same cells
  * @param pass `gather`: the layers whose district sums the model's `prepare` takes
+ * @param memory shared by the models of a window that have dependencies in common
  * @throws RangeError for an unknown model or a dependency without a case
  * @example
  * const parameters = resolveParameters(models['climate-regulation'].definition, { coolingDays: 60 });
@@ -49,11 +84,24 @@ function activeDependencies({ definition }: Model, parameters: ResolvedParameter
  */
 export function computeWindow(
   slug: string,
-  cases: Readonly<Record<string, WindowCase | undefined>>,
+  cases: WindowCases,
   pass: Pass = 'result',
+  memory: WindowMemory = createWindowMemory(),
 ): WindowResult {
-  return computeModelWindow(registered(slug), cases, pass);
+  const model = registered(slug);
+  const compute = (): WindowResult => computeModelWindow(model, cases, pass, memory);
+  // Layers of models that nobody reads are not kept.
+  return pass === 'result' && readByModels.has(slug)
+    ? memory.resultOf(slug, readCases(model, cases), compute)
+    : compute();
 }
+
+/** The models whose layers others read. */
+const readByModels: ReadonlySet<string> = new Set(
+  Object.values<Model>(models).flatMap(({ definition: { dependencies = [] } }) =>
+    dependencies.flatMap((one) => (one.inputsOnly ? [] : [one.slug])),
+  ),
+);
 
 /** `gather`: the layers of the first pass; `result`: those of the model. */
 type Pass = 'gather' | 'result';
@@ -61,8 +109,9 @@ type Pass = 'gather' | 'result';
 /** As `computeWindow`, for a model that need not be registered. */
 export function computeModelWindow(
   model: Model,
-  cases: Readonly<Record<string, WindowCase | undefined>>,
+  cases: WindowCases,
   pass: Pass = 'result',
+  memory: WindowMemory = createWindowMemory(),
 ): WindowResult {
   const { slug } = model;
   const own = cases[slug];
@@ -76,7 +125,10 @@ export function computeModelWindow(
       upstream[dependency.slug] = { layers: {}, ...found };
       continue;
     }
-    const result = computeModelWindow(registered(dependency.slug), cases);
+    const needed = registered(dependency.slug);
+    const result = memory.resultOf(needed.slug, readCases(needed, cases), () =>
+      computeModelWindow(needed, cases, 'result', memory),
+    );
     upstream[dependency.slug] = { layers: result.layers, ...found };
     // Land-type counts would come twice: the window is the same.
     warnings.push(result.warnings.filter(({ at }) => at !== 'landCover'));
@@ -87,6 +139,14 @@ export function computeModelWindow(
   if (pass === 'gather') return { layers: gatherLayers(stages, inputs, own.parameters), warnings: [] };
   const result = stages.window(inputs, own.parameters);
   return { layers: result.layers, warnings: mergeWarnings([result.warnings, ...warnings]) };
+}
+
+/** The cases of a model and of all that it reads. */
+function readCases(model: Model, cases: WindowCases): WindowCases {
+  const own = cases[model.slug];
+  if (own === undefined) return {};
+  const read = modelsReadBy(model, own.parameters).map((needed) => readCases(needed, cases));
+  return Object.assign({ [model.slug]: own }, ...read) as WindowCases;
 }
 
 function gatherLayers(

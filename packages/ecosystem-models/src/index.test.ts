@@ -19,6 +19,7 @@ it('exports exactly these names', () => {
     'checkReclassification',
     'computeWindow',
     'conditionHolds',
+    'createWindowMemory',
     'curveNumberFor',
     'dependenciesOf',
     'ecosystemType',

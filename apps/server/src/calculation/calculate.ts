@@ -1,21 +1,40 @@
-import type { OutputLayer } from '@gep/ecosystem-models';
 import type { LocalText } from '@gep/api-client/contract';
+import type { StoredProblem } from '../error/stored-problem';
 import type { Reporter } from '../job/reporter';
+import { phrase, textOf } from '../message/phrase';
 import { deleteResults, deleteResultsOfOtherRuns, unusedFiles } from '../result/cleanup-queries';
 import { totalName } from '../result/model-results';
-import type { StoredProblem } from '../error/stored-problem';
 import { calculateTotal } from './calculate-total';
 import type { ValueLayer } from './calculate-total';
-import { computeModel, removeAll } from './compute-model';
-import type { CalculationTools, ComputedModel } from './compute-model';
-import { defaultsWarning, modelWarning } from './model-words';
+import type { CalculationTools } from './calculation-tools';
+import { computeGroup, removeAll } from './compute-group';
+import type { Computed } from './compute-group';
 import type { ModelPlan, RunPlan } from './plan';
-import { storeResult } from './store-result';
-import { wholeFigures } from './zonal-figures';
+import { modelFigures, modelWarnings, storeModel } from './store-model';
+import { windowGroups } from './window-group';
+import type { WindowGroup } from './window-group';
+
+/** What a run reports with. */
+interface Reporting {
+  readonly reporter: Reporter;
+  readonly problemOf: (error: unknown) => StoredProblem;
+  /** Tells how far an item is, 0-1, and what is being worked on. */
+  readonly progress: (index: number, fraction: number, step?: LocalText) => void;
+}
+
+/** A model with the plans of its years, and its place among the items of the run. */
+interface RunModel {
+  readonly index: number;
+  readonly name: LocalText;
+  readonly years: readonly ModelPlan[];
+}
+
+/** What the windows of plans gave; nothing of those without cells. */
+type ComputedPlans = ReadonlyMap<ModelPlan, Computed>;
 
 /**
- * Computes the models of a plan and then the total. Results of an earlier run stay until new ones replace them; a model
- * that fails does not stop the others, but then there is no new total.
+ * Computes the models of a plan, group by group, and then the total. Results of an earlier run stay until new ones
+ * replace them; a model that fails does not stop the others, but then there is no new total.
  * @returns the first problem, null when all went well
  */
 export async function calculate(
@@ -23,53 +42,132 @@ export async function calculate(
   runId: string,
   plan: RunPlan,
   reporter: Reporter,
-  report: { problemOf: (error: unknown) => StoredProblem; from: number },
+  { problemOf, from }: { problemOf: (error: unknown) => StoredProblem; from: number },
 ): Promise<StoredProblem | null> {
-  const { frame, signal } = tools;
-  const ids = [...new Set(plan.models.map(({ model }) => model.id))];
-  const nameOf = (id: number): LocalText =>
-    plan.models.find(({ model }) => model.id === id)?.model.definition.name ?? totalName;
+  const { frame, prepared } = tools;
+  const models = modelsOf(plan);
+  const names = [...models.map(({ name }) => name), totalName];
   reporter.plan([
-    ...ids.map((id) => ({ modelId: String(id), key: null, name: nameOf(id) })),
+    ...models.map(({ name, years }) => ({ modelId: String(years[0].model.id), key: null, name })),
     { modelId: 'totalGep', key: null, name: totalName },
   ]);
   reporter.warn(plan.warnings);
+  const reporting = { reporter, problemOf, progress: itemProgress(reporter, names, from) };
   const values: ValueLayer[] = [];
-  let problem: StoredProblem | null = null;
-  const working = (index: number, name: LocalText) => (fraction: number) => {
-    reporter.itemProgress(index, fraction);
-    reporter.progress(report.from + (1 - report.from) * ((index + fraction) / (ids.length + 1)), name);
-  };
+  const problems: StoredProblem[] = [];
   try {
-    for (const [index, id] of ids.entries()) {
-      signal.throwIfAborted();
-      const onProgress = working(index, nameOf(id));
-      onProgress(0);
-      const years = plan.models.filter(({ model }) => model.id === id);
-      try {
-        for (const [order, one] of years.entries()) {
-          const part = (fraction: number): void => onProgress((order + fraction) / years.length);
-          values.push(...(await calculateModel(tools, runId, one, part, reporter, order === 0)));
-        }
-        reporter.itemDone(index);
-      } catch (error) {
-        if (signal.aborted) throw error;
-        const found = report.problemOf(error);
-        problem ??= found;
-        reporter.itemFailed(index, found);
-      }
-    }
-    if (problem) return problem;
-    const onProgress = working(ids.length, totalName);
+    const groups = windowGroups(plan.models, frame.flat, prepared);
+    const grouped = new Set(groups.flatMap(({ members }) => members.flatMap(({ plans }) => plans)));
+    for (const group of groups)
+      problems.push(...(await calculateGroup(tools, runId, group, models, reporting, values)));
+    const without = models.filter(({ years }) => years.every((one) => !grouped.has(one)));
+    for (const model of without)
+      problems.push(...(await storeYears(tools, runId, model, new Map(), reporting, values)));
+    if (problems.length > 0) return problems[0];
+    const order = new Map(models.map(({ index, years }) => [years[0].model.slug, index]));
+    values.sort((a, b) => (order.get(a.slug) ?? 0) - (order.get(b.slug) ?? 0));
     for (const compareFlag of new Set(plan.models.map((one) => one.compareFlag))) {
-      onProgress(0.1);
+      reporting.progress(models.length, 0.1);
       await calculateTotal(tools, runId, plan, values, compareFlag, reporter);
     }
     await dropOtherResults(tools, frame.projectId, runId);
-    reporter.itemDone(ids.length);
+    reporter.itemDone(models.length);
     return null;
   } finally {
     await removeAll(values.flatMap(({ path }) => path ?? []));
+  }
+}
+
+function modelsOf(plan: RunPlan): RunModel[] {
+  const ids = [...new Set(plan.models.map(({ model }) => model.id))];
+  return ids.map((id, index) => {
+    const years = plan.models.filter(({ model }) => model.id === id);
+    return { index, years, name: years[0].model.definition.name };
+  });
+}
+
+/** Progress of items, and of the run as their mean; what came before takes `from` of the run. */
+function itemProgress(reporter: Reporter, names: readonly LocalText[], from: number): Reporting['progress'] {
+  const done = names.map(() => 0);
+  return (index, fraction, step = names[index]) => {
+    done[index] = fraction;
+    reporter.itemProgress(index, fraction);
+    reporter.progress(from + ((1 - from) * done.reduce((sum, part) => sum + part, 0)) / done.length, step);
+  };
+}
+
+/** Computes the models of a group together and stores them one after the other; gives back their problems. */
+async function calculateGroup(
+  tools: CalculationTools,
+  runId: string,
+  group: WindowGroup,
+  models: readonly RunModel[],
+  reporting: Reporting,
+  values: ValueLayer[],
+): Promise<StoredProblem[]> {
+  const plans = new Set(group.members.flatMap((member) => member.plans));
+  const own = models.filter(({ years }) => years.some((one) => plans.has(one)));
+  const computed = await computedPlans(tools, group, own, reporting);
+  const paths = new Set(
+    [...computed.values()].flatMap((one) => ('paths' in one ? Object.values(one.paths) : [])),
+  );
+  try {
+    const problems: StoredProblem[] = [];
+    for (const model of own)
+      problems.push(...(await storeYears(tools, runId, model, computed, reporting, values)));
+    return problems;
+  } finally {
+    // The total reads the values of all groups.
+    for (const { path } of values) if (path !== null) paths.delete(path);
+    await removeAll([...paths]);
+  }
+}
+
+async function computedPlans(
+  tools: CalculationTools,
+  group: WindowGroup,
+  models: readonly RunModel[],
+  { progress }: Reporting,
+): Promise<ComputedPlans> {
+  const step =
+    models.length === 1 ? models[0].name : textOf(phrase('name.models-at-once', { count: models.length }));
+  const onProgress = (fraction: number): void => {
+    for (const { index } of models) progress(index, fraction * 0.5, step);
+  };
+  onProgress(0);
+  const found = await computeGroup(tools, group, onProgress).catch((error: unknown): Computed[] => {
+    if (tools.signal.aborted) throw error;
+    return group.members.map(() => ({ fault: error }));
+  });
+  return new Map(group.members.flatMap(({ plans }, i) => plans.map((one) => [one, found[i]] as const)));
+}
+
+/** Stores the years of a model; gives back its problem, if it has one. */
+async function storeYears(
+  tools: CalculationTools,
+  runId: string,
+  { index, years }: RunModel,
+  computed: ComputedPlans,
+  { reporter, problemOf, progress }: Reporting,
+  values: ValueLayer[],
+): Promise<StoredProblem[]> {
+  try {
+    for (const [order, plan] of years.entries()) {
+      tools.signal.throwIfAborted();
+      const own = modelFigures(tools, plan, computed.get(plan));
+      if (order === 0) reporter.warn(modelWarnings(plan, own));
+      const part = (fraction: number): void =>
+        progress(index, 0.5 + (0.5 * (order + fraction)) / years.length);
+      part(0);
+      values.push(...(await storeModel(tools, runId, plan, own, part)));
+    }
+    reporter.itemDone(index);
+    return [];
+  } catch (error) {
+    if (tools.signal.aborted) throw error;
+    const problem = problemOf(error);
+    reporter.itemFailed(index, problem);
+    return [problem];
   }
 }
 
@@ -94,92 +192,4 @@ export async function dropResults(
     services.files.drop(tx, await deleteResults(tx, projectId)),
   );
   await dropped.afterCommit();
-}
-
-/** Computes and stores one model for one year; gives back its value layers, whose files are then the caller's. */
-async function calculateModel(
-  tools: CalculationTools,
-  runId: string,
-  plan: ModelPlan,
-  onProgress: (fraction: number) => void,
-  reporter: Reporter,
-  tell: boolean,
-): Promise<ValueLayer[]> {
-  const { model, outputs, compareFlag } = plan;
-  const { definition } = model;
-  const computed = await computeModel(tools, plan, (fraction) => onProgress(fraction * 0.5));
-  const warnings = [
-    ...computed.warnings.map((warning) => modelWarning(definition, warning)),
-    ...defaultsWarning(model, plan.unchangedDefaults),
-  ];
-  if (tell) reporter.warn(warnings);
-  const kept = valueLayers(outputs);
-  try {
-    const children = [...new Set(outputs.map(({ child }) => child ?? ''))].sort();
-    const keys = children.includes('') ? children : ['', ...children];
-    for (const [order, childKey] of keys.entries()) {
-      const own = outputs.filter(({ child }) => (child ?? '') === childKey);
-      const quantity = own.find(({ role }) => role === 'function');
-      const value = own.find(({ role }) => role === 'value');
-      const priced = childKey === '' && !value ? kept : value ? [value] : [];
-      await storeResult(
-        tools,
-        runId,
-        {
-          modelId: String(model.id),
-          childKey,
-          compareFlag,
-          functionValue: quantity ? figureOf(computed, quantity) : null,
-          functionUnits: quantity?.unit ?? definition.functionUnit,
-          priceValue: sumOf(computed, priced),
-          priceUnits: definition.hasValue ? definition.valueUnit : null,
-          parameters: {
-            values: plan.cases[model.slug].parameters,
-            unchangedDefaults: plan.unchangedDefaults,
-            inputs: plan.cases[model.slug].inputs,
-            sources: tools.sources.ofModel(plan),
-          },
-          warnings: childKey === '' ? warnings : [],
-        },
-        own.map((output) => ({
-          quantity: output.role === 'extra' ? `extra-${output.key}` : output.role,
-          path: computed.paths[output.key] ?? null,
-          unit: output.unit,
-          sums: computed.sums[output.key],
-        })),
-      );
-      onProgress(0.5 + (0.5 * (order + 1)) / keys.length);
-    }
-  } catch (error) {
-    await removeAll(Object.values(computed.paths));
-    throw error;
-  }
-  const keptKeys = kept.map(({ key }) => key);
-  await removeAll(
-    Object.entries(computed.paths)
-      .filter(([key]) => !keptKeys.includes(key))
-      .map(([, path]) => path),
-  );
-  return keptKeys.map((key) => ({
-    slug: model.slug,
-    compareFlag,
-    path: computed.paths[key] ?? null,
-    sums: computed.sums[key],
-  }));
-}
-
-/** The layers whose sum is the value of a model: its own, or those of its children. */
-function valueLayers(outputs: readonly OutputLayer[]): OutputLayer[] {
-  const values = outputs.filter(({ role }) => role === 'value');
-  const own = values.filter(({ child }) => child === undefined);
-  return own.length > 0 ? own : values;
-}
-
-function figureOf(computed: ComputedModel, { key, zonal }: OutputLayer): number | null {
-  return wholeFigures(computed.sums[key])[zonal];
-}
-
-function sumOf(computed: ComputedModel, layers: readonly OutputLayer[]): number | null {
-  const sums = layers.flatMap(({ key }) => wholeFigures(computed.sums[key]).sum ?? []);
-  return sums.length === 0 ? null : sums.reduce((all, one) => all + one, 0);
 }

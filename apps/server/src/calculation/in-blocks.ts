@@ -25,3 +25,25 @@ export async function inBlocks<Block, Result>(
   for (const settled of lanes) if (settled.status === 'rejected') throw settled.reason;
   return results;
 }
+
+/**
+ * Works through blocks as `inBlocks`, and hands their results on in the order of the blocks, each as soon as those before
+ * it are done.
+ */
+export async function inOrder<Block, Result>(
+  blocks: readonly Block[],
+  atOnce: number,
+  onProgress: (fraction: number) => void,
+  work: (block: Block) => Promise<Result>,
+  take: (result: Result) => void,
+): Promise<void> {
+  const waiting = new Map<number, Result>();
+  let next = 0;
+  await inBlocks([...blocks.entries()], atOnce, onProgress, async ([index, block]) => {
+    waiting.set(index, await work(block));
+    for (let result = waiting.get(next); result !== undefined; result = waiting.get(next)) {
+      waiting.delete(next++);
+      take(result);
+    }
+  });
+}

@@ -3,8 +3,8 @@ import { newId } from '../store/new-id';
 import { deleteResultAt, unusedFiles } from '../result/cleanup-queries';
 import { insertResult } from '../result/queries';
 import type { ResultRasterRow, ResultRow } from '../result/queries';
-import { removeAll } from './compute-model';
-import type { CalculationTools } from './compute-model';
+import { removeAll } from './compute-group';
+import type { CalculationTools } from './calculation-tools';
 import type { DistrictSums } from '../worker/tasks';
 import { zonalRowsOf } from './zonal-figures';
 

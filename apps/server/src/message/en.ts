@@ -72,6 +72,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'name.partial-total-one': 'Value of one service (partial)',
   'name.forced-zero': 'forced correction',
   'name.districts': 'District raster',
+  'name.models-at-once': '{count} models at once',
   'name.basemap': 'Base map',
   'model.defaults-unchanged': 'defaults were used unchanged: {list}',
   'csv.district-columns': 'level,code,name,quantity,sum,mean,min,max,valid cells,cells',

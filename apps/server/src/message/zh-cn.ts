@@ -70,6 +70,7 @@ export const zhCn = {
   'name.partial-total-one': '1 项服务价值（部分）',
   'name.forced-zero': '强制修正',
   'name.districts': '分区栅格',
+  'name.models-at-once': '{count} 个模型同时计算',
   'name.basemap': '底图',
   'model.defaults-unchanged': '使用了未修改的默认值：{list}',
   'csv.district-columns': '级别,编码,名称,量,合计,均值,最小值,最大值,有效像元数,像元数',

@@ -72,24 +72,35 @@ export interface WindowModel {
   readonly records: Records;
 }
 
-/** Computes a model over rows of the grid and writes its layers into flat float32 files. */
-export interface ComputeTask {
-  readonly kind: 'compute';
+/** A model that is computed over the windows of a group, for a year or for several that are equal. */
+export interface ComputePart {
   readonly slug: string;
-  readonly frame: FlatFrame;
-  readonly top: number;
-  readonly bottom: number;
-  /** Rows of neighbours that the model needs. */
-  readonly halo: number;
-  readonly cases: Readonly<Record<string, WindowModel>>;
-  readonly districtPath: string;
-  readonly districtCount: number;
+  /** Of the model and of those it reads, by slug: places in the group's list of cases. */
+  readonly cases: Readonly<Record<string, number>>;
   readonly forcedZero: readonly number[];
   /** `gather` adds up the layers that the model's `prepare` takes; `result` writes the layers of `paths`. */
   readonly pass: 'gather' | 'result';
   /** Where the layers of the result are written, by output key. */
   readonly paths: Readonly<Record<string, string>>;
   readonly prepared: Readonly<Record<string, Float64Array>> | null;
+}
+
+/**
+ * Computes models over rows of the grid and writes their layers into flat float32 files. Inputs, and models that several
+ * of them read, are read and computed once.
+ */
+export interface ComputeTask {
+  readonly kind: 'compute';
+  readonly frame: FlatFrame;
+  readonly top: number;
+  readonly bottom: number;
+  /** Rows of neighbours that the models need. */
+  readonly halo: number;
+  /** Cases that are equal are one. */
+  readonly cases: readonly WindowModel[];
+  readonly parts: readonly ComputePart[];
+  readonly districtPath: string;
+  readonly districtCount: number;
 }
 
 /** Figures of a layer by district. */
@@ -107,10 +118,18 @@ export interface PartSums extends DistrictSums {
 }
 
 /** What rows of a model gave. */
-export interface ComputeResult {
+export interface PartResult {
   readonly sums: Readonly<Record<string, PartSums>>;
   readonly warnings: readonly Warning[];
 }
+
+/** A model that failed; the others of its group go on. */
+export interface PartFault {
+  readonly fault: unknown;
+}
+
+/** Of each part, in their order. */
+export type ComputeResult = readonly (PartResult | PartFault)[];
 
 /** What all rows of a model gave. */
 export interface WholeResult {

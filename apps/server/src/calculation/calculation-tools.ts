@@ -1,0 +1,18 @@
+import type { Services } from '../services';
+import type { WorkerPool } from '../worker/worker-pool';
+import type { Prepared } from './pretreat';
+import type { ProjectFrame } from './project-frame';
+import type { PlannedSources } from './result-sources';
+
+/** What the calculation of a project works with. */
+export interface CalculationTools {
+  readonly services: Services;
+  readonly workers: WorkerPool;
+  readonly signal: AbortSignal;
+  readonly frame: ProjectFrame;
+  readonly prepared: Prepared;
+  /** What each result is made from. */
+  readonly sources: PlannedSources;
+  /** COGs that this run has written, by the hash of their cells: both years share what does not depend on prices. */
+  readonly written: Map<string, { readonly fileId: string; readonly statistics: Record<string, unknown> }>;
+}
