@@ -1,5 +1,5 @@
 /**
- * Computes the models of the ntt set over a generated region in a process of its own, so that its memory can be read:
+ * Computes the models of the ntt set over a generated region in a separate process, so that its memory can be read:
  * `model-run.ts CELLS [DAYS]` prints milliseconds and megabytes as JSON.
  */
 import { computeRegion, nttModels, threads, writeRegion } from './model-windows';

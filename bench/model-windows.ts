@@ -39,7 +39,7 @@ export function parametersOf(slug: ModelSlug, leafOn: boolean): ResolvedParamete
   return resolveParameters(models[slug].definition, own[slug] ?? {});
 }
 
-/** A region as pretreatment leaves it: flat files in a folder of their own. */
+/** A region as pretreatment leaves it: flat files in a separate folder. */
 export interface Region {
   readonly folder: string;
   readonly frame: FlatFrame;

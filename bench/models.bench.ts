@@ -59,7 +59,7 @@ const peerRequests: Partial<Record<ModelSlug, () => object>> = {
 
 /**
  * Models over prepared inputs, from flat files to flat files and figures by district: beside numpy, which works on whole
- * arrays in one thread, and beside what the specification allows. Memory is that of a process of its own.
+ * arrays in one thread, and beside what the specification allows. Memory is that of a separate process.
  */
 export async function modelWindows(): Promise<Comparison[]> {
   const rows: Comparison[] = [];

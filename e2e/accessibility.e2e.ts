@@ -85,7 +85,10 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
 
     await openFromMenu(page, '模型选择');
-    await page.getByText(/^重分类：/).click();
+    await page
+      .getByText(/重分类：/)
+      .first()
+      .click();
     await check(page, 'model selection');
     await openFromMenu(page, '底图预处理');
     await expect(page.getByRole('button', { name: '开始预处理' })).toBeVisible();

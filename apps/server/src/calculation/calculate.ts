@@ -18,7 +18,7 @@ import type { WindowGroup } from './window-group';
 interface Reporting {
   readonly reporter: Reporter;
   readonly problemOf: (error: unknown) => StoredProblem;
-  /** Tells how far an item is, 0-1, and what is being worked on. */
+  /** Reports how far an item is, 0-1, and what is being worked on. */
   readonly progress: (index: number, fraction: number, step?: LocalText) => void;
 }
 

@@ -17,11 +17,13 @@ import { totalsTable } from './totals-table';
 describe('npm run project', () => {
   it('reads its arguments', () => {
     expect(readOptions(['import', 'a', '--calculate'])).toEqual({
+      verb: 'import',
       folder: 'a',
       calculate: true,
       owner: null,
     });
     expect(readOptions(['import', '--owner', 'li', 'a'])).toEqual({
+      verb: 'import',
       folder: 'a',
       calculate: false,
       owner: 'li',

@@ -67,7 +67,7 @@ describe('the classes of a land-cover raster', () => {
     expect(run.warnings.map(({ code }) => code)).toContain('30203');
   });
 
-  it('stay confirmed while their table does, in whatever order its rows are', async () => {
+  it('stay confirmed while their table does, in any order of its rows', async () => {
     const same = await save({ reclassification: [...table].reverse(), noData: [99] });
     expect(same.settings.classesConfirmed).toBe(true);
     const changed = await save({ reclassification: [{ from: 11, to: 111 }, table[1]] });

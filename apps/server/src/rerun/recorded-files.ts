@@ -11,7 +11,7 @@ import type { Services } from '../services';
 
 /** A file that a run has read and that is not there any more as it was. */
 export interface LostFile {
-  /** The input in words, with its year where it has files of its own; the region file likewise. */
+  /** The input in words, with its year where it has separate files; the region file likewise. */
   readonly input: string;
   readonly file: string;
   /** `changed`: another file has taken its place, or its bytes have changed; `missing`: there is none. */

@@ -36,7 +36,7 @@ export interface RerunReport {
 /** Opens an empty installation in a folder. */
 export type OpenScratch = (folder: string) => Promise<OpenServices>;
 
-/** An installation in a folder of its own, with the embedded database. */
+/** An installation in a separate folder, with the embedded database. */
 export const scratchIn =
   ({ config, report }: Services): OpenScratch =>
   (folder) =>

@@ -21,7 +21,7 @@ import { fujianProject, resolution } from '../testing/fujian-project';
 import { storedRaster } from '../testing/stored-raster';
 import { filesOf, testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
-import { endOfRun, startRunOf, statusOf } from '../testing/wait-run';
+import { endOfRun, startRunOf, statusOf, untilAborted } from '../testing/wait-run';
 
 describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
   let server: TestApp;
@@ -34,13 +34,7 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
 
   beforeAll(async () => {
     server = await testApp({
-      geodata: (task, options) =>
-        stuck
-          ? new Promise((_, reject) => {
-              const { signal } = options ?? {};
-              signal?.addEventListener('abort', () => reject(signal.reason as Error));
-            })
-          : warmGeodata(task, options),
+      geodata: (task, options) => (stuck ? untilAborted(options?.signal) : warmGeodata(task, options)),
     });
     token = await server.login();
     projectId = await fujianProject(server, token);
@@ -282,10 +276,7 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
     expect((await server.send('POST', '/gep/user/project/model/stop', { token, form })).code).toBe('40105');
     expect((await server.send('POST', '/gep/user/project/model/reset', { token, form })).code).toBe('00000');
     expect(await get(`/gep/user/project/result/model?projectId=${projectId}`)).toEqual([]);
-    expect(await statusOf(server, token, projectId, 'calculation')).toMatchObject({
-      state: 'none',
-      runId: null,
-    });
+    expect(await statusOf(server, token, projectId, 'calculation')).toMatchObject({ state: 'none' });
     expect(await get(`/gep/user/project/?projectId=${projectId}`)).toMatchObject({ projectState: 'NOT_RUN' });
   });
 

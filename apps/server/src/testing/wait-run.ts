@@ -40,3 +40,10 @@ export async function endOfRun(
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
+
+/** Never resolves; rejects when the signal aborts, as a file that takes for ever does. */
+export function untilAborted(signal?: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}

@@ -11,7 +11,7 @@ interface PresetCardsProps {
   presets: readonly ReclassificationPreset[];
   /** Classes of the file, of all kinds. */
   classCount: number;
-  /** The class of most cells: what it would be read as tells the tables apart. */
+  /** The class of most cells, which shows how the tables differ. */
   example: number | null;
   /** The types that a class may become. */
   options: readonly TableOption[];

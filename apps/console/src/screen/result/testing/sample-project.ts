@@ -17,20 +17,9 @@ const region = [13_200_000, 2_900_000, 13_360_000, 3_020_000] as const;
 const [west, south, east, north] = region;
 const columns = 4;
 const rows = 3;
-const names = [
-  '临江县',
-  '东山区',
-  '青溪县',
-  '南浦市',
-  '云岭县',
-  '白沙区',
-  '古田县',
-  '永和县',
-  '松原区',
-  '海口镇',
-  '石门县',
-  '新安县',
-];
+const names = '临江县 东山区 青溪县 南浦市 云岭县 白沙区 古田县 永和县 松原区 海口镇 石门县 新安县'.split(
+  ' ',
+);
 
 /** A smooth surface between 0 and 1. */
 const surface = (x: number, y: number): number =>
