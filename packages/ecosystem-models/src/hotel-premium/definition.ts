@@ -2,10 +2,13 @@ import { catalogue } from '../catalogue';
 import type { Condition } from '../condition';
 import type { FileInput, ModelDefinition, Parameter, RecordField } from '../definition';
 import {
+  distanceField,
   landscapeInputs,
   landscapeParameters,
-  premiumRaster,
+  premisesInputs,
+  premiumOutputs,
   premiumSteps,
+  priceFields,
   sourceChoice,
 } from '../shared/premium-inputs';
 import { from, sources } from '../shared/sources';
@@ -16,16 +19,10 @@ export const byDistance: Condition = { parameter: 'premiumBy', equals: 'distance
 const fields: RecordField[] = [
   { key: 'rooms', name: { zh: '客房数', en: 'Rooms' }, type: 'number', unit: '', bounds: [0, null] },
   { key: 'occupancy', name: { zh: '入住率', en: 'Occupancy' }, type: 'number', unit: '', bounds: [0, 1] },
-  { key: 'roomRate', name: { zh: '房价', en: 'Room rate' }, type: 'number', unit: '元', bounds: [0, null] },
-  {
-    key: 'comparableRoomRate',
-    name: { zh: '可比房价', en: 'Comparable room rate' },
-    type: 'number',
-    unit: '元',
-    bounds: [0, null],
-    optional: true,
-    comparableOf: 'roomRate',
-  },
+  ...priceFields(
+    { key: 'roomRate', name: { zh: '房价', en: 'Room rate' }, type: 'number', unit: '元', bounds: [0, null] },
+    { key: 'comparableRoomRate', name: { zh: '可比房价', en: 'Comparable room rate' } },
+  ),
   {
     key: 'premium',
     name: { zh: '溢价率', en: 'Premium' },
@@ -38,33 +35,16 @@ const fields: RecordField[] = [
 ];
 
 const files: FileInput[] = [
-  {
-    key: 'hotels',
-    name: { zh: '酒店', en: 'Hotels' },
-    kind: 'vector',
-    geometry: ['point', 'polygon'],
+  ...premisesInputs(
+    { key: 'hotels', name: { zh: '酒店', en: 'Hotels' } },
+    {
+      key: 'hotelTable',
+      name: { zh: '酒店统计', en: 'Table of hotels' },
+      rowName: { zh: '酒店', en: 'Name' },
+    },
     fields,
-    requiredWhen: { parameter: 'source', equals: 'features' },
-  },
-  {
-    key: 'hotelTable',
-    name: { zh: '酒店统计', en: 'Table of hotels' },
-    kind: 'table',
-    uniqueBy: ['name'],
-    fields: [
-      { key: 'name', name: { zh: '酒店', en: 'Name' }, type: 'text' },
-      ...fields,
-      {
-        key: 'distance',
-        name: { zh: '到景观的距离', en: 'Distance to the landscape' },
-        type: 'number',
-        unit: 'm',
-        bounds: [0, null],
-        optional: true,
-      },
-    ],
-    requiredWhen: { parameter: 'source', equals: 'table' },
-  },
+    [{ ...distanceField, optional: true }],
+  ),
   ...landscapeInputs(byDistance),
 ];
 
@@ -98,24 +78,10 @@ export const definition: ModelDefinition = {
   ...catalogue['hotel-premium'],
   files,
   parameters,
-  outputs: [
-    {
-      key: 'roomNights',
-      name: { zh: '间夜数', en: 'Room-nights' },
-      unit: 'room-nights',
-      role: 'function',
-      zonal: 'sum',
-      raster: premiumRaster(byDistance),
-    },
-    {
-      key: 'value',
-      name: { zh: '景观溢价', en: 'Value' },
-      unit: '元',
-      role: 'value',
-      zonal: 'sum',
-      raster: premiumRaster(byDistance),
-    },
-  ],
+  outputs: premiumOutputs(
+    { key: 'roomNights', name: { zh: '间夜数', en: 'Room-nights' }, unit: 'room-nights' },
+    byDistance,
+  ),
   references: [
     from(sources.premiumPractice, '公式，没有公开规则', 'formula; no published rule'),
     from(sources.own, '间夜数、按距离的溢价', 'room-nights, premium by distance'),

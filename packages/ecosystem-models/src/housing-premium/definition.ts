@@ -2,10 +2,13 @@ import { catalogue } from '../catalogue';
 import type { Condition } from '../condition';
 import type { FileInput, ModelDefinition, Parameter, RecordField } from '../definition';
 import {
+  distanceField,
   landscapeInputs,
   landscapeParameters,
-  premiumRaster,
+  premisesInputs,
+  premiumOutputs,
   premiumSteps,
+  priceFields,
   sourceChoice,
 } from '../shared/premium-inputs';
 import { from, sources } from '../shared/sources';
@@ -21,52 +24,26 @@ const fields: RecordField[] = [
     unit: 'm²',
     bounds: [0, null],
   },
-  {
-    key: 'price',
-    name: { zh: '房价', en: 'Price' },
-    help: { zh: '含溢价的市场价', en: 'The market price, premium included' },
-    type: 'number',
-    unit: '元/m²',
-    bounds: [0, null],
-  },
-  {
-    key: 'comparablePrice',
-    name: { zh: '可比房价', en: 'Comparable price' },
-    type: 'number',
-    unit: '元/m²',
-    bounds: [0, null],
-    optional: true,
-    comparableOf: 'price',
-  },
+  ...priceFields(
+    {
+      key: 'price',
+      name: { zh: '房价', en: 'Price' },
+      help: { zh: '含溢价的市场价', en: 'The market price, premium included' },
+      type: 'number',
+      unit: '元/m²',
+      bounds: [0, null],
+    },
+    { key: 'comparablePrice', name: { zh: '可比房价', en: 'Comparable price' } },
+  ),
 ];
 
 const files: FileInput[] = [
-  {
-    key: 'homes',
-    name: { zh: '住宅', en: 'Homes' },
-    kind: 'vector',
-    geometry: ['point', 'polygon'],
+  ...premisesInputs(
+    { key: 'homes', name: { zh: '住宅', en: 'Homes' } },
+    { key: 'homeTable', name: { zh: '住宅统计', en: 'Table of homes' }, rowName: { zh: '小区', en: 'Name' } },
     fields,
-    requiredWhen: { parameter: 'source', equals: 'features' },
-  },
-  {
-    key: 'homeTable',
-    name: { zh: '住宅统计', en: 'Table of homes' },
-    kind: 'table',
-    uniqueBy: ['name'],
-    fields: [
-      { key: 'name', name: { zh: '小区', en: 'Name' }, type: 'text' },
-      ...fields,
-      {
-        key: 'distance',
-        name: { zh: '到景观的距离', en: 'Distance to the landscape' },
-        type: 'number',
-        unit: 'm',
-        bounds: [0, null],
-      },
-    ],
-    requiredWhen: { parameter: 'source', equals: 'table' },
-  },
+    [distanceField],
+  ),
   ...landscapeInputs(always),
 ];
 
@@ -90,24 +67,10 @@ export const definition: ModelDefinition = {
   ...catalogue['housing-premium'],
   files,
   parameters,
-  outputs: [
-    {
-      key: 'floorArea',
-      name: { zh: '受益建筑面积', en: 'Floor area with a premium' },
-      unit: 'm²',
-      role: 'function',
-      zonal: 'sum',
-      raster: premiumRaster(always),
-    },
-    {
-      key: 'value',
-      name: { zh: '景观溢价', en: 'Value' },
-      unit: '元',
-      role: 'value',
-      zonal: 'sum',
-      raster: premiumRaster(always),
-    },
-  ],
+  outputs: premiumOutputs(
+    { key: 'floorArea', name: { zh: '受益建筑面积', en: 'Floor area with a premium' }, unit: 'm²' },
+    always,
+  ),
   references: [
     from(sources.rosen, '享乐价格法', 'hedonic prices'),
     from(sources.own, '溢价分级、年收益率、斑块规则', 'premium steps, yearly yield, rules of patches'),

@@ -13,6 +13,7 @@ import {
   soilClassFile,
   textureColumns,
   textureFiles,
+  textureOptions,
 } from '../shared/soil-inputs';
 import { soilErodibility } from './soil-erodibility';
 
@@ -44,14 +45,7 @@ export const erodibilityParameters: Parameter[] = [
     kind: 'choice',
     key: 'kMethod',
     name: { zh: '土壤可蚀性来源', en: 'Soil erodibility' },
-    options: [
-      { value: 'raster', name: { zh: '栅格或数值', en: 'Raster or number' } },
-      { value: 'texture', name: { zh: '由土壤质地栅格计算', en: 'From rasters of soil texture' } },
-      {
-        value: 'soil-class',
-        name: { zh: '由土壤类型及质地表计算', en: 'From soil classes and their texture' },
-      },
-    ],
+    options: [{ value: 'raster', name: { zh: '栅格或数值', en: 'Raster or number' } }, ...textureOptions],
     default: 'raster',
   },
   organicSource({ any: [byTexture, byClass] }),

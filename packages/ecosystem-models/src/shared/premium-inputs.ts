@@ -1,5 +1,6 @@
 import type { Condition } from '../condition';
-import type { FileInput, Option, Parameter } from '../definition';
+import type { FileInput, NumberField, Option, OutputLayer, Parameter, RecordField } from '../definition';
+import type { Name } from '../name';
 import { landCover } from './common-inputs';
 
 const byFeatures: Condition = { parameter: 'source', equals: 'features' };
@@ -34,6 +35,68 @@ export function sourceChoice(features: Option['name'], table: Option['name']): P
     ],
     default: 'features',
   };
+}
+
+/** An input of premises: its key and name. */
+interface Premises {
+  readonly key: string;
+  readonly name: Name;
+}
+
+/**
+ * The premises as features, or as rows of a table by name.
+ * @param beyond fields that only the table has
+ */
+export function premisesInputs(
+  features: Premises,
+  table: Premises & { readonly rowName: Name },
+  fields: readonly RecordField[],
+  beyond: readonly RecordField[],
+): FileInput[] {
+  return [
+    {
+      key: features.key,
+      name: features.name,
+      kind: 'vector',
+      geometry: ['point', 'polygon'],
+      fields,
+      requiredWhen: byFeatures,
+    },
+    {
+      key: table.key,
+      name: table.name,
+      kind: 'table',
+      uniqueBy: ['name'],
+      fields: [{ key: 'name', name: table.rowName, type: 'text' }, ...fields, ...beyond],
+      requiredWhen: { parameter: 'source', equals: 'table' },
+    },
+  ];
+}
+
+/** The market price of premises, and that of the comparable year where it differs. */
+export function priceFields(price: NumberField, comparable: Premises): RecordField[] {
+  return [price, { ...price, ...comparable, help: undefined, optional: true, comparableOf: price.key }];
+}
+
+/** Metres to the landscape, for premises without a place. */
+export const distanceField: NumberField = {
+  key: 'distance',
+  name: { zh: '到景观的距离', en: 'Distance to the landscape' },
+  type: 'number',
+  unit: 'm',
+  bounds: [0, null],
+};
+
+/** The quantity of a model of premises, and the premium. `when` says when distances count. */
+export function premiumOutputs(
+  quantity: Pick<OutputLayer, 'key' | 'name' | 'unit'>,
+  when: Condition,
+): OutputLayer[] {
+  const shared = { zonal: 'sum', raster: premiumRaster(when) } as const;
+  return [
+    { ...quantity, role: 'function', ...shared },
+    { key: 'value', name: { zh: '景观溢价', en: 'Value' }, unit: '元', role: 'value', ...shared },
+  ];
 }
 
 /** What counts as landscape, and the parameters of it; `when` says when distances count. */

@@ -1,9 +1,18 @@
 import type { Condition } from '../condition';
-import type { ChoiceParameter, Name, RasterFile, TableColumn } from '../definition';
+import type { ChoiceParameter, Name, Option, RasterFile, TableColumn } from '../definition';
 import type { PixelInputs, ResolvedParameters } from '../model';
 import { choiceOf } from '../parameter-values';
 import { cellReader } from './pixel-loop';
 import type { CellReader } from './pixel-loop';
+
+/** Ways to derive a factor of the soil from its texture. */
+export const textureOptions: readonly Option[] = [
+  { value: 'texture', name: { zh: '由土壤质地栅格计算', en: 'From rasters of soil texture' } },
+  {
+    value: 'soil-class',
+    name: { zh: '由土壤类型及质地表计算', en: 'From soil classes and their texture' },
+  },
+];
 
 /** A raster of percent. */
 export function percentFile(key: string, name: Name, requiredWhen: Condition): RasterFile {

@@ -15,6 +15,7 @@ import {
   soilClassFile,
   textureColumns,
   textureFiles,
+  textureOptions,
 } from '../shared/soil-inputs';
 import { erodibleFraction, soilCrustFactor } from './soil-factors';
 
@@ -58,11 +59,7 @@ export const soilParameters: Parameter[] = [
     key: 'soilMethod',
     name: { zh: '土壤因子来源', en: 'Soil factors' },
     options: [
-      { value: 'texture', name: { zh: '由土壤质地栅格计算', en: 'From rasters of soil texture' } },
-      {
-        value: 'soil-class',
-        name: { zh: '由土壤类型及质地表计算', en: 'From soil classes and their texture' },
-      },
+      ...textureOptions,
       { value: 'factors', name: { zh: 'EF、SCF 栅格或数值', en: 'EF and SCF as rasters or numbers' } },
     ],
     default: 'texture',
