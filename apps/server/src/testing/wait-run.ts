@@ -41,9 +41,11 @@ export async function endOfRun(
   }
 }
 
-/** Never resolves; rejects when the signal aborts, as a file that takes for ever does. */
+/** Never resolves; rejects once the signal is aborted, also where it was before. */
 export function untilAborted(signal?: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    const stop = (): void => reject(signal?.reason as Error);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop);
   });
 }
