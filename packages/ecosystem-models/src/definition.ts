@@ -200,10 +200,21 @@ export interface CatalogueEntry {
   readonly alternatives?: true;
 }
 
+/** A parameter that only multiplies what a run has counted: results follow its change without another run. */
+export interface LinearParameter {
+  readonly parameter: string;
+  /** Columns of a table whose numbers may change; rows, keys and empty cells may not. */
+  readonly columns?: readonly string[];
+  /** When it is so; absent: always. */
+  readonly when?: Condition;
+}
+
 /** The whole of a model but its arithmetic, as plain data: it drives forms, checks and the calculation's reading. */
 export interface ModelDefinition extends CatalogueEntry {
   readonly files: readonly FileInput[];
   readonly parameters: readonly Parameter[];
+  /** The parameters whose change needs no run; all others need one. */
+  readonly linear?: readonly LinearParameter[];
   readonly outputs: readonly OutputLayer[];
   readonly dependencies?: readonly Dependency[];
   readonly references: readonly Reference[];

@@ -21,6 +21,7 @@ export type {
   CatalogueEntry,
   ChoiceParameter,
   Dependency,
+  LinearParameter,
   ListParameter,
   ModelChild,
   ModelDefinition,
@@ -59,7 +60,18 @@ export type {
   WindowStages,
   ZonalRow,
 } from './model';
+export type { Account, Factor, Term } from './model';
 export { windowStages } from './model';
+export { NO_TYPE } from './account/account';
+export type { LayerSums, TypeSums } from './account/type-sums';
+export { mergeTypeSums, sumByType } from './account/type-sums';
+export type { CountedModel, ModelCube } from './account/model-cube';
+export { modelCube, quantityLayers, wholeArea } from './account/model-cube';
+export { CubeFileError, decodeCube, encodeCube } from './account/cube-file';
+export type { Contribution } from './account/figures';
+export { contributions, figures } from './account/figures';
+export type { ParameterChanges } from './account/parameter-changes';
+export { parameterChanges } from './account/parameter-changes';
 export type { FeatureRecord, RecordGeometry, Records, RecordValues, TableRecord } from './records';
 export { noRecords, recordsOfYear } from './records';
 export type { Condition } from './condition';

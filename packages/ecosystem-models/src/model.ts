@@ -133,6 +133,39 @@ export interface ZonalRow {
   readonly cells: number;
 }
 
+/** A factor of everything, or one for each type code (0: of what has no type); NaN where none applies. */
+export type Factor = number | Float64Array;
+
+/** A part of an output: an amount of a quantity times a factor. */
+export interface Term {
+  /** Key of an output, or of a part that the account adds. */
+  readonly quantity: string;
+  readonly factor: Factor;
+}
+
+/** How a model's figures follow from the amounts that a run has counted. */
+export interface Account {
+  /**
+   * What the amounts of each quantity are proportional to, beside the factors of `terms`: a quantity that was counted
+   * with one scale is multiplied by the ratio of the new scale to it. Absent: the amounts stay.
+   */
+  readonly scales?: (parameters: ResolvedParameters) => Readonly<Record<string, Factor | undefined>>;
+  /**
+   * The outputs that are sums of quantities times factors; every other output is its own quantity.
+   * @param quantities keys of the quantities that there are, for accounts whose parts depend on records
+   */
+  readonly terms: (
+    parameters: ResolvedParameters,
+    quantities: readonly string[],
+  ) => Readonly<Record<string, readonly Term[] | undefined>>;
+  /** Amounts by district that no cell has, by quantity; NaN where a district has none. */
+  readonly parts?: (
+    parameters: ResolvedParameters,
+    context: DistrictContext,
+    prepared: Prepared,
+  ) => Readonly<Record<string, Float64Array>>;
+}
+
 /** A definition and its computation. */
 export interface Model {
   readonly id: number;
@@ -140,20 +173,27 @@ export interface Model {
   readonly group: ModelGroup;
   readonly definition: ModelDefinition;
   readonly compute: Compute;
+  /** Absent: every change of a parameter needs a run. */
+  readonly account?: Account;
 }
 
-function modelOf(definition: ModelDefinition, compute: Compute): Model {
-  return { id: definition.id, slug: definition.slug, group: definition.group, definition, compute };
+function modelOf(definition: ModelDefinition, compute: Compute, account?: Account): Model {
+  const { id, slug, group } = definition;
+  return { id, slug, group, definition, compute, ...(account && { account }) };
 }
 
-/** Makes a model of cells out of its two halves. */
-export function pixelModel(definition: ModelDefinition, compute: PixelCompute): Model {
-  return modelOf(definition, compute);
+/** Makes a model of cells out of its halves; its account says which parameters need no run. */
+export function pixelModel(definition: ModelDefinition, compute: PixelCompute, account?: Account): Model {
+  return modelOf(definition, compute, account);
 }
 
-/** Makes a model of district statistics out of its two halves. */
-export function districtModel(definition: ModelDefinition, compute: DistrictCompute): Model {
-  return modelOf(definition, compute);
+/** Makes a model of district statistics out of its halves; its account says which parameters need no run. */
+export function districtModel(
+  definition: ModelDefinition,
+  compute: DistrictCompute,
+  account?: Account,
+): Model {
+  return modelOf(definition, compute, account);
 }
 
 /**

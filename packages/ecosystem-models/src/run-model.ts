@@ -1,4 +1,7 @@
 import type { Grid } from '@gep/raster';
+import { modelCube, quantityLayers } from './account/model-cube';
+import type { ModelCube } from './account/model-cube';
+import { sumByType } from './account/type-sums';
 import { computeWhole, districtTotals } from './compute-whole';
 import type { WholeResult } from './compute-whole';
 import { conditionHolds } from './condition';
@@ -28,6 +31,8 @@ export interface RunResult {
   readonly layers: Readonly<Record<string, Grid>>;
   /** Figures by district and of the whole (district null). */
   readonly table: ZonalRow[];
+  /** What was counted: figures follow from it when prices change (see `figures`). */
+  readonly cube: ModelCube;
   readonly warnings: readonly Warning[];
 }
 
@@ -152,6 +157,20 @@ export function runModel(
   const warnings = mergeWarnings([ranges, result.warnings, own.warnings]);
   refuse(warnings.filter(({ severity }) => severity === 'error'));
 
+  const counted = Object.fromEntries(
+    quantityLayers(model, parameters).flatMap((key) => (key in layers ? [[key, layers[key]]] : [])),
+  );
+  const { districts, landCover } = window;
+  const cube = modelCube({
+    model,
+    year: options.year ?? 'current',
+    parameters,
+    context,
+    prepared: result.prepared,
+    ...(drawn.length > 0 && { cells: sumByType(counted, districts, landCover) }),
+    totals: districtTotals(layers, districts, context.districtCount),
+    figures: own.figures,
+  });
   const zonal = zonalAccumulator(outputs, codes);
   zonal.add(layers, codes.length === 0 ? undefined : window.districts);
   const gridOf = ({ key }: OutputLayer): Grid[] =>
@@ -161,6 +180,7 @@ export function runModel(
     value: drawn.filter(({ role }) => role === 'value').flatMap(gridOf),
     layers: Object.fromEntries(drawn.flatMap((output) => gridOf(output).map((grid) => [output.key, grid]))),
     table: zonal.finish(own.figures),
+    cube,
     warnings: [...warnings, ...unmappedWarnings(frame?.unmapped ?? new Map<number, number>())],
   };
 }

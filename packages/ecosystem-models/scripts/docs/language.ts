@@ -77,6 +77,12 @@ export interface Words {
     readonly missing: Around;
     readonly rowForEach: Around;
     readonly mayBeEmpty: Around;
+    readonly linear: string;
+    readonly linearRule: string;
+    readonly noneLinear: string;
+    /** Names of columns whose numbers may change. */
+    readonly numbersOf: Around;
+    readonly only: Around;
   };
   readonly output: {
     readonly title: string;

@@ -10,6 +10,7 @@ import type {
 } from '../../src/definition';
 import { conditionText } from './condition-text';
 import type { Language } from './language';
+import { linearSection } from './linear-section';
 import { boundsText, code, figure, named, table, typeText, unitText } from './markdown';
 import { words } from './words';
 
@@ -165,6 +166,7 @@ export function parameterSection(definition: ModelDefinition, language: Language
   return [
     `## ${parameter.title}`,
     table([parameter.name, unit, initial, allowed, parameter.shown], rows, none),
+    linearSection(definition, language),
     ...tables.map((one) => tableText(one, language)),
   ].join('\n\n');
 }

@@ -72,6 +72,12 @@ export const en: Words = {
     missing: (value) => `or ${value} for a missing type`,
     rowForEach: (parameter) => `a row for each choice of “${parameter}”`,
     mayBeEmpty: (bounds) => `${bounds}, or empty`,
+    linear: 'Changes that need no run',
+    linearRule:
+      'Results follow a change of these parameters at once. Every other change needs a run, and so does a factor of the quantity that becomes or was 0.',
+    noneLinear: 'Every change of a parameter needs a run.',
+    numbersOf: (columns) => ` (${columns} of the rows that are there)`,
+    only: (condition) => `, only ${condition}`,
   },
   output: {
     title: 'Outputs',

@@ -71,6 +71,12 @@ export const zh: Words = {
     missing: (value) => `或 ${value}（缺失类型）`,
     rowForEach: (parameter) => `“${parameter}”每个选项一行`,
     mayBeEmpty: (bounds) => `${bounds}，可留空`,
+    linear: '无需重新计算的修改',
+    linearRule:
+      '修改下列参数后结果随即更新。其他修改须重新计算；功能量的系数改为 0 或原为 0 时也须重新计算。',
+    noneLinear: '修改任何参数都须重新计算。',
+    numbersOf: (columns) => `（已有各行的${columns}）`,
+    only: (condition) => `，仅限${condition}`,
   },
   output: {
     title: '输出',

@@ -9,6 +9,7 @@ import {
   pollutantSelection,
   pollutantsOf,
 } from '../shared/pollutant-parameters';
+import { linearRemoval } from '../shared/pollutant-account';
 import { from, sources } from '../shared/sources';
 
 const pollutants = pollutantsOf(catalogue['air-purification']);
@@ -66,6 +67,7 @@ export const definition: ModelDefinition = {
     ...growingSeasonParameters(),
     pollutantPriceTable(pollutants),
   ],
+  linear: linearRemoval(pollutants, 'capByEmission'),
   outputs: pollutantOutputs(pollutants, { zh: '净化', en: 'removed' }),
   references: [
     from(sources.garze, '方法、粉尘净化量', 'method, rates of dust'),

@@ -5,6 +5,9 @@ import { isEcosystemType } from '../shared/ecosystem-tree';
 import { typeLookup } from '../shared/type-table';
 import { cellHectares, CO2_PER_CARBON } from '../shared/units';
 
+/** Tonnes of oxygen that are released with a tonne of carbon dioxide. */
+export const OXYGEN_PER_CO2 = 32 / 44;
+
 /** Tonnes of carbon of a cell and year; 0 for types without a row, NaN where a needed input has no data. */
 type CarbonFormula = (i: number, code: number) => number;
 
@@ -93,7 +96,7 @@ export const compute: PixelCompute = {
     const price = numberOf(parameters, 'co2Price');
     if (!switchOf(parameters, 'oxygen'))
       return { layers: { co2, value: scaled(co2, price) }, warnings: tally.warnings() };
-    const oxygen = scaled(co2, 32 / 44);
+    const oxygen = scaled(co2, OXYGEN_PER_CO2);
     const value = added(scaled(co2, price), scaled(oxygen, numberOf(parameters, 'oxygenPrice')));
     return { layers: { co2, oxygen, value }, warnings: tally.warnings() };
   },

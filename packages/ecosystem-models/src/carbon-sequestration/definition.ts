@@ -6,6 +6,7 @@ import { from, sources } from '../shared/sources';
 
 const byNpp: Condition = { parameter: 'method', oneOf: ['nep-alpha', 'nep-rh'] };
 const byAlpha: Condition = { parameter: 'method', equals: 'nep-alpha' };
+const byRate: Condition = { parameter: 'method', equals: 'rate-table' };
 const byStock: Condition = { parameter: 'method', equals: 'stock-change' };
 const alphaFrom = (source: string): Condition => ({
   all: [byAlpha, { parameter: 'alphaSource', equals: source }],
@@ -130,7 +131,7 @@ const parameters: Parameter[] = [
     ]),
     minRows: 1,
     placeholder: true,
-    visibleWhen: { parameter: 'method', equals: 'rate-table' },
+    visibleWhen: byRate,
   },
   {
     kind: 'table',
@@ -203,6 +204,14 @@ export const definition: ModelDefinition = {
   ...catalogue['carbon-sequestration'],
   files,
   parameters,
+  linear: [
+    { parameter: 'co2Price' },
+    { parameter: 'oxygenPrice' },
+    { parameter: 'alpha', when: alphaFrom('plain') },
+    { parameter: 'alphaTable', columns: ['alpha'], when: alphaFrom('table') },
+    { parameter: 'rateTable', columns: ['rate'], when: byRate },
+    { parameter: 'years', when: byStock },
+  ],
   outputs: [
     {
       key: 'co2',

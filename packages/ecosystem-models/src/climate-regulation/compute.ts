@@ -1,10 +1,24 @@
 import { numberOf, rowsOf, switchOf } from '../parameter-values';
-import type { PixelCompute } from '../model';
+import { factorByType } from '../account/account';
+import type { PixelCompute, ResolvedParameters } from '../model';
 import { typeMask } from '../shared/ecosystem-tree';
 import { cellReader, createTally, mapCells, scaled } from '../shared/pixel-loop';
 import { typeLookup } from '../shared/type-table';
 
 const wetland = typeMask([4]);
+
+/** kWh a m² of a type: of all of its heat, or on wetland of a millimetre of evaporated water. */
+export function energyPerArea(parameters: ResolvedParameters): (code: number) => number {
+  const heat = typeLookup(rowsOf(parameters, 'heatTable'), 'heat');
+  const vegetation = numberOf(parameters, 'coolingDays') / (3600 * numberOf(parameters, 'copVegetation'));
+  const perCubicMetre =
+    (1000 * numberOf(parameters, 'latentHeat')) / (3600 * numberOf(parameters, 'copWater')) +
+    (switchOf(parameters, 'humidification') ? numberOf(parameters, 'evaporationPower') : 0);
+  return (code) => {
+    if (wetland[code] === 1) return perCubicMetre / 1000;
+    return Number.isNaN(heat[code]) ? 0 : heat[code] * vegetation;
+  };
+}
 
 /**
  * Vegetation: `F = H·A·D/(3600·copVegetation)` kWh. Wetland with `E = e·A/1000` m³:
@@ -16,18 +30,12 @@ export const compute: PixelCompute = {
   window(inputs, parameters) {
     const tally = createTally();
     const area = inputs.cellSize ** 2;
-    const heat = typeLookup(rowsOf(parameters, 'heatTable'), 'heat');
     const evaporation = cellReader(inputs, 'waterEvaporation');
-    const vegetation =
-      (area * numberOf(parameters, 'coolingDays')) / (3600 * numberOf(parameters, 'copVegetation'));
-    const perCubicMetre =
-      (1000 * numberOf(parameters, 'latentHeat')) / (3600 * numberOf(parameters, 'copWater')) +
-      (switchOf(parameters, 'humidification') ? numberOf(parameters, 'evaporationPower') : 0);
-    const water = (area / 1000) * perCubicMetre;
-    const energy = mapCells(inputs, tally, (i, code) => {
-      if (wetland[code] === 1) return evaporation(i) * water;
-      return Number.isNaN(heat[code]) ? 0 : heat[code] * vegetation;
-    });
+    const ofType = energyPerArea(parameters);
+    const perCell = factorByType((code) => ofType(code) * area);
+    const energy = mapCells(inputs, tally, (i, code) =>
+      wetland[code] === 1 ? evaporation(i) * perCell[code] : perCell[code],
+    );
     return {
       layers: { energy, value: scaled(energy, numberOf(parameters, 'electricityPrice')) },
       warnings: tally.warnings(),

@@ -111,6 +111,16 @@ export const definition: ModelDefinition = {
       price: true,
     },
   ],
+  linear: [
+    { parameter: 'heatTable', columns: ['heat'] },
+    { parameter: 'coolingDays' },
+    { parameter: 'copVegetation' },
+    { parameter: 'copWater' },
+    { parameter: 'latentHeat' },
+    { parameter: 'humidification' },
+    { parameter: 'evaporationPower' },
+    { parameter: 'electricityPrice' },
+  ],
   outputs: [
     {
       key: 'energy',

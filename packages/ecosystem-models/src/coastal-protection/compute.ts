@@ -32,15 +32,27 @@ function waveLoss(values: RecordValues, tableDrag: number): number {
   return 1 - waveShareBehind(belt);
 }
 
-/** Weight 0-1 of a segment; NaN where it cannot be found. */
-function weightReader(parameters: ResolvedParameters): (segment: FeatureRecord) => number {
+/** Part of a segment that its belt shelters whatever its habitat weighs, 0-1; NaN where it cannot be found. */
+function shelterReader(parameters: ResolvedParameters): (segment: FeatureRecord) => number {
   const table = figureByName(parameters, 'habitatWeights', 'habitat');
   const byWave = choiceOf(parameters, 'weightMethod') === 'wave';
   return (segment) => {
-    const weight = table.of(segment, 'weight');
-    if (Number.isNaN(weight) || numberIn(segment.values, 'width') === 0) return 0;
-    return byWave ? weight * waveLoss(segment.values, table.of(segment, 'drag')) : weight;
+    if (Number.isNaN(table.of(segment, 'weight')) || numberIn(segment.values, 'width') === 0) return 0;
+    return byWave ? waveLoss(segment.values, table.of(segment, 'drag')) : 1;
   };
+}
+
+/** Weight 0-1 of a segment; NaN where it cannot be found. */
+function weightReader(parameters: ResolvedParameters): (segment: FeatureRecord) => number {
+  const table = figureByName(parameters, 'habitatWeights', 'habitat');
+  const shelter = shelterReader(parameters);
+  return (segment) => (table.of(segment, 'weight') || 0) * shelter(segment);
+}
+
+/** km of a segment that its belt shelters, before the weight of its habitat. */
+export function shelteredLength(parameters: ResolvedParameters): (segment: FeatureRecord) => number {
+  const shelter = shelterReader(parameters);
+  return (segment) => lengthOf(segment) * shelter(segment);
 }
 
 /** `F = Σ L_i·w_i` km of protected shore; `V = F·unitCost`. */

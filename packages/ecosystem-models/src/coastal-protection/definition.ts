@@ -114,6 +114,7 @@ export const definition: ModelDefinition = {
   ...catalogue['coastal-protection'],
   files,
   parameters,
+  linear: [{ parameter: 'habitatWeights', columns: ['weight'] }, { parameter: 'unitCost' }],
   outputs: [
     {
       key: 'length',

@@ -1,4 +1,4 @@
-import type { PixelCompute } from '../model';
+import type { PixelCompute, ResolvedParameters } from '../model';
 import { choiceOf, listOf, numberOf } from '../parameter-values';
 import { typeMask } from '../shared/ecosystem-tree';
 import { createTally, mapCells, scaled } from '../shared/pixel-loop';
@@ -11,6 +11,14 @@ const kernelForms: readonly string[] = ['uniform', 'gaussian', 'density'] satisf
 
 function isKernelForm(value: string): value is KernelForm {
   return kernelForms.includes(value);
+}
+
+/** 元 a visit: the time that it takes. */
+export function valuePerVisit(parameters: ResolvedParameters): number {
+  const [wage, hours, share] = ['hourlyWage', 'hoursPerVisit', 'timeShare'].map((key) =>
+    numberOf(parameters, key),
+  );
+  return wage * hours * share;
 }
 
 /**
@@ -46,10 +54,9 @@ export const compute: PixelCompute = {
     // Land types are counted once, with the residents.
     const visits = mapCells(inputs, createTally(), (i) => (green[i] === 0 ? 0 : received[i]));
     const served = mapCells(inputs, tally, (i) => residents(i) * (choice[i] > 0 ? 1 : 0));
-    const perVisit =
-      numberOf(parameters, 'hourlyWage') *
-      numberOf(parameters, 'hoursPerVisit') *
-      numberOf(parameters, 'timeShare');
-    return { layers: { visits, served, value: scaled(visits, perVisit) }, warnings: tally.warnings() };
+    return {
+      layers: { visits, served, value: scaled(visits, valuePerVisit(parameters)) },
+      warnings: tally.warnings(),
+    };
   },
 };

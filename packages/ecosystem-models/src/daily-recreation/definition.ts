@@ -87,6 +87,12 @@ export const definition: ModelDefinition = {
   ...catalogue['daily-recreation'],
   files: [landCover, ...populationFiles],
   parameters,
+  linear: [
+    { parameter: 'visitsPerPerson' },
+    { parameter: 'hourlyWage' },
+    { parameter: 'hoursPerVisit' },
+    { parameter: 'timeShare' },
+  ],
   outputs: [
     {
       key: 'visits',

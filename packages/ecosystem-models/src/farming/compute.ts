@@ -7,11 +7,11 @@ import { sharingStages } from '../shared/spatial-sharing';
 import type { SharedPart } from '../shared/spatial-sharing';
 import { categories } from './definition';
 
-const rowsOf = ({ records }: DistrictContext): readonly TableRecord[] => records.tables.yields ?? [];
+export const rowsOf = ({ records }: DistrictContext): readonly TableRecord[] => records.tables.yields ?? [];
 
-/** 元 of a product: yield · (price - cost) · share; NaN without a yield. */
-function valueOf({ values }: TableRecord, share: number): number {
-  return numberIn(values, 'yield') * (numberIn(values, 'price') - numberIn(values, 'cost')) * share;
+/** 元 of a product: yield · (price - cost); NaN without a yield. */
+export function netValueOf({ values }: TableRecord): number {
+  return numberIn(values, 'yield') * (numberIn(values, 'price') - numberIn(values, 'cost'));
 }
 
 function typesOf({ values }: TableRecord): readonly number[] {
@@ -24,7 +24,7 @@ function partsOf(parameters: ResolvedParameters, context: DistrictContext): Shar
   const share = numberOf(parameters, 'share');
   return rowsOf(context).map((row) => ({
     types: typesOf(row),
-    value: sumByDistrict([row], context.districtCount, (one) => valueOf(one, share)),
+    value: sumByDistrict([row], context.districtCount, (one) => netValueOf(one) * share),
   }));
 }
 
@@ -38,7 +38,7 @@ export const compute: DistrictCompute = {
     return {
       figures: {
         yield: sum(({ values }) => numberIn(values, 'yield')),
-        value: sum((row) => valueOf(row, share)),
+        value: sum((row) => netValueOf(row) * share),
       },
       warnings: [],
     };

@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue';
 import type { FileInput, ModelDefinition, Option, Parameter } from '../definition';
 import { landCover } from '../shared/common-inputs';
 import { from, sources } from '../shared/sources';
-import { sharedTypes, sharingChoice, sharingWeight, whenShared } from '../shared/spatial-sharing';
+import { notShared, sharedTypes, sharingChoice, sharingWeight, whenShared } from '../shared/spatial-sharing';
 
 /** Kinds of products and the types that they grow on, where a row names none. */
 export const categories = [
@@ -87,6 +87,7 @@ export const definition: ModelDefinition = {
   ...catalogue.farming,
   files,
   parameters,
+  linear: [{ parameter: 'share', when: notShared }],
   outputs: [
     {
       key: 'yield',

@@ -8,9 +8,9 @@ import { reservoirPrice } from '../shared/reservoir-cost';
 import { lakeStorage } from './lake-regions';
 import { stormRetention } from './storm-retention';
 
-const swamps = typeMask([41]);
-const lakes = typeMask([421]);
-const reservoirs = typeMask([422]);
+export const swamps = typeMask([41]);
+export const lakes = typeMask([421]);
+export const reservoirs = typeMask([422]);
 
 /** km² of the cells of some types. */
 function areaOf(inputs: PixelInputs, mask: Uint8Array): Float64Array {

@@ -1,7 +1,7 @@
 import { catalogue } from '../catalogue';
 import type { ModelDefinition } from '../definition';
 import { dailyPrecipitation, landCover } from '../shared/common-inputs';
-import { reservoirCost } from '../shared/reservoir-cost';
+import { linearReservoirCost, reservoirCost } from '../shared/reservoir-cost';
 import { from, sources } from '../shared/sources';
 import { lakeRegions } from './lake-regions';
 
@@ -103,6 +103,12 @@ export const definition: ModelDefinition = {
     ...reservoirCost,
   ],
   dependencies: [{ slug: 'runoff-analysis', inputsOnly: true }],
+  linear: [
+    ...linearReservoirCost,
+    { parameter: 'swampDepthM' },
+    { parameter: 'lakeExchanges' },
+    { parameter: 'reservoirFactor' },
+  ],
   outputs: [
     {
       key: 'volume',

@@ -78,6 +78,7 @@ export const definition: ModelDefinition = {
   ...catalogue['hotel-premium'],
   files,
   parameters,
+  linear: [{ parameter: 'daysPerYear' }],
   outputs: premiumOutputs(
     { key: 'roomNights', name: { zh: '间夜数', en: 'Room-nights' }, unit: 'room-nights' },
     byDistance,

@@ -67,6 +67,7 @@ export const definition: ModelDefinition = {
   ...catalogue['housing-premium'],
   files,
   parameters,
+  linear: [{ parameter: 'annualYield' }],
   outputs: premiumOutputs(
     { key: 'floorArea', name: { zh: '受益建筑面积', en: 'Floor area with a premium' }, unit: 'm²' },
     always,

@@ -10,7 +10,7 @@ const NITROGEN = 14;
 const PHOSPHORUS = 31;
 
 /** Nutrients taken up with one unit of carbon, by mass. */
-function perCarbon(parameters: ResolvedParameters): { nitrogen: number; phosphorus: number } {
+export function perCarbon(parameters: ResolvedParameters): { nitrogen: number; phosphorus: number } {
   const carbon = numberOf(parameters, 'redfieldC') * CARBON;
   return {
     nitrogen: (numberOf(parameters, 'redfieldN') * NITROGEN) / carbon,

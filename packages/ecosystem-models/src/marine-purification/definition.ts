@@ -126,6 +126,14 @@ export const definition: ModelDefinition = {
   ...catalogue['marine-purification'],
   files,
   parameters,
+  linear: [
+    { parameter: 'redfieldC' },
+    { parameter: 'redfieldN' },
+    { parameter: 'redfieldP' },
+    { parameter: 'exportFraction' },
+    { parameter: 'nitrogenPrice' },
+    { parameter: 'phosphorusPrice' },
+  ],
   outputs: [
     ...nutrient('n', 'nitrogen', '氮', 'Nitrogen'),
     ...nutrient('p', 'phosphorus', '磷', 'Phosphorus'),

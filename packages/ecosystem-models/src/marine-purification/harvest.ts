@@ -3,7 +3,7 @@ import { numberOf } from '../parameter-values';
 import { numberIn } from '../records';
 
 /** Tonnes of a nutrient in the harvest of each district; NaN where nothing is harvested. */
-function harvested({ records, districtCount }: DistrictContext, nutrient: string): Float64Array {
+export function harvested({ records, districtCount }: DistrictContext, nutrient: string): Float64Array {
   const tonnes = new Float64Array(districtCount).fill(NaN);
   for (const { district, values } of records.tables.harvest ?? []) {
     const share = numberIn(values, nutrient) / 100;

@@ -8,20 +8,27 @@ import { sumByDistrict } from '../shared/district-sums';
 import { sharedValue } from '../shared/shared-value';
 import { demandSlope } from './demand';
 
-const recordsOf = ({ records }: DistrictContext): readonly TableRecord[] => records.tables.spots ?? [];
+export const recordsOf = ({ records }: DistrictContext): readonly TableRecord[] => records.tables.spots ?? [];
 const spotOf = ({ values }: TableRecord): string => textIn(values, 'spot');
-const visitsOf = ({ values }: TableRecord): number => numberIn(values, 'visits');
+export const visitsOf = ({ values }: TableRecord): number => numberIn(values, 'visits');
 
 /** 元 a visit: what it costs to get there, to stay and to enter, and the time that it takes. */
 function costOf({ values }: TableRecord, timeShare: number): number {
   const paid = numberIn(values, 'transport') + numberIn(values, 'lodging') + numberIn(values, 'ticket');
-  return paid + numberIn(values, 'hours') * numberIn(values, 'wage') * timeShare;
+  return paid + wagesOf(values) * timeShare;
 }
 
-/** A reader of the share of nature of a row's spot. */
-function shareReader(parameters: ResolvedParameters): (row: TableRecord) => number {
+/** 元 that a visitor would have earned in the time of a visit. */
+const wagesOf = (values: TableRecord['values']): number =>
+  numberIn(values, 'hours') * numberIn(values, 'wage');
+
+/** 元 that the visitors of a row would have earned in the time of their visits. */
+export const timeOf = (row: TableRecord): number => visitsOf(row) * wagesOf(row.values);
+
+/** A reader of the share of nature of a spot. */
+export function shareOfSpot(parameters: ResolvedParameters): (spot: string) => number {
   const shares = new Map(rowsOf(parameters, 'natureShares').map(({ spot, share }) => [spot, Number(share)]));
-  return (row) => shares.get(spotOf(row)) ?? numberOf(parameters, 'natureShare');
+  return (spot) => shares.get(spot) ?? numberOf(parameters, 'natureShare');
 }
 
 /** Slopes of the demand by spot. */
@@ -47,18 +54,36 @@ interface Figures {
 }
 
 function figuresOf(parameters: ResolvedParameters, rows: readonly TableRecord[]): Figures {
+  const share = shareOfSpot(parameters);
+  const { value, warnings } = wholeFigures(parameters, rows);
+  return {
+    visits: (row) => visitsOf(row) * share(spotOf(row)),
+    value: (row) => value(row) * share(spotOf(row)),
+    warnings,
+  };
+}
+
+/** 元 of the visits of a row, whatever of them is owed to nature. */
+export function wholeValue(
+  parameters: ResolvedParameters,
+  rows: readonly TableRecord[],
+): (row: TableRecord) => number {
+  return wholeFigures(parameters, rows).value;
+}
+
+function wholeFigures(
+  parameters: ResolvedParameters,
+  rows: readonly TableRecord[],
+): Pick<Figures, 'value' | 'warnings'> {
   const timeShare = numberOf(parameters, 'timeShare');
-  const share = shareReader(parameters);
-  const visits = (row: TableRecord): number => visitsOf(row) * share(row);
   if (!switchOf(parameters, 'zonalDemand'))
-    return { visits, value: (row) => visits(row) * costOf(row, timeShare), warnings: [] };
+    return { value: (row) => visitsOf(row) * costOf(row, timeShare), warnings: [] };
   const bySpot = slopes(rows, timeShare);
   const falling = (row: TableRecord): boolean => (bySpot.get(spotOf(row)) ?? NaN) > 0;
   const rising = [...bySpot].filter(([, slope]) => !(slope > 0)).map(([spot]) => spot);
   return {
-    visits,
     value: (row) =>
-      visits(row) * (costOf(row, timeShare) + (falling(row) ? 1 / (bySpot.get(spotOf(row)) ?? NaN) : 0)),
+      visitsOf(row) * (costOf(row, timeShare) + (falling(row) ? 1 / (bySpot.get(spotOf(row)) ?? NaN) : 0)),
     warnings:
       rising.length === 0
         ? []

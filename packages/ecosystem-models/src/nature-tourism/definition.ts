@@ -3,6 +3,7 @@ import type { Condition } from '../condition';
 import type { FileInput, ModelDefinition, Parameter, RecordField } from '../definition';
 import { landCover } from '../shared/common-inputs';
 import { from, sources } from '../shared/sources';
+import { notShared } from '../shared/spatial-sharing';
 
 const shared: Condition = { parameter: 'sharing', equals: 'areas' };
 
@@ -126,6 +127,14 @@ export const definition: ModelDefinition = {
   ...catalogue['nature-tourism'],
   files,
   parameters,
+  linear: [
+    { parameter: 'natureShare', when: notShared },
+    { parameter: 'natureShares', columns: ['share'], when: notShared },
+    {
+      parameter: 'timeShare',
+      when: { all: [notShared, { parameter: 'zonalDemand', equals: false }] },
+    },
+  ],
   outputs: [
     {
       key: 'visits',

@@ -81,7 +81,7 @@ function prepare(
 }
 
 /** 元 for a dB·km and year. */
-function unitValue(parameters: ResolvedParameters): number {
+export function unitValue(parameters: ResolvedParameters): number {
   const [cost, reduction, life] = ['barrierCostPerKm', 'barrierReductionDb', 'barrierLifeYears'].map((key) =>
     numberOf(parameters, key),
   );

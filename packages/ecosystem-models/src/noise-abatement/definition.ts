@@ -129,6 +129,11 @@ export const definition: ModelDefinition = {
   ...catalogue['noise-abatement'],
   files,
   parameters,
+  linear: [
+    { parameter: 'barrierCostPerKm' },
+    { parameter: 'barrierReductionDb' },
+    { parameter: 'barrierLifeYears' },
+  ],
   outputs: [
     {
       key: 'reduction',

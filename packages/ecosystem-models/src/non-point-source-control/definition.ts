@@ -87,6 +87,11 @@ export const definition: ModelDefinition = {
     { slug: 'sediment-mitigation', when: bySoil },
     { slug: 'runoff-analysis', when: byRunoff },
   ],
+  linear: [
+    { parameter: 'soilPollutant', columns: ['content'], when: bySoil },
+    { parameter: 'emc', columns: pollutants.map(({ key }) => key), when: byRunoff },
+    { parameter: 'prices', columns: ['price'] },
+  ],
   outputs: pollutantOutputs(pollutants, { zh: '减少', en: 'kept out' }),
   references: [
     from(sources.garze, '土壤污染物含量', 'contents of the soil'),

@@ -5,7 +5,7 @@ import { typeLookup } from '../shared/type-table';
 import { cellHectares } from '../shared/units';
 
 /** Share of a cell's area that counts, by type code; NaN where no row applies. */
-function areaShares(parameters: ResolvedParameters): Float64Array {
+export function areaShares(parameters: ResolvedParameters): Float64Array {
   const method = choiceOf(parameters, 'method');
   switch (method) {
     case 'whole-stand':
@@ -20,6 +20,11 @@ function areaShares(parameters: ResolvedParameters): Float64Array {
   }
 }
 
+/** 元/hm² by type code; 0 without a price. */
+export function pricesByType(parameters: ResolvedParameters): Float64Array {
+  return typeLookup(rowsOf(parameters, 'prices'), 'price').map((price) => price || 0);
+}
+
 /**
  * `F = A·f` hm² on natural stands with `f` the share of the type, or its incidence in planted minus that in natural
  * stands; value = F·price of the type, 0 for a type without a price.
@@ -30,7 +35,7 @@ export const compute: PixelCompute = {
   window(inputs, parameters) {
     const tally = createTally();
     const hectares = areaShares(parameters).map((share) => share * cellHectares(inputs.cellSize));
-    const prices = typeLookup(rowsOf(parameters, 'prices'), 'price').map((price) => price || 0);
+    const prices = pricesByType(parameters);
     const natural = inputs.rasters.naturalStand === undefined ? () => 1 : cellReader(inputs, 'naturalStand');
     const area = mapCells(inputs, tally, (i, code) =>
       Number.isNaN(hectares[code]) ? 0 : hectares[code] * natural(i),

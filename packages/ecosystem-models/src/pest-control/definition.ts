@@ -110,6 +110,11 @@ export const definition: ModelDefinition = {
   ...catalogue['pest-control'],
   files,
   parameters,
+  linear: [
+    { parameter: 'shares', columns: ['share'], when: wholeStand },
+    { parameter: 'incidence', columns: ['managed', 'natural'], when: byIncidence },
+    { parameter: 'prices', columns: ['price'] },
+  ],
   outputs: [
     {
       key: 'area',

@@ -17,18 +17,32 @@ interface Figures {
   readonly value: (row: TableRecord) => number;
 }
 
+/** kWh that a row gives; NaN where it does not. */
+export const givenEnergy = ({ values }: TableRecord): number => numberIn(values, 'energy');
+
+/** kWh in the falling water of a row; NaN where its energy is given, or it is no hydropower. */
+export function waterPower(row: TableRecord): number {
+  const { values } = row;
+  if (!Number.isNaN(givenEnergy(row)) || textIn(values, 'source') !== 'hydro') return NaN;
+  return KWH_PER_CUBIC_METRE_AND_METRE * numberIn(values, 'head') * numberIn(values, 'volume');
+}
+
+/** Part of the power of the water that the turbines make use of. */
+export function turbinesUse(parameters: ResolvedParameters): number {
+  return numberOf(parameters, 'turbineEfficiency') * numberOf(parameters, 'turbineFraction');
+}
+
 function figuresOf(parameters: ResolvedParameters): Figures {
   const prices = figureByName(parameters, 'prices', 'source');
-  const used = numberOf(parameters, 'turbineEfficiency') * numberOf(parameters, 'turbineFraction');
-  const energy = ({ values }: TableRecord): number => {
-    const given = numberIn(values, 'energy');
-    if (!Number.isNaN(given) || textIn(values, 'source') !== 'hydro') return given;
-    return KWH_PER_CUBIC_METRE_AND_METRE * used * numberIn(values, 'head') * numberIn(values, 'volume');
+  const used = turbinesUse(parameters);
+  const energy = (row: TableRecord): number => {
+    const given = givenEnergy(row);
+    return Number.isNaN(given) ? used * waterPower(row) : given;
   };
   return { energy, value: (row) => energy(row) * prices.of(row) * prices.of(row, 'share') };
 }
 
-const rowsOf = ({ records }: DistrictContext): readonly TableRecord[] => records.tables.energy ?? [];
+export const rowsOf = ({ records }: DistrictContext): readonly TableRecord[] => records.tables.energy ?? [];
 
 function partsOf(parameters: ResolvedParameters, context: DistrictContext): SharedPart[] {
   const { value } = figuresOf(parameters);

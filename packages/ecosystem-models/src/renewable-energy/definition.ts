@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue';
 import type { FileInput, ModelDefinition, Option, Parameter } from '../definition';
 import { landCover } from '../shared/common-inputs';
 import { from, sources } from '../shared/sources';
-import { sharedTypes, sharingChoice, sharingWeight, whenShared } from '../shared/spatial-sharing';
+import { notShared, sharedTypes, sharingChoice, sharingWeight, whenShared } from '../shared/spatial-sharing';
 
 const energies = [
   { value: 'hydro', name: { zh: '水电', en: 'Hydropower' } },
@@ -109,6 +109,11 @@ export const definition: ModelDefinition = {
   ...catalogue['renewable-energy'],
   files,
   parameters,
+  linear: [
+    { parameter: 'prices', columns: ['price', 'share'], when: notShared },
+    { parameter: 'turbineEfficiency', when: notShared },
+    { parameter: 'turbineFraction', when: notShared },
+  ],
   outputs: [
     {
       key: 'energy',

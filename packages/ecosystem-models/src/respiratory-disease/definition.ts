@@ -171,6 +171,7 @@ export const definition: ModelDefinition = {
   ...catalogue['respiratory-disease'],
   files,
   parameters,
+  linear: [{ parameter: 'baselineRate' }, { parameter: 'unitValue' }],
   outputs: [
     {
       key: 'cases',

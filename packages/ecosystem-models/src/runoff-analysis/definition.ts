@@ -128,6 +128,7 @@ export const definition: ModelDefinition = {
       visibleWhen: byCoefficient,
     },
   ],
+  linear: [{ parameter: 'coefficients', columns: ['psi'], when: byCoefficient }],
   outputs: [
     {
       key: 'cn-depth',

@@ -1,4 +1,4 @@
-import type { PixelCompute } from '../model';
+import type { PixelCompute, ResolvedParameters } from '../model';
 import { numberOf } from '../parameter-values';
 import { createTally, mapCells, scaled } from '../shared/pixel-loop';
 import { cellHectares } from '../shared/units';
@@ -7,6 +7,11 @@ import { erodibility } from './erodibility-input';
 import { erosivityReader } from './erosivity-input';
 import { practiceReader } from './practice-input';
 import { slopeLengthHalo, slopeLengthReader } from './slope-length-input';
+
+/** m³ of sediment of a tonne of retained soil. */
+export function sedimentPerTonne(parameters: ResolvedParameters): number {
+  return numberOf(parameters, 'sedimentRatio') / numberOf(parameters, 'bulkDensity');
+}
 
 /**
  * Soil retention `R·K·L·S·(1 - C·P)·A` t a cell, potential less actual erosion; sediment `ratio·retention/density` m³ a
@@ -31,8 +36,7 @@ export const compute: PixelCompute = {
       return erosivity(i) * k * slopeLength(i) * kept * hectares;
     });
     soil.report(tally);
-    const share = numberOf(parameters, 'sedimentRatio') / numberOf(parameters, 'bulkDensity');
-    const sediment = scaled(soilRetentionT, share);
+    const sediment = scaled(soilRetentionT, sedimentPerTonne(parameters));
     const value = scaled(sediment, numberOf(parameters, 'dredgingPrice'));
     return { layers: { soilRetentionT, sediment, value }, warnings: tally.warnings() };
   },

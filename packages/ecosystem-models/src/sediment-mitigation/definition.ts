@@ -54,6 +54,7 @@ export const definition: ModelDefinition = {
       price: true,
     },
   ],
+  linear: [{ parameter: 'sedimentRatio' }, { parameter: 'bulkDensity' }, { parameter: 'dredgingPrice' }],
   outputs: [
     {
       key: 'soilRetentionT',

@@ -8,6 +8,8 @@ import type { TableRecord } from '../records';
 export interface FigureByName {
   /** The number of a row's name; NaN where the table has none. */
   readonly of: (row: TableRecord, column?: string) => number;
+  /** As `of`, by the name itself. */
+  readonly ofName: (name: string, column?: string) => number;
   /** Says how many rows have no price. */
   readonly warnings: (rows: readonly TableRecord[]) => Warning[];
 }
@@ -22,12 +24,14 @@ export function figureByName(
   nameColumn: string,
 ): FigureByName {
   const rows = new Map(rowsOf(parameters, table).map((row) => [row[nameColumn], row]));
-  const of = ({ values }: TableRecord, column = 'price'): number => {
-    const cell = rows.get(textIn(values, nameColumn))?.[column];
+  const ofName = (name: string, column = 'price'): number => {
+    const cell = rows.get(name)?.[column];
     return typeof cell === 'number' ? cell : NaN;
   };
+  const of = ({ values }: TableRecord, column?: string): number => ofName(textIn(values, nameColumn), column);
   return {
     of,
+    ofName,
     warnings(records) {
       const count = records.filter((row) => Number.isNaN(of(row))).length;
       return count === 0 ? [] : [{ code: 'missing-price', severity: 'warning', count, at: table }];

@@ -1,4 +1,4 @@
-import type { Parameter } from '../definition';
+import type { LinearParameter, Parameter } from '../definition';
 import type { ResolvedParameters } from '../model';
 import { numberOf } from '../parameter-values';
 
@@ -36,6 +36,11 @@ export const reservoirCost: readonly Parameter[] = [
     price: true,
   },
 ];
+
+/** The cost of reservoirs multiplies volumes. */
+export const linearReservoirCost: readonly LinearParameter[] = reservoirCost.map(({ key }) => ({
+  parameter: key,
+}));
 
 /** 元 a cubic metre and year: `price·depreciation + operatingCost`. */
 export function reservoirPrice(parameters: ResolvedParameters): number {

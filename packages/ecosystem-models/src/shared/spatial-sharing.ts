@@ -25,6 +25,9 @@ export const sharingChoice: ChoiceParameter = {
   default: 'none',
 };
 
+/** Nothing is shared: the results are figures of districts. */
+export const notShared = { parameter: 'sharing', equals: 'none' } as const;
+
 /** Land cover is read, and a raster made, only where a value is shared. */
 export const whenShared = { parameter: 'sharing', oneOf: ['area', 'raster'] } as const;
 

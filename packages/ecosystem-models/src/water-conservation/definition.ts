@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue';
 import type { Condition } from '../condition';
 import type { FileInput, ModelDefinition, Parameter } from '../definition';
 import { landCover, precipitation, typeColumn, typeRows } from '../shared/common-inputs';
-import { reservoirCost } from '../shared/reservoir-cost';
+import { linearReservoirCost, reservoirCost } from '../shared/reservoir-cost';
 import { from, sources } from '../shared/sources';
 import { runoffFractions } from './runoff-fractions';
 
@@ -163,6 +163,7 @@ export const definition: ModelDefinition = {
   files,
   parameters,
   dependencies: [{ slug: 'runoff-analysis', when: byRunoffAnalysis }],
+  linear: linearReservoirCost,
   outputs: [
     {
       key: 'water',

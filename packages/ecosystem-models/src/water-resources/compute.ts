@@ -8,7 +8,7 @@ import { sharingStages } from '../shared/spatial-sharing';
 /** The types whose cells share the value. */
 const waters = [42, 43];
 
-const volumeOf = ({ values }: TableRecord): number => numberIn(values, 'volume');
+export const volumeOf = ({ values }: TableRecord): number => numberIn(values, 'volume');
 
 function districts(
   parameters: ResolvedParameters,

@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue';
 import type { FileInput, ModelDefinition, Option, Parameter } from '../definition';
 import { landCover } from '../shared/common-inputs';
 import { from, sources } from '../shared/sources';
-import { sharedTypes, sharingChoice, sharingWeight, whenShared } from '../shared/spatial-sharing';
+import { notShared, sharedTypes, sharingChoice, sharingWeight, whenShared } from '../shared/spatial-sharing';
 
 const uses = [
   { value: 'domestic', name: { zh: '生活用水', en: 'Domestic' } },
@@ -61,6 +61,7 @@ export const definition: ModelDefinition = {
   ...catalogue['water-resources'],
   files,
   parameters,
+  linear: [{ parameter: 'prices', columns: ['price'], when: notShared }],
   outputs: [
     {
       key: 'volume',

@@ -8,6 +8,7 @@ import {
   pollutantSelection,
   pollutantsOf,
 } from '../shared/pollutant-parameters';
+import { linearRemoval } from '../shared/pollutant-account';
 import { from, sources } from '../shared/sources';
 
 const pollutants = pollutantsOf(catalogue['water-self-purification']);
@@ -55,6 +56,7 @@ export const definition: ModelDefinition = {
     ),
     pollutantPriceTable(pollutants),
   ],
+  linear: linearRemoval(pollutants, 'capByDischarge'),
   outputs: pollutantOutputs(pollutants, { zh: '净化', en: 'removed' }),
   references: [
     from(sources.garze, '方法', 'method'),

@@ -1,4 +1,4 @@
-import type { PixelCompute } from '../model';
+import type { PixelCompute, ResolvedParameters } from '../model';
 import { numberOf, rowsOf } from '../parameter-values';
 import { MISSING } from '../shared/ecosystem-tree';
 import { createTally, mapCells, scaled } from '../shared/pixel-loop';
@@ -8,6 +8,14 @@ import { roughnessHalo, roughnessReader } from './roughness-input';
 import { soilErosionOf } from './soil-input';
 import { largestLossAt, soilLoss } from './transport';
 import { weatherReader } from './weather-input';
+
+/** 元 a tonne of sand: the price of an area over what lies on it. */
+export function pricePerTonne(parameters: ResolvedParameters): number {
+  const [price, density, thickness] = ['treatmentPrice', 'sandDensity', 'sandThickness'].map((key) =>
+    numberOf(parameters, key),
+  );
+  return price / (density * thickness);
+}
 
 /**
  * `F = (SL(x) - SL(x·C))·A/1000` t a cell, at least 0, with `x = WF·EF·SCF·K'` and `C = exp(a·cover)`;
@@ -45,9 +53,6 @@ export const compute: PixelCompute = {
     soil.report(tally);
     tally.add('missing-coefficient', 'coverCoefficients', missing);
     tally.add('beyond-largest-soil-loss', 'wf', beyond);
-    const price =
-      numberOf(parameters, 'treatmentPrice') /
-      (numberOf(parameters, 'sandDensity') * numberOf(parameters, 'sandThickness'));
-    return { layers: { sand, value: scaled(sand, price) }, warnings: tally.warnings() };
+    return { layers: { sand, value: scaled(sand, pricePerTonne(parameters)) }, warnings: tally.warnings() };
   },
 };

@@ -94,6 +94,7 @@ export const definition: ModelDefinition = {
   ...catalogue['wind-sand-fixation'],
   files: [landCover, ...weatherFiles, ...soilFiles, ...roughnessFiles, ...coverFiles(always)],
   parameters,
+  linear: [{ parameter: 'treatmentPrice' }, { parameter: 'sandDensity' }, { parameter: 'sandThickness' }],
   outputs: [
     { key: 'sand', name: { zh: '固沙量', en: 'Sand fixed' }, unit: 't', role: 'function', zonal: 'sum' },
     { key: 'value', name: { zh: '防风固沙价值', en: 'Value' }, unit: '元', role: 'value', zonal: 'sum' },

@@ -1,0 +1,3 @@
+import { cappedAccount } from '../shared/pollutant-account';
+
+export const account = cappedAccount('capByDischarge');
