@@ -5,6 +5,7 @@ import type { Services } from '../services';
 import { GepError } from '../error/gep-error';
 import { findFiles } from '../file/queries';
 import type { StoredProblem } from '../error/stored-problem';
+import { rasterFiles } from '../model/raster-files';
 import type { FilePlan } from './plan';
 import type { ProjectFrame } from './project-frame';
 import type { WorkerPool } from '../worker/worker-pool';
@@ -62,13 +63,13 @@ export async function prepareInput(
   outPath: string,
 ): Promise<PreparedReport> {
   const { input, row } = plan;
-  const [file] = await services.files.paths(services.database.db, row.fileIds);
-  const name = row.fileName ?? file.name;
+  const files = await services.files.paths(services.database.db, row.fileIds);
+  const name = row.fileName ?? files[0].name;
   const { grid } = frame;
   const warped = await services.geodata(
     {
       kind: 'warp-raster',
-      path: file.path,
+      ...rasterFiles(input, files),
       name,
       bands: bandsOf(plan),
       scale: row.scale,

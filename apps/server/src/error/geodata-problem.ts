@@ -1,6 +1,7 @@
 import { GeodataError } from '../geodata/geodata-error';
 import type { GeodataProblem, GeodataProblemCode, GeodataWarningCode } from '../geodata/problem-codes';
 import { rasterWordings } from './geodata-wording/raster-wordings';
+import { seriesWordings } from './geodata-wording/series-wordings';
 import { tableWordings } from './geodata-wording/table-wordings';
 import { partNames, vectorWordings } from './geodata-wording/vector-wordings';
 import { file, reason, withArgs } from './geodata-wording/wording';
@@ -11,6 +12,7 @@ const wordings: Record<GeodataProblemCode | GeodataWarningCode, Wording> = {
   ...vectorWordings,
   ...tableWordings,
   ...rasterWordings,
+  ...seriesWordings,
   'grid-too-many-cells': ['GRID_TOO_LARGE', withArgs((args) => ({ resolution: args.resolution ?? '' }))],
   'grid-extent-invalid': ['PARSER_FAILED', file],
   'geodata-timeout': ['PARSER_TIME', withArgs((args) => ({ seconds: args.seconds ?? '' }))],

@@ -68,6 +68,8 @@ export interface Gdal {
     name: string,
     writes?: 'writes',
   ): Promise<{ value: GdalDataset | undefined } & GdalMessages>;
+  /** Closes what `openCopy` opened and removes its separate folder. */
+  closeCopy(dataset: GdalDataset): Promise<void>;
 }
 
 /**
@@ -122,6 +124,10 @@ export async function startGdal(folder: string): Promise<Gdal> {
       await mkdir(place);
       await (writes ? copyFile : linkOrCopy)(path, join(place, name));
       return step(async () => (await build.open(`/output/${relative(output, place)}/${name}`)).datasets[0]);
+    },
+    async closeCopy(dataset) {
+      await build.close(dataset);
+      await rm(join(output, dirname(dataset.path)), { recursive: true });
     },
   };
 }

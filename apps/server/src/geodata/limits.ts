@@ -1,3 +1,5 @@
+import { limits } from '@gep/api-client/contract';
+
 /** Bounds of what the parser host takes on. Sizes in bytes, times in milliseconds. */
 export const geodataLimits = {
   /** Parser processes at the same time, for people who wait (inspect, read) and for runs (warp, write). */
@@ -26,6 +28,8 @@ export const geodataLimits = {
     /** Unpacked, for vector files. */
     bytes: 1_000_000_000,
   },
+  /** Rasters of days in a ZIP: unpacked no more than a file of many bands may hold. */
+  seriesArchive: { entries: 2000, bytes: limits.inputUploadBytes },
   feature: { rows: 100_000, vertices: 5_000_000, fields: 255 },
   table: {
     rows: 100_000,

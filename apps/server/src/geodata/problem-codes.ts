@@ -88,6 +88,16 @@ export const rasterWarningCodes = [
   'raster-metadata-damaged',
 ] as const;
 
+export const seriesProblemCodes = [
+  'series-contents',
+  'series-order',
+  'series-twice',
+  'series-bands',
+  'series-differs',
+] as const;
+
+export const seriesWarningCodes = ['series-gap'] as const;
+
 export const gridProblemCodes = ['grid-too-many-cells', 'grid-extent-invalid'] as const;
 
 export const hostProblemCodes = ['geodata-timeout', 'geodata-memory', 'geodata-crashed'] as const;
@@ -99,6 +109,7 @@ export type GeodataProblemCode =
   | (typeof archiveProblemCodes)[number]
   | (typeof tableProblemCodes)[number]
   | (typeof rasterProblemCodes)[number]
+  | (typeof seriesProblemCodes)[number]
   | (typeof gridProblemCodes)[number]
   | (typeof hostProblemCodes)[number];
 
@@ -106,7 +117,8 @@ export type GeodataWarningCode =
   | (typeof vectorWarningCodes)[number]
   | (typeof encodingWarningCodes)[number]
   | (typeof tableWarningCodes)[number]
-  | (typeof rasterWarningCodes)[number];
+  | (typeof rasterWarningCodes)[number]
+  | (typeof seriesWarningCodes)[number];
 
 /** Values inside the sentence of a problem, for example the missing parts. */
 export type ProblemArgs = Readonly<Record<string, string | number>>;

@@ -8,16 +8,29 @@ import type {
   ReadFeaturesTask,
   ReadRegionTask,
   RegionFeatures,
+  UploadedPart,
 } from './vector-task';
 
 export type * from './table-task';
 export type * from './vector-task';
 
-export interface InspectRasterTask {
+/**
+ * Where the bands of a raster are: in the file at `path`, or in `parts`, the upload of an input of many bands. That is
+ * one GeoTIFF, several with a band each, or a ZIP of them, ordered by the dates in their names.
+ */
+export type RasterFiles = { readonly path: string } | { readonly parts: readonly UploadedPart[] };
+
+export type InspectRasterTask = RasterFiles & {
   readonly kind: 'inspect-raster';
-  readonly path: string;
   /** Name as the user knows it, for messages. */
   readonly name: string;
+};
+
+/** What the names of the files of a series say; the dates as `2020-01-31` or `2020-01`. */
+export interface SeriesSummary {
+  readonly unit: 'day' | 'month' | 'number';
+  readonly first: string;
+  readonly last: string;
 }
 
 export type CellType = 'uint8' | 'int8' | 'uint16' | 'int16' | 'uint32' | 'int32' | 'float32' | 'float64';
@@ -57,6 +70,8 @@ export interface RasterInspection {
   /** Size of a cell in units of the CRS. */
   readonly cellSize: readonly [number, number] | null;
   readonly bands: readonly RasterBandInfo[];
+  /** Null where all bands are in one file. */
+  readonly series: SeriesSummary | null;
   readonly warnings: readonly GeodataWarning[];
 }
 
@@ -77,9 +92,8 @@ export interface ValueRange {
  * Values in a flat file, row-major, little endian, band after band: float64 with NaN as NoData for `continuous` and
  * `density`, int32 with -9999 for `class`.
  */
-export interface WarpRasterTask {
+export type WarpRasterTask = RasterFiles & {
   readonly kind: 'warp-raster';
-  readonly path: string;
   readonly name: string;
   /** 1-based. */
   readonly bands: readonly number[];
@@ -95,7 +109,7 @@ export interface WarpRasterTask {
   readonly physical?: ValueRange;
   /** Replaced when the task succeeds, untouched otherwise. */
   readonly outPath: string;
-}
+};
 
 export interface WarpedBand extends CellStatistics {
   readonly belowExpected: number;

@@ -18,6 +18,7 @@ export function rasterReport(raster: RasterInspection): RasterReport {
     width: raster.width,
     height: raster.height,
     bandCount: raster.bands.length,
+    series: raster.series ?? undefined,
     dataType: raster.dataType,
     crs: raster.crs === null ? '' : crsText(raster.crs),
     crsName: raster.crs?.name ?? '',

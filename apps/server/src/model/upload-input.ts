@@ -3,7 +3,6 @@ import type { RasterFile, RecordFile } from '@gep/ecosystem-models';
 import { storedGeodataProblem } from '../error/geodata-problem';
 import { fail } from '../error/gep-error';
 import type { TemporaryFile } from '../file/file-store';
-import { phrase } from '../message/phrase';
 import type { Services } from '../services';
 import { newId } from '../store/new-id';
 import { definitionOf } from './model';
@@ -11,6 +10,7 @@ import { inputOf, viewAt } from './model-input';
 import type { InputPlace, InputView } from './model-input';
 import { findInput, putInput } from './queries';
 import type { ModelInput, NewModelInput } from './queries';
+import { rasterFiles, rasterUpload, uploadName } from './raster-files';
 import { rasterReport } from './raster-report';
 import { inspectRecords } from './records/inspect-records';
 
@@ -21,7 +21,7 @@ type Uploaded = Omit<
 >;
 
 /**
- * Stores the file of an input after the parser process has read it. Scale and offset of a raster come from the file, a
+ * Stores the file of an input (or its files) after the parser process has read it. Scale and offset of a raster come from the file, a
  * reclassification from before is kept. Rows of tables and vectors are checked by the fields of the input; columns
  * that the user chose before are kept where the new file has them.
  * @throws GeodataError for faulty files; GepError INPUT_UNKNOWN, GEOMETRY_KIND, VALIDATION
@@ -29,10 +29,11 @@ type Uploaded = Omit<
 export async function uploadInput(
   services: Services,
   place: InputPlace,
-  uploads: readonly TemporaryFile[],
+  given: readonly TemporaryFile[],
   signal?: AbortSignal,
 ): Promise<InputView> {
   const input = inputOf(definitionOf(place.modelId), place.key);
+  const uploads = isRasterFile(input) ? rasterUpload(input, given) : given;
   const { projectId, key, compareFlag } = place;
   const before = await findInput(services.database.db, projectId, key, compareFlag);
   const uploaded = isRasterFile(input)
@@ -63,17 +64,16 @@ async function uploadedRaster(
   uploads: readonly TemporaryFile[],
   signal?: AbortSignal,
 ): Promise<Uploaded> {
-  const [upload] = uploads;
-  if (uploads.length !== 1) fail('VALIDATION', { field: 'files', rule: phrase('rule.one-raster') });
+  const name = uploadName(uploads);
   const raster = await services.geodata(
-    { kind: 'inspect-raster', path: upload.path, name: upload.name },
+    { kind: 'inspect-raster', ...rasterFiles(input, uploads), name },
     { signal, workFolder: services.files.temporaryFolder },
   );
-  if (raster.crs === null) fail('RASTER_NO_CRS', { file: upload.name });
-  if (raster.transform === null) fail('RASTER_NO_GEOREFERENCE', { file: upload.name });
+  if (raster.crs === null) fail('RASTER_NO_CRS', { file: name });
+  if (raster.transform === null) fail('RASTER_NO_GEOREFERENCE', { file: name });
   const report = rasterReport(raster);
   return {
-    fileName: upload.name,
+    fileName: name,
     uploadedAt: services.now(),
     plain: null,
     scale: report.scale,

@@ -7,12 +7,16 @@ import type { FileStore, TemporaryFile } from '../file/file-store';
 import { megabytes } from './errors';
 import { phrase } from '../message/phrase';
 
-const maxParts = 32;
+const maxFields = 32;
 const maxNameLength = 255;
 
 /** Largest file of a multipart call, by the name of the call. */
 export function uploadLimit(call: CallContract): number {
   return call.name === 'uploadModelFile' ? limits.inputUploadBytes : limits.regionUploadBytes;
+}
+
+function maxFilesOf(call: CallContract): number {
+  return call.name === 'uploadModelFile' ? limits.inputUploadFiles : limits.uploadFiles;
 }
 
 /**
@@ -25,6 +29,7 @@ export async function receiveFiles(
   store: FileStore,
 ): Promise<{ files: TemporaryFile[]; fields: Record<string, string> }> {
   const limit = uploadLimit(call);
+  const maxFiles = maxFilesOf(call);
   if (Number(request.headers['content-length'] ?? 0) > limit + 1024 * 1024) tooLarge(limit);
   const files: TemporaryFile[] = [];
   const fields: Record<string, string> = {};
@@ -32,9 +37,9 @@ export async function receiveFiles(
     const parts = request.parts({
       limits: {
         fileSize: limit + 1,
-        files: maxParts,
-        fields: maxParts,
-        parts: 2 * maxParts,
+        files: maxFiles,
+        fields: maxFields,
+        parts: maxFiles + maxFields,
         fieldSize: 64 * 1024,
       },
     });
@@ -67,7 +72,7 @@ export async function receiveFiles(
     if (isTooMany(error)) {
       fail('VALIDATION', {
         field: 'body',
-        rule: phrase('rule.upload-parts', { max: maxParts }),
+        rule: phrase('rule.upload-parts', { max: maxFiles, maxFields }),
       });
     }
     if (error instanceof FileTooLargeError) {

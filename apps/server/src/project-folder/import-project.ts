@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, dirname, join, parse, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { modelBySlug, models, reclassificationPresets } from '@gep/ecosystem-models';
 import type { ModelDefinition } from '@gep/ecosystem-models';
 import { limits, regionLevels } from '@gep/api-client/contract';
@@ -15,6 +14,7 @@ import { saveInputSettings } from '../model/input-settings';
 import { uploadInput } from '../model/upload-input';
 import { saveParameters } from '../model/saved-parameters';
 import { createProject, deleteProject } from '../project/project';
+import { inputFiles, shapefileParts } from './input-files';
 import { readProjectFolder } from './read-project-folder';
 import type { FolderInput, ProjectFolder } from './read-project-folder';
 import { readSeries } from './read-series';
@@ -55,7 +55,7 @@ async function importRegions(
   onStep: (step: string) => void,
 ): Promise<void> {
   onStep(`regions ${regions.file}`);
-  await withFiles(services, await partsOf(resolve(folder, regions.file)), (files) =>
+  await withFiles(services, await shapefileParts(resolve(folder, regions.file)), (files) =>
     uploadRegionFile(services, projectId, files, 'none'),
   );
   if (regions.encoding !== undefined)
@@ -114,10 +114,7 @@ async function importInput(
   { file, series, preset, ...settings }: FolderInput,
 ): Promise<void> {
   if (file !== undefined) {
-    const path = resolve(folder, file);
-    const { dir, name, ext } = parse(path);
-    const paths = ext.toLowerCase() === '.shp' ? await partsOf(join(dir, name)) : [path];
-    await withFiles(services, paths, (files) => uploadInput(services, place, files));
+    await withFiles(services, await inputFiles(folder, file), (files) => uploadInput(services, place, files));
   }
   const rows = reclassificationPresets.find(({ key }) => key === preset)?.rows;
   const reclassification = rows?.map(({ source, type }) => ({ from: source, to: type }));
@@ -129,15 +126,6 @@ async function importInput(
     classesConfirmed: file !== undefined,
   });
   failAll(problems);
-}
-
-/** All files beside each other that have the base name of a shapefile. */
-async function partsOf(path: string): Promise<string[]> {
-  const base = basename(path);
-  const names = await readdir(dirname(path));
-  const parts = names.filter((name) => name.startsWith(`${base}.`) && !name.endsWith('.xml'));
-  if (parts.length === 0) throw new Error(`no file of the shapefile ${path} was found`);
-  return parts.map((name) => resolve(dirname(path), name));
 }
 
 /** Copies files into the temporary folder of the store, as an upload would; those that were not kept are removed. */

@@ -20,6 +20,10 @@ export const rasterReport = z.object({
   width: z.number().int(),
   height: z.number().int(),
   bandCount: z.number().int(),
+  /** Of bands in a file each: what the names of the files count, and the first and last of it (`2020-01-31`, `2020-01`). */
+  series: z
+    .object({ unit: z.enum(['day', 'month', 'number']), first: z.string(), last: z.string() })
+    .optional(),
   dataType: z.string(),
   /** `EPSG:n`, or WKT where no authority knows the system. */
   crs: z.string(),

@@ -19,6 +19,7 @@ export const modelsEn: typeof modelsZh = {
   size: 'Size',
   cell: 'Cell size',
   cellUnit: { metre: 'm', degree: '°', other: '' },
+  bands: { band: 'Bands', day: 'Days', month: 'Months', number: 'Rasters' },
   crs: 'CRS',
   noDataShort: 'No data',
   range: 'Range',
@@ -31,6 +32,8 @@ export const modelsEn: typeof modelsZh = {
   noDataHelp: 'Raw values, separated by commas',
   plain: 'One value for all cells',
   plainList: 'One value an event or day',
+  seriesHelp:
+    'A GeoTIFF with a band each, several GeoTIFFs, or a ZIP of them. Their names give the order: a date (20200131, 2020-01-31, 2020031) or a number.',
   placeholder: 'Default for reference only: enter your local value',
   comparable: 'as current year',
   preset: 'Ready tables',

@@ -18,6 +18,7 @@ export const modelsZh = {
   size: '行列数',
   cell: '像元大小',
   cellUnit: { metre: '米', degree: '度', other: '' },
+  bands: { band: '波段数', day: '日数', month: '月数', number: '栅格数' },
   crs: '坐标系',
   noDataShort: '无数据值',
   range: '数值范围',
@@ -30,6 +31,8 @@ export const modelsZh = {
   noDataHelp: '原始值，逗号分隔',
   plain: '统一数值',
   plainList: '各次（日）数值',
+  seriesHelp:
+    '可上传一个多波段GeoTIFF、多个GeoTIFF，或其ZIP；按文件名中的日期（20200131、2020-01-31、2020031）或序号排序',
   placeholder: '默认值仅供参考，请替换为当地数值',
   comparable: '同当年',
   preset: '内置对照表',

@@ -1,12 +1,17 @@
-import type { InputKind } from '@gep/api-client';
+import type { InputDefinition, InputKind } from '@gep/api-client';
 import { shapefileAccept } from '../../form/shapefile-accept';
 
 const rasters = '.tif,.tiff';
 
-/** What the file picker of an input offers, by its kind. */
-export const inputAccept: Readonly<Record<InputKind, string>> = {
+const accepted: Readonly<Record<InputKind, string>> = {
   raster: rasters,
   'class-raster': rasters,
   table: '.xlsx,.csv',
   vector: `.zip,.geojson,.json,.gpkg,${shapefileAccept}`,
 };
+
+/** What the file picker of an input offers, and whether it takes several files. */
+export function inputAccept(definition: InputDefinition): { accept: string; multiple: boolean } {
+  if ('multiBand' in definition && definition.multiBand) return { accept: `${rasters},.zip`, multiple: true };
+  return { accept: accepted[definition.kind], multiple: definition.kind === 'vector' };
+}

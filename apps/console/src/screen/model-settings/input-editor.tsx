@@ -62,8 +62,7 @@ export function InputEditor(props: InputEditorProps) {
           ref={picker}
           type="file"
           hidden
-          multiple={definition.kind === 'vector'}
-          accept={inputAccept[definition.kind]}
+          {...inputAccept(definition)}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
             target.value = '';
@@ -91,6 +90,9 @@ export function InputEditor(props: InputEditorProps) {
         )}
       </header>
       {definition.help && <p className={css.muted}>{text(definition.help)}</p>}
+      {'multiBand' in definition && definition.multiBand && (
+        <p className={css.muted}>{t('models.seriesHelp')}</p>
+      )}
       {percent !== undefined && (
         <div className={css.uploading} role="status">
           <ProgressBar percent={percent} label={`${t('models.upload')} ${name}`} />

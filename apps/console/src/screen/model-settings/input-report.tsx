@@ -46,9 +46,17 @@ export function InputReportView({ file, disabled, onEncoding }: InputReportProps
   );
 }
 
+type RasterReport = Extract<NonNullable<StoredInput['file']>['report'], { kind: 'raster' }>;
+
 /** Of a file, so of any size: six digits instead of two decimals. */
 const figure = (value: number | null): string =>
   formatNumber(value, { decimals: 'all', digits: 6, group: true });
+
+/** How many bands there are, and from when to when. */
+function bandsText({ bandCount, series }: RasterReport): string {
+  const count = screenCount(bandCount);
+  return series ? `${count} · ${series.first} – ${series.last}` : count;
+}
 
 function useFacts({ name, report }: NonNullable<StoredInput['file']>): [string, string][] {
   const { t } = useTranslation();
@@ -60,6 +68,9 @@ function useFacts({ name, report }: NonNullable<StoredInput['file']>): [string, 
         file,
         [t('models.size'), `${report.width} × ${report.height} · ${report.dataType}`],
         [t('models.cell'), `${figure(cellSize.x)} ${t(`models.cellUnit.${cellSize.unit}`)}`],
+        ...(report.bandCount > 1
+          ? [[t(`models.bands.${report.series?.unit ?? 'band'}`), bandsText(report)] as [string, string]]
+          : []),
         [t('models.crs'), report.crsName],
         // A mark, compared to the last digit.
         [t('models.noDataShort'), report.noData === null ? '--' : String(report.noData)],

@@ -2,7 +2,7 @@ import '../../console.css';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, cell, formServer, openForm, save, stored, table } from './testing/open-form';
-import { sampleMonitors } from './testing/sample-setup';
+import { sampleMonitors, sampleRain } from './testing/sample-setup';
 
 const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
 vi.mock('../../session/client', () => ({
@@ -72,5 +72,24 @@ describe('the columns of a file', () => {
     await expect.element(monitors.getByRole('cell', { name: '48, 51' })).toBeVisible();
     await save().click();
     await expect.poll(() => state.inputs[0].settings.fields).toEqual({ farLevel: 'far' });
+  });
+});
+
+describe('an input of many bands', () => {
+  const rain = page.getByTestId('input-rain');
+
+  it('takes several rasters or a ZIP, and shows how many days there are and which', async () => {
+    state.inputs = [{ ...stored('rain', {}), file: sampleRain }];
+    await openForm();
+    const picker = rain.element().querySelector<HTMLInputElement>('input[type=file]');
+    expect([picker?.multiple, picker?.accept]).toEqual([true, '.tif,.tiff,.zip']);
+    await expect.element(rain.getByText(/按文件名中的日期/)).toBeVisible();
+    await expect.element(rain.getByText('日数')).toBeVisible();
+    await expect.element(rain.getByText('366 · 2020-01-01 – 2020-12-31')).toBeVisible();
+    const cover = page
+      .getByTestId('input-landCover')
+      .element()
+      .querySelector<HTMLInputElement>('input[type=file]');
+    expect([cover?.multiple, cover?.accept]).toEqual([false, '.tif,.tiff']);
   });
 });

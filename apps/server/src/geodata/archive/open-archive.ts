@@ -1,8 +1,13 @@
+import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { refuse } from '../geodata-error';
 import { entryName } from './entry-name';
+
+/** What a ZIP archive with files begins with, as Latin-1. */
+export const zipStart = 'PK\u0003\u0004';
 
 /** Bounds of what an archive may hold. */
 export interface ArchiveLimits {
@@ -73,6 +78,11 @@ export async function* unpack(file: ArchivedFile, at: string): AsyncGenerator<Ui
   } finally {
     await chunks.return?.();
   }
+}
+
+/** Writes a file of an archive to `path`, where nothing may be yet. Throws `archive-damaged`. */
+export async function unpackTo(path: string, file: ArchivedFile, at: string): Promise<void> {
+  await pipeline(unpack(file, at), createWriteStream(path, { flags: 'wx' }));
 }
 
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {

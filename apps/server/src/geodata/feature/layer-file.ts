@@ -1,5 +1,5 @@
-import { open } from 'node:fs/promises';
 import { shapefileExtensions, shapefilePart } from '@gep/api-client/contract';
+import { firstBytes } from '../first-bytes';
 import { refuse } from '../geodata-error';
 import type { UploadedPart, VectorFormat } from '../task';
 
@@ -41,11 +41,5 @@ export async function layerFile(parts: readonly UploadedPart[]): Promise<LayerFi
 }
 
 async function beginning(path: string): Promise<string> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
-    return buffer.subarray(0, bytesRead).toString('utf8').trimStart();
-  } finally {
-    await file.close();
-  }
+  return (await firstBytes(path, 64)).toString('utf8').trimStart();
 }

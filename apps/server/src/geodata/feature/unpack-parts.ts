@@ -1,9 +1,8 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { shapefileExtensions, shapefilePart } from '@gep/api-client/contract';
-import { openArchive, unpack } from '../archive/open-archive';
+import { isOfSystem, namesOf } from '../archive/archived-names';
+import { openArchive, unpackTo } from '../archive/open-archive';
 import type { ArchivedFile } from '../archive/open-archive';
 import { refuse } from '../geodata-error';
 import { geodataLimits } from '../limits';
@@ -26,7 +25,7 @@ export async function unpackParts(zip: UploadedPart, folder: string): Promise<Up
     const parts: UploadedPart[] = [];
     for (const [i, file] of files.entries()) {
       const path = join(place, `part${i}`);
-      await pipeline(unpack(file, zip.name), createWriteStream(path, { flags: 'wx' }));
+      await unpackTo(path, file, zip.name);
       parts.push({ name: posix.basename(file.name), path });
     }
     return parts;
@@ -49,20 +48,10 @@ function oneVectorFile(files: readonly ArchivedFile[], at: string): readonly Arc
   return found.filter(({ name }) => stemOf(name) === stem);
 }
 
-/** What systems add to archives by themselves. */
-function isOfSystem(name: string): boolean {
-  return name.split('/').includes('__MACOSX') || posix.basename(name).startsWith('.');
-}
-
 function extensionOf(name: string): string {
   return shapefilePart(posix.basename(name)).extension;
 }
 
 function stemOf(name: string): string {
   return posix.join(posix.dirname(name), shapefilePart(posix.basename(name)).base);
-}
-
-function namesOf(files: readonly ArchivedFile[]): string {
-  const names = files.slice(0, 5).map(({ name }) => name);
-  return [...names, ...(files.length > names.length ? ['…'] : [])].join(', ') || '–';
 }

@@ -2,7 +2,7 @@ import type { Transform } from '@gep/raster';
 import { refuse } from '../geodata-error';
 import { geodataLimits } from '../limits';
 import type { FoundCrs, WarpRasterTask } from '../task';
-import type { RasterSource } from './raster-source';
+import type { RasterBands } from '../series/raster-bands';
 
 /** Throws TypeError or RangeError for a task that no caller should send, `grid-too-many-cells` for a grid that is too big. */
 export function checkWarpTask(task: WarpRasterTask): void {
@@ -33,12 +33,12 @@ export function checkNorthUp(grid: { transform: Transform; width: number; height
 /** What the warp needs of the file. Throws `raster-crs-missing`, `raster-georeference-missing` or `raster-band-missing`. */
 export function checkTarget(
   task: WarpRasterTask,
-  source: RasterSource,
+  { count, first: source }: Pick<RasterBands, 'count' | 'first'>,
 ): { crs: FoundCrs; transform: Transform } {
-  const missing = task.bands.find((band) => band > source.bands.length);
+  const missing = task.bands.find((band) => band > count);
   if (missing !== undefined)
-    refuse('raster-band-missing', task.name, `bands 1 to ${source.bands.length}`, {
-      args: { band: missing, bands: source.bands.length },
+    refuse('raster-band-missing', task.name, `bands 1 to ${count}`, {
+      args: { band: missing, bands: count },
     });
   if (!source.crs) return refuse('raster-crs-missing', task.name, 'a coordinate system in the file');
   if (!source.transform)

@@ -3,27 +3,35 @@ import { geodataLimits } from '../limits';
 import type { GeodataWarning } from '../problem-codes';
 import type { InspectRasterTask, RasterBandInfo, RasterInspection } from '../task';
 import type { TaskContext } from '../task-context';
+import { withRasterBands } from '../series/raster-bands';
+import type { RasterBands } from '../series/raster-bands';
 import { cellWindows } from './cell-windows';
 import { createClassCounter } from './class-counter';
 import { numbersOf } from './numbers-of';
-import { openRaster } from './open-raster';
 import type { RasterSource } from './raster-source';
 import { noDataTest } from './valid-cells';
 
-/** Size, type, position and statistics of the raw values of a GeoTIFF; reads every cell once. Throws `GeodataError`. */
-export async function inspectRaster(
-  task: InspectRasterTask,
+/**
+ * Size, type, position and statistics of the raw values of a GeoTIFF, or of a series of them; reads every cell once.
+ * Throws `GeodataError`.
+ */
+export function inspectRaster(task: InspectRasterTask, context: TaskContext): Promise<RasterInspection> {
+  return withRasterBands(task, context, (raster) => inspectBands(raster, task.name, context));
+}
+
+async function inspectBands(
+  { first, count, series, open, warnings }: RasterBands,
+  name: string,
   context: TaskContext,
 ): Promise<RasterInspection> {
-  const { source } = await openRaster(task.path, task.name, context);
   const bands: RasterBandInfo[] = [];
-  for (let band = 1; band <= source.bands.length; band++)
-    bands.push(
-      await inspectBand(source, band, (part) => context.progress((band - 1 + part) / source.bands.length)),
-    );
-  const { width, height, cellType, compression, crs, transform } = source;
+  for (let order = 0; order < count; order++) {
+    const { source, band } = await open(order + 1);
+    bands.push(await inspectBand(source, band, (part) => context.progress((order + part) / count)));
+  }
+  const { width, height, cellType, compression, crs, transform } = first;
   const empty: GeodataWarning[] = bands.every((band) => band.count === 0)
-    ? [{ code: 'raster-no-valid-cells', at: task.name, expected: 'at least one cell with a value' }]
+    ? [{ code: 'raster-no-valid-cells', at: name, expected: 'at least one cell with a value' }]
     : [];
   return {
     width,
@@ -35,7 +43,8 @@ export async function inspectRaster(
     transform,
     cellSize: transform && [Math.hypot(transform[0], transform[3]), Math.hypot(transform[1], transform[4])],
     bands,
-    warnings: [...source.warnings, ...empty],
+    series,
+    warnings: [...warnings(), ...empty],
   };
 }
 

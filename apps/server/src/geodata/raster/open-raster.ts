@@ -26,15 +26,17 @@ const wideTypes = {
 
 /**
  * Opens a GeoTIFF: header checks first, then GDAL for position, CRS and metadata. Cells come from GDAL, or from
- * `@gep/raster` for the codecs that GDAL's WebAssembly build lacks. Throws `GeodataError`.
+ * `@gep/raster` for the codecs that GDAL's WebAssembly build lacks. `started`: the GDAL of a task that has opened a
+ * raster before. Throws `GeodataError`.
  */
 export async function openRaster(
   path: string,
   name: string,
   context: TaskContext,
+  started?: Gdal,
 ): Promise<{ gdal: Gdal; source: RasterSource }> {
   const { header, codec } = await checkRaster(path, name);
-  const gdal = await startGdal(context.folder);
+  const gdal = started ?? (await startGdal(context.folder));
   const opened =
     codec.reader === 'gdal'
       ? await gdal.openCopy(path, 'raster.tif')
@@ -51,11 +53,18 @@ export async function openRaster(
       expected: 'a file without faults in its directory',
       detail: [...opened.errors, ...opened.warnings].slice(0, 5).join('; '),
     });
-  const read =
+  const { read, close } =
     codec.reader === 'gdal'
-      ? gdalReader(gdal, dataset, facts, name)
+      ? { read: gdalReader(gdal, dataset, facts, name), close: null }
       : await openWithPackage(path, name, codec.name);
-  return { gdal, source: { ...facts, name, compression: codec.name, warnings, read } };
+  const closeBoth = async (): Promise<void> => {
+    await close?.();
+    await gdal.closeCopy(dataset);
+  };
+  return {
+    gdal,
+    source: { ...facts, name, compression: codec.name, warnings, read, close: closeBoth },
+  };
 }
 
 /** GDAL refuses to open a file whose codec it lacks; a copy that claims to be uncompressed tells all but the cells. */

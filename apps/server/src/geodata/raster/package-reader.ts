@@ -9,14 +9,13 @@ const memory = geodataLimits.memoryBytes / 2;
 
 /**
  * Cells by the reader of `@gep/raster`, for the codecs that GDAL's WebAssembly build lacks. Throws `raster-damaged`,
- * `raster-truncated`, `raster-codec-unsupported` or `raster-type-unsupported`. The file stays open until the parser
- * process ends.
+ * `raster-truncated`, `raster-codec-unsupported` or `raster-type-unsupported`.
  */
 export async function openWithPackage(
   path: string,
   name: string,
   codec: string,
-): Promise<RasterSource['read']> {
+): Promise<Pick<RasterSource, 'read' | 'close'>> {
   const coded = (error: unknown): never => {
     if (!(error instanceof GepDataError)) throw error;
     const { code, expected, message } = error;
@@ -34,9 +33,12 @@ export async function openWithPackage(
     }
   };
   const file = await openGeoTiff(path).catch(coded);
-  return async (band, { left, top, width, height }) => {
-    const window = [left, top, left + width, top + height] as const;
-    const [{ data, mask }] = await file.read({ window, bands: [band - 1], memory }).catch(coded);
-    return { data, mask };
+  return {
+    async read(band, { left, top, width, height }) {
+      const window = [left, top, left + width, top + height] as const;
+      const [{ data, mask }] = await file.read({ window, bands: [band - 1], memory }).catch(coded);
+      return { data, mask };
+    },
+    close: () => file.close(),
   };
 }

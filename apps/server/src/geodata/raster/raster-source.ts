@@ -30,6 +30,8 @@ export interface RasterSource {
   readonly warnings: readonly GeodataWarning[];
   /** Raw cells of a band (1-based); `mask` has 0 where the file's own mask hides a cell. Throws `raster-damaged`. */
   read(band: number, window: CellRectangle): Promise<{ data: CellArray; mask?: Uint8Array }>;
+  /** Frees the file; nothing can be read afterwards. */
+  close(): Promise<void>;
 }
 
 export const cellArrays = {

@@ -8,6 +8,8 @@ import { refuse } from '../geodata-error';
 import { geodataLimits } from '../limits';
 import type { TargetGrid, WarpedBand, WarpedRaster, WarpRasterTask } from '../task';
 import type { TaskContext } from '../task-context';
+import { withRasterBands } from '../series/raster-bands';
+import type { RasterBands } from '../series/raster-bands';
 import { cellArea } from './cell-area';
 import { createBandSummary } from './band-summary';
 import type { CellRectangle } from './cell-windows';
@@ -15,7 +17,6 @@ import { checkTarget, checkWarpTask } from './check-warp-task';
 import { coordinateTransform } from './coordinate-transform';
 import { flatTypes, flatVrt } from './flat-vrt';
 import { moveFile } from './move-file';
-import { openRaster } from './open-raster';
 import { classNoData, preparedCells } from './prepared-cells';
 import { cellRatio, sourceWindow } from './source-window';
 import { writeSourceBlock } from './write-source-block';
@@ -23,14 +24,23 @@ import { writeSourceBlock } from './write-source-block';
 /**
  * Brings bands of a GeoTIFF onto a target grid (section 1.1 of the models): NoData on raw values, scale and offset,
  * then GDAL's warp with exact transformation; nearest for classes, bilinear over the valid neighbours otherwise
- * (nearest neighbour NoData gives NoData). Works in blocks of target rows. Throws `GeodataError`.
+ * (nearest neighbour NoData gives NoData). Works in blocks of target rows, and of a series on one file at a time.
+ * Throws `GeodataError`.
  */
 export async function warpRaster(task: WarpRasterTask, context: TaskContext): Promise<WarpedRaster> {
   checkWarpTask(task);
+  return withRasterBands(task, context, (raster) => warpBands(task, raster, context));
+}
+
+async function warpBands(
+  task: WarpRasterTask,
+  raster: RasterBands,
+  context: TaskContext,
+): Promise<WarpedRaster> {
   const { target, resampling } = task;
-  const { gdal, source } = await openRaster(task.path, task.name, context);
-  const { crs, transform } = checkTarget(task, source);
-  const placed = { ...source, transform };
+  const { gdal, first } = raster;
+  const { crs, transform } = checkTarget(task, raster);
+  const grid = { transform, width: first.width, height: first.height };
   const toSource = coordinateTransform(gdal, target.crs, crs.wkt);
   const toTarget = resampling === 'density' ? coordinateTransform(gdal, crs.wkt, target.crs) : null;
   const ratio = await cellRatio(target, transform, toSource);
@@ -45,28 +55,26 @@ export async function warpRaster(task: WarpRasterTask, context: TaskContext): Pr
   const bands: WarpedBand[] = [];
   let touched = false;
   try {
-    for (const [order, band] of task.bands.entries()) {
+    for (const [order, number] of task.bands.entries()) {
+      const { source, band } = await raster.open(number);
+      const placed = { ...source, transform };
       const cells = preparedCells(task, source.bands[band - 1].noData);
       const summary = createBandSummary(task, noData);
       for (const [done, block] of blocks.entries()) {
-        const area = await sourceWindow(block, target.transform, placed, toSource, kernel);
+        const area = await sourceWindow(block, target.transform, grid, toSource, kernel);
         const flat = join(gdal.folder, 'source.bin');
         let warped: Float64Array | Int32Array;
         if (area) {
           touched = true;
           await writeSourceBlock(flat, placed, band, area, cells, toTarget);
           const frame = { area, transform, crs: crs.wkt, cellType, noData } as const;
-          warped = await warpBlock(gdal, frame, block, target, options, task.name);
+          warped = await warpBlock(gdal, frame, block, target, options, source.name);
         } else warped = emptyCells(block.width * block.height, cellType);
         if (resampling === 'density') for (let i = 0; i < warped.length; i++) warped[i] *= outArea;
         summary.add(warped);
         const start = (order * target.height + block.top) * target.width * flatTypes[cellType].bytes;
-        await out.write(
-          new Uint8Array(warped.buffer, warped.byteOffset, warped.byteLength),
-          0,
-          warped.byteLength,
-          start,
-        );
+        const bytes = new Uint8Array(warped.buffer, warped.byteOffset, warped.byteLength);
+        await out.write(bytes, 0, bytes.length, start);
         context.progress((order + (done + 1) / blocks.length) / task.bands.length);
       }
       bands.push(summary.finish());

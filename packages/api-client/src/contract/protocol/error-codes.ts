@@ -334,6 +334,36 @@ export const errorCodes = {
     zh: '文件{file}没有有效像元，应至少有一个',
     en: '{file} has no valid cells: at least one is expected',
   },
+  SERIES_CONTENTS: {
+    code: '30121',
+    zh: '文件{file}应含GeoTIFF（.tif、.tiff），实含：{names}',
+    en: '{file} should hold GeoTIFFs (.tif, .tiff); it holds: {names}',
+  },
+  SERIES_ORDER: {
+    code: '30122',
+    zh: '文件名{file}中没有日期，应与序列中其他文件一样含日期（如20200131、2020-01-31、2020031）或序号',
+    en: 'The name {file} does not say its place in the series: a date (20200131, 2020-01-31, 2020031) or a number is expected, as in the other names',
+  },
+  SERIES_TWICE: {
+    code: '30123',
+    zh: '文件{file}与{other}都属于{place}，每日（或每个序号）应只有一个文件',
+    en: '{file} and {other} are both of {place}: one file is expected for each',
+  },
+  SERIES_BANDS: {
+    code: '30124',
+    zh: '文件{file}有{bands}个波段，逐日序列中每个文件应只有一个波段',
+    en: '{file} has {bands} bands: in a series of several files each has one',
+  },
+  SERIES_DIFFERS: {
+    code: '30125',
+    zh: '文件{file}的{what}为{got}，与{other}的{wanted}不同，序列中所有文件应一致',
+    en: '{file} has the {what} {got}, but {other} has {wanted}: all files of a series share it',
+  },
+  SERIES_GAP: {
+    code: '30126',
+    zh: '文件{file}从{first}到{last}缺{count}个，第一个缺少的是{missing}；计算时不含这些',
+    en: '{file} lacks {count} of the files from {first} to {last}, the first of {missing}; results are without them',
+  },
 
   // 302 values of inputs
   VALUE_OUTSIDE_PHYSICAL: {

@@ -24,8 +24,12 @@ export const limits = {
   fileNameShown: 20,
   /** Files of one region or statistics upload, all parts together. */
   regionUploadBytes: 200 * 1024 * 1024,
-  /** One model input file. */
+  /** Files of one upload, the parts of a shapefile for example. */
+  uploadFiles: 32,
+  /** The files of one model input together. */
   inputUploadBytes: 2 * 1024 * 1024 * 1024,
+  /** Files of one model input: rasters of the days of a year and some to spare; more go into a ZIP. */
+  inputUploadFiles: 400,
   /** A saved layer style or library style, as JSON text. */
   styleBytes: 4 * 1024 * 1024,
   styleNameMax: 60,

@@ -231,6 +231,34 @@ export const sampleMonitors: NonNullable<StoredInput['file']> = {
   },
 };
 
+/** A ZIP of daily rasters. */
+export const sampleRain: NonNullable<StoredInput['file']> = {
+  name: 'rain.zip',
+  bytes: 1000,
+  uploadTime: '2024-05-01T00:00:00.000Z',
+  report: {
+    kind: 'raster',
+    width: 3,
+    height: 2,
+    bandCount: 366,
+    series: { unit: 'day', first: '2020-01-01', last: '2020-12-31' },
+    dataType: 'float32',
+    crs: 'EPSG:4326',
+    crsName: 'WGS 84',
+    cellSize: { x: 0.1, y: 0.1, unit: 'degree' },
+    extent: [119, 26, 119.3, 26.2],
+    noData: -1,
+    scale: 1,
+    offset: 0,
+    scaleFromFile: false,
+    min: 0,
+    max: 80,
+    mean: 4,
+    validCount: 6,
+    classes: null,
+  },
+};
+
 export const sampleBasicSetting: ResponseOf<'getBasicSetting'> = {
   projectId: 'p1',
   particularYear: '2023',

@@ -1,0 +1,79 @@
+import { rm } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { isOfSystem, namesOf } from '../archive/archived-names';
+import { openArchive, unpackTo, zipStart } from '../archive/open-archive';
+import type { Archive } from '../archive/open-archive';
+import { firstBytes } from '../first-bytes';
+import { refuse } from '../geodata-error';
+import { geodataLimits } from '../limits';
+import type { UploadedPart } from '../task';
+
+/** A raster file among others, perhaps inside an archive. */
+export interface SeriesMember {
+  readonly name: string;
+  /** Path of a file with its bytes, unpacked where need be. */
+  take(): Promise<string>;
+  /** Removes what `take` unpacked. */
+  release(): Promise<void>;
+}
+
+/** The rasters of an upload, in no order. */
+export interface SeriesMembers {
+  readonly members: readonly SeriesMember[];
+  close(): void;
+}
+
+/**
+ * The rasters of an upload: the files themselves, or what a ZIP holds of them. An archive is unpacked file by file, so
+ * that a year of days needs no more room than one of them. Throws `series-contents`, `raster-too-many-bands`, or what is
+ * wrong with the archive.
+ */
+export async function seriesMembers(parts: readonly UploadedPart[], folder: string): Promise<SeriesMembers> {
+  const [only] = parts;
+  const zipped = parts.length === 1 && (await firstBytes(only.path, 4)).toString('latin1') === zipStart;
+  if (!zipped) {
+    const members = parts.map(({ name, path }) => ({
+      name,
+      take: () => Promise.resolve(path),
+      release: () => Promise.resolve(),
+    }));
+    return { members: bounded(members, only.name), close: () => undefined };
+  }
+  const archive = await openArchive(only.path, only.name, geodataLimits.seriesArchive);
+  try {
+    return {
+      members: bounded(archived(archive, only.name, folder), only.name),
+      close: () => archive.close(),
+    };
+  } catch (error) {
+    archive.close();
+    throw error;
+  }
+}
+
+function archived({ files }: Archive, at: string, folder: string): SeriesMember[] {
+  const rasters = files.filter(({ name }) => !isOfSystem(name) && /\.tiff?$/i.test(name));
+  if (rasters.length === 0)
+    refuse('series-contents', at, 'GeoTIFFs in the archive', { args: { names: namesOf(files) } });
+  return rasters.map((file, i) => {
+    const path = join(folder, `member${i}.tif`);
+    return {
+      name: posix.join(at, file.name),
+      async take() {
+        await unpackTo(path, file, at);
+        return path;
+      },
+      release: () => rm(path, { force: true }),
+    };
+  });
+}
+
+/** Every member is a band. */
+function bounded(members: readonly SeriesMember[], at: string): readonly SeriesMember[] {
+  const { bands } = geodataLimits.raster;
+  if (members.length > bands)
+    refuse('raster-too-many-bands', at, `${bands} bands at most`, {
+      args: { bands: members.length, maxBands: bands },
+    });
+  return members;
+}
