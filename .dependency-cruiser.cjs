@@ -68,6 +68,7 @@ const serverFolders = {
     ...services,
     ...['file', 'geodata', 'job', 'model', 'project', 'region', 'result', 'worker', 'version.ts'],
   ],
+  preflight: [...services, 'call', 'calculation', 'geodata', 'model', 'worker'],
   run: [...services, 'call', 'calculation', 'job', 'project', 'result', 'session', 'worker'],
   evidence: [
     ...services,

@@ -131,6 +131,7 @@ function preparedOf({ folder, days }: Region): Prepared {
       ['temperature/0', flat('temperature', 'float64', days, true)],
     ]),
     records: new Map(),
+    unreadClasses: new Map(),
   };
 }
 

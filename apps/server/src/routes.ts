@@ -7,6 +7,7 @@ import { evidenceRoutes } from './evidence/routes';
 import { layerRoutes } from './result/layer-routes';
 import { layerStatisticsRoutes } from './result/layer-statistics-routes';
 import { modelRoutes } from './model/routes';
+import { preflightRoutes } from './preflight/routes';
 import { projectRoutes } from './project/routes';
 import { regionRoutes } from './region/routes';
 import { reportProgressRoutes } from './report/routes';
@@ -32,6 +33,7 @@ export function registerRoutes(
   departmentRoutes(register, services);
   reportProgressRoutes(register, services);
   modelRoutes(register, services);
+  preflightRoutes(register, services, tools.workers);
   styleLibraryRoutes(register, services);
   runRoutes(register, services, tools);
   resultRoutes(register, services);

@@ -105,7 +105,7 @@ export async function prepareInput(
     cellType: warped.cellType,
     bands,
     many: input.multiBand === true,
-    warnings: findings(input, name, checked),
+    warnings: findings(input, name, checked, frame.flat.cellSize),
   };
 }
 
@@ -115,7 +115,7 @@ function bandsOf({ input, row }: FilePlan): number[] {
 }
 
 /** Warnings about an input; throws what makes it unusable. */
-function findings(input: RasterFile, file: string, checked: CheckResult): StoredProblem[] {
+function findings(input: RasterFile, file: string, checked: CheckResult, cellSize: number): StoredProblem[] {
   const at = input.key;
   const { inside, valid, impossible, unexpected, unknown } = checked;
   const unknownCount = unknown.reduce((sum, [, count]) => sum + count, 0);
@@ -136,7 +136,9 @@ function findings(input: RasterFile, file: string, checked: CheckResult): Stored
   if (unknown.length > 0) {
     const values = unknown.map(([code]) => code).sort((a, b) => a - b);
     const shown = values.slice(0, 20).join(', ') + (values.length > 20 ? ' …' : '');
-    warnings.push({ name: 'CLASS_UNKNOWN', args: { file, values: shown, count: unknownCount }, at });
+    const area = Number(((unknownCount * cellSize ** 2) / 1e6).toPrecision(3));
+    const args = { file, values: shown, count: unknownCount, area };
+    warnings.push({ name: 'CLASS_WITHOUT_TYPE', args, at });
   }
   if (valid === 0 && unknownCount === 0)
     throw new GepError({ name: 'INPUT_OUTSIDE_REGION', args: { file }, at });

@@ -32,6 +32,8 @@ export interface Prepared {
   readonly inputs: ReadonlyMap<string, FlatInput>;
   /** By `key/compareFlag` of the stored input. */
   readonly records: ReadonlyMap<string, PreparedRecords>;
+  /** Warnings of classes that are read as nothing, by `key/compareFlag` of the stored input. */
+  readonly unreadClasses: ReadonlyMap<string, StoredProblem>;
 }
 
 export interface PretreatTools {
@@ -68,6 +70,7 @@ export async function pretreat(
   const geodata: Services['geodata'] = (task, options) => services.geodata(task, { ...options, session });
   const inputs = new Map<string, FlatInput>();
   const records = new Map<string, PreparedRecords>();
+  const unreadClasses = new Map<string, StoredProblem>();
   const own = { ...tools, services: { ...services, geodata } };
   const save = savePrepared(services, runId, source.project.id, state);
   const items: Item[] = [
@@ -76,6 +79,8 @@ export async function pretreat(
       prepare: async (districts: Promise<string>, onProgress: (fraction: number) => void) => {
         const { path, report } = await preparedFile(own, file, frame, districts, state, save, onProgress);
         inputs.set(file.place, { path, cellType: report.cellType, bands: report.bands, many: report.many });
+        const unread = report.warnings.find(({ name }) => name === 'CLASS_WITHOUT_TYPE');
+        if (unread) unreadClasses.set(file.place, unread);
         return report.warnings;
       },
     })),
@@ -98,7 +103,7 @@ export async function pretreat(
   const districts = districtRaster(own, runId, frame, state, save);
   try {
     const problem = await prepareItems(own, items, districts, inputsAtOnce(frame));
-    return { prepared: { districtPath: await districts, inputs, records }, problem };
+    return { prepared: { districtPath: await districts, inputs, records, unreadClasses }, problem };
   } finally {
     await session.close();
   }

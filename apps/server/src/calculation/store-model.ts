@@ -54,6 +54,14 @@ export function modelWarnings(
   ];
 }
 
+/** Classes of the inputs of a model that are read as nothing: cells that its result lacks. */
+function unreadClasses({ prepared }: CalculationTools, { cases }: ModelPlan): StoredProblem[] {
+  const places = Object.values(cases).flatMap(({ inputs }) =>
+    Object.values(inputs).flatMap((input) => (input.kind === 'file' ? [input.place] : [])),
+  );
+  return [...new Set(places)].flatMap((place) => prepared.unreadClasses.get(place) ?? []);
+}
+
 /** Stores one model for one year, its children apart; gives back its value layers. */
 export async function storeModel(
   tools: CalculationTools,
@@ -64,7 +72,7 @@ export async function storeModel(
 ): Promise<ValueLayer[]> {
   const { model, outputs, compareFlag } = plan;
   const { definition } = model;
-  const warnings = modelWarnings(plan, computed);
+  const warnings = [...unreadClasses(tools, plan), ...modelWarnings(plan, computed)];
   const kept = valueLayers(outputs);
   const children = [...new Set(outputs.map(({ child }) => child ?? ''))].sort();
   const keys = children.includes('') ? children : ['', ...children];

@@ -16,6 +16,7 @@ const prepared: Prepared = {
   districtPath: 'districts',
   inputs: new Map(['landCover/0', 'landCover/1', 'population/0'].map((place) => [place, file(place)])),
   records: new Map(),
+  unreadClasses: new Map(),
 };
 
 function planOf(

@@ -89,8 +89,8 @@ export interface ValueRange {
 }
 
 /**
- * Values in a flat file, row-major, little endian, band after band: float64 with NaN as NoData for `continuous` and
- * `density`, int32 with -9999 for `class`.
+ * Values in a flat file, row-major, little endian, band after band: int32 with -9999 for `class`, float64 with NaN as
+ * NoData for the others.
  */
 export type WarpRasterTask = RasterFiles & {
   readonly kind: 'warp-raster';
@@ -102,8 +102,11 @@ export type WarpRasterTask = RasterFiles & {
   readonly offset: number;
   /** Raw values that are NoData in addition to the file's own. */
   readonly noDataValues: readonly number[];
-  /** `density`: the raster counts something a cell (persons); the result holds counts a target cell. */
-  readonly resampling: 'continuous' | 'class' | 'density';
+  /**
+   * `density`: the raster counts something a cell (persons); the result holds counts a target cell. `nearest`: values as
+   * they are, to look at them.
+   */
+  readonly resampling: 'continuous' | 'class' | 'density' | 'nearest';
   readonly target: TargetGrid;
   readonly expected?: ValueRange;
   readonly physical?: ValueRange;

@@ -30,16 +30,17 @@ export function unconfirmedClasses(input: FileInput, row: ModelInput): StoredPro
   ];
 }
 
+/** Whether a raw class is read as something: has a row, or is a code itself where there are no rows. */
+export function isReadClass(input: RasterFile, row: ModelInput, value: number): boolean {
+  if (row.reclassification.length > 0) return row.reclassification.some(({ from }) => from === value);
+  if (input.classes === undefined || value === MISSING) return true;
+  if (input.classes === 'ecosystem-types') return isEcosystemType(value);
+  return input.classes.some((one) => one.value === value);
+}
+
 /** Warnings about classes of a stored raster that are read as nothing. */
 export function classWarnings(input: RasterFile, row: ModelInput): StoredProblem[] {
-  const mapped = new Set(row.reclassification.map(({ from }) => from));
-  const allowed = Array.isArray(input.classes) ? new Set(input.classes.map(({ value }) => value)) : null;
-  const isKnown = (value: number): boolean => {
-    if (row.reclassification.length > 0) return mapped.has(value);
-    if (input.classes === undefined) return true;
-    return allowed ? allowed.has(value) : isEcosystemType(value);
-  };
-  const unknown = classesOf(row).filter(({ value }) => !isKnown(value));
+  const unknown = classesOf(row).filter(({ value }) => !isReadClass(input, row, value));
   if (unknown.length === 0) return [];
   return [
     {

@@ -6,6 +6,7 @@ import { compute } from './compute';
 import { joinAreas } from './join-areas';
 import { locate } from './locate';
 import { mapShapes } from './map-shapes';
+import { preflight } from './preflight';
 import { writeLayer } from './write-layer';
 import { zones } from './zones';
 import type { WorkerResults, WorkerTask } from './tasks';
@@ -26,6 +27,7 @@ const handlers: Handlers = {
   'join-areas': joinAreas,
   'map-shapes': mapShapes,
   locate,
+  preflight,
 };
 
 export default async function work<K extends WorkerTask['kind']>(

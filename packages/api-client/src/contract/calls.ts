@@ -9,6 +9,7 @@ import * as layerPreview from './layer-preview';
 import * as layerStatistics from './layer-statistics';
 import * as model from './model';
 import * as modelSetup from './model-setup';
+import * as preflight from './preflight';
 import * as project from './project';
 import * as reclassification from './reclassification';
 import * as regionFile from './region-file';
@@ -66,6 +67,7 @@ export const calls = {
   getModelSetup: modelSetup.getModelSetup,
   uploadModelFile: modelSetup.uploadModelFile,
   saveModelFileSettings: modelSetup.saveModelFileSettings,
+  preflightModelFile: preflight.preflightModelFile,
   inputTemplate: modelSetup.inputTemplate,
   deleteModelFile: modelSetup.deleteModelFile,
   saveModelParameters: modelSetup.saveModelParameters,

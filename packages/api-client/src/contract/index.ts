@@ -16,6 +16,7 @@ export * from './model';
 export * from './model-definition';
 export * from './model-setup';
 export * from './project';
+export * from './preflight';
 export * from './reclassification';
 export * from './region-file';
 export * from './report-form';

@@ -48,6 +48,22 @@ export const modelsEn: typeof modelsZh = {
   confirmClassesWhy:
     'The same code means different things in different products. Choose the table of your source, check what each class is read as, then confirm; nothing is calculated before.',
   withoutType: '{{count}} classes without a type: {{cells}} cells will be missing',
+  withoutTypeArea:
+    '{{count}} classes without a type: {{cells}} cells will be missing, {{area}} km² of them in the region',
+  preflight: {
+    looking: 'Looking at the file inside the region…',
+    later: 'Cannot be compared with the region yet: {{reason}}',
+    picture: 'Small picture of {{name}} in the region',
+    covers: 'Covers {{percent}} % of the region',
+    range: 'values in the region {{min}} – {{max}}',
+    sampled: '(estimated from samples)',
+    scale:
+      'Most values in the region are outside the expected range; times {{scale}} they are inside. Are the values to be multiplied by {{scale}}?',
+    useScale: 'Set scale to {{scale}}',
+    noData: 'Values that may mean no data and are not declared: {{values}}',
+    value: '{{value}} ({{count}} cells)',
+    useNoData: 'Treat as no data',
+  },
   reclassificationHelp:
     'While it is empty, raw values are the codes of ecosystem types: check the column Read as',
   classSummary: {
@@ -61,6 +77,7 @@ export const modelsEn: typeof modelsZh = {
     class: 'Raw value',
     name: 'Class name',
     cells: 'Cells',
+    area: 'km² in the region',
     type: 'Ecosystem type',
     readAs: 'Read as',
     missingType: '-9999 missing',

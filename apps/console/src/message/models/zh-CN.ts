@@ -47,6 +47,20 @@ export const modelsZh = {
   confirmClassesWhy:
     '同一代码在不同产品中含义不同。请按数据来源选择对照表，核对每个类别读作什么，然后确认；确认前不能计算。',
   withoutType: '{{count}} 类未对照，{{cells}} 个像元将按缺失处理',
+  withoutTypeArea: '{{count}} 类未对照，{{cells}} 个像元将按缺失处理，其中核算区内 {{area}} km²',
+  preflight: {
+    looking: '正在检查文件在核算区内的情况…',
+    later: '暂不能与核算区对照：{{reason}}',
+    picture: '{{name}}在核算区内的缩略图',
+    covers: '覆盖核算区 {{percent}}%',
+    range: '核算区内数值 {{min}} – {{max}}',
+    sampled: '（抽样估计）',
+    scale: '核算区内的数值大多超出预期范围，乘以 {{scale}} 后在范围内。数值是否应乘以 {{scale}}？',
+    useScale: '缩放系数设为 {{scale}}',
+    noData: '可能表示无数据而未声明的值：{{values}}',
+    value: '{{value}}（{{count}} 个像元）',
+    useNoData: '设为无数据值',
+  },
   reclassificationHelp: '未填写时，原始值即为生态系统类型代码，请核对“读作”一列',
   classSummary: {
     same: '重分类：{{count}} 类，与代码相同（{{names}}…）',
@@ -59,6 +73,7 @@ export const modelsZh = {
     class: '原始值',
     name: '类别名称',
     cells: '像元数',
+    area: '核算区内 km²',
     type: '生态系统类型',
     readAs: '读作',
     missingType: '-9999 缺失',

@@ -2,7 +2,7 @@ import '../../console.css';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, formServer, openForm, save, stored } from './testing/open-form';
-import { sampleCover } from './testing/sample-setup';
+import { sampleCover, samplePreflight } from './testing/sample-setup';
 
 const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
 vi.mock('../../session/client', () => ({
@@ -23,7 +23,7 @@ const proposals = cover.getByRole('group', { name: '可能适用的对照表' })
 const confirm = cover.getByRole('button', { name: '确认分类对照' });
 
 describe('the classes of a raster', () => {
-  it('show what each table would read the most frequent one as, and choose none of them', async () => {
+  it('show what each table makes of one that they read differently, and choose none of them', async () => {
     await openForm();
     await expect.element(cover.getByText('待确认')).toBeVisible();
     const cards = proposals.getByRole('button');
@@ -59,6 +59,19 @@ describe('the classes of a raster', () => {
     await expect.element(cover.getByText('已确认')).toBeVisible();
     await expect.element(confirm).not.toBeInTheDocument();
     await expect.element(save()).toBeDisabled();
+  });
+
+  it('have their area inside the region, also of those that will be missing', async () => {
+    const counts = [
+      { value: 11, count: 50 },
+      { value: 77, count: 4 },
+    ];
+    state.preflight = { ...samplePreflight, classes: counts };
+    await openForm();
+    await proposals.getByRole('button', { name: /某土地覆盖产品/ }).click();
+    await expect.element(cover.getByRole('row', { name: /11 牧场 60 100/ })).toBeVisible();
+    await expect.element(cover.getByRole('row', { name: /12 矮林 30 0/ })).toBeVisible();
+    await expect.element(cover.getByText(/10 个像元将按缺失处理，其中核算区内 8 km²/)).toBeVisible();
   });
 
   it('may be confirmed as the codes themselves, without a table', async () => {

@@ -2,6 +2,7 @@ import type { InputSettings } from '@gep/api-client';
 import { Button } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import { screenCount } from '../../message/unit';
+import { areaText } from './reclassification';
 import type { ClassSummary } from './reclassification';
 import css from './class-mapping.module.css';
 
@@ -27,7 +28,11 @@ export function ConfirmClasses({ summary, disabled, onConfirm }: ConfirmClassesP
       </Button>
       {summary.cells > 0 && (
         <span className={css.missing}>
-          {t('models.withoutType', { count: summary.count, cells: screenCount(summary.cells) })}
+          {t(summary.area === null ? 'models.withoutType' : 'models.withoutTypeArea', {
+            count: summary.count,
+            cells: screenCount(summary.cells),
+            area: areaText(summary.area ?? 0),
+          })}
         </span>
       )}
     </footer>

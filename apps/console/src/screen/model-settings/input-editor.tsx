@@ -1,3 +1,4 @@
+import { errorCodes } from '@gep/api-client';
 import type { InputDefinition, StoredInput } from '@gep/api-client';
 import { Button, IconButton } from '@gep/style-editor/controls';
 import { Download, Trash2, Upload } from 'lucide-react';
@@ -13,6 +14,7 @@ import { RasterSettings } from './raster-settings';
 import { RecordSettings } from './record-settings';
 import { SameAsCurrent } from './same-as-current';
 import { useInputFile } from './use-input-file';
+import { usePreflight } from './use-preflight';
 import type { DraftEdits } from './use-model-draft';
 import css from './model-settings.module.css';
 
@@ -41,10 +43,15 @@ export function InputEditor(props: InputEditorProps) {
   const unitText = useUnitText();
   const picker = useRef<HTMLInputElement>(null);
   const input = useInputFile({ projectId, modelId, ...place }, definition, onReplaced);
+  const preflight = usePreflight({ projectId, modelId, ...place }, stored);
   const { percent, failure } = input;
   const name = text(definition.name);
   const file = stored?.file ?? null;
   const comparable = place.compareFlag === 1;
+  // A look inside the region says the same with counts.
+  const warnings = (stored?.warnings ?? []).filter(
+    ({ code }) => !preflight.found || !lookedAt.includes(code),
+  );
   const settings = { place, stored, draft, disabled, edits };
   return (
     <section className={css.input} aria-label={name} data-testid={`input-${place.key}`}>
@@ -120,12 +127,17 @@ export function InputEditor(props: InputEditorProps) {
       {definition.kind === 'table' || definition.kind === 'vector' ? (
         <RecordSettings definition={definition} {...settings} />
       ) : (
-        <RasterSettings definition={definition} confirmClasses={input.confirmClasses} {...settings} />
+        <RasterSettings
+          definition={definition}
+          confirmClasses={input.confirmClasses}
+          preflight={preflight}
+          {...settings}
+        />
       )}
       {stored && <ProblemList problems={stored.problems} count={stored.problemCount} />}
-      {stored && stored.warnings.length > 0 && (
+      {warnings.length > 0 && (
         <ul className={css.warnings}>
-          {stored.warnings.map((warning) => (
+          {warnings.map((warning) => (
             <li key={warning.code + (warning.at ?? '')}>{warning.message}</li>
           ))}
         </ul>
@@ -133,3 +145,10 @@ export function InputEditor(props: InputEditorProps) {
     </section>
   );
 }
+
+/** Warnings from the figures of a whole file: out of range, classes without a type. */
+const lookedAt: readonly string[] = [
+  errorCodes.VALUE_OUTSIDE_PHYSICAL.code,
+  errorCodes.VALUE_OUTSIDE_EXPECTED.code,
+  errorCodes.CLASS_UNKNOWN.code,
+];

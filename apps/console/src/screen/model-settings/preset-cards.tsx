@@ -6,12 +6,15 @@ import type { TableOption } from '../../form/table/table-column';
 import { useLocalText } from '../../message/local-text';
 import css from './class-mapping.module.css';
 
+/** How many tables are proposed; the others are in the list of all. */
+export const presetCards = 4;
+
 interface PresetCardsProps {
   fits: readonly PresetFit[];
   presets: readonly ReclassificationPreset[];
   /** Classes of the file, of all kinds. */
   classCount: number;
-  /** The class of most cells, which shows how the tables differ. */
+  /** A class whose reading tells the tables apart. */
   example: number | null;
   /** The types that a class may become. */
   options: readonly TableOption[];
@@ -20,12 +23,12 @@ interface PresetCardsProps {
   onChoose: (key: string) => void;
 }
 
-/** The ready tables that know the codes of a file, each with what it makes of the most frequent class. */
+/** The ready tables that know the codes of a file, each with what it makes of a class that they read differently. */
 export function PresetCards(props: PresetCardsProps) {
   const { fits, presets, classCount, example, options, chosen, disabled, onChoose } = props;
   const { t } = useTranslation();
   const text = useLocalText();
-  const shown = fits.slice(0, cards).flatMap((fit) => {
+  const shown = fits.slice(0, presetCards).flatMap((fit) => {
     const preset = presets.find(({ key }) => key === fit.key);
     return preset ? [{ fit, preset }] : [];
   });
@@ -66,6 +69,3 @@ export function PresetCards(props: PresetCardsProps) {
     </div>
   );
 }
-
-/** How many tables are proposed; the others are in the list of all. */
-const cards = 4;

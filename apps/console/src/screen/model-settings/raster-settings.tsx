@@ -1,12 +1,16 @@
+import { errorCodes } from '@gep/api-client';
 import type { InputSettings, RasterDefinition, StoredInput } from '@gep/api-client';
-import { inputId, inputTableId } from './model-draft';
+import { useLocalText } from '../../message/local-text';
+import { inputId, inputTableId, isTableEdited } from './model-draft';
 import type { InputPlace, ModelDraft } from './model-draft';
 import { PlainInput } from './plain-input';
 import { RasterReading } from './raster-reading';
 import { classOptions } from './reclassification';
 import { ReclassificationEditor } from './reclassification-editor';
 import type { ClassConfirmation } from './confirm-classes';
+import { RasterPreflightView } from './raster-preflight';
 import { useColumnWords } from './use-column-words';
+import type { PreflightState } from './use-preflight';
 import type { DraftEdits } from './use-model-draft';
 
 interface RasterSettingsProps {
@@ -17,6 +21,7 @@ interface RasterSettingsProps {
   disabled: boolean;
   edits: DraftEdits;
   confirmClasses: ClassConfirmation;
+  preflight: PreflightState;
 }
 
 const defaults: Pick<InputSettings, 'scale' | 'offset' | 'noData' | 'plain'> = {
@@ -28,7 +33,8 @@ const defaults: Pick<InputSettings, 'scale' | 'offset' | 'noData' | 'plain'> = {
 
 /** How a raster is read, or the number in its place. */
 export function RasterSettings(props: RasterSettingsProps) {
-  const { definition, place, stored, draft, disabled, edits, confirmClasses } = props;
+  const { definition, place, stored, draft, disabled, edits, confirmClasses, preflight } = props;
+  const text = useLocalText();
   const words = useColumnWords();
   const settings = { ...defaults, ...stored?.settings, ...draft.inputs[inputId(place)] };
   const onChange = (change: Partial<InputSettings>) => edits.setInput(place, change);
@@ -46,21 +52,35 @@ export function RasterSettings(props: RasterSettingsProps) {
       />
     );
   }
-  if (definition.kind === 'raster') return <RasterReading {...{ settings, disabled, onChange }} />;
-  const options = classOptions(definition, words);
-  if (!options) return null;
   const id = inputTableId(place, 'reclassification');
+  // The table under edit is ahead of what is saved.
+  const hidden = isTableEdited(draft.tables[id]) ? [errorCodes.CLASS_WITHOUT_TYPE.code] : [];
+  const name = text(definition.name);
+  const look = <RasterPreflightView {...{ name, preflight, hidden, settings, disabled, onChange }} />;
+  if (definition.kind === 'raster')
+    return (
+      <>
+        {look}
+        <RasterReading {...{ settings, disabled, onChange }} />
+      </>
+    );
+  const options = classOptions(definition, words);
+  if (!options) return look;
   return (
-    <ReclassificationEditor
-      key={stored.file.uploadTime}
-      id={id}
-      options={options}
-      ecosystemTypes={definition.classes === 'ecosystem-types'}
-      stored={{ ...stored, file: stored.file }}
-      draft={draft.tables[id]}
-      onEdit={edits.editTable}
-      disabled={disabled}
-      confirm={confirmClasses}
-    />
+    <>
+      {look}
+      <ReclassificationEditor
+        key={stored.file.uploadTime}
+        id={id}
+        options={options}
+        ecosystemTypes={definition.classes === 'ecosystem-types'}
+        stored={{ ...stored, file: stored.file }}
+        draft={draft.tables[id]}
+        onEdit={edits.editTable}
+        disabled={disabled}
+        confirm={confirmClasses}
+        preflight={preflight.found}
+      />
+    </>
   );
 }

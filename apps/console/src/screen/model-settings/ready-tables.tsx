@@ -3,7 +3,7 @@ import { ChoiceField } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import type { TableOption } from '../../form/table/table-column';
 import { useLocalText } from '../../message/local-text';
-import { PresetCards } from './preset-cards';
+import { PresetCards, presetCards } from './preset-cards';
 import type { FileClass } from './reclassification';
 import css from './class-mapping.module.css';
 
@@ -27,13 +27,12 @@ export function ReadyTables(props: ReadyTablesProps) {
     const preset = presets.find((each) => each.key === key);
     if (preset) onChoose(preset);
   };
-  const [frequent] = [...(classes ?? [])].sort(([, a], [, b]) => b.count - a.count);
   return (
     <>
       <PresetCards
         {...{ fits, presets, options, disabled }}
         classCount={classes?.size ?? 0}
-        example={frequent ? Number(frequent[0]) : null}
+        example={tellingClass(fits, presets, classes)}
         chosen={chosen?.key}
         onChoose={choose}
       />
@@ -50,4 +49,19 @@ export function ReadyTables(props: ReadyTablesProps) {
       </div>
     </>
   );
+}
+
+/** The class that the proposed tables read in the most different ways, of those the one of most cells. */
+function tellingClass(
+  fits: readonly PresetFit[],
+  presets: readonly ReclassificationPreset[],
+  classes: ReadonlyMap<string, FileClass> | null,
+): number | null {
+  const proposed = presets.filter(({ key }) => fits.slice(0, presetCards).some((fit) => fit.key === key));
+  const readings = (value: number) =>
+    new Set(proposed.map(({ rows }) => rows.find(({ from }) => from === value)?.to)).size;
+  const [telling] = [...(classes ?? [])]
+    .map(([value, { count }]) => ({ value: Number(value), count, readings: readings(Number(value)) }))
+    .sort((a, b) => b.readings - a.readings || b.count - a.count);
+  return telling?.value ?? null;
 }

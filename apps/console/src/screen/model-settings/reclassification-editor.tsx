@@ -1,5 +1,5 @@
 import { limits } from '@gep/api-client';
-import type { ReclassificationPreset, StoredInput } from '@gep/api-client';
+import type { RasterPreflight, ReclassificationPreset, StoredInput } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,11 +39,13 @@ interface ReclassificationEditorProps {
   onEdit: DraftEdits['editTable'];
   /** Saves the table as what the user has checked. */
   confirm: ClassConfirmation;
+  /** What is known of the file inside the region. */
+  preflight: RasterPreflight | null;
 }
 
 /** What each class of a file means; ready tables fill all rows at once, and the user confirms the whole. */
 export function ReclassificationEditor(props: ReclassificationEditorProps) {
-  const { id, options, ecosystemTypes, stored, draft, disabled, onEdit, confirm } = props;
+  const { id, options, ecosystemTypes, stored, draft, disabled, onEdit, confirm, preflight } = props;
   const { t } = useTranslation();
   const presets = useQuery({
     queryKey: ['reclassification-presets'],
@@ -52,7 +54,7 @@ export function ReclassificationEditor(props: ReclassificationEditorProps) {
     queryFn: ({ signal }) => client.listReclassificationPresets({}, { signal }),
   });
   const { reclassification, classesConfirmed } = stored.settings;
-  const classes = useMemo(() => fileClasses(stored.file.report), [stored.file.report]);
+  const classes = useMemo(() => fileClasses(stored.file.report, preflight), [stored.file.report, preflight]);
   const opened = useMemo(() => openTable(classRows(reclassification, classes)), [reclassification, classes]);
   const table = draft ?? opened;
   const rows = rowsOf(table);

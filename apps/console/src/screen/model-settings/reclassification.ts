@@ -1,4 +1,5 @@
-import type { InputReport, InputSettings, RasterDefinition } from '@gep/api-client';
+import { formatNumber } from '@gep/map-engine/scheme';
+import type { InputReport, InputSettings, RasterDefinition, RasterPreflight } from '@gep/api-client';
 import { parseNumber } from '@gep/style-editor/controls';
 import type { EditedColumn, TableColumn, TableOption, TextRow } from '../../form/table/table-column';
 import { textOf } from '../../form/table/table-column';
@@ -18,6 +19,7 @@ export interface ClassWords {
   readonly class: string;
   readonly name: string;
   readonly cells: string;
+  readonly area: string;
   readonly type: string;
   readonly readAs: string;
   readonly missingType: string;
@@ -65,12 +67,25 @@ export interface FileClass {
   readonly name?: string;
   /** `#rrggbb`. */
   readonly color?: string;
+  /** Square kilometres inside the region, where they are known. */
+  readonly area?: number;
 }
 
 /** The classes of a file by their raw values; null where they were not counted. */
-export function fileClasses(report: InputReport): ReadonlyMap<string, FileClass> | null {
+export function fileClasses(
+  report: InputReport,
+  preflight: RasterPreflight | null,
+): ReadonlyMap<string, FileClass> | null {
   if (report.kind !== 'raster' || report.classes === null) return null;
-  return new Map(report.classes.map(({ value, ...known }) => [String(value), known]));
+  const inside = preflight?.classes && new Map(preflight.classes.map(({ value, count }) => [value, count]));
+  const area = (value: number) =>
+    inside && preflight ? { area: (inside.get(value) ?? 0) * preflight.cellArea } : {};
+  return new Map(report.classes.map(({ value, ...known }) => [String(value), { ...known, ...area(value) }]));
+}
+
+/** Square kilometres as the table shows them. */
+export function areaText(area: number): string {
+  return formatNumber(area, { decimals: 'short', group: true });
 }
 
 /** A row for each class of the file, and for each that the table names. */
@@ -112,6 +127,11 @@ export function explainedColumns(
     const found = classes?.get(textOf(row, from));
     return found === undefined ? '--' : screenCount(found.count);
   };
+  const hasAreas = [...(classes?.values() ?? [])].some((one) => one.area !== undefined);
+  const area = (row: TextRow): string => {
+    const found = classes?.get(textOf(row, from))?.area;
+    return found === undefined ? '--' : areaText(found);
+  };
   const named = (row: TextRow): string => nameOf(textOf(row, from)) ?? '--';
   const colors = [...(classes?.values() ?? [])].some(({ color }) => color !== undefined);
   const color = (row: TextRow) => classes?.get(textOf(row, from))?.color;
@@ -119,6 +139,7 @@ export function explainedColumns(
     { ...raw, fixed: classes !== null },
     { kind: 'note', key: 'name', name: words.name, note: named, ...(colors && { swatch: color }) },
     ...(classes ? [{ kind: 'note', key: 'cells', name: words.cells, end: true, note: cells } as const] : []),
+    ...(hasAreas ? [{ kind: 'note', key: 'area', name: words.area, end: true, note: area } as const] : []),
     { ...type, placeholder: anyType ? words.noType : words.sameCode },
     { kind: 'note', key: 'readAs', name: words.readAs, note: name },
   ];
@@ -140,8 +161,9 @@ export interface ClassSummary {
   readonly kind: 'same' | 'unknown' | 'missing' | 'complete';
   /** How many classes are unknown or missing; else of all. */
   readonly count: number;
-  /** The cells of the classes that are unknown or missing. */
+  /** The cells of the classes that are unknown or missing, and their square kilometres inside the region. */
   readonly cells: number;
+  readonly area: number | null;
   /** The names of all classes. */
   readonly names: readonly string[];
 }
@@ -154,16 +176,18 @@ export function classSummary(
 ): ClassSummary {
   const anyType = hasTypes(rows);
   const names: string[] = [];
-  let [without, cells] = [0, 0];
+  const unread: (FileClass | undefined)[] = [];
   for (const row of rows) {
     const code = textOf(row, anyType ? to : from);
     const name = code === missing ? code : options.find(({ value }) => value === code)?.label;
     if (name !== undefined) names.push(name);
-    else {
-      without++;
-      cells += classes?.get(textOf(row, from))?.count ?? 0;
-    }
+    else unread.push(classes?.get(textOf(row, from)));
   }
-  if (without > 0) return { kind: anyType ? 'missing' : 'unknown', count: without, cells, names };
-  return { kind: anyType ? 'complete' : 'same', count: rows.length, cells: 0, names };
+  const count = unread.length;
+  if (count === 0)
+    return { kind: anyType ? 'complete' : 'same', count: rows.length, cells: 0, area: null, names };
+  const sum = (of: (one: FileClass) => number): number =>
+    unread.reduce((all, one) => all + (one ? of(one) : 0), 0);
+  const area = unread.every((one) => one?.area !== undefined) ? sum((one) => one.area ?? 0) : null;
+  return { kind: anyType ? 'missing' : 'unknown', count, cells: sum((one) => one.count), area, names };
 }

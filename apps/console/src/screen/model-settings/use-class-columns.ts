@@ -23,6 +23,7 @@ export function useClassColumns(
       class: t('models.classes.class'),
       name: t('models.classes.name'),
       cells: t('models.classes.cells'),
+      area: t('models.classes.area'),
       type: t('models.classes.type'),
       readAs: t('models.classes.readAs'),
       missingType: t('models.classes.missingType'),

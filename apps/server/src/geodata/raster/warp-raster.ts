@@ -23,9 +23,9 @@ import { writeSourceBlock } from './write-source-block';
 
 /**
  * Brings bands of a GeoTIFF onto a target grid (section 1.1 of the models): NoData on raw values, scale and offset,
- * then GDAL's warp with exact transformation; nearest for classes, bilinear over the valid neighbours otherwise
- * (nearest neighbour NoData gives NoData). Works in blocks of target rows, and of a series on one file at a time.
- * Throws `GeodataError`.
+ * then GDAL's warp with exact transformation; nearest for classes and samples, bilinear over the valid neighbours
+ * otherwise (nearest neighbour NoData gives NoData). Works in blocks of target rows, and of a series on one file at a
+ * time. Throws `GeodataError`.
  */
 export async function warpRaster(task: WarpRasterTask, context: TaskContext): Promise<WarpedRaster> {
   checkWarpTask(task);
@@ -92,7 +92,7 @@ function warpOptions(task: WarpRasterTask, ratio: { x: number; y: number }, noDa
   const plain = Number.isNaN(noData) ? 'nan' : String(noData);
   const options = ['-of', 'ENVI', '-t_srs', task.target.crs, '-et', '0', '-wm', '64', '-ovr', 'NONE'];
   options.push('-srcnodata', plain, '-dstnodata', plain);
-  if (task.resampling === 'class') return [...options, '-r', 'near'];
+  if (task.resampling === 'class' || task.resampling === 'nearest') return [...options, '-r', 'near'];
   // The width of the averaging kernel follows the whole grid, not the block at hand.
   const scale = (passed: number): string => String(passed > 1.05 ? 1 / passed : 1);
   return [...options, '-r', 'bilinear', '-wo', `XSCALE=${scale(ratio.x)}`, '-wo', `YSCALE=${scale(ratio.y)}`];

@@ -423,6 +423,11 @@ export const errorCodes = {
     zh: '{model}的数据{input}有{count}处错误，请修正文件后重新上传',
     en: 'The input {input} of {model} has {count} faults: correct the file and upload it again',
   },
+  CLASS_WITHOUT_TYPE: {
+    code: '30215',
+    zh: '文件{file}的类别{values}没有对照：核算区内{count}个像元（{area}km²）按缺失处理，没有结果。请在“模型选择”的重分类表中为其选择类型',
+    en: 'Classes {values} of {file} have no type: {count} cells of the region ({area} km²) are missing and have no result. Give them a type in the reclassification of Model selection',
+  },
   CLASSES_UNCONFIRMED: {
     code: '30214',
     zh: '{input}的文件{file}尚未确认分类对照：请在“模型选择”中核对每个类别读作什么，然后确认',

@@ -1,5 +1,5 @@
-import type { InputSettings, ParameterValue, StoredInput } from '@gep/api-client';
-import { createTestClient } from '@gep/api-client/testing';
+import type { InputSettings, ParameterValue, RasterPreflight, StoredInput } from '@gep/api-client';
+import { createTestClient, TestFault } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Toaster } from 'sonner';
@@ -9,13 +9,15 @@ import { render } from 'vitest-browser-react';
 import { ConfirmHost } from '../../../form/confirm';
 import { EditorWords } from '../../../message/editor-words';
 import { ModelForm } from '../model-form';
-import { sampleBasicSetting, samplePresets, sampleSetup, sampleTypes } from './sample-setup';
+import { sampleBasicSetting, samplePreflight, samplePresets, sampleSetup, sampleTypes } from './sample-setup';
 
 /** What a server in memory holds of the sample model. */
 export interface FormState {
   parameters: Record<string, ParameterValue>;
   inputs: StoredInput[];
   enterComparableYear: boolean;
+  /** What a look at a raster finds; null: there is no region yet. */
+  preflight: RasterPreflight | null;
 }
 
 /** An input without a file. */
@@ -43,13 +45,22 @@ export const stored = (key: string, settings: Partial<InputSettings>): StoredInp
 
 /** A client on a server in memory; what is saved is in `state`. */
 export function formServer() {
-  const state: FormState = { parameters: {}, inputs: [], enterComparableYear: true };
+  const state: FormState = {
+    parameters: {},
+    inputs: [],
+    enterComparableYear: true,
+    preflight: samplePreflight,
+  };
   const { client, server } = createTestClient(
     {
       getModelSetup: () => sampleSetup(state.parameters, state.inputs),
       getSelectedModels: () => [],
       listEcosystemTypes: () => sampleTypes,
       listReclassificationPresets: () => samplePresets,
+      preflightModelFile: () => {
+        if (!state.preflight) throw new TestFault('NO_REGION_FILE');
+        return state.preflight;
+      },
       getBasicSetting: () => ({ ...sampleBasicSetting, enterComparableYear: state.enterComparableYear }),
       saveModelParameters: ({ body }) => {
         state.parameters = { ...state.parameters, ...body.values };

@@ -1,4 +1,10 @@
-import type { ModelDefinition, ParameterValue, ResponseOf, StoredInput } from '@gep/api-client';
+import type {
+  ModelDefinition,
+  ParameterValue,
+  RasterPreflight,
+  ResponseOf,
+  StoredInput,
+} from '@gep/api-client';
 
 const name = (zh: string, en: string) => ({ zh, en });
 
@@ -165,6 +171,21 @@ export const samplePresets = [
     ],
   },
 ];
+
+/** What a look at a raster finds that is as it should be. */
+export const samplePreflight: RasterPreflight = {
+  sampled: false,
+  cellArea: 2,
+  inside: 100,
+  valid: 100,
+  min: 0,
+  max: 100,
+  classes: null,
+  noData: [],
+  scale: null,
+  picture: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+  problems: [],
+};
 
 /** A raster of three classes, one of which no ready table knows. */
 export const sampleCover: Pick<StoredInput, 'file' | 'presetFits'> = {

@@ -1,0 +1,93 @@
+import { errorCodes } from '@gep/api-client';
+import type { InputSettings, Problem } from '@gep/api-client';
+import { formatNumber } from '@gep/map-engine/scheme';
+import { Button } from '@gep/style-editor/controls';
+import { useTranslation } from 'react-i18next';
+import { screenCount } from '../../message/unit';
+import { errorText } from '../../session/error-text';
+import type { PreflightState } from './use-preflight';
+import css from './raster-preflight.module.css';
+
+interface RasterPreflightProps {
+  /** Of the input. */
+  name: string;
+  preflight: PreflightState;
+  /** Codes of problems that are out of date, or shown elsewhere. */
+  hidden?: readonly string[];
+  settings: Pick<InputSettings, 'noData'>;
+  disabled: boolean;
+  onChange: (change: Partial<InputSettings>) => void;
+}
+
+/** A picture of a raster in the region, how much of it it covers, and questions that its values raise. */
+export function RasterPreflightView(props: RasterPreflightProps) {
+  const { name, preflight, hidden = [], settings, disabled, onChange } = props;
+  const { t } = useTranslation();
+  const { found, isPending, error } = preflight;
+  if (isPending) return <p className={css.muted}>{t('models.preflight.looking')}</p>;
+  if (error) return <p className={css.muted}>{t('models.preflight.later', { reason: errorText(error) })}</p>;
+  if (!found) return null;
+  const ask = !disabled && found.noData.length > 0;
+  const shownAbove: readonly string[] = [errorCodes.INPUT_PARTLY_COVERS.code, ...hidden];
+  const problems = found.problems.filter(({ code }) => !shownAbove.includes(code));
+  const isWhole = !found.problems.some(isGap);
+  return (
+    <div className={css.preflight}>
+      <img className={css.picture} src={found.picture} alt={t('models.preflight.picture', { name })} />
+      <div className={css.found}>
+        <p className={isWhole ? undefined : css.warning}>
+          {t('models.preflight.covers', { percent: percentOf(found.valid, found.inside) })}
+          {found.min !== null &&
+            found.classes === null &&
+            ` · ${t('models.preflight.range', { min: figure(found.min), max: figure(found.max) })}`}
+          {found.sampled && <span className={css.muted}> {t('models.preflight.sampled')}</span>}
+        </p>
+        {problems.length > 0 && (
+          <ul className={css.problems}>
+            {problems.map((problem) => (
+              <li key={problem.code}>{problem.message}</li>
+            ))}
+          </ul>
+        )}
+        {found.scale !== null && (
+          <p className={css.question}>
+            {t('models.preflight.scale', { scale: figure(found.scale) })}
+            {!disabled && (
+              <Button onClick={() => onChange({ scale: found.scale ?? 1 })}>
+                {t('models.preflight.useScale', { scale: figure(found.scale) })}
+              </Button>
+            )}
+          </p>
+        )}
+        {found.noData.length > 0 && (
+          <p className={css.question}>
+            {t('models.preflight.noData', {
+              values: found.noData
+                .map(({ value, count }) => t('models.preflight.value', { value, count: screenCount(count) }))
+                .join(t('models.nameSeparator')),
+            })}
+            {ask && (
+              <Button
+                onClick={() =>
+                  onChange({ noData: [...settings.noData, ...found.noData.map(({ value }) => value)] })
+                }
+              >
+                {t('models.preflight.useNoData')}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const isGap = ({ code }: Problem): boolean => code === errorCodes.INPUT_PARTLY_COVERS.code;
+
+const figure = (value: number | null): string =>
+  formatNumber(value, { decimals: 'all', digits: 6, group: true });
+
+/** Rounded down: what lacks a cell is not whole. */
+function percentOf(part: number, whole: number): string {
+  return formatNumber(whole === 0 ? 0 : Math.floor((part / whole) * 1000) / 10, { decimals: 'short' });
+}

@@ -1,0 +1,44 @@
+import type { RasterFile } from '@gep/ecosystem-models';
+import type { StoredProblem } from '../error/stored-problem';
+import { isReadClass } from '../model/input-classes';
+import type { ModelInput } from '../model/queries';
+import type { PreflightResult } from '../worker/tasks';
+
+/** Below this part of the region a file is said to cover it only in part. */
+const whole = 0.999;
+
+/**
+ * What a look at a raster finds wrong: a place outside the region, gaps, values out of range, codes that are read as
+ * nothing.
+ * @param cellArea square kilometres of a sample
+ */
+export function preflightProblems(
+  input: RasterFile,
+  row: ModelInput,
+  found: PreflightResult,
+  cellArea: number,
+): StoredProblem[] {
+  const file = row.fileName ?? '';
+  const at = input.key;
+  if (found.valid === 0) return [{ name: 'INPUT_OUTSIDE_REGION', args: { file }, at }];
+  const problems: StoredProblem[] = [];
+  const share = found.valid / found.inside;
+  if (share < whole) {
+    const percent = Math.floor(share * 1000) / 10;
+    problems.push({ name: 'INPUT_PARTLY_COVERS', args: { file, percent }, at });
+  }
+  for (const [name, count, range] of [
+    ['VALUE_OUTSIDE_PHYSICAL', found.impossible, input.physical],
+    ['VALUE_OUTSIDE_EXPECTED', found.unexpected, input.expected],
+  ] as const)
+    if (count > 0 && input.kind === 'raster')
+      problems.push({ name, args: { file, count, min: range?.[0] ?? '-∞', max: range?.[1] ?? '∞' }, at });
+  const unread = (found.classes ?? []).filter(([value]) => !isReadClass(input, row, value));
+  if (unread.length > 0) {
+    const values = unread.slice(0, 20).map(([value]) => value);
+    const count = unread.reduce((sum, [, cells]) => sum + cells, 0);
+    const area = Number((count * cellArea).toPrecision(3));
+    problems.push({ name: 'CLASS_WITHOUT_TYPE', args: { file, values: values.join(', '), count, area }, at });
+  }
+  return problems;
+}

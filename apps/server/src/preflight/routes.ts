@@ -1,0 +1,14 @@
+import { calls } from '@gep/api-client/contract';
+import type { RegisterCall } from '../call/register-call';
+import type { Services } from '../services';
+import type { WorkerPool } from '../worker/worker-pool';
+import { preflightInput } from './preflight-input';
+
+/** What an uploaded file tells before a run. */
+export function preflightRoutes(register: RegisterCall, services: Services, workers: WorkerPool): void {
+  register(calls.preflightModelFile, async ({ params, query }, { signal, word }) => {
+    const place = { ...params, projectId: query.projectId, compareFlag: query.compareFlag ?? 0 };
+    const found = await preflightInput({ services, workers, signal }, place);
+    return { ...found, problems: found.problems.map(word) };
+  });
+}
