@@ -69,6 +69,7 @@ const serverFolders = {
     ...['file', 'geodata', 'job', 'model', 'project', 'region', 'result', 'worker', 'version.ts'],
   ],
   preflight: [...services, 'call', 'calculation', 'geodata', 'model', 'worker'],
+  reprice: [...services, ...['call', 'file', 'model', 'result', 'calculation', 'worker']],
   run: [...services, 'call', 'calculation', 'job', 'project', 'result', 'session', 'worker'],
   evidence: [
     ...services,

@@ -10,6 +10,7 @@ import { modelRoutes } from './model/routes';
 import { preflightRoutes } from './preflight/routes';
 import { projectRoutes } from './project/routes';
 import { regionRoutes } from './region/routes';
+import { repriceRoutes } from './reprice/routes';
 import { reportProgressRoutes } from './report/routes';
 import { resultRoutes } from './result/routes';
 import { runRoutes } from './run/routes';
@@ -34,6 +35,7 @@ export function registerRoutes(
   reportProgressRoutes(register, services);
   modelRoutes(register, services);
   preflightRoutes(register, services, tools.workers);
+  repriceRoutes(register, services);
   styleLibraryRoutes(register, services);
   runRoutes(register, services, tools);
   resultRoutes(register, services);

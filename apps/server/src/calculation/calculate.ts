@@ -11,6 +11,7 @@ import { computeGroup, removeAll } from './compute-group';
 import type { Computed } from './compute-group';
 import type { ModelPlan, RunPlan } from './plan';
 import { modelFigures, modelWarnings, storeModel } from './store-model';
+import { storeCube } from './store-cube';
 import { windowGroups } from './window-group';
 import type { WindowGroup } from './window-group';
 
@@ -63,6 +64,7 @@ export async function calculate(
     const without = models.filter(({ years }) => years.every((one) => !grouped.has(one)));
     for (const model of without)
       problems.push(...(await storeYears(tools, runId, model, new Map(), reporting, values)));
+    await storeCube(tools, runId);
     if (problems.length > 0) return problems[0];
     const order = new Map(models.map(({ index, years }) => [years[0].model.slug, index]));
     values.sort((a, b) => (order.get(a.slug) ?? 0) - (order.get(b.slug) ?? 0));
@@ -160,6 +162,7 @@ async function storeYears(
         progress(index, 0.5 + (0.5 * (order + fraction)) / years.length);
       part(0);
       values.push(...(await storeModel(tools, runId, plan, own, part)));
+      tools.cubes.push(own.cube);
     }
     reporter.itemDone(index);
     return [];
@@ -178,7 +181,10 @@ async function dropOtherResults(
   runId: string,
 ): Promise<void> {
   const dropped = await services.database.transaction(async (tx) =>
-    services.files.drop(tx, await unusedFiles(tx, await deleteResultsOfOtherRuns(tx, projectId, runId))),
+    services.files.drop(
+      tx,
+      await unusedFiles(tx, projectId, await deleteResultsOfOtherRuns(tx, projectId, runId)),
+    ),
   );
   await dropped.afterCommit();
 }

@@ -1,3 +1,4 @@
+import type { ModelCube } from '@gep/ecosystem-models';
 import type { Services } from '../services';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { Prepared } from './pretreat';
@@ -13,6 +14,8 @@ export interface CalculationTools {
   readonly prepared: Prepared;
   /** What each result is made from. */
   readonly sources: PlannedSources;
+  /** What this run has counted. */
+  readonly cubes: ModelCube[];
   /** COGs that this run has written, by the hash of their cells: both years share what does not depend on prices. */
   readonly written: Map<string, { readonly fileId: string; readonly statistics: Record<string, unknown> }>;
 }

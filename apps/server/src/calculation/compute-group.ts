@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { mergeWarnings, windowStages } from '@gep/ecosystem-models';
-import type { DistrictContext, Prepared as PreparedFactors, Warning } from '@gep/ecosystem-models';
+import { mergeTypeSums, mergeWarnings, quantityLayers, windowStages } from '@gep/ecosystem-models';
+import type { DistrictContext, Prepared as PreparedFactors, TypeSums, Warning } from '@gep/ecosystem-models';
 import { addSums, emptySums, rounded } from '../worker/district-sums';
 import { emptyFile } from '../worker/flat-file';
 import type {
@@ -103,8 +103,7 @@ function withFiles(
   noticed: readonly Warning[] = [],
 ): Computed {
   if ('fault' in result) return result;
-  const { sums, warnings } = result;
-  return { sums, warnings: mergeWarnings([warnings, noticed]), prepared, paths };
+  return { ...result, warnings: mergeWarnings([result.warnings, noticed]), prepared, paths };
 }
 
 /** Whether a model needs figures of districts before its cells. */
@@ -114,12 +113,15 @@ function gathersFirst({ plans: [{ model, cases }] }: GroupMember): boolean {
 }
 
 function partOf(
-  { plans: [{ model, forcedZero }], cases }: GroupMember,
+  { plans: [plan], cases }: GroupMember,
   pass: ComputePart['pass'],
   paths: ComputePart['paths'] = {},
   prepared: ComputePart['prepared'] = null,
 ): ComputePart {
-  return { slug: model.slug, cases, forcedZero, pass, paths, prepared };
+  const { model, forcedZero } = plan;
+  const { parameters } = plan.cases[model.slug];
+  const counted = quantityLayers(model, parameters).filter((key) => key in paths);
+  return { slug: model.slug, cases, forcedZero, pass, paths, counted, prepared };
 }
 
 /** The factors of the second pass, and what the first one's figures have to report. */
@@ -180,6 +182,7 @@ async function onePass(
 /** Adds up what the windows of a part give. */
 function createWhole(districtCount: number) {
   const sums = new Map<string, PartSums>();
+  let types: TypeSums[] = [];
   let warnings: Warning[] = [];
   let failed: PartFault | null = null;
   return {
@@ -193,11 +196,15 @@ function createWhole(districtCount: number) {
         addSums(whole, part);
         sums.set(key, whole);
       }
+      if (result.types) types.push(result.types);
+      // Merged now and then: one by one would take long, all at the end much memory.
+      if (types.length === 64) types = [mergeTypeSums(types)];
       warnings = mergeWarnings([warnings, result.warnings]);
     },
     finish(): WholeResult | PartFault {
       const figures = [...sums].map(([key, whole]): [string, DistrictSums] => [key, rounded(whole)]);
-      return failed ?? { sums: Object.fromEntries(figures), warnings };
+      const counted = types.length === 0 ? null : mergeTypeSums(types);
+      return failed ?? { sums: Object.fromEntries(figures), types: counted, warnings };
     },
   };
 }

@@ -4,7 +4,6 @@ import type {
   Model,
   Prepared,
   ResolvedParameters,
-  Warning,
 } from '@gep/ecosystem-models';
 import { emptySums } from '../worker/district-sums';
 import type { DistrictSums } from '../worker/tasks';
@@ -15,13 +14,16 @@ interface FromCells {
   readonly prepared: Prepared;
 }
 
-/** The figures of a model by district: the sums of its cells, or what its tables and features say in their place. */
+/**
+ * The figures of a model by district: the sums of its cells, or what its tables and features say in their place.
+ * @returns all of them as `sums`; those in place of cells also as `figures`
+ */
 export function districtFigures(
   { compute }: Model,
   parameters: ResolvedParameters,
   context: DistrictContext,
   { sums, prepared }: FromCells,
-): { readonly sums: FromCells['sums']; readonly warnings: readonly Warning[] } {
+): DistrictResult & { readonly sums: FromCells['sums'] } {
   const none: DistrictResult = { figures: {}, warnings: [] };
   const own =
     compute.kind === 'district'
@@ -30,7 +32,7 @@ export function districtFigures(
   const given = Object.entries(own.figures).map(
     ([key, figures]) => [key, replaced(figures, sums[key])] as const,
   );
-  return { sums: { ...sums, ...Object.fromEntries(given) }, warnings: own.warnings };
+  return { ...own, sums: { ...sums, ...Object.fromEntries(given) } };
 }
 
 /** Figures in place of sums; a district whose figure is NaN has none, one with a figure has at least one valid part. */

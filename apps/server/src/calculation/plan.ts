@@ -17,6 +17,7 @@ import type {
   InputState,
   Model,
   OutputLayer,
+  PriceYear,
   Problem,
   RasterFile,
   RecordFile,
@@ -30,6 +31,11 @@ import type { RunSettings } from './source-queries';
 import type { StoredProblem } from '../error/stored-problem';
 
 export type CompareFlag = 0 | 1;
+
+/** Which prices count in a year. */
+export function yearOf(compareFlag: CompareFlag): PriceYear {
+  return compareFlag === 0 ? 'current' : 'comparable';
+}
 
 /** Where an input of a model comes from. */
 export type InputPlan =
@@ -148,7 +154,7 @@ function gatherCases(
   const faults = checkParameters(definition, stored);
   problems.push(...faults.map(storedModelProblem));
   if (faults.length > 0) return {};
-  const parameters = resolveParameters(definition, stored, compareFlag === 0 ? 'current' : 'comparable');
+  const parameters = resolveParameters(definition, stored, yearOf(compareFlag));
   const rows = new Map(
     definition.files.flatMap(({ key }): [string, ModelInput][] => {
       const row = rowFor(source, key, compareFlag);

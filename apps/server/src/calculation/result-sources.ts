@@ -18,12 +18,12 @@ export interface PlannedSources {
   readonly ofTotal: (compareFlag: number) => ResultSources;
 }
 
-const hash = (value: unknown): string =>
+export const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-/** Words of a definition, and what the service is to the account, may change without a new result. */
+/** Words of a definition, what the service is to the account, and what needs no run may change without a new result. */
 const withoutWords = (key: string, value: unknown): unknown =>
-  key === 'name' || key === 'help' || key === 'references' || key === 'service' ? undefined : value;
+  ['name', 'help', 'references', 'service', 'linear'].includes(key) ? undefined : value;
 
 /** Changes with everything in a definition that changes results. */
 export function modelVersion(definition: ModelDefinition): string {

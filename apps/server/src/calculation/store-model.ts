@@ -1,15 +1,17 @@
-import { mergeWarnings } from '@gep/ecosystem-models';
-import type { OutputLayer, Warning } from '@gep/ecosystem-models';
+import { mergeWarnings, modelCube } from '@gep/ecosystem-models';
+import type { ModelCube, OutputLayer, Warning } from '@gep/ecosystem-models';
 import { GepError } from '../error/gep-error';
 import type { StoredProblem } from '../error/stored-problem';
 import type { DistrictSums } from '../worker/tasks';
 import type { ValueLayer } from './calculate-total';
 import type { CalculationTools } from './calculation-tools';
 import { districtContext } from './compute-group';
-import type { Computed } from './compute-group';
+import type { Computed, ComputedCells } from './compute-group';
 import { districtFigures } from './district-figures';
 import { defaultsWarning, modelWarning } from './model-words';
+import { yearOf } from './plan';
 import type { ModelPlan } from './plan';
+import { quantityOf } from './result-quantity';
 import { storeResult } from './store-result';
 import { wholeFigures } from './zonal-figures';
 
@@ -18,10 +20,11 @@ export interface ComputedModel {
   /** Flat float32 files of the layers that have cells, by output key. */
   readonly paths: Readonly<Record<string, string>>;
   readonly sums: Readonly<Record<string, DistrictSums>>;
+  readonly cube: ModelCube;
   readonly warnings: readonly Warning[];
 }
 
-const noCells: Computed = { paths: {}, sums: {}, warnings: [], prepared: {} };
+const noCells: ComputedCells = { paths: {}, sums: {}, types: null, warnings: [], prepared: {} };
 
 /**
  * The figures of a model for a year: those of its cells, and what its tables and features say in their place.
@@ -36,11 +39,22 @@ export function modelFigures(
   if ('fault' in computed) throw computed.fault;
   const { model, cases } = plan;
   const { parameters } = cases[model.slug];
-  const own = districtFigures(model, parameters, districtContext(tools, plan), computed);
+  const context = districtContext(tools, plan);
+  const own = districtFigures(model, parameters, context, computed);
   const warnings = mergeWarnings([computed.warnings, own.warnings]);
   const fault = warnings.find(({ severity }) => severity === 'error');
   if (fault) throw new GepError(modelWarning(model.definition, fault));
-  return { paths: computed.paths, sums: own.sums, warnings };
+  const cube = modelCube({
+    model,
+    year: yearOf(plan.compareFlag),
+    parameters,
+    context,
+    prepared: computed.prepared,
+    ...(computed.types && { cells: computed.types }),
+    totals: computed.sums,
+    figures: own.figures,
+  });
+  return { paths: computed.paths, sums: own.sums, cube, warnings };
 }
 
 /** What a run reports about a model beside its figures. */
@@ -101,7 +115,7 @@ export async function storeModel(
         warnings: childKey === '' ? warnings : [],
       },
       own.map((output) => ({
-        quantity: output.role === 'extra' ? `extra-${output.key}` : output.role,
+        quantity: quantityOf(output),
         path: computed.paths[output.key] ?? null,
         unit: output.unit,
         sums: computed.sums[output.key],

@@ -20,7 +20,7 @@ export interface ResultLayer {
 
 type DrawnLayer = ResultLayer & { readonly path: string };
 
-export type NewResult = Omit<ResultRow, 'id' | 'projectId' | 'runId' | 'createdAt'>;
+export type NewResult = Omit<ResultRow, 'id' | 'projectId' | 'runId' | 'createdAt' | 'cubeFileId'>;
 
 /**
  * Writes the layers of a result as COGs with statistics and histogram, then all rows in one transaction, in place of the
@@ -60,6 +60,7 @@ export async function storeResult(
           resultId,
           quantity: drawn[i].quantity,
           fileId,
+          terms: null,
           unit: drawn[i].unit,
           statistics: [statistics],
         });
@@ -67,9 +68,9 @@ export async function storeResult(
       const zonal = layers.flatMap(({ sums, quantity }) =>
         zonalRowsOf(frame, sums, { projectId, resultId, quantity }),
       );
-      const row = { id: resultId, projectId, runId, createdAt: services.now(), ...result };
+      const row = { id: resultId, projectId, runId, createdAt: services.now(), cubeFileId: null, ...result };
       await insertResult(tx, row, rasters, zonal);
-      return services.files.drop(tx, await unusedFiles(tx, before));
+      return services.files.drop(tx, await unusedFiles(tx, projectId, before));
     });
     await dropped.afterCommit();
     for (const [hash, file] of kept) tools.written.set(hash, file);

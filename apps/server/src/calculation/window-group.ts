@@ -1,6 +1,7 @@
 import { conditionHolds, modelBySlug, recordsOfYear, windowStages } from '@gep/ecosystem-models';
 import type { FeatureRecord, OutputLayer, Records, TableRecord } from '@gep/ecosystem-models';
 import type { ComputePart, FlatFrame, WindowModel } from '../worker/tasks';
+import { yearOf } from './plan';
 import type { CasePlan, CompareFlag, ModelPlan } from './plan';
 import type { Prepared } from './pretreat';
 
@@ -124,9 +125,9 @@ export function recordsOf({ inputs }: CasePlan, compareFlag: CompareFlag, prepar
     if (input.kind !== 'records') continue;
     const found = prepared.records.get(input.place);
     if (!found) throw new RangeError(`input ${input.place} is not prepared`);
-    const year = compareFlag === 0 ? 'current' : 'comparable';
-    if (found.kind === 'table') tables[key] = recordsOfYear(input.definition, found.rows, year);
-    else features[key] = recordsOfYear(input.definition, found.features, year);
+    if (found.kind === 'table')
+      tables[key] = recordsOfYear(input.definition, found.rows, yearOf(compareFlag));
+    else features[key] = recordsOfYear(input.definition, found.features, yearOf(compareFlag));
   }
   return { tables, features };
 }

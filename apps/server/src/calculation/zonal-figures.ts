@@ -10,7 +10,7 @@ export interface WholeFigures {
   readonly mean: number | null;
 }
 
-export function wholeFigures({ sum, valid }: DistrictSums): WholeFigures {
+export function wholeFigures({ sum, valid }: Pick<DistrictSums, 'sum' | 'valid'>): WholeFigures {
   const count = valid.reduce((all, one) => all + one, 0);
   const total = sum.reduce((all, one) => all + one, 0);
   return count === 0 ? { sum: null, mean: null } : { sum: total, mean: total / count };

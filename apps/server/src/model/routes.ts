@@ -6,7 +6,6 @@ import { modelRows, selectedCompleteness, selectModels } from './model';
 import { saveInputSettings } from './input-settings';
 import { assignInput, deleteInput } from './model-input';
 import { inputTemplate } from './records/input-template';
-import { saveParameters } from './saved-parameters';
 import { modelSetup, wordCompleteness, wordInput } from './model-setup';
 import { uploadInput } from './upload-input';
 
@@ -38,9 +37,6 @@ export function modelRoutes(register: RegisterCall, services: Services): void {
   });
   register(calls.deleteModelFile, ({ params, query }) =>
     deleteInput(services, { ...params, projectId: query.projectId, compareFlag: query.compareFlag ?? 0 }),
-  );
-  register(calls.saveModelParameters, ({ params, body }) =>
-    saveParameters(services, body.projectId, params.modelId, body.values),
   );
   register(calls.assignModelFile, ({ params, body }) =>
     assignInput(services, { ...params, projectId: body.projectId, key: body.key }, body.userIds),

@@ -4,6 +4,7 @@ import type { ParameterValue } from '@gep/api-client/contract';
 import { definitionOf } from './model';
 import { parametersOf, putParameters } from './queries';
 import type { Services } from '../services';
+import type { Db } from '../store/database';
 import { failAll } from '../error/gep-error';
 import { storedModelProblem } from '../error/model-problem';
 
@@ -22,6 +23,7 @@ export function parameterValues(
 
 /**
  * Sets parameter values by key; those left out keep theirs.
+ * @param follow writes what follows from them, in the same transaction
  * @returns values of all parameters
  * @throws GepError PARAMETER_INVALID with every fault
  */
@@ -30,12 +32,14 @@ export async function saveParameters(
   projectId: string,
   modelId: string,
   values: Readonly<Record<string, unknown>>,
+  follow: (tx: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<Record<string, ParameterValue>> {
   const definition = definitionOf(modelId);
   return services.database.transaction(async (tx) => {
     const merged = { ...(await parametersOf(tx, projectId)).get(modelId), ...values };
     failAll(checkParameters(definition, merged).map(storedModelProblem));
     await putParameters(tx, { projectId, modelId, values: merged, updatedAt: services.now() });
+    await follow(tx);
     return parameterValues(definition, merged);
   });
 }

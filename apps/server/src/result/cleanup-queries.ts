@@ -1,12 +1,25 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { layerStyles, resultRasters, results } from '../store/schema';
 import { findResult } from './queries';
 
+/** Ids of the stored files of some results: their rasters, what those follow from, and the cubes of their runs. */
+async function filesOf(db: Db, which: SQL | undefined): Promise<string[]> {
+  const cubes = await db.select({ fileId: results.cubeFileId }).from(results).where(which);
+  const rasters = await db
+    .select({ fileId: resultRasters.fileId, terms: resultRasters.terms })
+    .from(resultRasters)
+    .innerJoin(results, eq(results.id, resultRasters.resultId))
+    .where(which);
+  const own = rasters.flatMap(({ fileId, terms }) => [fileId, ...(terms ?? []).map((term) => term.fileId)]);
+  return [...new Set([...own, ...cubes.flatMap(({ fileId }) => fileId ?? [])])];
+}
+
 /**
  * Deletes results with their rasters' rows and zonal rows: all of a project, or those of some models. Saved layer
  * styles stay unless `styles` is set.
- * @returns ids of the stored files that belonged to them, to be dropped by the file store
+ * @returns ids of the stored files that belonged to them alone, to be dropped by the file store
  */
 export async function deleteResults(
   db: Db,
@@ -14,23 +27,15 @@ export async function deleteResults(
   { modelIds, styles = false }: { modelIds?: readonly string[]; styles?: boolean } = {},
 ): Promise<string[]> {
   if (modelIds?.length === 0) return [];
-  const ofModels = modelIds ? inArray(results.modelId, [...modelIds]) : undefined;
-  const doomed = await db
-    .select({ id: results.id })
-    .from(results)
-    .where(and(eq(results.projectId, projectId), ofModels));
   if (styles) {
     const styled = modelIds ? inArray(layerStyles.modelId, [...modelIds]) : undefined;
     await db.delete(layerStyles).where(and(eq(layerStyles.projectId, projectId), styled));
   }
-  if (doomed.length === 0) return [];
-  const ids = doomed.map((row) => row.id);
-  const files = await db
-    .select({ fileId: resultRasters.fileId })
-    .from(resultRasters)
-    .where(inArray(resultRasters.resultId, ids));
-  await db.delete(results).where(inArray(results.id, ids));
-  return files.map((row) => row.fileId);
+  const ofModels = modelIds ? inArray(results.modelId, [...modelIds]) : undefined;
+  const doomed = and(eq(results.projectId, projectId), ofModels);
+  const files = await filesOf(db, doomed);
+  await db.delete(results).where(doomed);
+  return unusedFiles(db, projectId, files);
 }
 
 /** Deletes the result of one place, if there is one. @returns ids of its stored files, which other results may share */
@@ -40,33 +45,25 @@ export async function deleteResultAt(
 ): Promise<string[]> {
   const found = await findResult(db, place);
   if (!found) return [];
-  const files = await db
-    .select({ fileId: resultRasters.fileId })
-    .from(resultRasters)
-    .where(eq(resultRasters.resultId, found.id));
+  const files = await filesOf(db, eq(results.id, found.id));
   await db.delete(results).where(eq(results.id, found.id));
-  return files.map((row) => row.fileId);
+  return files;
 }
 
 /** Deletes the results of a project that are not of a run. @returns ids of their stored files */
 export async function deleteResultsOfOtherRuns(db: Db, projectId: string, runId: string): Promise<string[]> {
   const others = and(eq(results.projectId, projectId), ne(results.runId, runId));
-  const files = await db
-    .select({ fileId: resultRasters.fileId })
-    .from(resultRasters)
-    .innerJoin(results, eq(results.id, resultRasters.resultId))
-    .where(others);
+  const files = await filesOf(db, others);
   await db.delete(results).where(others);
-  return files.map((row) => row.fileId);
+  return files;
 }
 
-/** Those of some stored files that no raster uses: the years of a model share what does not depend on prices. */
-export async function unusedFiles(db: Db, fileIds: readonly string[]): Promise<string[]> {
+/**
+ * Those of some stored files that no result of their project uses any more: the years of a model share what does not
+ * depend on prices, the results of a run share its cube, and the total follows from the quantities of the models.
+ */
+export async function unusedFiles(db: Db, projectId: string, fileIds: readonly string[]): Promise<string[]> {
   if (fileIds.length === 0) return [];
-  const used = await db
-    .select({ fileId: resultRasters.fileId })
-    .from(resultRasters)
-    .where(inArray(resultRasters.fileId, [...fileIds]));
-  const kept = new Set(used.map((row) => row.fileId));
-  return [...new Set(fileIds)].filter((id) => !kept.has(id));
+  const used = new Set(await filesOf(db, eq(results.projectId, projectId)));
+  return [...new Set(fileIds)].filter((id) => !used.has(id));
 }

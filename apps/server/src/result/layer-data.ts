@@ -44,8 +44,8 @@ export async function rasterData(
   signal: AbortSignal,
 ): Promise<RasterWindow | BinaryAnswer | typeof noContent> {
   if (at.layerType !== 5) fail('NO_RESULT', { model: at.name });
-  const { path } = await findRaster(services, at);
-  const { extent, width, height, grid } = await rasterBlock(path, query, signal);
+  const { cells } = await findRaster(services, at);
+  const { extent, width, height, grid } = await rasterBlock(cells, query, signal);
   if (wantsBinary)
     return grid ? binaryAnswer(await writeGeoTiff([grid], { signal }), 'image/tiff') : noContent;
   return {

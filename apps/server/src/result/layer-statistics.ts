@@ -2,13 +2,14 @@ import type { RasterStatisticsInfo, StatisticsInfo } from '@gep/api-client/contr
 import { fail } from '../error/gep-error';
 import type { Services } from '../services';
 import { findRaster } from './raster-layer';
-import { bandStatistics, uniqueValues } from './raster-layer-info';
+import { bandStatistics, described, uniqueValues } from './raster-layer-info';
 import { vectorStatistics, vectorValues } from './vector-layer';
 import type { LayerPlace } from './vector-layer';
 
 /** Statistics of the bands of a raster layer: the rasters of results have one. */
 export async function rasterStatistics(services: Services, at: LayerPlace): Promise<RasterStatisticsInfo[]> {
-  return [bandStatistics((await findRaster(services, at)).raster)];
+  const { raster, cells } = await findRaster(services, at);
+  return [bandStatistics(await described(services, raster, cells))];
 }
 
 /** Histograms of the bands; none where no cell has a value. */

@@ -50,6 +50,14 @@ export async function rastersOf(db: Db, projectId: string): Promise<ResultRaster
   return db.select().from(resultRasters).where(eq(resultRasters.projectId, projectId));
 }
 
+/** Says in which file the cube of the results of a run is. */
+export async function setCubeFile(db: Db, projectId: string, runId: string, fileId: string): Promise<void> {
+  await db
+    .update(results)
+    .set({ cubeFileId: fileId })
+    .where(and(eq(results.projectId, projectId), eq(results.runId, runId)));
+}
+
 export async function updateRasterStatistics(
   db: Db,
   id: string,

@@ -4,7 +4,9 @@ import { findLayerStyle } from './layer-style-queries';
 import { updateRasterStatistics } from './queries';
 import type { ResultRasterRow } from './queries';
 import type { Services } from '../services';
-import { findRaster, webMercatorExtent, withRaster } from './raster-layer';
+import type { CellTerm } from '../worker/open-cells';
+import { describeCells, withCells } from './raster-cells';
+import { findRaster, webMercatorExtent } from './raster-layer';
 import type { LayerPlace } from './vector-layer';
 import { unitsOf } from './model-results';
 
@@ -24,6 +26,18 @@ interface UniqueValues {
 
 const storedOf = (raster: ResultRasterRow): StoredStatistics =>
   raster.statistics[0] as unknown as StoredStatistics;
+
+/** A raster with its statistics: those of cells that follow from others are made on the first call and kept. */
+export async function described(
+  { database }: Services,
+  raster: ResultRasterRow,
+  cells: readonly CellTerm[],
+): Promise<ResultRasterRow> {
+  if (raster.statistics.length > 0) return raster;
+  const statistics = [{ ...(await withCells(cells, describeCells)) }];
+  await updateRasterStatistics(database.db, raster.id, statistics);
+  return { ...raster, statistics };
+}
 
 /** Statistics of the band of a raster. */
 export function bandStatistics(raster: ResultRasterRow): RasterStatisticsInfo {
@@ -50,10 +64,11 @@ function bandsOf(raster: ResultRasterRow): BandInfo[] {
 
 /** Legend, style and statistics of a spatial result. */
 export async function rasterInfo(services: Services, at: LayerPlace, language: Language): Promise<LayerInfo> {
-  const { place, raster, path } = await findRaster(services, at);
+  const { place, raster: found, cells } = await findRaster(services, at);
+  const raster = await described(services, found, cells);
   const { projectId, modelId, name } = at;
   const style = { projectId, modelId, layerType: 5, name };
-  const { crs, extent } = await withRaster(path, async (source) => facts(source));
+  const { crs, extent } = await withCells(cells, async (source) => facts(source));
   return {
     id: `${projectId}/${place.modelId}/5/${place.key}`,
     name: place.name[language],
@@ -75,12 +90,12 @@ export async function rasterInfo(services: Services, at: LayerPlace, language: L
 
 /** Size, extent, bands and style of a spatial result. */
 export async function rasterBaseInfo(services: Services, at: LayerPlace, language: Language) {
-  const { place, raster, path } = await findRaster(services, at);
+  const { place, raster: found, cells } = await findRaster(services, at);
+  const raster = await described(services, found, cells);
   const { projectId, modelId, name } = at;
   const style = { projectId, modelId, layerType: 5, name };
-  const found = await withRaster(path, async (source) => facts(source));
   return {
-    ...found,
+    ...(await withCells(cells, async (source) => facts(source))),
     unit: unitsOf(place, language)[5],
     layerStyle: await findLayerStyle(services.database.db, style),
     bandInfoVo: bandsOf(raster),
@@ -101,10 +116,11 @@ function facts(source: RasterSource) {
 
 /** Statistics with the unique values, which are counted on the first call and kept. */
 export async function uniqueValues(services: Services, at: LayerPlace): Promise<RasterStatisticsInfo> {
-  const { raster, path } = await findRaster(services, at);
+  const { raster: found, cells } = await findRaster(services, at);
+  const raster = await described(services, found, cells);
   const stored = storedOf(raster);
   if (stored.unique) return bandStatistics(raster);
-  const unique: UniqueValues = { values: await withRaster(path, countValues) };
+  const unique: UniqueValues = { values: await withCells(cells, countValues) };
   const statistics = [{ ...stored, unique }];
   await updateRasterStatistics(services.database.db, raster.id, statistics);
   return bandStatistics({ ...raster, statistics });

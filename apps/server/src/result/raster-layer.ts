@@ -1,9 +1,10 @@
 import proj4 from 'proj4';
-import { openGeoTiff } from '@gep/raster/node';
 import { extentUnder, gridExtent, readWarped, transformOfExtent } from '@gep/raster';
 import type { Extent, Grid, RasterSource } from '@gep/raster';
 import { limits } from '@gep/api-client/contract';
 import type { Services } from '../services';
+import type { CellTerm } from '../worker/open-cells';
+import { cellTerms, withCells } from './raster-cells';
 import { fail } from '../error/gep-error';
 import type { LayerPlace } from './vector-layer';
 import { findPlace, shownRaster } from './model-results';
@@ -11,25 +12,14 @@ import type { ResultPlace } from './model-results';
 import type { ResultRasterRow } from './queries';
 import { phrase } from '../message/phrase';
 
-/** The stored raster of a layer. @throws GepError NO_RESULT for a model without a spatial result */
+/** The raster of a layer, and what its cells follow from. @throws GepError NO_RESULT for a model without a spatial result */
 export async function findRaster(
   services: Services,
   at: LayerPlace,
-): Promise<{ place: ResultPlace; raster: ResultRasterRow; path: string }> {
+): Promise<{ place: ResultPlace; raster: ResultRasterRow; cells: CellTerm[] }> {
   const { place, year } = await findPlace(services, at.projectId, at, at.compareFlag);
   const raster = shownRaster(place, year) ?? fail('NO_RESULT', { model: place.name });
-  const [file] = await services.files.paths(services.database.db, [raster.fileId]);
-  return { place, raster, path: (file ?? fail('NO_RESULT', { model: place.name })).path };
-}
-
-/** Opens a stored raster for the time of `work`. */
-export async function withRaster<T>(path: string, work: (source: RasterSource) => Promise<T>): Promise<T> {
-  const source = await openGeoTiff(path);
-  try {
-    return await work(source);
-  } finally {
-    await source.close();
-  }
+  return { place, raster, cells: await cellTerms(services, raster) };
 }
 
 export interface WindowQuery {
@@ -50,12 +40,12 @@ export interface RasterBlock {
 }
 
 /**
- * A window of a stored raster, laid on EPSG:3857 by nearest neighbour (the values are those of the raster) from the
+ * A window of a raster, laid on EPSG:3857 by nearest neighbour (the values are those of the raster) from the
  * overview that fits the scale.
  * @throws GepError VALIDATION for an extent without area, WINDOW_TOO_LARGE past 2048 x 2048 cells
  */
 export async function rasterBlock(
-  path: string,
+  cells: readonly CellTerm[],
   query: WindowQuery,
   signal?: AbortSignal,
 ): Promise<RasterBlock> {
@@ -73,7 +63,7 @@ export async function rasterBlock(
     fail('WINDOW_TOO_LARGE', { size: `${width} x ${height}`, limit: `${limit} x ${limit}` });
   const extent: Extent = [minX, minY, maxX, maxY];
   const target = { width, height, transform: transformOfExtent(extent, width, height), crs: 'EPSG:3857' };
-  return withRaster(path, async (source) => {
+  return withCells(cells, async (source) => {
     const { forward } = proj4('EPSG:3857', source.info.crs);
     const grids = await readWarped(source, target, (x, y) => forward([x, y]), {
       bands: [0],

@@ -9,9 +9,11 @@ import type { TemporaryFile } from '../file/file-store';
 import { geodataLimits } from '../geodata/limits';
 import { wkbText } from '../worker/map-shapes';
 import { insertedPoints } from '../worker/project-shape';
+import type { CellTerm } from '../worker/open-cells';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { Services } from '../services';
 import { fail } from '../error/gep-error';
+import { cellTerms } from './raster-cells';
 import { statisticTree } from './result-tree';
 import type { Figures } from './result-tree';
 import { findPlace, resultPlaces, shownRaster, unitsOf, yearOf } from './model-results';
@@ -87,20 +89,13 @@ async function measure(
   );
   const rasters = places.flatMap((place) => yearOf(place, at.compareFlag)?.rasters ?? []);
   const wanted = rasters.filter(({ quantity }) => quantity === 'function' || quantity === 'value');
-  const paths = new Map(
-    (
-      await services.files.paths(
-        services.database.db,
-        wanted.map(({ fileId }) => fileId),
-      )
-    ).map(({ id, path }) => [id, path]),
+  const measurable: { readonly id: string; readonly cells: readonly CellTerm[] }[] = [];
+  for (const raster of wanted) measurable.push({ id: raster.id, cells: await cellTerms(services, raster) });
+  const figures = await workers.run(
+    { kind: 'zones', rasters: measurable.map(({ cells }) => cells), shapes },
+    signal,
   );
-  const found = wanted.flatMap(({ id, fileId }) => {
-    const path = paths.get(fileId);
-    return path === undefined ? [] : [{ id, path }];
-  });
-  const figures = await workers.run({ kind: 'zones', paths: found.map(({ path }) => path), shapes }, signal);
-  const measured = new Map<string, ZoneStatistics[]>(found.map(({ id }, i) => [id, figures[i]]));
+  const measured = new Map<string, ZoneStatistics[]>(measurable.map(({ id }, i) => [id, figures[i]]));
   return shapes.map((_, index): RegionStatistics => {
     const of = (place: ResultPlace, quantity: string): number | null => {
       const raster = yearOf(place, at.compareFlag)?.rasters.find((one) => one.quantity === quantity);

@@ -1,3 +1,4 @@
+import { open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Language } from '@gep/api-client/contract';
 import { findFile } from '../file/queries';
@@ -5,6 +6,8 @@ import type { StoredFile } from '../file/queries';
 import { closeAll, zipStream } from '../file/zip-stream';
 import type { ZipEntry } from '../file/zip-stream';
 import { zonalOf } from './queries';
+import type { ResultRasterRow } from './queries';
+import { cellTerms, writeCells } from './raster-cells';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { resultPlaces, yearName } from './model-results';
@@ -41,13 +44,19 @@ export async function resultZip(
   const places = all.filter((place) => modelId === undefined || place.modelId === modelId);
   if (places.length === 0) return fail('NO_RESULT', { model: modelId ?? phrase('thing.project') });
   const { db } = services.database;
-  const entries: (Extract<ZipEntry, { bytes: Buffer }> | { path: string; file: StoredFile })[] = [];
+  const entries: (
+    | Extract<ZipEntry, { bytes: Buffer }>
+    | { path: string; file: StoredFile }
+    | { path: string; raster: ResultRasterRow }
+  )[] = [];
   for (const place of places) {
     for (const { row, rasters } of place.years) {
       const base = `${place.modelId}-${place.key}/${row.compareFlag === 1 ? 'comparable' : 'current'}`;
       for (const raster of rasters) {
-        const file = await findFile(db, raster.fileId);
-        if (file) entries.push({ path: `${base}/${raster.quantity}.tif`, file });
+        const path = `${base}/${raster.quantity}.tif`;
+        const file = raster.terms ? null : await findFile(db, raster.fileId);
+        if (raster.terms) entries.push({ path, raster });
+        else if (file) entries.push({ path, file });
       }
       const zonal = await zonalOf(db, { resultId: row.id });
       const lines = zonal.map((one) => [
@@ -72,15 +81,18 @@ export async function resultZip(
   const rows = places.flatMap((place) => totalRows(place, language, evidence));
   entries.push({ path: 'totals.csv', bytes: csv([columns('total', language), ...rows]) }, ...evidence.files);
   // All files are opened before the answer begins: results may be deleted while it is read.
-  const open: ZipEntry[] = [];
+  const ready: ZipEntry[] = [];
   try {
     for (const entry of entries)
-      open.push('file' in entry ? { path: entry.path, ...(await opened(services, entry.file)) } : entry);
+      if ('file' in entry) ready.push({ path: entry.path, ...(await opened(services, entry.file)) });
+      else if ('raster' in entry)
+        ready.push({ path: entry.path, ...(await openWritten(services, entry.raster)) });
+      else ready.push(entry);
   } catch (error) {
-    await closeAll(open);
+    await closeAll(ready);
     throw error;
   }
-  return zipStream(open);
+  return zipStream(ready);
 }
 
 async function opened(services: Services, file: StoredFile) {
@@ -90,6 +102,17 @@ async function opened(services: Services, file: StoredFile) {
     return fail('UNAVAILABLE');
   });
   return { handle, size: file.size, mtime: file.createdAt };
+}
+
+/** Writes the cells of a raster that follows from others as a file that is gone once it is closed. */
+async function openWritten(services: Services, raster: ResultRasterRow) {
+  const path = await writeCells(services, await cellTerms(services, raster));
+  try {
+    const handle = await open(path);
+    return { handle, size: (await handle.stat()).size, mtime: services.now() };
+  } finally {
+    await rm(path, { force: true });
+  }
 }
 
 function totalRows(

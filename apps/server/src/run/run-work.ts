@@ -39,7 +39,7 @@ export function runWork(services: Services, tools: RunTools, kind: RunKind, plan
     const { signal, reporter } = run;
     const sources = await plannedSources(db, source, plan);
     const failed = await calculate(
-      { services, workers: tools.workers, signal, frame, prepared, sources, written: new Map() },
+      { services, workers: tools.workers, signal, frame, prepared, sources, cubes: [], written: new Map() },
       runId,
       plan,
       reporter,

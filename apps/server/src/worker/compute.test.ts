@@ -75,7 +75,15 @@ function partOf([slug, stored]: Computed, index: number): { part: ComputePart; m
     waterEvaporation: 600,
   };
   return {
-    part: { slug, cases: { [slug]: index }, forcedZero: [], pass: 'result', paths: {}, prepared: null },
+    part: {
+      slug,
+      cases: { [slug]: index },
+      forcedZero: [],
+      pass: 'result',
+      paths: {},
+      counted: [],
+      prepared: null,
+    },
     model: { parameters, rasters, records: noRecords },
   };
 }
@@ -117,6 +125,7 @@ function inWindows(
         2,
       );
     return {
+      types: null,
       sums: Object.fromEntries(Object.keys(found[0].sums).map((key) => [key, sumsOf(key)])),
       warnings: mergeWarnings(found.map(({ warnings }) => warnings)),
     };

@@ -1,4 +1,4 @@
-import { applyForcedZero, computeWindow, createWindowMemory } from '@gep/ecosystem-models';
+import { applyForcedZero, computeWindow, createWindowMemory, sumByType } from '@gep/ecosystem-models';
 import type { WindowCase, WindowMemory } from '@gep/ecosystem-models';
 import { addCells, emptySums } from './district-sums';
 import { writeFlat } from './flat-file';
@@ -42,12 +42,17 @@ function computePart(
   };
   if (part.pass === 'gather') for (const [key, layer] of Object.entries(layers)) add(key, layer);
   const { landCover } = cases[part.slug].inputs;
+  const counted: Record<string, Float64Array> = {};
   for (const [key, path] of Object.entries(part.paths)) {
     const layer = layers[key];
     const corrected = part.forcedZero.length > 0 ? applyForcedZero(layer, landCover, part.forcedZero) : layer;
-    writeFlat(path, top * width, new Float32Array(add(key, corrected)));
+    const rows = add(key, corrected);
+    if (part.counted.includes(key)) counted[key] = rows;
+    writeFlat(path, top * width, new Float32Array(rows));
   }
-  return { sums, warnings };
+  const types =
+    part.counted.length === 0 ? null : sumByType(counted, districts, landCover.subarray(start, end));
+  return { sums, types, warnings };
 }
 
 /** The cases of a part; what its first pass prepared is for the model itself. */

@@ -1,7 +1,8 @@
 import type { FlatGeometry } from '@gep/map-engine/geometry';
 import type { FlatArea } from '@gep/map-engine/geometry/topology';
 import type { Histogram, PolygonGeometry, Statistics, Transform, ZoneStatistics } from '@gep/raster';
-import type { RecordGeometry, Records, ResolvedParameters, Warning } from '@gep/ecosystem-models';
+import type { CellTerm } from './open-cells';
+import type { RecordGeometry, Records, ResolvedParameters, TypeSums, Warning } from '@gep/ecosystem-models';
 
 /** Size and place of the project grid; cells are square, in metres. */
 export interface FlatFrame {
@@ -82,6 +83,8 @@ export interface ComputePart {
   readonly pass: 'gather' | 'result';
   /** Where the layers of the result are written, by output key. */
   readonly paths: Readonly<Record<string, string>>;
+  /** Keys of the layers that are added up by district and ecosystem type as well. */
+  readonly counted: readonly string[];
   readonly prepared: Readonly<Record<string, Float64Array>> | null;
 }
 
@@ -120,6 +123,8 @@ export interface PartSums extends DistrictSums {
 /** What rows of a model gave. */
 export interface PartResult {
   readonly sums: Readonly<Record<string, PartSums>>;
+  /** Null where no layer is counted. */
+  readonly types: TypeSums | null;
   readonly warnings: readonly Warning[];
 }
 
@@ -134,6 +139,8 @@ export type ComputeResult = readonly (PartResult | PartFault)[];
 /** What all rows of a model gave. */
 export interface WholeResult {
   readonly sums: Readonly<Record<string, DistrictSums>>;
+  /** Null where no layer is counted. */
+  readonly types: TypeSums | null;
   readonly warnings: readonly Warning[];
 }
 
@@ -170,10 +177,11 @@ export interface WrittenLayer {
   readonly written: boolean;
 }
 
-/** Zonal statistics of stored GeoTIFFs, by the centres of cells: of every raster, one of every shape. */
+/** Zonal statistics of rasters, by the centres of cells: of every raster, one of every shape. */
 export interface ZonesTask {
   readonly kind: 'zones';
-  readonly paths: readonly string[];
+  /** What the cells of each raster are the sum of. */
+  readonly rasters: readonly (readonly CellTerm[])[];
   /** Polygons of EPSG:3857 as WKB in base64: a text crosses threads at once, lists of coordinates do not. */
   readonly shapes: readonly string[];
 }

@@ -1,18 +1,18 @@
 import { decodeWkb } from '@gep/map-engine/geometry';
 import { createZonalAccumulator, gridExtent, prepareZones, windowOfExtent } from '@gep/raster';
-import { openGeoTiff } from '@gep/raster/node';
-import type { Zones, ZoneStatistics } from '@gep/raster';
+import type { RasterSource, Zones, ZoneStatistics } from '@gep/raster';
+import { openCells } from './open-cells';
 import { projectShape } from './project-shape';
 import { rowBlocks } from './flat-file';
 import type { ZonesTask } from './tasks';
 
 /** Statistics of the cells whose centre is inside each shape, reading only the windows that the shapes touch. */
-export async function zones({ paths, shapes }: ZonesTask): Promise<ZoneStatistics[][]> {
+export async function zones({ rasters, shapes }: ZonesTask): Promise<ZoneStatistics[][]> {
   const figures: ZoneStatistics[][] = [];
   const byCrs = new Map<string, Zones>();
   const decoded = shapes.map((shape) => decodeWkb(shape));
-  for (const path of paths) {
-    const source = await openGeoTiff(path);
+  for (const terms of rasters) {
+    const source = await openCells(terms);
     try {
       const { crs } = source.info;
       const projected = byCrs.get(crs) ?? prepareZones(decoded.map((shape) => projectShape(shape, crs)));
@@ -25,10 +25,7 @@ export async function zones({ paths, shapes }: ZonesTask): Promise<ZoneStatistic
   return figures;
 }
 
-async function measure(
-  source: Awaited<ReturnType<typeof openGeoTiff>>,
-  zones: Zones,
-): Promise<ZoneStatistics[]> {
+async function measure(source: RasterSource, zones: Zones): Promise<ZoneStatistics[]> {
   const accumulator = createZonalAccumulator(zones, { coverage: 'center' });
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [minX, minY, maxX, maxY] of zones.extents) {

@@ -124,13 +124,19 @@ export const deleteModelFile = defineCall({
 
 export const saveModelParameters = defineCall({
   name: 'saveModelParameters',
-  summary: 'Sets parameter values by key; parameters left out keep their value.',
+  summary:
+    'Sets parameter values by key; parameters left out keep their value. Results follow those that need no run.',
   method: 'PUT',
   path: '/gep/user/project/model/:modelId/parameters',
   params: modelPath,
   body: z.object({ projectId: formId, values: formJson(z.record(inputKey, parameterValue)) }),
   encoding: 'form',
-  response: z.record(z.string(), parameterValue),
+  response: z.object({
+    /** Values of all parameters. */
+    parameters: z.record(z.string(), parameterValue),
+    /** Whether results followed the changed parameters: those that need no run. */
+    followed: z.boolean(),
+  }),
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInBody,

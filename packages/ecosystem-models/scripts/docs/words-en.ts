@@ -74,7 +74,7 @@ export const en: Words = {
     mayBeEmpty: (bounds) => `${bounds}, or empty`,
     linear: 'Changes that need no run',
     linearRule:
-      'Results follow a change of these parameters at once. Every other change needs a run, and so does a factor of the quantity that becomes or was 0.',
+      'Figures follow a change of these parameters without a run. Every other change needs one, and so does a factor of the quantity that becomes or was 0. On the server, a result with a raster needs a run also where a change differs by ecosystem type.',
     noneLinear: 'Every change of a parameter needs a run.',
     numbersOf: (columns) => ` (${columns} of the rows that are there)`,
     only: (condition) => `, only ${condition}`,

@@ -73,7 +73,7 @@ export const zh: Words = {
     mayBeEmpty: (bounds) => `${bounds}，可留空`,
     linear: '无需重新计算的修改',
     linearRule:
-      '修改下列参数后结果随即更新。其他修改须重新计算；功能量的系数改为 0 或原为 0 时也须重新计算。',
+      '修改下列参数后无需重新计算即可得到新的结果。其他修改须重新计算；功能量的系数改为 0 或原为 0 时也须重新计算。在服务器上，带栅格的结果若因生态系统类型不同而变化不一，同样须重新计算。',
     noneLinear: '修改任何参数都须重新计算。',
     numbersOf: (columns) => `（已有各行的${columns}）`,
     only: (condition) => `，仅限${condition}`,

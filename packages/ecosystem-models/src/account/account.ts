@@ -1,12 +1,30 @@
 import type { Account, Factor, Model, ResolvedParameters, Term } from '../model';
 import { TYPE_LIMIT } from '../shared/ecosystem-tree';
+import { ecosystemTypes } from '../shared/ecosystem-types';
 
 /** Type of what has no ecosystem type: cells with a missing land type, and amounts of a district without cells. */
 export const NO_TYPE = 0;
 
-/** A factor for each type code. */
+const codes = [NO_TYPE, ...ecosystemTypes.map(({ value }) => value)];
+
+/** A factor for each type code of the tree; 0 for other codes. */
 export function factorByType(of: (code: number) => number): Float64Array {
-  return Float64Array.from({ length: TYPE_LIMIT }, (_, code) => of(code));
+  const factors = new Float64Array(TYPE_LIMIT);
+  for (const code of codes) factors[code] = of(code);
+  return factors;
+}
+
+type Scales = ReturnType<NonNullable<Account['scales']>>;
+const knownScales = new WeakMap<Account, WeakMap<ResolvedParameters, Scales>>();
+
+/** The scales of a model's quantities; made once for each object of parameters. */
+export function scalesOf({ account }: Model, parameters: ResolvedParameters): Scales {
+  if (account?.scales === undefined) return {};
+  const own = knownScales.get(account) ?? new WeakMap<ResolvedParameters, Scales>();
+  const found = own.get(parameters) ?? account.scales(parameters);
+  own.set(parameters, found);
+  knownScales.set(account, own);
+  return found;
 }
 
 /** An account of one quantity and its price in 元 a unit. */

@@ -1,11 +1,11 @@
 import type { DistrictTotals, Factor, Model, ResolvedParameters } from '../model';
-import { factorAt, factorByType, termsOf } from './account';
+import { factorAt, factorByType, scalesOf, termsOf } from './account';
 import { parameterChanges } from './parameter-changes';
 import type { ModelCube } from './model-cube';
 
 /** By what the amounts of a quantity have changed: `after / before`, 1 where nothing changed. */
 function ratioOf(before: Factor | undefined, after: Factor | undefined): Factor {
-  if (before === undefined || after === undefined) return 1;
+  if (before === undefined || after === undefined || before === after) return 1;
   const ratio = (was: number, is: number): number => (was === is ? 1 : is / was);
   if (typeof before === 'number' && typeof after === 'number') return ratio(before, after);
   return factorByType((code) => ratio(factorAt(before, code), factorAt(after, code)));
@@ -34,8 +34,7 @@ export function contributions(
   output: string,
   parameters: ResolvedParameters,
 ): Contribution[] {
-  const before = model.account?.scales?.(cube.parameters) ?? {};
-  const after = model.account?.scales?.(parameters) ?? {};
+  const [before, after] = [scalesOf(model, cube.parameters), scalesOf(model, parameters)];
   const quantities = Object.keys(cube.quantities.layers);
   return termsOf(model, output, parameters, quantities)
     .filter(({ quantity, factor }) => quantities.includes(quantity) && !Number.isNaN(factor))

@@ -439,9 +439,17 @@ describe('a cube file', () => {
       (bytes: Uint8Array) => bytes.fill(7, bytes.length - 3, bytes.length - 2),
       /checksum/,
     ],
-    ['that is cut off', (bytes: Uint8Array) => bytes.slice(0, -8), /checksum/],
+    ['that is cut off', (bytes: Uint8Array) => bytes.slice(0, -8), /ends before the numbers of carbon/],
+    ['with a changed header', (bytes: Uint8Array) => bytes.fill(7, 20, 21), /header .* checksum/],
     ['that is empty', () => new Uint8Array(0), /begins with/],
   ])('%s is refused', (_, damage, message) => {
     expect(() => decodeCube(damage(files()))).toThrow(message);
+  });
+
+  it('gives one of its cubes without the others', () => {
+    if (carbon === undefined) throw new Error('the case is gone');
+    const { cube } = run(carbon, world, carbon.stored);
+    const bytes = encodeCube([cube, { ...cube, year: 'comparable' }]);
+    expect(decodeCube(bytes, ({ year }) => year === 'comparable')).toEqual([{ ...cube, year: 'comparable' }]);
   });
 });

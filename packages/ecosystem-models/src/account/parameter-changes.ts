@@ -1,7 +1,7 @@
 import { conditionHolds } from '../condition';
 import type { LinearParameter, TableRow } from '../definition';
 import type { Factor, Model, ResolvedParameters } from '../model';
-import { factorAt, NO_TYPE } from './account';
+import { factorAt, NO_TYPE, scalesOf } from './account';
 import type { ModelCube } from './model-cube';
 
 type Value = ResolvedParameters[string];
@@ -46,19 +46,17 @@ function allows({ columns }: LinearParameter, before: Value, after: Value): bool
 }
 
 /** Whether amounts that were counted with one scale tell those of another: nothing becomes or was 0 that occurs. */
-function tells(before: Factor | undefined, after: Factor | undefined, types: ReadonlySet<number>): boolean {
+function tells(before: Factor | undefined, after: Factor | undefined, types: readonly number[]): boolean {
   if (before === undefined || after === undefined) return before === after;
   const both = (was: number, is: number): boolean => was === is || (was !== 0 && is !== 0);
   if (typeof before === 'number' && typeof after === 'number') return both(before, after);
-  return [...types].every((code) => both(factorAt(before, code), factorAt(after, code)));
+  return types.every((code) => both(factorAt(before, code), factorAt(after, code)));
 }
 
 function scalesTell(model: Model, cube: ModelCube, after: ResolvedParameters): boolean {
-  const { scales } = model.account ?? {};
-  if (scales === undefined) return true;
-  const [was, is] = [scales(cube.parameters), scales(after)];
+  const [was, is] = [scalesOf(model, cube.parameters), scalesOf(model, after)];
   // What has no cell is not in the cube where its scale was 0.
-  const types = new Set([NO_TYPE, ...cube.quantities.type]);
+  const types = [NO_TYPE, ...cube.quantities.type];
   return Object.keys({ ...was, ...is }).every((quantity) => tells(was[quantity], is[quantity], types));
 }
 
@@ -82,11 +80,16 @@ export function parameterChanges(
     .map(({ key }) => key)
     .filter((key) => !same(before[key], parameters[key]));
   if (changed.length === 0) return { follow: [], needRun: [] };
-  const follow = changed.filter((key) => {
+  const factors = changed.filter((key) => {
     const linear = model.definition.linear?.find((one) => one.parameter === key);
     if (linear === undefined || !conditionHolds(linear.when, before)) return false;
-    if (!allows(linear, before[key], parameters[key])) return false;
-    return scalesTell(model, cube, { ...before, [key]: parameters[key] });
+    return allows(linear, before[key], parameters[key]);
   });
+  // One look at all of them is enough where nothing is lost, which is the common case.
+  const tell =
+    factors.length === changed.length && scalesTell(model, cube, parameters)
+      ? () => true
+      : (key: string) => scalesTell(model, cube, { ...before, [key]: parameters[key] });
+  const follow = factors.filter(tell);
   return { follow, needRun: changed.filter((key) => !follow.includes(key)) };
 }

@@ -2,6 +2,8 @@ import type { TableRow } from '../definition';
 import { ecosystemTypes } from './ecosystem-types';
 import { TYPE_LIMIT, withAncestors } from './ecosystem-tree';
 
+const lines = ecosystemTypes.map(({ value }) => ({ value, line: withAncestors(value) }));
+
 /**
  * Lookup of a type table's column by code: a row applies to all descendants, the longest code wins, and never upwards
  * (a cell coded 5 does not use row 51). A row whose cell is empty says nothing about the column.
@@ -15,8 +17,8 @@ export function typeLookup(rows: readonly TableRow[], column: string, keyColumn 
   const filled = rows.filter((row) => (row[column] ?? null) !== null);
   const own = new Map(filled.map((row) => [row[keyColumn], row[column]]));
   const lookup = new Float64Array(TYPE_LIMIT).fill(NaN);
-  for (const { value } of ecosystemTypes) {
-    const row = withAncestors(value).find((code) => own.has(code));
+  for (const { value, line } of lines) {
+    const row = line.find((code) => own.has(code));
     if (row === undefined) continue;
     const cell = own.get(row);
     if (typeof cell !== 'number')

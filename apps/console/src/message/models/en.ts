@@ -10,6 +10,7 @@ export const modelsEn: typeof modelsZh = {
   unsavedTitle: 'Save changes',
   unsaved: 'This model has unsaved changes. Save them?',
   saved: 'Saved',
+  followed: 'Saved. Figures follow the changed prices; no run was needed.',
   inputs: 'Data',
   parameters: 'Parameters',
   missing: 'Missing',

@@ -9,6 +9,7 @@ export const modelsZh = {
   unsavedTitle: '保存修改',
   unsaved: '当前模型有未保存的修改，是否保存?',
   saved: '保存成功',
+  followed: '保存成功。结果已按修改后的价格更新，无需重新计算。',
   inputs: '数据',
   parameters: '参数',
   missing: '缺少数据',

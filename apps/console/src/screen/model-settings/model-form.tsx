@@ -1,5 +1,5 @@
 import { Button } from '@gep/style-editor/controls';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -54,6 +54,7 @@ function LoadedForm(props: LoadedFormProps) {
   const comparableYear = useComparableYear(projectId);
   const { draft, edits, setDraft } = useModelDraft();
   const [busy, runSave] = useSave();
+  const queries = useQueryClient();
   const saving = useRef<Promise<boolean> | null>(null);
   const form = useRef<HTMLDivElement>(null);
 
@@ -68,11 +69,14 @@ function LoadedForm(props: LoadedFormProps) {
     return runSave(async () => {
       for (const { place, change } of settings)
         await client.saveModelFileSettings({ projectId, modelId, ...place, ...change }, { quiet: true });
-      if (Object.keys(values).length > 0)
-        await client.saveModelParameters({ projectId, modelId, values }, { quiet: true });
+      const followed =
+        Object.keys(values).length > 0 &&
+        (await client.saveModelParameters({ projectId, modelId, values }, { quiet: true })).followed;
+      // Figures and layers of every screen are older than the prices now.
+      if (followed) await queries.invalidateQueries();
       await Promise.all([reload(), onSaved()]);
       setDraft((now) => savedDraft(now, changes));
-      toast.success(t('models.saved'));
+      toast.success(t(followed ? 'models.followed' : 'models.saved'));
     });
   };
   const save = (): Promise<boolean> => {

@@ -21,12 +21,20 @@ export const results = pgTable(
     /** The parameters used, and which were defaults. */
     parameters: jsonb('parameters').$type<Record<string, unknown>>().notNull().default({}),
     warnings: jsonb('warnings').$type<StoredProblem[]>().notNull().default([]),
+    /** The account cube of the run, which its results share; null until all of its models are calculated. */
+    cubeFileId: text('cube_file_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('results_place').on(table.projectId, table.modelId, table.childKey, table.compareFlag),
   ],
 );
+
+/** A part of a raster: the cells of a stored file times a factor. */
+export interface RasterTerm {
+  readonly fileId: string;
+  readonly factor: number;
+}
 
 /** A stored raster (COG) of a result. */
 export const resultRasters = pgTable(
@@ -40,6 +48,8 @@ export const resultRasters = pgTable(
     /** function or value. */
     quantity: text('quantity').notNull(),
     fileId: text('file_id').notNull(),
+    /** What the cells follow from since prices changed, in place of the file's own. */
+    terms: jsonb('terms').$type<RasterTerm[]>(),
     unit: text('unit'),
     /** Per band: count, min, max, mean, stddev, sum, and the histogram once it was asked for. */
     statistics: jsonb('statistics').$type<Record<string, unknown>[]>().notNull().default([]),

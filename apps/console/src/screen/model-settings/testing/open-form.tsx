@@ -18,6 +18,8 @@ export interface FormState {
   enterComparableYear: boolean;
   /** What a look at a raster finds; null: there is no region yet. */
   preflight: RasterPreflight | null;
+  /** Whether results follow the parameters that are saved. */
+  followed: boolean;
 }
 
 /** An input without a file. */
@@ -50,6 +52,7 @@ export function formServer() {
     inputs: [],
     enterComparableYear: true,
     preflight: samplePreflight,
+    followed: false,
   };
   const { client, server } = createTestClient(
     {
@@ -64,7 +67,7 @@ export function formServer() {
       getBasicSetting: () => ({ ...sampleBasicSetting, enterComparableYear: state.enterComparableYear }),
       saveModelParameters: ({ body }) => {
         state.parameters = { ...state.parameters, ...body.values };
-        return state.parameters;
+        return { parameters: state.parameters, followed: state.followed };
       },
       saveModelFileSettings: ({ params, body: { projectId: _project, compareFlag = 0, ...change } }) => {
         const before = state.inputs.find((one) => one.key === params.key && one.compareFlag === compareFlag);

@@ -1,0 +1,77 @@
+import { parameterChanges } from '@gep/ecosystem-models';
+import type { Model, ModelCube, ResolvedParameters } from '@gep/ecosystem-models';
+import { defaultsWarning } from '../calculation/model-words';
+import type { ModelPlan } from '../calculation/plan';
+import { hash } from '../calculation/result-sources';
+import type { ResultRow } from '../result/queries';
+import type { ResultPatch } from './queries';
+
+/** What a result records of its parameters. */
+export interface RecordedParameters {
+  readonly values: ResolvedParameters;
+  readonly unchangedDefaults: readonly string[];
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+/** What a result was made with. */
+export function recordedOf({ parameters }: Pick<ResultRow, 'parameters'>): RecordedParameters {
+  const { values = {}, unchangedDefaults = [], sources = {} } = parameters as Partial<RecordedParameters>;
+  return { values, unchangedDefaults, sources };
+}
+
+/** The parameters of a result with those that need no run as they are now; the others stay those of the run. */
+export function followedValues(model: Model, cube: ModelCube, now: ResolvedParameters): ResolvedParameters {
+  const { follow } = parameterChanges(model, cube, now);
+  return { ...cube.parameters, ...Object.fromEntries(follow.map((key) => [key, now[key]])) };
+}
+
+const sourceOf = ({ slug }: Model, key: string): string => `parameter/${slug}/${key}`;
+
+/** Keys of the parameters that a result was not made with; the database keeps no order of the columns of a table. */
+export function changedKeys(row: ResultRow, model: Model, values: ResolvedParameters): string[] {
+  const { sources } = recordedOf(row);
+  return Object.keys(values).filter((key) => sources[sourceOf(model, key)] !== hash(values[key]));
+}
+
+/** Those of some parameters that change no quantity, and so nothing for the models that read this one. */
+export function pricesOnly(
+  { account }: Model,
+  before: ResolvedParameters,
+  after: ResolvedParameters,
+  keys: readonly string[],
+): string[] {
+  const scales = (parameters: ResolvedParameters): string => JSON.stringify(account?.scales?.(parameters));
+  return keys.filter((key) => scales({ ...before, [key]: after[key] }) === scales(before));
+}
+
+/** Fingerprints of changed parameters, as the sources of a result name them. */
+export function changedSources(
+  model: Model,
+  values: ResolvedParameters,
+  keys: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(keys.map((key) => [sourceOf(model, key), hash(values[key])]));
+}
+
+/** What a result records after its parameters changed: values, defaults, fingerprints, and the warning about defaults. */
+export function recordedPatch(
+  row: ResultRow,
+  { model, unchangedDefaults: nowDefaults }: ModelPlan,
+  values: ResolvedParameters,
+  keys: readonly string[],
+): ResultPatch {
+  const { unchangedDefaults: before, sources } = recordedOf(row);
+  const unchangedDefaults = [
+    ...before.filter((key) => !keys.includes(key)),
+    ...nowDefaults.filter((key) => keys.includes(key)),
+  ];
+  const parameters = {
+    ...row.parameters,
+    values,
+    unchangedDefaults,
+    sources: { ...sources, ...changedSources(model, values, keys) },
+  };
+  if (row.childKey !== '') return { parameters };
+  const others = row.warnings.filter(({ at }) => at !== 'parameters');
+  return { parameters, warnings: [...others, ...defaultsWarning(model, unchangedDefaults)] };
+}

@@ -1,0 +1,106 @@
+import { figures } from '@gep/ecosystem-models';
+import type { DistrictTotals, ModelCube, OutputLayer, ResolvedParameters } from '@gep/ecosystem-models';
+import type { ModelPlan } from '../calculation/plan';
+import { quantityOf } from '../calculation/result-quantity';
+import { wholeFigures } from '../calculation/zonal-figures';
+import type { ResultRasterRow, ResultRow, ZonalRow } from '../result/queries';
+import type { Db } from '../store/database';
+import type { RasterTerm } from '../store/schema/result';
+import { changedKeys, followedValues, recordedOf, recordedPatch } from './changed-parameters';
+import { replaceZonalRows, updateResult, updateTerms } from './queries';
+import { changeOf, rasterTerms } from './raster-terms';
+import { withSums } from './zonal';
+
+/** A model of a year with its stored results. */
+export interface StoredYear {
+  readonly plan: ModelPlan;
+  readonly cube: ModelCube;
+  /** Of the model and of its children. */
+  readonly rows: readonly ResultRow[];
+  readonly rasters: readonly ResultRasterRow[];
+  readonly zonal: readonly ZonalRow[];
+}
+
+/** The stored raster of an output. */
+function rasterOf({ rows, rasters }: StoredYear, output: OutputLayer): ResultRasterRow | undefined {
+  const row = rows.find(({ childKey }) => childKey === (output.child ?? ''));
+  return rasters.find((one) => one.resultId === row?.id && one.quantity === quantityOf(output));
+}
+
+/** A raster, and what it follows from. */
+interface FollowedRaster {
+  readonly raster: ResultRasterRow;
+  readonly terms: RasterTerm[] | null;
+}
+
+/** What the rasters follow from; null where one does not follow by factors of whole rasters. */
+function followedRasters(year: StoredYear, values: ResolvedParameters): FollowedRaster[] | null {
+  const { plan, cube } = year;
+  const fileOf = (key: string): string | undefined => {
+    const output = plan.outputs.find((one) => one.key === key);
+    return output && rasterOf(year, output)?.fileId;
+  };
+  const found: FollowedRaster[] = [];
+  for (const output of plan.outputs) {
+    const raster = rasterOf(year, output);
+    if (raster === undefined) continue;
+    const terms = rasterTerms(plan.model, cube, output.key, values, fileOf);
+    if (terms === 'by-cell') return null;
+    found.push({ raster, terms });
+  }
+  return found;
+}
+
+/** The figure of an output over the whole area. */
+function figureOf(totals: DistrictTotals, output: OutputLayer | undefined): number | null {
+  return output ? wholeFigures(totals[output.key])[output.zonal] : null;
+}
+
+/** Writes the figures of a model or of one of its children. */
+async function repriceRow(
+  tx: Db,
+  { plan, cube, zonal }: StoredYear,
+  row: ResultRow,
+  totals: DistrictTotals,
+  values: ResolvedParameters,
+): Promise<void> {
+  const before = recordedOf(row).values;
+  const own = plan.outputs.filter(({ child }) => (child ?? '') === row.childKey);
+  await updateResult(tx, row.id, {
+    ...recordedPatch(row, plan, values, changedKeys(row, plan.model, values)),
+    functionValue: figureOf(
+      totals,
+      own.find(({ role }) => role === 'function'),
+    ),
+    priceValue: figureOf(
+      totals,
+      own.find(({ role }) => role === 'value'),
+    ),
+  });
+  for (const output of own) {
+    const quantity = quantityOf(output);
+    const rows = zonal.filter((one) => one.resultId === row.id && one.quantity === quantity);
+    const change = changeOf(plan.model, cube, output.key, [before, values]);
+    const after = withSums(rows, totals[output.key].sum, change);
+    await replaceZonalRows(tx, { resultId: row.id, quantity }, after);
+  }
+}
+
+/**
+ * Writes the figures of a model for a year as its parameters are now, with what its rasters follow from. Parameters that
+ * need a run stay those of the run, and the result is as outdated by them as before.
+ * @returns keys of the parameters that the result followed; none where it stays
+ */
+export async function repriceYear(tx: Db, year: StoredYear): Promise<string[]> {
+  const { plan, cube, rows } = year;
+  const { model } = plan;
+  const values = followedValues(model, cube, plan.cases[model.slug].parameters);
+  const keys = changedKeys(rows[0], model, values);
+  const rasters = keys.length === 0 ? null : followedRasters(year, values);
+  if (rasters === null) return [];
+  const totals = figures(model, cube, values);
+  for (const row of rows) await repriceRow(tx, year, row, totals, values);
+  for (const { raster, terms } of rasters)
+    if (JSON.stringify(terms) !== JSON.stringify(raster.terms)) await updateTerms(tx, raster.id, terms);
+  return keys;
+}

@@ -1,0 +1,56 @@
+import type { ResultRasterRow, ResultRow, ZonalRow } from '../result/queries';
+import type { Db } from '../store/database';
+import type { RasterTerm } from '../store/schema/result';
+import { recordedOf } from './changed-parameters';
+import { replaceZonalRows, updateResult, updateTerms } from './queries';
+import { summed, withSums } from './zonal';
+
+/** The total of a year, and the models that it adds up. */
+export interface StoredTotal {
+  readonly row: ResultRow;
+  /** Those that have a value, as they are now. */
+  readonly models: readonly ResultRow[];
+  readonly rasters: readonly ResultRasterRow[];
+  readonly zonal: readonly ZonalRow[];
+}
+
+/** What the total follows from: its own file, and by what its models' values have changed since the run. */
+function totalTerms(own: ResultRasterRow, values: readonly ResultRasterRow[]): RasterTerm[] | null {
+  const factors = new Map<string, number>();
+  const add = (fileId: string, factor: number): void => {
+    factors.set(fileId, (factors.get(fileId) ?? 0) + factor);
+  };
+  for (const { fileId, terms } of values) {
+    if (terms === null) continue;
+    add(fileId, -1);
+    for (const term of terms) add(term.fileId, term.factor);
+  }
+  const changes = [...factors].filter(([, factor]) => factor !== 0);
+  if (changes.length === 0) return null;
+  return [{ fileId: own.fileId, factor: 1 }, ...changes.map(([fileId, factor]) => ({ fileId, factor }))];
+}
+
+/**
+ * Adds up the total of a year again, in every district and in the raster.
+ * @param sources fingerprints of the parameters that changed
+ */
+export async function repriceTotal(
+  tx: Db,
+  { row, models, rasters, zonal }: StoredTotal,
+  sources: Readonly<Record<string, string>>,
+): Promise<void> {
+  const quantity = 'value';
+  const rowsOf = (resultId: string): ZonalRow[] =>
+    zonal.filter((one) => one.resultId === resultId && one.quantity === quantity);
+  const sums = summed(models.map(({ id }) => rowsOf(id)));
+  await replaceZonalRows(tx, { resultId: row.id, quantity }, withSums(rowsOf(row.id), sums, null));
+  await updateResult(tx, row.id, {
+    priceValue: models.reduce((all, { priceValue }) => all + (priceValue ?? 0), 0),
+    parameters: { ...row.parameters, sources: { ...recordedOf(row).sources, ...sources } },
+  });
+  const own = rasters.find(({ resultId }) => resultId === row.id);
+  if (own === undefined) return;
+  const ids = new Set(models.map(({ id }) => id));
+  const values = rasters.filter((one) => ids.has(one.resultId) && one.quantity === quantity);
+  await updateTerms(tx, own.id, totalTerms(own, values));
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "result_rasters" ADD COLUMN "terms" jsonb;--> statement-breakpoint
+ALTER TABLE "results" ADD COLUMN "cube_file_id" text;
