@@ -30,13 +30,15 @@ export async function calculateTotal(
   values: readonly ValueLayer[],
   compareFlag: CompareFlag,
   reporter: Reporter,
+  onProgress: (fraction: number) => void,
 ): Promise<void> {
   const layers = values.filter((layer) => layer.compareFlag === compareFlag);
   if (layers.length === 0) return;
   const outPath = tools.services.files.temporaryPath('.bin');
   try {
     const paths = layers.flatMap(({ path }) => path ?? []);
-    const cells = paths.length === 0 ? null : await addLayers(tools, paths, outPath);
+    const cells =
+      paths.length === 0 ? null : await addLayers(tools, paths, outPath, (part) => onProgress(part / 2));
     const sums = totalSums(layers, cells ?? emptySums(tools.frame.districts.length));
     const { total, services, notes } = totalGep(
       layers.map(({ slug, sums: own }) => ({ slug, value: wholeFigures(own).sum })),
@@ -58,6 +60,7 @@ export async function calculateTotal(
         warnings,
       },
       [{ quantity: 'value', path: cells && outPath, unit: 'yuan', sums }],
+      (part) => onProgress((1 + part) / 2),
     );
   } finally {
     await removeAll([outPath]);
@@ -69,17 +72,15 @@ async function addLayers(
   { workers, signal, frame, prepared }: CalculationTools,
   paths: readonly string[],
   outPath: string,
+  onProgress: (fraction: number) => void,
 ): Promise<DistrictSums> {
   const { width, height } = frame.flat;
   const districtCount = frame.districts.length;
   const { districtPath } = prepared;
   await emptyFile(outPath, width * height * 4);
   const task = { kind: 'add', frame: frame.flat, paths, districtPath, districtCount, outPath } as const;
-  const parts = await inBlocks(
-    [...rowBlocks(frame.flat)],
-    workers.threads,
-    () => undefined,
-    (rows) => workers.run({ ...task, ...rows }, signal),
+  const parts = await inBlocks([...rowBlocks(frame.flat)], workers.threads, onProgress, (rows) =>
+    workers.run({ ...task, ...rows }, signal),
   );
   return mergeSums(parts, districtCount);
 }

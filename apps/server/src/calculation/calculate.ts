@@ -68,9 +68,12 @@ export async function calculate(
     if (problems.length > 0) return problems[0];
     const order = new Map(models.map(({ index, years }) => [years[0].model.slug, index]));
     values.sort((a, b) => (order.get(a.slug) ?? 0) - (order.get(b.slug) ?? 0));
-    for (const compareFlag of new Set(plan.models.map((one) => one.compareFlag))) {
-      reporting.progress(models.length, 0.1);
-      await calculateTotal(tools, runId, plan, values, compareFlag, reporter);
+    const years = [...new Set(plan.models.map((one) => one.compareFlag))];
+    for (const [year, compareFlag] of years.entries()) {
+      const part = (fraction: number): void =>
+        reporting.progress(models.length, (year + fraction) / years.length);
+      part(0);
+      await calculateTotal(tools, runId, plan, values, compareFlag, reporter, part);
     }
     await dropOtherResults(tools, frame.projectId, runId);
     reporter.itemDone(models.length);

@@ -120,6 +120,7 @@ export async function storeModel(
         unit: output.unit,
         sums: computed.sums[output.key],
       })),
+      (part) => onProgress((order + part) / keys.length),
     );
     onProgress((order + 1) / keys.length);
   }

@@ -22,6 +22,9 @@ type DrawnLayer = ResultLayer & { readonly path: string };
 
 export type NewResult = Omit<ResultRow, 'id' | 'projectId' | 'runId' | 'createdAt' | 'cubeFileId'>;
 
+/** How often the threads are asked how far they are: a large layer takes seconds. */
+const progressMs = 500;
+
 /**
  * Writes the layers of a result as COGs with statistics and histogram, then all rows in one transaction, in place of the
  * result of an earlier run.
@@ -31,12 +34,17 @@ export async function storeResult(
   runId: string,
   result: NewResult,
   layers: readonly ResultLayer[],
+  onProgress: (fraction: number) => void = () => undefined,
 ): Promise<void> {
   const { services, frame } = tools;
   const { projectId } = frame;
   const resultId = newId();
   const drawn = layers.filter((layer): layer is DrawnLayer => layer.path !== null);
-  const written = await Promise.allSettled(drawn.map((layer) => writeLayer(tools, result, layer)));
+  const rowsDone = new Int32Array(new SharedArrayBuffer(4));
+  const rows = 2 * frame.flat.height * drawn.length;
+  const clock = setInterval(() => onProgress(Atomics.load(rowsDone, 0) / rows), progressMs);
+  const written = await Promise.allSettled(drawn.map((layer) => writeLayer(tools, result, layer, rowsDone)));
+  clearInterval(clock);
   const files = written.flatMap((one) =>
     one.status === 'fulfilled' && one.value.file ? [one.value.file] : [],
   );
@@ -84,6 +92,7 @@ async function writeLayer(
   { services, workers, signal, frame, written }: CalculationTools,
   result: NewResult,
   layer: DrawnLayer,
+  rowsDone: Int32Array,
 ): Promise<{ file: TemporaryFile | null; hash: string; statistics: Record<string, unknown> }> {
   const name = `${[result.modelId, result.childKey, layer.quantity].filter(Boolean).join('-')}.tif`;
   const outPath = services.files.temporaryPath('.tif');
@@ -98,6 +107,7 @@ async function writeLayer(
     path: layer.path,
     known,
     outPath,
+    rowsDone,
   } as const;
   const found = await workers.run(task, signal).catch(async (error: unknown) => {
     await removeAll([outPath, `${outPath}.tiles`]);

@@ -166,6 +166,8 @@ export interface WriteLayerTask {
   /** Hashes of layers that are written already: nothing is written for one of these. */
   readonly known: readonly string[];
   readonly outPath: string;
+  /** Rows done, in memory shared with the server: each row counts when it is read and when it is written. */
+  readonly rowsDone?: Int32Array;
 }
 
 export interface WrittenLayer {

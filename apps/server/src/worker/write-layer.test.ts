@@ -28,6 +28,15 @@ async function write(known: readonly string[] = []): Promise<WrittenLayer> {
   return writeLayer({ kind: 'write-layer', frame, crs: crs.wkt, path, known, outPath });
 }
 
+it('counts each row twice in shared memory: when it is read, and when it is written', async () => {
+  const path = join(folder.path, 'counted.bin');
+  await writeFile(path, cells);
+  const rowsDone = new Int32Array(new SharedArrayBuffer(4));
+  const task = { kind: 'write-layer', frame, crs: crs.wkt, path, known: [], rowsDone } as const;
+  await writeLayer({ ...task, outPath: join(folder.path, 'counted.tif') });
+  expect(rowsDone[0]).toBe(2 * height);
+});
+
 describe('writeLayer', () => {
   let layer: WrittenLayer;
   let byGdal: RasterInspection;

@@ -17,6 +17,7 @@ export async function writeLayer({
   path,
   known,
   outPath,
+  rowsDone,
 }: WriteLayerTask): Promise<WrittenLayer> {
   const { width, transform } = frame;
   const read = (top: number, bottom: number): Float32Array =>
@@ -27,6 +28,7 @@ export async function writeLayer({
     const cells = read(top, bottom);
     describer.add(cells);
     hash.update(new Uint8Array(cells.buffer));
+    if (rowsDone) Atomics.add(rowsDone, 0, bottom - top);
   }
   const statistics = describer.finish();
   const sha256 = hash.digest('hex');
@@ -37,6 +39,7 @@ export async function writeLayer({
   await writeCog(outPath, grid, (top, bottom) => {
     const cells = read(top, bottom);
     histogrammer?.add(cells);
+    if (rowsDone) Atomics.add(rowsDone, 0, bottom - top);
     return cells;
   });
   return { statistics, sha256, histogram: histogrammer?.finish() ?? null, written: true };
