@@ -30,9 +30,20 @@ export function dependenciesOf(slug: string, parameters: ResolvedParameters): st
   return activeDependencies(registered(slug), parameters).map((dependency) => dependency.slug);
 }
 
-/** The models that a model reads with these parameters. */
+/**
+ * The models that a model reads with these parameters, each with the inputs that are read of it.
+ * @example
+ * const flood = models['flood-mitigation'];
+ * const [runoff] = modelsReadBy(flood, resolveParameters(flood.definition));
+ * runoff.definition.files.map(({ key }) => key); // ['landCover', 'hsg']
+ */
 export function modelsReadBy(model: Model, parameters: ResolvedParameters): Model[] {
-  return activeDependencies(model, parameters).map(({ slug }) => registered(slug));
+  return activeDependencies(model, parameters).map(({ slug, inputsOnly }) => {
+    const needed = registered(slug);
+    if (inputsOnly === undefined) return needed;
+    const files = needed.definition.files.filter(({ key }) => inputsOnly.includes(key));
+    return { ...needed, definition: { ...needed.definition, files } };
+  });
 }
 
 function activeDependencies({ definition }: Model, parameters: ResolvedParameters): Dependency[] {

@@ -154,8 +154,8 @@ export interface ModelChild {
 export interface Dependency {
   readonly slug: string;
   readonly when?: Condition;
-  /** Only its inputs and parameters are read: its layers are not computed. */
-  readonly inputsOnly?: true;
+  /** Only its parameters and these of its inputs are read (and asked for): its layers are not computed. */
+  readonly inputsOnly?: readonly string[];
 }
 
 /** How a source was used: read, cited from the literature without reading it again, or our own choice. */

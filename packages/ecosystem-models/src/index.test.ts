@@ -46,6 +46,7 @@ it('exports exactly these names', () => {
     'modelCube',
     'modelTree',
     'models',
+    'modelsReadBy',
     'noRecords',
     'omegaFromSoilWater',
     'parameterChanges',

@@ -88,7 +88,7 @@ export { checkParameters } from './check-parameters';
 export type { InputState, InputStates, RangeCount } from './check-inputs';
 export { checkInputs, inputRanges, rangeWarnings, resolveInput, usedInputs } from './check-inputs';
 export type { WindowCase, WindowCases, WindowMemory } from './compute-window';
-export { computeWindow, createWindowMemory, dependenciesOf } from './compute-window';
+export { computeWindow, createWindowMemory, dependenciesOf, modelsReadBy } from './compute-window';
 export type { CaseGrids, RunOptions } from './small-case';
 export type { RunResult } from './run-model';
 export { runModel } from './run-model';

@@ -4,10 +4,9 @@ import {
   checkInputs,
   checkParameters,
   conditionHolds,
-  dependenciesOf,
   isRasterFile,
   modelById,
-  modelBySlug,
+  modelsReadBy,
   resolveInput,
   resolveParameters,
   unchangedDefaults,
@@ -182,10 +181,8 @@ function gatherCases(
     inputs[input.key] = state.kind === 'file' ? { kind: 'file', key: input.key, place } : state;
   }
   const cases: Record<string, CasePlan> = { [slug]: { parameters, inputs } };
-  for (const needed of dependenciesOf(slug, parameters)) {
-    const dependency = modelBySlug(needed);
-    if (dependency) Object.assign(cases, gatherCases(source, dependency, compareFlag, reads, problems));
-  }
+  for (const needed of modelsReadBy(model, parameters))
+    Object.assign(cases, gatherCases(source, needed, compareFlag, reads, problems));
   return cases;
 }
 

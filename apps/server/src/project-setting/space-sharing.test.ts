@@ -32,8 +32,9 @@ const parameter = async (modelId: string, key: string) => {
 
 it('lists the selected models whose value can be shared', async () => {
   expect(await rows()).toEqual([
-    { modelId: '1', enabled: false, ecosystemValues: '' },
-    { modelId: '20', enabled: false, ecosystemValues: '' },
+    { modelId: '1', enabled: false, ecosystemValues: '', takesTypes: true },
+    // Nature tourism goes to the areas of its spots.
+    { modelId: '20', enabled: false, ecosystemValues: '', takesTypes: false },
   ]);
 });
 

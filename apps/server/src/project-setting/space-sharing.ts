@@ -20,6 +20,12 @@ function sharingOf(definition: ModelDefinition): ChoiceParameter | undefined {
   );
 }
 
+/** A row as clients see it. */
+interface StoredSharingRow extends SharingRow {
+  /** Whether the user chooses the types; false where another input of the model says where its value goes. */
+  readonly takesTypes: boolean;
+}
+
 const takesTypes = ({ parameters }: ModelDefinition): boolean =>
   parameters.some(({ key }) => key === 'sharedTypes');
 
@@ -28,12 +34,19 @@ export async function spatialAverage(services: Services, projectId: string) {
   const { db } = services.database;
   const selected = await selectedModelsOf(db, projectId);
   const stored = await parametersOf(db, projectId);
-  const rows = catalogueEntries.flatMap(({ id }): SharingRow[] => {
+  const rows = catalogueEntries.flatMap(({ id }): StoredSharingRow[] => {
     const definition = modelById(id)?.definition;
     if (!definition || !sharingOf(definition) || !selected.includes(String(id))) return [];
     const { sharing, sharedTypes } = resolveParameters(definition, stored.get(String(id)));
     const types = Array.isArray(sharedTypes) ? sharedTypes.join(',') : '';
-    return [{ modelId: String(id), enabled: sharing !== 'none', ecosystemValues: types }];
+    return [
+      {
+        modelId: String(id),
+        enabled: sharing !== 'none',
+        ecosystemValues: types,
+        takesTypes: takesTypes(definition),
+      },
+    ];
   });
   return { projectId, rows };
 }

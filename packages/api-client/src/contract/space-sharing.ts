@@ -8,6 +8,11 @@ import { limits } from './protocol/limits';
 
 const sharingRow = z.object({ modelId, enabled: z.boolean(), ecosystemValues });
 
+const storedRow = sharingRow.extend({
+  /** Whether the user chooses the types; false where another input of the model says where its value goes. */
+  takesTypes: z.boolean(),
+});
+
 export const getSpatialAverage = defineCall({
   name: 'getSpatialAverage',
   summary: 'Space sharing: how the district value of a table model is spread over pixels.',
@@ -15,7 +20,7 @@ export const getSpatialAverage = defineCall({
   path: '/gep/user/project/spatialAverage',
   query: projectIdQuery,
   encoding: 'none',
-  response: z.object({ projectId: z.string(), rows: z.array(sharingRow) }),
+  response: z.object({ projectId: z.string(), rows: z.array(storedRow) }),
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInQuery,

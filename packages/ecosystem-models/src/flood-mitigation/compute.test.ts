@@ -77,13 +77,9 @@ describe('flood mitigation', () => {
 
   it('takes the method and parameters of the runoff analysis', () => {
     const first = (stored: StoredParameters) =>
-      runModel(
-        floodMitigation,
-        { ...grids, precipitation: 1000 },
-        {},
-        { districts, dependencies: { 'runoff-analysis': stored } },
-      ).layers.volume.data[0];
-    // 85 mm of 100 mm stay on 900 m².
+      runModel(floodMitigation, grids, {}, { districts, dependencies: { 'runoff-analysis': stored } }).layers
+        .volume.data[0];
+    // 85 mm of 100 mm stay on 900 m²; the annual rain of the runoff analysis is not asked for.
     expectPrinted(first({ method: 'runoff-coefficient' }), '76.5');
     // Without initial abstraction, S = 25400/55 - 254: 90 - 0.9·100²/(100 + S), by Python.
     expectPrinted(first({ lambda: 0 }), '60.7620');

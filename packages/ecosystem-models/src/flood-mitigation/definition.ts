@@ -102,7 +102,8 @@ export const definition: ModelDefinition = {
     },
     ...reservoirCost,
   ],
-  dependencies: [{ slug: 'runoff-analysis', inputsOnly: true }],
+  // The rain of each day is this model's own; only by coefficients does runoff have annual rain, which is not read.
+  dependencies: [{ slug: 'runoff-analysis', inputsOnly: ['landCover', 'hsg'] }],
   linear: [
     ...linearReservoirCost,
     { parameter: 'swampDepthM' },

@@ -77,7 +77,6 @@ export function TableEditor(props: TableEditorProps) {
   };
   const remove = () => {
     if (!growth) return;
-    if (picked.size === 0) return void toast.info(t('table.pickRows'));
     if (rows.length - picked.size < growth.minRows)
       return void toast.warning(t('table.minRows', { count: growth.minRows }));
     edit(rows.filter((_row, index) => !picked.has(index)));
@@ -149,6 +148,7 @@ export function TableEditor(props: TableEditorProps) {
             onCopy={copy}
             onAdd={grows ? add : undefined}
             onDelete={grows ? remove : undefined}
+            picked={picked.size > 0}
           />
         )}
       </header>

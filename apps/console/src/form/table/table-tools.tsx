@@ -13,10 +13,12 @@ interface TableToolsProps {
   /** Absent: the rows stay as they are. */
   readonly onAdd?: () => void;
   readonly onDelete?: () => void;
+  /** Whether there is a row to delete. */
+  readonly picked: boolean;
 }
 
 /** What can be done to a table. */
-export function TableTools({ table, onUndo, onRedo, onCopy, onAdd, onDelete }: TableToolsProps) {
+export function TableTools({ table, onUndo, onRedo, onCopy, onAdd, onDelete, picked }: TableToolsProps) {
   const { t } = useTranslation();
   return (
     <span className={css.tools}>
@@ -30,7 +32,7 @@ export function TableTools({ table, onUndo, onRedo, onCopy, onAdd, onDelete }: T
         </Button>
       )}
       {onDelete && (
-        <Button look="text" onClick={onDelete}>
+        <Button look="text" disabled={!picked} onClick={onDelete}>
           <Trash2 size={16} strokeWidth={1.5} />
           {t('table.deleteRows')}
         </Button>

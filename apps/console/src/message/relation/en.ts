@@ -16,6 +16,7 @@ export const relationEn: typeof relationZh = {
   share: 'Share',
   sharedTypes: 'Ecosystem types that share the value',
   linkedTypes: 'Those linked to each row',
+  noTypes: 'Set by other inputs of the model',
   noZeroModel: 'None of the selected models can be corrected.',
   noSharingModel: 'None of the selected models shares its value.',
   toModels: 'Go to model selection',

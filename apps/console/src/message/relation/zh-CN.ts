@@ -14,6 +14,7 @@ export const relationZh = {
   share: '分摊',
   sharedTypes: '分摊的生态系统类型',
   linkedTypes: '按各行关联的类型',
+  noTypes: '由该模型的其他数据决定',
   noZeroModel: '所选模型中没有可以修正的模型。',
   noSharingModel: '所选模型中没有可以分摊的模型。',
   toModels: '前往模型选择',

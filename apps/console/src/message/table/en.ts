@@ -13,7 +13,6 @@ export const tableEn: typeof tableZh = {
   pick: 'Select row {{row}}',
   pickAll: 'Select all rows',
   row: 'Row',
-  pickRows: 'Select at least one row',
   minRows: 'At least {{count}} rows must remain',
   maxRows: 'At most {{count}} rows',
   choose: 'Choose',

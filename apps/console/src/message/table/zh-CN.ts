@@ -12,7 +12,6 @@ export const tableZh = {
   pick: '选择第 {{row}} 行',
   pickAll: '选择全部行',
   row: '行',
-  pickRows: '请至少选择一行',
   minRows: '至少保留 {{count}} 行',
   maxRows: '最多 {{count}} 行',
   choose: '请选择',

@@ -10,12 +10,12 @@ vi.mock('../../session/client', () => ({
   client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
 }));
 
-let rows: { modelId: string; enabled: boolean; ecosystemValues: string }[];
+let rows: { modelId: string; enabled: boolean; ecosystemValues: string; takesTypes: boolean }[];
 let saved: unknown;
 let role: string;
 
 beforeEach(() => {
-  rows = [{ modelId: '1', enabled: false, ecosystemValues: '' }];
+  rows = [{ modelId: '1', enabled: false, ecosystemValues: '', takesTypes: true }];
   [saved, role] = [undefined, 'PROJECT_ADMIN'];
   const { client } = createTestClient({
     ...catalogueHandlers,
@@ -42,6 +42,13 @@ describe('space sharing', () => {
     await page.getByRole('checkbox', { name: '1 森林' }).click();
     await save.click();
     await expect.poll(() => saved).toEqual([{ modelId: '1', enabled: true, ecosystemValues: '1' }]);
+  });
+
+  it('asks for no types where another input says where the value goes', async () => {
+    rows = [{ modelId: '1', enabled: true, ecosystemValues: '', takesTypes: false }];
+    await open();
+    await expect.element(page.getByText('由该模型的其他数据决定')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^农林牧渔产品: / })).not.toBeInTheDocument();
   });
 
   it('leads to the models where none shares its value', async () => {

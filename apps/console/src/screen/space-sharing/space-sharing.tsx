@@ -44,7 +44,7 @@ export default function SpaceSharingScreen() {
   const save = () => {
     if (project.data?.projectState === 'IN_CALCULATE') return void toast.info(t('setting.inCalculate'));
     void runSave(async () => {
-      await client.saveSpatialAverage({ projectId, rows: [...rows] });
+      await client.saveSpatialAverage({ projectId, rows: rows.map(({ takesTypes: _, ...row }) => row) });
       await stored.refetch();
       setChanged(null);
     });
@@ -78,7 +78,7 @@ export default function SpaceSharingScreen() {
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ modelId, enabled, ecosystemValues }) => {
+                {rows.map(({ modelId, enabled, ecosystemValues, takesTypes }) => {
                   const model = models?.find((row) => row.modelId === modelId);
                   const name = model ? text(model.name) : modelId;
                   return (
@@ -94,14 +94,18 @@ export default function SpaceSharingScreen() {
                         />
                       </td>
                       <td>
-                        <TypePicker
-                          label={name}
-                          types={types}
-                          value={ecosystemValues.split(',').filter(Boolean)}
-                          placeholder={t('relation.linkedTypes')}
-                          disabled={!isAdmin || !enabled}
-                          onChange={(values) => set(modelId, { ecosystemValues: values.join(',') })}
-                        />
+                        {takesTypes ? (
+                          <TypePicker
+                            label={name}
+                            types={types}
+                            value={ecosystemValues.split(',').filter(Boolean)}
+                            placeholder={t('relation.linkedTypes')}
+                            disabled={!isAdmin || !enabled}
+                            onChange={(values) => set(modelId, { ecosystemValues: values.join(',') })}
+                          />
+                        ) : (
+                          <span className={form.help}>{t('relation.noTypes')}</span>
+                        )}
                       </td>
                     </tr>
                   );
