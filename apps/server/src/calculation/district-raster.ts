@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { StoredProblem } from '../error/stored-problem';
 import { savePreparedGrid } from '../project/grid-queries';
 import type { Services } from '../services';
 import { emptyFile } from '../worker/flat-file';
@@ -15,16 +16,23 @@ interface Tools {
   readonly signal: AbortSignal;
 }
 
-/** Path of the raster of district indices; burns the districts where no earlier run has. */
+/** The raster of district indices, and how many cells each district has. */
+export interface DistrictRaster {
+  readonly path: string;
+  readonly cells: readonly number[];
+}
+
+/** The raster of district indices; burns the districts where no earlier run has. */
 export async function districtRaster(
   { services, workers, signal }: Tools,
   runId: string,
   frame: ProjectFrame,
   state: PretreatState,
   save: SavePrepared,
-): Promise<string> {
-  const known = await storedPath(services, state.rows.get(`${districtKey}/0`));
-  if (known) return known;
+): Promise<DistrictRaster> {
+  const row = state.rows.get(`${districtKey}/0`);
+  const known = await storedPath(services, row);
+  if (row && known) return { path: known, cells: row.report.cells as number[] };
   const { width, height } = frame.grid;
   const outPath = services.files.temporaryPath('.bin');
   try {
@@ -34,9 +42,8 @@ export async function districtRaster(
       { kind: 'burn', frame: flat, polygons, districtOf, districtCount: districts.length, outPath },
       signal,
     );
-    const path = await save({ key: districtKey, compareFlag: 0 }, outPath, 'districts.bin', {
-      cells: [...burnt.cells],
-    });
+    const cells = [...burnt.cells];
+    const path = await save({ key: districtKey, compareFlag: 0 }, outPath, 'districts.bin', { cells });
     await savePreparedGrid(services.database.db, {
       projectId: frame.projectId,
       runId,
@@ -48,8 +55,20 @@ export async function districtRaster(
       districts: frame.districts.map((district) => ({ ...district })),
       createdAt: services.now(),
     });
-    return path;
+    return { path, cells };
   } finally {
     await rm(outPath, { force: true });
   }
+}
+
+/** Most districts that a warning names. */
+const named = 10;
+
+/** A warning that names the districts without a cell. */
+export function districtsWithoutCells(frame: ProjectFrame, cells: readonly number[]): StoredProblem[] {
+  const without = frame.districts.filter((_, index) => cells[index] === 0);
+  if (without.length === 0) return [];
+  const names = without.slice(0, named).map(({ name, code }) => `${name} (${code})`);
+  const districts = names.join(', ') + (without.length > named ? ' …' : '');
+  return [{ name: 'DISTRICTS_WITHOUT_CELLS', args: { count: without.length, districts } }];
 }

@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import type { Reporter } from '../job/reporter';
 import type { RunSource } from './source-queries';
 import type { StoredProblem } from '../error/stored-problem';
-import { districtRaster } from './district-raster';
+import { districtRaster, districtsWithoutCells } from './district-raster';
 import { inBlocks } from './in-blocks';
 import type { PreparedRecords } from './input-records';
 import { forgetOthers, savePrepared, storedPath } from './keep-prepared';
@@ -28,6 +28,8 @@ const districtName: LocalText = textOf(phrase('name.districts'));
 /** Inputs on the project grid, ready to be computed with. */
 export interface Prepared {
   readonly districtPath: string;
+  /** About the districts: those that are smaller than a cell. */
+  readonly warnings: readonly StoredProblem[];
   /** By `key/compareFlag` of the stored input. */
   readonly inputs: ReadonlyMap<string, FlatInput>;
   /** By `key/compareFlag` of the stored input. */
@@ -100,10 +102,13 @@ export async function pretreat(
   ]);
   tools.reporter.warn(frame.warnings);
   await forgetOthers(services, source.project.id, state);
-  const districts = districtRaster(own, runId, frame, state, save);
+  const raster = districtRaster(own, runId, frame, state, save);
+  const districts = raster.then(({ path }) => path);
   try {
     const problem = await prepareItems(own, items, districts, inputsAtOnce(frame));
-    return { prepared: { districtPath: await districts, inputs, records, unreadClasses }, problem };
+    const { path: districtPath, cells } = await raster;
+    const warnings = districtsWithoutCells(frame, cells);
+    return { prepared: { districtPath, warnings, inputs, records, unreadClasses }, problem };
   } finally {
     await session.close();
   }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueEntry } from '@gep/ecosystem-models';
 import { calls } from '@gep/api-client/contract';
+import type { Plausibility } from '@gep/api-client/contract';
 import { findRunRecord } from '../calculation/run-record-queries';
 import { filesOfProject } from '../file/queries';
+import { updateProject } from '../project/queries';
 import { sampleProject } from '../testing/sample-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -59,6 +61,41 @@ describe('the record of a run', () => {
     const layers = outcome?.flatMap((one) => Object.values(one.layers)) ?? [];
     expect([...new Set(layers)].sort()).toEqual([...new Set(stored.map(({ sha256 }) => sha256))].sort());
     expect(outcome?.map(({ modelId }) => modelId)).toEqual(expect.arrayContaining(['5', 'totalGep']));
+  });
+});
+
+describe('the plausibility of results', () => {
+  it('gives each model its share of the total, and its value by area', async () => {
+    const { lines, areaKm2, districtsWithoutCells } = (
+      await server.send('GET', `${calls.resultPlausibility.path}?projectId=${projectId}`, { token })
+    ).data as Plausibility;
+    expect(lines.map(({ modelId }) => modelId)).toEqual(['totalGep', '5', '6', '7']);
+    const [total, ...models] = lines;
+    expect(total.share).toBeNull();
+    expect(models.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBeCloseTo(1, 12);
+    for (const { priceValue, perKm2 } of lines)
+      expect((perKm2 ?? NaN) * (areaKm2 ?? NaN)).toBeCloseTo(priceValue ?? NaN, 3);
+    // Only one year was calculated.
+    expect(lines.map(({ change }) => change)).toEqual(lines.map(() => null));
+    expect(districtsWithoutCells).toEqual([]);
+  });
+});
+
+describe('districts that are smaller than a cell', () => {
+  it('are named in the notes of the run, and beside the results', async () => {
+    // The sample has one name, and a user's projects differ in theirs.
+    await updateProject(server.app.services.database.db, projectId, { name: 'fine' });
+    const coarse = await sampleProject(server, 60_000);
+    await startRunOf(server, token, coarse, 'calculation');
+    const { state, warnings } = await endOfRun(server, token, coarse, 'calculation');
+    const answer = await server.send('GET', `${calls.resultPlausibility.path}?projectId=${coarse}`, {
+      token,
+    });
+    const { districtsWithoutCells } = answer.data as Plausibility;
+    expect(state).toBe('complete');
+    expect(districtsWithoutCells.length).toBeGreaterThan(0);
+    const [note] = warnings.filter(({ code }) => code === '40113');
+    for (const { code } of districtsWithoutCells.slice(0, 10)) expect(note.message).toContain(code);
   });
 });
 

@@ -3,10 +3,14 @@ import { binaryAnswer } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import { resultZip } from '../result/result-zip';
 import type { Services } from '../services';
+import { plausibilityOf } from './plausibility';
 import { zipEvidence } from './zip-evidence';
 
-/** All results as a file, with what they were made from. */
+/** What results can be judged by, and all of them as a file with what they were made from. */
 export function evidenceRoutes(register: RegisterCall, services: Services): void {
+  register(calls.resultPlausibility, ({ query }, { language }) =>
+    plausibilityOf(services, query.projectId, language, query.compareFlag),
+  );
   register(calls.resultFile, async ({ query }, { language }) => {
     const { projectId, modelId } = query;
     const evidence = await zipEvidence(services, projectId, language);

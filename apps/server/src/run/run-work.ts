@@ -26,7 +26,9 @@ export function runWork(services: Services, tools: RunTools, kind: RunKind, plan
     return async (run) => {
       const state = await pretreatState(services, plan, frame);
       const own = pretreatTools(services, tools, run);
-      return (await pretreat(own, run.run.id, source, plan, frame, state)).problem;
+      const { prepared, problem } = await pretreat(own, run.run.id, source, plan, frame, state);
+      run.reporter.warn(prepared.warnings);
+      return problem;
     };
   }
   return async (run) => {
@@ -37,6 +39,7 @@ export function runWork(services: Services, tools: RunTools, kind: RunKind, plan
     const { prepared, problem } = await pretreatFirst(services, tools, run, planned);
     if (problem) return problem;
     const { signal, reporter } = run;
+    reporter.warn(prepared.warnings);
     const sources = await plannedSources(db, source, plan);
     const failed = await calculate(
       { services, workers: tools.workers, signal, frame, prepared, sources, cubes: [], written: new Map() },

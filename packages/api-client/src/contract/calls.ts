@@ -100,6 +100,7 @@ export const calls = {
   resultView: result.resultView,
   resultFile: result.resultFile,
   outdatedResults: result.outdatedResults,
+  resultPlausibility: result.resultPlausibility,
   // Layers
   listLayers: layerData.listLayers,
   vectorData: layerData.vectorData,

@@ -170,3 +170,53 @@ export const outdatedResults = defineCall({
   access: 'project-reader',
   subject: projectInQuery,
 });
+
+/** Figures beside a value by which it can be judged; null where there is nothing to compare with. */
+export const plausibilityLine = z.object({
+  /** The number of the model, or `totalGep`. */
+  modelId: z.string(),
+  name: z.string(),
+  /** 元. */
+  priceValue: z.number().nullable(),
+  /** Part of the total, 0-1. */
+  share: z.number().nullable(),
+  /** 元 a km² of the districts. */
+  perKm2: z.number().nullable(),
+  /** Relative change against the other year: 0.1 is 10 % more than there. */
+  change: z.number().nullable(),
+  /** Few cells that carry much of the value; null where no 5 % of the cells carry a quarter. */
+  concentration: z
+    .object({
+      cells: z.number().int(),
+      /** Cells with a value. */
+      of: z.number().int(),
+      /** Part of the value that they carry, 0-1, from the histogram of the layer. */
+      share: z.number(),
+    })
+    .nullable(),
+});
+export type PlausibilityLine = z.infer<typeof plausibilityLine>;
+
+export const plausibility = z.object({
+  /** Area of the districts by their cells; null without a record of the run. */
+  areaKm2: z.number().nullable(),
+  lines: z.array(plausibilityLine),
+  /** Districts of the partition level that are smaller than a cell: they have no figures of cells. */
+  districtsWithoutCells: z.array(z.object({ code: z.string(), name: z.string() })),
+});
+export type Plausibility = z.infer<typeof plausibility>;
+
+export const resultPlausibility = defineCall({
+  name: 'resultPlausibility',
+  summary:
+    'Figures by which values can be judged: share of the total, value per km², change between the years, few cells ' +
+    'that carry much; and the districts without a cell.',
+  method: 'GET',
+  path: '/gep/user/project/result/plausibility',
+  query: z.object({ projectId: formId, compareFlag: formOptional(compareFlag) }),
+  encoding: 'none',
+  response: plausibility,
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInQuery,
+});

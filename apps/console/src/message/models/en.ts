@@ -115,6 +115,15 @@ export const modelsEn: typeof modelsZh = {
   sameColumn: '“{{first}}” and “{{second}}” cannot use the same column: choose another one',
   tooFewItems: 'Choose at least {{count}}',
   firstRows: 'First {{count}} rows',
+  plausibility: {
+    title: 'Values',
+    share: 'Share of the total',
+    perKm2: 'Value per km²',
+    change: 'Change on the comparable year',
+    remarks: 'Worth a second look',
+    concentration: '{{name}}: {{cells}} of {{of}} cells carry {{share}} of the value.',
+    noCells: 'Districts without a cell ({{count}}): {{names}}. They are smaller than a cell.',
+  },
   run: {
     start: 'Start calculation',
     startPretreatment: 'Start preprocessing',

@@ -110,6 +110,15 @@ export const modelsZh = {
   sameColumn: '“{{first}}”和“{{second}}”不能使用同一列，请重新选择',
   tooFewItems: '请至少选择 {{count}} 项',
   firstRows: '前 {{count}} 行',
+  plausibility: {
+    title: '价值量',
+    share: '占总值',
+    perKm2: '单位面积价值量',
+    change: '较可比年变化',
+    remarks: '值得核对',
+    concentration: '{{name}}：{{of}} 个像元中的 {{cells}} 个占价值量的 {{share}}。',
+    noCells: '没有像元的分区（{{count}} 个）：{{names}}，面积小于一个像元。',
+  },
   run: {
     start: '开始计算',
     startPretreatment: '开始预处理',

@@ -9,8 +9,10 @@ import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { Page } from '../../layout/page';
 import { OutdatedNotice } from '../run/outdated-notice';
+import { PlausibilityTable } from '../run/plausibility-table';
 import { RunPanel } from '../run/run-panel';
 import { useOutdatedResults } from '../run/use-outdated-results';
+import { usePlausibility } from '../run/use-plausibility';
 import { useRun } from '../run/use-run';
 import { Readiness } from './readiness';
 import { saveBlob } from '../../session/save-blob';
@@ -61,6 +63,7 @@ export default function AccountingScreen() {
   const ready = models.length > 0 && models.every(({ complete }) => complete);
   const hasResults = (calculated.data ?? []).length > 0;
   const outdated = useOutdatedResults(projectId);
+  const figures = usePlausibility(projectId, undefined, hasResults && !run.isRunning);
   return (
     <Page
       title={t('shell.page.accounting')}
@@ -106,6 +109,11 @@ export default function AccountingScreen() {
       <Card title={t('models.run.progress')}>
         <RunPanel {...run} />
       </Card>
+      {hasResults && figures && figures.lines.length > 0 && (
+        <Card title={t('models.plausibility.title')}>
+          <PlausibilityTable figures={figures} />
+        </Card>
+      )}
     </Page>
   );
 }

@@ -1,10 +1,11 @@
-import type { OutdatedResult, RegionStatistics, StatisticRow } from '@gep/api-client';
+import type { OutdatedResult, Plausibility, RegionStatistics, StatisticRow } from '@gep/api-client';
 import { Button, Select } from '@gep/style-editor/controls';
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quantity, screenCount } from '../../message/unit';
 import { OutdatedNotice } from '../run/outdated-notice';
+import { PlausibilityRemarks } from '../run/plausibility-remarks';
 import css from './drawer.module.css';
 import { StatisticTable } from './statistic-table';
 import { TotalNotes } from './total-notes';
@@ -16,6 +17,7 @@ export type DrawerContent =
       readonly rows: readonly StatisticRow[];
       /** The results of the year that are older than the data or parameters. */
       readonly outdated: readonly OutdatedResult[];
+      readonly plausibility: Plausibility | undefined;
     }
   | { readonly kind: 'drawn' | 'uploaded'; readonly regions: readonly RegionStatistics[] };
 
@@ -60,6 +62,11 @@ export function ResultDrawer({ open, content, onToggle, onClear }: ResultDrawerP
                 <OutdatedNotice outdated={content.outdated} />
                 <StatisticTable rows={content.rows} outdated={content.outdated} />
                 <TotalNotes rows={content.rows} />
+                {content.plausibility && (
+                  <div className={css.notes}>
+                    <PlausibilityRemarks {...content.plausibility} />
+                  </div>
+                )}
               </>
             ) : (
               <Regions regions={content.regions} />

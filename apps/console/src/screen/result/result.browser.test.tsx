@@ -119,6 +119,8 @@ describe('result screen', () => {
     expect(drawer.element().getBoundingClientRect().width).toBe(450);
     await expect.element(drawer.getByText(/不是 GEP。没有价值量的最终服务：自然旅游/)).toBeVisible();
     await expect.element(drawer.getByText(/最多重复计入 2.5 亿元/)).toBeVisible();
+    await expect.element(drawer.getByText(/^固碳：.* 个像元中的 59 个占价值量的 29 %。$/)).toBeVisible();
+    await expect.element(drawer.getByText(/没有像元的分区（1 个）：平潭县 \(350128\)/)).toBeVisible();
     await button('收起 径流分析').click();
     await expect.element(page.getByText('径流曲线法')).not.toBeInTheDocument();
     await radio('分区统计').click();

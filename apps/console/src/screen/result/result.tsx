@@ -19,6 +19,7 @@ import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { useOutdatedResults } from '../run/use-outdated-results';
+import { usePlausibility } from '../run/use-plausibility';
 import { propertyWords } from './property-words';
 import { ResultBar } from './result-bar';
 import { ResultDrawer } from './result-drawer';
@@ -53,6 +54,7 @@ export default function ResultScreen() {
   const popup = useHoverPopup(handle, usable, !regions.drawing && !picked.feature);
   const older = useOutdatedResults(projectId).filter((one) => one.compareFlag === compareFlag);
   const outdated = older.filter((one) => one.modelId === model?.modelId);
+  const plausibility = usePlausibility(projectId, compareFlag, isAdmin && drawer && model !== null);
   const totals = useQuery({
     queryKey: ['result-view', projectId, compareFlag, i18n.language],
     enabled: isAdmin && drawer && model !== null,
@@ -143,7 +145,9 @@ export default function ResultScreen() {
         {isAdmin && model && (
           <ResultDrawer
             open={drawer}
-            content={regions.regions ?? { kind: 'project', rows: totals.data ?? [], outdated: older }}
+            content={
+              regions.regions ?? { kind: 'project', rows: totals.data ?? [], outdated: older, plausibility }
+            }
             onToggle={() => setDrawer(!drawer)}
             onClear={regions.clear}
           />

@@ -44,7 +44,7 @@ export function useRun(projectId: string, kind: RunKind) {
             queries.setQueryData<RunStatus>(key, (now) => now && afterEvent(now, next));
             if (next.kind !== kind || next.type !== 'calculation-end') return;
             void queries.invalidateQueries({ queryKey: key });
-            for (const other of ['project', 'outdated-results', 'calculated-models'])
+            for (const other of ['project', 'outdated-results', 'calculated-models', 'plausibility'])
               void queries.invalidateQueries({ queryKey: [other, projectId] });
           },
         },

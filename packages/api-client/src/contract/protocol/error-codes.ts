@@ -576,6 +576,11 @@ export const errorCodes = {
     zh: '未提供城市生态系统边界文件，未更新城市绿地类型',
     en: 'There is no file of the urban boundary; types of urban green are not updated',
   },
+  DISTRICTS_WITHOUT_CELLS: {
+    code: '40113',
+    zh: '{count}个分区小于一个像元，没有像元数据：{districts}',
+    en: '{count} districts are smaller than a cell and have no cell: {districts}',
+  },
   MODEL_WARNING: { code: '40111', zh: '{model}：{reason}', en: '{model}: {reason}' },
 
   // 501 results, layers, styles

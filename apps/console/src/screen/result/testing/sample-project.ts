@@ -242,6 +242,21 @@ export function sampleProject(): TestHandlers {
     listCalculatedModels: () => [...sampleModels],
     resultView: () => sampleRows,
     outdatedResults: () => [],
+    resultPlausibility: () => ({
+      areaKm2: 1200,
+      lines: [
+        {
+          modelId: '3',
+          name: '固碳',
+          priceValue: 5_888_888_989.12,
+          share: 0.32,
+          perKm2: 4_907_407,
+          change: null,
+          concentration: { cells: 59, of: 1600, share: 0.29 },
+        },
+      ],
+      districtsWithoutCells: [{ code: '350128', name: '平潭县' }],
+    }),
     regionPreview: () => ({ ...layer('region', 3), layerStyle: null, features }),
     vectorData: ({ params }) => ({
       ...layer(params.name, 3),

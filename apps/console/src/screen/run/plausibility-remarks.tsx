@@ -1,0 +1,41 @@
+import type { Plausibility } from '@gep/api-client';
+import { useTranslation } from 'react-i18next';
+import { screenCount } from '../../message/unit';
+import { percentText } from './percent-text';
+
+/** Most districts that a remark names. */
+const named = 6;
+
+/** What is worth a second look: few cells that carry much of a value, and districts without a cell. */
+export function PlausibilityRemarks({ lines, districtsWithoutCells }: Plausibility) {
+  const { t } = useTranslation();
+  const separator = t('models.run.separator');
+  const few = lines.flatMap(({ modelId, name, concentration }) =>
+    concentration ? [{ modelId, name, ...concentration }] : [],
+  );
+  if (few.length === 0 && districtsWithoutCells.length === 0) return null;
+  const names = districtsWithoutCells.slice(0, named).map(({ name, code }) => `${name} (${code})`);
+  const count = districtsWithoutCells.length;
+  return (
+    <ul aria-label={t('models.plausibility.remarks')}>
+      {few.map(({ modelId, name, cells, of, share }) => (
+        <li key={modelId}>
+          {t('models.plausibility.concentration', {
+            name,
+            cells: screenCount(cells),
+            of: screenCount(of),
+            share: percentText(share),
+          })}
+        </li>
+      ))}
+      {count > 0 && (
+        <li>
+          {t('models.plausibility.noCells', {
+            names: names.join(separator) + (count > named ? ' …' : ''),
+            count,
+          })}
+        </li>
+      )}
+    </ul>
+  );
+}

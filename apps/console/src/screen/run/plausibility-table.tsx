@@ -1,0 +1,59 @@
+import type { Plausibility } from '@gep/api-client';
+import { useTranslation } from 'react-i18next';
+import form from '../../form/form.module.css';
+import { quantity } from '../../message/unit';
+import { percentText } from './percent-text';
+import { PlausibilityRemarks } from './plausibility-remarks';
+import css from './plausibility.module.css';
+
+/** The values of a year with what they can be judged by: share, value by area, change between the years. */
+export function PlausibilityTable({ figures }: { figures: Plausibility }) {
+  const { t, i18n } = useTranslation();
+  const { lines } = figures;
+  const changes = lines.some(({ change }) => change !== null);
+  const cell = (value: number | null, unit: string) => {
+    const shown = quantity(value, unit, i18n.language);
+    return (
+      <td className={form.number} title={shown.exact}>
+        {shown.value} <small>{shown.unit}</small>
+      </td>
+    );
+  };
+  return (
+    <div className={css.plausibility}>
+      <table className={form.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('models.run.service')}</th>
+            <th scope="col" className={form.number}>
+              {t('models.run.priceValue')}
+            </th>
+            <th scope="col" className={form.number}>
+              {t('models.plausibility.share')}
+            </th>
+            <th scope="col" className={form.number}>
+              {t('models.plausibility.perKm2')}
+            </th>
+            {changes && (
+              <th scope="col" className={form.number}>
+                {t('models.plausibility.change')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ modelId, name, priceValue, share, perKm2, change }) => (
+            <tr key={modelId} data-total={modelId === 'totalGep' || undefined}>
+              <th scope="row">{name}</th>
+              {cell(priceValue, '元')}
+              <td className={form.number}>{modelId === 'totalGep' ? '' : percentText(share)}</td>
+              {cell(perKm2, '元/km²')}
+              {changes && <td className={form.number}>{percentText(change, true)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PlausibilityRemarks {...figures} />
+    </div>
+  );
+}

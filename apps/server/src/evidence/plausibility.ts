@@ -1,0 +1,95 @@
+import type { Language, Plausibility, PlausibilityLine } from '@gep/api-client/contract';
+import { regionLevels } from '@gep/api-client/contract';
+import type { Histogram } from '@gep/raster';
+import { findRunRecord } from '../calculation/run-record-queries';
+import { resultPlaces, yearOf } from '../result/model-results';
+import type { ResultPlace, ResultYear } from '../result/model-results';
+import { zonalOf } from '../result/queries';
+import type { ZonalRow } from '../result/queries';
+import type { Services } from '../services';
+import { concentrationOf } from './concentration';
+
+/** Figures by which the values of a year can be judged. */
+export async function plausibilityOf(
+  services: Services,
+  projectId: string,
+  language: Language,
+  compareFlag: 0 | 1 | undefined,
+): Promise<Plausibility> {
+  const places = (await resultPlaces(services, projectId)).filter(
+    (place) => place.hasValue && place.parentId === null && yearOf(place, compareFlag),
+  );
+  const total = places.find(({ entry }) => entry === null);
+  const rows = await districtsWithCells(services, places, compareFlag);
+  const areaKm2 = total ? await areaOf(services, projectId, yearOf(total, compareFlag), rows) : null;
+  const whole = total && yearOf(total, compareFlag)?.row.priceValue;
+  return {
+    areaKm2,
+    lines: places.map((place) => lineOf(place, language, compareFlag, whole ?? null, areaKm2)),
+    districtsWithoutCells: rows.filter(({ count }) => count === 0).map(({ code, name }) => ({ code, name })),
+  };
+}
+
+function lineOf(
+  place: ResultPlace,
+  language: Language,
+  compareFlag: 0 | 1 | undefined,
+  whole: number | null,
+  areaKm2: number | null,
+): PlausibilityLine {
+  const year = yearOf(place, compareFlag);
+  const value = year?.row.priceValue ?? null;
+  const other = place.years.find(({ row }) => row.compareFlag !== year?.row.compareFlag)?.row.priceValue;
+  const part = (of: number | null | undefined): number | null => (value !== null && of ? value / of : null);
+  const against = part(other);
+  return {
+    modelId: place.modelId,
+    name: place.name[language],
+    priceValue: value,
+    share: place.entry === null ? null : part(whole),
+    perKm2: part(areaKm2),
+    change: against === null ? null : against - 1,
+    concentration: concentration(year),
+  };
+}
+
+/** From the histogram that was stored with the layer. */
+function concentration(year: ResultYear | undefined): PlausibilityLine['concentration'] {
+  const [band] = year?.rasters.find(({ quantity }) => quantity === 'value')?.statistics ?? [];
+  const { histogram, mean, count } = (band ?? {}) as Partial<{
+    histogram: Histogram | null;
+    mean: number;
+    count: number;
+  }>;
+  return histogram && mean && count ? concentrationOf(histogram, mean * count) : null;
+}
+
+/** Rows of the districts of the lowest level in a result that has cells; none where all results come from tables. */
+async function districtsWithCells(
+  services: Services,
+  places: readonly ResultPlace[],
+  compareFlag: 0 | 1 | undefined,
+): Promise<ZonalRow[]> {
+  for (const place of places) {
+    const year = yearOf(place, compareFlag);
+    if (!year?.rasters.some(({ quantity }) => quantity === 'value')) continue;
+    const rows = await zonalOf(services.database.db, { resultId: year.row.id, quantity: 'value' });
+    const lowest = [...regionLevels].reverse().find((one) => rows.some(({ level }) => level === one));
+    return rows.filter(({ level }) => level === lowest);
+  }
+  return [];
+}
+
+/** Area of the districts' cells in the grid that the run recorded. */
+async function areaOf(
+  services: Services,
+  projectId: string,
+  year: ResultYear | undefined,
+  rows: readonly ZonalRow[],
+): Promise<number | null> {
+  const stored = year && (await findRunRecord(services.database.db, projectId, year.row.runId));
+  if (!stored) return null;
+  const [a, b, , d, e] = stored.record.grid.transform;
+  const cells = rows.reduce((sum, { count }) => sum + count, 0);
+  return cells === 0 ? null : (cells * Math.abs(a * e - b * d)) / 1e6;
+}
