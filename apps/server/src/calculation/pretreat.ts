@@ -28,8 +28,6 @@ const districtName: LocalText = textOf(phrase('name.districts'));
 /** Inputs on the project grid, ready to be computed with. */
 export interface Prepared {
   readonly districtPath: string;
-  /** About the districts: those that are smaller than a cell. */
-  readonly warnings: readonly StoredProblem[];
   /** By `key/compareFlag` of the stored input. */
   readonly inputs: ReadonlyMap<string, FlatInput>;
   /** By `key/compareFlag` of the stored input. */
@@ -58,7 +56,7 @@ interface Item {
 /**
  * Prepares the districts and every input of a plan; what has not changed since the last time is kept. An input that
  * fails does not stop the others. The inputs of a run share parser processes.
- * @returns the prepared inputs, and the first problem where inputs failed
+ * @returns the prepared inputs, warnings about the districts, and the first problem where inputs failed
  */
 export async function pretreat(
   { services, ...tools }: PretreatTools,
@@ -67,7 +65,7 @@ export async function pretreat(
   plan: RunPlan,
   frame: ProjectFrame,
   state: PretreatState,
-): Promise<{ prepared: Prepared; problem: StoredProblem | null }> {
+): Promise<{ prepared: Prepared; warnings: readonly StoredProblem[]; problem: StoredProblem | null }> {
   const session = openGeodataSession();
   const geodata: Services['geodata'] = (task, options) => services.geodata(task, { ...options, session });
   const inputs = new Map<string, FlatInput>();
@@ -108,7 +106,7 @@ export async function pretreat(
     const problem = await prepareItems(own, items, districts, inputsAtOnce(frame));
     const { path: districtPath, cells } = await raster;
     const warnings = districtsWithoutCells(frame, cells);
-    return { prepared: { districtPath, warnings, inputs, records, unreadClasses }, problem };
+    return { prepared: { districtPath, inputs, records, unreadClasses }, warnings, problem };
   } finally {
     await session.close();
   }

@@ -26,8 +26,8 @@ export function runWork(services: Services, tools: RunTools, kind: RunKind, plan
     return async (run) => {
       const state = await pretreatState(services, plan, frame);
       const own = pretreatTools(services, tools, run);
-      const { prepared, problem } = await pretreat(own, run.run.id, source, plan, frame, state);
-      run.reporter.warn(prepared.warnings);
+      const { warnings, problem } = await pretreat(own, run.run.id, source, plan, frame, state);
+      run.reporter.warn(warnings);
       return problem;
     };
   }
@@ -36,10 +36,10 @@ export function runWork(services: Services, tools: RunTools, kind: RunKind, plan
     const { id: runId, projectId } = run.run;
     const record = await runRecord(db, source, plan, frame);
     await insertRunRecord(db, { runId, projectId, record, createdAt: services.now() });
-    const { prepared, problem } = await pretreatFirst(services, tools, run, planned);
+    const { prepared, warnings, problem } = await pretreatFirst(services, tools, run, planned);
     if (problem) return problem;
     const { signal, reporter } = run;
-    reporter.warn(prepared.warnings);
+    reporter.warn(warnings);
     const sources = await plannedSources(db, source, plan);
     const failed = await calculate(
       { services, workers: tools.workers, signal, frame, prepared, sources, cubes: [], written: new Map() },
