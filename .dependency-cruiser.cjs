@@ -62,7 +62,7 @@ const serverFolders = {
   report: [...services, 'call', 'user', 'department'],
   result: [...services, 'call', 'file', 'geodata', 'worker', 'style', 'region'],
   model: [...services, 'call', 'file', 'geodata', 'user', 'project', 'region', 'result'],
-  'project-setting': [...services, 'call', 'user', 'project', 'region', 'department', 'model'],
+  'project-setting': [...services, 'call', 'file', 'user', 'project', 'region', 'department', 'model'],
   job: ['error', 'store'],
   calculation: [
     ...services,

@@ -65,6 +65,7 @@ it('exports exactly these names', () => {
     'typeLookup',
     'typeMask',
     'unchangedDefaults',
+    'urbanBoundaryInput',
     'usedInputs',
     'wholeArea',
     'windowStages',

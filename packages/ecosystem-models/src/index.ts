@@ -109,7 +109,7 @@ export type { ProductClass, ReclassificationPreset } from './shared/land-cover-p
 export type { FileClass, PresetFit } from './shared/reclassification-presets';
 export { fittingPresets, reclassificationPresets } from './shared/reclassification-presets';
 export { allowsForcedZero, applyForcedZero, checkForcedZero } from './shared/forced-zero';
-export { applyUrbanBoundary } from './shared/urban-boundary';
+export { applyUrbanBoundary, urbanBoundaryInput } from './shared/urban-boundary';
 export { fuEvapotranspiration, omegaFromSoilWater } from './shared/fu-evapotranspiration';
 export type { Wetness } from './shared/event-runoff';
 export { curveNumberFor, eventRunoff, potentialRetention } from './shared/event-runoff';

@@ -10,6 +10,7 @@ import {
   resolveInput,
   resolveParameters,
   unchangedDefaults,
+  urbanBoundaryInput,
   usedInputs,
 } from '@gep/ecosystem-models';
 import type {
@@ -77,6 +78,8 @@ export interface FilePlan {
 }
 
 export interface RunPlan {
+  /** The file of the urban boundary, where it is switched on and there is one. */
+  readonly urban: ModelInput | null;
   readonly models: readonly ModelPlan[];
   readonly files: readonly FilePlan[];
   readonly records: readonly RecordPlan[];
@@ -128,11 +131,19 @@ export function planRun(source: RunSettings): RunPlan {
   }
   for (const { input, row } of reads.files.values()) problems.push(...unconfirmedClasses(input, row));
   if (source.modelIds.length === 0) problems.push({ name: 'NO_MODEL_SELECTED' });
-  const warnings: StoredProblem[] = source.force?.useUrbanEcosystemBoundary
-    ? [{ name: 'URBAN_BOUNDARY_MISSING' }]
-    : [];
+  const { useUrbanEcosystemBoundary = false } = source.force ?? {};
+  const urban = useUrbanEcosystemBoundary ? rowFor(source, urbanBoundaryInput.key, 0) : undefined;
+  const warnings: StoredProblem[] =
+    useUrbanEcosystemBoundary && !urban ? [{ name: 'URBAN_BOUNDARY_MISSING' }] : [];
   const { files, records } = reads;
-  return { models, files: [...files.values()], records: [...records.values()], problems, warnings };
+  return {
+    urban: urban ?? null,
+    models,
+    files: [...files.values()],
+    records: [...records.values()],
+    problems,
+    warnings,
+  };
 }
 
 /** The files that the models of a run read, by place: each is prepared once. */

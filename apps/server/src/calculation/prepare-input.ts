@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { ecosystemTypes } from '@gep/ecosystem-models';
 import type { RasterFile } from '@gep/ecosystem-models';
+import type { PolygonGeometry } from '@gep/raster';
 import type { Services } from '../services';
 import { GepError } from '../error/gep-error';
 import { findFiles } from '../file/queries';
+import type { ModelInput } from '../model/queries';
 import type { StoredProblem } from '../error/stored-problem';
 import { rasterFiles } from '../model/raster-files';
 import type { FilePlan } from './plan';
 import type { ProjectFrame } from './project-frame';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { CheckResult } from '../worker/tasks';
+import { takesUrbanBoundary } from './urban-boundary';
 
 /** What is kept about a prepared input beside its file. */
 export interface PreparedReport {
@@ -33,6 +36,7 @@ export async function inputFingerprint(
   services: Services,
   plan: FilePlan,
   frame: ProjectFrame,
+  urban: ModelInput | null,
 ): Promise<string> {
   const files = await findFiles(services.database.db, plan.row.fileIds);
   const { scale, offset, noData, reclassification } = plan.row;
@@ -45,14 +49,21 @@ export async function inputFingerprint(
         [scale, offset, noData, reclassification],
         [kind, resampling, expected, physical, classes],
         bandsOf(plan),
+        ...(urban && takesUrbanBoundary(plan.input) ? await contentsOf(services, urban) : []),
       ]),
     )
     .digest('hex');
 }
 
+/** Names and hashes of the files of an input. */
+async function contentsOf(services: Services, { fileIds }: ModelInput): Promise<unknown[]> {
+  return (await findFiles(services.database.db, fileIds)).map(({ name, sha256 }) => [name, sha256]);
+}
+
 /**
  * Brings an uploaded raster onto the project grid: warped in the parser process, then checked and reclassified inside
- * the districts, whose raster may still be in the making. The result is written to `outPath`.
+ * the districts, whose raster may still be in the making; ecosystem types inside the urban boundary become urban green.
+ * The result is written to `outPath`.
  * @throws GeodataError for an unreadable file, GepError VALUE_OUTSIDE_PHYSICAL or INPUT_OUTSIDE_REGION
  */
 export async function prepareInput(
@@ -61,6 +72,7 @@ export async function prepareInput(
   frame: ProjectFrame,
   districts: Promise<string>,
   outPath: string,
+  urban: readonly PolygonGeometry[],
 ): Promise<PreparedReport> {
   const { input, row } = plan;
   const files = await services.files.paths(services.database.db, row.fileIds);
@@ -97,6 +109,7 @@ export async function prepareInput(
       expected: openRange(input.expected),
       physical: openRange(input.physical),
       classes: input.kind === 'class-raster' ? classesOf(plan) : null,
+      urban: takesUrbanBoundary(input) ? urban : [],
     },
     signal,
   );

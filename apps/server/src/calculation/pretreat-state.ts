@@ -25,7 +25,8 @@ export async function pretreatState(
   const stored = await preparedInputsOf(services.database.db, frame.projectId);
   const fingerprints = new Map<string, string>();
   fingerprints.set(`${districtKey}/0`, frame.fingerprint);
-  for (const file of plan.files) fingerprints.set(file.place, await inputFingerprint(services, file, frame));
+  for (const file of plan.files)
+    fingerprints.set(file.place, await inputFingerprint(services, file, frame, plan.urban));
   for (const one of plan.records) fingerprints.set(one.place, await recordsFingerprint(services, one, frame));
   const rows = new Map(
     stored

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FileInput } from '@gep/ecosystem-models';
 import type { LocalText } from '@gep/api-client/contract';
+import type { PolygonGeometry } from '@gep/raster';
 import { geodataLimits } from '../geodata/limits';
 import { openGeodataSession } from '../geodata/session';
 import type { Services } from '../services';
@@ -19,6 +20,7 @@ import type { SavePrepared } from './prepare-records';
 import { districtKey } from './pretreat-state';
 import type { PretreatState } from './pretreat-state';
 import type { ProjectFrame } from './project-frame';
+import { takesUrbanBoundary, urbanPolygons } from './urban-boundary';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { FlatInput } from '../worker/tasks';
 import { phrase, textOf } from '../message/phrase';
@@ -72,12 +74,20 @@ export async function pretreat(
   const records = new Map<string, PreparedRecords>();
   const unreadClasses = new Map<string, StoredProblem>();
   const own = { ...tools, services: { ...services, geodata } };
+  const urban = once(() => (plan.urban ? urbanPolygons(own.services, plan.urban, frame, tools.signal) : []));
   const save = savePrepared(services, runId, source.project.id, state);
   const items: Item[] = [
     ...plan.files.map((file) => ({
       input: file.input,
       prepare: async (districts: Promise<string>, onProgress: (fraction: number) => void) => {
-        const { path, report } = await preparedFile(own, file, frame, districts, state, save, onProgress);
+        const { path, report } = await preparedFile(
+          own,
+          file,
+          { frame, districts, urban },
+          state,
+          save,
+          onProgress,
+        );
         inputs.set(file.place, { path, cellType: report.cellType, bands: report.bands, many: report.many });
         const unread = report.warnings.find(({ name }) => name === 'CLASS_WITHOUT_TYPE');
         if (unread) unreadClasses.set(file.place, unread);
@@ -165,11 +175,23 @@ async function prepareItems(
   return problems.find((found) => found !== undefined) ?? null;
 }
 
+/** What inputs are laid on. */
+interface Ground {
+  readonly frame: ProjectFrame;
+  readonly districts: Promise<string>;
+  readonly urban: () => Promise<readonly PolygonGeometry[]>;
+}
+
+/** Reads on the first call only. */
+function once<T>(read: () => T | Promise<T>): () => Promise<T> {
+  let found: Promise<T> | undefined;
+  return () => (found ??= Promise.resolve(read()));
+}
+
 async function preparedFile(
   tools: PretreatTools,
   file: FilePlan,
-  frame: ProjectFrame,
-  districts: Promise<string>,
+  { frame, districts, urban }: Ground,
   state: PretreatState,
   save: SavePrepared,
   onProgress: (fraction: number) => void,
@@ -186,6 +208,7 @@ async function preparedFile(
       frame,
       districts,
       outPath,
+      takesUrbanBoundary(file.input) ? await urban() : [],
     );
     const place = { key: file.input.key, compareFlag: file.row.compareFlag };
     return { path: await save(place, outPath, `${file.input.key}.bin`, { ...report }), report };

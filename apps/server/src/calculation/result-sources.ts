@@ -4,10 +4,11 @@ import type { Db } from '../store/database';
 import { findFiles } from '../file/queries';
 import type { ModelPlan, RunPlan } from './plan';
 import type { RunSource } from './source-queries';
+import { takesUrbanBoundary } from './urban-boundary';
 
 /**
  * Fingerprints of everything that a result follows from, by what it is: `region`, `input/<key>`,
- * `parameter/<model>/<key>`, `forced-zero`, `model/<model>`. Two results with equal fingerprints are equal.
+ * `parameter/<model>/<key>`, `forced-zero`, `model/<model>`, `urban-boundary` of models that read ecosystem types. Two results with equal fingerprints are equal.
  */
 export type ResultSources = Readonly<Record<string, string>>;
 
@@ -50,14 +51,18 @@ export async function plannedSources(
     const { scale, offset, noData, reclassification } = row;
     contents.set(place, hash([files.map(({ sha256 }) => sha256), scale, offset, noData, reclassification]));
   }
+  const greened = new Set(plan.files.flatMap(({ place, input }) => (takesUrbanBoundary(input) ? place : [])));
+  const boundary = plan.urban && hash((await findFiles(db, plan.urban.fileIds)).map(({ sha256 }) => sha256));
   const ofModel = (one: ModelPlan): ResultSources => {
     const sources: Record<string, string> = { region, 'forced-zero': hash(one.forcedZero) };
     sources[`model/${one.model.slug}`] = modelVersion(one.model.definition);
     for (const [slug, { parameters, inputs }] of Object.entries(one.cases)) {
       for (const [key, value] of Object.entries(parameters))
         sources[`parameter/${slug}/${key}`] = hash(value);
-      for (const [key, input] of Object.entries(inputs))
+      for (const [key, input] of Object.entries(inputs)) {
         sources[`input/${key}`] = 'place' in input ? (contents.get(input.place) ?? '') : hash(input);
+        if (boundary && 'place' in input && greened.has(input.place)) sources['urban-boundary'] = boundary;
+      }
     }
     return sources;
   };

@@ -55,6 +55,7 @@ export async function runRecord(
   frame: ProjectFrame,
 ): Promise<RunRecord> {
   const read = new Set([...plan.files, ...plan.records].map(({ row }) => row.id));
+  if (plan.urban) read.add(plan.urban.id);
   const rows = source.inputs.filter(({ id, plain }) => read.has(id) || plain !== null);
   const inputs: InputRecord[] = [];
   for (const row of rows) inputs.push(await inputRecord(db, row));

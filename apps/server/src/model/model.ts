@@ -4,6 +4,7 @@ import {
   groupNames,
   modelById,
   resolveParameters,
+  urbanBoundaryInput,
   usedInputs,
 } from '@gep/ecosystem-models';
 import type { FileInput, InputState, ModelDefinition, ModelGroup } from '@gep/ecosystem-models';
@@ -147,13 +148,14 @@ export async function selectModels(
 ): Promise<void> {
   const modelIds = [...new Set(wanted)];
   const keys = new Set(modelIds.flatMap((id) => definitionOf(id).files.map(({ key }) => key)));
+  keys.add(urbanBoundaryInput.key);
   const dropped = await services.database.transaction(async (tx) => {
     const before = await selectedModelsOf(tx, projectId);
     const removed = before.filter((id) => !modelIds.includes(id));
     await setSelectedModels(tx, projectId, modelIds);
     const results = removed.length === 0 ? [] : [...removed, 'totalGep'];
     const files = await deleteResults(tx, projectId, { modelIds: results, styles: true });
-    const orphans = (await inputsOf(tx, projectId)).filter((input) => !keys.has(input.inputKey));
+    const orphans = (await inputsOf(tx, projectId)).filter(({ inputKey }) => !keys.has(inputKey));
     await deleteInputs(
       tx,
       orphans.map((input) => input.id),

@@ -1,5 +1,5 @@
 import { isRasterFile } from '@gep/ecosystem-models';
-import type { RasterFile, RecordFile } from '@gep/ecosystem-models';
+import type { FileInput, RasterFile, RecordFile } from '@gep/ecosystem-models';
 import { storedGeodataProblem } from '../error/geodata-problem';
 import { fail } from '../error/gep-error';
 import type { TemporaryFile } from '../file/file-store';
@@ -33,8 +33,18 @@ export async function uploadInput(
   signal?: AbortSignal,
 ): Promise<InputView> {
   const input = inputOf(definitionOf(place.modelId), place.key);
+  return viewAt(services, place, await storeInput(services, place, input, given, signal));
+}
+
+/** As `uploadInput`, for an input that need not be a model's. @returns its row */
+export async function storeInput(
+  services: Services,
+  { projectId, key, compareFlag }: Omit<InputPlace, 'modelId'>,
+  input: FileInput,
+  given: readonly TemporaryFile[],
+  signal?: AbortSignal,
+): Promise<ModelInput> {
   const uploads = isRasterFile(input) ? rasterUpload(input, given) : given;
-  const { projectId, key, compareFlag } = place;
   const before = await findInput(services.database.db, projectId, key, compareFlag);
   const uploaded = isRasterFile(input)
     ? await uploadedRaster(services, input, before, uploads, signal)
@@ -54,7 +64,7 @@ export async function uploadInput(
     return { row: written, dropped: await services.files.drop(tx, replaced?.fileIds ?? []) };
   });
   await dropped.afterCommit();
-  return viewAt(services, place, row);
+  return row;
 }
 
 async function uploadedRaster(

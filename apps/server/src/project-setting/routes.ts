@@ -5,6 +5,7 @@ import type { RegisterCall } from '../call/register-call';
 import { basicSettingView, saveBasicSetting } from './basic-setting';
 import { forceCorrelation, saveForceCorrelation } from './forced-zero';
 import { ecosystemTypeList, reclassificationPresetList } from './ecosystem-types';
+import { deleteUrbanBoundary, uploadUrbanBoundary, urbanBoundary } from './urban-boundary';
 import { saveSpatialAverage, spatialAverage } from './space-sharing';
 
 /** Basic settings, forced zero and space sharing. */
@@ -15,7 +16,14 @@ export function settingRoutes(register: RegisterCall, services: Services): void 
   register(calls.saveBasicSetting, ({ body }, request) =>
     saveBasicSetting(services, projectOf(request).id, body.projectBasicSetting),
   );
-  register(calls.getForceCorrelation, ({ query }) => forceCorrelation(services, query.projectId));
+  register(calls.getForceCorrelation, async ({ query }, { word }) => ({
+    ...(await forceCorrelation(services, query.projectId)),
+    urbanBoundary: await urbanBoundary(services, query.projectId, word),
+  }));
+  register(calls.uploadUrbanBoundary, ({ query }, { files, signal, word }) =>
+    uploadUrbanBoundary(services, query.projectId, files, word, signal),
+  );
+  register(calls.deleteUrbanBoundary, ({ query }) => deleteUrbanBoundary(services, query.projectId));
   register(calls.saveForceCorrelation, ({ body }, request) =>
     saveForceCorrelation(services, projectOf(request).id, body),
   );

@@ -1,4 +1,4 @@
-import { modelBySlug, models } from '@gep/ecosystem-models';
+import { modelBySlug, models, urbanBoundaryInput } from '@gep/ecosystem-models';
 import type { ModelDefinition } from '@gep/ecosystem-models';
 import type { Language, OutdatedResult, ResultChange } from '@gep/api-client/contract';
 import { planRun } from '../calculation/plan';
@@ -60,6 +60,8 @@ function wordChange(key: string, language: Language): ResultChange {
       return { kind, name: parameterName(rest[0], rest[1], language) };
     case 'model':
       return { kind, name: modelBySlug(rest[0])?.definition.name[language] ?? rest[0] };
+    case 'urban-boundary':
+      return { kind: 'input', name: urbanBoundaryInput.name[language] };
     case 'forced-zero':
       return { kind, name: textOf(phrase('name.forced-zero'))[language] };
     default:
@@ -70,7 +72,8 @@ function wordChange(key: string, language: Language): ResultChange {
 /** Name of an input in the words of its models. */
 export function inputName(key: string, language: Language): string {
   const definitions: readonly ModelDefinition[] = Object.values(models).map(({ definition }) => definition);
-  const input = definitions.flatMap(({ files }) => files).find((file) => file.key === key);
+  const inputs = [...definitions.flatMap(({ files }) => files), urbanBoundaryInput];
+  const input = inputs.find((file) => file.key === key);
   return input?.name[language] ?? key;
 }
 

@@ -55,6 +55,8 @@ export interface CheckTask {
     readonly codes: readonly (readonly [number, number])[] | null;
     readonly allowed: readonly number[];
   } | null;
+  /** Polygons in the CRS of the grid inside which forest, shrub and grass are urban green; of class rasters. */
+  readonly urban: readonly PolygonGeometry[];
 }
 
 export interface CheckResult {

@@ -4,7 +4,12 @@ import type { UploadFile } from '../http/encode';
 import type { UploadProgress } from '../http/transport';
 
 /** Calls that send files, answer with a file, or stream events; a test holds the lists against the contract. */
-export const uploadCalls = ['uploadRegionFile', 'uploadModelFile', 'fileStatistics'] as const;
+export const uploadCalls = [
+  'uploadRegionFile',
+  'uploadModelFile',
+  'uploadUrbanBoundary',
+  'fileStatistics',
+] as const;
 export const fileCalls = ['resultFile', 'inputTemplate', 'reportFormTemplateFile'] as const;
 export const streamCalls = ['projectEvents'] as const;
 export const byteCalls = ['rasterData', 'rasterPreview'] as const;

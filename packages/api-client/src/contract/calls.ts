@@ -48,6 +48,8 @@ export const calls = {
   deleteRegionFile: regionFile.deleteRegionFile,
   getForceCorrelation: forcedZero.getForceCorrelation,
   saveForceCorrelation: forcedZero.saveForceCorrelation,
+  uploadUrbanBoundary: forcedZero.uploadUrbanBoundary,
+  deleteUrbanBoundary: forcedZero.deleteUrbanBoundary,
   getSpatialAverage: spaceSharing.getSpatialAverage,
   saveSpatialAverage: spaceSharing.saveSpatialAverage,
   listEcosystemTypes: ecosystemTypes.listEcosystemTypes,

@@ -3,10 +3,19 @@ import { projectInBody, projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
 import { nothing } from './protocol/envelope';
 import { formBoolean, formId, formJson } from './protocol/form';
-import { ecosystemValues, modelId, projectIdQuery } from './protocol/shared-schemas';
+import { ecosystemValues, instant, modelId, problem, projectIdQuery } from './protocol/shared-schemas';
 import { limits } from './protocol/limits';
 
 const correlationRow = z.object({ modelId, ecosystemValues });
+
+/** The file with the polygons of the urban boundary. */
+export const urbanBoundary = z.object({
+  fileName: z.string(),
+  uploadTime: instant,
+  polygons: z.number().int(),
+  warnings: z.array(problem),
+});
+export type UrbanBoundary = z.infer<typeof urbanBoundary>;
 
 export const getForceCorrelation = defineCall({
   name: 'getForceCorrelation',
@@ -20,6 +29,8 @@ export const getForceCorrelation = defineCall({
     useModelEcosystemCorrelation: z.boolean(),
     useUrbanEcosystemBoundary: z.boolean(),
     projectModelToEcosystemVOS: z.array(z.object({ modelId: z.string(), ecosystemValues: z.string() })),
+    /** Null without a file. */
+    urbanBoundary: urbanBoundary.nullable(),
   }),
   payloadKey: 'data',
   access: 'project-reader',
@@ -42,5 +53,35 @@ export const saveForceCorrelation = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInBody,
+  blockedWhileCalculating: true,
+});
+
+export const uploadUrbanBoundary = defineCall({
+  name: 'uploadUrbanBoundary',
+  summary:
+    'Stores the polygons inside which forest, shrub and grass become urban green before the models run: a shapefile with its parts, GeoJSON, GeoPackage or ZIP.',
+  method: 'POST',
+  path: '/gep/user/project/urbanBoundary',
+  query: projectIdQuery,
+  encoding: 'multipart',
+  files: { field: 'files', many: true },
+  response: urbanBoundary,
+  payloadKey: 'data',
+  access: 'project-admin',
+  subject: projectInQuery,
+  blockedWhileCalculating: true,
+});
+
+export const deleteUrbanBoundary = defineCall({
+  name: 'deleteUrbanBoundary',
+  summary: 'Deletes the file of the urban boundary.',
+  method: 'DELETE',
+  path: '/gep/user/project/urbanBoundary',
+  query: projectIdQuery,
+  encoding: 'none',
+  response: nothing,
+  payloadKey: 'data',
+  access: 'project-admin',
+  subject: projectInQuery,
   blockedWhileCalculating: true,
 });

@@ -1,4 +1,14 @@
+import type { VectorFile } from '../file-input';
 import { typeMask } from './ecosystem-tree';
+
+/** The file of the urban boundary: an input of the whole project, which no model lists. */
+export const urbanBoundaryInput: VectorFile = {
+  key: 'urbanBoundary',
+  name: { zh: '城市生态系统边界', en: 'Urban boundary' },
+  kind: 'vector',
+  geometry: ['polygon'],
+  fields: [],
+};
 
 const replacements = [
   { mask: typeMask([1]), type: 621 },

@@ -18,6 +18,7 @@ const relation = {
     { modelId: '1', ecosystemValues: '' },
     { modelId: '5', ecosystemValues: '6' },
   ],
+  urbanBoundary: null,
 };
 
 let saved: unknown;

@@ -14,6 +14,7 @@ import { useOpenProject } from '../../session/use-open-project';
 import { useSave } from '../../session/use-save';
 import { ForcedZeroTable } from './forced-zero-table';
 import css from './forced-zero.module.css';
+import { UrbanBoundaryFile } from './urban-boundary-file';
 
 type Relation = ResponseOf<'getForceCorrelation'>;
 
@@ -37,7 +38,8 @@ export default function ForcedZeroScreen() {
   const save = () => {
     if (project.data?.projectState === 'IN_CALCULATE') return void toast.info(t('setting.inCalculate'));
     void runSave(async () => {
-      await client.saveForceCorrelation(draft);
+      const { urbanBoundary: _file, ...settings } = draft;
+      await client.saveForceCorrelation(settings);
       await stored.refetch();
       setChanges({});
     });
@@ -70,6 +72,13 @@ export default function ForcedZeroScreen() {
           />
           <p className={form.help}>{t('relation.explainZero')}</p>
         </div>
+        <UrbanBoundaryFile
+          projectId={projectId}
+          file={stored.data.urbanBoundary}
+          wanted={draft.useUrbanEcosystemBoundary}
+          disabled={!isAdmin}
+          onReplaced={() => stored.refetch()}
+        />
         {rows.length > 0 ? (
           <ForcedZeroTable
             rows={rows}

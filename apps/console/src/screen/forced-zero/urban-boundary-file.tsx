@@ -1,0 +1,104 @@
+import { shapefileFault } from '@gep/api-client';
+import type { UrbanBoundary } from '@gep/api-client';
+import { Button, IconButton } from '@gep/style-editor/controls';
+import { Trash2, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirm } from '../../form/confirm';
+import form from '../../form/form.module.css';
+import { ProgressBar } from '../../form/progress-bar';
+import { shapefileAccept } from '../../form/shapefile-accept';
+import { screenCount } from '../../message/unit';
+import { client } from '../../session/client';
+import { errorText, faultText } from '../../session/error-text';
+import css from './forced-zero.module.css';
+
+interface UrbanBoundaryFileProps {
+  readonly projectId: string;
+  readonly file: UrbanBoundary | null;
+  /** The boundary is switched on: without a file it has no effect. */
+  readonly wanted: boolean;
+  readonly disabled: boolean;
+  readonly onReplaced: () => Promise<unknown>;
+}
+
+/** The polygons of the urban boundary: upload, what was read, deletion. */
+export function UrbanBoundaryFile({ projectId, file, wanted, disabled, onReplaced }: UrbanBoundaryFileProps) {
+  const { t } = useTranslation();
+  const picker = useRef<HTMLInputElement>(null);
+  const [percent, setPercent] = useState<number>();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    setFailure(null);
+    try {
+      await work();
+      await onReplaced();
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setPercent(undefined);
+    }
+  };
+  const upload = (files: readonly File[]) => {
+    if (picker.current) picker.current.value = '';
+    const names = files.map(({ name }) => name);
+    const fault = names.some((name) => /\.(shp|dbf|shx|prj)$/i.test(name)) ? shapefileFault(names) : null;
+    if (files.length === 0) return;
+    if (fault) return setFailure(faultText(fault));
+    setPercent(0);
+    void attempt(() =>
+      client.uploadUrbanBoundary(
+        { projectId, files },
+        { onUploadProgress: ({ loaded, total }) => setPercent(total ? (100 * loaded) / total : 0) },
+      ),
+    );
+  };
+  const remove = async () => {
+    if (await confirm(t('relation.boundary.deleteTitle'), t('relation.boundary.deleteConfirm')))
+      await attempt(() => client.deleteUrbanBoundary({ projectId }));
+  };
+  return (
+    <div className={css.boundary} role="group" aria-label={t('relation.boundary.title')}>
+      <strong>{t('relation.boundary.title')}</strong>
+      {file ? (
+        <span>
+          {file.fileName} · {t('relation.boundary.polygons', { count: screenCount(file.polygons) })}
+        </span>
+      ) : (
+        <span className={css.pale}>{t(wanted ? 'relation.boundary.needed' : 'relation.boundary.none')}</span>
+      )}
+      {!disabled && (
+        <>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            multiple
+            aria-label={t('relation.boundary.choose')}
+            accept={`.zip,.geojson,.json,.gpkg,${shapefileAccept}`}
+            onChange={({ target }) => upload([...(target.files ?? [])])}
+          />
+          <Button disabled={percent !== undefined} onClick={() => picker.current?.click()}>
+            <Upload size={14} strokeWidth={1.5} aria-hidden /> {t('relation.boundary.choose')}
+          </Button>
+          {file && (
+            <IconButton icon={Trash2} label={t('relation.boundary.delete')} onClick={() => void remove()} />
+          )}
+        </>
+      )}
+      {percent !== undefined && <ProgressBar percent={percent} label={t('relation.boundary.uploading')} />}
+      {failure && (
+        <p className={css.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      {file?.warnings.map(({ message }, index) => (
+        <p key={index} className={form.help}>
+          {message}
+        </p>
+      ))}
+      <p className={form.help}>{t('relation.boundary.explain')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { urbanBoundaryInput } from '@gep/ecosystem-models';
+import type { UrbanBoundary } from '@gep/api-client/contract';
+import { notFound } from '../error/gep-error';
+import type { Word } from '../error/word';
+import type { TemporaryFile } from '../file/file-store';
+import { deleteInputs, findInput } from '../model/queries';
+import type { ModelInput } from '../model/queries';
+import { storeInput } from '../model/upload-input';
+import type { Services } from '../services';
+
+const { key } = urbanBoundaryInput;
+
+/** The file of a project's urban boundary, null without one. */
+export async function urbanBoundary(
+  services: Services,
+  projectId: string,
+  word: Word,
+): Promise<UrbanBoundary | null> {
+  const row = await findInput(services.database.db, projectId, key, 0);
+  return row && viewOf(row, word);
+}
+
+/**
+ * Stores the polygons inside which forest, shrub and grass are urban green, in place of those before.
+ * @throws GeodataError for faulty files; GepError GEOMETRY_KIND for shapes that are no polygons
+ */
+export async function uploadUrbanBoundary(
+  services: Services,
+  projectId: string,
+  uploads: readonly TemporaryFile[],
+  word: Word,
+  signal?: AbortSignal,
+): Promise<UrbanBoundary> {
+  const place = { projectId, key, compareFlag: 0 } as const;
+  return viewOf(await storeInput(services, place, urbanBoundaryInput, uploads, signal), word);
+}
+
+/** @throws GepError NOT_FOUND without a file */
+export async function deleteUrbanBoundary(services: Services, projectId: string): Promise<void> {
+  const dropped = await services.database.transaction(async (tx) => {
+    const row = (await findInput(tx, projectId, key, 0)) ?? notFound('input');
+    await deleteInputs(tx, [row.id]);
+    return services.files.drop(tx, row.fileIds);
+  });
+  await dropped.afterCommit();
+}
+
+function viewOf(
+  { fileName, uploadedAt, updatedAt, report, warnings }: ModelInput,
+  word: Word,
+): UrbanBoundary {
+  return {
+    fileName: fileName ?? '',
+    uploadTime: (uploadedAt ?? updatedAt).toISOString(),
+    polygons: report?.kind === 'vector' ? report.rowCount : 0,
+    warnings: warnings.map(word),
+  };
+}
