@@ -48,3 +48,18 @@ export async function readRunSettings(db: Db, projectId: string): Promise<RunSet
     force: force ?? null,
   };
 }
+
+/** Everything of a project that a run is planned by, as text: equal texts give equal plans. */
+export function settingsText({
+  settings,
+  regionFileIds,
+  regionEncoding,
+  modelIds,
+  inputs,
+  parameters,
+  force,
+}: RunSettings): string {
+  const rows = [...inputs].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const values = [...parameters].sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([settings, regionFileIds, regionEncoding, modelIds, rows, values, force]);
+}

@@ -27,8 +27,17 @@ export interface RunHooks {
 }
 
 export interface RunService {
-  /** Queues a run. GepError IN_CALCULATION while the project has one already. */
-  start(projectId: string, kind: RunKind, startedBy: string | null, work: RunWork): Promise<string>;
+  /**
+   * Queues a run. GepError IN_CALCULATION while the project has one already.
+   * @param check called in the transaction that writes the run: when it throws, there is no run
+   */
+  start(
+    projectId: string,
+    kind: RunKind,
+    startedBy: string | null,
+    work: RunWork,
+    check?: (tx: Db) => Promise<void>,
+  ): Promise<string>;
   /** Ends the active run of a kind and waits until it has. GepError NOTHING_RUNNING without one. */
   stop(projectId: string, kind: RunKind): Promise<void>;
   /** Resolves when a run of this process has ended. */
@@ -130,6 +139,7 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
     kind: RunKind,
     startedBy: string | null,
     work: RunWork,
+    check?: (tx: Db) => Promise<void>,
   ): Promise<string> {
     if ((await activeRuns(database.db, projectId)).length > 0) fail('IN_CALCULATION');
     const run: Run = {
@@ -152,8 +162,11 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
     const one: OwnRun = { run, work, controller: new AbortController(), ended, end, atWork: false };
     own.set(run.id, one);
     projects.add(projectId);
+    let checked = false;
     try {
       await database.transaction(async (tx) => {
+        await check?.(tx);
+        checked = true;
         await deleteEvents(tx, projectId);
         await insertRun(tx, run);
         await hooks.onState(tx, run, 'queued');
@@ -161,6 +174,10 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
       await queue.add(run.id);
       return run.id;
     } catch (error) {
+      if (!checked) {
+        own.delete(run.id);
+        throw error;
+      }
       // Not waited for: the caller is answered at once, and the row may be there in spite of the error.
       void finish(one, createReporter(tools, run), 'failed', hooks.problemOf(error));
       throw error;
@@ -168,9 +185,9 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
   }
 
   return {
-    async start(projectId, kind, startedBy, work) {
+    async start(projectId, kind, startedBy, work, check) {
       // One after the other, so that two requests cannot both find the project idle.
-      const started = starting.then(() => enqueue(projectId, kind, startedBy, work));
+      const started = starting.then(() => enqueue(projectId, kind, startedBy, work, check));
       starting = started.then(
         () => undefined,
         () => undefined,

@@ -3,6 +3,7 @@ import type { FileInput, ModelDefinition, RecordFile } from '@gep/ecosystem-mode
 import { fail, failAll } from '../error/gep-error';
 import { storedModelProblem } from '../error/model-problem';
 import { phrase } from '../message/phrase';
+import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import { newId } from '../store/new-id';
 import { definitionOf } from './model';
@@ -48,6 +49,7 @@ export async function saveInputSettings(
   const read = isRasterFile(input) ? {} : await readAgain(services, place, input, form, signal);
   const { projectId, key, compareFlag } = place;
   const row = await services.database.transaction(async (tx) => {
+    await lockForChange(tx, projectId);
     const before = await findInput(tx, projectId, key, compareFlag);
     const { fields: _fields, encoding: _encoding, classesConfirmed: _confirmed, ...rest } = form;
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));

@@ -5,6 +5,7 @@ import { assignmentsOf, deleteInputs, findInput, inputsOf, setAssignment } from 
 import type { ModelInput } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
 import { findUsers } from '../user/queries';
+import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { isRasterFile } from '@gep/ecosystem-models';
@@ -90,6 +91,7 @@ export async function viewAt(services: Services, place: InputPlace, row: ModelIn
 export async function deleteInput(services: Services, place: InputPlace): Promise<void> {
   inputOf(definitionOf(place.modelId), place.key);
   const dropped = await services.database.transaction(async (tx) => {
+    await lockForChange(tx, place.projectId);
     const row = (await findInput(tx, place.projectId, place.key, place.compareFlag)) ?? notFound('input');
     await deleteInputs(tx, [row.id]);
     return services.files.drop(tx, row.fileIds);

@@ -14,6 +14,7 @@ import { unconfirmedClasses } from './input-classes';
 import { inputsOf, parametersOf, selectedModelsOf, setSelectedModels, deleteInputs } from './queries';
 import { deleteResults } from '../result/cleanup-queries';
 import type { StoredProblem } from '../error/stored-problem';
+import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { storedModelProblem } from '../error/model-problem';
@@ -150,6 +151,7 @@ export async function selectModels(
   const keys = new Set(modelIds.flatMap((id) => definitionOf(id).files.map(({ key }) => key)));
   keys.add(urbanBoundaryInput.key);
   const dropped = await services.database.transaction(async (tx) => {
+    await lockForChange(tx, projectId);
     const before = await selectedModelsOf(tx, projectId);
     const removed = before.filter((id) => !modelIds.includes(id));
     await setSelectedModels(tx, projectId, modelIds);

@@ -3,6 +3,7 @@ import type { ModelDefinition } from '@gep/ecosystem-models';
 import type { ParameterValue } from '@gep/api-client/contract';
 import { definitionOf } from './model';
 import { parametersOf, putParameters } from './queries';
+import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import type { Db } from '../store/database';
 import { failAll } from '../error/gep-error';
@@ -36,6 +37,7 @@ export async function saveParameters(
 ): Promise<Record<string, ParameterValue>> {
   const definition = definitionOf(modelId);
   return services.database.transaction(async (tx) => {
+    await lockForChange(tx, projectId);
     const merged = { ...(await parametersOf(tx, projectId)).get(modelId), ...values };
     failAll(checkParameters(definition, merged).map(storedModelProblem));
     await putParameters(tx, { projectId, modelId, values: merged, updatedAt: services.now() });

@@ -3,6 +3,7 @@ import type { FileInput, RasterFile, RecordFile } from '@gep/ecosystem-models';
 import { storedGeodataProblem } from '../error/geodata-problem';
 import { fail } from '../error/gep-error';
 import type { TemporaryFile } from '../file/file-store';
+import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import { newId } from '../store/new-id';
 import { definitionOf } from './model';
@@ -24,7 +25,8 @@ type Uploaded = Omit<
  * Stores the file of an input (or its files) after the parser process has read it. Scale and offset of a raster come from the file, a
  * reclassification from before is kept. Rows of tables and vectors are checked by the fields of the input; columns
  * that the user chose before are kept where the new file has them.
- * @throws GeodataError for faulty files; GepError INPUT_UNKNOWN, GEOMETRY_KIND, VALIDATION
+ * @throws GeodataError for faulty files; GepError INPUT_UNKNOWN, GEOMETRY_KIND, VALIDATION,
+ * IN_CALCULATION where a run has started meanwhile
  */
 export async function uploadInput(
   services: Services,
@@ -51,6 +53,7 @@ export async function storeInput(
     : await uploadedRecords(services, projectId, input, before, uploads, signal);
   const as = { projectId, purpose: 'input' } as const;
   const { row, dropped } = await services.files.keep(services.database, uploads, as, async (tx, files) => {
+    await lockForChange(tx, projectId);
     const replaced = await findInput(tx, projectId, key, compareFlag);
     const written = await putInput(tx, {
       ...uploaded,

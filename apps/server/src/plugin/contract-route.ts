@@ -9,6 +9,7 @@ import {
 } from '@gep/api-client/contract';
 import type { CallContract } from '@gep/api-client/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isRunning } from '../project/running-queries';
 import type { Services } from '../services';
 import { fail, failAll } from '../error/gep-error';
 import { signedIn } from '../session/session';
@@ -53,7 +54,11 @@ export function contractRoutes(app: FastifyInstance, services: Services): Regist
           if (early) await receive();
           const { subjectId, project } = await checkAccess(services, call, session, raw);
           if (project?.copying) fail('UNAVAILABLE');
-          if (call.blockedWhileCalculating && project?.runState === 'IN_CALCULATE') fail('IN_CALCULATION');
+          const { db } = services.database;
+          if (call.blockedWhileCalculating && project) {
+            const isCalculating = project.runState === 'IN_CALCULATE';
+            if (isCalculating || (await isRunning(db, project.id))) fail('IN_CALCULATION');
+          }
           if (call.encoding === 'multipart' && !early) await receive();
           const read = readInput(call, raw);
           if (!read.ok) {

@@ -5,6 +5,7 @@ import type { LevelFields } from '../store/schema/project';
 import { settingOf, updateSetting } from '../project/setting-queries';
 import type { BasicSettingRow } from '../project/setting-queries';
 import type { User } from '../user/queries';
+import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import { listDepartments } from '../department/department';
 import { dropDepartments } from '../project/drop-departments';
@@ -119,6 +120,7 @@ export function applyForm(
 /** Saves the settings form. Departments go when their partition level is cleared or no longer valid. */
 export async function saveBasicSetting(services: Services, projectId: string, form: Form): Promise<void> {
   await services.database.transaction(async (tx) => {
+    await lockForChange(tx, projectId);
     const row = await settingOf(tx, projectId);
     const region = await regionFileOf(tx, projectId);
     const after = applyForm(row, form, region?.info.fields.map((field) => field.name) ?? []);

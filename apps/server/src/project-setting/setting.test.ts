@@ -246,6 +246,7 @@ describe('/gep/user/project/forceCorrelation', () => {
     expect((await server.send('GET', path, { token })).data).toEqual({
       projectId,
       useModelEcosystemCorrelation: true,
+      urbanBoundary: null,
       useUrbanEcosystemBoundary: false,
       projectModelToEcosystemVOS: [{ modelId: '5', ecosystemValues: '111,21' }],
     });

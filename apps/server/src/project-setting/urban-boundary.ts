@@ -6,6 +6,7 @@ import type { TemporaryFile } from '../file/file-store';
 import { deleteInputs, findInput } from '../model/queries';
 import type { ModelInput } from '../model/queries';
 import { storeInput } from '../model/upload-input';
+import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 
 const { key } = urbanBoundaryInput;
@@ -38,6 +39,7 @@ export async function uploadUrbanBoundary(
 /** @throws GepError NOT_FOUND without a file */
 export async function deleteUrbanBoundary(services: Services, projectId: string): Promise<void> {
   const dropped = await services.database.transaction(async (tx) => {
+    await lockForChange(tx, projectId);
     const row = (await findInput(tx, projectId, key, 0)) ?? notFound('input');
     await deleteInputs(tx, [row.id]);
     return services.files.drop(tx, row.fileIds);

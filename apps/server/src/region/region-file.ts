@@ -10,6 +10,7 @@ import type { RegionFileRow } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
 import type { Word } from '../error/word';
 import { updateSetting } from '../project/setting-queries';
+import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import { dropDepartments } from '../project/drop-departments';
 import { storedGeodataProblem } from '../error/geodata-problem';
@@ -40,6 +41,7 @@ export async function uploadRegionFile(
     const region = await read(services, parts, undefined, signal);
     const as = { projectId, purpose: 'region' } as const;
     const dropped = await services.files.keep(services.database, parts, as, async (tx, kept) => {
+      await lockForChange(tx, projectId);
       const before = await regionFileOf(tx, projectId);
       const fileIds = kept.map(({ id }) => id);
       await putRegionFile(tx, { projectId, fileIds, ...regionInfo(region), uploadedAt: services.now() });
@@ -82,6 +84,7 @@ export async function recodeRegionFile(
   const names = (row: { info: RegionFileRow['info'] }) =>
     row.info.fields.map((field) => field.name).join('\n');
   await services.database.transaction(async (tx) => {
+    await lockForChange(tx, projectId);
     await putRegionFile(tx, after);
     await putFeatures(tx, projectId, featureRows(region));
     if (names(before) !== names(after)) await resetMappings(services, tx, projectId);
@@ -92,6 +95,7 @@ export async function recodeRegionFile(
 /** @throws GepError NOT_FOUND without a region file */
 export async function deleteRegionFile(services: Services, projectId: string): Promise<void> {
   const dropped = await services.database.transaction(async (tx) => {
+    await lockForChange(tx, projectId);
     const before = (await regionFileOf(tx, projectId)) ?? notFound('regionFile');
     await deleteRegion(tx, projectId);
     await resetMappings(services, tx, projectId);

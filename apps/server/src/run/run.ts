@@ -1,7 +1,9 @@
 import type { Language, RunEvent, RunKind, RunStatus } from '@gep/api-client/contract';
 import { dropResults } from '../calculation/calculate';
+import { readRunSettings, settingsText } from '../calculation/source-queries';
 import type { NumberedEvent, RunEventData } from '../job/run-events';
 import { setRunState } from '../project/queries';
+import { lockProject } from '../project/running-queries';
 import { activeRuns, deleteRuns, latestRun } from '../job/run-queries';
 import type { Word } from '../error/word';
 import type { Services } from '../services';
@@ -10,8 +12,12 @@ import type { RunTools } from './open-run-tools';
 import { planRun } from './plan-run';
 import { runWork } from './run-work';
 
+/** Thrown where a project was changed between the planning of a run and its start. */
+class ChangedMeanwhileError extends Error {}
+
 /**
- * Plans a run and queues it.
+ * Plans a run and queues it; from then on nothing that it reads can be changed. What was changed in between is planned
+ * anew.
  * @throws GepError IN_CALCULATION, or what is missing
  */
 export async function startRun(
@@ -21,8 +27,20 @@ export async function startRun(
   kind: RunKind,
   startedBy: string | null,
 ): Promise<{ runId: string }> {
-  const work = runWork(services, tools, kind, await planRun(services, projectId));
-  return { runId: await tools.runs.start(projectId, kind, startedBy, work) };
+  const planned = await planRun(services, projectId);
+  const work = runWork(services, tools, kind, planned);
+  const before = settingsText(planned.source);
+  try {
+    const runId = await tools.runs.start(projectId, kind, startedBy, work, async (tx) => {
+      await lockProject(tx, projectId);
+      const now = await readRunSettings(tx, projectId);
+      if (now && settingsText(now) !== before) throw new ChangedMeanwhileError();
+    });
+    return { runId };
+  } catch (error) {
+    if (error instanceof ChangedMeanwhileError) return startRun(services, tools, projectId, kind, startedBy);
+    throw error;
+  }
 }
 
 /** Stops the active run of a kind. @throws GepError NOT_RUNNING without one */

@@ -10,7 +10,7 @@ vi.mock('../../session/client', () => ({
   client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
 }));
 
-const relation = {
+const settings = {
   projectId: 'p1',
   useModelEcosystemCorrelation: false,
   useUrbanEcosystemBoundary: false,
@@ -18,8 +18,8 @@ const relation = {
     { modelId: '1', ecosystemValues: '' },
     { modelId: '5', ecosystemValues: '6' },
   ],
-  urbanBoundary: null,
 };
+const relation = { ...settings, urbanBoundary: null };
 
 let saved: unknown;
 let role: string;
@@ -58,7 +58,7 @@ describe('forced correction', () => {
     await expect
       .poll(() => saved)
       .toEqual({
-        ...relation,
+        ...settings,
         useModelEcosystemCorrelation: true,
         projectModelToEcosystemVOS: [
           { modelId: '1', ecosystemValues: '' },

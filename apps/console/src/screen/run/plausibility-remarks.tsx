@@ -1,7 +1,6 @@
 import type { Plausibility } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
 import { screenCount } from '../../message/unit';
-import { percentText } from './percent-text';
 
 /** Most districts that a remark names. */
 const named = 6;
@@ -24,7 +23,8 @@ export function PlausibilityRemarks({ lines, districtsWithoutCells }: Plausibili
             name,
             cells: screenCount(cells),
             of: screenCount(of),
-            share: percentText(share),
+            // Known to half a bin of the histogram: more digits would not be true.
+            share: `${screenCount(Math.round(share * 100))} %`,
           })}
         </li>
       ))}
