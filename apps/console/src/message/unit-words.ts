@@ -34,3 +34,6 @@ export const hugeWord: Readonly<Record<Language, CountWord>> = {
 
 /** The unit of values as the server names it. */
 export const yuan = '元';
+
+/** Money by area, as the server names it. */
+export const yuanPerKm2 = '元/km²';

@@ -18,6 +18,7 @@ const prepared: GroupTools['prepared'] = {
   districtPath: 'districts',
   inputs: new Map([['landCover/0', { path: 'cover', cellType: 'int32', bands: 1, many: false }]]),
   records: new Map(),
+  unreadClasses: new Map(),
 };
 const pest: Model = models['pest-control'];
 const plan: ModelPlan = {
@@ -59,7 +60,7 @@ function handThreads(threads: number) {
 const valueOf = (value: number): ComputeResult => {
   const sums = emptySums(1);
   addCells(sums, Float64Array.of(value), new Int32Array(1), 1);
-  return [{ sums: { value: sums }, warnings: [] }];
+  return [{ sums: { value: sums }, types: null, warnings: [] }];
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 

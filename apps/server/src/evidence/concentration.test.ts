@@ -18,7 +18,7 @@ describe('few cells that carry much', () => {
     expect(one?.share).toBeCloseTo(10_000 / 10_990, 2);
   });
 
-  it('are no remark where they carry less than a quarter, or are more than 5 % of the cells', () => {
+  it('give no remark where they carry less than a quarter, or are more than 5 % of the cells', () => {
     expect(found(cells(10, 20))).toBeNull();
     expect(found(cells(60, 1000))).toBeNull();
     expect(found(cells(50, 1000))?.cells).toBe(50);

@@ -100,7 +100,7 @@ function sampleFrame(source: RunSource): { frame: ProjectFrame; sampled: boolean
   return { frame: projectFrame({ ...source, settings: { ...source.settings, resolution } }), sampled: true };
 }
 
-/** Samples of the first band, with the settings as they are saved; null where the file lies outside the grid. */
+/** Samples of the first band, with the settings as they are saved; null where the file is outside the grid. */
 async function sampleRaster(
   { services, signal }: Tools,
   input: RasterFile,

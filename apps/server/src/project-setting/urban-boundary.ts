@@ -23,7 +23,7 @@ export async function urbanBoundary(
 
 /**
  * Stores the polygons inside which forest, shrub and grass are urban green, in place of those before.
- * @throws GeodataError for faulty files; GepError GEOMETRY_KIND for shapes that are no polygons
+ * @throws GeodataError for faulty files; GepError GEOMETRY_KIND for shapes other than polygons
  */
 export async function uploadUrbanBoundary(
   services: Services,

@@ -13,7 +13,7 @@ export async function updateResult(db: Db, id: string, patch: ResultPatch): Prom
   await db.update(results).set(patch).where(eq(results.id, id));
 }
 
-/** Says what the cells of a raster follow from. Its statistics are made anew when they are asked for. */
+/** Says what the cells of a raster follow from. Its statistics are computed again when they are asked for. */
 export async function updateTerms(db: Db, id: string, terms: RasterTerm[] | null): Promise<void> {
   await db.update(resultRasters).set({ terms, statistics: [] }).where(eq(resultRasters.id, id));
 }

@@ -95,7 +95,7 @@ describe('what a run reads', () => {
     expect(server.storedFiles()).toHaveLength(files);
   });
 
-  it('is planned anew where it changes between the planning and the start of a run', async () => {
+  it('is planned again where it changes between the planning and the start of a run', async () => {
     const { services, tools } = server.app;
     let changes = 0;
     const runs: RunTools['runs'] = {

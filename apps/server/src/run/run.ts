@@ -17,7 +17,7 @@ class ChangedMeanwhileError extends Error {}
 
 /**
  * Plans a run and queues it; from then on nothing that it reads can be changed. What was changed in between is planned
- * anew.
+ * again.
  * @throws GepError IN_CALCULATION, or what is missing
  */
 export async function startRun(

@@ -83,7 +83,7 @@ describe('the urban boundary', () => {
     const longitudes = places.map(([longitude]) => longitude);
     const middle = (Math.min(...longitudes) + Math.max(...longitudes)) / 2;
     const before = await landCover();
-    // The eastern half, whatever the shape of the region.
+    // The eastern half of a region of any shape.
     const box = [[middle, -10], [179, -10], [179, 80], [middle, 80], [middle, -10]]; // prettier-ignore
     expect((await upload({ type: 'Polygon', coordinates: [box] })).data).toMatchObject({
       fileName: 'urban.geojson',

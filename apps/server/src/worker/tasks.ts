@@ -263,7 +263,7 @@ export interface PreflightResult {
   readonly impossible: number;
   /** The marks that occur outside the expected range. */
   readonly marks: readonly (readonly [value: number, count: number])[];
-  /** Null where there are more than 256 values, or where they are no codes. */
+  /** Null where there are more than 256 values, or where they are not whole codes. */
   readonly classes: readonly (readonly [value: number, count: number])[] | null;
   /** The first factor that brings nearly all values into the expected range, where most are outside; else null. */
   readonly factor: number | null;

@@ -17,7 +17,7 @@ interface CubeHeader extends Omit<ModelCube, 'quantities' | 'valid'> {
   readonly checksum: number;
 }
 
-/** Thrown for bytes that are no cube file, or a damaged one. */
+/** Thrown for bytes other than a cube file, and for a damaged one. */
 export class CubeFileError extends Error {
   constructor(what: string) {
     super(`cube file: ${what}. Calculate the project again to write a new one.`);
@@ -59,7 +59,12 @@ function headerOf({ quantities, valid, ...rest }: ModelCube, checksum: number): 
   };
 }
 
-/** The cubes of a run as one file. */
+/**
+ * The cubes of a run as one file.
+ * @example
+ * const { cube } = runModel(models['carbon-sequestration'], { landCover, npp: gridOf([800, 400]) });
+ * decodeCube(encodeCube([cube])).length; // 1
+ */
 export function encodeCube(cubes: readonly ModelCube[]): Uint8Array {
   const numbers = cubes.map(numbersOf);
   const headers = cubes.map((cube, i) => headerOf(cube, checksumOf(numbers[i])));

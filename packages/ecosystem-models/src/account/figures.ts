@@ -27,6 +27,9 @@ export interface Contribution {
 /**
  * What the amounts of a cube add to an output with other parameters than those of its run. Parameters are not checked:
  * see `parameterChanges`.
+ * @example
+ * const { cube } = runModel(models['carbon-sequestration'], { landCover, npp: gridOf([800, 400]) });
+ * contributions(models['carbon-sequestration'], cube, 'value', { ...cube.parameters, co2Price: 400 }); // [{ quantity: 'co2', factor: 400 }]
  */
 export function contributions(
   model: Model,

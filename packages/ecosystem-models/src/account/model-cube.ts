@@ -39,7 +39,7 @@ export interface CountedModel {
   readonly cells?: TypeSums;
   /** Sums of the cells of the outputs by district. */
   readonly totals: DistrictTotals;
-  /** Figures of districts that stand in place of the sums of cells; NaN: the district has none. */
+  /** Figures of districts that replace the sums of cells; NaN: the district has none. */
   readonly figures: DistrictResult['figures'];
 }
 
@@ -50,7 +50,12 @@ export function outputKeys({ definition }: Model, parameters: ResolvedParameters
     .map(({ key }) => key);
 }
 
-/** Keys of the layers whose sums by district and type the cube of a model needs. */
+/**
+ * Keys of the layers whose sums by district and type the cube of a model needs.
+ * @example
+ * const model = models['climate-regulation'];
+ * quantityLayers(model, resolveParameters(model.definition)); // ['energy']
+ */
 export function quantityLayers(model: Model, parameters: ResolvedParameters): string[] {
   const outputs = outputKeys(model, parameters);
   const needed = new Set(
@@ -97,7 +102,17 @@ function withLayers(sums: TypeSums, keys: readonly string[]): TypeSums {
   return { ...sums, layers: Object.fromEntries(keys.map((key) => [key, own[key] ?? zero])) };
 }
 
-/** The cube of a model: the sums of its cells, and the amounts of districts that no cell has. */
+/**
+ * The cube of a model: the sums of its cells, and the amounts of districts that no cell has.
+ * @example
+ * const model = models['climate-regulation'];
+ * const cells = sumByType({ energy: Float64Array.of(2, 3) }, new Int32Array(2), Int32Array.of(111, 211));
+ * const totals = { energy: { sum: Float64Array.of(5), valid: Float64Array.of(2) } };
+ * const parameters = resolveParameters(model.definition);
+ * const context = { districtCount: 1, records: noRecords };
+ * const cube = modelCube({ model, year: 'current', parameters, context, prepared: {}, cells, totals, figures: {} });
+ * cube.quantities.layers.energy.sum; // [2, 3]
+ */
 export function modelCube(counted: CountedModel): ModelCube {
   const { model, year, parameters, context, prepared, cells = noTypeSums, figures } = counted;
   const { districtCount } = context;
@@ -123,7 +138,7 @@ export function modelCube(counted: CountedModel): ModelCube {
   };
 }
 
-/** Cells with a value by district; a figure that stands in place of cells counts as one where there is none. */
+/** Cells with a value by district; a figure that replaces cells counts as one where there is none. */
 function validOf(
   totals: DistrictTotals[string] | undefined,
   figures: Float64Array | undefined,
@@ -135,6 +150,9 @@ function validOf(
 /**
  * The cube of the whole accounting area as one district: its figures are the sums over all districts. Use it where only
  * those are wanted, as in a simulation of many draws.
+ * @example
+ * const { cube } = runModel(models['carbon-sequestration'], { landCover, npp: gridOf([800, 400]) });
+ * wholeArea(cube).districtCount; // 1
  */
 export function wholeArea(cube: ModelCube): ModelCube {
   const { quantities, valid } = cube;

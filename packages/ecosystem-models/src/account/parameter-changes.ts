@@ -61,7 +61,7 @@ function scalesTell(model: Model, cube: ModelCube, after: ResolvedParameters): b
 }
 
 /**
- * Which parameters differ from those of a cube's run, and whether its amounts tell the figures of their new values. A
+ * Which parameters differ from those of a cube's run, and whether the figures of their new values follow from its amounts. A
  * factor of amounts that becomes or was 0 needs a run: what was counted with it is lost. So does a table whose rows
  * change.
  * @param model that of the cube

@@ -38,7 +38,7 @@ function emptyLayers(keys: readonly string[], size: number): Record<string, Laye
   );
 }
 
-/** The places where something is, and for each cell the index of its own; -1 outside the districts. */
+/** The places that have cells, and for each cell the index of its place; -1 outside the districts. */
 function placesOf(districts: Int32Array, landCover: Int32Array | Float64Array) {
   let count = 0;
   for (const district of districts) if (district >= count) count = district + 1;
@@ -94,7 +94,12 @@ export function sumByType(
   return { ...places, layers: sums };
 }
 
-/** Sums of several windows of the same layers, added in their order so that the result never depends on timing. */
+/**
+ * Sums of several windows of the same layers, added in their order so that the result never depends on timing.
+ * @example
+ * const part = sumByType({ co2: Float64Array.of(1, 2) }, Int32Array.of(0, 0), Int32Array.of(111, 211));
+ * mergeTypeSums([part, part]).layers.co2.sum; // [2, 4]
+ */
 export function mergeTypeSums(parts: readonly TypeSums[]): TypeSums {
   const placeOf = ({ district, type }: TypeSums, row: number): number =>
     district[row] * TYPE_LIMIT + type[row];

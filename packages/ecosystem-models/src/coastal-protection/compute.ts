@@ -32,7 +32,7 @@ function waveLoss(values: RecordValues, tableDrag: number): number {
   return 1 - waveShareBehind(belt);
 }
 
-/** Part of a segment that its belt shelters whatever its habitat weighs, 0-1; NaN where it cannot be found. */
+/** Part of a segment that its belt shelters, before the weight of its habitat, 0-1; NaN where it cannot be found. */
 function shelterReader(parameters: ResolvedParameters): (segment: FeatureRecord) => number {
   const table = figureByName(parameters, 'habitatWeights', 'habitat');
   const byWave = choiceOf(parameters, 'weightMethod') === 'wave';

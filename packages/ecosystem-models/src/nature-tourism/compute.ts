@@ -63,7 +63,7 @@ function figuresOf(parameters: ResolvedParameters, rows: readonly TableRecord[])
   };
 }
 
-/** 元 of the visits of a row, whatever of them is owed to nature. */
+/** 元 of all visits of a row, before the share of nature. */
 export function wholeValue(
   parameters: ResolvedParameters,
   rows: readonly TableRecord[],

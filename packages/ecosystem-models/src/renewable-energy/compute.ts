@@ -20,7 +20,7 @@ interface Figures {
 /** kWh that a row gives; NaN where it does not. */
 export const givenEnergy = ({ values }: TableRecord): number => numberIn(values, 'energy');
 
-/** kWh in the falling water of a row; NaN where its energy is given, or it is no hydropower. */
+/** kWh in the falling water of a row; NaN where its energy is given, or its source is not hydropower. */
 export function waterPower(row: TableRecord): number {
   const { values } = row;
   if (!Number.isNaN(givenEnergy(row)) || textIn(values, 'source') !== 'hydro') return NaN;

@@ -9,7 +9,7 @@ import { soilErosionOf } from './soil-input';
 import { largestLossAt, soilLoss } from './transport';
 import { weatherReader } from './weather-input';
 
-/** 元 a tonne of sand: the price of an area over what lies on it. */
+/** 元 a tonne of sand: the price of an area divided by the sand on it. */
 export function pricePerTonne(parameters: ResolvedParameters): number {
   const [price, density, thickness] = ['treatmentPrice', 'sandDensity', 'sandThickness'].map((key) =>
     numberOf(parameters, key),

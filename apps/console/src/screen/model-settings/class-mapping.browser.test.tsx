@@ -2,7 +2,7 @@ import '../../console.css';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, formServer, openForm, save, stored } from './testing/open-form';
-import { sampleCover, samplePreflight } from './testing/sample-setup';
+import { sampleCover, samplePreflight } from './testing/sample-classes';
 
 const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
 vi.mock('../../session/client', () => ({

@@ -14,7 +14,7 @@ interface PresetCardsProps {
   presets: readonly ReclassificationPreset[];
   /** Classes of the file, of all kinds. */
   classCount: number;
-  /** A class whose reading tells the tables apart. */
+  /** A class that the tables read differently. */
   example: number | null;
   /** The types that a class may become. */
   options: readonly TableOption[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleModels } from './testing/sample-project';
+import { sampleModels } from './testing/sample-models';
 import { allowedChoice } from './use-result-choice';
 
 const nothing = { model: null, type: null, year: null };

@@ -2,6 +2,7 @@ import type { Plausibility } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
 import form from '../../form/form.module.css';
 import { quantity } from '../../message/unit';
+import { yuan, yuanPerKm2 } from '../../message/unit-words';
 import { percentText } from './percent-text';
 import { PlausibilityRemarks } from './plausibility-remarks';
 import css from './plausibility.module.css';
@@ -45,9 +46,9 @@ export function PlausibilityTable({ figures }: { figures: Plausibility }) {
           {lines.map(({ modelId, name, priceValue, share, perKm2, change }) => (
             <tr key={modelId} data-total={modelId === 'totalGep' || undefined}>
               <th scope="row">{name}</th>
-              {cell(priceValue, '元')}
+              {cell(priceValue, yuan)}
               <td className={form.number}>{modelId === 'totalGep' ? '' : percentText(share)}</td>
-              {cell(perKm2, '元/km²')}
+              {cell(perKm2, yuanPerKm2)}
               {changes && <td className={form.number}>{percentText(change, true)}</td>}
             </tr>
           ))}

@@ -29,7 +29,7 @@ describe('the place of a file in a series', () => {
     ['MOD_A2020060_v6.tif', '2020-02-29'],
     ['r2019-060.tif', '2019-03-01'],
     ['v12_19991231T00.tif', '1999-12-31'],
-    // Neither 31 April nor day 366 of 2019 exists, and ten digits are no date.
+    // Neither 31 April nor day 366 of 2019 exists, and ten digits cannot be a date.
     ['pre_20200431.tif', null],
     ['pre_2019366.tif', null],
     ['pre_2020013112.tif', null],

@@ -16,7 +16,7 @@ const calendarMonths = [String.raw`${year}[-_.]?(0[1-9]|1[0-2])(?!\d)`, String.r
 );
 
 /**
- * Where a file stands in a series, by its name: days since 1970 (`20200131`, `2020-01-31`, `2020年1月31日`, day of the
+ * The place of a file in a series, by its name: days since 1970 (`20200131`, `2020-01-31`, `2020年1月31日`, day of the
  * year `2020031`), months since the year 0 (`202001`, `2020-01`), or the last number of the name. Null for a name
  * without one.
  */

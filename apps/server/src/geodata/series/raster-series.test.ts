@@ -13,7 +13,7 @@ const folder = useTempFolder();
 const metres = 'EPSG:3857';
 const transform = [100, 0, 0, 0, -100, 200] as const;
 
-/** A day of 3 x 2 cells with values from `start` on; -1 is no data. */
+/** A day of 3 x 2 cells with values from `start` on; -1 marks no data. */
 const grid = (start: number, more: Partial<Grid> = {}): Grid => ({
   width: 3,
   height: 2,
@@ -58,7 +58,7 @@ async function warped(files: RasterFiles, count: number): Promise<Buffer> {
 }
 
 describe('rasters of days', () => {
-  it('in a ZIP are read in the order of their days, whatever else is in there', async () => {
+  it('in a ZIP are read in the order of their days, beside other files', async () => {
     const found = await zipped({
       '2020/rain_20200103.tif': await day(30),
       '2020/rain_20200101.tif': await day(10, { noData: -1 }),
@@ -124,7 +124,7 @@ describe('rasters of days', () => {
     });
   });
 
-  it('are refused with one of two bands, and with one that is no GeoTIFF', async () => {
+  it('are refused with one of two bands, and with one that is not a GeoTIFF', async () => {
     const two = await writeGeoTiff([grid(1), grid(2)]);
     expect(await zipped({ 'r1.tif': await day(1), 'r2.tif': two })).toMatchObject({
       code: 'series-bands',

@@ -9,7 +9,8 @@ import { render } from 'vitest-browser-react';
 import { ConfirmHost } from '../../../form/confirm';
 import { EditorWords } from '../../../message/editor-words';
 import { ModelForm } from '../model-form';
-import { sampleBasicSetting, samplePreflight, samplePresets, sampleSetup, sampleTypes } from './sample-setup';
+import { samplePreflight, samplePresets, sampleTypes } from './sample-classes';
+import { sampleBasicSetting, sampleSetup } from './sample-setup';
 
 /** What a server in memory holds of the sample model. */
 export interface FormState {
