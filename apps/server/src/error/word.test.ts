@@ -36,6 +36,12 @@ const args = {
   width: 6,
   height: 7,
   value: 1.5,
+  place: '2020-01-31',
+  what: 'crs',
+  got: 'EPSG:4490',
+  wanted: 'EPSG:4326',
+  first: '2020-01-01',
+  last: '2020-12-31',
 };
 
 describe('word', () => {
