@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import { encodeCube } from '@gep/ecosystem-models';
+import { writeCubeFile } from '../file/cube-file';
 import { setCubeFile } from '../result/queries';
 import type { CalculationTools } from './calculation-tools';
 
@@ -8,7 +7,7 @@ export async function storeCube({ services, frame, cubes }: CalculationTools, ru
   if (cubes.length === 0) return;
   const { projectId } = frame;
   const path = services.files.temporaryPath('.cube');
-  await writeFile(path, encodeCube(cubes));
+  await writeCubeFile(path, cubes);
   const file = await services.files.adopt(path, 'account.cube');
   try {
     await services.files.keep(services.database, [file], { projectId, purpose: 'result' }, (tx, [{ id }]) =>

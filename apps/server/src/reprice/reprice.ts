@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { catalogueEntry, decodeCube, modelById } from '@gep/ecosystem-models';
+import { catalogueEntry, modelById } from '@gep/ecosystem-models';
 import type { ModelCube } from '@gep/ecosystem-models';
 import { planRun, yearOf } from '../calculation/plan';
 import type { ModelPlan } from '../calculation/plan';
 import { readRunSettings } from '../calculation/source-queries';
+import { readCubeFile } from '../file/cube-file';
 import { rastersOf, resultsOf } from '../result/queries';
 import type { ResultRow } from '../result/queries';
 import type { Services } from '../services';
@@ -29,7 +29,7 @@ export async function reprice(
   const [fileId] = rows.flatMap((row) => row.cubeFileId ?? []);
   const source = fileId === undefined ? null : await readRunSettings(tx, projectId);
   if (fileId === undefined || source === null) return false;
-  const cubes = await readCubes(services, tx, fileId, modelId);
+  const cubes = await cubesOf(services, tx, fileId, modelId);
   let followed = false;
   for (const plan of planRun(source).models) {
     if (String(plan.model.id) !== modelId) continue;
@@ -41,10 +41,10 @@ export async function reprice(
   return followed;
 }
 
-async function readCubes({ files }: Services, tx: Db, fileId: string, modelId: string): Promise<ModelCube[]> {
+async function cubesOf({ files }: Services, tx: Db, fileId: string, modelId: string): Promise<ModelCube[]> {
   const [file] = await files.paths(tx, [fileId]);
   const own = modelById(Number(modelId))?.slug;
-  return decodeCube(await readFile(file.path), ({ slug }) => slug === own);
+  return readCubeFile(file.path, ({ slug }) => slug === own);
 }
 
 const idsOf = (rows: readonly ResultRow[]): string[] => rows.map(({ id }) => id);

@@ -3,8 +3,9 @@ import type { LayerSums, TypeSums } from './type-sums';
 
 /*
  * A cube file: 8 bytes `GEPCUBE1`, the length of the header and a checksum of it (32 bit each), the header as JSON padded
- * with blanks to 8 bytes, then the numbers of each cube as 64-bit floats. Everything is little endian. The header has the
- * checksum of each cube's numbers, so that one is read without the others.
+ * with blanks, then the numbers of each cube as 64-bit floats. Everything is little endian. The header has the checksum of
+ * each cube's numbers, so that one is read without the others. The file of a large region has hundreds of megabytes: it is
+ * written a column at a time, and only the wanted cubes are read.
  */
 
 const magic = 'GEPCUBE1';
@@ -25,9 +26,11 @@ export class CubeFileError extends Error {
   }
 }
 
-/** FNV-1a. */
-function checksumOf(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5;
+const EMPTY_CHECKSUM = 0x811c9dc5;
+
+/** FNV-1a, goes on from the checksum of the bytes before. */
+function checksumOf(bytes: Uint8Array, before = EMPTY_CHECKSUM): number {
+  let hash = before;
   for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193);
   return hash >>> 0;
 }
@@ -39,13 +42,10 @@ function columnsOf({ quantities, valid }: ModelCube): (Float64Array | Int32Array
   return [district, type, cells, ...sums, ...Object.values(valid)];
 }
 
-function numbersOf(cube: ModelCube): Uint8Array {
-  const columns = columnsOf(cube);
-  const bytes = new Uint8Array(8 * columns.reduce((sum, { length }) => sum + length, 0));
+function numbersOf(column: Float64Array | Int32Array): Uint8Array {
+  const bytes = new Uint8Array(8 * column.length);
   const view = new DataView(bytes.buffer);
-  let at = 0;
-  for (const column of columns)
-    for (let i = 0; i < column.length; i++, at += 8) view.setFloat64(at, column[i], true);
+  for (let i = 0; i < column.length; i++) view.setFloat64(8 * i, column[i], true);
   return bytes;
 }
 
@@ -59,36 +59,62 @@ function headerOf({ quantities, valid, ...rest }: ModelCube, checksum: number): 
   };
 }
 
+/** Start and header of a file; the header is padded to a length, if one is given. */
+function startOf(headers: readonly CubeHeader[], length?: number): Uint8Array {
+  const json = new TextEncoder().encode(JSON.stringify(headers));
+  const headerLength = length ?? Math.ceil(json.length / 8) * 8;
+  const bytes = new Uint8Array(headBytes + headerLength).fill(0x20, headBytes);
+  bytes.set(new TextEncoder().encode(magic));
+  bytes.set(json, headBytes);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(8, headerLength, true);
+  view.setUint32(12, checksumOf(bytes.subarray(headBytes)), true);
+  return bytes;
+}
+
+/** Some bytes of a file, and where they go. */
+export interface CubeFilePart {
+  readonly at: number;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * The parts of a file with the cubes of a run, one after the other: the columns of numbers, and last the header, which
+ * needs their checksums.
+ * @example
+ * const { cube } = runModel(models['carbon-sequestration'], { landCover, npp: gridOf([800, 400]) });
+ * const parts = [...cubeFileParts([cube])];
+ * parts[parts.length - 1].at; // 0
+ */
+export function* cubeFileParts(cubes: readonly ModelCube[]): Generator<CubeFilePart, void> {
+  // No checksum has more digits than this one.
+  const { length } = startOf(cubes.map((cube) => headerOf(cube, 0xffffffff)));
+  let at = length;
+  const headers: CubeHeader[] = [];
+  for (const cube of cubes) {
+    let checksum = EMPTY_CHECKSUM;
+    for (const column of columnsOf(cube)) {
+      const bytes = numbersOf(column);
+      checksum = checksumOf(bytes, checksum);
+      yield { at, bytes };
+      at += bytes.length;
+    }
+    headers.push(headerOf(cube, checksum));
+  }
+  yield { at: 0, bytes: startOf(headers, length - headBytes) };
+}
+
 /**
  * The cubes of a run as one file.
  * @example
  * const { cube } = runModel(models['carbon-sequestration'], { landCover, npp: gridOf([800, 400]) });
- * decodeCube(encodeCube([cube])).length; // 1
+ * new TextDecoder().decode(encodeCube([cube]).subarray(0, 8)); // 'GEPCUBE1'
  */
 export function encodeCube(cubes: readonly ModelCube[]): Uint8Array {
-  const numbers = cubes.map(numbersOf);
-  const headers = cubes.map((cube, i) => headerOf(cube, checksumOf(numbers[i])));
-  const json = new TextEncoder().encode(JSON.stringify(headers));
-  const headerLength = Math.ceil(json.length / 8) * 8;
-  const end = headBytes + headerLength;
-  const bytes = new Uint8Array(numbers.reduce((sum, { length }) => sum + length, end));
-  bytes.set(new TextEncoder().encode(magic));
-  bytes.fill(0x20, headBytes, end);
-  bytes.set(json, headBytes);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(8, headerLength, true);
-  view.setUint32(12, checksumOf(bytes.subarray(headBytes, end)), true);
-  let at = end;
-  for (const part of numbers) {
-    bytes.set(part, at);
-    at += part.length;
-  }
+  const parts = [...cubeFileParts(cubes)];
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.bytes.length, 0));
+  for (const part of parts) bytes.set(part.bytes, part.at);
   return bytes;
-}
-
-/** Bytes that the numbers of a cube take. */
-function bytesOf({ rows, layers, outputs, districtCount }: CubeHeader): number {
-  return 8 * (rows * (3 + 2 * layers.length) + districtCount * outputs.length);
 }
 
 /** Takes columns of numbers from bytes, one behind the other. */
@@ -102,7 +128,15 @@ function columnReader(bytes: Uint8Array): (length: number) => Float64Array {
   };
 }
 
-function readCube({ checksum, ...header }: CubeHeader, bytes: Uint8Array): ModelCube {
+/** A cube in a file, and where its numbers are. */
+interface CubeEntry {
+  readonly header: CubeHeader;
+  readonly from: number;
+  readonly length: number;
+}
+
+function readCube({ header: { checksum, ...header }, length }: CubeEntry, bytes: Uint8Array): ModelCube {
+  if (bytes.length < length) throw new CubeFileError(`it ends before the numbers of ${header.slug}`);
   if (checksumOf(bytes) !== checksum)
     throw new CubeFileError(`the numbers of ${header.slug} do not match their checksum`);
   const { rows, layers, outputs, ...rest } = header;
@@ -115,38 +149,47 @@ function readCube({ checksum, ...header }: CubeHeader, bytes: Uint8Array): Model
   return { ...rest, quantities, valid };
 }
 
-function headersOf(bytes: Uint8Array): { headers: readonly CubeHeader[]; end: number } {
+/** Length of the header and its checksum, from the first bytes of a file. */
+function headOf(bytes: Uint8Array): { length: number; checksum: number } {
   const name = new TextDecoder('latin1').decode(bytes.subarray(0, magic.length));
   if (bytes.length < headBytes || name.slice(0, -1) !== magic.slice(0, -1))
     throw new CubeFileError(`it begins with ${JSON.stringify(name)} and not with ${magic}`);
   if (name !== magic)
     throw new CubeFileError(`it is of version ${name.slice(-1)}, allowed: ${magic.slice(-1)}`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = headBytes + view.getUint32(8, true);
-  const json = bytes.subarray(headBytes, end);
-  if (end > bytes.length || view.getUint32(12, true) !== checksumOf(json))
+  return { length: view.getUint32(8, true), checksum: view.getUint32(12, true) };
+}
+
+function entriesOf({ length, checksum }: ReturnType<typeof headOf>, json: Uint8Array): CubeEntry[] {
+  if (json.length < length || checksumOf(json) !== checksum)
     throw new CubeFileError('its header does not match its checksum');
-  return { headers: JSON.parse(new TextDecoder().decode(json)) as CubeHeader[], end };
+  let end = headBytes + length;
+  return (JSON.parse(new TextDecoder().decode(json)) as CubeHeader[]).map((header) => {
+    const { rows, layers, outputs, districtCount } = header;
+    const from = end;
+    end += 8 * (rows * (3 + 2 * layers.length) + districtCount * outputs.length);
+    return { header, from, length: end - from };
+  });
 }
 
 /**
- * The cubes of a run from its file.
+ * The cubes of a run from its file, of which no more is read than what is wanted.
+ * @param read gives bytes of the file; fewer at its end
  * @param wanted which of them are read; absent: all
  * @throws CubeFileError for other bytes, another version and damaged files
  * @example
  * const { cube } = runModel(models['carbon-sequestration'], { landCover, npp: gridOf([800, 400]) });
- * decodeCube(encodeCube([cube]))[0].slug; // 'carbon-sequestration'
+ * const file = encodeCube([cube]);
+ * const cubes = await readCubes((from, length) => file.subarray(from, from + length));
+ * cubes[0].slug; // 'carbon-sequestration'
  */
-export function decodeCube(
-  bytes: Uint8Array,
+export async function readCubes(
+  read: (from: number, length: number) => Uint8Array | Promise<Uint8Array>,
   wanted: (cube: Pick<ModelCube, 'slug' | 'year'>) => boolean = () => true,
-): ModelCube[] {
-  const { headers, end } = headersOf(bytes);
-  let at = end;
-  return headers.flatMap((header) => {
-    const from = at;
-    at += bytesOf(header);
-    if (at > bytes.length) throw new CubeFileError(`it ends before the numbers of ${header.slug}`);
-    return wanted(header) ? [readCube(header, bytes.subarray(from, at))] : [];
-  });
+): Promise<ModelCube[]> {
+  const head = headOf(await read(0, headBytes));
+  const cubes: ModelCube[] = [];
+  for (const entry of entriesOf(head, await read(headBytes, head.length)))
+    if (wanted(entry.header)) cubes.push(readCube(entry, await read(entry.from, entry.length)));
+  return cubes;
 }
