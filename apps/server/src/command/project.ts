@@ -100,7 +100,10 @@ async function calculate(
   process.stdout.write(await totalsTable(services.database.db, projectId, language));
 }
 
-main().catch((error: unknown) => {
+try {
+  // Awaited here, so that Node reports a promise that never settles: exit status 13 and not 0.
+  await main();
+} catch (error) {
   const problems = problemsOf(error);
   const unknown = problems[0].name === 'INTERNAL';
   const lines = unknown
@@ -108,4 +111,4 @@ main().catch((error: unknown) => {
     : problems.map((problem) => word(problem, language).message);
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(1);
-});
+}

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { startParser } from './parser-process';
 import type { ParserProcess, TaskLimits } from './parser-process';
@@ -63,5 +65,12 @@ describe('startParser', () => {
     expect(await ask(spent, 'spend')).toBe('done');
     expect(spent.isUsable()).toBe(false);
     await spent.end();
+  });
+
+  it('keeps a command alive until the process has ended', async () => {
+    const command = fileURLToPath(new URL('./testing/end-parser.ts', import.meta.url));
+    const args = ['--conditions=@gep/source', '--import', 'tsx', command];
+    const { stdout } = await promisify(execFile)(process.execPath, args);
+    expect(stdout).toBe('ended');
   });
 });

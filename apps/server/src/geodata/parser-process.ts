@@ -131,6 +131,8 @@ export function startParser(program: string): ParserProcess {
     run,
     isUsable: () => usable,
     async end() {
+      // A command has nothing else that keeps it alive, and would end here.
+      hold(true);
       kill();
       await closed;
     },
