@@ -65,6 +65,7 @@ it('exports exactly these names', () => {
     'totalGep',
     'typeLookup',
     'typeMask',
+    'typesOfService',
     'unchangedDefaults',
     'urbanBoundaryInput',
     'usedInputs',

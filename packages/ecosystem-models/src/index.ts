@@ -97,6 +97,7 @@ export type { ZonalAccumulator } from './zonal-table';
 export { zonalAccumulator } from './zonal-table';
 export type { ModelValue, Overlap, SummedService, TotalGep } from './total-gep';
 export { totalGep } from './total-gep';
+export { typesOfService } from './service-types';
 export type { ModelTreeNode } from './model-tree';
 export { groupNames, modelTree } from './model-tree';
 export type { EcosystemType } from './shared/ecosystem-types';

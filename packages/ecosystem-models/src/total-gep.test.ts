@@ -22,6 +22,20 @@ describe('a sum of services', () => {
     expect(totalGep([])).toMatchObject({ total: null, services: [], partial: true });
   });
 
+  it('is GEP without the services that do not exist in the region, which count as 0', () => {
+    const inland = without('coastal-protection').filter(({ slug }) => slug !== 'marine-purification');
+    const absent = ['coastal-protection', 'marine-purification'];
+    expect(totalGep(inland, absent)).toMatchObject({ total: 19, partial: false, missing: [], absent });
+    expect(totalGep(inland, absent.slice(0, 1))).toMatchObject({ partial: true, missing: absent.slice(1) });
+    expect(totalGep(all, absent)).toMatchObject({ total: 21, absent: [] });
+    expect(totalGep([], absent)).toMatchObject({ total: null, partial: true });
+  });
+
+  it('refuses absence of what is no final service', () => {
+    for (const slug of ['pest-control', 'runoff-analysis', 'gold'])
+      expect(() => totalGep(all, [slug])).toThrow(RangeError);
+  });
+
   it('itemises overlaps: all but the largest may be counted twice', () => {
     const { overlaps } = totalGep([
       { slug: 'water-conservation', value: 100 },

@@ -27,8 +27,10 @@ export interface TotalGep {
   readonly total: number | null;
   /** Slugs of the services in the sum. */
   readonly services: readonly string[];
-  /** Slugs of the final services of the catalogue that the sum lacks. */
+  /** Slugs of the final services of the catalogue that the sum lacks, without those that do not exist here. */
   readonly missing: readonly string[];
+  /** Slugs of the final services that do not exist here and count as 0. */
+  readonly absent: readonly string[];
   /** True where a final service is missing: then the sum may not be called GEP. */
   readonly partial: boolean;
   /** Services in the sum that are inputs of others. */
@@ -45,9 +47,10 @@ const overlapsOf: readonly { readonly code: WarningCode; readonly ids: readonly 
 
 /**
  * The sum of the values of the models that have one (the runoff analysis has none). It is GEP where every final service
- * of the catalogue is in it, else a partial sum. Overlaps name services that price partly the same thing: 7 with 10, 2
- * with 7, more than one of 19, 21, 22.
- * @throws RangeError for a slug that is not in the catalogue
+ * of the catalogue is in it or does not exist in the region, else a partial sum. Overlaps name services that price partly
+ * the same thing: 7 with 10, 2 with 7, more than one of 19, 21, 22.
+ * @param absent slugs of final services that do not exist in the region, such as coastal protection without a coast
+ * @throws RangeError for a slug that is not in the catalogue, and for an absent one that is no final service
  * @example
  * const { total, partial } = totalGep([
  *   { slug: 'carbon-sequestration', value: 200 },
@@ -57,7 +60,10 @@ const overlapsOf: readonly { readonly code: WarningCode; readonly ids: readonly 
  * total; // 500
  * partial; // true
  */
-export function totalGep(results: readonly ModelValue[]): TotalGep {
+export function totalGep(results: readonly ModelValue[], absent: readonly string[] = []): TotalGep {
+  const finals = catalogueEntries.filter(({ service }) => service.role === 'final').map(({ slug }) => slug);
+  const stranger = absent.find((slug) => !finals.includes(slug));
+  if (stranger !== undefined) throw new RangeError(`absent: got ${stranger}, allowed: ${finals.join(', ')}`);
   const summed = results.flatMap(({ slug, value }) => {
     const model = catalogueEntries.find((entry) => entry.slug === slug);
     if (model === undefined) throw new RangeError(`model: got ${slug}, allowed: the slugs of the catalogue`);
@@ -70,14 +76,14 @@ export function totalGep(results: readonly ModelValue[]): TotalGep {
     return [{ code, services, atMost: sumOf(services) - Math.max(...services.map(({ value }) => value)) }];
   });
   const services = summed.map(({ own }) => own.slug);
-  const missing = catalogueEntries
-    .filter(({ slug, service }) => service.role === 'final' && !services.includes(slug))
-    .map(({ slug }) => slug);
+  const lacking = finals.filter((slug) => !services.includes(slug));
+  const missing = lacking.filter((slug) => !absent.includes(slug));
   const intermediate = summed.filter(({ role }) => role === 'intermediate').map(({ own }) => own);
   return {
     total: summed.length === 0 ? null : sumOf(summed.map(({ own }) => own)),
     services,
     missing,
+    absent: lacking.filter((slug) => absent.includes(slug)),
     partial: missing.length > 0,
     intermediate,
     overlaps,

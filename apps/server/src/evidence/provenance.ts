@@ -6,11 +6,13 @@ import type { RunRecord } from '../calculation/run-record';
 import { word } from '../error/word';
 import { findRun } from '../job/run-queries';
 import { findProject } from '../project/queries';
+import { absentServices } from '../result/absent-services';
 import { resultPlaces, yearName } from '../result/model-results';
 import type { ResultPlace, ResultYear } from '../result/model-results';
 import { zonalOf } from '../result/queries';
 import { inputName } from '../run/outdated-results';
 import type { Services } from '../services';
+import type { Db } from '../store/database';
 import { findUser } from '../user/queries';
 import { version } from '../version';
 
@@ -40,8 +42,20 @@ export async function provenance(
     written: services.now().toISOString(),
     project: { id: projectId, name: project?.name ?? '', synthetic: project?.synthetic ?? false },
     runs,
+    absentServices: await absenceEvidence(db, projectId, language),
     results,
   };
+}
+
+/** Final services that the total counts as 0 because they do not exist in the region: why, and who says so. */
+async function absenceEvidence(db: Db, projectId: string, language: Language) {
+  return (await absentServices(db, projectId)).map(({ entry, reason, declaredBy, declaredAt }) => ({
+    modelId: String(entry.id),
+    name: entry.name[language],
+    reason,
+    declaredBy,
+    declared: declaredAt.toISOString(),
+  }));
 }
 
 /** A run: who started it and when, and everything that it read. */

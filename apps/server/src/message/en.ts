@@ -82,6 +82,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'service.imported': 'imported',
   'result.up-to-date': 'up to date',
   'result.outdated': 'older than the current data or parameters: {changes}',
+  'result.absent': 'does not exist here: {reason}',
   'result.and': ', ',
   'rerun.run': 'Run {run}, recorded {at}',
   'rerun.other-program': 'It ran with version {version} of the program.',

@@ -80,6 +80,7 @@ export const zhCn = {
   'service.imported': '输入服务',
   'result.up-to-date': '与当前数据和参数一致',
   'result.outdated': '早于当前数据或参数：{changes}',
+  'result.absent': '本区不存在：{reason}',
   'result.and': '、',
   'rerun.run': '运行 {run}，记录于 {at}',
   'rerun.other-program': '当时的程序版本为 {version}。',

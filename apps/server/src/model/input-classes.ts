@@ -56,3 +56,13 @@ export function classWarnings(input: RasterFile, row: ModelInput): StoredProblem
     },
   ];
 }
+
+/** Cells of a stored raster of ecosystem types by the code that they are read as; none before it is known. */
+export function cellsByType(row: ModelInput): { type: number; count: number }[] {
+  const types = new Map(row.reclassification.map(({ from, to }) => [from, to]));
+  if (types.size === 0) return classesOf(row).map(({ value, count }) => ({ type: value, count }));
+  return classesOf(row).flatMap(({ value, count }) => {
+    const type = types.get(value);
+    return type === undefined ? [] : { type, count };
+  });
+}

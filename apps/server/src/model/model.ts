@@ -14,6 +14,7 @@ import { unconfirmedClasses } from './input-classes';
 import { inputsOf, parametersOf, selectedModelsOf, setSelectedModels, deleteInputs } from './queries';
 import { deleteResults } from '../result/cleanup-queries';
 import type { StoredProblem } from '../error/stored-problem';
+import { absentServicesOf } from '../result/absent-service-queries';
 import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
@@ -140,7 +141,7 @@ export function usedKeys(
 /**
  * Sets the selected models. Unselecting one deletes its parameters, its results, and the inputs that no other selected
  * model has.
- * @throws GepError MODEL_UNAVAILABLE or NOT_FOUND
+ * @throws GepError MODEL_UNAVAILABLE or NOT_FOUND; SERVICE_ABSENT for a service that was declared not to exist here
  */
 export async function selectModels(
   services: Services,
@@ -154,6 +155,9 @@ export async function selectModels(
     await lockForChange(tx, projectId);
     const before = await selectedModelsOf(tx, projectId);
     const removed = before.filter((id) => !modelIds.includes(id));
+    const absent = await absentServicesOf(tx, projectId);
+    const wrong = absent.find(({ modelId }) => modelIds.includes(modelId));
+    if (wrong) fail('SERVICE_ABSENT', { model: definitionOf(wrong.modelId).name });
     await setSelectedModels(tx, projectId, modelIds);
     const results = removed.length === 0 ? [] : [...removed, 'totalGep'];
     const files = await deleteResults(tx, projectId, { modelIds: results, styles: true });

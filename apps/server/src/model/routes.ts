@@ -1,7 +1,9 @@
 import { calls } from '@gep/api-client/contract';
-import { binaryAnswer } from '../call/call-request';
+import { binaryAnswer, sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import type { Services } from '../services';
+import { userActor } from '../user/actor';
+import { absentServices, declareAbsentService, withdrawAbsentService } from './absent-service';
 import { modelRows, selectedCompleteness, selectModels } from './model';
 import { saveInputSettings } from './input-settings';
 import { assignInput, deleteInput } from './model-input';
@@ -18,6 +20,15 @@ export function modelRoutes(register: RegisterCall, services: Services): void {
     (await selectedCompleteness(services, query.projectId)).map((one) => wordCompleteness(one, word)),
   );
   register(calls.selectModels, ({ query, body }) => selectModels(services, query.projectId, body.modelIds));
+  register(calls.listAbsentServices, ({ query }, { word }) =>
+    absentServices(services, query.projectId, word),
+  );
+  register(calls.declareAbsentService, ({ body }, request) =>
+    declareAbsentService(services, body.projectId, body, userActor(sessionOf(request).user)),
+  );
+  register(calls.withdrawAbsentService, ({ query }) =>
+    withdrawAbsentService(services, query.projectId, query.modelId),
+  );
   register(calls.getModelSetup, ({ params, query }, { word }) =>
     modelSetup(services, query.projectId, params.modelId, word),
   );

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { newId } from '../store/new-id';
 import {
+  absentServices,
   basicSettings,
   forceCorrelations,
   modelInputs,
@@ -20,6 +21,9 @@ export async function copySettingRows(db: Db, from: string, to: string, newIds: 
   }
   for (const row of await db.select().from(forceCorrelations).where(eq(forceCorrelations.projectId, from))) {
     await db.insert(forceCorrelations).values({ ...row, projectId: to });
+  }
+  for (const row of await db.select().from(absentServices).where(eq(absentServices.projectId, from))) {
+    await db.insert(absentServices).values({ ...row, projectId: to });
   }
   for (const row of await db.select().from(selectedModels).where(eq(selectedModels.projectId, from))) {
     await db.insert(selectedModels).values({ ...row, projectId: to });

@@ -1,6 +1,7 @@
 import { catalogueEntry } from '@gep/ecosystem-models';
 import type { CatalogueEntry } from '@gep/ecosystem-models';
 import type { Language, LocalText } from '@gep/api-client/contract';
+import { absentServices, slugsOf } from './absent-services';
 import { rastersOf, resultsOf } from './queries';
 import type { ResultRasterRow, ResultRow } from './queries';
 import { summedServices, totalTitle } from './total-title';
@@ -48,10 +49,11 @@ export async function resultPlaces(services: Services, projectId: string): Promi
   const { db } = services.database;
   const rows = await resultsOf(db, projectId);
   const rasters = await rastersOf(db, projectId);
+  const absent = slugsOf(await absentServices(db, projectId));
   const places = new Map<string, ResultPlace & { years: ResultYear[] }>();
   for (const row of rows) {
     const id = row.childKey === '' ? row.modelId : `${row.modelId}-${row.childKey}`;
-    const known = places.get(id) ?? { ...placeOf(row), id, years: [] };
+    const known = places.get(id) ?? { ...placeOf(row, absent), id, years: [] };
     known.years.push({ row, rasters: rasters.filter(({ resultId }) => resultId === row.id) });
     places.set(id, known);
   }
@@ -62,14 +64,14 @@ function order({ entry }: ResultPlace): number {
   return entry?.id ?? 0;
 }
 
-function placeOf(row: ResultRow): Omit<ResultPlace, 'id' | 'years'> {
+function placeOf(row: ResultRow, absent: readonly string[]): Omit<ResultPlace, 'id' | 'years'> {
   const entry = catalogueEntry(Number(row.modelId)) ?? null;
   const child = entry?.children?.find(({ key }) => key === row.childKey);
   return {
     modelId: row.modelId,
     childKey: row.childKey,
     key: row.childKey || (entry?.slug ?? row.modelId),
-    name: child?.name ?? entry?.name ?? totalTitle(summedServices(row)),
+    name: child?.name ?? entry?.name ?? totalTitle(summedServices(row), absent),
     entry,
     parentId: row.childKey === '' ? null : row.modelId,
     hasValue: entry?.hasValue ?? true,

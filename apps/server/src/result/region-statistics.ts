@@ -12,6 +12,7 @@ import { insertedPoints } from '../worker/project-shape';
 import type { CellTerm } from '../worker/open-cells';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { Services } from '../services';
+import { absentServices } from './absent-services';
 import { fail } from '../error/gep-error';
 import { cellTerms } from './raster-cells';
 import { statisticTree } from './result-tree';
@@ -87,6 +88,7 @@ async function measure(
   const places = (await resultPlaces(services, at.projectId)).filter((place) =>
     yearOf(place, at.compareFlag),
   );
+  const absent = await absentServices(services.database.db, at.projectId);
   const rasters = places.flatMap((place) => yearOf(place, at.compareFlag)?.rasters ?? []);
   const wanted = rasters.filter(({ quantity }) => quantity === 'function' || quantity === 'value');
   const measurable: { readonly id: string; readonly cells: readonly CellTerm[] }[] = [];
@@ -116,7 +118,7 @@ async function measure(
       max: has(zone.max),
       stddev: has(zone.stddev),
       unit: unitsOf(own, language)[5],
-      rows: statisticTree(places, language, figuresOf),
+      rows: statisticTree(places, language, absent, figuresOf),
     };
   });
 }

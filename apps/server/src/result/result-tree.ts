@@ -3,6 +3,8 @@ import type { ModelGroup } from '@gep/ecosystem-models';
 import type { CalculatedModel, Language, StatisticRow } from '@gep/api-client/contract';
 import { zonalOfDistrict } from './queries';
 import type { Services } from '../services';
+import { absentServices } from './absent-services';
+import type { AbsentService } from './absent-services';
 import { resultPlaces, shownRaster, unitsOf, yearOf } from './model-results';
 import { totalComposition } from './total-composition';
 import { summedServices } from './total-title';
@@ -52,11 +54,12 @@ export async function resultTree(
   const places = (await resultPlaces(services, projectId)).filter((place) =>
     yearOf(place, query.compareFlag),
   );
+  const absent = await absentServices(services.database.db, projectId);
   if (query.districtCode === undefined) {
-    return statisticTree(places, language, (place) => yearOf(place, query.compareFlag)!.row);
+    return statisticTree(places, language, absent, (place) => yearOf(place, query.compareFlag)!.row);
   }
   const zonal = await zonalOfDistrict(services.database.db, projectId, query.districtCode);
-  return statisticTree(places, language, (place) => {
+  return statisticTree(places, language, absent, (place) => {
     const resultId = yearOf(place, query.compareFlag)?.row.id;
     const sum = (quantity: string): number | null =>
       zonal.find((row) => row.resultId === resultId && row.quantity === quantity)?.sum ?? null;
@@ -68,6 +71,7 @@ export async function resultTree(
 export function statisticTree(
   places: readonly ResultPlace[],
   language: Language,
+  absent: readonly AbsentService[],
   figuresOf: (place: ResultPlace) => Figures,
 ): StatisticRow[] {
   const rowOf = (place: ResultPlace, layerLevel: number): StatisticRow => {
@@ -96,7 +100,7 @@ export function statisticTree(
       const model = places.find((one) => one.entry?.slug === slug && one.parentId === null);
       return model ? rowOf(model, 2).priceValue : null;
     };
-    return services && totalComposition(services, language, valueOf);
+    return services && totalComposition(services, language, valueOf, absent);
   };
   const top = places.filter(({ parentId }) => parentId === null);
   const total = top.filter(({ entry }) => entry === null).map((place) => rowOf(place, 1));

@@ -5,18 +5,15 @@ import { findFile } from '../file/queries';
 import type { StoredFile } from '../file/queries';
 import { closeAll, zipStream } from '../file/zip-stream';
 import type { ZipEntry } from '../file/zip-stream';
+import { absentServices } from './absent-services';
 import { zonalOf } from './queries';
 import type { ResultRasterRow } from './queries';
 import { cellTerms, writeCells } from './raster-cells';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
-import { resultPlaces, yearName } from './model-results';
-import type { ResultPlace } from './model-results';
+import { resultPlaces } from './model-results';
+import { totalLines } from './total-lines';
 import { phrase, textOf } from '../message/phrase';
-import { unitText } from '../message/unit-text';
-
-const columns = (table: 'district' | 'total', language: Language): string[] =>
-  textOf(phrase(`csv.${table}-columns`))[language].split(',');
 
 /** What a download says about its results. */
 export interface ZipEvidence {
@@ -44,6 +41,7 @@ export async function resultZip(
   const places = all.filter((place) => modelId === undefined || place.modelId === modelId);
   if (places.length === 0) return fail('NO_RESULT', { model: modelId ?? phrase('thing.project') });
   const { db } = services.database;
+  const columns = textOf(phrase('csv.district-columns'))[language].split(',');
   const entries: (
     | Extract<ZipEntry, { bytes: Buffer }>
     | { path: string; file: StoredFile }
@@ -74,12 +72,13 @@ export async function resultZip(
       if (lines.length > 0)
         entries.push({
           path: `${base}/districts.csv`,
-          bytes: csv([columns('district', language), ...lines]),
+          bytes: csv([columns, ...lines]),
         });
     }
   }
-  const rows = places.flatMap((place) => totalRows(place, language, evidence));
-  entries.push({ path: 'totals.csv', bytes: csv([columns('total', language), ...rows]) }, ...evidence.files);
+  const absent = await absentServices(db, projectId);
+  const totals = totalLines(places, absent, evidence.stateOf, language);
+  entries.push({ path: 'totals.csv', bytes: csv(totals) }, ...evidence.files);
   // All files are opened before the answer begins: results may be deleted while it is read.
   const ready: ZipEntry[] = [];
   try {
@@ -113,25 +112,6 @@ async function openWritten(services: Services, raster: ResultRasterRow) {
   } finally {
     await rm(path, { force: true });
   }
-}
-
-function totalRows(
-  place: ResultPlace,
-  language: Language,
-  { stateOf }: ZipEvidence,
-): (string | number | null)[][] {
-  const role = place.entry?.service.role;
-  const service = role ? textOf(phrase(`service.${role}`))[language] : '';
-  return place.years.map(({ row }) => [
-    place.name[language],
-    yearName(row.compareFlag)[language],
-    row.functionValue,
-    unitText(row.functionUnits ?? '', language),
-    row.priceValue,
-    unitText(row.priceUnits ?? '', language),
-    service,
-    stateOf(row.modelId, row.compareFlag),
-  ]);
 }
 
 /** RFC 4180; texts that a spreadsheet would take for a formula get an apostrophe. */

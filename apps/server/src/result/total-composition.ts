@@ -2,12 +2,14 @@ import { catalogueEntries, messages, totalGep } from '@gep/ecosystem-models';
 import type { CatalogueEntry, SummedService, WarningCode } from '@gep/ecosystem-models';
 import { fillMessage } from '@gep/api-client/contract';
 import type { Language, TotalComposition } from '@gep/api-client/contract';
+import { slugsOf } from './absent-services';
+import type { AbsentService } from './absent-services';
 
 type Service = TotalComposition['intermediate'][number];
 
 /**
- * What a total is made of: the services that are missing, the intermediate ones in it, and overlaps with the amounts
- * concerned.
+ * What a total is made of: the services that are missing, those that do not exist in the region, the intermediate ones in
+ * it, and overlaps with the amounts concerned.
  * @param services slugs of the services that the total adds up
  * @param valueOf the value of a service in 元 where the total is shown: in the project, or in one district
  */
@@ -15,13 +17,18 @@ export function totalComposition(
   services: readonly string[],
   language: Language,
   valueOf: (slug: string) => number | null,
+  declared: readonly AbsentService[],
 ): TotalComposition {
-  const { missing, partial } = totalGep(services.map((slug) => ({ slug, value: 0 })));
+  const parts = services.map((slug) => ({ slug, value: 0 }));
+  const { missing, absent, partial } = totalGep(parts, slugsOf(declared));
   const { intermediate, overlaps } = totalGep(services.map((slug) => ({ slug, value: valueOf(slug) })));
   return {
     partial,
     services: services.map((slug) => nameOf(slug, language)),
     missing: missing.map((slug) => nameOf(slug, language)),
+    absent: declared
+      .filter(({ entry }) => absent.includes(entry.slug))
+      .map(({ entry, reason }) => ({ ...nameOf(entry.slug, language), reason })),
     intermediate: intermediate.map((one) => serviceOf(one, language)),
     overlaps: overlaps.map(({ code, services: both, atMost }) => {
       const own = both.map((one) => serviceOf(one, language));

@@ -9,10 +9,14 @@ export function summedServices({ parameters }: Pick<ResultRow, 'parameters'>): r
   return Array.isArray(services) ? services.map(String) : null;
 }
 
-/** What a total may be called: GEP only with every final service in it. */
-export function totalTitle(services: readonly string[] | null): LocalText {
+/**
+ * What a total may be called: GEP only with every final service in it that exists in the region.
+ * @param absent slugs of the services that do not
+ */
+export function totalTitle(services: readonly string[] | null, absent: readonly string[]): LocalText {
   if (services === null) return textOf(phrase('name.total'));
-  if (!totalGep(services.map((slug) => ({ slug, value: 0 }))).partial) return textOf(phrase('name.gep'));
+  const parts = services.map((slug) => ({ slug, value: 0 }));
+  if (!totalGep(parts, absent).partial) return textOf(phrase('name.gep'));
   const count = services.length;
   return textOf(count === 1 ? phrase('name.partial-total-one') : phrase('name.partial-total', { count }));
 }

@@ -1,3 +1,4 @@
+import * as absentService from './absent-service';
 import * as app from './app';
 import * as basicSetting from './basic-setting';
 import * as department from './department';
@@ -66,6 +67,9 @@ export const calls = {
   listModels: model.listModels,
   getSelectedModels: model.getSelectedModels,
   selectModels: model.selectModels,
+  listAbsentServices: absentService.listAbsentServices,
+  declareAbsentService: absentService.declareAbsentService,
+  withdrawAbsentService: absentService.withdrawAbsentService,
   getModelSetup: modelSetup.getModelSetup,
   uploadModelFile: modelSetup.uploadModelFile,
   saveModelFileSettings: modelSetup.saveModelFileSettings,

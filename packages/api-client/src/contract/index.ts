@@ -1,3 +1,4 @@
+export * from './absent-service';
 export * from './after-event';
 export * from './app';
 export * from './basic-setting';

@@ -50,11 +50,13 @@ const pricedService = namedService.extend({ priceValue: z.number() });
 
 /** What a total is made of. */
 export const totalComposition = z.object({
-  /** A final service of the catalogue is missing: the sum is not GEP. */
+  /** A final service that exists in the region is missing: the sum is not GEP. */
   partial: z.boolean(),
   services: z.array(namedService),
   /** Final services that the sum lacks. */
   missing: z.array(namedService),
+  /** Final services that do not exist in the region, with the reason: they count as 0. */
+  absent: z.array(namedService.extend({ reason: z.string() })),
   /** Services in the sum that are inputs of others. */
   intermediate: z.array(pricedService),
   /** Services in the sum that price partly the same thing. */

@@ -1,7 +1,20 @@
 import type { modelsZh } from './zh-CN';
 
 export const modelsEn: typeof modelsZh = {
-  none: 'Tick the models to account for on the left, then upload data and set parameters.',
+  none: 'Tick the models to account for on the left, then upload data and set parameters. Click the name of a service that does not exist in this region to say why.',
+  absent: {
+    mark: 'does not exist here',
+    explain:
+      'Not selected: the total lacks this final service, so it is no GEP. If the service does not exist in this region, say why. The total then counts it as 0 and can be GEP.',
+    declared:
+      'This service does not exist in the region. The total counts it as 0 and names the reason. Withdraw the declaration to select it.',
+    reason: 'Reason',
+    example: 'For example: the region has no coast.',
+    by: 'Declared by {{name}}, {{time}}',
+    declare: 'Declare that it does not exist here',
+    change: 'Save reason',
+    withdraw: 'Withdraw declaration',
+  },
   later: 'soon',
   complete: 'Data complete',
   incomplete: 'Data missing',

@@ -1,6 +1,18 @@
 /** Words of the model, preprocessing and accounting screens. */
 export const modelsZh = {
-  none: '在左侧勾选要核算的模型，然后上传数据、设置参数。',
+  none: '在左侧勾选要核算的模型，然后上传数据、设置参数。本区不存在的服务，可点击名称说明理由。',
+  absent: {
+    mark: '本区不存在',
+    explain:
+      '未选择：总值缺少这项最终服务，因此不是 GEP。如果本区不存在这项服务，请说明理由；此后总值按 0 计入，可以称为 GEP。',
+    declared: '已声明本区不存在这项服务。总值按 0 计入，并列出理由。要选择该模型，请先撤回声明。',
+    reason: '理由',
+    example: '例如：本区没有海岸线。',
+    by: '{{name}} 于 {{time}} 声明',
+    declare: '声明本区不存在',
+    change: '保存理由',
+    withdraw: '撤回声明',
+  },
   later: '待开放',
   complete: '数据已齐备',
   incomplete: '数据未齐备',

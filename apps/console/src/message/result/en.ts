@@ -87,8 +87,11 @@ export const resultEn: typeof resultZh = {
   },
   composition: {
     title: 'About this total',
-    partial: 'A partial sum, not GEP: final services without a value are {{names}}.',
+    partial:
+      'A partial sum, not GEP: final services without a value are {{names}}. Say under Model selection which of them do not exist here.',
     whole: 'Every final service has a value: this is GEP.',
+    wholeHere: 'Every final service that exists here has a value: this is GEP.',
+    absent: 'Services that do not exist here, counted as 0',
     intermediate: 'Intermediate services in the sum, not part of GEP by SEEA EA',
     overlap: 'At most {{amount}} is counted twice.',
     tag: 'intermediate',

@@ -85,8 +85,11 @@ export const resultZh = {
   },
   composition: {
     title: '关于总值',
-    partial: '这是部分服务的合计，不是 GEP。没有价值量的最终服务：{{names}}。',
+    partial:
+      '这是部分服务的合计，不是 GEP。没有价值量的最终服务：{{names}}。其中本区不存在的服务可在“模型选择”中声明。',
     whole: '全部最终服务都有价值量，即 GEP。',
+    wholeHere: '本区存在的全部最终服务都有价值量，即 GEP。',
+    absent: '本区不存在的服务，按 0 计',
     intermediate: '合计中的中间服务，按 SEEA EA 不属于 GEP',
     overlap: '最多重复计入 {{amount}}。',
     tag: '中间服务',

@@ -1,6 +1,6 @@
-import type { ModelCompleteness, ModelRow } from '@gep/api-client';
+import type { AbsentService, ModelCompleteness, ModelRow } from '@gep/api-client';
 import { Checkbox } from '@gep/style-editor/controls';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Ban, CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocalText } from '../../message/local-text';
 import css from './model-settings.module.css';
@@ -8,6 +8,8 @@ import css from './model-settings.module.css';
 interface ModelSelectionProps {
   rows: readonly ModelRow[];
   selected: readonly ModelCompleteness[];
+  /** Services that were declared not to exist in the region: they cannot be ticked. */
+  absent: readonly AbsentService[];
   /** Ids of the ticked models: the selected ones, or those that the server is just told of. */
   ticked: readonly string[];
   current: string | null;
@@ -16,10 +18,14 @@ interface ModelSelectionProps {
   onOpen: (modelId: string) => void;
 }
 
-/** The models in their three groups: ticked ones are calculated, a click opens a ticked one's inputs. */
+/**
+ * The models in their three groups: ticked ones are calculated, a click opens a ticked one's inputs, or whether a final
+ * service that is not ticked exists in the region.
+ */
 export function ModelSelection({
   rows,
   selected,
+  absent,
   ticked,
   current,
   disabled,
@@ -40,6 +46,7 @@ export function ModelSelection({
             .map((row) => {
               const chosen = state(row);
               const name = text(row.name);
+              const lacking = absent.find(({ modelId }) => modelId === row.modelId);
               return (
                 <div
                   key={row.modelId}
@@ -49,17 +56,26 @@ export function ModelSelection({
                     bare
                     label={name}
                     value={ticked.includes(row.modelId)}
-                    disabled={disabled || (!row.available && !chosen)}
+                    disabled={disabled || lacking !== undefined || (!row.available && !chosen)}
                     onChange={(on) => onToggle(row.modelId, on)}
                   />
                   <button
                     type="button"
                     className={css.opener}
-                    disabled={!chosen}
+                    data-chosen={chosen !== undefined}
+                    disabled={!chosen && row.serviceRole !== 'final'}
                     onClick={() => onOpen(row.modelId)}
                   >
                     <span>{name}</span>
                     {!row.available && <small>{t('models.later')}</small>}
+                    {lacking && (
+                      <Ban
+                        size={16}
+                        strokeWidth={1.5}
+                        className={lacking.warnings.length > 0 ? css.missing : css.absent}
+                        aria-label={t('models.absent.mark')}
+                      />
+                    )}
                     {chosen?.complete && (
                       <CircleCheck size={16} strokeWidth={1.5} aria-label={t('models.complete')} />
                     )}

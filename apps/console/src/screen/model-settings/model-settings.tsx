@@ -6,9 +6,11 @@ import form from '../../form/form.module.css';
 import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { Page } from '../../layout/page';
+import { AbsentServiceCard } from './absent-service-card';
 import { ModelForm } from './model-form';
 import { ModelSelection } from './model-selection';
 import css from './model-settings.module.css';
+import { useAbsentServices } from './use-absent-services';
 import { useLeaveGuard } from './use-leave-guard';
 
 /** Model selection: which models are calculated, with which files and parameters. */
@@ -31,6 +33,7 @@ export default function ModelSettingScreen() {
     queryKey: selectedKey,
     queryFn: ({ signal }) => client.getSelectedModels({ projectId }, { signal }),
   });
+  const { absent, reload } = useAbsentServices(projectId);
   const refresh = () => queries.invalidateQueries({ queryKey: selectedKey });
   const select = useMutation({
     mutationFn: (modelIds: string[]) => client.selectModels({ projectId, modelIds }),
@@ -53,12 +56,16 @@ export default function ModelSettingScreen() {
     if (modelId !== current && (await guard.leave())) setCurrent(modelId);
   };
   const shown = current ?? chosen[0]?.modelId ?? null;
+  const unselected = models.data?.find(
+    ({ modelId, serviceRole }) => modelId === current && serviceRole === 'final',
+  );
   return (
     <Page title={t('shell.page.model')} action={<span ref={setActions} />}>
       <div className={css.layout}>
         <ModelSelection
           rows={models.data ?? []}
           selected={chosen}
+          absent={absent}
           ticked={select.isPending ? select.variables : chosen.map(({ modelId }) => modelId)}
           current={shown}
           disabled={!isAdmin || select.isPending}
@@ -74,6 +81,16 @@ export default function ModelSettingScreen() {
             actions={actions}
             guard={guard}
             onSaved={refresh}
+          />
+        ) : unselected ? (
+          <AbsentServiceCard
+            key={unselected.modelId}
+            projectId={projectId}
+            model={unselected}
+            declared={absent.find(({ modelId }) => modelId === unselected.modelId)}
+            disabled={!isAdmin}
+            guard={guard}
+            onSaved={reload}
           />
         ) : (
           <p className={form.empty}>{t('models.none')}</p>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { confirm } from '../../form/confirm';
 import { Dialog } from '../../form/dialog';
 import form from '../../form/form.module.css';
+import { timeText } from '../../message/time-text';
 import { client } from '../../session/client';
 import { useSession } from '../../session/session-store';
 import { ProjectNameDialog } from './project-name-dialog';
@@ -36,8 +37,7 @@ export function ProjectManagement({ onClose }: { onClose: () => void }) {
     openProject(id);
     onClose();
   };
-  const date = (text: string | null) =>
-    text ? new Date(text).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }) : '--';
+  const date = (text: string | null) => timeText(text, i18n.language);
   const askDelete = async (project: Project) => {
     const text = t('project.deleteConfirm', { name: project.name });
     if (await confirm(t('project.deleteTitle'), text)) remove.mutate(project);

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { popupQuantity } from '../../message/unit';
 import css from './drawer.module.css';
 
-/** What the total is made of: whether it is GEP, intermediate services in it, and overlaps with their amounts. */
+/** What the total is made of: whether it is GEP, services that do not exist here, intermediate services in it, and overlaps with their amounts. */
 export function TotalNotes({ rows }: { rows: readonly StatisticRow[] }) {
   const { t, i18n } = useTranslation();
   const row = rows.find(({ composition }) => composition !== null);
   if (!row?.composition) return null;
-  const { missing, partial, intermediate, overlaps } = row.composition;
+  const { missing, absent, partial, intermediate, overlaps } = row.composition;
+  const whole = absent.length > 0 ? 'result.composition.wholeHere' : 'result.composition.whole';
   const money = (value: number) => popupQuantity(value, row.priceUnits, i18n.language);
   const names = missing.map(({ name }) => name).join(t('models.run.separator'));
   const amounts = (services: typeof intermediate) => (
@@ -23,7 +24,19 @@ export function TotalNotes({ rows }: { rows: readonly StatisticRow[] }) {
   return (
     <section className={css.notes} aria-label={t('result.composition.title')}>
       <h3>{t('result.composition.title')}</h3>
-      <p>{partial ? t('result.composition.partial', { names }) : t('result.composition.whole')}</p>
+      <p>{partial ? t('result.composition.partial', { names }) : t(whole)}</p>
+      {absent.length > 0 && (
+        <>
+          <p>{t('result.composition.absent')}</p>
+          <ul>
+            {absent.map(({ modelId, name, reason }) => (
+              <li key={modelId}>
+                <span>{name}</span> <span>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {intermediate.length > 0 && (
         <>
           <p>{t('result.composition.intermediate')}</p>

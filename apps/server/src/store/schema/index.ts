@@ -1,3 +1,4 @@
+export * from './actor';
 export * from './tenant';
 export * from './user';
 export * from './project';

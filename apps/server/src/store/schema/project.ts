@@ -1,6 +1,17 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { RegionLevel } from '@gep/api-client/contract';
-import { projects } from './tenant';
+import type { Actor } from './actor';
+import { instant } from './columns';
+import { ofProject, projects } from './tenant';
 
 /** Which fields of the region file hold names and codes of the five levels. */
 export type LevelFields = Record<`${RegionLevel}${'Field' | 'CodeField'}`, string | null>;
@@ -37,6 +48,19 @@ export const projectCopies = pgTable(
     error: text('error'),
   },
   (table) => [index('project_copies_source').on(table.projectId)],
+);
+
+/** Final services that do not exist in the region of a project. */
+export const absentServices = pgTable(
+  'absent_services',
+  {
+    projectId: ofProject(),
+    modelId: text('model_id').notNull(),
+    reason: text('reason').notNull(),
+    declaredBy: jsonb('declared_by').$type<Actor>().notNull(),
+    declaredAt: instant('declared_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.modelId] })],
 );
 
 export const forceCorrelations = pgTable('force_correlations', {

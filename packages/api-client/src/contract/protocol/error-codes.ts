@@ -581,6 +581,26 @@ export const errorCodes = {
     zh: '{count}个分区小于一个像元，没有像元数据：{districts}',
     en: '{count} districts are smaller than a cell and have no cell: {districts}',
   },
+  SERVICE_PRESENT: {
+    code: '40114',
+    zh: '{model}已选择或已有结果，不能声明本区不存在，请先取消选择',
+    en: '{model} is selected or has a result, so it exists here: unselect it first',
+  },
+  SERVICE_NOT_FINAL: {
+    code: '40115',
+    zh: '{model}不是最终服务，缺少它不影响GEP，无需声明',
+    en: '{model} is no final service: GEP lacks nothing without it, and it cannot be declared',
+  },
+  SERVICE_ABSENT: {
+    code: '40116',
+    zh: '{model}已声明本区不存在，请先撤回声明再选择',
+    en: '{model} was declared not to exist here: withdraw the declaration before you select it',
+  },
+  SERVICE_CONTRADICTED: {
+    code: '40117',
+    zh: '文件{file}有{count}个像元为{types}，请核实{model}在本区是否确实不存在',
+    en: '{file} has {count} cells of {types}: check whether {model} really does not exist here',
+  },
   MODEL_WARNING: { code: '40111', zh: '{model}：{reason}', en: '{model}: {reason}' },
 
   // 501 results, layers, styles

@@ -40,6 +40,8 @@ export const limits = {
   /** Polygons of a drawn region, and the request that carries them. The points of all count together. */
   drawnPolygons: 100,
   drawnBytes: 2 * 1024 * 1024,
+  /** Why a service does not exist in the region of a project. */
+  absenceReasonMax: 200,
   /** The largest id of a model, and the models that one call may name. */
   models: 999,
   /** Rows of a reclassification table and of a parameter table. */

@@ -34,6 +34,7 @@ const cases: [string, z.ZodType, unknown[], unknown[]][] = [
   ],
   ['contact', rules.contactRule, ['', '张 三', 'x'.repeat(30)], ['x'.repeat(31)]],
   ['project name', rules.projectNameRule, ['福建2020'], ['', 'a b']],
+  ['reason of an absence', rules.absenceReasonRule, ['无海岸', ' x '], ['', ' \n', 'x'.repeat(201)]],
   ['authority', rules.authorityRule, ['x'.repeat(20)], ['x'.repeat(21)]],
   ['year', rules.yearRule, ['', '2020'], ['202', '20200', 'year']],
   ['month', rules.monthRule, ['', '1', '01', '12'], ['0', '13', '00']],

@@ -62,6 +62,13 @@ export const projectNameRule = z
   .max(limits.projectNameMax, 'rule.too-long')
   .regex(NO_SPACES, 'rule.no-spaces');
 
+/** Why a service does not exist in a region. */
+export const absenceReasonRule = z
+  .string()
+  .trim()
+  .min(1, REQUIRED)
+  .max(limits.absenceReasonMax, 'rule.too-long');
+
 /** Formulating authority, approving authority, approval number. */
 export const authorityRule = z.string().max(limits.authorityMax, 'rule.too-long');
 

@@ -112,6 +112,7 @@ export const sampleRows: StatisticRow[] = [
         { modelId: '3', name: '固碳' },
       ],
       missing: [{ modelId: '20', name: '自然旅游' }],
+      absent: [{ modelId: '17', name: '海岸带防护', reason: '本区没有海岸线' }],
       intermediate: [],
       overlaps: [
         {

@@ -1,0 +1,97 @@
+import type { AbsentService, ModelRow } from '@gep/api-client';
+import { limits } from '@gep/api-client/contract';
+import { Button, Field, TextInput } from '@gep/style-editor/controls';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../form/card';
+import { useLocalText } from '../../message/local-text';
+import { timeText } from '../../message/time-text';
+import { client } from '../../session/client';
+import { useSave } from '../../session/use-save';
+import css from './absent-service.module.css';
+import type { LeaveGuard } from './use-leave-guard';
+
+interface AbsentServiceCardProps {
+  projectId: string;
+  model: ModelRow;
+  /** The declaration, if there is one. */
+  declared: AbsentService | undefined;
+  disabled: boolean;
+  guard: LeaveGuard;
+  onSaved: () => Promise<unknown>;
+}
+
+/** A final service that is not selected: whether it exists in the region, and why not. */
+export function AbsentServiceCard(props: AbsentServiceCardProps) {
+  const { projectId, model, declared, disabled, guard, onSaved } = props;
+  const { t, i18n } = useTranslation();
+  const name = useLocalText()(model.name);
+  const [reason, setReason] = useState(declared?.reason ?? '');
+  const [busy, run] = useSave();
+  const { modelId } = model;
+  const changed = reason.trim() !== (declared?.reason ?? '');
+  const declare = () =>
+    run(async () => {
+      await client.declareAbsentService({ projectId, modelId, reason });
+      await onSaved();
+    });
+  const withdraw = () =>
+    run(async () => {
+      await client.withdrawAbsentService({ projectId, modelId });
+      setReason('');
+      await onSaved();
+    });
+  useEffect(() => {
+    guard.register({ dirty: changed, save: declare, saving: () => null });
+    return () => guard.register(null);
+  });
+  return (
+    <Card title={name}>
+      <div className={css.absent}>
+        <p>{t(declared ? 'models.absent.declared' : 'models.absent.explain')}</p>
+        <Field label={t('models.absent.reason')} required help={t('models.absent.example')}>
+          {(id) => (
+            <TextInput
+              id={id}
+              value={reason}
+              maxLength={limits.absenceReasonMax}
+              disabled={disabled || busy}
+              onChange={setReason}
+            />
+          )}
+        </Field>
+        {declared && (
+          <p className={css.by}>
+            {t('models.absent.by', {
+              name: declared.declaredBy,
+              time: timeText(declared.declaredTime, i18n.language),
+            })}
+          </p>
+        )}
+        {declared && declared.warnings.length > 0 && (
+          <ul className={css.warnings} role="alert">
+            {declared.warnings.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {!disabled && (
+          <div className={css.actions}>
+            <Button
+              look="primary"
+              disabled={busy || !changed || reason.trim() === ''}
+              onClick={() => void declare()}
+            >
+              {t(declared ? 'models.absent.change' : 'models.absent.declare')}
+            </Button>
+            {declared && (
+              <Button disabled={busy} onClick={() => void withdraw()}>
+                {t('models.absent.withdraw')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
