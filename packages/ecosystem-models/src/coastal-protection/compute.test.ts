@@ -29,6 +29,7 @@ describe('waves behind plants', () => {
   it('solves the dispersion relation and the decay of the worked example', () => {
     expectPrinted(waveNumber(5, 2), '0.29985192');
     expectPrinted(waveShareBehind(waves), '0.418322779');
+    expectPrinted(1 - waveShareBehind(waves), '0.581677221');
   });
 
   it('satisfies the dispersion relation for every period and depth', () => {
