@@ -57,7 +57,7 @@ const serverFolders = {
   project: [...services, 'call', 'file', 'user'],
   session: [...services, 'call', 'user', 'project'],
   style: [...services, 'call'],
-  region: [...services, 'call', 'file', 'geodata', 'worker', 'project'],
+  region: [...services, 'call', 'file', 'geodata', 'worker', 'user', 'project'],
   department: [...services, 'call', 'user', 'project', 'region'],
   report: [...services, 'call', 'user', 'department'],
   result: [...services, 'call', 'file', 'geodata', 'worker', 'style', 'region'],

@@ -4,6 +4,8 @@ import type { Services } from '../src/services';
 import { importProject } from '../src/project-folder/import-project';
 import { startRun } from '../src/run/run';
 import type { RunTools } from '../src/run/open-run-tools';
+import { actorOf } from '../src/user/actor';
+import type { FirstStart } from '../src/user/create-administrator';
 import { updateUser } from '../src/user/queries';
 import { writeSample } from './write-sample';
 
@@ -14,7 +16,11 @@ const patienceMs = 40_000;
  * Makes the sample project of the first start and calculates it. Gives back what took how long, as lines. A failure
  * is reported and leaves the server without a sample.
  */
-export async function createSample(services: Services, tools: RunTools, userId: string): Promise<string[]> {
+export async function createSample(
+  services: Services,
+  tools: RunTools,
+  { userId, userName }: Pick<FirstStart, 'userId' | 'userName'>,
+): Promise<string[]> {
   const folder = await mkdtemp(join(services.files.temporaryFolder, 'sample-'));
   const lines: string[] = [];
   let since = Date.now();
@@ -26,7 +32,8 @@ export async function createSample(services: Services, tools: RunTools, userId: 
   try {
     await writeSample(folder);
     lap('files written');
-    const project = await importProject(services, { id: userId }, folder);
+    const owner = actorOf({ id: userId, userName, role: 'PROJECT_ADMIN' }, 'sample');
+    const project = await importProject(services, owner, folder);
     await updateUser(services.database.db, userId, { currentProjectId: project.id });
     lap('imported');
     const { runId } = await startRun(services, tools, project.id, 'calculation', userId);

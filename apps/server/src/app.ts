@@ -64,7 +64,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     await installConsole(fastify, config.consoleDir);
     const firstStart = await prepareStart(services);
     if (firstStart && config.sample) {
-      const laps = await createSample(services, opened, firstStart.userId);
+      const laps = await createSample(services, opened, firstStart);
       fastify.log.info(`sample project: ${laps.join(', ')}`);
     }
     return {

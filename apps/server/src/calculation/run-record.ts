@@ -2,6 +2,7 @@ import { modelBySlug } from '@gep/ecosystem-models';
 import { findFiles } from '../file/queries';
 import type { ModelInput } from '../model/queries';
 import type { Db } from '../store/database';
+import type { Actor } from '../store/schema';
 import { version } from '../version';
 import type { RunPlan } from './plan';
 import type { ProjectFrame } from './project-frame';
@@ -18,9 +19,10 @@ export interface FileRecord {
 /** An input as a run has read it: its settings, and its files by their contents. */
 export type InputRecord = Omit<
   ModelInput,
-  'id' | 'projectId' | 'fileIds' | 'uploadedAt' | 'classesConfirmedAt' | 'updatedAt'
+  'id' | 'projectId' | 'fileIds' | 'uploadedAt' | 'plainAt' | 'classesConfirmedAt' | 'updatedAt'
 > & {
   readonly uploadedAt: string | null;
+  readonly plainAt: string | null;
   /** When a user said what the classes of the file mean. */
   readonly classesConfirmedAt: string | null;
   readonly files: readonly FileRecord[];
@@ -34,7 +36,12 @@ export interface RunRecord {
   readonly models: Readonly<Record<string, string>>;
   readonly modelIds: readonly string[];
   readonly settings: RunSource['settings'];
-  readonly region: { readonly encoding: string | null; readonly files: readonly FileRecord[] };
+  readonly region: {
+    readonly encoding: string | null;
+    readonly uploadedAt: string | null;
+    readonly uploadedBy: Actor | null;
+    readonly files: readonly FileRecord[];
+  };
   /** Values that were saved, by model id; all others had their defaults. */
   readonly parameters: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly force: RunSource['force'];
@@ -66,7 +73,12 @@ export async function runRecord(
     models: modelVersions([...slugs]),
     modelIds: source.modelIds,
     settings: source.settings,
-    region: { encoding: source.regionEncoding, files: await fileRecords(db, source.regionFileIds) },
+    region: {
+      encoding: source.regionEncoding,
+      uploadedAt: source.regionUpload?.uploadedAt.toISOString() ?? null,
+      uploadedBy: source.regionUpload?.uploadedBy ?? null,
+      files: await fileRecords(db, source.regionFileIds),
+    },
     parameters: Object.fromEntries(source.parameters),
     force: source.force,
     inputs: inputs.sort((a, b) => a.inputKey.localeCompare(b.inputKey) || a.compareFlag - b.compareFlag),
@@ -87,10 +99,11 @@ export function modelVersions(slugs: readonly string[]): Record<string, string> 
 
 async function inputRecord(db: Db, row: ModelInput): Promise<InputRecord> {
   const { id: _id, projectId: _project, fileIds, updatedAt: _updated, ...rest } = row;
-  const { uploadedAt, classesConfirmedAt, ...settings } = rest;
+  const { uploadedAt, plainAt, classesConfirmedAt, ...settings } = rest;
   return {
     ...settings,
     uploadedAt: uploadedAt?.toISOString() ?? null,
+    plainAt: plainAt?.toISOString() ?? null,
     classesConfirmedAt: classesConfirmedAt?.toISOString() ?? null,
     files: await fileRecords(db, fileIds),
   };

@@ -3,7 +3,7 @@ import type { Db } from '../store/database';
 import { inputsOf, parametersOf, selectedModelsOf } from '../model/queries';
 import type { ModelInput } from '../model/queries';
 import { regionFeaturesOf, regionFileOf } from '../region/queries';
-import type { RegionFeatureRow } from '../region/queries';
+import type { RegionFeatureRow, RegionFileRow } from '../region/queries';
 import { basicSettings, forceCorrelations, projects } from '../store/schema';
 
 /** Everything of a project that a run reads, as it is at this moment. */
@@ -13,6 +13,8 @@ export interface RunSource {
   readonly regionFileIds: readonly string[];
   /** Encoding that the attributes of the region file were read in. */
   readonly regionEncoding: string | null;
+  /** Who uploaded it and when; null without a file. */
+  readonly regionUpload: Pick<RegionFileRow, 'uploadedAt' | 'uploadedBy'> | null;
   readonly features: readonly RegionFeatureRow[];
   readonly modelIds: readonly string[];
   readonly inputs: readonly ModelInput[];
@@ -42,6 +44,7 @@ export async function readRunSettings(db: Db, projectId: string): Promise<RunSet
     settings: settings ?? null,
     regionFileIds: region?.fileIds ?? [],
     regionEncoding: region?.info.encoding ?? null,
+    regionUpload: region && { uploadedAt: region.uploadedAt, uploadedBy: region.uploadedBy },
     modelIds: await selectedModelsOf(db, projectId),
     inputs: await inputsOf(db, projectId),
     parameters: await parametersOf(db, projectId),

@@ -7,7 +7,10 @@ import { importProject } from '../project-folder/import-project';
 import { startRun } from '../run/run';
 import { writeSample } from '../../sample/write-sample';
 import { findProjectByName } from '../project/queries';
+import { absentServicesOf } from '../result/absent-service-queries';
 import { resultsOf } from '../result/queries';
+import type { Actor } from '../store/schema';
+import { actorOf } from '../user/actor';
 import { findUserByName } from '../user/queries';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -36,13 +39,14 @@ describe('npm run project', () => {
 describe('importing a folder', () => {
   let server: TestApp;
   let folder: string;
-  let owner: { id: string };
+  let owner: Actor;
 
   beforeAll(async () => {
     server = await testApp();
     folder = await mkdtemp(join(tmpdir(), 'gep-folder-'));
     await writeSample(folder);
-    owner = (await findUserByName(server.app.services.database.db, 'admin')) ?? { id: '' };
+    const admin = await findUserByName(server.app.services.database.db, 'admin');
+    if (admin) owner = actorOf(admin, 'import');
   });
   afterAll(async () => {
     await server.close();
@@ -57,11 +61,18 @@ describe('importing a folder', () => {
   }
 
   it('calculates the project and prints a total per model', async () => {
-    await change(({ settings }) => Object.assign(settings, { resolution: 5000, enterComparableYear: false }));
+    await change((project) => {
+      Object.assign(project.settings, { resolution: 5000, enterComparableYear: false });
+      delete project.models['coastal-protection'];
+      project.absentServices = { 'coastal-protection': '没有海岸线' };
+    });
     const { services, tools } = server.app;
     const project = await importProject(services, owner, folder);
     expect(project).toMatchObject({ name: '示例项目', synthetic: true });
-    const { runId } = await startRun(services, tools, project.id, 'calculation', owner.id);
+    expect(await absentServicesOf(services.database.db, project.id)).toMatchObject([
+      { modelId: '17', reason: '没有海岸线', declaredBy: owner },
+    ]);
+    const { runId } = await startRun(services, tools, project.id, 'calculation', owner.userId);
     expect(await tools.runs.ended(runId)).toMatchObject({ state: 'complete' });
     const { db } = services.database;
     const rows = await resultsOf(db, project.id);
@@ -73,7 +84,9 @@ describe('importing a folder', () => {
     expect(names).toEqual(expect.arrayContaining(['固碳', '径流分析', '径流分析 / CN法', '酒店景观溢价']));
     const models = [...new Set(names.map((name) => name.split(' / ')[0]).filter(Boolean))];
     expect(models).toEqual([
-      ...Object.values(catalogue).map(({ name }) => name.zh),
+      ...Object.values(catalogue)
+        .filter(({ slug }) => slug !== 'coastal-protection')
+        .map(({ name }) => name.zh),
       '生态系统生产总值 (GEP)',
     ]);
   });
@@ -92,7 +105,7 @@ describe('importing a folder', () => {
     );
     await change(({ inputs }) => Object.assign(inputs, { pet: { file: 'none.tif' } }));
     await expect(importProject(services, owner, folder)).rejects.toThrow('none.tif');
-    expect(await findProjectByName(services.database.db, owner.id, '另一个')).toBeNull();
+    expect(await findProjectByName(services.database.db, owner.userId, '另一个')).toBeNull();
     expect(server.storedFiles().sort()).toEqual(before.sort());
   });
 });

@@ -10,6 +10,7 @@ import { word } from '../error/word';
 import { openServices } from '../open-services';
 import type { OpenServices } from '../open-services';
 import { latestRun } from '../job/run-queries';
+import { actorOf } from '../user/actor';
 import { findUserByName } from '../user/queries';
 import { problemsOf } from '../plugin/errors';
 import { rerun, scratchIn } from '../rerun/rerun';
@@ -67,7 +68,7 @@ async function importFolder(
   const owner = await findUserByName(services.database.db, options.owner ?? adminUser);
   if (!owner || owner.role !== 'PROJECT_ADMIN')
     throw new Error(`--owner: got ${options.owner ?? adminUser}, allowed: the account of a main user`);
-  const project = await importProject(services, owner, options.folder, (step) =>
+  const project = await importProject(services, actorOf(owner, 'import'), options.folder, (step) =>
     process.stdout.write(`  ${step}\n`),
   );
   process.stdout.write(`imported ${project.name} (${project.id})\n`);

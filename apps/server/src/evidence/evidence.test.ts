@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueEntry } from '@gep/ecosystem-models';
 import { calls } from '@gep/api-client/contract';
-import type { Plausibility } from '@gep/api-client/contract';
+import type { Plausibility, ResultInput } from '@gep/api-client/contract';
 import { findRunRecord } from '../calculation/run-record-queries';
 import { filesOfProject } from '../file/queries';
 import { updateProject } from '../project/queries';
@@ -102,13 +102,48 @@ describe('districts that are smaller than a cell', () => {
 describe('the evidence of results', () => {
   it('names who started the run, and says of each result its parameters, defaults, sources and cells', async () => {
     const { runs, results } = await evidence();
-    expect(runs.map(({ confirmedBy, state }) => [confirmedBy, state])).toEqual([['admin', 'complete']]);
+    expect(runs.map(({ startedBy, state }) => [startedBy, state])).toEqual([['admin', 'complete']]);
     const carbon = results.find(({ modelId }) => modelId === '5');
     expect(carbon).toMatchObject({ values: { method: expect.any(String) }, changedSince: [] });
     expect(carbon?.references?.length).toBeGreaterThan(0);
     const { inside, missing } = carbon?.cells.value ?? { inside: 0, missing: -1 };
     expect(inside).toBeGreaterThan(0);
     expect(missing).toBeGreaterThanOrEqual(0);
+  });
+
+  it('names for every input who supplied and who confirmed it, and when', async () => {
+    const { runs } = await evidence();
+    const run = runs[0] as { inputs?: { name: string; supplied: unknown; confirmed: unknown }[] };
+    const stands = { by: 'import', userName: 'admin', role: 'PROJECT_ADMIN', time: expect.any(String) };
+    expect(run.inputs?.length).toBeGreaterThan(3);
+    for (const { supplied, confirmed } of run.inputs ?? [])
+      expect([supplied, confirmed]).toEqual([
+        expect.objectContaining(stands),
+        expect.objectContaining(stands),
+      ]);
+    expect(runs[0]).toMatchObject({ region: { supplied: stands, confirmed: stands } });
+  });
+
+  it('lists the inputs of one result, and no others', async () => {
+    const inputsOf = async (modelId: string) =>
+      (
+        await server.send('GET', `${calls.listResultInputs.path}?projectId=${projectId}&modelId=${modelId}`, {
+          token,
+        })
+      ).data as ResultInput[];
+    const keys = async (modelId: string) => (await inputsOf(modelId)).map(({ key }) => key).sort();
+    expect(await keys('6')).toEqual(['landCover', 'waterEvaporation']);
+    expect(await keys('7')).toContain('precipitation');
+    expect(await keys('totalGep')).toEqual(expect.arrayContaining(await keys('7')));
+    const [cover] = (await inputsOf('5')).filter(({ key }) => key === 'landCover');
+    expect(cover).toMatchObject({
+      compareFlag: 0,
+      fileName: 'land_cover.tif',
+      supplied: { by: 'import', userName: 'admin' },
+      confirmed: { by: 'import', userName: 'admin' },
+    });
+    const none = `${calls.listResultInputs.path}?projectId=${projectId}&modelId=1`;
+    expect((await server.send('GET', none, { token })).code).toBe('50101');
   });
 
   it('is in the download, with a mark where results are older than the data', async () => {

@@ -15,6 +15,7 @@ import type { Services } from '../services';
 import type { Db } from '../store/database';
 import { findUser } from '../user/queries';
 import { version } from '../version';
+import { inputEvidence, regionEvidence } from './input-evidence';
 
 /**
  * What the results of a project were made from, as plain data for a file: runs with their inputs by hash, and for every
@@ -66,8 +67,7 @@ async function runEvidence(services: Services, projectId: string, runId: string,
   const starter = run?.startedBy ? await findUser(db, run.startedBy) : null;
   return {
     id: runId,
-    // Who starts a run confirms its inputs and settings as they are recorded here.
-    confirmedBy: starter?.userName ?? null,
+    startedBy: starter?.userName ?? null,
     started: run?.startedAt?.toISOString() ?? null,
     ended: run?.endedAt?.toISOString() ?? null,
     state: run?.state ?? null,
@@ -76,12 +76,15 @@ async function runEvidence(services: Services, projectId: string, runId: string,
   };
 }
 
-function recordEvidence({ inputs, ...record }: RunRecord, language: Language) {
+/** A record as it is, and who stands for every input. */
+function recordEvidence({ inputs, region, ...record }: RunRecord, language: Language) {
   return {
     ...record,
+    region: { ...region, ...regionEvidence(region) },
     inputs: inputs.map(({ report: _report, ...input }) => ({
       name: inputName(input.inputKey, language),
       ...input,
+      ...inputEvidence({ ...input, report: _report }),
     })),
   };
 }

@@ -4,6 +4,7 @@ import type { RegisterCall } from '../call/register-call';
 import { resultZip } from '../result/result-zip';
 import type { Services } from '../services';
 import { plausibilityOf } from './plausibility';
+import { resultInputs } from './result-inputs';
 import { zipEvidence } from './zip-evidence';
 
 /** What results can be judged by, and all of them as a file with what they were made from. */
@@ -11,6 +12,7 @@ export function evidenceRoutes(register: RegisterCall, services: Services): void
   register(calls.resultPlausibility, ({ query }, { language }) =>
     plausibilityOf(services, query.projectId, language, query.compareFlag),
   );
+  register(calls.listResultInputs, ({ query }, { language }) => resultInputs(services, query, language));
   register(calls.resultFile, async ({ query }, { language }) => {
     const { projectId, modelId } = query;
     const evidence = await zipEvidence(services, projectId, language);

@@ -5,6 +5,7 @@ import { storedModelProblem } from '../error/model-problem';
 import { phrase } from '../message/phrase';
 import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
+import type { Actor } from '../store/schema';
 import { newId } from '../store/new-id';
 import { definitionOf } from './model';
 import { inputOf, viewAt } from './model-input';
@@ -37,6 +38,7 @@ export async function saveInputSettings(
   services: Services,
   place: InputPlace,
   form: InputSettingsForm,
+  actor: Actor,
   signal?: AbortSignal,
 ): Promise<InputView> {
   const definition = definitionOf(place.modelId);
@@ -57,21 +59,43 @@ export async function saveInputSettings(
       ...(before ?? { id: newId(), projectId, inputKey: key, compareFlag }),
       ...given,
       ...read,
-      classesConfirmedAt: confirmedAt(before, form, services.now()),
+      ...(form.plain !== undefined && plainGiven(form.plain, actor, services.now())),
+      ...confirmation(before, form, actor, services.now()),
       updatedAt: services.now(),
     });
   });
   return viewAt(services, place, row);
 }
 
-/** When the classes of an input were confirmed: another table takes that back unless it is confirmed, too. */
-function confirmedAt(before: ModelInput | null, form: InputSettingsForm, now: Date): Date | null {
+/** Who gave a value in the place of a file, and when. */
+function plainGiven(
+  plain: number | number[] | null,
+  by: Actor,
+  now: Date,
+): Pick<NewModelInput, 'plainAt' | 'plainBy'> {
+  return plain === null ? { plainAt: null, plainBy: null } : { plainAt: now, plainBy: by };
+}
+
+/**
+ * Who confirmed the classes of an input, and when: another table takes that back unless it is confirmed, too. What stays
+ * as it was is not named.
+ */
+function confirmation(
+  before: ModelInput | null,
+  form: InputSettingsForm,
+  by: Actor,
+  now: Date,
+): Pick<NewModelInput, 'classesConfirmedAt' | 'classesConfirmedBy'> {
+  const open = { classesConfirmedAt: null, classesConfirmedBy: null };
   const { classesConfirmed, reclassification } = form;
-  if (classesConfirmed !== undefined) return classesConfirmed && before?.fileIds.length ? now : null;
+  if (classesConfirmed !== undefined)
+    return classesConfirmed && before?.fileIds.length
+      ? { classesConfirmedAt: now, classesConfirmedBy: by }
+      : open;
   const key = (rows: readonly { from: number; to: number }[]): string =>
     JSON.stringify(rows.map(({ from, to }) => [from, to]).sort(([a], [b]) => a - b));
   const changed = reclassification && key(reclassification) !== key(before?.reclassification ?? []);
-  return changed ? null : (before?.classesConfirmedAt ?? null);
+  return changed ? open : {};
 }
 
 /** What the stored file of a table or vector input gives with other columns or another encoding. */

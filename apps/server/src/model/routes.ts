@@ -2,7 +2,7 @@ import { calls } from '@gep/api-client/contract';
 import { binaryAnswer, sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import type { Services } from '../services';
-import { userActor } from '../user/actor';
+import { actorOf } from '../user/actor';
 import { absentServices, declareAbsentService, withdrawAbsentService } from './absent-service';
 import { modelRows, selectedCompleteness, selectModels } from './model';
 import { saveInputSettings } from './input-settings';
@@ -24,7 +24,7 @@ export function modelRoutes(register: RegisterCall, services: Services): void {
     absentServices(services, query.projectId, word),
   );
   register(calls.declareAbsentService, ({ body }, request) =>
-    declareAbsentService(services, body.projectId, body, userActor(sessionOf(request).user)),
+    declareAbsentService(services, body.projectId, body, actorOf(sessionOf(request).user)),
   );
   register(calls.withdrawAbsentService, ({ query }) =>
     withdrawAbsentService(services, query.projectId, query.modelId),
@@ -32,14 +32,20 @@ export function modelRoutes(register: RegisterCall, services: Services): void {
   register(calls.getModelSetup, ({ params, query }, { word }) =>
     modelSetup(services, query.projectId, params.modelId, word),
   );
-  register(calls.uploadModelFile, async ({ params, query }, { files, signal, word }) => {
+  register(calls.uploadModelFile, async ({ params, query }, request) => {
+    const { files, signal, word } = request;
     const place = { ...params, projectId: query.projectId, compareFlag: query.compareFlag ?? 0 };
-    return wordInput(await uploadInput(services, place, files, signal), word);
+    const actor = actorOf(sessionOf(request).user);
+    return wordInput(await uploadInput(services, place, files, actor, signal), word);
   });
-  register(calls.saveModelFileSettings, async ({ params, body }, { signal, word }) => {
+  register(calls.saveModelFileSettings, async ({ params, body }, request) => {
+    const { signal, word } = request;
     const { projectId, compareFlag = 0, ...form } = body;
     const place = { ...params, projectId, compareFlag };
-    return wordInput(await saveInputSettings(services, place, form, signal), word);
+    return wordInput(
+      await saveInputSettings(services, place, form, actorOf(sessionOf(request).user), signal),
+      word,
+    );
   });
   register(calls.inputTemplate, async ({ params, query }, { language }) => {
     const place = { ...params, projectId: query.projectId };

@@ -5,6 +5,7 @@ import { fail } from '../error/gep-error';
 import type { TemporaryFile } from '../file/file-store';
 import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
+import type { Actor } from '../store/schema';
 import { newId } from '../store/new-id';
 import { definitionOf } from './model';
 import { inputOf, viewAt } from './model-input';
@@ -18,7 +19,7 @@ import { inspectRecords } from './records/inspect-records';
 /** What an uploaded file sets of its input. */
 type Uploaded = Omit<
   NewModelInput,
-  'id' | 'projectId' | 'inputKey' | 'compareFlag' | 'fileIds' | 'updatedAt'
+  'id' | 'projectId' | 'inputKey' | 'compareFlag' | 'fileIds' | 'uploadedAt' | 'uploadedBy' | 'updatedAt'
 >;
 
 /**
@@ -32,10 +33,11 @@ export async function uploadInput(
   services: Services,
   place: InputPlace,
   given: readonly TemporaryFile[],
+  uploadedBy: Actor,
   signal?: AbortSignal,
 ): Promise<InputView> {
   const input = inputOf(definitionOf(place.modelId), place.key);
-  return viewAt(services, place, await storeInput(services, place, input, given, signal));
+  return viewAt(services, place, await storeInput(services, place, input, given, uploadedBy, signal));
 }
 
 /** As `uploadInput`, for an input that need not be a model's. @returns its row */
@@ -44,6 +46,7 @@ export async function storeInput(
   { projectId, key, compareFlag }: Omit<InputPlace, 'modelId'>,
   input: FileInput,
   given: readonly TemporaryFile[],
+  uploadedBy: Actor,
   signal?: AbortSignal,
 ): Promise<ModelInput> {
   const uploads = isRasterFile(input) ? rasterUpload(input, given) : given;
@@ -62,6 +65,8 @@ export async function storeInput(
       inputKey: key,
       compareFlag,
       fileIds: files.map(({ id }) => id),
+      uploadedAt: services.now(),
+      uploadedBy,
       updatedAt: services.now(),
     });
     return { row: written, dropped: await services.files.drop(tx, replaced?.fileIds ?? []) };
@@ -87,13 +92,15 @@ async function uploadedRaster(
   const report = rasterReport(raster);
   return {
     fileName: name,
-    uploadedAt: services.now(),
     plain: null,
+    plainAt: null,
+    plainBy: null,
     scale: report.scale,
     offset: report.offset,
     noData: [],
     reclassification: input.kind === 'class-raster' ? (before?.reclassification ?? []) : [],
     classesConfirmedAt: null,
+    classesConfirmedBy: null,
     report,
     warnings: raster.warnings.map(storedGeodataProblem),
     problems: [],
@@ -113,5 +120,5 @@ async function uploadedRecords(
   const settings = { fields: before?.fields ?? {}, encoding: null };
   const found = await inspectRecords(services, projectId, input, uploads, settings, signal);
   const main = uploads.find(({ name }) => /\.shp$/i.test(name)) ?? uploads[0];
-  return { ...settings, ...found, fileName: main.name, uploadedAt: services.now() };
+  return { ...settings, ...found, fileName: main.name };
 }

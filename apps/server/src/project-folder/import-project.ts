@@ -1,14 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { modelBySlug, models, reclassificationPresets } from '@gep/ecosystem-models';
+import { catalogueEntries, modelBySlug, models, reclassificationPresets } from '@gep/ecosystem-models';
 import type { ModelDefinition } from '@gep/ecosystem-models';
 import { limits, regionLevels } from '@gep/api-client/contract';
 import type { TemporaryFile } from '../file/file-store';
 import type { Project } from '../project/queries';
-import type { User } from '../user/queries';
+import type { Actor } from '../store/schema';
 import { saveBasicSetting } from '../project-setting/basic-setting';
 import type { Services } from '../services';
 import { generateDepartments } from '../department/department';
+import { declareAbsentService } from '../model/absent-service';
 import { selectModels } from '../model/model';
 import { saveInputSettings } from '../model/input-settings';
 import { uploadInput } from '../model/upload-input';
@@ -26,20 +27,24 @@ import { codeKey, nameKey } from '../region/region-levels';
 /**
  * Makes a project out of a folder with a `project.json`, by the same functions as the screens. When anything is
  * refused, nothing of the project stays.
+ * @param owner who gets the project, and stands as the one who supplied and confirmed what is in the folder
  * @throws Error for a faulty `project.json`; what the functions of the screens throw
  */
 export async function importProject(
   services: Services,
-  owner: Pick<User, 'id'>,
+  owner: Actor,
   folder: string,
   onStep: (step: string) => void = () => undefined,
 ): Promise<Project> {
   const content = await readProjectFolder(folder);
   onStep(`project ${content.name}`);
-  const project = await createProject(services, owner, content.name, { synthetic: content.synthetic });
+  const project = await createProject(services, { id: owner.userId }, content.name, {
+    synthetic: content.synthetic,
+  });
   try {
-    await importRegions(services, project.id, folder, content, onStep);
-    await importModels(services, project.id, folder, content, onStep);
+    const target = { services, projectId: project.id, owner, folder };
+    await importRegions(target, content, onStep);
+    await importModels(target, content, onStep);
     return project;
   } catch (error) {
     await deleteProject(services, project);
@@ -47,16 +52,22 @@ export async function importProject(
   }
 }
 
+/** The project that a folder is read into. */
+interface Target {
+  readonly services: Services;
+  readonly projectId: string;
+  readonly owner: Actor;
+  readonly folder: string;
+}
+
 async function importRegions(
-  services: Services,
-  projectId: string,
-  folder: string,
+  { services, projectId, owner, folder }: Target,
   { regions, settings }: ProjectFolder,
   onStep: (step: string) => void,
 ): Promise<void> {
   onStep(`regions ${regions.file}`);
   await withFiles(services, await shapefileParts(resolve(folder, regions.file)), (files) =>
-    uploadRegionFile(services, projectId, files, 'none'),
+    uploadRegionFile(services, projectId, files, 'none', owner),
   );
   if (regions.encoding !== undefined)
     await recodeRegionFile(services, projectId, regions.encoding, (problem) => word(problem, 'zh'));
@@ -74,12 +85,11 @@ async function importRegions(
 }
 
 async function importModels(
-  services: Services,
-  projectId: string,
-  folder: string,
-  { models: wanted, inputs }: ProjectFolder,
+  target: Target,
+  { models: wanted, inputs, absentServices = {} }: ProjectFolder,
   onStep: (step: string) => void,
 ): Promise<void> {
+  const { services, projectId, owner } = target;
   const selected = Object.keys(wanted).flatMap((slug) => modelBySlug(slug)?.definition ?? []);
   await selectModels(
     services,
@@ -90,12 +100,15 @@ async function importModels(
     const values = wanted[definition.slug] ?? {};
     await saveParameters(services, projectId, String(definition.id), values);
   }
+  for (const [slug, reason] of Object.entries(absentServices)) {
+    const modelId = String(catalogueEntries.find((entry) => entry.slug === slug)?.id);
+    await declareAbsentService(services, projectId, { modelId, reason }, owner);
+  }
   for (const [key, { comparable, ...current }] of Object.entries(inputs)) {
     const modelId = String(definitionWith(key, selected).id);
     onStep(`input ${key}`);
-    await importInput(services, { projectId, modelId, key, compareFlag: 0 }, folder, current);
-    if (comparable)
-      await importInput(services, { projectId, modelId, key, compareFlag: 1 }, folder, comparable);
+    await importInput(target, { projectId, modelId, key, compareFlag: 0 }, current);
+    if (comparable) await importInput(target, { projectId, modelId, key, compareFlag: 1 }, comparable);
   }
 }
 
@@ -108,23 +121,25 @@ function definitionWith(key: string, selected: readonly ModelDefinition[]): Mode
 }
 
 async function importInput(
-  services: Services,
+  { services, owner, folder }: Target,
   place: Parameters<typeof saveInputSettings>[1],
-  folder: string,
   { file, series, preset, ...settings }: FolderInput,
 ): Promise<void> {
   if (file !== undefined) {
-    await withFiles(services, await inputFiles(folder, file), (files) => uploadInput(services, place, files));
+    await withFiles(services, await inputFiles(folder, file), (files) =>
+      uploadInput(services, place, files, owner),
+    );
   }
   const rows = reclassificationPresets.find(({ key }) => key === preset)?.rows;
   const reclassification = rows?.map(({ source, type }) => ({ from: source, to: type }));
-  const { problems } = await saveInputSettings(services, place, {
+  const form = {
     ...settings,
     ...(series && { plain: await readSeries(folder, series) }),
     ...(reclassification && { reclassification }),
     // Who writes a project folder has decided what the classes of its files mean.
     classesConfirmed: file !== undefined,
-  });
+  };
+  const { problems } = await saveInputSettings(services, place, form, owner);
   failAll(problems);
 }
 

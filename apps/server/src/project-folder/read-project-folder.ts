@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import {
+  absenceReasonRule,
   basicSettingForm,
   fieldColumns,
   projectNameRule,
@@ -9,7 +10,7 @@ import {
   regionLevels,
 } from '@gep/api-client/contract';
 import type { RegionLevel } from '@gep/api-client/contract';
-import { modelBySlug, reclassificationPresets } from '@gep/ecosystem-models';
+import { catalogueEntries, modelBySlug, reclassificationPresets } from '@gep/ecosystem-models';
 import { seriesSource } from './read-series';
 
 const pair = z.tuple([z.string(), z.string()]);
@@ -67,6 +68,13 @@ const projectFolder = z.strictObject({
     z.string().refine((slug) => modelBySlug(slug) !== undefined, 'no such model'),
     z.record(z.string(), z.unknown()),
   ),
+  /** Reasons by the slug of the service. */
+  absentServices: z
+    .record(
+      z.string().refine((slug) => catalogueEntries.some((one) => one.slug === slug), 'no such model'),
+      absenceReasonRule,
+    )
+    .optional(),
 });
 export type ProjectFolder = z.infer<typeof projectFolder>;
 

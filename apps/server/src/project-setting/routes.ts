@@ -2,6 +2,7 @@ import { calls } from '@gep/api-client/contract';
 import type { Services } from '../services';
 import { projectOf, sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
+import { actorOf } from '../user/actor';
 import { basicSettingView, saveBasicSetting } from './basic-setting';
 import { forceCorrelation, saveForceCorrelation } from './forced-zero';
 import { ecosystemTypeList, reclassificationPresetList } from './ecosystem-types';
@@ -20,9 +21,11 @@ export function settingRoutes(register: RegisterCall, services: Services): void 
     ...(await forceCorrelation(services, query.projectId)),
     urbanBoundary: await urbanBoundary(services, query.projectId, word),
   }));
-  register(calls.uploadUrbanBoundary, ({ query }, { files, signal, word }) =>
-    uploadUrbanBoundary(services, query.projectId, files, word, signal),
-  );
+  register(calls.uploadUrbanBoundary, ({ query }, request) => {
+    const { files, signal, word } = request;
+    const actor = actorOf(sessionOf(request).user);
+    return uploadUrbanBoundary(services, query.projectId, files, actor, word, signal);
+  });
   register(calls.deleteUrbanBoundary, ({ query }) => deleteUrbanBoundary(services, query.projectId));
   register(calls.saveForceCorrelation, ({ body }, request) =>
     saveForceCorrelation(services, projectOf(request).id, body),

@@ -8,6 +8,7 @@ import type { ModelInput } from '../model/queries';
 import { storeInput } from '../model/upload-input';
 import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
+import type { Actor } from '../store/schema';
 
 const { key } = urbanBoundaryInput;
 
@@ -29,11 +30,12 @@ export async function uploadUrbanBoundary(
   services: Services,
   projectId: string,
   uploads: readonly TemporaryFile[],
+  uploadedBy: Actor,
   word: Word,
   signal?: AbortSignal,
 ): Promise<UrbanBoundary> {
   const place = { projectId, key, compareFlag: 0 } as const;
-  return viewOf(await storeInput(services, place, urbanBoundaryInput, uploads, signal), word);
+  return viewOf(await storeInput(services, place, urbanBoundaryInput, uploads, uploadedBy, signal), word);
 }
 
 /** @throws GepError NOT_FOUND without a file */

@@ -12,6 +12,7 @@ import type { Word } from '../error/word';
 import { updateSetting } from '../project/setting-queries';
 import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
+import type { Actor } from '../store/schema';
 import { dropDepartments } from '../project/drop-departments';
 import { storedGeodataProblem } from '../error/geodata-problem';
 import { fail, notFound } from '../error/gep-error';
@@ -33,6 +34,7 @@ export async function uploadRegionFile(
   projectId: string,
   uploads: readonly TemporaryFile[],
   wireEncoding: WireEncoding,
+  uploadedBy: Actor,
   signal?: AbortSignal,
 ): Promise<string[]> {
   const parts: TemporaryFile[] = [];
@@ -44,7 +46,8 @@ export async function uploadRegionFile(
       await lockForChange(tx, projectId);
       const before = await regionFileOf(tx, projectId);
       const fileIds = kept.map(({ id }) => id);
-      await putRegionFile(tx, { projectId, fileIds, ...regionInfo(region), uploadedAt: services.now() });
+      const uploadedAt = services.now();
+      await putRegionFile(tx, { projectId, fileIds, ...regionInfo(region), uploadedAt, uploadedBy });
       await putFeatures(tx, projectId, featureRows(region));
       await resetMappings(services, tx, projectId);
       return services.files.drop(tx, before?.fileIds ?? []);
@@ -80,7 +83,8 @@ export async function recodeRegionFile(
   const { db } = services.database;
   const before = (await regionFileOf(db, projectId)) ?? fail('NO_REGION_FILE');
   const region = await read(services, await services.files.paths(db, before.fileIds), encoding, signal);
-  const after = { projectId, fileIds: before.fileIds, ...regionInfo(region), uploadedAt: before.uploadedAt };
+  const { fileIds, uploadedAt, uploadedBy } = before;
+  const after = { projectId, fileIds, ...regionInfo(region), uploadedAt, uploadedBy };
   const names = (row: { info: RegionFileRow['info'] }) =>
     row.info.fields.map((field) => field.name).join('\n');
   await services.database.transaction(async (tx) => {

@@ -1,14 +1,18 @@
 import { calls } from '@gep/api-client/contract';
 import type { Services } from '../services';
+import { sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
+import { actorOf } from '../user/actor';
 import { deleteRegionFile, recodeRegionFile, regionFileView, uploadRegionFile } from './region-file';
 import { regionPreview } from './region-preview';
 
 /** The region file of a project. */
 export function regionRoutes(register: RegisterCall, services: Services): void {
-  register(calls.uploadRegionFile, ({ query, body }, { files, signal }) =>
-    uploadRegionFile(services, query.projectId, files, body.wireEncoding, signal),
-  );
+  register(calls.uploadRegionFile, ({ query, body }, request) => {
+    const { files, signal } = request;
+    const actor = actorOf(sessionOf(request).user);
+    return uploadRegionFile(services, query.projectId, files, body.wireEncoding, actor, signal);
+  });
   register(calls.getRegionFile, ({ query }, { word }) => regionFileView(services, query.projectId, word));
   register(calls.setRegionFileEncoding, ({ body }, { word, signal }) =>
     recodeRegionFile(services, body.projectId, body.encoding, word, signal),

@@ -6,7 +6,9 @@ import { createProject } from '../project/project';
 import { putForceCorrelation, updateSetting } from '../project/setting-queries';
 import { recodeRegionFile, uploadRegionFile } from '../region/region-file';
 import type { Services } from '../services';
+import type { Actor } from '../store/schema';
 import { newId } from '../store/new-id';
+import { actorOf } from '../user/actor';
 import { createAdministrator } from '../user/create-administrator';
 import { copyRecorded } from './recorded-files';
 import type { RecordedFiles } from './recorded-files';
@@ -23,8 +25,10 @@ export async function restoreProject(
 ): Promise<string> {
   const owner = await createAdministrator(scratch);
   if (!owner) throw new RangeError('scratch: got an installation with users, allowed: an empty one');
-  const { id: projectId } = await createProject(scratch, { id: owner.userId }, 'rerun');
-  await restoreRegion(scratch, projectId, record, files);
+  const { userId: id, userName } = owner;
+  const { id: projectId } = await createProject(scratch, { id }, 'rerun');
+  const actor = actorOf({ id, userName, role: 'PROJECT_ADMIN' }, 'import');
+  await restoreRegion(scratch, projectId, record, files, actor);
   const { db } = scratch.database;
   await setSelectedModels(db, projectId, record.modelIds);
   for (const [modelId, values] of Object.entries(record.parameters))
@@ -39,9 +43,10 @@ async function restoreRegion(
   projectId: string,
   { region, settings }: RunRecord,
   files: RecordedFiles,
+  actor: Actor,
 ): Promise<void> {
   await withCopies(scratch, await copyRecorded(scratch, files, region.files), (parts) =>
-    uploadRegionFile(scratch, projectId, parts, 'none'),
+    uploadRegionFile(scratch, projectId, parts, 'none', actor),
   );
   if (region.encoding !== null)
     await recodeRegionFile(scratch, projectId, region.encoding, (problem) => word(problem, 'en'));
@@ -51,7 +56,7 @@ async function restoreRegion(
 async function restoreInput(
   scratch: Services,
   projectId: string,
-  { files: wanted, uploadedAt, classesConfirmedAt, ...settings }: RunRecord['inputs'][number],
+  { files: wanted, uploadedAt, plainAt, classesConfirmedAt, ...settings }: RunRecord['inputs'][number],
   files: RecordedFiles,
 ): Promise<void> {
   await withCopies(scratch, await copyRecorded(scratch, files, wanted), (copies) =>
@@ -62,6 +67,7 @@ async function restoreInput(
         projectId,
         fileIds: kept.map(({ id }) => id),
         uploadedAt: dateOf(uploadedAt),
+        plainAt: dateOf(plainAt),
         classesConfirmedAt: dateOf(classesConfirmedAt),
         updatedAt: scratch.now(),
       });
@@ -69,8 +75,9 @@ async function restoreInput(
   );
 }
 
-function dateOf(text: string | null): Date | null {
-  return text === null ? null : new Date(text);
+/** Records of an older program lack some of the dates. */
+function dateOf(text: string | null | undefined): Date | null {
+  return text === null || text === undefined ? null : new Date(text);
 }
 
 async function withCopies<T>(

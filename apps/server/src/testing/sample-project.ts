@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importProject } from '../project-folder/import-project';
 import { writeSample } from '../../sample/write-sample';
+import { actorOf } from '../user/actor';
 import { findUserByName } from '../user/queries';
 import type { TestApp } from './test-app';
 
@@ -38,7 +39,7 @@ export async function sampleProject(
     await writeFile(path, JSON.stringify(project));
     const owner = await findUserByName(server.app.services.database.db, 'admin');
     if (!owner) throw new Error('there is no administrator');
-    return (await importProject(server.app.services, owner, folder)).id;
+    return (await importProject(server.app.services, actorOf(owner, 'import'), folder)).id;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

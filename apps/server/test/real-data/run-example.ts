@@ -10,6 +10,7 @@ import type { ResultRow, ZonalRow } from '../../src/result/queries';
 import { startRun } from '../../src/run/run';
 import type { RunTools } from '../../src/run/open-run-tools';
 import type { Services } from '../../src/services';
+import { actorOf } from '../../src/user/actor';
 import { findUserByName } from '../../src/user/queries';
 import { testData } from '../../../../scripts/test-data';
 
@@ -42,7 +43,7 @@ export async function runExample(
     const { db } = services.database;
     const owner = await findUserByName(db, 'admin');
     if (!owner) throw new Error('there is no administrator');
-    const { id } = await importProject(services, owner, folder);
+    const { id } = await importProject(services, actorOf(owner, 'import'), folder);
     const { runId } = await startRun(services, tools, id, 'calculation', owner.id);
     const run = await tools.runs.ended(runId);
     if (run.state !== 'complete') throw new Error(`the run ended ${run.state}: ${JSON.stringify(run.error)}`);

@@ -17,6 +17,7 @@ import * as regionFile from './region-file';
 import * as report from './report-form';
 import * as reportProgress from './department-progress';
 import * as result from './result';
+import * as resultInput from './result-input';
 import * as run from './run';
 import * as session from './session';
 import * as spaceSharing from './space-sharing';
@@ -106,6 +107,7 @@ export const calls = {
   resultView: result.resultView,
   resultFile: result.resultFile,
   outdatedResults: result.outdatedResults,
+  listResultInputs: resultInput.listResultInputs,
   resultPlausibility: result.resultPlausibility,
   // Layers
   listLayers: layerData.listLayers,

@@ -22,6 +22,7 @@ export * from './reclassification';
 export * from './region-file';
 export * from './report-form';
 export * from './result';
+export * from './result-input';
 export * from './run';
 export * from './run-state';
 export * from './session';

@@ -85,6 +85,20 @@ export const resultEn: typeof resultZh = {
     max: 'Maximum',
     stddev: 'Std. deviation',
   },
+  inputs: {
+    title: 'What {{name}} was made from',
+    none: 'No input: only parameters.',
+    value: 'one value for all cells',
+    supplied: 'Supplied',
+    confirmed: 'Confirmed',
+    by: {
+      user: '{{name}}, {{time}}',
+      import: 'import by {{name}}, {{time}}',
+      sample: 'sample project, {{time}}',
+    },
+    unknown: 'not recorded by the earlier version',
+    unconfirmed: 'by nobody yet',
+  },
   composition: {
     title: 'About this total',
     partial:

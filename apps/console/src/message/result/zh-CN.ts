@@ -83,6 +83,20 @@ export const resultZh = {
     max: '最大值',
     stddev: '标准差',
   },
+  inputs: {
+    title: '{{name}}的数据来源',
+    none: '没有数据，只有参数。',
+    value: '全区统一值',
+    supplied: '提供',
+    confirmed: '确认',
+    by: {
+      user: '{{name}}，{{time}}',
+      import: '{{name}} 导入，{{time}}',
+      sample: '示例项目，{{time}}',
+    },
+    unknown: '旧版本未记录',
+    unconfirmed: '尚无人确认',
+  },
   composition: {
     title: '关于总值',
     partial:

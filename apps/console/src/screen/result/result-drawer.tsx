@@ -7,6 +7,8 @@ import { quantity, screenCount } from '../../message/unit';
 import { OutdatedNotice } from '../run/outdated-notice';
 import { PlausibilityRemarks } from '../run/plausibility-remarks';
 import css from './drawer.module.css';
+import { ResultInputs } from './result-inputs';
+import type { ChosenResult } from './result-inputs';
 import { StatisticTable } from './statistic-table';
 import { TotalNotes } from './total-notes';
 
@@ -18,6 +20,8 @@ export type DrawerContent =
       /** The results of the year that are older than the data or parameters. */
       readonly outdated: readonly OutdatedResult[];
       readonly plausibility: Plausibility | undefined;
+      /** The result on the map, whose inputs can be unfolded. */
+      readonly chosen: ChosenResult;
     }
   | { readonly kind: 'drawn' | 'uploaded'; readonly regions: readonly RegionStatistics[] };
 
@@ -60,6 +64,7 @@ export function ResultDrawer({ open, content, onToggle, onClear }: ResultDrawerP
             {content.kind === 'project' ? (
               <>
                 <OutdatedNotice outdated={content.outdated} />
+                <ResultInputs key={content.chosen.modelId} {...content.chosen} />
                 <StatisticTable rows={content.rows} outdated={content.outdated} />
                 <TotalNotes rows={content.rows} />
                 {content.plausibility && (

@@ -127,6 +127,17 @@ describe('result screen', () => {
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   });
 
+  it('unfolds who supplied and confirmed the inputs of the result', async () => {
+    await open('?model=water');
+    await button('打开统计结果').click();
+    const drawer = page.getByRole('complementary');
+    await drawer.getByText('水源涵养的数据来源').click();
+    await expect.element(drawer.getByText(/^王 导入，2026年1月5日/)).toBeVisible();
+    await expect.element(drawer.getByText(/^李，2026年1月5日/)).toBeVisible();
+    await expect.element(drawer.getByText('全区统一值')).toBeVisible();
+    await expect.element(drawer.getByText('尚无人确认')).toBeVisible();
+  });
+
   it('marks what is older than the data in the table, and says what has changed', async () => {
     const changes = [{ kind: 'parameter' as const, name: '水价' }];
     const outdatedResults = () => [{ modelId: '2', compareFlag: 0 as const, changes }];

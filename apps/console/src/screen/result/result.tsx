@@ -146,7 +146,13 @@ export default function ResultScreen() {
           <ResultDrawer
             open={drawer}
             content={
-              regions.regions ?? { kind: 'project', rows: totals.data ?? [], outdated: older, plausibility }
+              regions.regions ?? {
+                kind: 'project',
+                rows: totals.data ?? [],
+                outdated: older,
+                plausibility,
+                chosen: { projectId, modelId: model.modelId, name: model.name, compareFlag },
+              }
             }
             onToggle={() => setDrawer(!drawer)}
             onClear={regions.clear}

@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { RegionFile } from '@gep/api-client/contract';
+import type { Actor } from './actor';
 import { bytes, id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
 import { ofProject, projects } from './tenant';
@@ -33,6 +34,8 @@ export const regionFiles = pgTable('region_files', {
   info: jsonb('info').$type<Omit<RegionFile, 'warnings'>>().notNull(),
   warnings: jsonb('warnings').$type<StoredProblem[]>().notNull().default([]),
   uploadedAt: instant('uploaded_at').notNull(),
+  /** Null for files of an older program. */
+  uploadedBy: jsonb('uploaded_by').$type<Actor>(),
 });
 
 export const regionFeatures = pgTable(

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { InputReport } from '@gep/api-client/contract';
+import type { Actor } from './actor';
 import { id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
 import { ofProject } from './tenant';
@@ -41,8 +42,12 @@ export const modelInputs = pgTable(
     fileIds: jsonb('file_ids').$type<string[]>().notNull().default([]),
     fileName: text('file_name'),
     uploadedAt: instant('uploaded_at'),
+    /** Who uploaded the file; null for files of an older program. */
+    uploadedBy: jsonb('uploaded_by').$type<Actor>(),
     /** One number for all cells, or a list for inputs of many bands, in place of the file. */
     plain: jsonb('plain').$type<number | number[]>(),
+    plainAt: instant('plain_at'),
+    plainBy: jsonb('plain_by').$type<Actor>(),
     /** value = raw · scale + offset. */
     scale: doublePrecision('scale').notNull().default(1),
     offset: doublePrecision('offset').notNull().default(0),
@@ -51,6 +56,7 @@ export const modelInputs = pgTable(
     reclassification: jsonb('reclassification').$type<ReclassificationRow[]>().notNull().default([]),
     /** When the user confirmed what the classes of this file mean; null where that is open. */
     classesConfirmedAt: instant('classes_confirmed_at'),
+    classesConfirmedBy: jsonb('classes_confirmed_by').$type<Actor>(),
     /** What the server found in the file: the report of the contract, before scale and offset. */
     report: jsonb('report').$type<InputReport>(),
     warnings: jsonb('warnings').$type<StoredProblem[]>().notNull().default([]),

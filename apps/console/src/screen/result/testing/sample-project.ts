@@ -135,6 +135,15 @@ export const sampleRows: StatisticRow[] = [
   ]),
 ];
 
+const deed = {
+  by: 'import' as const,
+  userId: '1',
+  userName: '王',
+  role: 'PROJECT_ADMIN',
+  time: '2026-01-05T08:00:00Z',
+};
+const noFile = { key: 'pet', name: '潜在蒸散发', compareFlag: 0 as const, fileName: null };
+
 const layer = (name: string, layerType: 3 | 5): Omit<LayerInfo, 'layerStyle'> => ({
   id: `${name}-${layerType}`,
   name,
@@ -194,6 +203,17 @@ export function sampleProject(): TestHandlers {
     listCalculatedModels: () => [...sampleModels],
     resultView: () => sampleRows,
     outdatedResults: () => [],
+    listResultInputs: () => [
+      {
+        key: 'landCover',
+        name: '土地覆盖',
+        compareFlag: 0 as const,
+        fileName: 'cover.tif',
+        supplied: deed,
+        confirmed: { ...deed, by: 'user' as const, userName: '李' },
+      },
+      { ...noFile, supplied: { ...deed, by: 'user' as const, userName: '水利局' }, confirmed: null },
+    ],
     resultPlausibility: () => ({
       areaKm2: 1200,
       lines: [
