@@ -31,7 +31,7 @@ describe('a sum of services', () => {
     expect(totalGep([], absent)).toMatchObject({ total: null, partial: true });
   });
 
-  it('refuses absence of what is no final service', () => {
+  it('refuses absence of what is not a final service', () => {
     for (const slug of ['pest-control', 'runoff-analysis', 'gold'])
       expect(() => totalGep(all, [slug])).toThrow(RangeError);
   });

@@ -50,7 +50,7 @@ const overlapsOf: readonly { readonly code: WarningCode; readonly ids: readonly 
  * of the catalogue is in it or does not exist in the region, else a partial sum. Overlaps name services that price partly
  * the same thing: 7 with 10, 2 with 7, more than one of 19, 21, 22.
  * @param absent slugs of final services that do not exist in the region, such as coastal protection without a coast
- * @throws RangeError for a slug that is not in the catalogue, and for an absent one that is no final service
+ * @throws RangeError for a slug that is not in the catalogue, and for an absent one that is not a final service
  * @example
  * const { total, partial } = totalGep([
  *   { slug: 'carbon-sequestration', value: 200 },

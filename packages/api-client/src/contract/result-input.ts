@@ -22,7 +22,7 @@ export const resultInput = z.object({
   name: z.string(),
   /** 1 where the comparable year has its own. */
   compareFlag: z.union([z.literal(0), z.literal(1)]),
-  /** Null where one value stands in the place of a file. */
+  /** Null where one value is given in place of a file. */
   fileName: z.string().nullable(),
   /** Null for inputs of an older program, which did not keep it. */
   supplied: deed.nullable(),

@@ -5,7 +5,7 @@ export const modelsEn: typeof modelsZh = {
   absent: {
     mark: 'does not exist here',
     explain:
-      'Not selected: the total lacks this final service, so it is no GEP. If the service does not exist in this region, say why. The total then counts it as 0 and can be GEP.',
+      'Not selected: the total lacks this final service, so it is not a GEP. If the service does not exist in this region, say why. The total then counts it as 0 and can be GEP.',
     declared:
       'This service does not exist in the region. The total counts it as 0 and names the reason. Withdraw the declaration to select it.',
     reason: 'Reason',

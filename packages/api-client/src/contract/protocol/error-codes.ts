@@ -589,7 +589,7 @@ export const errorCodes = {
   SERVICE_NOT_FINAL: {
     code: '40115',
     zh: '{model}不是最终服务，缺少它不影响GEP，无需声明',
-    en: '{model} is no final service: GEP lacks nothing without it, and it cannot be declared',
+    en: '{model} is not a final service: GEP lacks nothing without it, and it cannot be declared',
   },
   SERVICE_ABSENT: {
     code: '40116',
