@@ -84,7 +84,7 @@ describe('rules of the specification', () => {
     for (const value of refused) expect(faults(slug, of(value)).length, String(value)).toBeGreaterThan(0);
   });
 
-  it('refuse reclassification to codes that are no types, and source values that repeat', () => {
+  it('refuse reclassification to codes outside the tree of types, and source values that repeat', () => {
     expect(checkReclassification([{ source: 3, type: 111 }])).toEqual([]);
     expect(checkReclassification([{ source: 3, type: -9999 }])).toEqual([]);
     expect(checkReclassification([{ source: 3, type: 110 }])).toHaveLength(1);
