@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ResultRow, ZonalRow } from '../result/queries';
 import type { Db } from '../store/database';
 import { resultRasters, results, zonalRows } from '../store/schema';
@@ -18,23 +18,31 @@ export async function updateTerms(db: Db, id: string, terms: RasterTerm[] | null
   await db.update(resultRasters).set({ terms, statistics: [] }).where(eq(resultRasters.id, id));
 }
 
-/** Figures of districts of some results. */
-export async function zonalRowsOf(db: Db, resultIds: readonly string[]): Promise<ZonalRow[]> {
+/** Figures of districts of some results, of all their quantities or of one. */
+export async function zonalRowsOf(
+  db: Db,
+  resultIds: readonly string[],
+  quantity?: string,
+): Promise<ZonalRow[]> {
   if (resultIds.length === 0) return [];
+  const ofResults = inArray(zonalRows.resultId, [...resultIds]);
   return db
     .select()
     .from(zonalRows)
-    .where(inArray(zonalRows.resultId, [...resultIds]));
+    .where(quantity === undefined ? ofResults : and(ofResults, eq(zonalRows.quantity, quantity)));
 }
 
-/** Replaces the figures of a quantity of a result. */
-export async function replaceZonalRows(
-  db: Db,
-  { resultId, quantity }: Pick<ZonalRow, 'resultId' | 'quantity'>,
-  rows: readonly ZonalRow[],
-): Promise<void> {
-  await db.delete(zonalRows).where(and(eq(zonalRows.resultId, resultId), eq(zonalRows.quantity, quantity)));
-  // PostgreSQL takes 65535 values in a statement.
-  for (let from = 0; from < rows.length; from += 2000)
-    await db.insert(zonalRows).values(rows.slice(from, from + 2000));
+/** Gives rows that are stored the figures they have here. A nation has thousands of them: they go in one statement. */
+export async function updateZonalFigures(db: Db, rows: readonly ZonalRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const column = <K extends keyof ZonalRow>(key: K) => sql.param(rows.map((row) => row[key]));
+  await db.execute(sql`
+    UPDATE ${zonalRows} AS stored
+    SET sum = figure.sum, mean = figure.mean, min = figure.min, max = figure.max
+    FROM unnest(
+      ${column('id')}::text[], ${column('sum')}::float8[], ${column('mean')}::float8[],
+      ${column('min')}::float8[], ${column('max')}::float8[]
+    ) AS figure(id, sum, mean, min, max)
+    WHERE stored.id = figure.id
+  `);
 }

@@ -7,7 +7,7 @@ import type { ResultRasterRow, ResultRow, ZonalRow } from '../result/queries';
 import type { Db } from '../store/database';
 import type { RasterTerm } from '../store/schema/result';
 import { changedKeys, followedValues, recordedOf, recordedPatch } from './changed-parameters';
-import { replaceZonalRows, updateResult, updateTerms } from './queries';
+import { updateResult, updateTerms, updateZonalFigures } from './queries';
 import { changeOf, rasterTerms } from './raster-terms';
 import { withSums } from './zonal';
 
@@ -82,7 +82,7 @@ async function repriceRow(
     const rows = zonal.filter((one) => one.resultId === row.id && one.quantity === quantity);
     const change = changeOf(plan.model, cube, output.key, [before, values]);
     const after = withSums(rows, totals[output.key].sum, change);
-    await replaceZonalRows(tx, { resultId: row.id, quantity }, after);
+    await updateZonalFigures(tx, after);
   }
 }
 

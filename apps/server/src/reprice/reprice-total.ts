@@ -2,7 +2,7 @@ import type { ResultRasterRow, ResultRow, ZonalRow } from '../result/queries';
 import type { Db } from '../store/database';
 import type { RasterTerm } from '../store/schema/result';
 import { recordedOf } from './changed-parameters';
-import { replaceZonalRows, updateResult, updateTerms } from './queries';
+import { updateResult, updateTerms, updateZonalFigures } from './queries';
 import { summed, withSums } from './zonal';
 
 /** The total of a year, and the models that it adds up. */
@@ -43,7 +43,7 @@ export async function repriceTotal(
   const rowsOf = (resultId: string): ZonalRow[] =>
     zonal.filter((one) => one.resultId === resultId && one.quantity === quantity);
   const sums = summed(models.map(({ id }) => rowsOf(id)));
-  await replaceZonalRows(tx, { resultId: row.id, quantity }, withSums(rowsOf(row.id), sums, null));
+  await updateZonalFigures(tx, withSums(rowsOf(row.id), sums, null));
   await updateResult(tx, row.id, {
     priceValue: models.reduce((all, { priceValue }) => all + (priceValue ?? 0), 0),
     parameters: { ...row.parameters, sources: { ...recordedOf(row).sources, ...sources } },

@@ -80,7 +80,7 @@ async function followYear(
     row: total,
     models,
     rasters: await rastersOf(tx, projectId),
-    zonal: await zonalRowsOf(tx, idsOf([total, ...models])),
+    zonal: await zonalRowsOf(tx, idsOf([total, ...models]), 'value'),
   };
   await repriceTotal(tx, stored, changedSources(plan.model, now, keys));
   return true;
