@@ -54,8 +54,13 @@ describe('a sum of services', () => {
     ]);
   });
 
-  it('names the intermediate services in it, with a note', () => {
-    const { intermediate, notes } = totalGep([{ slug: 'pest-control', value: 9 }]);
+  it('names the intermediate services in it, with a note, and the sum without them', () => {
+    const { total, intermediate, finalTotal, notes } = totalGep([
+      { slug: 'pest-control', value: 9 },
+      { slug: 'carbon-sequestration', value: 4 },
+    ]);
+    expect([total, finalTotal]).toEqual([13, 4]);
+    expect(totalGep([{ slug: 'pest-control', value: 9 }]).finalTotal).toBeNull();
     expect(intermediate).toEqual([{ slug: 'pest-control', value: 9 }]);
     expect(notes.map(({ code, at }) => [code, at])).toEqual([['intermediate-summed', 'pest-control']]);
   });

@@ -35,6 +35,8 @@ export interface TotalGep {
   readonly partial: boolean;
   /** Services in the sum that are inputs of others. */
   readonly intermediate: readonly SummedService[];
+  /** 元 of the final services alone, which is what SEEA EA calls GEP; null when none has a value. */
+  readonly finalTotal: number | null;
   readonly overlaps: readonly Overlap[];
   readonly notes: readonly Warning[];
 }
@@ -79,6 +81,7 @@ export function totalGep(results: readonly ModelValue[], absent: readonly string
   const lacking = finals.filter((slug) => !services.includes(slug));
   const missing = lacking.filter((slug) => !absent.includes(slug));
   const intermediate = summed.filter(({ role }) => role === 'intermediate').map(({ own }) => own);
+  const finalServices = summed.filter(({ role }) => role !== 'intermediate').map(({ own }) => own);
   return {
     total: summed.length === 0 ? null : sumOf(summed.map(({ own }) => own)),
     services,
@@ -86,6 +89,7 @@ export function totalGep(results: readonly ModelValue[], absent: readonly string
     absent: lacking.filter((slug) => absent.includes(slug)),
     partial: missing.length > 0,
     intermediate,
+    finalTotal: finalServices.length === 0 ? null : sumOf(finalServices),
     overlaps,
     notes: [
       ...overlaps.map(({ code, services: both }) => noteOf(code, both)),

@@ -21,7 +21,9 @@ export function totalComposition(
 ): TotalComposition {
   const parts = services.map((slug) => ({ slug, value: 0 }));
   const { missing, absent, partial } = totalGep(parts, slugsOf(declared));
-  const { intermediate, overlaps } = totalGep(services.map((slug) => ({ slug, value: valueOf(slug) })));
+  const { intermediate, finalTotal, overlaps } = totalGep(
+    services.map((slug) => ({ slug, value: valueOf(slug) })),
+  );
   return {
     partial,
     services: services.map((slug) => nameOf(slug, language)),
@@ -30,6 +32,7 @@ export function totalComposition(
       .filter(({ entry }) => absent.includes(entry.slug))
       .map(({ entry, reason }) => ({ ...nameOf(entry.slug, language), reason })),
     intermediate: intermediate.map((one) => serviceOf(one, language)),
+    finalTotal,
     overlaps: overlaps.map(({ code, services: both, atMost }) => {
       const own = both.map((one) => serviceOf(one, language));
       return { code, message: worded(code, own, language), atMost, services: own };

@@ -59,6 +59,8 @@ export const totalComposition = z.object({
   absent: z.array(namedService.extend({ reason: z.string() })),
   /** Services in the sum that are inputs of others. */
   intermediate: z.array(pricedService),
+  /** 元 without the intermediate services; null where no other has a value. */
+  finalTotal: z.number().nullable(),
   /** Services in the sum that price partly the same thing. */
   overlaps: z.array(
     z.object({

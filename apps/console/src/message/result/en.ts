@@ -106,7 +106,8 @@ export const resultEn: typeof resultZh = {
     whole: 'Every final service has a value: this is GEP.',
     wholeHere: 'Every final service that exists here has a value: this is GEP.',
     absent: 'Services that do not exist here, counted as 0',
-    intermediate: 'Intermediate services in the sum, not part of GEP by SEEA EA',
+    intermediate:
+      'Intermediate services in the sum, which SEEA EA leaves out of GEP; without them {{amount}}',
     overlap: 'At most {{amount}} is counted twice.',
     tag: 'intermediate',
   },

@@ -104,7 +104,7 @@ export const resultZh = {
     whole: '全部最终服务都有价值量，即 GEP。',
     wholeHere: '本区存在的全部最终服务都有价值量，即 GEP。',
     absent: '本区不存在的服务，按 0 计',
-    intermediate: '合计中的中间服务，按 SEEA EA 不属于 GEP',
+    intermediate: '合计中的中间服务，按 SEEA EA 不计入 GEP；不含这些服务为 {{amount}}',
     overlap: '最多重复计入 {{amount}}。',
     tag: '中间服务',
   },

@@ -118,6 +118,7 @@ describe('result screen', () => {
     await expect.element(page.getByRole('row', { name: /水源涵养 14.52 亿 m³ 123.46 亿元/ })).toBeVisible();
     expect(drawer.element().getBoundingClientRect().width).toBe(450);
     await expect.element(drawer.getByText(/不是 GEP。没有价值量的最终服务：自然旅游/)).toBeVisible();
+    await expect.element(drawer.getByText(/不计入 GEP；不含这些服务为 180.7 亿元/)).toBeVisible();
     await expect.element(drawer.getByText(/最多重复计入 2.5 亿元/)).toBeVisible();
     await expect.element(drawer.getByText(/^固碳：.* 个像元中的 59 个占价值量的 29 %。$/)).toBeVisible();
     await expect.element(drawer.getByText(/没有像元的分区（1 个）：平潭县 \(350128\)/)).toBeVisible();

@@ -8,7 +8,7 @@ export function TotalNotes({ rows }: { rows: readonly StatisticRow[] }) {
   const { t, i18n } = useTranslation();
   const row = rows.find(({ composition }) => composition !== null);
   if (!row?.composition) return null;
-  const { missing, absent, partial, intermediate, overlaps } = row.composition;
+  const { missing, absent, partial, intermediate, finalTotal, overlaps } = row.composition;
   const whole = absent.length > 0 ? 'result.composition.wholeHere' : 'result.composition.whole';
   const money = (value: number) => popupQuantity(value, row.priceUnits, i18n.language);
   const names = missing.map(({ name }) => name).join(t('models.run.separator'));
@@ -39,7 +39,9 @@ export function TotalNotes({ rows }: { rows: readonly StatisticRow[] }) {
       )}
       {intermediate.length > 0 && (
         <>
-          <p>{t('result.composition.intermediate')}</p>
+          <p>
+            {t('result.composition.intermediate', { amount: finalTotal === null ? '--' : money(finalTotal) })}
+          </p>
           {amounts(intermediate)}
         </>
       )}

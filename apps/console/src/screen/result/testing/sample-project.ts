@@ -113,7 +113,8 @@ export const sampleRows: StatisticRow[] = [
       ],
       missing: [{ modelId: '20', name: '自然旅游' }],
       absent: [{ modelId: '17', name: '海岸带防护', reason: '本区没有海岸线' }],
-      intermediate: [],
+      intermediate: [{ modelId: '13', name: '病虫害控制', priceValue: 165_000_000 }],
+      finalTotal: 18_069_567_890,
       overlaps: [
         {
           code: 'overlap-withdrawn-water',
