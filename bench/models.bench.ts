@@ -6,6 +6,7 @@ import { compareTimed, timed } from './measure';
 import type { Comparison } from './measure';
 import { computeRegion, districtCount, nttModels, parametersOf, threads, writeRegion } from './model-windows';
 import { pythonPeer } from './python-peer';
+import { ranges } from './ranges';
 
 const cells = 6_000_000;
 const rounds = 5;
@@ -94,7 +95,7 @@ export async function modelWindows(): Promise<Comparison[]> {
     await one.close();
     await region.remove();
   }
-  return [...rows, ...sizes()];
+  return [...rows, ...sizes(), await ranges()];
 }
 
 function sameFigures(slug: string, ours: ArrayLike<number>, theirs: readonly number[]): void {

@@ -27,6 +27,12 @@ export const problemCodes = [
   'unknown-land-type',
   'invalid-source-code',
   'forced-zero-not-allowed',
+  'needs-run',
+  'not-a-price',
+  'not-above',
+  'not-ascending',
+  'outside-bounds',
+  'missing-source',
 ] as const;
 /** Codes of the faults in parameters, tables and inputs. */
 export type ProblemCode = (typeof problemCodes)[number];

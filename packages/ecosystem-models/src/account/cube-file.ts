@@ -1,3 +1,4 @@
+import { fnv1a, FNV_START } from '../shared/fnv-1a';
 import type { ModelCube } from './model-cube';
 import type { LayerSums, TypeSums } from './type-sums';
 
@@ -24,15 +25,6 @@ export class CubeFileError extends Error {
     super(`cube file: ${what}. Calculate the project again to write a new one.`);
     this.name = 'CubeFileError';
   }
-}
-
-const EMPTY_CHECKSUM = 0x811c9dc5;
-
-/** FNV-1a, goes on from the checksum of the bytes before. */
-function checksumOf(bytes: Uint8Array, before = EMPTY_CHECKSUM): number {
-  let hash = before;
-  for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193);
-  return hash >>> 0;
 }
 
 /** The columns of a cube in the order of the file. */
@@ -68,7 +60,7 @@ function startOf(headers: readonly CubeHeader[], length?: number): Uint8Array {
   bytes.set(json, headBytes);
   const view = new DataView(bytes.buffer);
   view.setUint32(8, headerLength, true);
-  view.setUint32(12, checksumOf(bytes.subarray(headBytes)), true);
+  view.setUint32(12, fnv1a(bytes.subarray(headBytes)), true);
   return bytes;
 }
 
@@ -92,10 +84,10 @@ export function* cubeFileParts(cubes: readonly ModelCube[]): Generator<CubeFileP
   let at = length;
   const headers: CubeHeader[] = [];
   for (const cube of cubes) {
-    let checksum = EMPTY_CHECKSUM;
+    let checksum = FNV_START;
     for (const column of columnsOf(cube)) {
       const bytes = numbersOf(column);
-      checksum = checksumOf(bytes, checksum);
+      checksum = fnv1a(bytes, checksum);
       yield { at, bytes };
       at += bytes.length;
     }
@@ -137,7 +129,7 @@ interface CubeEntry {
 
 function readCube({ header: { checksum, ...header }, length }: CubeEntry, bytes: Uint8Array): ModelCube {
   if (bytes.length < length) throw new CubeFileError(`it ends before the numbers of ${header.slug}`);
-  if (checksumOf(bytes) !== checksum)
+  if (fnv1a(bytes) !== checksum)
     throw new CubeFileError(`the numbers of ${header.slug} do not match their checksum`);
   const { rows, layers, outputs, ...rest } = header;
   const take = columnReader(bytes);
@@ -161,7 +153,7 @@ function headOf(bytes: Uint8Array): { length: number; checksum: number } {
 }
 
 function entriesOf({ length, checksum }: ReturnType<typeof headOf>, json: Uint8Array): CubeEntry[] {
-  if (json.length < length || checksumOf(json) !== checksum)
+  if (json.length < length || fnv1a(json) !== checksum)
     throw new CubeFileError('its header does not match its checksum');
   let end = headBytes + length;
   return (JSON.parse(new TextDecoder().decode(json)) as CubeHeader[]).map((header) => {

@@ -26,6 +26,13 @@ export const en: ModelMessages = {
     'unknown-land-type': '{got} is neither an ecosystem type nor -9999 ({at}).',
     'invalid-source-code': 'The source code must be a whole number ({at}).',
     'forced-zero-not-allowed': 'This model takes no forced-zero types ({at}).',
+    'needs-run': 'Another value of {got} needs a new calculation ({at}).',
+    'not-a-price': '{got} is not a price: it is the same in both years ({at}).',
+    'not-above': 'The number must be greater than {min} ({at}).',
+    'not-ascending': '{got}: each number must be at least as large as the one before ({at}).',
+    'outside-bounds':
+      'Less than 1 % of the distribution is within the bounds of {got}, {min} to {max} ({at}).',
+    'missing-source': 'Say where the distribution comes from ({at}).',
   },
   warning: {
     'missing-land-type': '{count} cells have no land type; they have no result.',

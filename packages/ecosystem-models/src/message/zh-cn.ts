@@ -26,6 +26,12 @@ export const zhCn: ModelMessages = {
     'unknown-land-type': '{got} 既不是生态系统类型也不是 -9999（{at}）。',
     'invalid-source-code': '原始值应为整数（{at}）。',
     'forced-zero-not-allowed': '该模型不可设置强制归零类型（{at}）。',
+    'needs-run': '{got} 取其他值的结果只有重新计算才能得到（{at}）。',
+    'not-a-price': '{got} 不是单价，两年相同（{at}）。',
+    'not-above': '数值应大于 {min}（{at}）。',
+    'not-ascending': '{got}：每个数应不小于前一个数（{at}）。',
+    'outside-bounds': '分布落在 {got} 允许范围 {min} 至 {max} 内的部分不足 1 %（{at}）。',
+    'missing-source': '请注明分布的来源（{at}）。',
   },
   warning: {
     'missing-land-type': '{count} 个像元缺少土地类型，无结果。',

@@ -1,3 +1,4 @@
+import { factorByType } from '../account/account';
 import { choiceOf, rowsOf } from '../parameter-values';
 import type { PixelCompute, ResolvedParameters } from '../model';
 import { cellReader, createTally, mapCells } from '../shared/pixel-loop';
@@ -13,7 +14,8 @@ export function areaShares(parameters: ResolvedParameters): Float64Array {
     case 'incidence': {
       const rows = rowsOf(parameters, 'incidence');
       const natural = typeLookup(rows, 'natural');
-      return typeLookup(rows, 'managed').map((managed, code) => Math.max(0, managed - natural[code]));
+      const managed = typeLookup(rows, 'managed');
+      return factorByType((code) => Math.max(0, managed[code] - natural[code]));
     }
     default:
       throw new RangeError(`method: got ${method}, allowed: whole-stand, incidence`);
@@ -22,7 +24,8 @@ export function areaShares(parameters: ResolvedParameters): Float64Array {
 
 /** 元/hm² by type code; 0 without a price. */
 export function pricesByType(parameters: ResolvedParameters): Float64Array {
-  return typeLookup(rowsOf(parameters, 'prices'), 'price').map((price) => price || 0);
+  const prices = typeLookup(rowsOf(parameters, 'prices'), 'price');
+  return factorByType((code) => prices[code] || 0);
 }
 
 /**

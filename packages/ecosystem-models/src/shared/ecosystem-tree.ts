@@ -59,8 +59,8 @@ export function isWithin(code: number, ancestor: number): boolean {
  */
 export function typeMask(codes: readonly number[]): Uint8Array {
   const mask = new Uint8Array(TYPE_LIMIT);
-  for (const { value } of ecosystemTypes) {
-    if (withAncestors(value).some((code) => codes.includes(code))) mask[value] = 1;
-  }
+  // Parents come before their children.
+  for (const { value, parentValue } of ecosystemTypes)
+    if (codes.includes(value) || (parentValue !== null && mask[parentValue] === 1)) mask[value] = 1;
   return mask;
 }

@@ -1,8 +1,11 @@
 import type { TableRow } from '../definition';
 import { ecosystemTypes } from './ecosystem-types';
-import { TYPE_LIMIT, withAncestors } from './ecosystem-tree';
+import { isEcosystemType, TYPE_LIMIT } from './ecosystem-tree';
 
-const lines = ecosystemTypes.map(({ value }) => ({ value, line: withAncestors(value) }));
+/** Codes below the top of the tree, each behind its parent, and those parents: in arrays, for many lookups. */
+const lower = ecosystemTypes.filter(({ parentValue }) => parentValue !== null);
+const children = Int32Array.from(lower, ({ value }) => value);
+const parents = Int32Array.from(lower, ({ parentValue }) => parentValue ?? 0);
 
 /**
  * Lookup of a type table's column by code: a row applies to all descendants, the longest code wins, and never upwards
@@ -14,16 +17,15 @@ const lines = ecosystemTypes.map(({ value }) => ({ value, line: withAncestors(va
  * [lookup[111], lookup[121], lookup[211]]; // [0.75, 0.5, NaN]
  */
 export function typeLookup(rows: readonly TableRow[], column: string, keyColumn = 'type'): Float64Array {
-  const filled = rows.filter((row) => (row[column] ?? null) !== null);
-  const own = new Map(filled.map((row) => [row[keyColumn], row[column]]));
   const lookup = new Float64Array(TYPE_LIMIT).fill(NaN);
-  for (const { value, line } of lines) {
-    const row = line.find((code) => own.has(code));
-    if (row === undefined) continue;
-    const cell = own.get(row);
+  for (const row of rows) {
+    const [code, cell]: (TableRow[string] | null | undefined)[] = [row[keyColumn], row[column]];
+    if ((cell ?? null) === null || typeof code !== 'number' || !isEcosystemType(code)) continue;
     if (typeof cell !== 'number')
-      throw new TypeError(`row ${row} of column ${column}: got ${JSON.stringify(cell)}, allowed: a number`);
-    lookup[value] = cell;
+      throw new TypeError(`row ${code} of column ${column}: got ${JSON.stringify(cell)}, allowed: a number`);
+    lookup[code] = cell;
   }
+  for (let i = 0; i < children.length; i++)
+    if (Number.isNaN(lookup[children[i]])) lookup[children[i]] = lookup[parents[i]];
   return lookup;
 }
