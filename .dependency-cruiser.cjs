@@ -47,7 +47,7 @@ const services = ['services.ts', 'message', 'error', 'store'];
 const serverFolders = {
   config: [],
   geodata: ['program-path.ts'],
-  worker: ['program-path.ts'],
+  worker: ['program-path.ts', 'file/cube-file.ts'],
   message: [],
   error: ['geodata', 'message'],
   store: ['config', 'error'],
@@ -75,6 +75,7 @@ const serverFolders = {
     ...services,
     ...['call', 'file', 'user', 'project', 'result', 'job', 'calculation', 'run', 'version.ts'],
   ],
+  range: [...services, ...['call', 'file', 'project', 'model', 'result', 'reprice', 'run', 'worker']],
   'project-folder': [
     ...services,
     'file',

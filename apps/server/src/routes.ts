@@ -9,6 +9,7 @@ import { layerStatisticsRoutes } from './result/layer-statistics-routes';
 import { modelRoutes } from './model/routes';
 import { preflightRoutes } from './preflight/routes';
 import { projectRoutes } from './project/routes';
+import { rangeRoutes } from './range/routes';
 import { regionRoutes } from './region/routes';
 import { repriceRoutes } from './reprice/routes';
 import { reportProgressRoutes } from './report/routes';
@@ -40,6 +41,7 @@ export function registerRoutes(
   runRoutes(register, services, tools);
   resultRoutes(register, services);
   evidenceRoutes(register, services);
+  rangeRoutes(register, services, tools.workers);
   layerRoutes(register, services);
   layerStatisticsRoutes(register, services, tools.workers);
 }

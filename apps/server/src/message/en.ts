@@ -74,6 +74,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'name.districts': 'District raster',
   'name.models-at-once': '{count} models at once',
   'name.basemap': 'Base map',
+  'name.whole-column': 'factor of the column',
   'model.defaults-unchanged': 'defaults were used unchanged: {list}',
   'csv.district-columns': 'level,code,name,quantity,sum,mean,min,max,valid cells,cells',
   'csv.total-columns': 'model,year,function quantity,unit,value,unit of value,service,state',

@@ -72,6 +72,7 @@ export const zhCn = {
   'name.districts': '分区栅格',
   'name.models-at-once': '{count} 个模型同时计算',
   'name.basemap': '底图',
+  'name.whole-column': '整列系数',
   'model.defaults-unchanged': '使用了未修改的默认值：{list}',
   'csv.district-columns': '级别,编码,名称,量,合计,均值,最小值,最大值,有效像元数,像元数',
   'csv.total-columns': '模型,年份,功能量,功能量单位,价值量,价值量单位,服务,状态',

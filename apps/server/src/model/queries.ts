@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Uncertainty } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
 import { inputAssignments, modelInputs, modelParameters, selectedModels } from '../store/schema';
 
@@ -86,6 +87,30 @@ export async function putParameters(
     .onConflictDoUpdate({
       target: [modelParameters.projectId, modelParameters.modelId],
       set: { values: row.values, updatedAt: row.updatedAt },
+    });
+}
+
+/** How certain the numbers of models are, by model id; models without an entry are not there. */
+export async function uncertaintiesOf(db: Db, projectId: string): Promise<Map<string, Uncertainty[]>> {
+  const rows = await db.select().from(modelParameters).where(eq(modelParameters.projectId, projectId));
+  return new Map(
+    rows.flatMap(({ modelId, uncertainties }) =>
+      uncertainties.length > 0 ? [[modelId, uncertainties]] : [],
+    ),
+  );
+}
+
+/** Sets how certain the numbers of a model are; its parameters stay. */
+export async function putUncertainties(
+  db: Db,
+  row: { projectId: string; modelId: string; uncertainties: Uncertainty[]; updatedAt: Date },
+): Promise<void> {
+  await db
+    .insert(modelParameters)
+    .values({ ...row, values: {} })
+    .onConflictDoUpdate({
+      target: [modelParameters.projectId, modelParameters.modelId],
+      set: { uncertainties: row.uncertainties },
     });
 }
 

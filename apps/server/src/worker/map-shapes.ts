@@ -2,7 +2,20 @@ import { decodeWkb, extentOf, toGeoJson, transformFlat, unionExtents } from '@ge
 import type { Extent, FlatGeometry } from '@gep/map-engine/geometry';
 import wkx from 'wkx';
 import { insertedPoints } from './project-shape';
-import type { MapShapesResult, MapShapesTask } from './tasks';
+
+/** Polygons of a file as the map shows them and `zones` measures them. */
+export interface MapShapesTask {
+  readonly kind: 'map-shapes';
+  /** Degrees. */
+  readonly wkb: readonly Uint8Array[];
+}
+
+export interface MapShapesResult {
+  /** In EPSG:3857, WKB in base64. */
+  readonly shapes: readonly string[];
+  /** Points that `zones` would insert into their edges. */
+  readonly insertedPoints: number;
+}
 
 /** A shape of degrees in EPSG:3857. */
 export function toWebMercator(shape: FlatGeometry): FlatGeometry {

@@ -2,6 +2,8 @@ import type { FlatGeometry } from '@gep/map-engine/geometry';
 import type { FlatArea } from '@gep/map-engine/geometry/topology';
 import type { Histogram, PolygonGeometry, Statistics, Transform, ZoneStatistics } from '@gep/raster';
 import type { CellTerm } from './open-cells';
+import type { MapShapesResult, MapShapesTask } from './map-shapes';
+import type { RangeResult, RangeTask } from './range';
 import type { RecordGeometry, Records, ResolvedParameters, TypeSums, Warning } from '@gep/ecosystem-models';
 
 /** Size and place of the project grid; cells are square, in metres. */
@@ -200,20 +202,6 @@ export interface JoinAreasTask {
   readonly maxCrossings: number;
 }
 
-/** Polygons of a file as the map shows them and `zones` measures them. */
-export interface MapShapesTask {
-  readonly kind: 'map-shapes';
-  /** Degrees. */
-  readonly wkb: readonly Uint8Array[];
-}
-
-export interface MapShapesResult {
-  /** In EPSG:3857, WKB in base64. */
-  readonly shapes: readonly string[];
-  /** Points that `zones` would insert into their edges. */
-  readonly insertedPoints: number;
-}
-
 /** Finds the districts of features; lines are cut at their borders. */
 export interface LocateTask {
   readonly kind: 'locate';
@@ -281,7 +269,8 @@ export type WorkerTask =
   | JoinAreasTask
   | MapShapesTask
   | LocateTask
-  | PreflightTask;
+  | PreflightTask
+  | RangeTask;
 
 export interface WorkerResults {
   readonly burn: BurnResult;
@@ -295,6 +284,7 @@ export interface WorkerResults {
   /** Parts of each feature. */
   readonly locate: readonly (readonly LocatedPart[])[];
   readonly preflight: PreflightResult;
+  readonly range: RangeResult;
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

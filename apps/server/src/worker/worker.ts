@@ -7,6 +7,7 @@ import { joinAreas } from './join-areas';
 import { locate } from './locate';
 import { mapShapes } from './map-shapes';
 import { preflight } from './preflight';
+import { range } from './range';
 import { writeLayer } from './write-layer';
 import { zones } from './zones';
 import type { WorkerResults, WorkerTask } from './tasks';
@@ -28,6 +29,7 @@ const handlers: Handlers = {
   'map-shapes': mapShapes,
   locate,
   preflight,
+  range,
 };
 
 export default async function work<K extends WorkerTask['kind']>(

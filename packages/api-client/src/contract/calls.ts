@@ -12,6 +12,7 @@ import * as model from './model';
 import * as modelSetup from './model-setup';
 import * as preflight from './preflight';
 import * as project from './project';
+import * as range from './range';
 import * as reclassification from './reclassification';
 import * as regionFile from './region-file';
 import * as report from './report-form';
@@ -78,6 +79,8 @@ export const calls = {
   inputTemplate: modelSetup.inputTemplate,
   deleteModelFile: modelSetup.deleteModelFile,
   saveModelParameters: modelSetup.saveModelParameters,
+  getUncertainties: range.getUncertainties,
+  saveUncertainties: range.saveUncertainties,
   assignModelFile: modelSetup.assignModelFile,
   templateExists: modelSetup.templateExists,
   // Runs
@@ -109,6 +112,7 @@ export const calls = {
   outdatedResults: result.outdatedResults,
   listResultInputs: resultInput.listResultInputs,
   resultPlausibility: result.resultPlausibility,
+  resultRanges: range.resultRanges,
   // Layers
   listLayers: layerData.listLayers,
   vectorData: layerData.vectorData,

@@ -18,6 +18,7 @@ export * from './model-definition';
 export * from './model-setup';
 export * from './project';
 export * from './preflight';
+export * from './range';
 export * from './reclassification';
 export * from './region-file';
 export * from './report-form';

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { InputReport } from '@gep/api-client/contract';
+import type { InputReport, Uncertainty } from '@gep/api-client/contract';
 import type { Actor } from './actor';
 import { id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
@@ -78,6 +78,8 @@ export const modelParameters = pgTable(
     projectId: ofProject(),
     modelId: text('model_id').notNull(),
     values: jsonb('values').$type<Record<string, unknown>>().notNull(),
+    /** How certain the numbers are that need no run. */
+    uncertainties: jsonb('uncertainties').$type<Uncertainty[]>().notNull().default([]),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.modelId] })],

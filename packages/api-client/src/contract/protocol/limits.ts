@@ -49,6 +49,12 @@ export const limits = {
   noDataValues: 32,
   /** Name of a column in a table or vector file. */
   columnName: 10_000,
+  /** Distributions of the numbers of a model, and the text of where one comes from. */
+  uncertainties: 2000,
+  sourceMax: 300,
+  /** Draws of a simulation. */
+  draws: { min: 100, max: 100_000 },
+  seedMax: 2 ** 31 - 1,
   /** Faults of rows that an answer lists. */
   shownProblems: 50,
 } as const;

@@ -1,0 +1,151 @@
+import { modelById, modelBySlug } from '@gep/ecosystem-models';
+import type { Model } from '@gep/ecosystem-models';
+import type { Language, Problem, ResultRange, Uncertainty, ValueRange } from '@gep/api-client/contract';
+import { fail } from '../error/gep-error';
+import { storedModelProblem } from '../error/model-problem';
+import type { StoredProblem } from '../error/stored-problem';
+import { uncertaintiesOf } from '../model/queries';
+import { recordedOf } from '../reprice/changed-parameters';
+import { totalName } from '../result/model-results';
+import { resultsOf } from '../result/queries';
+import type { ResultRow } from '../result/queries';
+import { outdatedResults } from '../run/outdated-results';
+import type { Services } from '../services';
+import type { RangeTask } from '../worker/range';
+import type { WorkerPool } from '../worker/worker-pool';
+import { numberName } from './number-name';
+
+interface Tools {
+  readonly services: Services;
+  readonly workers: WorkerPool;
+  readonly signal?: AbortSignal;
+}
+
+/** In which words an answer is written. */
+interface Wording {
+  readonly language: Language;
+  readonly word: (problem: StoredProblem) => Problem;
+}
+
+/** What is drawn, and of which year. */
+interface Draws {
+  readonly compareFlag: 0 | 1;
+  readonly draws: number;
+  readonly seed: number;
+}
+
+/** A model with uncertain numbers, and its result of the year; none where the run of the total has none with a cube. */
+interface UncertainResult {
+  readonly model: Model;
+  readonly uncertainties: readonly Uncertainty[];
+  readonly row: ResultRow | undefined;
+}
+
+/** All figures of a range, moved by the value of the models that no number of is uncertain. */
+function moved({ account, p5, p50, p95, mean, sd }: ValueRange, by: number): ValueRange {
+  return { account: account + by, p5: p5 + by, p50: p50 + by, p95: p95 + by, mean: mean + by, sd };
+}
+
+function named(model: Model, uncertainty: Uncertainty, language: Language) {
+  const { id, name } = model.definition;
+  return {
+    modelId: String(id),
+    modelName: name[language],
+    ...numberName(model.definition, uncertainty, language),
+    uncertainty,
+  };
+}
+
+async function rangeTask(
+  { services }: Tools,
+  results: readonly UncertainResult[],
+  { compareFlag, draws, seed }: Draws,
+): Promise<RangeTask> {
+  const { db } = services.database;
+  const models: RangeTask['models'][number][] = [];
+  for (const { model, uncertainties, row } of results) {
+    if (!row?.cubeFileId) continue;
+    const [{ path }] = await services.files.paths(db, [row.cubeFileId]);
+    const { values: parameters } = recordedOf(row);
+    models.push({ slug: model.slug, cubePath: path, parameters, uncertainties });
+  }
+  return { kind: 'range', year: compareFlag === 1 ? 'comparable' : 'current', models, draws, seed };
+}
+
+/** The total of a year, and the models with uncertain numbers: those of the run of the total with their results. */
+async function uncertainResults(
+  services: Services,
+  projectId: string,
+  compareFlag: 0 | 1,
+  language: Language,
+): Promise<{ total: number; results: UncertainResult[] }> {
+  const { db } = services.database;
+  const rows = (await resultsOf(db, projectId)).filter(
+    (row) => row.compareFlag === compareFlag && row.childKey === '',
+  );
+  const total = rows.find(({ modelId }) => modelId === 'totalGep');
+  if (total?.priceValue == null) return fail('NO_RESULT', { model: totalName[language] });
+  const known = await uncertaintiesOf(db, projectId);
+  const results = [...known].flatMap(([modelId, uncertainties]): UncertainResult[] => {
+    const model = modelById(Number(modelId));
+    const row = rows.find((one) => one.modelId === modelId && one.runId === total.runId);
+    return model ? [{ model, uncertainties, row: row?.cubeFileId == null ? undefined : row }] : [];
+  });
+  return { total: total.priceValue, results };
+}
+
+/**
+ * What the values of a year may be, from the distributions of prices and factors and the account cube of its run.
+ * @throws GepError NO_RESULT without a total of the year
+ */
+export async function resultRanges(
+  tools: Tools,
+  projectId: string,
+  { language, word }: Wording,
+  wanted: Draws,
+): Promise<ResultRange> {
+  const { services, workers, signal } = tools;
+  const { compareFlag, draws, seed } = wanted;
+  const { total, results } = await uncertainResults(services, projectId, compareFlag, language);
+  const { tornado, simulation, refused } = await workers.run(await rangeTask(tools, results, wanted), signal);
+  const rest = total - tornado.account;
+  const modelOf = (slug: string): Model => modelBySlug(slug)!;
+  const unused = [
+    ...results.flatMap(({ model, uncertainties, row }) =>
+      row
+        ? []
+        : uncertainties.map((uncertainty) => ({ model, uncertainty, fault: noResult(model, language) })),
+    ),
+    ...refused.map(({ slug, uncertainty, problem }) => ({
+      model: modelOf(slug),
+      uncertainty,
+      fault: storedModelProblem(problem),
+    })),
+  ];
+  const outdated = await outdatedResults(services, projectId, language);
+  return {
+    compareFlag,
+    draws,
+    seed,
+    total: moved(simulation.total, rest),
+    models: simulation.models.map(({ slug, ...range }) => {
+      const { id, name } = modelOf(slug).definition;
+      return { ...range, modelId: String(id), name: name[language] };
+    }),
+    bars: tornado.bars.map(({ slug, uncertainty, low, high, swing }) => ({
+      ...named(modelOf(slug), uncertainty, language),
+      low: { ...low, total: low.total + rest },
+      high: { ...high, total: high.total + rest },
+      swing,
+    })),
+    unused: unused.map(({ model, uncertainty, fault }) => ({
+      ...named(model, uncertainty, language),
+      problem: word(fault),
+    })),
+    outdated: outdated.filter((one) => one.compareFlag === compareFlag),
+  };
+}
+
+function noResult({ definition }: Model, language: Language): StoredProblem {
+  return { name: 'NO_RESULT', args: { model: definition.name[language] } };
+}

@@ -1,0 +1,44 @@
+import { checkUncertainties, linearParameters, resolveParameters } from '@gep/ecosystem-models';
+import type { ModelUncertainties, Uncertainty } from '@gep/api-client/contract';
+import { failAll } from '../error/gep-error';
+import { storedModelProblem } from '../error/model-problem';
+import { definitionOf } from '../model/model';
+import { parametersOf, putUncertainties, uncertaintiesOf } from '../model/queries';
+import type { Services } from '../services';
+import type { Db } from '../store/database';
+
+async function valuesOf(db: Db, projectId: string, modelId: string) {
+  const stored = (await parametersOf(db, projectId)).get(modelId);
+  return resolveParameters(definitionOf(modelId), stored);
+}
+
+/** How certain the numbers of a model are, and which of its parameters may be uncertain as they are now. */
+export async function modelUncertainties(
+  { database: { db } }: Services,
+  projectId: string,
+  modelId: string,
+): Promise<ModelUncertainties> {
+  const linear = linearParameters(definitionOf(modelId), await valuesOf(db, projectId, modelId));
+  return {
+    linear: linear.map(({ parameter, columns }) => ({ parameter, ...(columns && { columns }) })),
+    uncertainties: (await uncertaintiesOf(db, projectId)).get(modelId) ?? [],
+  };
+}
+
+/**
+ * Sets how certain the numbers of a model are.
+ * @throws GepError PARAMETER_INVALID with every fault
+ */
+export async function saveUncertainties(
+  services: Services,
+  projectId: string,
+  modelId: string,
+  uncertainties: Uncertainty[],
+): Promise<ModelUncertainties> {
+  await services.database.transaction(async (tx) => {
+    const values = await valuesOf(tx, projectId, modelId);
+    failAll(checkUncertainties(definitionOf(modelId), values, uncertainties).map(storedModelProblem));
+    await putUncertainties(tx, { projectId, modelId, uncertainties, updatedAt: services.now() });
+  });
+  return modelUncertainties(services, projectId, modelId);
+}

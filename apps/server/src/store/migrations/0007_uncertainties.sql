@@ -1,0 +1,1 @@
+ALTER TABLE "model_parameters" ADD COLUMN "uncertainties" jsonb DEFAULT '[]'::jsonb NOT NULL;
