@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { typeLookup, typeMask } from '@gep/ecosystem-models';
 import type { ModelSlug, TableRow } from '@gep/ecosystem-models';
 import { compareTimed, timed } from './measure';
 import type { Comparison } from './measure';
 import { computeRegion, districtCount, nttModels, parametersOf, threads, writeRegion } from './model-windows';
+import { inOwnProcess } from './own-process';
 import { pythonPeer } from './python-peer';
 import { ranges } from './ranges';
 
@@ -111,22 +110,11 @@ function sizes(): Comparison[] {
     ['100 M cells', 100e6, 0],
     ['1 M cells of 365 days', 1e6, 365],
   ].flatMap(([size, count, days]) => {
-    const { ms, megabytes } = inOwnProcess(Number(count), Number(days));
+    const { ms, megabytes } = inOwnProcess<{ ms: number; megabytes: number }>('./model-run.ts', count, days);
     const allowed = (Number(count) * nttModels.length * 1000) / goal.cellsPerSecond;
     const task = `5 models of the ntt set, ${size}`;
     const time = { task, ours: ms, peer: '3 M cells/s a model', theirs: allowed, ratio: ms / allowed };
     const memory = { task: `${task}: MB`, ours: megabytes, peer: '1 GB', theirs: goal.megabytes };
     return [time, { ...memory, ratio: megabytes / goal.megabytes }];
   });
-}
-
-function inOwnProcess(count: number, days: number): { ms: number; megabytes: number } {
-  const program = fileURLToPath(new URL('./model-run.ts', import.meta.url));
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    [...process.execArgv, program, String(count), String(days)],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  if (status !== 0) throw new Error(`model-run.ts ${count} ${days}: ended with ${status}`);
-  return JSON.parse(stdout) as { ms: number; megabytes: number };
 }

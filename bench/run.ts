@@ -7,6 +7,7 @@ import type { Comparison } from './measure';
 import { modelWindows } from './models.bench';
 import { raster } from './raster.bench';
 import { rasterPage } from './raster-page.bench';
+import { projectRuns } from './runs.bench';
 import { styles } from './style.bench';
 import { terrain } from './terrain.bench';
 import { wkb, wkbInBrowser } from './wkb.bench';
@@ -20,6 +21,7 @@ const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[
   zonal,
   terrain,
   models: modelWindows,
+  runs: projectRuns,
   wkb: async () => [...wkb(), await wkbInBrowser()],
   style: styles,
   editor,

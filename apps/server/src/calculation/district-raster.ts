@@ -4,6 +4,7 @@ import { savePreparedGrid } from '../project/grid-queries';
 import type { Services } from '../services';
 import { emptyFile } from '../worker/flat-file';
 import type { WorkerPool } from '../worker/worker-pool';
+import { countedRows } from './counted-rows';
 import { storedPath } from './keep-prepared';
 import type { SavePrepared } from './prepare-records';
 import type { PretreatState } from './pretreat-state';
@@ -29,6 +30,7 @@ export async function districtRaster(
   frame: ProjectFrame,
   state: PretreatState,
   save: SavePrepared,
+  onProgress: (fraction: number) => void,
 ): Promise<DistrictRaster> {
   const row = state.rows.get(`${districtKey}/0`);
   const known = await storedPath(services, row);
@@ -38,9 +40,9 @@ export async function districtRaster(
   try {
     await emptyFile(outPath, width * height * 4);
     const { polygons, districtOf, districts, flat } = frame;
-    const burnt = await workers.run(
-      { kind: 'burn', frame: flat, polygons, districtOf, districtCount: districts.length, outPath },
-      signal,
+    const task = { kind: 'burn', frame: flat, polygons, districtOf, outPath } as const;
+    const burnt = await countedRows(height, onProgress, (rowsDone) =>
+      workers.run({ ...task, districtCount: districts.length, rowsDone }, signal),
     );
     const cells = [...burnt.cells];
     const path = await save({ key: districtKey, compareFlag: 0 }, outPath, 'districts.bin', { cells });

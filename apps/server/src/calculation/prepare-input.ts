@@ -8,6 +8,7 @@ import { findFiles } from '../file/queries';
 import type { ModelInput } from '../model/queries';
 import type { StoredProblem } from '../error/stored-problem';
 import { rasterFiles } from '../model/raster-files';
+import { countedRows } from './counted-rows';
 import type { FilePlan } from './plan';
 import type { ProjectFrame } from './project-frame';
 import type { WorkerPool } from '../worker/worker-pool';
@@ -28,6 +29,9 @@ interface Tools {
   readonly signal: AbortSignal;
   readonly onProgress: (fraction: number) => void;
 }
+
+/** Part of the preparation of an input that its warp counts for in the progress. */
+const warpShare = 0.9;
 
 const resamplings = { nearest: 'class', bilinear: 'continuous', density: 'density' } as const;
 
@@ -94,24 +98,26 @@ export async function prepareInput(
     {
       signal,
       workFolder: services.files.temporaryFolder,
-      onProgress: (fraction) => onProgress(fraction * 0.9),
+      onProgress: (fraction) => onProgress(fraction * warpShare),
     },
   );
   const bands = warped.bands.length;
-  const checked = await workers.run(
-    {
-      kind: 'check',
-      frame: frame.flat,
-      path: outPath,
-      cellType: warped.cellType,
-      bands,
-      districtPath: await districts,
-      expected: openRange(input.expected),
-      physical: openRange(input.physical),
-      classes: input.kind === 'class-raster' ? classesOf(plan) : null,
-      urban: takesUrbanBoundary(input) ? urban : [],
-    },
-    signal,
+  const check = {
+    kind: 'check',
+    frame: frame.flat,
+    path: outPath,
+    cellType: warped.cellType,
+    bands,
+    districtPath: await districts,
+    expected: openRange(input.expected),
+    physical: openRange(input.physical),
+    classes: input.kind === 'class-raster' ? classesOf(plan) : null,
+    urban: takesUrbanBoundary(input) ? urban : [],
+  } as const;
+  const checked = await countedRows(
+    grid.height * bands,
+    (fraction) => onProgress(warpShare + fraction * (1 - warpShare)),
+    (rowsDone) => workers.run({ ...check, rowsDone }, signal),
   );
   onProgress(1);
   return {

@@ -9,6 +9,7 @@ import type { Reporter } from '../job/reporter';
 import type { RunSource } from './source-queries';
 import type { StoredProblem } from '../error/stored-problem';
 import { districtRaster, districtsWithoutCells } from './district-raster';
+import type { DistrictRaster } from './district-raster';
 import { inBlocks } from './in-blocks';
 import type { PreparedRecords } from './input-records';
 import { forgetOthers, savePrepared, storedPath } from './keep-prepared';
@@ -110,11 +111,11 @@ export async function pretreat(
   ]);
   tools.reporter.warn(frame.warnings);
   await forgetOthers(services, source.project.id, state);
-  const raster = districtRaster(own, runId, frame, state, save);
-  const districts = raster.then(({ path }) => path);
+  const burn = (onProgress: (fraction: number) => void): Promise<DistrictRaster> =>
+    districtRaster(own, runId, frame, state, save, onProgress);
   try {
-    const problem = await prepareItems(own, items, districts, inputsAtOnce(frame));
-    const { path: districtPath, cells } = await raster;
+    const { raster, problem } = await prepareItems(own, items, burn, inputsAtOnce(frame));
+    const { path: districtPath, cells } = raster;
     const warnings = districtsWithoutCells(frame, cells);
     return { prepared: { districtPath, inputs, records, unreadClasses }, warnings, problem };
   } finally {
@@ -127,21 +128,24 @@ function inputsAtOnce({ grid }: ProjectFrame): number {
   return grid.width * grid.height < 1_000_000 ? 1 : geodataLimits.concurrentChildren.work;
 }
 
-/** Prepares inputs while the districts are burnt; gives back the problem of the first input that has one. */
+/** Prepares inputs while the districts are burnt; gives back these, and the problem of the first input that has one. */
 async function prepareItems(
   { reporter, signal, problemOf }: PretreatTools,
   items: readonly Item[],
-  districts: Promise<string>,
+  burn: (onProgress: (fraction: number) => void) => Promise<DistrictRaster>,
   atOnce: number,
-): Promise<StoredProblem | null> {
+): Promise<{ raster: DistrictRaster; problem: StoredProblem | null }> {
   const done = new Array<number>(items.length + 1).fill(0);
   const working = (index: number, name: LocalText) => (fraction: number) => {
     done[index] = fraction;
     reporter.itemProgress(index, fraction);
     reporter.progress(done.reduce((sum, part) => sum + part, 0) / done.length, name);
   };
-  working(0, districtName)(0);
+  const onBurning = working(0, districtName);
+  onBurning(0);
   let burnt = true;
+  const raster = burn(onBurning);
+  const districts = raster.then(({ path }) => path);
   const burning = districts.then(
     () => {
       done[0] = 1;
@@ -172,7 +176,7 @@ async function prepareItems(
     },
   );
   await burning;
-  return problems.find((found) => found !== undefined) ?? null;
+  return { raster: await raster, problem: problems.find((found) => found !== undefined) ?? null };
 }
 
 /** What inputs are laid on. */

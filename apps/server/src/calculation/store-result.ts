@@ -5,6 +5,7 @@ import { insertResult } from '../result/queries';
 import type { ResultRasterRow, ResultRow } from '../result/queries';
 import { removeAll } from './compute-group';
 import type { CalculationTools } from './calculation-tools';
+import { countedRows } from './counted-rows';
 import type { DistrictSums } from '../worker/tasks';
 import { zonalRowsOf } from './zonal-figures';
 
@@ -22,9 +23,6 @@ type DrawnLayer = ResultLayer & { readonly path: string };
 
 export type NewResult = Omit<ResultRow, 'id' | 'projectId' | 'runId' | 'createdAt' | 'cubeFileId'>;
 
-/** How often the threads are asked how far they are: a large layer takes seconds. */
-const progressMs = 500;
-
 /**
  * Writes the layers of a result as COGs with statistics and histogram, then all rows in one transaction, in place of the
  * result of an earlier run.
@@ -40,11 +38,9 @@ export async function storeResult(
   const { projectId } = frame;
   const resultId = newId();
   const drawn = layers.filter((layer): layer is DrawnLayer => layer.path !== null);
-  const rowsDone = new Int32Array(new SharedArrayBuffer(4));
-  const rows = 2 * frame.flat.height * drawn.length;
-  const clock = setInterval(() => onProgress(Atomics.load(rowsDone, 0) / rows), progressMs);
-  const written = await Promise.allSettled(drawn.map((layer) => writeLayer(tools, result, layer, rowsDone)));
-  clearInterval(clock);
+  const written = await countedRows(2 * frame.flat.height * drawn.length, onProgress, (rowsDone) =>
+    Promise.allSettled(drawn.map((layer) => writeLayer(tools, result, layer, rowsDone))),
+  );
   const files = written.flatMap((one) =>
     one.status === 'fulfilled' && one.value.file ? [one.value.file] : [],
   );

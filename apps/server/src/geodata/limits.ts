@@ -48,6 +48,8 @@ export const geodataLimits = {
     blockBytes: 512_000_000,
     /** Cells that are held in memory at once. */
     windowCells: 4_000_000,
+    /** Target cells that are warped between two reports of progress: half a second's work. */
+    warpCells: 1_000_000,
     /** Distinct whole numbers up to which a raster may be one of classes. */
     classes: 256,
   },

@@ -3,7 +3,14 @@ import { rowBlocks, writeFlat } from './flat-file';
 import type { BurnResult, BurnTask } from './tasks';
 
 /** District index of every cell by its centre (section 1.7 of the models), -1 outside. */
-export function burn({ frame, polygons, districtOf, districtCount, outPath }: BurnTask): BurnResult {
+export function burn({
+  frame,
+  polygons,
+  districtOf,
+  districtCount,
+  outPath,
+  rowsDone,
+}: BurnTask): BurnResult {
   const zones = prepareZones(polygons);
   const cells = new Float64Array(districtCount);
   for (const { top, bottom } of rowBlocks(frame)) {
@@ -18,6 +25,7 @@ export function burn({ frame, polygons, districtOf, districtCount, outPath }: Bu
       cells[window[i]]++;
     }
     writeFlat(outPath, top * frame.width, window);
+    if (rowsDone) Atomics.add(rowsDone, 0, bottom - top);
   }
   return { cells };
 }

@@ -9,7 +9,7 @@ import type { CheckResult, CheckTask, FlatFrame } from './tasks';
  * the urban boundary become urban green.
  */
 export function check(task: CheckTask): CheckResult {
-  const { frame, path, cellType, bands, districtPath, expected, physical, classes } = task;
+  const { frame, path, cellType, bands, districtPath, expected, physical, classes, rowsDone } = task;
   const codes = classes?.codes ? new Map(classes.codes) : null;
   const allowed = classes && classes.allowed.length > 0 ? new Set(classes.allowed) : null;
   const zones = task.urban.length > 0 ? prepareZones(task.urban) : null;
@@ -40,9 +40,11 @@ export function check(task: CheckTask): CheckResult {
         if (value < physical[0] || value > physical[1]) impossible++;
         else if (value < expected[0] || value > expected[1]) unexpected++;
       }
-      if (!classes) continue;
-      const own = zones && cells instanceof Int32Array ? greened(cells, zones, frame, top, bottom) : cells;
-      writeFlat(path, band * frame.width * frame.height + from, own);
+      if (classes) {
+        const own = zones && cells instanceof Int32Array ? greened(cells, zones, frame, top, bottom) : cells;
+        writeFlat(path, band * frame.width * frame.height + from, own);
+      }
+      if (rowsDone) Atomics.add(rowsDone, 0, bottom - top);
     }
   }
   return { inside, valid, unexpected, impossible, unknown: [...unknown] };

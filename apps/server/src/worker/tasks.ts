@@ -14,6 +14,9 @@ export interface FlatFrame {
   readonly transform: Transform;
 }
 
+/** One number in memory shared with the server: the rows that a thread has done. */
+export type RowsDone = Int32Array;
+
 /** A flat file on the project grid: row-major, little endian, band after band. */
 export interface FlatInput {
   readonly path: string;
@@ -33,6 +36,7 @@ export interface BurnTask {
   readonly districtOf: Int32Array;
   readonly districtCount: number;
   readonly outPath: string;
+  readonly rowsDone?: RowsDone;
 }
 
 export interface BurnResult {
@@ -59,6 +63,8 @@ export interface CheckTask {
   } | null;
   /** Polygons in the CRS of the grid inside which forest, shrub and grass are urban green; of class rasters. */
   readonly urban: readonly PolygonGeometry[];
+  /** Each row counts once a band. */
+  readonly rowsDone?: RowsDone;
 }
 
 export interface CheckResult {
@@ -170,8 +176,8 @@ export interface WriteLayerTask {
   /** Hashes of layers that are written already: nothing is written for one of these. */
   readonly known: readonly string[];
   readonly outPath: string;
-  /** Rows done, in memory shared with the server: each row counts when it is read and when it is written. */
-  readonly rowsDone?: Int32Array;
+  /** Each row counts when it is read and when it is written. */
+  readonly rowsDone?: RowsDone;
 }
 
 export interface WrittenLayer {

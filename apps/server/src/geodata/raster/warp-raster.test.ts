@@ -151,6 +151,45 @@ describe('warpRaster', () => {
   });
 });
 
+describe('warpRaster on a large grid', () => {
+  /** Three strips and a bit of a million cells each. */
+  const large = grid(2000, 1600, 10, 16_000);
+  const task = async () =>
+    ({
+      kind: 'warp-raster',
+      path: await raster('large', 200, new Uint8Array(200 * 160).fill(11)),
+      name: 'a.tif',
+      bands: [1],
+      scale: 1,
+      offset: 0,
+      noDataValues: [],
+      resampling: 'class',
+      target: large,
+      outPath: join(folder.path, 'large.bin'),
+    }) as const;
+
+  it('tells progress after every strip', async () => {
+    const told: number[] = [];
+    await warmGeodata(await task(), { onProgress: (fraction) => told.push(fraction) });
+    expect(told).toEqual([0.25, 0.5, 0.75, 1]);
+  });
+
+  it('ends in the middle when it is stopped', async () => {
+    const stop = new AbortController();
+    const told: number[] = [];
+    const stopped = new Error('stopped');
+    const work = warmGeodata(await task(), {
+      signal: stop.signal,
+      onProgress: (fraction) => {
+        told.push(fraction);
+        stop.abort(stopped);
+      },
+    });
+    await expect(work).rejects.toBe(stopped);
+    expect(told).toEqual([0.25]);
+  });
+});
+
 describe.skipIf(!hasTestData)('warpRaster on real inputs', () => {
   // Extent of regions/fujian_*.
   const { crs, transform, width, height } = projectGrid([115.852291, 23.528954, 120.726952, 28.312716], 1000);

@@ -153,9 +153,10 @@ function emptyCells(count: number, cellType: 'float64' | 'int32'): Float64Array 
   return cellType === 'int32' ? new Int32Array(count).fill(classNoData) : new Float64Array(count).fill(NaN);
 }
 
-/** Bands of target rows, thinner where each target cell covers many source cells. */
+/** Strips of target rows, thinner where each target cell covers many source cells. */
 function* targetBlocks(target: TargetGrid, covered: number): Generator<CellRectangle> {
-  const cells = geodataLimits.raster.windowCells / Math.max(1, covered);
+  const { windowCells, warpCells } = geodataLimits.raster;
+  const cells = Math.min(warpCells, windowCells / Math.max(1, covered));
   const rows = Math.max(1, Math.floor(cells / target.width));
   for (let top = 0; top < target.height; top += rows)
     yield { left: 0, top, width: target.width, height: Math.min(rows, target.height - top) };

@@ -1,0 +1,37 @@
+import { hasTestData } from '../scripts/test-data';
+import type { Comparison } from './measure';
+import { inOwnProcess } from './own-process';
+import { stages } from './run-stages';
+import type { ProjectTimes } from './run-stages';
+
+/** What the specification asks for, in milliseconds: of a small region, and of news and stops of a large one. */
+const goal = { fujian: 2000, news: 1000 };
+
+const beside = (task: string, ours: number, peer: string, theirs: number): Comparison => ({
+  task,
+  ours,
+  peer,
+  theirs,
+  ratio: ours / theirs,
+});
+
+/**
+ * Whole calculations of documented examples as the server does them, from the call to the end of the run: a small region
+ * with and without the preparation of its inputs, and of a large one the longest silence and the time to a stop.
+ */
+export function projectRuns(): Comparison[] {
+  if (!hasTestData) {
+    console.log('runs are left out: the test data are not on this machine');
+    return [];
+  }
+  const small = inOwnProcess<ProjectTimes>('./project-run.ts', 'fujian');
+  const large = inOwnProcess<ProjectTimes>('./project-run.ts', 'ntt', 'stops');
+  return [
+    beside('Fujian, 4 models, 2 years, inputs prepared first', small.first.ms, '2 s', goal.fujian),
+    beside('Fujian, 4 models, 2 years, inputs ready', small.next.ms, '2 s', goal.fujian),
+    ...stages.flatMap((stage) => [
+      beside(`ntt at 100 m, ${stage}: longest silence`, large.first.gaps[stage] ?? NaN, '1 s', goal.news),
+      beside(`ntt at 100 m, ${stage}: stop`, large.stops[stage] ?? NaN, '1 s', goal.news),
+    ]),
+  ];
+}
