@@ -6,15 +6,20 @@ export const flatArrays = { float32: Float32Array, float64: Float64Array, int32:
 export type FlatType = keyof typeof flatArrays;
 type FlatArray = Float32Array | Float64Array | Int32Array;
 
-/** Cells `[from, from + count)` of a flat little-endian file. Throws RangeError where the file ends before. */
+/**
+ * Cells `[from, from + count)` of a flat little-endian file. Throws RangeError where the file ends before.
+ * @param memory gives the bytes that they are read into
+ */
 export function readFlat<T extends FlatType>(
   path: string,
   type: T,
   from: number,
   count: number,
+  memory: (bytes: number) => ArrayBuffer = (bytes) => new ArrayBuffer(bytes),
 ): InstanceType<(typeof flatArrays)[T]> {
-  const cells = new flatArrays[type](count);
-  const bytes = new Uint8Array(cells.buffer);
+  const size = count * flatArrays[type].BYTES_PER_ELEMENT;
+  const cells = new flatArrays[type](memory(size), 0, count);
+  const bytes = new Uint8Array(cells.buffer, 0, size);
   const file = openSync(path, 'r');
   try {
     for (let done = 0; done < bytes.length;) {

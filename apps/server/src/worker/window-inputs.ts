@@ -2,6 +2,7 @@ import { MISSING } from '@gep/ecosystem-models';
 import type { PixelInputs, RasterInput, WindowCase } from '@gep/ecosystem-models';
 import { readFlat } from './flat-file';
 import type { ComputeTask, FlatInput, WindowModel } from './tasks';
+import { createReusedMemory } from './reused-memory';
 
 /** The cells of a window with its halo, as the models of a task read them. */
 export interface WindowInputs {
@@ -12,15 +13,25 @@ export interface WindowInputs {
   readonly caseAt: (index: number) => WindowCase;
 }
 
-/** Opens the inputs of a window; each band of a file is read once. */
+/** What the inputs of a window are read into: nothing of them is needed after its task. */
+const memory = createReusedMemory();
+
+/** Opens the inputs of a window; each band of a file is read once. They are good until the next window is opened. */
 export function windowInputs(task: ComputeTask): WindowInputs {
+  memory.reset();
   const { frame, halo, districtCount, cases } = task;
   const { width } = frame;
   const from = Math.max(0, task.top - halo);
   const to = Math.min(frame.height, task.bottom + halo);
-  const districts = readFlat(task.districtPath, 'int32', from * width, (to - from) * width);
+  const districts = readFlat(task.districtPath, 'int32', from * width, (to - from) * width, memory.take);
   const read = cached((input, band) =>
-    readFlat(input.path, input.cellType, (band * frame.height + from) * width, (to - from) * width),
+    readFlat(
+      input.path,
+      input.cellType,
+      (band * frame.height + from) * width,
+      (to - from) * width,
+      memory.take,
+    ),
   );
   const common = {
     width,

@@ -38,31 +38,39 @@ function emptyLayers(keys: readonly string[], size: number): Record<string, Laye
   );
 }
 
-/** The places that have cells, and for each cell the index of its place; -1 outside the districts. */
-function placesOf(districts: Int32Array, landCover: Int32Array | Float64Array) {
-  let count = 0;
-  for (const district of districts) if (district >= count) count = district + 1;
-  const cellsAt = new Float64Array(count * codes.length);
-  const ofCell = new Int32Array(districts.length);
-  for (let i = 0; i < districts.length; i++) {
+/** The place of each cell in a table of all districts and codes, -1 outside the districts; and one past the last place. */
+function placesOf(
+  districts: Int32Array,
+  landCover: Int32Array | Float64Array,
+): { readonly places: Int32Array; readonly size: number } {
+  const places = new Int32Array(districts.length);
+  let size = 0;
+  for (let i = 0; i < places.length; i++) {
     const code = landCover[i];
-    ofCell[i] = districts[i] < 0 ? -1 : districts[i] * codes.length;
-    if (ofCell[i] < 0) continue;
-    if (isEcosystemType(code)) ofCell[i] += indexOfCode[code];
-    cellsAt[ofCell[i]]++;
+    const type = isEcosystemType(code) ? indexOfCode[code] : 0;
+    places[i] = districts[i] < 0 ? -1 : districts[i] * codes.length + type;
+    if (places[i] >= size) size = places[i] + 1;
   }
-  const rank = new Int32Array(cellsAt.length);
-  const used: number[] = [];
-  cellsAt.forEach((cells, place) => {
-    if (cells > 0) rank[place] = used.push(place) - 1;
-  });
-  for (let i = 0; i < ofCell.length; i++) if (ofCell[i] >= 0) ofCell[i] = rank[ofCell[i]];
-  return {
-    ofCell,
-    district: Int32Array.from(used, (place) => Math.floor(place / codes.length)),
-    type: Int32Array.from(used, (place) => codes[place % codes.length]),
-    cells: Float64Array.from(used, (place) => cellsAt[place]),
-  };
+  return { places, size };
+}
+
+function countCells(places: Int32Array, size: number): Float64Array {
+  const cells = new Float64Array(size);
+  for (let i = 0; i < places.length; i++) if (places[i] >= 0) cells[places[i]]++;
+  return cells;
+}
+
+function sumLayer(layer: Float64Array, places: Int32Array, size: number): LayerSums {
+  const sum = new Float64Array(size);
+  const valid = new Float64Array(size);
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i];
+    const value = layer[i];
+    if (place < 0 || Number.isNaN(value)) continue;
+    sum[place] += value;
+    valid[place]++;
+  }
+  return { sum, valid };
 }
 
 /**
@@ -79,19 +87,21 @@ export function sumByType(
   districts: Int32Array,
   landCover: Int32Array | Float64Array,
 ): TypeSums {
-  const { ofCell, ...places } = placesOf(districts, landCover);
-  const sums = emptyLayers(Object.keys(layers), places.cells.length);
-  for (const [key, layer] of Object.entries(layers)) {
-    const { sum, valid } = sums[key];
-    for (let i = 0; i < layer.length; i++) {
-      const place = ofCell[i];
-      const value = layer[i];
-      if (place < 0 || Number.isNaN(value)) continue;
-      sum[place] += value;
-      valid[place]++;
-    }
-  }
-  return { ...places, layers: sums };
+  const { places, size } = placesOf(districts, landCover);
+  const cells = countCells(places, size);
+  const used = Int32Array.from(cells.keys()).filter((place) => cells[place] > 0);
+  const ofUsed = (figures: Float64Array): Float64Array => Float64Array.from(used, (place) => figures[place]);
+  return {
+    district: used.map((place) => Math.floor(place / codes.length)),
+    type: used.map((place) => codes[place % codes.length]),
+    cells: ofUsed(cells),
+    layers: Object.fromEntries(
+      Object.entries(layers).map(([key, layer]) => {
+        const { sum, valid } = sumLayer(layer, places, size);
+        return [key, { sum: ofUsed(sum), valid: ofUsed(valid) }];
+      }),
+    ),
+  };
 }
 
 /**

@@ -19,7 +19,8 @@ for (const { value } of ecosystemTypes) known[value] = 1;
  * isEcosystemType(110); // false
  */
 export function isEcosystemType(code: number): boolean {
-  return known[code] === 1;
+  // Bounds first: a read outside of an array, as for a missing type, is slow.
+  return code > 0 && code < TYPE_LIMIT && known[code] === 1;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { FileInput, Parameter } from '../definition';
 import type { PixelInputs, ResolvedParameters } from '../model';
 import { choiceOf, switchOf } from '../parameter-values';
 import { temperature } from './common-inputs';
-import { bandReaders, cellReader } from './pixel-loop';
+import { cellReader, inputBands } from './pixel-loop';
 import type { CellReader } from './pixel-loop';
 
 /** Mean temperature of a day above which plants grow, °C. */
@@ -70,19 +70,23 @@ export function growingSeasonFiles(when?: Condition): FileInput[] {
   ];
 }
 
-/** Days with a mean temperature strictly above 5 °C among the days with data, as a share; NaN without any. */
-function warmShare(days: readonly CellReader[]): CellReader {
-  return (i) => {
-    let growing = 0;
-    let valid = 0;
-    for (const day of days) {
-      const mean = day(i);
-      if (Number.isNaN(mean)) continue;
-      valid++;
-      if (mean > GROWTH_TEMPERATURE) growing++;
-    }
-    return growing / valid;
-  };
+/**
+ * Days with a mean temperature strictly above 5 °C among the days with data, as a share; NaN without any. Counted day by
+ * day, because the cells of a day are neighbours in memory and the days of a cell are not.
+ */
+function warmShare(days: readonly (Float64Array | number)[], cells: number): CellReader {
+  const growing = new Int32Array(cells);
+  const missing = new Int32Array(cells);
+  for (const day of days)
+    countDay(typeof day === 'number' ? new Float64Array(cells).fill(day) : day, growing, missing);
+  return (i) => growing[i] / (days.length - missing[i]);
+}
+
+function countDay(means: Float64Array, growing: Int32Array, missing: Int32Array): void {
+  for (let i = 0; i < means.length; i++) {
+    if (means[i] > GROWTH_TEMPERATURE) growing[i]++;
+    else if (Number.isNaN(means[i])) missing[i]++;
+  }
 }
 
 /** Share of the year, 0-1, that counts in a cell: that of the growing season, or all of it. NaN is NoData. */
@@ -91,7 +95,7 @@ export function seasonShare(inputs: PixelInputs, parameters: ResolvedParameters)
   const source = choiceOf(parameters, 'seasonSource');
   switch (source) {
     case 'temperature':
-      return warmShare(bandReaders(inputs, 'temperature'));
+      return warmShare(inputBands(inputs, 'temperature'), inputs.width * inputs.height);
     case 'days': {
       const days = cellReader(inputs, 'growingDays');
       return (i) => Math.min(1, days(i) / DAYS_OF_YEAR);
