@@ -3,6 +3,7 @@ import { createDescriber, createHistogrammer } from '@gep/raster';
 import { writeCog } from '@gep/raster/node';
 import { readFlat, rowBlocks } from './flat-file';
 import type { WriteLayerTask, WrittenLayer } from './tasks';
+import { createReusedMemory } from './reused-memory';
 
 /** NoData of stored results. */
 const noData = -9999;
@@ -20,14 +21,18 @@ export async function writeLayer({
   rowsDone,
 }: WriteLayerTask): Promise<WrittenLayer> {
   const { width, transform } = frame;
-  const read = (top: number, bottom: number): Float32Array =>
-    readFlat(path, 'float32', top * width, (bottom - top) * width);
+  const memory = createReusedMemory();
+  /** Good until the next rows are read. */
+  const read = (top: number, bottom: number): Float32Array => {
+    memory.reset();
+    return readFlat(path, 'float32', top * width, (bottom - top) * width, memory.take);
+  };
   const describer = createDescriber();
   const hash = createHash('sha256');
   for (const { top, bottom } of rowBlocks(frame)) {
     const cells = read(top, bottom);
     describer.add(cells);
-    hash.update(new Uint8Array(cells.buffer));
+    hash.update(new Uint8Array(cells.buffer, 0, cells.byteLength));
     if (rowsDone) Atomics.add(rowsDone, 0, bottom - top);
   }
   const statistics = describer.finish();

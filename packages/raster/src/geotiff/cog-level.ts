@@ -48,7 +48,7 @@ export function openLevel(
   let empty: Promise<Uint8Array> | undefined;
 
   function pack(tile: Float32Array): Promise<Uint8Array> {
-    if (tile.some((cell) => cell !== noData)) return deflate(predicted(tile, tileWidth));
+    if (!isEmpty(tile, noData)) return deflate(predicted(tile, tileWidth));
     return (empty ??= deflate(predicted(tile, tileWidth)));
   }
 
@@ -72,6 +72,11 @@ export function openLevel(
       return taken;
     },
   };
+}
+
+function isEmpty(tile: Float32Array, noData: number): boolean {
+  for (let i = 0; i < tile.length; i++) if (tile[i] !== noData) return false;
+  return true;
 }
 
 /** Tiles have sides of whole sixteens. */
