@@ -11,6 +11,7 @@ import { openServices } from '../apps/server/src/open-services';
 import { importProject } from '../apps/server/src/project-folder/import-project';
 import { openRunTools } from '../apps/server/src/run/open-run-tools';
 import { startRun } from '../apps/server/src/run/run';
+import { actorOf } from '../apps/server/src/user/actor';
 import { createAdministrator } from '../apps/server/src/user/create-administrator';
 import { findUserByName } from '../apps/server/src/user/queries';
 import { testData } from '../scripts/test-data';
@@ -60,7 +61,7 @@ try {
   await createAdministrator(services);
   const owner = await findUserByName(services.database.db, 'admin');
   if (!owner) throw new Error('the administrator is missing');
-  const { id } = await importProject(services, owner, await projectFolder(root, set));
+  const { id } = await importProject(services, actorOf(owner, 'import'), await projectFolder(root, set));
 
   const calculate = async (onEvent: (event: RunEventData) => void = () => undefined): Promise<RunTimes> => {
     const gaps: Partial<Record<Stage, number>> = {};

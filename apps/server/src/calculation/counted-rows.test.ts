@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countedRows } from './counted-rows';
 
-it('tells the part of the rows that is done while the work goes on, and nothing afterwards', async () => {
+it('reports the part of the rows that is done while the work goes on, and nothing afterwards', async () => {
   const told: number[] = [];
   let hear = (): void => undefined;
   const heard = (): Promise<void> => new Promise((resolve) => (hear = resolve));

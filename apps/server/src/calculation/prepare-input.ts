@@ -14,6 +14,7 @@ import type { ProjectFrame } from './project-frame';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { CheckResult } from '../worker/tasks';
 import { takesUrbanBoundary } from './urban-boundary';
+import { warpInStrips } from './warp-in-strips';
 
 /** What is kept about a prepared input beside its file. */
 export interface PreparedReport {
@@ -82,12 +83,14 @@ export async function prepareInput(
   const files = await services.files.paths(services.database.db, row.fileIds);
   const name = row.fileName ?? files[0].name;
   const { grid } = frame;
-  const warped = await services.geodata(
+  const bands = bandsOf(plan);
+  const { cellType } = await warpInStrips(
+    { services, signal, onProgress: (fraction) => onProgress(fraction * warpShare) },
     {
       kind: 'warp-raster',
       ...rasterFiles(input, files),
       name,
-      bands: bandsOf(plan),
+      bands,
       scale: row.scale,
       offset: row.offset,
       noDataValues: row.noData,
@@ -95,19 +98,13 @@ export async function prepareInput(
       target: { crs: grid.crs.wkt, transform: grid.transform, width: grid.width, height: grid.height },
       outPath,
     },
-    {
-      signal,
-      workFolder: services.files.temporaryFolder,
-      onProgress: (fraction) => onProgress(fraction * warpShare),
-    },
   );
-  const bands = warped.bands.length;
   const check = {
     kind: 'check',
     frame: frame.flat,
     path: outPath,
-    cellType: warped.cellType,
-    bands,
+    cellType,
+    bands: bands.length,
     districtPath: await districts,
     expected: openRange(input.expected),
     physical: openRange(input.physical),
@@ -115,14 +112,14 @@ export async function prepareInput(
     urban: takesUrbanBoundary(input) ? urban : [],
   } as const;
   const checked = await countedRows(
-    grid.height * bands,
+    grid.height * bands.length,
     (fraction) => onProgress(warpShare + fraction * (1 - warpShare)),
     (rowsDone) => workers.run({ ...check, rowsDone }, signal),
   );
   onProgress(1);
   return {
-    cellType: warped.cellType,
-    bands,
+    cellType,
+    bands: bands.length,
     many: input.multiBand === true,
     warnings: findings(input, name, checked, frame.flat.cellSize),
   };

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import type { FileInput } from '@gep/ecosystem-models';
 import type { LocalText } from '@gep/api-client/contract';
 import type { PolygonGeometry } from '@gep/raster';
-import { geodataLimits } from '../geodata/limits';
 import { openGeodataSession } from '../geodata/session';
 import type { Services } from '../services';
 import type { Reporter } from '../job/reporter';
@@ -13,6 +12,7 @@ import type { DistrictRaster } from './district-raster';
 import { inBlocks } from './in-blocks';
 import type { PreparedRecords } from './input-records';
 import { forgetOthers, savePrepared, storedPath } from './keep-prepared';
+import { parsersAtOnce } from './parsers-at-once';
 import type { FilePlan, RunPlan } from './plan';
 import { prepareInput } from './prepare-input';
 import type { PreparedReport } from './prepare-input';
@@ -114,18 +114,13 @@ export async function pretreat(
   const burn = (onProgress: (fraction: number) => void): Promise<DistrictRaster> =>
     districtRaster(own, runId, frame, state, save, onProgress);
   try {
-    const { raster, problem } = await prepareItems(own, items, burn, inputsAtOnce(frame));
+    const { raster, problem } = await prepareItems(own, items, burn, parsersAtOnce(frame.grid));
     const { path: districtPath, cells } = raster;
     const warnings = districtsWithoutCells(frame, cells);
     return { prepared: { districtPath, inputs, records, unreadClasses }, warnings, problem };
   } finally {
     await session.close();
   }
-}
-
-/** Starting a second parser process pays off only where warping takes longer than that. */
-function inputsAtOnce({ grid }: ProjectFrame): number {
-  return grid.width * grid.height < 1_000_000 ? 1 : geodataLimits.concurrentChildren.work;
 }
 
 /** Prepares inputs while the districts are burnt; gives back these, and the problem of the first input that has one. */

@@ -108,9 +108,14 @@ export type WarpRasterTask = RasterFiles & {
    */
   readonly resampling: 'continuous' | 'class' | 'density' | 'nearest';
   readonly target: TargetGrid;
+  /**
+   * The first row of the target and one past the last that the task warps: they are written into their places in the file
+   * at `outPath`, which has all rows of all bands already, and may be empty. Absent: all rows, which make a new file.
+   */
+  readonly rows?: readonly [number, number];
   readonly expected?: ValueRange;
   readonly physical?: ValueRange;
-  /** Replaced when the task succeeds, untouched otherwise. */
+  /** Without `rows` replaced when the task succeeds, untouched otherwise. */
   readonly outPath: string;
 };
 

@@ -1,6 +1,7 @@
 import type { FlatGeometry } from '@gep/map-engine/geometry';
 import type { FlatArea } from '@gep/map-engine/geometry/topology';
 import type { Histogram, PolygonGeometry, Statistics, Transform, ZoneStatistics } from '@gep/raster';
+import type { CountedTask } from './counted-task';
 import type { CellTerm } from './open-cells';
 import type { MapShapesResult, MapShapesTask } from './map-shapes';
 import type { RangeResult, RangeTask } from './range';
@@ -14,9 +15,6 @@ export interface FlatFrame {
   readonly transform: Transform;
 }
 
-/** One number in memory shared with the server: the rows that a thread has done. */
-export type RowsDone = Int32Array;
-
 /** A flat file on the project grid: row-major, little endian, band after band. */
 export interface FlatInput {
   readonly path: string;
@@ -27,7 +25,7 @@ export interface FlatInput {
 }
 
 /** Burns polygons into a flat int32 file of district indices, -1 outside. */
-export interface BurnTask {
+export interface BurnTask extends CountedTask {
   readonly kind: 'burn';
   readonly frame: FlatFrame;
   /** In the CRS of the grid. */
@@ -36,7 +34,6 @@ export interface BurnTask {
   readonly districtOf: Int32Array;
   readonly districtCount: number;
   readonly outPath: string;
-  readonly rowsDone?: RowsDone;
 }
 
 export interface BurnResult {
@@ -48,7 +45,7 @@ export interface BurnResult {
  * Checks a warped input inside the districts. Class rasters are reclassified in place: `codes` maps raw to wanted
  * codes (null: they are the codes already), `allowed` lists the codes that count as known.
  */
-export interface CheckTask {
+export interface CheckTask extends CountedTask {
   readonly kind: 'check';
   readonly frame: FlatFrame;
   readonly path: string;
@@ -63,8 +60,6 @@ export interface CheckTask {
   } | null;
   /** Polygons in the CRS of the grid inside which forest, shrub and grass are urban green; of class rasters. */
   readonly urban: readonly PolygonGeometry[];
-  /** Each row counts once a band. */
-  readonly rowsDone?: RowsDone;
 }
 
 export interface CheckResult {
@@ -167,7 +162,7 @@ export interface AddTask {
 }
 
 /** Makes a cloud-optimised GeoTIFF of a flat float32 file, in which NaN is NoData. */
-export interface WriteLayerTask {
+export interface WriteLayerTask extends CountedTask {
   readonly kind: 'write-layer';
   readonly frame: FlatFrame;
   /** WKT of the grid. */
@@ -176,8 +171,6 @@ export interface WriteLayerTask {
   /** Hashes of layers that are written already: nothing is written for one of these. */
   readonly known: readonly string[];
   readonly outPath: string;
-  /** Each row counts when it is read and when it is written. */
-  readonly rowsDone?: RowsDone;
 }
 
 export interface WrittenLayer {

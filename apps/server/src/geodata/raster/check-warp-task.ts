@@ -12,6 +12,15 @@ export function checkWarpTask(task: WarpRasterTask): void {
   if (bands.length === 0 || !bands.every((band) => Number.isInteger(band) && band >= 1))
     throw new RangeError(`task.bands: got [${bands.join(', ')}], allowed: 1-based band numbers`);
   checkNorthUp(target);
+  const [top, bottom] = task.rows ?? [0, target.height];
+  if (
+    !Number.isInteger(top) ||
+    !Number.isInteger(bottom) ||
+    top < 0 ||
+    bottom > target.height ||
+    top >= bottom
+  )
+    throw new RangeError(`task.rows: got ${top} to ${bottom}, allowed: rows of the ${target.height}`);
 }
 
 /** Throws RangeError unless the grid has whole sizes and is north up; `grid-too-many-cells` past the limit. */

@@ -25,7 +25,7 @@ import { writeSourceBlock } from './write-source-block';
  * Brings bands of a GeoTIFF onto a target grid (section 1.1 of the models): NoData on raw values, scale and offset,
  * then GDAL's warp with exact transformation; nearest for classes and samples, bilinear over the valid neighbours
  * otherwise (nearest neighbour NoData gives NoData). Works in blocks of target rows, and of a series on one file at a
- * time. Throws `GeodataError`.
+ * time. Throws `GeodataError`; that no cell has a value only where all rows are wanted.
  */
 export async function warpRaster(task: WarpRasterTask, context: TaskContext): Promise<WarpedRaster> {
   checkWarpTask(task);
@@ -49,9 +49,9 @@ async function warpBands(
   const noData = resampling === 'class' ? classNoData : NaN;
   const options = warpOptions(task, ratio, noData);
   const outArea = cellArea(target.transform);
-  const blocks = [...targetBlocks(target, ratio.x * ratio.y)];
-  const partial = join(context.folder, 'warped.bin');
-  const out = await open(partial, 'w');
+  const blocks = [...targetBlocks(target, task.rows ?? [0, target.height], ratio.x * ratio.y)];
+  const partial = task.rows ? null : join(context.folder, 'warped.bin');
+  const out = await (partial === null ? open(task.outPath, 'r+') : open(partial, 'w'));
   const bands: WarpedBand[] = [];
   let touched = false;
   try {
@@ -82,9 +82,11 @@ async function warpBands(
   } finally {
     await out.close();
   }
-  if (!touched || bands.every((band) => band.count === 0))
-    refuse('raster-outside-target', task.name, 'a raster with values inside the region');
-  await moveFile(partial, task.outPath);
+  if (partial !== null) {
+    if (!touched || bands.every((band) => band.count === 0))
+      refuse('raster-outside-target', task.name, 'a raster with values inside the region');
+    await moveFile(partial, task.outPath);
+  }
   return { outPath: task.outPath, cellType, noData, width: target.width, height: target.height, bands };
 }
 
@@ -154,10 +156,14 @@ function emptyCells(count: number, cellType: 'float64' | 'int32'): Float64Array 
 }
 
 /** Strips of target rows, thinner where each target cell covers many source cells. */
-function* targetBlocks(target: TargetGrid, covered: number): Generator<CellRectangle> {
+function* targetBlocks(
+  { width }: TargetGrid,
+  [first, end]: readonly [number, number],
+  covered: number,
+): Generator<CellRectangle> {
   const { windowCells, warpCells } = geodataLimits.raster;
   const cells = Math.min(warpCells, windowCells / Math.max(1, covered));
-  const rows = Math.max(1, Math.floor(cells / target.width));
-  for (let top = 0; top < target.height; top += rows)
-    yield { left: 0, top, width: target.width, height: Math.min(rows, target.height - top) };
+  const rows = Math.max(1, Math.floor(cells / width));
+  for (let top = first; top < end; top += rows)
+    yield { left: 0, top, width, height: Math.min(rows, end - top) };
 }
