@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { modelBySlug } from '@gep/ecosystem-models';
 import type { ModelDefinition } from '@gep/ecosystem-models';
 import type { Db } from '../store/database';
 import { findFiles } from '../file/queries';
@@ -8,7 +9,9 @@ import { takesUrbanBoundary } from './urban-boundary';
 
 /**
  * Fingerprints of everything that a result follows from, by what it is: `region`, `input/<key>`,
- * `parameter/<model>/<key>`, `forced-zero`, `model/<model>`, `urban-boundary` of models that read ecosystem types. Two results with equal fingerprints are equal.
+ * `parameter/<model>/<key>`, `forced-zero/<model>`, `model/<model>`, `urban-boundary` of models that read ecosystem types.
+ * What differs by model has its model in the key, because a total has the fingerprints of all its models. Two results with
+ * equal fingerprints are equal.
  */
 export type ResultSources = Readonly<Record<string, string>>;
 
@@ -54,9 +57,11 @@ export async function plannedSources(
   const greened = new Set(plan.files.flatMap(({ place, input }) => (takesUrbanBoundary(input) ? place : [])));
   const boundary = plan.urban && hash((await findFiles(db, plan.urban.fileIds)).map(({ sha256 }) => sha256));
   const ofModel = (one: ModelPlan): ResultSources => {
-    const sources: Record<string, string> = { region, 'forced-zero': hash(one.forcedZero) };
-    sources[`model/${one.model.slug}`] = modelVersion(one.model.definition);
+    const sources: Record<string, string> = { region };
+    sources[`forced-zero/${one.model.slug}`] = hash(one.forcedZero);
     for (const [slug, { parameters, inputs }] of Object.entries(one.cases)) {
+      const model = slug === one.model.slug ? one.model : modelBySlug(slug);
+      if (model) sources[`model/${slug}`] = modelVersion(model.definition);
       for (const [key, value] of Object.entries(parameters))
         sources[`parameter/${slug}/${key}`] = hash(value);
       for (const [key, input] of Object.entries(inputs)) {

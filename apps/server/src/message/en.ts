@@ -70,7 +70,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'name.gep': 'Gross ecosystem product (GEP)',
   'name.partial-total': 'Sum of {count} services (partial)',
   'name.partial-total-one': 'Value of one service (partial)',
-  'name.forced-zero': 'forced correction',
+  'name.forced-zero': 'forced correction of {model}',
   'name.districts': 'District raster',
   'name.models-at-once': '{count} models at once',
   'name.basemap': 'Base map',

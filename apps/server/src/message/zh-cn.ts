@@ -68,7 +68,7 @@ export const zhCn = {
   'name.gep': '生态系统生产总值 (GEP)',
   'name.partial-total': '{count} 项服务价值合计（部分）',
   'name.partial-total-one': '1 项服务价值（部分）',
-  'name.forced-zero': '强制修正',
+  'name.forced-zero': '“{model}”的强制修正',
   'name.districts': '分区栅格',
   'name.models-at-once': '{count} 个模型同时计算',
   'name.basemap': '底图',

@@ -63,10 +63,15 @@ function wordChange(key: string, language: Language): ResultChange {
     case 'urban-boundary':
       return { kind: 'input', name: urbanBoundaryInput.name[language] };
     case 'forced-zero':
-      return { kind, name: textOf(phrase('name.forced-zero'))[language] };
+      return { kind, name: forcedZeroName(rest[0], language) };
     default:
       return { kind: 'region', name: textOf(phrase('name.districts'))[language] };
   }
+}
+
+function forcedZeroName(slug: string, language: Language): string {
+  const model = modelBySlug(slug)?.definition.name[language] ?? slug;
+  return textOf(phrase('name.forced-zero', { model }))[language];
 }
 
 /** Name of an input in the words of its models. */

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '@gep/api-client/contract';
+import type { OutdatedResult } from '@gep/api-client/contract';
+import { zipEvidence } from '../evidence/zip-evidence';
+import { sampleProject } from '../testing/sample-project';
+import { testApp } from '../testing/test-app';
+import type { TestApp } from '../testing/test-app';
+import { endOfRun, startRunOf } from '../testing/wait-run';
+
+let server: TestApp;
+let token: string;
+let projectId: string;
+
+beforeAll(async () => {
+  server = await testApp();
+  token = await server.login();
+  projectId = await sampleProject(server);
+  await startRunOf(server, token, projectId, 'calculation');
+  await endOfRun(server, token, projectId, 'calculation');
+});
+afterAll(() => server.close());
+
+/** What has changed, by model. */
+const changesOf = async (): Promise<Record<string, OutdatedResult['changes']>> => {
+  const path = `${calls.outdatedResults.path}?projectId=${projectId}`;
+  const { data } = await server.send('GET', path, { token });
+  return Object.fromEntries((data as OutdatedResult[]).map(({ modelId, changes }) => [modelId, changes]));
+};
+const forceZero = (rows: readonly { modelId: string; ecosystemValues: string }[]) =>
+  server.send('PUT', calls.saveForceCorrelation.path, {
+    token,
+    form: {
+      projectId,
+      useUrbanEcosystemBoundary: 'false',
+      useModelEcosystemCorrelation: 'true',
+      projectModelToEcosystemVOS: JSON.stringify(rows),
+    },
+  });
+
+describe('results that are older than their sources', () => {
+  it('are those of the model whose forced correction has changed, and the total', async () => {
+    expect(await changesOf()).toEqual({});
+    // Model 7 comes after it in the total and has no correction before and after.
+    await forceZero([{ modelId: '5', ecosystemValues: '3' }]);
+    const change = { kind: 'forced-zero', name: '“固碳”的强制修正' };
+    expect(await changesOf()).toEqual({ 5: [change], totalGep: [change] });
+    const { stateOf } = await zipEvidence(server.app.services, projectId, 'en');
+    expect(stateOf('totalGep', 0)).toMatch(/^older than .*forced correction of /);
+    expect(stateOf('7', 0)).toBe('up to date');
+    await forceZero([]);
+    expect(await changesOf()).toEqual({});
+  });
+});
