@@ -9,7 +9,8 @@ import { removeAll } from './compute-group';
 import type { CalculationTools } from './calculation-tools';
 import { inBlocks } from './in-blocks';
 import { modelWarning } from './model-words';
-import type { CompareFlag, RunPlan } from './plan';
+import type { RunPlan } from './plan';
+import type { CompareFlag } from '../model/model-cases';
 import { storeResult } from './store-result';
 import { wholeFigures } from './zonal-figures';
 

@@ -9,7 +9,7 @@ import type { ReadRow } from '../model/records/read-rows';
 import type { Services } from '../services';
 import type { LocatedPart } from '../worker/tasks';
 import type { WorkerPool } from '../worker/worker-pool';
-import type { RecordPlan } from './plan';
+import type { RecordPlan } from '../model/model-cases';
 import type { ProjectFrame } from './project-frame';
 
 /** The rows of a table, or the features of a vector file. */

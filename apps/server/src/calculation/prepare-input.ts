@@ -9,7 +9,7 @@ import type { ModelInput } from '../model/queries';
 import type { StoredProblem } from '../error/stored-problem';
 import { rasterFiles } from '../model/raster-files';
 import { countedRows } from './counted-rows';
-import type { FilePlan } from './plan';
+import type { FilePlan } from '../model/model-cases';
 import type { ProjectFrame } from './project-frame';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { CheckResult } from '../worker/tasks';

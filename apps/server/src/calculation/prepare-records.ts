@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import type { WorkerPool } from '../worker/worker-pool';
 import { inputRecords } from './input-records';
 import type { PreparedRecords } from './input-records';
-import type { RecordPlan } from './plan';
+import type { RecordPlan } from '../model/model-cases';
 import type { ProjectFrame } from './project-frame';
 
 interface Tools {

@@ -76,7 +76,7 @@ export async function plannedSources(
     ofTotal: (compareFlag) =>
       Object.assign(
         {},
-        ...plan.models
+        ...[...plan.models, ...plan.blocked]
           .filter((one) => one.compareFlag === compareFlag && one.model.definition.hasValue)
           .map(ofModel),
       ) as ResultSources,

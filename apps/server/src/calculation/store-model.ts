@@ -9,7 +9,7 @@ import { districtContext } from './compute-group';
 import type { Computed, ComputedCells } from './compute-group';
 import { districtFigures } from './district-figures';
 import { defaultsWarning, modelWarning } from './model-words';
-import { yearOf } from './plan';
+import { yearOf } from '../model/model-cases';
 import type { ModelPlan } from './plan';
 import { quantityOf } from './result-quantity';
 import { storeResult } from './store-result';

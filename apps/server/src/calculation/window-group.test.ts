@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { models, resolveParameters } from '@gep/ecosystem-models';
 import type { Model, ModelSlug, StoredParameters } from '@gep/ecosystem-models';
-import type { CompareFlag, ModelPlan } from './plan';
+import type { ModelPlan } from './plan';
+import type { CompareFlag } from '../model/model-cases';
 import type { Prepared } from './pretreat';
 import { windowGroups } from './window-group';
 

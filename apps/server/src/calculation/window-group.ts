@@ -1,8 +1,9 @@
 import { conditionHolds, modelBySlug, recordsOfYear, windowStages } from '@gep/ecosystem-models';
 import type { FeatureRecord, OutputLayer, Records, TableRecord } from '@gep/ecosystem-models';
 import type { ComputePart, FlatFrame, WindowModel } from '../worker/tasks';
-import { yearOf } from './plan';
-import type { CasePlan, CompareFlag, ModelPlan } from './plan';
+import { yearOf } from '../model/model-cases';
+import type { ModelPlan } from './plan';
+import type { CasePlan, CompareFlag } from '../model/model-cases';
 import type { Prepared } from './pretreat';
 
 /** A model of a group, and the plans that it is computed for: years whose cases are equal are computed once. */

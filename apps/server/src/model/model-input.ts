@@ -23,14 +23,14 @@ export function inputOf(definition: ModelDefinition, key: string): FileInput {
   return input ?? fail('INPUT_UNKNOWN', { model: definition.name, key });
 }
 
-/** The stored inputs that a model reads. */
+/** What is stored of some inputs. */
 export async function inputViews(
   services: Services,
   projectId: string,
-  definition: ModelDefinition,
+  files: readonly FileInput[],
 ): Promise<InputView[]> {
   const { db } = services.database;
-  const keys = new Map(definition.files.map((file) => [file.key, file]));
+  const keys = new Map([...files].reverse().map((file) => [file.key, file]));
   const rows = (await inputsOf(db, projectId)).filter((row) => keys.has(row.inputKey));
   const assigned = await assignmentsOf(db, projectId);
   return Promise.all(rows.map((row) => viewOf(services, row, keys.get(row.inputKey), assigned)));

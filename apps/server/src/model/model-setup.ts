@@ -1,30 +1,40 @@
 import type { CallResponse, calls, ModelCompleteness, StoredInput } from '@gep/api-client/contract';
 import type { Word } from '../error/word';
 import type { Services } from '../services';
-import { completenessOf, definitionOf } from './model';
-import type { Completeness } from './model';
+import { accountedModels, completenessOf } from './completeness';
+import type { Completeness } from './completeness';
+import { definitionOf } from './model';
 import { inputViews } from './model-input';
 import type { InputView } from './model-input';
+import { readModels } from './read-models';
 import { parameterValues } from './saved-parameters';
-import { inputsOf, parametersOf } from './queries';
 
-/** A model with what a project has set for it: inputs, parameters, and what is missing. */
+type Setup = CallResponse<typeof calls.getModelSetup>;
+
+/** A model with what a project has set for it and for those it reads: inputs, parameters, and what is missing. */
 export async function modelSetup(
   services: Services,
   projectId: string,
   modelId: string,
   word: Word,
-): Promise<CallResponse<typeof calls.getModelSetup>> {
-  const { db } = services.database;
+): Promise<Setup> {
   const definition = definitionOf(modelId);
-  const stored = (await parametersOf(db, projectId)).get(modelId);
-  const inputs = await inputViews(services, projectId, definition);
-  const completeness = completenessOf(modelId, await inputsOf(db, projectId), stored);
+  const stored = await accountedModels(services.database.db, projectId);
+  const reads = readModels(definition);
+  const files = [definition, ...reads.map((read) => read.definition)].flatMap((one) => one.files);
+  const inputs = await inputViews(services, projectId, files);
   return {
     definition,
+    reads: reads.map(({ definition: read, when }) => ({
+      modelId: String(read.id),
+      name: read.name,
+      ...(when && { when }),
+      files: read.files,
+      parameters: parameterValues(read, stored.parameters.get(String(read.id))),
+    })),
     inputs: inputs.map((input) => wordInput(input, word)),
-    parameters: parameterValues(definition, stored),
-    completeness: wordCompleteness(completeness, word),
+    parameters: parameterValues(definition, stored.parameters.get(modelId)),
+    completeness: wordCompleteness(completenessOf(modelId, stored), word),
   };
 }
 

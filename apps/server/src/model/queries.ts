@@ -57,7 +57,6 @@ export async function selectedModelsOf(db: Db, projectId: string): Promise<strin
   return rows.map((row) => row.modelId).sort((a, b) => Number(a) - Number(b));
 }
 
-/** Sets the selected models and deletes the parameters of the others. */
 export async function setSelectedModels(
   db: Db,
   projectId: string,
@@ -67,6 +66,14 @@ export async function setSelectedModels(
   if (modelIds.length > 0) {
     await db.insert(selectedModels).values(modelIds.map((modelId) => ({ projectId, modelId })));
   }
+}
+
+/** Deletes the parameters of all models but some. */
+export async function deleteOtherParameters(
+  db: Db,
+  projectId: string,
+  modelIds: readonly string[],
+): Promise<void> {
   const others = modelIds.length > 0 ? notInArray(modelParameters.modelId, [...modelIds]) : undefined;
   await db.delete(modelParameters).where(and(eq(modelParameters.projectId, projectId), others));
 }

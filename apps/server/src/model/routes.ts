@@ -4,7 +4,8 @@ import type { RegisterCall } from '../call/register-call';
 import type { Services } from '../services';
 import { actorOf } from '../user/actor';
 import { absentServices, declareAbsentService, withdrawAbsentService } from './absent-service';
-import { modelRows, selectedCompleteness, selectModels } from './model';
+import { selectedCompleteness } from './completeness';
+import { modelRows, selectModels } from './model';
 import { saveInputSettings } from './input-settings';
 import { assignInput, deleteInput } from './model-input';
 import { inputTemplate } from './records/input-template';
@@ -17,7 +18,9 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 export function modelRoutes(register: RegisterCall, services: Services): void {
   register(calls.listModels, () => Promise.resolve(modelRows()));
   register(calls.getSelectedModels, async ({ query }, { word }) =>
-    (await selectedCompleteness(services, query.projectId)).map((one) => wordCompleteness(one, word)),
+    (await selectedCompleteness(services.database.db, query.projectId)).map((one) =>
+      wordCompleteness(one, word),
+    ),
   );
   register(calls.selectModels, ({ query, body }) => selectModels(services, query.projectId, body.modelIds));
   register(calls.listAbsentServices, ({ query }, { word }) =>

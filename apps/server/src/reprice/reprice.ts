@@ -1,6 +1,7 @@
 import { catalogueEntry, modelById } from '@gep/ecosystem-models';
 import type { ModelCube } from '@gep/ecosystem-models';
-import { planRun, yearOf } from '../calculation/plan';
+import { planRun } from '../calculation/plan';
+import { yearOf } from '../model/model-cases';
 import type { ModelPlan } from '../calculation/plan';
 import { readRunSettings } from '../calculation/source-queries';
 import { readCubeFile } from '../file/cube-file';

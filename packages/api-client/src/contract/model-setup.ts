@@ -1,20 +1,41 @@
 import * as z from 'zod';
 import { projectInBody, projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
-import { compareFlag, formReal, inputKey, modelId, projectIdQuery } from './protocol/shared-schemas';
+import {
+  compareFlag,
+  formReal,
+  inputKey,
+  localText,
+  modelId,
+  projectIdQuery,
+} from './protocol/shared-schemas';
 import { nothing } from './protocol/envelope';
 import { formBoolean, formId, formJson, formNullable, formOptional } from './protocol/form';
 import { fieldColumns, plainInput, reclassificationRow, storedInput } from './input-inspection';
 import { limits } from './protocol/limits';
 import { modelCompleteness } from './model';
-import { modelDefinition, parameterValue } from './model-definition';
+import { condition, inputDefinition, modelDefinition, parameterValue } from './model-definition';
 
 const modelPath = z.object({ modelId });
 const inputPath = z.object({ modelId, key: inputKey });
 
+/** A model that another one reads with some of its parameters, selected or not. */
+export const readModel = z.object({
+  modelId: z.string(),
+  name: localText,
+  /** The parameters of the other one under which it is read; absent: always. */
+  when: condition.optional(),
+  /** The inputs that are read of it. */
+  files: z.array(inputDefinition).readonly(),
+  /** Values of all its parameters, defaults filled in. */
+  parameters: z.record(z.string(), parameterValue),
+});
+export type ReadModel = z.infer<typeof readModel>;
+
 export const getModelSetup = defineCall({
   name: 'getModelSetup',
-  summary: 'Definition of a model with the stored inputs, parameter values and completeness in a project.',
+  summary:
+    'Definition of a model and of the inputs of those it reads, with the stored inputs, parameter values and completeness in a project.',
   method: 'GET',
   path: '/gep/user/project/model/:modelId/setup',
   params: modelPath,
@@ -22,7 +43,9 @@ export const getModelSetup = defineCall({
   encoding: 'none',
   response: z.object({
     definition: modelDefinition,
-    /** Stored inputs; an input without an entry has neither file nor plain value. */
+    /** The models that it reads: what is set of them counts for it. */
+    reads: z.array(readModel),
+    /** Stored inputs, also of the models that it reads; an input without an entry has neither file nor plain value. */
     inputs: z.array(storedInput),
     /** Values of all parameters, defaults filled in. */
     parameters: z.record(z.string(), parameterValue),

@@ -40,7 +40,7 @@ export const listModels = defineCall({
 export const modelCompleteness = z.object({
   modelId: z.string(),
   complete: z.boolean(),
-  /** Keys of required inputs that have neither file nor plain value. */
+  /** Keys of required inputs, also of models that it reads, that have neither file nor plain value. */
   missingInputs: z.array(z.string()),
   problems: z.array(problem),
 });

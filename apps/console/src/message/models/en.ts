@@ -25,6 +25,11 @@ export const modelsEn: typeof modelsZh = {
   saved: 'Saved',
   followed: 'Saved. Figures follow the changed prices; no run was needed.',
   inputs: 'Data',
+  inputsOf: 'Data of “{{name}}”',
+  usesParameters:
+    'Calculates with the data and parameters of “{{name}}”, whether that model is selected or not.',
+  openParameters: 'Set the parameters of “{{name}}”',
+  notSelected: '“{{name}}” is not selected: its data and parameters serve the models that read it.',
   parameters: 'Parameters',
   missing: 'Missing',
   upload: 'Upload',

@@ -1,11 +1,10 @@
-import { conditionHolds } from '@gep/api-client';
+import type { InputDefinition } from '@gep/api-client';
 import { Segmented } from '@gep/style-editor/controls';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../form/card';
-import { useLocalText } from '../../message/local-text';
 import { InputEditor } from './input-editor';
-import { currentValues } from './model-changes';
 import type { ModelSetup } from './model-changes';
 import { isPlaceEdited } from './model-draft';
 import type { InputPlace, ModelDraft } from './model-draft';
@@ -14,7 +13,11 @@ import css from './model-settings.module.css';
 
 interface InputCardProps {
   projectId: string;
+  /** The model that the inputs are of: the open one or one that it reads. */
   modelId: string;
+  title: string;
+  files: readonly InputDefinition[];
+  /** Of the open model. */
   setup: ModelSetup;
   draft: ModelDraft;
   edits: DraftEdits;
@@ -23,17 +26,17 @@ interface InputCardProps {
   disabled: boolean;
   /** After an upload or a deletion: what the server holds is new. */
   onReplaced: () => Promise<unknown>;
+  /** What is said above the inputs. */
+  children?: ReactNode;
 }
 
-/** The inputs that a model reads with its parameters as they are, of the current or the comparable year. */
+/** Inputs of a model, of the current or the comparable year. */
 export function InputCard(props: InputCardProps) {
-  const { projectId, modelId, setup, draft, edits, comparableYear, disabled, onReplaced } = props;
+  const { projectId, modelId, title, files, setup, draft, edits } = props;
+  const { comparableYear, disabled, onReplaced, children } = props;
   const { t } = useTranslation();
-  const text = useLocalText();
   const [year, setYear] = useState<0 | 1>(0);
-  const { definition, inputs, completeness } = setup;
-  const values = currentValues(setup, draft);
-  const files = definition.files.filter((file) => conditionHolds(file.requiredWhen, values));
+  const { inputs, completeness } = setup;
   const storedAt = ({ key, compareFlag }: InputPlace) =>
     inputs.find((input) => input.key === key && input.compareFlag === compareFlag) ?? null;
   const given = files.some(({ key }) => {
@@ -43,7 +46,7 @@ export function InputCard(props: InputCardProps) {
   const twoYears = comparableYear || given;
   return (
     <Card
-      title={`${text(definition.name)} · ${t('models.inputs')}`}
+      title={title}
       action={
         twoYears && (
           <Segmented
@@ -58,6 +61,7 @@ export function InputCard(props: InputCardProps) {
         )
       }
     >
+      {children}
       {year === 1 && <p className={css.muted}>{t('models.comparableHelp')}</p>}
       <div className={css.inputs}>
         {files.map((file) => {

@@ -38,7 +38,12 @@ export type FormFault = { readonly name: LocalText } & (
 /** What is to be saved of a model, and what is wrong with it. */
 export interface ModelChanges {
   readonly values: Values;
-  readonly settings: readonly { readonly place: InputPlace; readonly change: Partial<InputSettings> }[];
+  readonly settings: readonly {
+    /** The model that has the input: the open one or one that it reads. */
+    readonly modelId: string;
+    readonly place: InputPlace;
+    readonly change: Partial<InputSettings>;
+  }[];
   readonly faults: readonly FormFault[];
 }
 
@@ -50,13 +55,15 @@ export function currentValues({ parameters }: ModelSetup, draft: ModelDraft): Va
 /** What to save of a draft. The parameters that are seen are checked together, as the server does. */
 export function modelChanges(setup: ModelSetup, draft: ModelDraft, words: ColumnWords): ModelChanges {
   const parameters = parameterChanges(setup, draft, words);
-  const inputs = setup.definition.files.flatMap((input) =>
+  const inputs = ownedInputs(setup).flatMap(({ modelId, input }) =>
     ([0, 1] as const).map((compareFlag) => {
       const place = { key: input.key, compareFlag };
       const change = draft.inputs[inputId(place)] ?? {};
-      return input.kind === 'table' || input.kind === 'vector'
-        ? { place, change, faults: columnFaults(input, place, setup, change, words) }
-        : rasterChanges(input, place, draft, words);
+      const changes =
+        input.kind === 'table' || input.kind === 'vector'
+          ? { place, change, faults: columnFaults(input, place, setup, change, words) }
+          : rasterChanges(input, place, draft, words);
+      return { modelId, ...changes };
     }),
   );
   return {
@@ -64,6 +71,13 @@ export function modelChanges(setup: ModelSetup, draft: ModelDraft, words: Column
     settings: inputs.filter(({ change }) => Object.keys(change).length > 0),
     faults: [...inputs.flatMap(({ faults }) => faults), ...parameters.faults],
   };
+}
+
+/** Every input of a model and of those that it reads, each once, with the model that has it. */
+function ownedInputs({ definition, reads }: ModelSetup) {
+  const owners = [{ modelId: String(definition.id), files: definition.files }, ...reads];
+  const inputs = owners.flatMap(({ modelId, files }) => files.map((input) => ({ modelId, input })));
+  return inputs.filter(({ input }, i) => inputs.findIndex((one) => one.input.key === input.key) === i);
 }
 
 function parameterChanges(setup: ModelSetup, draft: ModelDraft, words: ColumnWords) {

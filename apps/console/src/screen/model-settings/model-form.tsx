@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
+import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
 import { useSave } from '../../session/use-save';
 import { InputCard } from './input-card';
+import { inputGroups } from './input-groups';
 import { modelChanges, savedDraft } from './model-changes';
 import type { ModelSetup } from './model-changes';
 import { isDirty } from './model-draft';
@@ -18,14 +20,18 @@ import { useModelDraft } from './use-model-draft';
 import css from './model-settings.module.css';
 import type { LeaveGuard } from './use-leave-guard';
 
-interface ModelFormProps {
+export interface ModelFormProps {
   projectId: string;
   modelId: string;
+  /** Whether it is calculated itself; if not, its settings are for the models that read it. */
+  selected: boolean;
   disabled: boolean;
   /** Takes the save button. */
   actions: HTMLElement | null;
   guard: LeaveGuard;
   onSaved: () => Promise<unknown>;
+  /** Opens the form of another model. */
+  onOpen: (modelId: string) => void;
 }
 
 /** Files and parameters of one model. */
@@ -47,9 +53,10 @@ interface LoadedFormProps extends ModelFormProps {
 
 /** Nothing of the parameters is kept until it is saved. */
 function LoadedForm(props: LoadedFormProps) {
-  const { projectId, modelId, disabled, actions, guard, onSaved, setup, reload } = props;
+  const { projectId, modelId, disabled, actions, guard, onSaved, onOpen, setup, reload } = props;
   const { t } = useTranslation();
   const words = useColumnWords();
+  const text = useLocalText();
   const faultText = useFormFaultText();
   const comparableYear = useComparableYear(projectId);
   const { draft, edits, setDraft } = useModelDraft();
@@ -67,8 +74,11 @@ function LoadedForm(props: LoadedFormProps) {
       return false;
     }
     return runSave(async () => {
-      for (const { place, change } of settings)
-        await client.saveModelFileSettings({ projectId, modelId, ...place, ...change }, { quiet: true });
+      for (const { modelId: owner, place, change } of settings)
+        await client.saveModelFileSettings(
+          { projectId, modelId: owner, ...place, ...change },
+          { quiet: true },
+        );
       const followed =
         Object.keys(values).length > 0 &&
         (await client.saveModelParameters({ projectId, modelId, values }, { quiet: true })).followed;
@@ -91,6 +101,8 @@ function LoadedForm(props: LoadedFormProps) {
   });
 
   const shared = { setup, draft, edits, comparableYear, disabled };
+  const onReplaced = () => Promise.all([reload(), onSaved()]);
+  const [own, ...read] = inputGroups(setup, draft);
   return (
     <div className={css.setup} ref={form}>
       {actions &&
@@ -101,11 +113,28 @@ function LoadedForm(props: LoadedFormProps) {
           </Button>,
           actions,
         )}
+      {!props.selected && (
+        <p className={css.readModel}>{t('models.notSelected', { name: text(own.name) })}</p>
+      )}
       <InputCard
-        {...{ projectId, modelId, ...shared }}
-        onReplaced={() => Promise.all([reload(), onSaved()])}
+        {...{ projectId, ...own, ...shared, onReplaced }}
+        title={`${text(own.name)} · ${t('models.inputs')}`}
       />
       <ParameterCard {...shared} />
+      {read.map((group) => (
+        <InputCard
+          key={group.modelId}
+          {...{ projectId, ...group, ...shared, onReplaced }}
+          title={t('models.inputsOf', { name: text(group.name) })}
+        >
+          <p className={css.readModel}>
+            {t('models.usesParameters', { name: text(group.name) })}
+            <Button look="text" onClick={() => onOpen(group.modelId)}>
+              {t('models.openParameters', { name: text(group.name) })}
+            </Button>
+          </p>
+        </InputCard>
+      ))}
     </div>
   );
 }

@@ -49,8 +49,9 @@ export default function ModelSettingScreen() {
       return;
     }
     if (!(await confirm(t('models.unselectTitle'), t('models.unselectConfirm')))) return;
-    await select.mutateAsync(ids.filter((id) => id !== modelId));
-    if (modelId === current) setCurrent(null);
+    const others = ids.filter((id) => id !== modelId);
+    await select.mutateAsync(others);
+    if (current !== null && !others.includes(current)) setCurrent(null);
   };
   const open = async (modelId: string) => {
     if (modelId !== current && (await guard.leave())) setCurrent(modelId);
@@ -72,7 +73,7 @@ export default function ModelSettingScreen() {
           onToggle={(modelId, on) => void toggle(modelId, on).catch(() => undefined)}
           onOpen={(modelId) => void open(modelId)}
         />
-        {shown && chosen.some(({ modelId }) => modelId === shown) ? (
+        {shown ? (
           <ModelForm
             key={shown}
             projectId={projectId}
@@ -81,6 +82,8 @@ export default function ModelSettingScreen() {
             actions={actions}
             guard={guard}
             onSaved={refresh}
+            onOpen={(modelId) => void open(modelId)}
+            selected={chosen.some(({ modelId }) => modelId === shown)}
           />
         ) : unselected ? (
           <AbsentServiceCard

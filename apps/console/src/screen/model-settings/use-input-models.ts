@@ -17,8 +17,10 @@ export function useInputModels(projectId: string): (key: string) => Promise<Loca
         }),
       ),
     );
-    return setups.flatMap(({ definition }) =>
-      definition.files.some((file) => file.key === key) ? [definition.name] : [],
+    return setups.flatMap(({ definition, reads }) =>
+      [definition, ...reads].some(({ files }) => files.some((file) => file.key === key))
+        ? [definition.name]
+        : [],
     );
   };
 }

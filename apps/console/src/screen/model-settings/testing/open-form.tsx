@@ -1,4 +1,4 @@
-import type { InputSettings, ParameterValue, RasterPreflight, StoredInput } from '@gep/api-client';
+import type { InputSettings, ParameterValue, RasterPreflight, ReadModel, StoredInput } from '@gep/api-client';
 import { createTestClient, TestFault } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { render } from 'vitest-browser-react';
 import { ConfirmHost } from '../../../form/confirm';
 import { EditorWords } from '../../../message/editor-words';
 import { ModelForm } from '../model-form';
+import type { ModelFormProps } from '../model-form';
 import { samplePreflight, samplePresets, sampleTypes } from './sample-classes';
 import { sampleBasicSetting, sampleSetup } from './sample-setup';
 
@@ -16,6 +17,8 @@ import { sampleBasicSetting, sampleSetup } from './sample-setup';
 export interface FormState {
   parameters: Record<string, ParameterValue>;
   inputs: StoredInput[];
+  /** The models that it reads. */
+  reads: ReadModel[];
   enterComparableYear: boolean;
   /** What a look at a raster finds; null: there is no region yet. */
   preflight: RasterPreflight | null;
@@ -51,13 +54,14 @@ export function formServer() {
   const state: FormState = {
     parameters: {},
     inputs: [],
+    reads: [],
     enterComparableYear: true,
     preflight: samplePreflight,
     followed: false,
   };
   const { client, server } = createTestClient(
     {
-      getModelSetup: () => sampleSetup(state.parameters, state.inputs),
+      getModelSetup: () => sampleSetup(state.parameters, state.inputs, state.reads),
       getSelectedModels: () => [],
       listEcosystemTypes: () => sampleTypes,
       listReclassificationPresets: () => samplePresets,
@@ -85,7 +89,7 @@ export function formServer() {
 
 const guard = { register: () => undefined, leave: () => Promise.resolve(true) };
 
-function Screen() {
+function Screen({ onOpen }: Pick<ModelFormProps, 'onOpen'>) {
   const [actions, setActions] = useState<HTMLElement | null>(null);
   return (
     <EditorWords>
@@ -97,6 +101,8 @@ function Screen() {
         actions={actions}
         guard={guard}
         onSaved={() => Promise.resolve()}
+        onOpen={onOpen}
+        selected
       />
       <ConfirmHost />
       <Toaster />
@@ -105,10 +111,10 @@ function Screen() {
 }
 
 /** Opens the form of the sample model. */
-export async function openForm(): Promise<void> {
+export async function openForm(onOpen: ModelFormProps['onOpen'] = () => undefined): Promise<void> {
   await render(
     <QueryClientProvider client={new QueryClient()}>
-      <Screen />
+      <Screen onOpen={onOpen} />
     </QueryClientProvider>,
   );
   await expect.element(table('净化量').getByText('1 森林生态系统')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ModelDefinition, ParameterValue, ResponseOf, StoredInput } from '@gep/api-client';
+import type { ModelDefinition, ParameterValue, ReadModel, ResponseOf, StoredInput } from '@gep/api-client';
 
 const name = (zh: string, en: string) => ({ zh, en });
 
@@ -113,10 +113,36 @@ export const sampleDefinition: ModelDefinition = {
   ],
 };
 
+/** A model that the sample model reads while total nitrogen is chosen. */
+export const sampleRead: ReadModel = {
+  modelId: '11',
+  name: name('径流分析', 'Runoff analysis'),
+  when: { parameter: 'pollutants', includes: 'tn' },
+  files: [
+    { key: 'landCover', name: name('土地覆盖', 'Land cover'), kind: 'class-raster', unit: '' },
+    {
+      key: 'precipitation',
+      name: name('年降水量', 'Annual rain'),
+      kind: 'raster',
+      unit: 'mm/a',
+      plain: { default: null, min: 0, max: 20000 },
+    },
+    {
+      key: 'hsg',
+      name: name('水文土壤组', 'Hydrologic soil group'),
+      kind: 'class-raster',
+      unit: '',
+      requiredWhen: { parameter: 'method', equals: 'runoff-cn' },
+    },
+  ],
+  parameters: { method: 'runoff-coefficient' },
+};
+
 /** What a server holds of the sample model. */
 export function sampleSetup(
   parameters: Record<string, ParameterValue>,
   inputs: readonly StoredInput[],
+  reads: readonly ReadModel[],
 ): ResponseOf<'getModelSetup'> {
   const values = sampleDefinition.parameters.map(({ key, default: initial }) => [
     key,
@@ -124,9 +150,15 @@ export function sampleSetup(
   ]);
   return {
     definition: sampleDefinition,
+    reads: [...reads],
     inputs: [...inputs],
     parameters: Object.fromEntries(values),
-    completeness: { modelId: '8', complete: false, missingInputs: ['landCover'], problems: [] },
+    completeness: {
+      modelId: '8',
+      complete: false,
+      missingInputs: ['landCover', 'precipitation'],
+      problems: [],
+    },
   };
 }
 
