@@ -87,7 +87,7 @@ export type { FeatureRecord, RecordGeometry, Records, RecordValues, TableRecord 
 export { noRecords, recordsOfYear } from './records';
 export type { Condition } from './condition';
 export { conditionHolds } from './condition';
-export type { Problem, ProblemCode, Warning, WarningCode } from './problem';
+export type { Problem, ProblemCode, Warning, WarningCode, WarningPart } from './problem';
 export { GepDataError } from '@gep/raster';
 export { mergeWarnings } from './problem';
 export type { ModelSlug } from './catalogue';

@@ -40,15 +40,18 @@ export type ProblemCode = (typeof problemCodes)[number];
 /** A fault in user data: where (`parameters.alpha`, `parameters.rateTable[2].rate`), what, and the figures to word it. */
 export type Problem = DataProblem<ProblemCode>;
 
-/** What a calculation has to report about its cells or its result. Words: `message/`. */
+/**
+ * What a calculation has to report about its cells or its result, in the order in which it is reported: faulty values
+ * first, since others follow from them. Words: `message/`.
+ */
 export const warningCodes = [
+  'value-impossible',
+  'value-unexpected',
   'missing-land-type',
   'unknown-land-type',
   'input-nodata',
   'missing-coefficient',
   'hydrologic-group-out-of-range',
-  'value-unexpected',
-  'value-impossible',
   'runoff-events-below-a-year',
   'daily-series-not-whole-years',
   'coarse-slope',
@@ -63,6 +66,7 @@ export const warningCodes = [
   'overlap-landscape',
   'intermediate-summed',
   'missing-price',
+  'type-without-price',
   'demand-does-not-fall',
   'missing-measures',
   'unknown-road-class',
@@ -81,8 +85,16 @@ export interface Warning {
   readonly code: WarningCode;
   readonly severity: 'warning' | 'error';
   readonly count: number;
-  /** The input, parameter or models concerned. */
+  /** Key of the input or parameter concerned; of several, separated by commas. */
   readonly at: string;
+  /** What is concerned, one by one: ecosystem types by their code, classes of roads, models by their slug. */
+  readonly parts?: readonly WarningPart[];
+}
+
+/** One of the things that a warning is about, with its part of the count. */
+export interface WarningPart {
+  readonly key: string;
+  readonly count: number;
 }
 
 /** The error for faulty data in a calculation; it names the first fault and holds all of them. */
@@ -98,8 +110,24 @@ function expectation(fault: Problem | Warning): string {
   return `${fault.min ?? '-∞'} to ${fault.max ?? '∞'}`;
 }
 
+/** Adds up parts by key; shorter keys come first, which is the order of type codes. */
+function mergeParts(parts: readonly WarningPart[]): WarningPart[] {
+  const counts = new Map<string, number>();
+  for (const { key, count } of parts) counts.set(key, (counts.get(key) ?? 0) + count);
+  return [...counts]
+    .sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
+    .map(([key, count]) => ({ key, count }));
+}
+
+function mergeTwo(first: Warning, second: Warning): Warning {
+  const count = first.count + second.count;
+  if (first.parts === undefined && second.parts === undefined) return { ...second, count };
+  return { ...second, count, parts: mergeParts([...(first.parts ?? []), ...(second.parts ?? [])]) };
+}
+
 /**
- * Adds up warnings of windows: same code and place become one with the summed count.
+ * Adds up warnings of windows: same code and place become one with the summed count, and with the summed parts. They
+ * come in the order of the codes, so that the size of the windows does not show.
  * @example
  * const warning = { code: 'input-nodata', severity: 'warning', count: 2, at: 'npp' } as const;
  * mergeWarnings([[warning], [{ ...warning, count: 3 }]]); // [{ code: 'input-nodata', severity: 'warning', count: 5, at: 'npp' }]
@@ -110,8 +138,10 @@ export function mergeWarnings(lists: readonly (readonly Warning[])[]): Warning[]
     for (const warning of list) {
       const id = `${warning.code} ${warning.at}`;
       const seen = merged.get(id);
-      merged.set(id, seen === undefined ? warning : { ...warning, count: seen.count + warning.count });
+      merged.set(id, seen === undefined ? warning : mergeTwo(seen, warning));
     }
   }
-  return [...merged.values()];
+  return [...merged.values()].sort(
+    (a, b) => warningCodes.indexOf(a.code) - warningCodes.indexOf(b.code) || (a.at < b.at ? -1 : 1),
+  );
 }

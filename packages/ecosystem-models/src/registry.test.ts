@@ -52,8 +52,8 @@ describe('total GEP', () => {
       { slug: 'hotel-premium', value: 3 },
     ]);
     expect(total).toBe(123);
-    expect(notes.map(({ code, at }) => [code, at])).toEqual([
-      ['overlap-retained-rain', 'water-conservation, flood-mitigation'],
+    expect(notes.map(({ code, parts }) => [code, parts?.map(({ key }) => key)])).toEqual([
+      ['overlap-retained-rain', ['water-conservation', 'flood-mitigation']],
     ]);
     expect(totalGep([{ slug: 'farming', value: null }])).toMatchObject({ total: null, notes: [] });
     expect(() => totalGep([{ slug: 'gold', value: 1 }])).toThrow(RangeError);

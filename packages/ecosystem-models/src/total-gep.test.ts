@@ -62,6 +62,14 @@ describe('a sum of services', () => {
     expect([total, finalTotal]).toEqual([13, 4]);
     expect(totalGep([{ slug: 'pest-control', value: 9 }]).finalTotal).toBeNull();
     expect(intermediate).toEqual([{ slug: 'pest-control', value: 9 }]);
-    expect(notes.map(({ code, at }) => [code, at])).toEqual([['intermediate-summed', 'pest-control']]);
+    expect(notes).toEqual([
+      {
+        code: 'intermediate-summed',
+        severity: 'warning',
+        count: 1,
+        at: 'total',
+        parts: [{ key: 'pest-control', count: 1 }],
+      },
+    ]);
   });
 });

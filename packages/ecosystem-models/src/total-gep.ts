@@ -103,6 +103,6 @@ function sumOf(services: readonly SummedService[]): number {
 }
 
 function noteOf(code: WarningCode, services: readonly SummedService[]): Warning {
-  const at = services.map(({ slug }) => slug).join(', ');
-  return { code, severity: 'warning', count: services.length, at };
+  const parts = services.map(({ slug }) => ({ key: slug, count: 1 }));
+  return { code, severity: 'warning', count: services.length, at: 'total', parts };
 }

@@ -1,7 +1,6 @@
 import { totalGep } from '@gep/ecosystem-models';
 import type { Warning } from '@gep/ecosystem-models';
 import type { Reporter } from '../job/reporter';
-import { totalName } from '../result/model-results';
 import { emptySums, mergeSums } from '../worker/district-sums';
 import { emptyFile, rowBlocks } from '../worker/flat-file';
 import type { DistrictSums } from '../worker/tasks';
@@ -44,7 +43,9 @@ export async function calculateTotal(
     const { total, services, notes } = totalGep(
       layers.map(({ slug, sums: own }) => ({ slug, value: wholeFigures(own).sum })),
     );
-    const warnings = [...notes, ...unplaced(layers)].map((note) => modelWarning({ name: totalName }, note));
+    const warnings = [...notes, ...unplaced(layers)].map((note) =>
+      modelWarning(null, note, tools.frame.flat.cellSize),
+    );
     if (compareFlag === plan.models[0].compareFlag) reporter.warn(warnings);
     await storeResult(
       tools,
@@ -101,6 +102,6 @@ function totalSums(layers: readonly ValueLayer[], cells: DistrictSums): District
 function unplaced(layers: readonly ValueLayer[]): Warning[] {
   const without = layers.filter(({ path }) => path === null);
   if (without.length === 0 || without.length === layers.length) return [];
-  const at = without.map(({ slug }) => slug).join(', ');
-  return [{ code: 'value-without-cells', severity: 'warning', count: without.length, at }];
+  const parts = without.map(({ slug }) => ({ key: slug, count: 1 }));
+  return [{ code: 'value-without-cells', severity: 'warning', count: without.length, at: 'total', parts }];
 }

@@ -160,7 +160,7 @@ async function storeYears(
     for (const [order, plan] of years.entries()) {
       tools.signal.throwIfAborted();
       const own = modelFigures(tools, plan, computed.get(plan));
-      if (order === 0) reporter.warn(modelWarnings(plan, own));
+      if (order === 0) reporter.warn(modelWarnings(tools, plan, own));
       const part = (fraction: number): void =>
         progress(index, 0.5 + (0.5 * (order + fraction)) / years.length);
       part(0);

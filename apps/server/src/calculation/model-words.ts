@@ -1,9 +1,12 @@
 import { messages } from '@gep/ecosystem-models';
-import type { CatalogueEntry, Model, Warning } from '@gep/ecosystem-models';
+import type { Model, Warning } from '@gep/ecosystem-models';
 import { fillMessage } from '@gep/api-client/contract';
 import type { LocalText } from '@gep/api-client/contract';
 import type { StoredProblem } from '../error/stored-problem';
+import { numberText } from '../message/number-text';
 import { phrase, textOf } from '../message/phrase';
+import { totalName } from '../result/model-results';
+import { partsText, placeText } from './warning-names';
 
 type Args = Record<string, string | number>;
 
@@ -11,13 +14,28 @@ function worded(sentences: LocalText, args: { zh: Args; en: Args }): LocalText {
   return { zh: fillMessage(sentences.zh, args.zh), en: fillMessage(sentences.en, args.en) };
 }
 
-/** What a computation of a model reports about its cells, as a stored problem. */
-export function modelWarning(definition: Pick<CatalogueEntry, 'name'>, warning: Warning): StoredProblem {
+/**
+ * What a computation reports about its cells or its sum, as a stored problem.
+ * @param model of which it is; null for the total of all
+ * @param cellSize side of a cell in metres
+ */
+export function modelWarning(model: Model | null, warning: Warning, cellSize: number): StoredProblem {
   const { code, at, count } = warning;
+  const definition = model?.definition ?? null;
+  const place = placeText(definition, at);
+  const parts = partsText(warning, cellSize);
+  const args = (language: 'zh' | 'en'): Args => ({
+    at: place[language],
+    count: numberText(count),
+    parts: parts[language],
+  });
   const sentences = { zh: messages['zh-CN'].warning[code], en: messages.en.warning[code] };
   return {
     name: 'MODEL_WARNING',
-    args: { model: definition.name, reason: worded(sentences, { zh: { at, count }, en: { at, count } }) },
+    args: {
+      model: definition?.name ?? totalName,
+      reason: worded(sentences, { zh: args('zh'), en: args('en') }),
+    },
     at,
   };
 }

@@ -43,7 +43,7 @@ export function modelFigures(
   const own = districtFigures(model, parameters, context, computed);
   const warnings = mergeWarnings([computed.warnings, own.warnings]);
   const fault = warnings.find(({ severity }) => severity === 'error');
-  if (fault) throw new GepError(modelWarning(model.definition, fault));
+  if (fault) throw new GepError(modelWarning(model, fault, tools.frame.flat.cellSize));
   const cube = modelCube({
     model,
     year: yearOf(plan.compareFlag),
@@ -59,11 +59,12 @@ export function modelFigures(
 
 /** What a run reports about a model beside its figures. */
 export function modelWarnings(
+  { frame }: Pick<CalculationTools, 'frame'>,
   { model, unchangedDefaults }: ModelPlan,
   computed: ComputedModel,
 ): StoredProblem[] {
   return [
-    ...computed.warnings.map((warning) => modelWarning(model.definition, warning)),
+    ...computed.warnings.map((warning) => modelWarning(model, warning, frame.flat.cellSize)),
     ...defaultsWarning(model, unchangedDefaults),
   ];
 }
@@ -86,7 +87,7 @@ export async function storeModel(
 ): Promise<ValueLayer[]> {
   const { model, outputs, compareFlag } = plan;
   const { definition } = model;
-  const warnings = [...unreadClasses(tools, plan), ...modelWarnings(plan, computed)];
+  const warnings = [...unreadClasses(tools, plan), ...modelWarnings(tools, plan, computed)];
   const kept = valueLayers(outputs);
   const children = [...new Set(outputs.map(({ child }) => child ?? ''))].sort();
   const keys = children.includes('') ? children : ['', ...children];

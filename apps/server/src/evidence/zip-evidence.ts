@@ -19,7 +19,7 @@ export async function zipEvidence(
     textOf(phrase(code, args))[language];
   const changesOf = (modelId: string, compareFlag: number): string | null => {
     const found = outdated.find((one) => one.modelId === modelId && one.compareFlag === compareFlag);
-    return found ? namesOf(found, said('result.and')) : null;
+    return found ? namesOf(found, said('list.comma')) : null;
   };
   const stateOf = (modelId: string, compareFlag: number): string => {
     const changes = changesOf(modelId, compareFlag);

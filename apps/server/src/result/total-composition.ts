@@ -4,6 +4,7 @@ import { fillMessage } from '@gep/api-client/contract';
 import type { Language, TotalComposition } from '@gep/api-client/contract';
 import { slugsOf } from './absent-services';
 import type { AbsentService } from './absent-services';
+import { phrase, textOf } from '../message/phrase';
 
 type Service = TotalComposition['intermediate'][number];
 
@@ -41,9 +42,9 @@ export function totalComposition(
 }
 
 function worded(code: WarningCode, services: readonly Service[], language: Language): string {
-  const at = services.map(({ name }) => name).join(language === 'zh' ? '、' : ', ');
+  const parts = services.map(({ name }) => name).join(textOf(phrase('list.comma'))[language]);
   const words = messages[language === 'zh' ? 'zh-CN' : 'en'];
-  return fillMessage(words.warning[code], { at, count: services.length });
+  return fillMessage(words.warning[code], { parts });
 }
 
 function entryOf(slug: string): CatalogueEntry {

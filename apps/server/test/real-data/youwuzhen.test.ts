@@ -34,7 +34,9 @@ describe.skipIf(!hasTestData)('the example of Youwuzhen', () => {
   it('says which cells of the station have no land use, and that the textures count rock', () => {
     const reasons = run.warnings.map((warning) => word(warning, 'en').message);
     // 13663 cells are in the polygon of the station, 7308 have land use (test/reference/youwuzhen.json).
-    expect(reasons).toContain('Sediment mitigation: 6355 cells have no land type; they have no result.');
-    expect(reasons).toContainEqual(expect.stringContaining('In 7308 cells sand, silt and clay'));
+    expect(reasons).toContain(
+      'Sediment mitigation: 6\u2009355 cells have no land type and therefore no result.',
+    );
+    expect(reasons).toContainEqual(expect.stringContaining('In 7\u2009308 cells, sand, silt and clay'));
   });
 });

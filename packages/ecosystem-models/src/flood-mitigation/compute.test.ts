@@ -139,7 +139,13 @@ describe('flood mitigation', () => {
     }
     const grassOnly = { curveNumbers: [{ type: 3, A: 39, B: 61, C: 74, D: 80 }] };
     expect(run([100, 100], [2, 2], grassOnly).warnings).toEqual([
-      { code: 'missing-coefficient', severity: 'warning', count: 2, at: 'curveNumbers' },
+      {
+        code: 'missing-coefficient',
+        severity: 'warning',
+        count: 2,
+        at: 'curveNumbers',
+        parts: [{ key: '111', count: 2 }],
+      },
     ]);
   });
 

@@ -35,51 +35,61 @@ export const en: ModelMessages = {
     'missing-source': 'Say where the distribution comes from ({at}).',
   },
   warning: {
-    'missing-land-type': '{count} cells have no land type; they have no result.',
+    'missing-land-type': '{count} cells have no land type and therefore no result.',
     'unknown-land-type':
-      '{count} cells have a land-cover code without an ecosystem type; they have no result.',
-    'input-nodata': '{count} cells lack a needed input; they have no result.',
-    'missing-coefficient': '{count} cells have a type without a coefficient in {at}; they have no result.',
+      '{count} cells have a land-cover code that is not mapped to an ecosystem type, and therefore no result.',
+    'input-nodata': '{count} cells lack data that the model needs and have no result.',
+    'missing-coefficient':
+      '{count} cells have no result, because “{at}” has no coefficient for their ecosystem type: {parts}.',
     'hydrologic-group-out-of-range': '{count} cells have a hydrologic soil group other than 1 to 4.',
-    'value-unexpected': '{count} cells of {at} are outside the expected range; check scale and offset.',
-    'value-impossible': '{count} cells of {at} have values that cannot be.',
+    'value-unexpected':
+      '{count} cells of “{at}” are outside the expected range; check the scale and the offset.',
+    'value-impossible':
+      '{count} cells of “{at}” have impossible values; check the file, its unit and its no-data value.',
     'runoff-events-below-a-year':
-      'Yearly runoff by curve numbers needs all days of the year; fewer than 365 events were given.',
+      'Yearly runoff by the curve-number method needs rain for every day of the year; fewer than 365 days were given.',
     'daily-series-not-whole-years':
       'Daily precipitation must cover whole years from 1 January: 365 or 366 values for one year; for several years, ' +
       'every day from the first year on.',
-    'coarse-slope': 'Slopes of cells above 100 m are far too low; so is what is derived from them.',
+    'coarse-slope':
+      'Slopes computed from cells larger than 100 m are far too low, and so is everything derived from them.',
     'texture-normalised':
-      'In {count} cells sand, silt and clay ({at}) do not sum to 100 %; they were divided by their sum.',
+      'In {count} cells, sand, silt and clay (“{at}”) do not add up to 100 %; each was divided by their sum.',
     'unknown-soil-class':
-      '{count} cells have a soil class without a row in the texture table; they have no result.',
+      '{count} cells have a soil class that is not in the texture table, and therefore no result.',
     'radius-below-cell':
-      'The radius is shorter than a cell: residents visit only green space in their own cell.',
+      'The radius is smaller than a cell, so residents visit only the green space in their own cell.',
     'bands-not-a-year':
-      '{at} must cover one year: one value or band, 12 monthly ones, or for observations one or several a day ' +
-      '(a multiple of 365 or 366).',
-    'no-clay': '{count} cells have a soil without clay ({at}), by which the erodible fraction is divided.',
+      '“{at}” must cover one year: one value or band, 12 monthly ones, or one or several observations a day (a multiple of 365 or 366).',
+    'no-clay':
+      '{count} cells have a soil without clay (“{at}”). The erodible fraction divides by clay, so it cannot be computed.',
     'beyond-largest-soil-loss':
-      'In {count} cells the wind is too strong for the formula, whose soil loss falls beyond its largest value: ' +
-      'too little is counted.',
-    'overlap-retained-rain': 'Water conservation and flood mitigation price partly the same retained rain.',
-    'overlap-withdrawn-water': 'Water resources and water conservation meet in the water that is withdrawn.',
-    'missing-price': '{count} rows have no price in {at}; they have no value.',
+      'In {count} cells the wind is stronger than the formula is made for: beyond its maximum, the computed soil loss falls again. The result is too low there.',
+    'overlap-retained-rain':
+      'Water conservation and flood mitigation both count part of the same retained rain.',
+    'overlap-withdrawn-water':
+      'Water resources and water conservation both count the water that is withdrawn.',
+    'missing-price': '{count} rows have no price in “{at}” and therefore no value.',
+    'type-without-price':
+      '{count} cells have a quantity but the value 0, because “{at}” has no price for their ecosystem type: {parts}.',
     'demand-does-not-fall':
-      'Visits do not fall with cost, or the origins are too few, at {at}; the demand curve cannot be used.',
-    'missing-measures': '{count} features of {at} lack measures that the method needs; they have no result.',
+      'The demand curve cannot be used for {at}: the number of visits does not fall with cost, or there are too few origins.',
+    'missing-measures':
+      '{count} features of “{at}” lack attributes that the method needs and have no result.',
     'unknown-road-class':
-      '{count} roads of {at} have a class without a row in the table of road types; they do not count.',
+      '{count} roads of “{at}” are left out, because their class has no row in the table of road types: {parts}.',
     'cells-wider-than-belt':
-      '{count} cells beside roads are wider than half of the buffer; belts are measured coarsely.',
-    'features-outside': '{count} features of {at} are outside all districts; they do not count.',
-    'districts-not-capped': '{count} districts have no row in {at}; their removal is not capped.',
-    'pollutant-without-rate': 'No type has a rate for {at}; none of it is counted as removed.',
+      '{count} cells beside roads are wider than half of the buffer, so the width of the vegetation belt is only a rough estimate.',
+    'features-outside': '{count} features of “{at}” are outside all districts and are left out.',
+    'districts-not-capped':
+      '{count} districts have no row in “{at}”, so what is removed there has no upper limit.',
+    'pollutant-without-rate': 'No ecosystem type has a rate for {at}, so none of it counts as removed.',
     'sharing-without-cells':
-      '{count} districts have no cell that their value can be shared over; it stays in the table only.',
+      '{count} districts have no cell over which their value could be shared; it appears in the tables only.',
     'value-without-cells':
-      'The values of {at} have no place on the grid; the raster of the total leaves them out.',
-    'overlap-landscape': 'These models price partly the same landscape: {at}.',
-    'intermediate-summed': 'These are intermediate services, whose value is partly in others: {at}.',
+      'These services have values by district only, so the raster of the total leaves them out: {parts}.',
+    'overlap-landscape': 'These services value partly the same landscape: {parts}.',
+    'intermediate-summed':
+      'The total includes intermediate services, whose value is partly contained in others: {parts}.',
   },
 };

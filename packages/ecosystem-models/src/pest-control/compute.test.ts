@@ -43,9 +43,19 @@ describe('pest control', () => {
     expect(() => runModel(model, { landCover, naturalStand })).toThrow(/value-impossible at naturalStand/);
   });
 
-  it('has no value where a type has no price', () => {
-    const { value } = runModel(model, { landCover }, { prices: [{ type: 3, price: 100 }] });
+  it('has no value where a type has no price, and names the type', () => {
+    const { value, warnings } = runModel(model, { landCover }, { prices: [{ type: 3, price: 100 }] });
     expectPrintedGrid(value[0], printedRows('0 0 0 | 9 0 0 | 0 0 ND'));
+    expect(warnings).toContainEqual({
+      code: 'type-without-price',
+      severity: 'warning',
+      count: 2,
+      at: 'prices',
+      parts: [
+        { key: '111', count: 1 },
+        { key: '121', count: 1 },
+      ],
+    });
   });
 
   it('asks for rates where they are to be compared, and refuses those outside 0-1', () => {

@@ -22,15 +22,19 @@ export function areaShares(parameters: ResolvedParameters): Float64Array {
   }
 }
 
+const priceRows = (parameters: ResolvedParameters): Float64Array =>
+  typeLookup(rowsOf(parameters, 'prices'), 'price');
+
 /** 元/hm² by type code; 0 without a price. */
 export function pricesByType(parameters: ResolvedParameters): Float64Array {
-  const prices = typeLookup(rowsOf(parameters, 'prices'), 'price');
+  const prices = priceRows(parameters);
   return factorByType((code) => prices[code] || 0);
 }
 
 /**
  * `F = A·f` hm² on natural stands with `f` the share of the type, or its incidence in planted minus that in natural
- * stands; value = F·price of the type, 0 for a type without a price.
+ * stands; value = F·price of the type, 0 for a type without a price, which is
+ * counted.
  */
 export const compute: PixelCompute = {
   kind: 'pixel',
@@ -38,12 +42,17 @@ export const compute: PixelCompute = {
   window(inputs, parameters) {
     const tally = createTally();
     const hectares = areaShares(parameters).map((share) => share * cellHectares(inputs.cellSize));
-    const prices = pricesByType(parameters);
+    const prices = priceRows(parameters);
     const natural = inputs.rasters.naturalStand === undefined ? () => 1 : cellReader(inputs, 'naturalStand');
     const area = mapCells(inputs, tally, (i, code) =>
       Number.isNaN(hectares[code]) ? 0 : hectares[code] * natural(i),
     );
-    const value = area.map((cell, i) => cell * prices[inputs.landCover[i]]);
+    const value = area.map((cell, i) => {
+      const type = inputs.landCover[i];
+      if (!Number.isNaN(prices[type])) return cell * prices[type];
+      if (cell > 0) tally.addType('type-without-price', 'prices', type);
+      return cell * 0;
+    });
     return { layers: { area, value }, warnings: tally.warnings() };
   },
 };

@@ -82,6 +82,7 @@ describe('runoff analysis', () => {
       severity: 'warning',
       count: 1,
       at: 'curveNumbers',
+      parts: [{ key: '911', count: 1 }],
     });
     expect(warnings).toContainEqual({ code: 'unknown-land-type', severity: 'warning', count: 1, at: '5555' });
   });

@@ -43,7 +43,7 @@ function byCurveNumber(inputs: PixelInputs, parameters: ResolvedParameters, tall
   return {
     trait(i, code) {
       if (Number.isNaN(table[0][code])) {
-        tally.add('missing-coefficient', 'curveNumbers');
+        tally.addType('missing-coefficient', 'curveNumbers', code);
         return undefined;
       }
       const group = soil(i);
@@ -62,7 +62,7 @@ function byCoefficient(parameters: ResolvedParameters, tally: Tally): EventDepth
   return {
     trait(_, code) {
       if (!Number.isNaN(psi[code])) return psi[code];
-      tally.add('missing-coefficient', 'coefficients');
+      tally.addType('missing-coefficient', 'coefficients', code);
       return undefined;
     },
     depth: (rain, percent) => (rain * percent) / 100,

@@ -1,22 +1,38 @@
 import type { PixelInputs, RasterInput } from '../model';
 import type { Warning, WarningCode } from '../problem';
-import { isEcosystemType, MISSING } from './ecosystem-tree';
+import { isEcosystemType, MISSING, TYPE_LIMIT } from './ecosystem-tree';
 
 /** Counts warnings of a window by code and place. */
 export interface Tally {
   readonly add: (code: WarningCode, at: string, count?: number, severity?: Warning['severity']) => void;
+  /** Counts a cell under its ecosystem type. */
+  readonly addType: (code: WarningCode, at: string, type: number) => void;
   readonly warnings: () => Warning[];
 }
 
 export function createTally(): Tally {
   const counts = new Map<string, Warning>();
+  const byType = new Map<string, { code: WarningCode; at: string; cells: Uint32Array }>();
   return {
     add(code, at, count = 1, severity = 'warning') {
       if (count === 0) return;
       const id = `${code} ${at}`;
       counts.set(id, { code, at, severity, count: (counts.get(id)?.count ?? 0) + count });
     },
-    warnings: () => [...counts.values()],
+    addType(code, at, type) {
+      const id = `${code} ${at}`;
+      let found = byType.get(id);
+      if (found === undefined) byType.set(id, (found = { code, at, cells: new Uint32Array(TYPE_LIMIT) }));
+      found.cells[type]++;
+    },
+    warnings: () => [
+      ...counts.values(),
+      ...[...byType.values()].map(({ code, at, cells }): Warning => {
+        const parts = [...cells].flatMap((count, type) => (count > 0 ? [{ key: String(type), count }] : []));
+        const count = parts.reduce((sum, part) => sum + part.count, 0);
+        return { code, at, severity: 'warning', count, parts };
+      }),
+    ],
   };
 }
 

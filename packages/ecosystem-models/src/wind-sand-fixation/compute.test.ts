@@ -54,6 +54,7 @@ describe('wind prevention and sand fixation', () => {
       severity: 'warning',
       count: 1,
       at: 'coverCoefficients',
+      parts: [{ key: '111', count: 1 }],
     });
     const faults = (a: number) => checkParameters(model.definition, { coverCoefficients: [{ type: 1, a }] });
     expect([-10, 10, -9999].map(faults)).toEqual([[], [], []]);

@@ -35,12 +35,11 @@ export const compute: PixelCompute = {
     const largest = largestLossAt(distance);
     const tonnes = inputs.cellSize ** 2 / 1000;
     let beyond = 0;
-    let missing = 0;
     const sand = mapCells(inputs, tally, (i, code) => {
       const a = coefficients[code];
       if (Number.isNaN(a)) return 0;
       if (a === MISSING) {
-        missing++;
+        tally.addType('missing-coefficient', 'coverCoefficients', code);
         return undefined;
       }
       const erodible = soil.of(i);
@@ -51,7 +50,6 @@ export const compute: PixelCompute = {
       return Math.max(0, kept * tonnes);
     });
     soil.report(tally);
-    tally.add('missing-coefficient', 'coverCoefficients', missing);
     tally.add('beyond-largest-soil-loss', 'wf', beyond);
     return { layers: { sand, value: scaled(sand, pricePerTonne(parameters)) }, warnings: tally.warnings() };
   },
