@@ -21,6 +21,8 @@ export type RecordGeometry =
 
 /** A feature of a vector input; lines are cut at the borders of districts, a part each. */
 export interface FeatureRecord extends TableRecord {
+  /** Number of the feature in its file, the same for all parts of a line. */
+  readonly feature: number;
   /** Part of the whole feature's length that this part has, 0-1; 1 for points and polygons. */
   readonly share: number;
   readonly geometry: RecordGeometry;
@@ -58,6 +60,11 @@ export function recordsOfYear<Row extends TableRecord>(
         values[comparableOf] = values[key] ?? values[comparableOf];
     return { ...row, values };
   });
+}
+
+/** How many features of the file these are: a line that is cut into parts counts once. */
+export function countFeatures(records: readonly FeatureRecord[]): number {
+  return new Set(records.map(({ feature }) => feature)).size;
 }
 
 /** A number of a row; NaN where the cell is empty. */

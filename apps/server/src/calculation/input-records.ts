@@ -67,7 +67,9 @@ function featureRecords(
   rows: readonly ReadRow[],
   located: readonly (readonly LocatedPart[])[],
 ): FeatureRecord[] {
-  return rows.flatMap(({ values }, i) => located[i].map((part) => ({ ...part, values })));
+  return rows.flatMap(({ values }, feature) =>
+    located[feature].map((part) => ({ feature, ...part, values })),
+  );
 }
 
 /** A warning where features with a shape are in none of the districts. */

@@ -30,6 +30,9 @@ interface Found {
   readonly warnings: readonly StoredProblem[];
 }
 
+/** Raised when prepared records are written in another form, so that those of earlier versions are prepared again. */
+const recordsVersion = 2;
+
 /** Of everything that the prepared records depend on: equal means that they can be kept. */
 export async function recordsFingerprint(
   services: Services,
@@ -39,7 +42,17 @@ export async function recordsFingerprint(
   const files = await findFiles(services.database.db, row.fileIds);
   const contents = files.map(({ name, sha256 }) => [name, sha256]);
   return createHash('sha256')
-    .update(JSON.stringify([frame.fingerprint, contents, row.encoding, row.fields, input.kind, input.fields]))
+    .update(
+      JSON.stringify([
+        recordsVersion,
+        frame.fingerprint,
+        contents,
+        row.encoding,
+        row.fields,
+        input.kind,
+        input.fields,
+      ]),
+    )
     .digest('hex');
 }
 

@@ -1,7 +1,7 @@
 import type { DistrictCompute, ResolvedParameters } from '../model';
 import { choiceOf, numberOf } from '../parameter-values';
 import type { Warning } from '../problem';
-import { numberIn } from '../records';
+import { countFeatures, numberIn } from '../records';
 import type { FeatureRecord, RecordValues } from '../records';
 import { sumByDistrict } from '../shared/district-sums';
 import { lineLength } from '../shared/line-length';
@@ -62,7 +62,7 @@ export const compute: DistrictCompute = {
     const segments = records.features.shoreline ?? [];
     const weight = weightReader(parameters);
     const length = sumByDistrict(segments, districtCount, (segment) => lengthOf(segment) * weight(segment));
-    const unknown = segments.filter((segment) => Number.isNaN(weight(segment))).length;
+    const unknown = countFeatures(segments.filter((segment) => Number.isNaN(weight(segment))));
     const warnings: Warning[] =
       unknown === 0
         ? []

@@ -71,6 +71,7 @@ describe('nature tourism', () => {
     ];
     const { tables } = tableOf('spots', [visit]);
     const area = {
+      feature: 0,
       district: 0,
       share: 1,
       values: { spot: '冠豸山' },

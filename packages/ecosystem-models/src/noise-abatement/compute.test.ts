@@ -73,9 +73,24 @@ describe('noise abatement', () => {
       severity: 'warning',
       count: 1,
       at: 'roads',
+      parts: [{ key: '泥路', count: 1 }],
     });
     expect(figures(result, 'reduction')[1]).toBeNull();
     expect(result.table.find(({ layer }) => layer === 'reduction')?.figure).toBeGreaterThan(0);
+  });
+
+  it('counts a road that is cut at the border of a district once', () => {
+    const [long, short] = [road('泥路', y, 2000), road('小道', y, 500)];
+    const districts = gridOf([Array.from({ length: 100 }, (_, i) => (i < 50 ? 1 : 2))], 20);
+    const pieces = [0, 1].map((district) => ({ ...long, district, share: 0.5 }));
+    const result = run(rows(1, 100, 111), { roads: [...pieces, short] }, {}, districts);
+    expect(result.warnings.find(({ code }) => code === 'unknown-road-class')).toMatchObject({
+      count: 2,
+      parts: [
+        { key: '小道', count: 1 },
+        { key: '泥路', count: 1 },
+      ],
+    });
   });
 
   it('warns of cells wider than half of the buffer', () => {

@@ -1,7 +1,7 @@
 import type { DistrictContext, PixelCompute, PixelInputs, ResolvedParameters } from '../model';
 import { choiceOf, numberOf, rowsOf } from '../parameter-values';
 import type { Warning } from '../problem';
-import { noRecords, numberIn, textIn } from '../records';
+import { countFeatures, noRecords, numberIn, textIn } from '../records';
 import type { RecordValues, Records } from '../records';
 import { sumByDistrict } from '../shared/district-sums';
 import { lineLength } from '../shared/line-length';
@@ -49,12 +49,18 @@ function attenuation(inputs: PixelInputs, parameters: ResolvedParameters, classe
 
 const recordsOf = ({ context }: PixelInputs): Records => context?.records ?? noRecords;
 
+/** Names the classes of roads that the table of road types lacks. */
 function warningsOf(classes: readonly RoadClass[], { features }: Records): Warning[] {
-  const counted = classes.reduce((sum, { roads }) => sum + roads.length, 0);
-  const unknown = (features.roads ?? []).length - counted;
-  return unknown === 0
-    ? []
-    : [{ code: 'unknown-road-class', severity: 'warning', count: unknown, at: 'roads' }];
+  const known = new Set(classes.map(({ name }) => name));
+  const unknown = (features.roads ?? []).filter(({ values }) => !known.has(textIn(values, 'roadClass')));
+  if (unknown.length === 0) return [];
+  const names = [...new Set(unknown.map(({ values }) => textIn(values, 'roadClass')))].sort();
+  const parts = names.map((key) => {
+    const own = unknown.filter(({ values }) => textIn(values, 'roadClass') === key);
+    return { key, count: countFeatures(own) };
+  });
+  const count = countFeatures(unknown);
+  return [{ code: 'unknown-road-class', severity: 'warning', count, at: 'roads', parts }];
 }
 
 function prepare(
