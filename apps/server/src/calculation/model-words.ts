@@ -4,9 +4,8 @@ import { fillMessage } from '@gep/api-client/contract';
 import type { LocalText } from '@gep/api-client/contract';
 import type { StoredProblem } from '../error/stored-problem';
 import { numberText } from '../message/number-text';
-import { phrase, textOf } from '../message/phrase';
 import { totalName } from '../result/model-results';
-import { partsText, placeText } from './warning-names';
+import { joined, partsText, placeText } from './warning-names';
 
 type Args = Record<string, string | number>;
 
@@ -44,19 +43,9 @@ export function modelWarning(model: Model | null, warning: Warning, cellSize: nu
 export function defaultsWarning({ definition }: Model, keys: readonly string[]): StoredProblem[] {
   const parameters = definition.parameters.filter(({ key }) => keys.includes(key));
   if (parameters.length === 0) return [];
-  const list = (language: 'zh' | 'en', separator: string): string =>
-    parameters.map(({ name }) => name[language]).join(separator);
-  return [
-    {
-      name: 'MODEL_WARNING',
-      args: {
-        model: definition.name,
-        reason: worded(textOf(phrase('model.defaults-unchanged')), {
-          zh: { list: list('zh', '、') },
-          en: { list: list('en', ', ') },
-        }),
-      },
-      at: 'parameters',
-    },
-  ];
+  const list = joined(
+    parameters.map(({ name }) => name),
+    'list.comma',
+  );
+  return [{ name: 'MODEL_DEFAULTS', args: { model: definition.name, list }, at: 'parameters' }];
 }

@@ -11,7 +11,8 @@ function both(word: (language: 'zh' | 'en') => string): LocalText {
   return { zh: word('zh'), en: word('en') };
 }
 
-function joined(texts: readonly LocalText[], mark: 'list.comma' | 'list.semicolon'): LocalText {
+/** Texts one after the other, in both languages. */
+export function joined(texts: readonly LocalText[], mark: 'list.comma' | 'list.semicolon'): LocalText {
   const separator = textOf(phrase(mark));
   return both((language) => texts.map((text) => text[language]).join(separator[language]));
 }

@@ -73,7 +73,7 @@ export const zhCn = {
   'name.models-at-once': '{count} 个模型同时计算',
   'name.basemap': '底图',
   'name.whole-column': '整列系数',
-  'model.defaults-unchanged': '使用了未修改的默认值：{list}',
+  'model.no-data': '没有像元或分区具备所需的数据',
   'part.type': '{name}（{code}）{cells} 个像元、{area} km²',
   'part.class': '{name}（{count}）',
   'part.no-class': '未填等级（{count}）',

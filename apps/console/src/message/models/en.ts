@@ -139,6 +139,7 @@ export const modelsEn: typeof modelsZh = {
     perKm2: 'Value per km²',
     change: 'Change on the comparable year',
     remarks: 'Worth a second look',
+    withoutValue: '{{name}}: calculated, but without a result: {{reason}}',
     concentration: '{{name}}: {{cells}} of {{of}} cells carry {{share}} of the value.',
     noCells: 'Districts without a cell ({{count}}): {{names}}. They are smaller than a cell.',
   },
@@ -168,7 +169,8 @@ export const modelsEn: typeof modelsZh = {
     item: 'Item',
     progress: 'Progress',
     status: 'State',
-    warnings: 'Notes',
+    findings: 'Findings',
+    defaults: 'Defaults used unchanged, by model',
     started: 'Started',
     ended: 'Ended',
     explainPretreatment:

@@ -2,6 +2,7 @@ import type { RunStatus } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
 import form from '../../form/form.module.css';
 import { ProgressBar } from '../../form/progress-bar';
+import { NotesOfRun } from './notes-of-run';
 import css from './run-panel.module.css';
 
 interface RunPanelProps {
@@ -59,18 +60,7 @@ export function RunPanel({ status, isRunning, live }: RunPanelProps) {
           </tbody>
         </table>
       )}
-      {status.warnings.length > 0 && (
-        <details className={css.warnings} open={status.warnings.length < 8}>
-          <summary>
-            {t('models.run.warnings')} ({status.warnings.length})
-          </summary>
-          <ul>
-            {status.warnings.map((warning, index) => (
-              <li key={index}>{warning.message}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <NotesOfRun status={status} />
     </div>
   );
 }

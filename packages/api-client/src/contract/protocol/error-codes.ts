@@ -602,6 +602,11 @@ export const errorCodes = {
     en: '{file} has {count} cells of {types}: check whether {model} really does not exist here',
   },
   MODEL_WARNING: { code: '40111', zh: '{model}：{reason}', en: '{model}: {reason}' },
+  MODEL_DEFAULTS: {
+    code: '40118',
+    zh: '{model}：使用了未修改的默认值：{list}',
+    en: '{model}: defaults used unchanged: {list}',
+  },
 
   // 501 results, layers, styles
   NO_RESULT: { code: '50101', zh: '{model}没有计算结果', en: '{model} has no result' },
