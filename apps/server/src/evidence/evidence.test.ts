@@ -5,6 +5,8 @@ import type { Plausibility, ResultInput } from '@gep/api-client/contract';
 import { findRunRecord } from '../calculation/run-record-queries';
 import { filesOfProject } from '../file/queries';
 import { updateProject } from '../project/queries';
+import { updateResult } from '../reprice/queries';
+import { resultsOf } from '../result/queries';
 import { sampleProject } from '../testing/sample-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -78,6 +80,34 @@ describe('the plausibility of results', () => {
     // Only one year was calculated.
     expect(lines.map(({ change }) => change)).toEqual(lines.map(() => null));
     expect(districtsWithoutCells).toEqual([]);
+  });
+});
+
+describe('a model that was calculated and has no value', () => {
+  it('says so beside the results with what the run found, and not with its defaults', async () => {
+    const { db } = server.app.services.database;
+    const carbon = (await resultsOf(db, projectId)).find(({ modelId }) => modelId === '5');
+    if (!carbon) throw new Error('no result');
+    const { id, priceValue, warnings } = carbon;
+    const reasonOf = async (found: typeof warnings) => {
+      await updateResult(db, id, { priceValue: null, warnings: found });
+      const { lines } = (
+        await server.send('GET', `${calls.resultPlausibility.path}?projectId=${projectId}`, { token })
+      ).data as Plausibility;
+      return lines.map(({ modelId, withoutValue }) => [modelId, withoutValue]);
+    };
+    const reason = { zh: '“道路”中 3 条道路……', en: '3 roads of “Roads” …' };
+    const defaults = warnings.filter(({ name }) => name === 'MODEL_DEFAULTS');
+    expect(defaults).toHaveLength(1);
+    const found = [...defaults, { name: 'MODEL_WARNING', args: { model: 'x', reason } } as const];
+    expect(await reasonOf(found)).toEqual([
+      ['totalGep', null],
+      ['5', reason.zh],
+      ['6', null],
+      ['7', null],
+    ]);
+    expect((await reasonOf(defaults))[1]).toEqual(['5', '没有像元或分区具备所需的数据']);
+    await updateResult(db, id, { priceValue, warnings });
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Language, Plausibility, PlausibilityLine } from '@gep/api-client/contract';
 import { regionLevels } from '@gep/api-client/contract';
 import type { Histogram } from '@gep/raster';
+import { word } from '../error/word';
+import { phrase, textOf } from '../message/phrase';
 import { findRunRecord } from '../calculation/run-record-queries';
 import { resultPlaces, yearOf } from '../result/model-results';
 import type { ResultPlace, ResultYear } from '../result/model-results';
@@ -50,7 +52,19 @@ function lineOf(
     perKm2: part(areaKm2),
     change: against === null ? null : against - 1,
     concentration: concentration(year),
+    withoutValue: year && value === null ? reasonOf(year.row, language) : null,
   };
+}
+
+/** What the run found that leaves a model without a value; where it found nothing, that there was no data. */
+function reasonOf({ warnings }: ResultYear['row'], language: Language): string {
+  const found = warnings.flatMap((problem) => {
+    if (problem.name === 'MODEL_DEFAULTS') return [];
+    const { message, args } = word(problem, language);
+    // The line names the model already.
+    return [String(args?.reason ?? message)];
+  });
+  return found.length > 0 ? found.join(' ') : textOf(phrase('model.no-data'))[language];
 }
 
 /** From the histogram that was stored with the layer. */

@@ -198,6 +198,8 @@ export const plausibilityLine = z.object({
       share: z.number(),
     })
     .nullable(),
+  /** Why a model that was calculated has no value, in sentences; null where it has one. */
+  withoutValue: z.string().nullable(),
 });
 export type PlausibilityLine = z.infer<typeof plausibilityLine>;
 
@@ -214,7 +216,7 @@ export const resultPlausibility = defineCall({
   name: 'resultPlausibility',
   summary:
     'Figures by which values can be judged: share of the total, value per km², change between the years, few cells ' +
-    'that carry much; and the districts without a cell.',
+    'that carry much; models that were calculated and have no value; and the districts without a cell.',
   method: 'GET',
   path: '/gep/user/project/result/plausibility',
   query: z.object({ projectId: formId, compareFlag: formOptional(compareFlag) }),

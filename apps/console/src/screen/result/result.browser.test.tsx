@@ -121,6 +121,7 @@ describe('result screen', () => {
     await expect.element(drawer.getByText(/不计入 GEP；不含这些服务为 180.7 亿元/)).toBeVisible();
     await expect.element(drawer.getByText(/最多重复计入 2.5 亿元/)).toBeVisible();
     await expect.element(drawer.getByText(/^固碳：.* 个像元中的 59 个占价值量的 29 %。$/)).toBeVisible();
+    await expect.element(drawer.getByText(/^噪声削减：已计算，但没有结果：.*等级/)).toBeVisible();
     await expect.element(drawer.getByText(/没有像元的分区（1 个）：平潭县 \(350128\)/)).toBeVisible();
     await button('收起 径流分析').click();
     await expect.element(page.getByText('径流曲线法')).not.toBeInTheDocument();

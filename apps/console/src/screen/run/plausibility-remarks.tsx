@@ -5,18 +5,24 @@ import { screenCount } from '../../message/unit';
 /** Most districts that a remark names. */
 const named = 6;
 
-/** What is worth a second look: few cells that carry much of a value, and districts without a cell. */
+/** What is worth a second look: models without a value, few cells that carry much of a value, and districts without a cell. */
 export function PlausibilityRemarks({ lines, districtsWithoutCells }: Plausibility) {
   const { t } = useTranslation();
   const separator = t('models.run.separator');
   const few = lines.flatMap(({ modelId, name, concentration }) =>
     concentration ? [{ modelId, name, ...concentration }] : [],
   );
-  if (few.length === 0 && districtsWithoutCells.length === 0) return null;
+  const without = lines.filter(({ withoutValue }) => withoutValue !== null);
+  if (few.length === 0 && without.length === 0 && districtsWithoutCells.length === 0) return null;
   const names = districtsWithoutCells.slice(0, named).map(({ name, code }) => `${name} (${code})`);
   const count = districtsWithoutCells.length;
   return (
     <ul aria-label={t('models.plausibility.remarks')}>
+      {without.map(({ modelId, name, withoutValue }) => (
+        <li key={`${modelId} without`}>
+          {t('models.plausibility.withoutValue', { name, reason: withoutValue })}
+        </li>
+      ))}
       {few.map(({ modelId, name, cells, of, share }) => (
         <li key={modelId}>
           {t('models.plausibility.concentration', {
