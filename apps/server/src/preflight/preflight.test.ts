@@ -62,6 +62,22 @@ describe('a look at a raster before a run', () => {
     expect(found.problems[0].args?.percent).toBeCloseTo(66.6, 0);
   });
 
+  it('takes what the mask of a file hides for no data, in counts, values and the picture', async () => {
+    // The first of three degrees holds 12,000 mm under the mask.
+    const mask = Uint8Array.from({ length: 300 }, (_, i) => (i % 30 < 10 ? 0 : 1));
+    const rain = (x: number) => (x < 10 ? 12000 : 1500);
+    const masked = await uploaded(7, 'precipitation', madeRaster(30, cells(rain), { mask }));
+    expect(masked.valid / masked.inside).toBeCloseTo(2 / 3, 2);
+    expect([masked.min, masked.max]).toEqual([1500, 1500]);
+    expect(codes(masked)).toEqual(['30205']);
+    const declared = madeRaster(
+      30,
+      cells((x) => (x < 10 ? -1 : 1500)),
+      { noData: -1 },
+    );
+    expect(masked.picture).toBe((await uploaded(7, 'precipitation', declared)).picture);
+  });
+
   it('says where a file lies elsewhere', async () => {
     const away = madeRaster(10, new Float32Array(100).fill(1500), {}, { west: 10, north: 50 });
     const found = await uploaded(7, 'precipitation', away);

@@ -50,6 +50,8 @@ export interface RasterImages {
   readonly levels: readonly ImageLayout[];
   /** In the same order; overviews need not have one each. */
   readonly masks: readonly ImageLayout[];
+  /** The band that holds the opacity of the cells, counted from 0, where there is one and no mask. */
+  readonly alpha?: number | undefined;
 }
 
 /** Sorts the directories of a file; throws GepDataError where the main image cannot be read. */
@@ -68,7 +70,15 @@ export function rasterImages(file: TiffFile): RasterImages {
   });
   for (const images of [levels, masks]) images.sort((a, b) => b.width - a.width);
   const info = infoOf(main, layout, levels.slice(1));
-  return { info, levels, masks };
+  const alpha = masks.length === 0 ? alphaBand(main, layout) : undefined;
+  return { info, levels, masks, alpha };
+}
+
+/** As GDAL has it: the last of two or four bands, of bytes or 16-bit whole numbers, that the file calls its opacity. */
+function alphaBand(main: TiffDirectory, { samples, dataType }: ImageLayout): number | undefined {
+  const isAlpha = [1, 2].includes(numbersOf(main.values.get(tag.extraSamples))?.at(-1) ?? 0);
+  const mayMask = [2, 4].includes(samples) && ['uint8', 'uint16'].includes(dataType);
+  return isAlpha && mayMask ? samples - 1 : undefined;
 }
 
 /** A broken overview or mask does not make the main image unreadable. */

@@ -1,5 +1,5 @@
 import { throwIfAborted } from '../abort';
-import type { Grid } from '../grid';
+import type { Grid, TypedArray } from '../grid';
 import { holdsNoData } from '../grid';
 import { warp } from '../warp/warp';
 import type { ByteSource } from './byte-source';
@@ -49,9 +49,10 @@ async function readGrids(source: ByteSource, images: RasterImages, options: Read
   const { memory = limit.memory } = options;
   if (!(memory > 0)) throw new RangeError(`memory: got ${memory}, allowed: a positive number of bytes`);
   const plan = planRead(info, options);
+  const used = options.maskByAlpha ? images : { ...images, alpha: undefined };
   if (plan.turned || resampling === 'bilinear')
-    return readAndWarp(source, images, plan, { ...options, memory }, bands);
-  return readNearest(source, images, plan, bands, memory, signal);
+    return readAndWarp(source, used, plan, { ...options, memory }, bands);
+  return readNearest(source, used, plan, bands, memory, signal);
 }
 
 /** Bilinear reads, and extents over rotated images: cells as near as possible in size, then a warp within the CRS. */
@@ -91,14 +92,16 @@ async function readNearest(
   memory: number,
   signal: AbortSignal | undefined,
 ): Promise<Grid[]> {
-  const { info, levels } = images;
-  const needed = resultMemory(plan, bands.length, info);
+  const { info, levels, alpha } = images;
+  const read = alpha === undefined || bands.includes(alpha) ? bands : [...bands, alpha];
+  const needed = resultMemory(plan, read.length, info);
   checkMemory(needed, memory, 'window');
   const level = levelFor(levels, plan, info);
   const fill = holdsNoData(arrayOf[info.dataType], info.noData) ? info.noData : undefined;
-  const request = { ...picksOf(plan, level, info), bands, fill, memory: memory - needed, signal };
+  const request = { ...picksOf(plan, level, info), bands: read, fill, memory: memory - needed, signal };
   const data = await readCells(source, level, request);
-  const mask = await readMask(source, images, plan, request);
+  const mask =
+    alpha === undefined ? await readMask(source, images, plan, request) : maskOf(data[read.indexOf(alpha)]);
   return bands.map((band, i): Grid => {
     const { scale, offset } = info.bandInfo[band];
     return {
@@ -108,7 +111,7 @@ async function readNearest(
       transform: plan.transform,
       crs: info.crs,
       ...(info.noData !== undefined && { noData: info.noData }),
-      ...(mask && { mask }),
+      ...(mask && band !== alpha && { mask }),
       ...(scale !== undefined && { scale }),
       ...(offset !== undefined && { offset }),
     };
@@ -138,6 +141,11 @@ function picksOf(plan: ReadPlan, level: ImageLayout, info: RasterInfo) {
   };
 }
 
+/** 0 where a mask or an opacity is 0. */
+function maskOf(cells: TypedArray): Uint8Array {
+  return Uint8Array.from(cells, (cell) => (cell === 0 ? 0 : 1));
+}
+
 /**
  * The file's own mask, of the full image where the overview that is read has none; else 0 outside the image where no NoData
  * value can say so.
@@ -152,7 +160,7 @@ async function readMask(
     const level = levelFor(masks, plan, info);
     const request = { ...picksOf(plan, level, info), bands: [0], memory, signal };
     const [cells] = await readCells(source, level, request);
-    return Uint8Array.from(cells, (cell) => (cell === 0 ? 0 : 1));
+    return maskOf(cells);
   }
   if (fill !== undefined || !(columns.includes(-1) || rows.includes(-1))) return undefined;
   const mask = new Uint8Array(columns.length * rows.length);

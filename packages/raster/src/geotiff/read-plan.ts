@@ -17,6 +17,11 @@ export interface ReadOptions {
   readonly height?: number;
   /** 0-based; all bands unless said. */
   readonly bands?: readonly number[];
+  /**
+   * Whether the opacity of a file with an alpha band masks its other bands: cells of opacity 0 hold nothing. False unless
+   * said; pictures draw with the opacity itself.
+   */
+  readonly maskByAlpha?: boolean;
   /** `nearest` unless said. Only matters where the size of the result differs from the cells read. */
   readonly resampling?: Resampling;
   /**

@@ -36,7 +36,9 @@ export async function openWithPackage(
   return {
     async read(band, { left, top, width, height }) {
       const window = [left, top, left + width, top + height] as const;
-      const [{ data, mask }] = await file.read({ window, bands: [band - 1], memory }).catch(coded);
+      const [{ data, mask }] = await file
+        .read({ window, bands: [band - 1], memory, maskByAlpha: true })
+        .catch(coded);
       return { data, mask };
     },
     close: () => file.close(),
