@@ -3,6 +3,7 @@ import type { FirstStart } from './user/create-administrator';
 import { discardUnfinishedCopies } from './project/copy-project';
 import type { OpenServices } from './open-services';
 import { releaseIdleProjects } from './job/queue-queries';
+import { forgetExpiredInputs } from './model/deleted-input';
 import { deleteOldSessions } from './user/session-queries';
 
 export type { FirstStart };
@@ -15,6 +16,7 @@ export async function prepareStart(services: OpenServices): Promise<FirstStart |
   await discardUnfinishedCopies(services);
   await releaseIdleProjects(database.db);
   await deleteOldSessions(database.db, new Date(services.now().getTime() - sessionsKeptMs));
+  await forgetExpiredInputs(services);
   await files.sweep(database.db);
   return createAdministrator(services);
 }

@@ -7,7 +7,7 @@ type Answer = 'yes' | 'no' | 'cancel';
 
 interface Question {
   readonly title: string;
-  /** Plain text: names inside are never read as HTML. */
+  /** Plain text, a paragraph a line: names inside are never read as HTML. */
   readonly text: string;
   /** With three answers the question is "save before leaving?", with two it is "go on?". */
   readonly withNo: boolean;
@@ -59,7 +59,9 @@ export function ConfirmHost() {
         </>
       }
     >
-      <p>{text}</p>
+      {text.split('\n').map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Dialog>
   );
 }

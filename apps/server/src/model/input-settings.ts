@@ -7,6 +7,7 @@ import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import type { Actor } from '../store/schema';
 import { newId } from '../store/new-id';
+import { forgetDeletedInput } from './deleted-input';
 import { definitionOf } from './model';
 import { inputOf, viewAt } from './model-input';
 import type { InputPlace, InputView } from './model-input';
@@ -50,12 +51,12 @@ export async function saveInputSettings(
   if (form.reclassification && form.reclassification.length > 0) checkClasses(input, form.reclassification);
   const read = isRasterFile(input) ? {} : await readAgain(services, place, input, form, signal);
   const { projectId, key, compareFlag } = place;
-  const row = await services.database.transaction(async (tx) => {
+  const { row, forgotten } = await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
     const before = await findInput(tx, projectId, key, compareFlag);
     const { fields: _fields, encoding: _encoding, classesConfirmed: _confirmed, ...rest } = form;
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-    return putInput(tx, {
+    const written = await putInput(tx, {
       ...(before ?? { id: newId(), projectId, inputKey: key, compareFlag }),
       ...given,
       ...read,
@@ -63,7 +64,9 @@ export async function saveInputSettings(
       ...confirmation(before, form, actor, services.now()),
       updatedAt: services.now(),
     });
+    return { row: written, forgotten: await forgetDeletedInput(services, tx, place) };
   });
+  await forgotten.afterCommit();
   return viewAt(services, place, row);
 }
 

@@ -1,11 +1,10 @@
 import type { FileInput, ModelDefinition } from '@gep/ecosystem-models';
 import type { StoredInput } from '@gep/api-client/contract';
 import { findFiles } from '../file/queries';
-import { assignmentsOf, deleteInputs, findInput, inputsOf, setAssignment } from './queries';
+import { assignmentsOf, inputsOf, setAssignment } from './queries';
 import type { ModelInput } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
 import { findUsers } from '../user/queries';
-import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { isRasterFile } from '@gep/ecosystem-models';
@@ -85,18 +84,6 @@ export interface InputPlace {
 export async function viewAt(services: Services, place: InputPlace, row: ModelInput): Promise<InputView> {
   const assigned = await assignmentsOf(services.database.db, place.projectId);
   return viewOf(services, row, inputOf(definitionOf(place.modelId), place.key), assigned);
-}
-
-/** Deletes file and settings of an input. @throws GepError NOT_FOUND */
-export async function deleteInput(services: Services, place: InputPlace): Promise<void> {
-  inputOf(definitionOf(place.modelId), place.key);
-  const dropped = await services.database.transaction(async (tx) => {
-    await lockForChange(tx, place.projectId);
-    const row = (await findInput(tx, place.projectId, place.key, place.compareFlag)) ?? notFound('input');
-    await deleteInputs(tx, [row.id]);
-    return services.files.drop(tx, row.fileIds);
-  });
-  await dropped.afterCommit();
 }
 
 /** Sets which departments may fill in an input. @throws GepError NOT_FOUND for others than the project's departments */

@@ -3,6 +3,7 @@ import type { Word } from '../error/word';
 import type { Services } from '../services';
 import { accountedModels, completenessOf } from './completeness';
 import type { Completeness } from './completeness';
+import { restorableInputs } from './deleted-input';
 import { definitionOf } from './model';
 import { inputViews } from './model-input';
 import type { InputView } from './model-input';
@@ -33,6 +34,7 @@ export async function modelSetup(
       parameters: parameterValues(read, stored.parameters.get(String(read.id))),
     })),
     inputs: inputs.map((input) => wordInput(input, word)),
+    deletedInputs: await restorableInputs(services, projectId, new Set(files.map(({ key }) => key))),
     parameters: parameterValues(definition, stored.parameters.get(modelId)),
     completeness: wordCompleteness(completenessOf(modelId, stored), word),
   };

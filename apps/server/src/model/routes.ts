@@ -7,7 +7,8 @@ import { absentServices, declareAbsentService, withdrawAbsentService } from './a
 import { selectedCompleteness } from './completeness';
 import { modelRows, selectModels } from './model';
 import { saveInputSettings } from './input-settings';
-import { assignInput, deleteInput } from './model-input';
+import { deleteInput, restoreInput } from './deleted-input';
+import { assignInput } from './model-input';
 import { inputTemplate } from './records/input-template';
 import { modelSetup, wordCompleteness, wordInput } from './model-setup';
 import { uploadInput } from './upload-input';
@@ -58,6 +59,10 @@ export function modelRoutes(register: RegisterCall, services: Services): void {
   register(calls.deleteModelFile, ({ params, query }) =>
     deleteInput(services, { ...params, projectId: query.projectId, compareFlag: query.compareFlag ?? 0 }),
   );
+  register(calls.restoreModelFile, async ({ params, query }, { word }) => {
+    const place = { ...params, projectId: query.projectId, compareFlag: query.compareFlag ?? 0 };
+    return wordInput(await restoreInput(services, place), word);
+  });
   register(calls.assignModelFile, ({ params, body }) =>
     assignInput(services, { ...params, projectId: body.projectId, key: body.key }, body.userIds),
   );

@@ -7,6 +7,7 @@ import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import type { Actor } from '../store/schema';
 import { newId } from '../store/new-id';
+import { forgetDeletedInput } from './deleted-input';
 import { definitionOf } from './model';
 import { inputOf, viewAt } from './model-input';
 import type { InputPlace, InputView } from './model-input';
@@ -69,9 +70,10 @@ export async function storeInput(
       uploadedBy,
       updatedAt: services.now(),
     });
-    return { row: written, dropped: await services.files.drop(tx, replaced?.fileIds ?? []) };
+    const forgotten = await forgetDeletedInput(services, tx, { projectId, key, compareFlag });
+    return { row: written, dropped: [forgotten, await services.files.drop(tx, replaced?.fileIds ?? [])] };
   });
-  await dropped.afterCommit();
+  for (const one of dropped) await one.afterCommit();
   return row;
 }
 

@@ -77,9 +77,14 @@ describe('what a run reads', () => {
       await server.send('DELETE', `/gep/user/project/model/7/file/precipitation?projectId=${projectId}`, {
         token,
       }),
+      await server.send(
+        'POST',
+        `/gep/user/project/model/7/file/precipitation/restore?projectId=${projectId}`,
+        { token },
+      ),
     ].map(({ code }) => code);
     await end();
-    expect(codes).toEqual(['10601', '10601', '10601']);
+    expect(codes).toEqual(['10601', '10601', '10601', '10601']);
     expect(await rain()).toEqual(before);
   });
 

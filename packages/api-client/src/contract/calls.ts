@@ -78,6 +78,7 @@ export const calls = {
   preflightModelFile: preflight.preflightModelFile,
   inputTemplate: modelSetup.inputTemplate,
   deleteModelFile: modelSetup.deleteModelFile,
+  restoreModelFile: modelSetup.restoreModelFile,
   saveModelParameters: modelSetup.saveModelParameters,
   getUncertainties: range.getUncertainties,
   saveUncertainties: range.saveUncertainties,

@@ -150,3 +150,13 @@ export const storedInput = z.object({
   problemCount: z.number().int(),
 });
 export type StoredInput = z.infer<typeof storedInput>;
+
+/** An input of one year that was deleted and can still be restored. */
+export const deletedInput = z.object({
+  key: z.string(),
+  compareFlag: z.union([z.literal(0), z.literal(1)]),
+  /** Null where there was a plain value. */
+  fileName: z.string().nullable(),
+  deleteTime: z.string(),
+});
+export type DeletedInput = z.infer<typeof deletedInput>;

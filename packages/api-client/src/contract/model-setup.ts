@@ -11,7 +11,7 @@ import {
 } from './protocol/shared-schemas';
 import { nothing } from './protocol/envelope';
 import { formBoolean, formId, formJson, formNullable, formOptional } from './protocol/form';
-import { fieldColumns, plainInput, reclassificationRow, storedInput } from './input-inspection';
+import { deletedInput, fieldColumns, plainInput, reclassificationRow, storedInput } from './input-inspection';
 import { limits } from './protocol/limits';
 import { modelCompleteness } from './model';
 import { condition, inputDefinition, modelDefinition, parameterValue } from './model-definition';
@@ -47,6 +47,8 @@ export const getModelSetup = defineCall({
     reads: z.array(readModel),
     /** Stored inputs, also of the models that it reads; an input without an entry has neither file nor plain value. */
     inputs: z.array(storedInput),
+    /** Deleted inputs that can still be restored. */
+    deletedInputs: z.array(deletedInput),
     /** Values of all parameters, defaults filled in. */
     parameters: z.record(z.string(), parameterValue),
     completeness: modelCompleteness,
@@ -132,13 +134,29 @@ export const inputTemplate = defineCall({
 
 export const deleteModelFile = defineCall({
   name: 'deleteModelFile',
-  summary: 'Deletes the file and settings of an input.',
+  summary:
+    'Deletes the file and settings of an input. It can be restored for 24 hours, as long as nothing else is supplied in its place.',
   method: 'DELETE',
   path: '/gep/user/project/model/:modelId/file/:key',
   params: inputPath,
   query: z.object({ projectId: formId, compareFlag: formOptional(compareFlag) }),
   encoding: 'none',
   response: nothing,
+  payloadKey: 'data',
+  access: 'input-writer',
+  subject: projectInQuery,
+  blockedWhileCalculating: true,
+});
+
+export const restoreModelFile = defineCall({
+  name: 'restoreModelFile',
+  summary: 'Restores the file and settings of a deleted input exactly as they were.',
+  method: 'POST',
+  path: '/gep/user/project/model/:modelId/file/:key/restore',
+  params: inputPath,
+  query: z.object({ projectId: formId, compareFlag: formOptional(compareFlag) }),
+  encoding: 'none',
+  response: storedInput,
   payloadKey: 'data',
   access: 'input-writer',
   subject: projectInQuery,

@@ -36,12 +36,13 @@ export function InputCard(props: InputCardProps) {
   const { comparableYear, disabled, onReplaced, children } = props;
   const { t } = useTranslation();
   const [year, setYear] = useState<0 | 1>(0);
-  const { inputs, completeness } = setup;
+  const { inputs, deletedInputs, completeness } = setup;
   const storedAt = ({ key, compareFlag }: InputPlace) =>
     inputs.find((input) => input.key === key && input.compareFlag === compareFlag) ?? null;
   const given = files.some(({ key }) => {
     const place = { key, compareFlag: 1 } as const;
-    return storedAt(place) !== null || isPlaceEdited(draft, place);
+    const isDeleted = deletedInputs.some((one) => one.key === key && one.compareFlag === 1);
+    return storedAt(place) !== null || isDeleted || isPlaceEdited(draft, place);
   });
   const twoYears = comparableYear || given;
   return (
@@ -69,10 +70,11 @@ export function InputCard(props: InputCardProps) {
           return (
             <InputEditor
               key={`${file.key}/${year}`}
-              {...{ projectId, modelId, place, draft, disabled, edits }}
+              {...{ projectId, modelId, place, draft, comparableYear, disabled, edits }}
               definition={file}
               stored={storedAt(place)}
-              current={year === 1 ? storedAt({ ...place, compareFlag: 0 }) : null}
+              other={storedAt({ ...place, compareFlag: year === 1 ? 0 : 1 })}
+              deleted={deletedInputs.find((one) => one.key === file.key && one.compareFlag === year) ?? null}
               missing={year === 0 && completeness.missingInputs.includes(file.key)}
               onReplaced={async () => {
                 edits.dropInput(place);

@@ -1,11 +1,12 @@
 import { errorCodes } from '@gep/api-client';
-import type { InputDefinition, StoredInput } from '@gep/api-client';
+import type { DeletedInput, InputDefinition, StoredInput } from '@gep/api-client';
 import { Button, IconButton } from '@gep/style-editor/controls';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../form/progress-bar';
 import { useLocalText, useUnitText } from '../../message/local-text';
+import { DeletedNotice } from './deleted-notice';
 import { inputAccept } from './input-accept';
 import { InputReportView } from './input-report';
 import type { InputPlace, ModelDraft } from './model-draft';
@@ -24,8 +25,12 @@ interface InputEditorProps {
   definition: InputDefinition;
   place: InputPlace;
   stored: StoredInput | null;
-  /** Of the comparable year: what is stored of the current one, which serves both where there is nothing else. */
-  current: StoredInput | null;
+  /** What is stored of the other year. The current one serves both where the comparable one has nothing else. */
+  other: StoredInput | null;
+  /** What was here before, while that can be restored. */
+  deleted: DeletedInput | null;
+  /** Whether the project accounts for the comparable year. */
+  comparableYear: boolean;
   draft: ModelDraft;
   missing: boolean;
   disabled: boolean;
@@ -36,12 +41,13 @@ interface InputEditorProps {
 
 /** One input of one year: its file or plain value, and how the file is read. */
 export function InputEditor(props: InputEditorProps) {
-  const { projectId, modelId, definition, place, stored, current, draft } = props;
-  const { missing, disabled, edits, onReplaced } = props;
+  const { projectId, modelId, definition, place, stored, other, deleted, draft } = props;
+  const { comparableYear, missing, disabled, edits, onReplaced } = props;
   const { t } = useTranslation();
   const text = useLocalText();
   const unitText = useUnitText();
   const picker = useRef<HTMLInputElement>(null);
+  const section = useRef<HTMLElement>(null);
   const input = useInputFile({ projectId, modelId, ...place }, definition, onReplaced);
   const preflight = usePreflight({ projectId, modelId, ...place }, stored);
   const { percent, failure } = input;
@@ -52,9 +58,13 @@ export function InputEditor(props: InputEditorProps) {
   const warnings = (stored?.warnings ?? []).filter(
     ({ code }) => !preflight.found || !lookedAt.includes(code),
   );
+  // The button that was pressed goes with the file: the keyboard stays with the input.
+  const remove = async (removed: StoredInput) => {
+    if (await input.remove(removed, other, comparableYear)) section.current?.querySelector('button')?.focus();
+  };
   const settings = { place, stored, draft, disabled, edits };
   return (
-    <section className={css.input} aria-label={name} data-testid={`input-${place.key}`}>
+    <section ref={section} className={css.input} aria-label={name} data-testid={`input-${place.key}`}>
       <header className={css.inputHead}>
         <h3>
           {name}
@@ -88,11 +98,11 @@ export function InputEditor(props: InputEditorProps) {
             {file ? t('models.replace') : t('models.upload')}
           </Button>
         )}
-        {file && !disabled && (
+        {stored && file && !disabled && (
           <IconButton
             icon={Trash2}
             label={`${t('action.delete')} ${name}`}
-            onClick={() => void input.remove()}
+            onClick={() => void remove(stored)}
           />
         )}
       </header>
@@ -116,7 +126,8 @@ export function InputEditor(props: InputEditorProps) {
           {failure}
         </p>
       )}
-      {comparable && <SameAsCurrent definition={definition} stored={stored} current={current} />}
+      <DeletedNotice {...{ name, deleted, disabled }} onUndo={() => void input.restore()} />
+      {comparable && <SameAsCurrent definition={definition} stored={stored} current={other} />}
       {file && (
         <InputReportView
           file={file}

@@ -2,6 +2,7 @@ import '../../console.css';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, cell, formServer, openForm, save, stored, table } from './testing/open-form';
+import { sampleCover } from './testing/sample-classes';
 import { sampleMonitors, sampleRain } from './testing/sample-setup';
 
 const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
@@ -91,5 +92,58 @@ describe('an input of many bands', () => {
       .element()
       .querySelector<HTMLInputElement>('input[type=file]');
     expect([cover?.multiple, cover?.accept]).toEqual([false, '.tif,.tiff']);
+  });
+});
+
+describe('the file of an input', () => {
+  const cover = page.getByTestId('input-landCover');
+  const file = { ...sampleCover, compareFlag: 0 } as const;
+  beforeEach(() => {
+    const reclassification = [
+      { from: 11, to: 1 },
+      { from: 12, to: 2 },
+    ];
+    state.inputs = [{ ...stored('landCover', { reclassification, classesConfirmed: true }), ...file }];
+  });
+  const ask = async () => {
+    await openForm();
+    await cover.getByRole('button', { name: '删除 土地覆盖' }).click();
+    return page.getByRole('dialog', { name: '删除文件' });
+  };
+
+  it('is deleted after a question that names the models and tables, and comes back as it was', async () => {
+    const before = structuredClone(state.inputs);
+    const question = await ask();
+    await expect.element(question.getByText('将删除“土地覆盖”当年的文件 cover.tif。')).toBeVisible();
+    await expect.element(question.getByText('使用它的模型：空气净化。')).toBeVisible();
+    await expect.element(question.getByText('一并删除：重分类表（2 类，已确认）。')).toBeVisible();
+    await expect.element(question.getByText('可比年使用同一文件，也将缺少数据。')).toBeVisible();
+    await question.getByRole('button', { name: '确定' }).click();
+    await expect.element(cover.getByRole('status')).toHaveTextContent('已删除文件 cover.tif');
+    await expect.element(cover.getByRole('button', { name: '上传' })).toHaveFocus();
+    expect(state.inputs).toEqual([]);
+    await cover.getByRole('button', { name: '撤销' }).click();
+    await expect.element(cover.getByRole('status')).not.toBeInTheDocument();
+    expect(state.inputs).toEqual(before);
+  });
+
+  it('stays where the question is not confirmed', async () => {
+    const question = await ask();
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(server.log).not.toContain('deleteModelFile');
+  });
+
+  it('of the comparable year gives way to that of the current one', async () => {
+    const before = { ...stored('landCover', {}), ...file, compareFlag: 1 } as const;
+    state.inputs.push({ ...before, file: { ...sampleCover.file, name: 'before.tif' } });
+    await openForm();
+    await page.getByRole('radio', { name: '可比年' }).click();
+    await cover.getByRole('button', { name: '删除 土地覆盖' }).click();
+    const question = page.getByRole('dialog', { name: '删除文件' });
+    await expect.element(question.getByText('此后可比年使用当年的文件 cover.tif。')).toBeVisible();
+    await question.getByRole('button', { name: '确定' }).click();
+    await expect.element(cover.getByRole('status')).toHaveTextContent('已删除文件 before.tif');
+    expect(state.inputs.map(({ compareFlag }) => compareFlag)).toEqual([0]);
   });
 });

@@ -1,5 +1,5 @@
 import { isAbort, shapefileFault } from '@gep/api-client';
-import type { InputDefinition, InputSettings } from '@gep/api-client';
+import type { InputDefinition, InputSettings, StoredInput } from '@gep/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
 import { errorText, faultText } from '../../session/error-text';
 import { saveBlob } from '../../session/save-blob';
+import { deletionText } from './deletion-text';
 import type { InputPlace } from './model-draft';
 import { useInputModels } from './use-input-models';
 
@@ -16,7 +17,7 @@ interface InputAt extends InputPlace {
   readonly modelId: string;
 }
 
-/** Uploading and deleting the file of an input, its encoding and classes, and the template to fill in. What went wrong stays until the next try. */
+/** Uploading, deleting and restoring the file of an input, its encoding and classes, and the template to fill in. What went wrong stays until the next try. */
 export function useInputFile(at: InputAt, definition: InputDefinition, onReplaced: () => Promise<unknown>) {
   const { t } = useTranslation();
   const text = useLocalText();
@@ -48,12 +49,24 @@ export function useInputFile(at: InputAt, definition: InputDefinition, onReplace
       setPercent(undefined);
     }
   };
-  const remove = async () => {
+  /** Asks, then deletes; resolves with whether the file is gone. */
+  const remove = async (stored: StoredInput, other: StoredInput | null, comparableYear: boolean) => {
     try {
-      const models = (await inputModels(at.key)).map(text).join(t('models.nameSeparator'));
-      const question = t('models.deleteFile', { name, models });
-      if (!(await confirm(t('models.deleteFileTitle'), question))) return;
+      const models = (await inputModels(at.key)).map(text);
+      const question = deletionText(t, { name, models, stored, other, comparableYear });
+      if (!(await confirm(t('models.deletion.title'), question))) return false;
       await client.deleteModelFile(at);
+      setFailure(null);
+    } catch (error) {
+      setFailure(errorText(error));
+      return false;
+    }
+    await onReplaced();
+    return true;
+  };
+  const restore = async () => {
+    try {
+      await client.restoreModelFile(at);
       setFailure(null);
     } catch (error) {
       setFailure(errorText(error));
@@ -79,6 +92,7 @@ export function useInputFile(at: InputAt, definition: InputDefinition, onReplace
     failure,
     upload,
     remove,
+    restore,
     template,
     recode,
     confirmClasses,

@@ -26,50 +26,55 @@ export interface ReclassificationRow {
   readonly to: number;
 }
 
-/**
- * What is supplied for an input: a file, or plain values. Same key, same file: one row serves every model of the project
- * that has the key.
- */
-export const modelInputs = pgTable(
-  'model_inputs',
-  {
-    id: id(),
-    projectId: ofProject(),
-    inputKey: text('input_key').notNull(),
-    /** 0 current year, 1 comparable year. */
-    compareFlag: integer('compare_flag').notNull(),
-    /** Ids of the stored files: one for a raster or table, all parts for a shapefile; empty without a file. */
-    fileIds: jsonb('file_ids').$type<string[]>().notNull().default([]),
-    fileName: text('file_name'),
-    uploadedAt: instant('uploaded_at'),
-    /** Who uploaded the file; null for files of an older program. */
-    uploadedBy: jsonb('uploaded_by').$type<Actor>(),
-    /** One number for all cells, or a list for inputs of many bands, in place of the file. */
-    plain: jsonb('plain').$type<number | number[]>(),
-    plainAt: instant('plain_at'),
-    plainBy: jsonb('plain_by').$type<Actor>(),
-    /** value = raw · scale + offset. */
-    scale: doublePrecision('scale').notNull().default(1),
-    offset: doublePrecision('offset').notNull().default(0),
-    /** Raw values that count as no data in addition to the file's own. */
-    noData: jsonb('no_data').$type<number[]>().notNull().default([]),
-    reclassification: jsonb('reclassification').$type<ReclassificationRow[]>().notNull().default([]),
-    /** When the user confirmed what the classes of this file mean; null where that is open. */
-    classesConfirmedAt: instant('classes_confirmed_at'),
-    classesConfirmedBy: jsonb('classes_confirmed_by').$type<Actor>(),
-    /** What the server found in the file: the report of the contract, before scale and offset. */
-    report: jsonb('report').$type<InputReport>(),
-    warnings: jsonb('warnings').$type<StoredProblem[]>().notNull().default([]),
-    /** Columns that the user chose for fields of a table or vector file, by the key of the field. */
-    fields: jsonb('fields').$type<Record<string, string | null>>().notNull().default({}),
-    /** Encoding that the user chose for a table or vector file. */
-    encoding: text('encoding'),
-    /** Faults of rows that keep the file from being used: the first ones, and how many there are. */
-    problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
-    problemCount: integer('problem_count').notNull().default(0),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [uniqueIndex('model_inputs_place').on(table.projectId, table.inputKey, table.compareFlag)],
+/** What is supplied for an input of one year: a file, or plain values. */
+const inputColumns = () => ({
+  id: id(),
+  projectId: ofProject(),
+  inputKey: text('input_key').notNull(),
+  /** 0 current year, 1 comparable year. */
+  compareFlag: integer('compare_flag').notNull(),
+  /** Ids of the stored files: one for a raster or table, all parts for a shapefile; empty without a file. */
+  fileIds: jsonb('file_ids').$type<string[]>().notNull().default([]),
+  fileName: text('file_name'),
+  uploadedAt: instant('uploaded_at'),
+  /** Who uploaded the file; null for files of an older program. */
+  uploadedBy: jsonb('uploaded_by').$type<Actor>(),
+  /** One number for all cells, or a list for inputs of many bands, in place of the file. */
+  plain: jsonb('plain').$type<number | number[]>(),
+  plainAt: instant('plain_at'),
+  plainBy: jsonb('plain_by').$type<Actor>(),
+  /** value = raw · scale + offset. */
+  scale: doublePrecision('scale').notNull().default(1),
+  offset: doublePrecision('offset').notNull().default(0),
+  /** Raw values that count as no data in addition to the file's own. */
+  noData: jsonb('no_data').$type<number[]>().notNull().default([]),
+  reclassification: jsonb('reclassification').$type<ReclassificationRow[]>().notNull().default([]),
+  /** When the user confirmed what the classes of this file mean; null where that is open. */
+  classesConfirmedAt: instant('classes_confirmed_at'),
+  classesConfirmedBy: jsonb('classes_confirmed_by').$type<Actor>(),
+  /** What the server found in the file: the report of the contract, before scale and offset. */
+  report: jsonb('report').$type<InputReport>(),
+  warnings: jsonb('warnings').$type<StoredProblem[]>().notNull().default([]),
+  /** Columns that the user chose for fields of a table or vector file, by the key of the field. */
+  fields: jsonb('fields').$type<Record<string, string | null>>().notNull().default({}),
+  /** Encoding that the user chose for a table or vector file. */
+  encoding: text('encoding'),
+  /** Faults of rows that keep the file from being used: the first ones, and how many there are. */
+  problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
+  problemCount: integer('problem_count').notNull().default(0),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** Inputs by their key. Same key, same file: one row serves every model of the project that has the key. */
+export const modelInputs = pgTable('model_inputs', inputColumns(), (table) => [
+  uniqueIndex('model_inputs_place').on(table.projectId, table.inputKey, table.compareFlag),
+]);
+
+/** Inputs that were deleted and can still be restored, as they were; their files are kept for that time. */
+export const deletedInputs = pgTable(
+  'deleted_inputs',
+  { ...inputColumns(), deletedAt: instant('deleted_at').notNull() },
+  (table) => [uniqueIndex('deleted_inputs_place').on(table.projectId, table.inputKey, table.compareFlag)],
 );
 
 export const modelParameters = pgTable(

@@ -1,4 +1,11 @@
-import type { InputSettings, ParameterValue, RasterPreflight, ReadModel, StoredInput } from '@gep/api-client';
+import type {
+  DeletedInput,
+  InputSettings,
+  ParameterValue,
+  RasterPreflight,
+  ReadModel,
+  StoredInput,
+} from '@gep/api-client';
 import { createTestClient, TestFault } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,6 +26,7 @@ export interface FormState {
   inputs: StoredInput[];
   /** The models that it reads. */
   reads: ReadModel[];
+  deleted: StoredInput[];
   enterComparableYear: boolean;
   /** What a look at a raster finds; null: there is no region yet. */
   preflight: RasterPreflight | null;
@@ -55,14 +63,16 @@ export function formServer() {
     parameters: {},
     inputs: [],
     reads: [],
+    deleted: [],
     enterComparableYear: true,
     preflight: samplePreflight,
     followed: false,
   };
   const { client, server } = createTestClient(
     {
-      getModelSetup: () => sampleSetup(state.parameters, state.inputs, state.reads),
-      getSelectedModels: () => [],
+      getModelSetup: () =>
+        sampleSetup(state.parameters, state.inputs, state.reads, state.deleted.map(deletedOf)),
+      getSelectedModels: () => [{ modelId: '8', complete: false, missingInputs: [], problems: [] }],
       listEcosystemTypes: () => sampleTypes,
       listReclassificationPresets: () => samplePresets,
       preflightModelFile: () => {
@@ -73,6 +83,18 @@ export function formServer() {
       saveModelParameters: ({ body }) => {
         state.parameters = { ...state.parameters, ...body.values };
         return { parameters: state.parameters, followed: state.followed };
+      },
+      deleteModelFile: ({ params, query }) => {
+        const gone = state.inputs.filter(isAt(params.key, query.compareFlag));
+        state.inputs = state.inputs.filter((one) => !gone.includes(one));
+        state.deleted.push(...gone);
+        return null;
+      },
+      restoreModelFile: ({ params, query }) => {
+        const back = state.deleted.filter(isAt(params.key, query.compareFlag));
+        state.deleted = state.deleted.filter((one) => !back.includes(one));
+        state.inputs.push(...back);
+        return back[0];
       },
       saveModelFileSettings: ({ params, body: { projectId: _project, compareFlag = 0, ...change } }) => {
         const before = state.inputs.find((one) => one.key === params.key && one.compareFlag === compareFlag);
@@ -86,6 +108,18 @@ export function formServer() {
   );
   return { client, server, state };
 }
+
+const isAt =
+  (key: string, compareFlag: 0 | 1 = 0) =>
+  (one: StoredInput) =>
+    one.key === key && one.compareFlag === compareFlag;
+
+const deletedOf = ({ key, compareFlag, file }: StoredInput): DeletedInput => ({
+  key,
+  compareFlag,
+  fileName: file?.name ?? null,
+  deleteTime: '2024-05-01T00:00:00.000Z',
+});
 
 const guard = { register: () => undefined, leave: () => Promise.resolve(true) };
 

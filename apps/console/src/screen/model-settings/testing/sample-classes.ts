@@ -54,7 +54,10 @@ export const samplePreflight: RasterPreflight = {
 };
 
 /** A raster of three classes, one of which no ready table knows. */
-export const sampleCover: Pick<StoredInput, 'file' | 'presetFits'> = {
+export const sampleCover: {
+  readonly file: NonNullable<StoredInput['file']>;
+  readonly presetFits: StoredInput['presetFits'];
+} = {
   file: {
     name: 'cover.tif',
     bytes: 1000,

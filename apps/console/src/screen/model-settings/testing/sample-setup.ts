@@ -1,4 +1,11 @@
-import type { ModelDefinition, ParameterValue, ReadModel, ResponseOf, StoredInput } from '@gep/api-client';
+import type {
+  DeletedInput,
+  ModelDefinition,
+  ParameterValue,
+  ReadModel,
+  ResponseOf,
+  StoredInput,
+} from '@gep/api-client';
 
 const name = (zh: string, en: string) => ({ zh, en });
 
@@ -143,6 +150,7 @@ export function sampleSetup(
   parameters: Record<string, ParameterValue>,
   inputs: readonly StoredInput[],
   reads: readonly ReadModel[],
+  deletedInputs: readonly DeletedInput[] = [],
 ): ResponseOf<'getModelSetup'> {
   const values = sampleDefinition.parameters.map(({ key, default: initial }) => [
     key,
@@ -152,6 +160,7 @@ export function sampleSetup(
     definition: sampleDefinition,
     reads: [...reads],
     inputs: [...inputs],
+    deletedInputs: [...deletedInputs],
     parameters: Object.fromEntries(values),
     completeness: {
       modelId: '8',
