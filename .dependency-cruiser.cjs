@@ -70,7 +70,7 @@ const serverFolders = {
   ],
   preflight: [...services, 'call', 'calculation', 'geodata', 'model', 'worker'],
   reprice: [...services, ...['call', 'file', 'model', 'result', 'calculation', 'worker']],
-  run: [...services, 'call', 'calculation', 'job', 'project', 'result', 'session', 'worker'],
+  run: [...services, 'call', 'calculation', 'job', 'model', 'project', 'result', 'session', 'worker'],
   evidence: [
     ...services,
     ...['call', 'file', 'user', 'project', 'result', 'job', 'calculation', 'run', 'version.ts'],

@@ -19,7 +19,14 @@ export interface FileRecord {
 /** An input as a run has read it: its settings, and its files by their contents. */
 export type InputRecord = Omit<
   ModelInput,
-  'id' | 'projectId' | 'fileIds' | 'uploadedAt' | 'plainAt' | 'classesConfirmedAt' | 'updatedAt'
+  | 'id'
+  | 'projectId'
+  | 'fileIds'
+  | 'districtsChanged'
+  | 'uploadedAt'
+  | 'plainAt'
+  | 'classesConfirmedAt'
+  | 'updatedAt'
 > & {
   readonly uploadedAt: string | null;
   readonly plainAt: string | null;
@@ -98,7 +105,14 @@ export function modelVersions(slugs: readonly string[]): Record<string, string> 
 }
 
 async function inputRecord(db: Db, row: ModelInput): Promise<InputRecord> {
-  const { id: _id, projectId: _project, fileIds, updatedAt: _updated, ...rest } = row;
+  const {
+    id: _id,
+    projectId: _project,
+    fileIds,
+    districtsChanged: _changed,
+    updatedAt: _updated,
+    ...rest
+  } = row;
   const { uploadedAt, plainAt, classesConfirmedAt, ...settings } = rest;
   return {
     ...settings,

@@ -1,10 +1,12 @@
 import type { StoredProblem } from '../error/stored-problem';
 import { settingOf } from '../project/setting-queries';
+import type { Services } from '../services';
 import type { Db } from '../store/database';
 import { modelOf } from './model';
 import { accountedYears, distinct, gatherCases, noReads, unconfirmedFiles } from './model-cases';
 import type { CompareFlag, StoredModels } from './model-cases';
 import { inputsOf, parametersOf, selectedModelsOf } from './queries';
+import { recheckTables } from './records/recheck-tables';
 
 export interface Completeness {
   readonly modelId: string;
@@ -40,7 +42,9 @@ export function completenessOf(modelId: string, stored: AccountedModels): Comple
 }
 
 /** Completeness of all selected models. */
-export async function selectedCompleteness(db: Db, projectId: string): Promise<Completeness[]> {
+export async function selectedCompleteness(services: Services, projectId: string): Promise<Completeness[]> {
+  await recheckTables(services, projectId);
+  const { db } = services.database;
   const stored = await accountedModels(db, projectId);
   return (await selectedModelsOf(db, projectId)).map((id) => completenessOf(id, stored));
 }

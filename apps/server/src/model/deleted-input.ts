@@ -45,7 +45,8 @@ export async function restoreInput(services: Services, place: InputPlace): Promi
     const { deletedAt, ...restored } = deleted;
     if (deletedAt <= expiry(services)) notFound('input');
     await forgetInputs(tx, [restored.id]);
-    return putInput(tx, restored);
+    // The districts may have changed while it was away.
+    return putInput(tx, { ...restored, districtsChanged: restored.report?.kind === 'table' });
   });
   return viewAt(services, place, row);
 }

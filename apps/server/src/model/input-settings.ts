@@ -126,7 +126,7 @@ async function readAgain(
       field: `fields.${lost[0]}`,
       rule: phrase('rule.column-unknown', { column: String(lost[1]) }),
     });
-  return { ...settings, ...found };
+  return { ...settings, ...found, districtsChanged: false };
 }
 
 /** @throws GepError VALIDATION for keys that the input does not have, and for a column that serves two fields */

@@ -8,6 +8,7 @@ import { definitionOf } from './model';
 import { inputViews } from './model-input';
 import type { InputView } from './model-input';
 import { readModels } from './read-models';
+import { recheckTables } from './records/recheck-tables';
 import { parameterValues } from './saved-parameters';
 
 type Setup = CallResponse<typeof calls.getModelSetup>;
@@ -19,6 +20,7 @@ export async function modelSetup(
   modelId: string,
   word: Word,
 ): Promise<Setup> {
+  await recheckTables(services, projectId);
   const definition = definitionOf(modelId);
   const stored = await accountedModels(services.database.db, projectId);
   const reads = readModels(definition);

@@ -44,6 +44,18 @@ export async function putInput(db: Db, row: NewModelInput): Promise<ModelInput> 
   return written;
 }
 
+/** Writes what is wrong with the file of an input, unless it has another file by now. */
+export async function putProblems(
+  db: Db,
+  { id, fileIds }: Pick<ModelInput, 'id' | 'fileIds'>,
+  { warnings, problems, problemCount }: Pick<ModelInput, 'warnings' | 'problems' | 'problemCount'>,
+): Promise<void> {
+  await db
+    .update(modelInputs)
+    .set({ warnings, problems, problemCount, districtsChanged: false })
+    .where(and(eq(modelInputs.id, id), eq(modelInputs.fileIds, fileIds)));
+}
+
 export async function deleteInputs(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(modelInputs).where(inArray(modelInputs.id, [...ids]));
 }

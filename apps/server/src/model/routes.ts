@@ -19,9 +19,7 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 export function modelRoutes(register: RegisterCall, services: Services): void {
   register(calls.listModels, () => Promise.resolve(modelRows()));
   register(calls.getSelectedModels, async ({ query }, { word }) =>
-    (await selectedCompleteness(services.database.db, query.projectId)).map((one) =>
-      wordCompleteness(one, word),
-    ),
+    (await selectedCompleteness(services, query.projectId)).map((one) => wordCompleteness(one, word)),
   );
   register(calls.selectModels, ({ query, body }) => selectModels(services, query.projectId, body.modelIds));
   register(calls.listAbsentServices, ({ query }, { word }) =>

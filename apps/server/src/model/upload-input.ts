@@ -20,7 +20,15 @@ import { inspectRecords } from './records/inspect-records';
 /** What an uploaded file sets of its input. */
 type Uploaded = Omit<
   NewModelInput,
-  'id' | 'projectId' | 'inputKey' | 'compareFlag' | 'fileIds' | 'uploadedAt' | 'uploadedBy' | 'updatedAt'
+  | 'id'
+  | 'projectId'
+  | 'inputKey'
+  | 'compareFlag'
+  | 'fileIds'
+  | 'districtsChanged'
+  | 'uploadedAt'
+  | 'uploadedBy'
+  | 'updatedAt'
 >;
 
 /**
@@ -68,6 +76,7 @@ export async function storeInput(
       fileIds: files.map(({ id }) => id),
       uploadedAt: services.now(),
       uploadedBy,
+      districtsChanged: false,
       updatedAt: services.now(),
     });
     const forgotten = await forgetDeletedInput(services, tx, { projectId, key, compareFlag });

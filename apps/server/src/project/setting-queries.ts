@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../store/database';
-import { basicSettings, forceCorrelations } from '../store/schema';
+import { basicSettings, forceCorrelations, modelInputs } from '../store/schema';
 
 export type BasicSettingRow = typeof basicSettings.$inferSelect;
 export type ForceCorrelation = typeof forceCorrelations.$inferSelect;
@@ -14,13 +14,28 @@ export async function settingOf(db: Db, projectId: string): Promise<BasicSetting
   return (await read())[0];
 }
 
+/** Tables that were checked by the districts of other levels are to be checked again. */
 export async function updateSetting(
   db: Db,
   projectId: string,
   patch: Partial<typeof basicSettings.$inferInsert>,
 ): Promise<void> {
-  await settingOf(db, projectId);
+  const before = await settingOf(db, projectId);
   await db.update(basicSettings).set(patch).where(eq(basicSettings.projectId, projectId));
+  if (levelsOf({ ...before, ...patch }) !== levelsOf(before)) await markTables(db, projectId);
+}
+
+function levelsOf({ levelFields, accountingField, partitionField }: BasicSettingRow): string {
+  const fields = Object.entries(levelFields).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([fields, accountingField, partitionField]);
+}
+
+/** Remembers that the districts of a project have changed since its tables were checked. */
+export async function markTables(db: Db, projectId: string): Promise<void> {
+  await db
+    .update(modelInputs)
+    .set({ districtsChanged: true })
+    .where(and(eq(modelInputs.projectId, projectId), sql`${modelInputs.report} ->> 'kind' = 'table'`));
 }
 
 export async function forceCorrelationOf(db: Db, projectId: string): Promise<ForceCorrelation> {

@@ -9,7 +9,7 @@ import { deleteRegion, putFeatures, putRegionFile, regionFileOf } from './querie
 import type { RegionFileRow } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
 import type { Word } from '../error/word';
-import { updateSetting } from '../project/setting-queries';
+import { markTables, updateSetting } from '../project/setting-queries';
 import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import type { Actor } from '../store/schema';
@@ -92,6 +92,7 @@ export async function recodeRegionFile(
     await putRegionFile(tx, after);
     await putFeatures(tx, projectId, featureRows(region));
     if (names(before) !== names(after)) await resetMappings(services, tx, projectId);
+    else await markTables(tx, projectId);
   });
   return viewOf(after, word);
 }

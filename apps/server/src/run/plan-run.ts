@@ -5,6 +5,7 @@ import type { ProjectFrame } from '../calculation/project-frame';
 import { readRunSource } from '../calculation/source-queries';
 import type { RunSource } from '../calculation/source-queries';
 import { GepError, notFound } from '../error/gep-error';
+import { recheckTables } from '../model/records/recheck-tables';
 import type { Services } from '../services';
 
 /** Everything that a run of a project needs, checked. */
@@ -19,6 +20,7 @@ export interface PlannedRun {
  * @throws GepError naming what is missing: models, data, settings, region file
  */
 export async function planRun(services: Services, projectId: string): Promise<PlannedRun> {
+  await recheckTables(services, projectId);
   const source = (await readRunSource(services.database.db, projectId)) ?? notFound('project');
   const plan = planOf(source);
   const [first] = plan.problems;

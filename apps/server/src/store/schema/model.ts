@@ -1,4 +1,5 @@
 import {
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -62,6 +63,8 @@ const inputColumns = () => ({
   /** Faults of rows that keep the file from being used: the first ones, and how many there are. */
   problems: jsonb('problems').$type<StoredProblem[]>().notNull().default([]),
   problemCount: integer('problem_count').notNull().default(0),
+  /** Whether the districts that a table was checked by have changed since: its problems are to be found again. */
+  districtsChanged: boolean('districts_changed').notNull().default(false),
   updatedAt: instant('updated_at').notNull(),
 });
 

@@ -1,0 +1,2 @@
+ALTER TABLE "deleted_inputs" ADD COLUMN "districts_changed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "model_inputs" ADD COLUMN "districts_changed" boolean DEFAULT false NOT NULL;
