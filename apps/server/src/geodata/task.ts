@@ -1,5 +1,6 @@
 import type { Transform } from '@gep/raster';
 import type { GeodataWarning } from './problem-codes';
+import type { ClassWords } from './raster/pam-classes';
 import type { ReadTableTask, TableContents } from './table-task';
 import type {
   DissolveDistrictsTask,
@@ -16,7 +17,8 @@ export type * from './vector-task';
 
 /**
  * Where the bands of a raster are: in the file at `path`, or in `parts`, the upload of an input of many bands. That is
- * one GeoTIFF, several with a band each, or a ZIP of them, ordered by the dates in their names.
+ * one GeoTIFF, several with a band each, or a ZIP of them, ordered by the dates in their names. What GDAL writes beside a
+ * GeoTIFF (`.aux.xml`) may come along.
  */
 export type RasterFiles = { readonly path: string } | { readonly parts: readonly UploadedPart[] };
 
@@ -70,6 +72,8 @@ export interface RasterInspection {
   /** Size of a cell in units of the CRS. */
   readonly cellSize: readonly [number, number] | null;
   readonly bands: readonly RasterBandInfo[];
+  /** What a file beside the raster says about the classes of its first band. */
+  readonly classWords: readonly ({ readonly value: number } & ClassWords)[];
   /** Null where all bands are in one file. */
   readonly series: SeriesSummary | null;
   readonly warnings: readonly GeodataWarning[];

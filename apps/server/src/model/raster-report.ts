@@ -36,15 +36,33 @@ export function rasterReport(raster: RasterInspection): RasterReport {
     max: band.max,
     mean: band.mean,
     validCount: band.count,
-    classes: band.classes?.map((one) => ({ ...one, ...colorOf(band.colorTable, one.value) })) ?? null,
+    classes: classesOf(raster),
   };
+}
+
+/** The classes with their names and colours: those of the file beside the raster count before its own palette. */
+function classesOf({
+  bands: [{ classes, colorTable }],
+  classWords,
+}: RasterInspection): RasterReport['classes'] {
+  const said = new Map(classWords.map((one) => [one.value, one]));
+  return (
+    classes?.map((one) => {
+      const { name, color } = said.get(one.value) ?? {};
+      const shown = color ? { color: hexOf(color) } : colorOf(colorTable, one.value);
+      return { ...one, ...(name !== undefined && { name }), ...shown };
+    }) ?? null
+  );
 }
 
 /** The colour of a class where the palette has a visible one. */
 function colorOf(palette: RasterBandInfo['colorTable'], value: number): { color?: string } {
   const [red, green, blue, alpha] = palette?.[value] ?? [0, 0, 0, 0];
-  if (alpha === 0) return {};
-  return { color: `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}` };
+  return alpha === 0 ? {} : { color: hexOf([red, green, blue]) };
+}
+
+function hexOf(parts: readonly number[]): string {
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The report with its figures in the input's unit. */

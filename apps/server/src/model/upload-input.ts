@@ -13,7 +13,7 @@ import { inputOf, viewAt } from './model-input';
 import type { InputPlace, InputView } from './model-input';
 import { findInput, putInput } from './queries';
 import type { ModelInput, NewModelInput } from './queries';
-import { rasterFiles, rasterUpload, uploadName } from './raster-files';
+import { oneRaster, rasterFiles, rasterUpload, uploadName } from './raster-files';
 import { rasterReport } from './raster-report';
 import { inspectRecords } from './records/inspect-records';
 
@@ -98,6 +98,7 @@ async function uploadedRaster(
     { kind: 'inspect-raster', ...rasterFiles(input, uploads), name },
     { signal, workFolder: services.files.temporaryFolder },
   );
+  if (raster.series && !input.multiBand) oneRaster();
   if (raster.crs === null) fail('RASTER_NO_CRS', { file: name });
   if (raster.transform === null) fail('RASTER_NO_GEOREFERENCE', { file: name });
   const report = rasterReport(raster);

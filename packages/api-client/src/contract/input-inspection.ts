@@ -8,9 +8,9 @@ const rasterClass = z.object({
   value: z.number(),
   /** Cells of the whole file. */
   count: z.number().int(),
-  /** What the file itself calls the class. */
+  /** What the file, or that of GDAL beside it, calls the class. */
   name: z.string().optional(),
-  /** `#rrggbb` of the palette of the file. */
+  /** `#rrggbb` of the palette of the file, or of that beside it. */
   color: z.string().optional(),
 });
 

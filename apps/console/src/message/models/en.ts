@@ -53,6 +53,8 @@ export const modelsEn: typeof modelsZh = {
   plainList: 'One value an event or day',
   seriesHelp:
     'A GeoTIFF with a band each, several GeoTIFFs, or a ZIP of them. Their names give the order: a date (20200131, 2020-01-31, 2020031) or a number.',
+  namesHelp:
+    'The file that GDAL writes beside a GeoTIFF (.tif.aux.xml) may be chosen with it, or be with it in a ZIP: the names and colours of its classes are shown in the table.',
   placeholder: 'Default for reference only: enter your local value',
   comparable: 'as current year',
   preset: 'Ready tables',

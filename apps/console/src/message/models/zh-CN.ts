@@ -50,6 +50,8 @@ export const modelsZh = {
   plainList: '各次（日）数值',
   seriesHelp:
     '可上传一个多波段GeoTIFF、多个GeoTIFF，或其ZIP；按文件名中的日期（20200131、2020-01-31、2020031）或序号排序',
+  namesHelp:
+    '可将 GDAL 的附属文件（.tif.aux.xml）与 GeoTIFF 一起选择，或打包为 ZIP 上传：其中的类别名称和颜色显示在对照表中。',
   placeholder: '默认值仅供参考，请替换为当地数值',
   comparable: '同当年',
   preset: '内置对照表',

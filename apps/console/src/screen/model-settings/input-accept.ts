@@ -2,10 +2,12 @@ import type { InputDefinition, InputKind } from '@gep/api-client';
 import { shapefileAccept } from '../../form/shapefile-accept';
 
 const rasters = '.tif,.tiff';
+/** With names of classes: a GeoTIFF and GDAL's file beside it, or a ZIP of them. */
+const namedRasters = `${rasters},.xml,.zip`;
 
 const accepted: Readonly<Record<InputKind, string>> = {
   raster: rasters,
-  'class-raster': rasters,
+  'class-raster': namedRasters,
   table: '.xlsx,.csv',
   vector: `.zip,.geojson,.json,.gpkg,${shapefileAccept}`,
 };
@@ -13,5 +15,8 @@ const accepted: Readonly<Record<InputKind, string>> = {
 /** What the file picker of an input offers, and whether it takes several files. */
 export function inputAccept(definition: InputDefinition): { accept: string; multiple: boolean } {
   if ('multiBand' in definition && definition.multiBand) return { accept: `${rasters},.zip`, multiple: true };
-  return { accept: accepted[definition.kind], multiple: definition.kind === 'vector' };
+  return {
+    accept: accepted[definition.kind],
+    multiple: definition.kind === 'vector' || definition.kind === 'class-raster',
+  };
 }

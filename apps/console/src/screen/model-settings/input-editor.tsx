@@ -110,6 +110,7 @@ export function InputEditor(props: InputEditorProps) {
       {'multiBand' in definition && definition.multiBand && (
         <p className={css.muted}>{t('models.seriesHelp')}</p>
       )}
+      {definition.kind === 'class-raster' && !file && <p className={css.muted}>{t('models.namesHelp')}</p>}
       {percent !== undefined && (
         <div className={css.uploading} role="status">
           <ProgressBar percent={percent} label={`${t('models.upload')} ${name}`} />

@@ -91,7 +91,7 @@ describe('an input of many bands', () => {
       .getByTestId('input-landCover')
       .element()
       .querySelector<HTMLInputElement>('input[type=file]');
-    expect([cover?.multiple, cover?.accept]).toEqual([false, '.tif,.tiff']);
+    expect([cover?.multiple, cover?.accept]).toEqual([true, '.tif,.tiff,.xml,.zip']);
   });
 });
 

@@ -16,6 +16,8 @@ export interface RasterBands {
   /** The first file, whose grid all others share; open until a band of another file is read. */
   readonly first: RasterSource;
   readonly count: number;
+  /** What stands about a single file in GDAL's file beside it; null without one. */
+  readonly about: SeriesMember['about'];
   /** Null for one file. */
   readonly series: SeriesSummary | null;
   /** Of the series, and of the files that were opened; of a kind the first. */
@@ -39,7 +41,7 @@ export async function withRasterBands<T>(
 ): Promise<T> {
   if ('path' in task) {
     const { gdal, source } = await openRaster(task.path, task.name, context);
-    return work(bandsOfFile(gdal, source));
+    return work(bandsOfFile(gdal, source, null));
   }
   const { members, close } = await seriesMembers(task.parts, context.folder);
   try {
@@ -49,11 +51,12 @@ export async function withRasterBands<T>(
   }
 }
 
-function bandsOfFile(gdal: Gdal, source: RasterSource): RasterBands {
+function bandsOfFile(gdal: Gdal, source: RasterSource, about: RasterBands['about']): RasterBands {
   return {
     gdal,
     first: source,
     count: source.bands.length,
+    about,
     series: null,
     warnings: () => source.warnings,
     open: (band) => Promise.resolve({ source, band }),
@@ -68,7 +71,7 @@ async function bandsOfMembers(
   const [only] = members;
   if (members.length === 1) {
     const { gdal, source } = await openRaster(await only.take(), only.name, context);
-    return bandsOfFile(gdal, source);
+    return bandsOfFile(gdal, source, only.about);
   }
   const { members: ordered, warnings: gaps, ...series } = orderSeries(members, at);
   const [start] = ordered;
@@ -84,6 +87,7 @@ async function bandsOfMembers(
     gdal,
     first,
     count: ordered.length,
+    about: null,
     series,
     warnings: () => [...warnings.values()],
     async open(band) {

@@ -1,7 +1,9 @@
+import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { isAboutFile } from '../about-file';
 import { isOfSystem, namesOf } from '../archive/archived-names';
-import { openArchive, unpackTo, zipStart } from '../archive/open-archive';
+import { openArchive, unpack, unpackTo, zipStart } from '../archive/open-archive';
 import type { Archive } from '../archive/open-archive';
 import { firstBytes } from '../first-bytes';
 import { refuse } from '../geodata-error';
@@ -11,6 +13,8 @@ import type { UploadedPart } from '../task';
 /** A raster file among others, perhaps inside an archive. */
 export interface SeriesMember {
   readonly name: string;
+  /** What stands about it in GDAL's file beside it (`.aux.xml`); null without one. */
+  readonly about: (() => AsyncIterable<Uint8Array>) | null;
   /** Path of a file with its bytes, unpacked where need be. */
   take(): Promise<string>;
   /** Removes what `take` unpacked. */
@@ -32,8 +36,11 @@ export async function seriesMembers(parts: readonly UploadedPart[], folder: stri
   const [only] = parts;
   const zipped = parts.length === 1 && (await firstBytes(only.path, 4)).toString('latin1') === zipStart;
   if (!zipped) {
-    const members = parts.map(({ name, path }) => ({
+    const beside = new Map(parts.map(({ name, path }) => [name.toLowerCase(), path]));
+    const rasters = parts.filter(({ name }) => !isAboutFile(name));
+    const members = rasters.map(({ name, path }) => ({
       name,
+      about: aboutOf(beside, name, (file) => createReadStream(file)),
       take: () => Promise.resolve(path),
       release: () => Promise.resolve(),
     }));
@@ -55,10 +62,12 @@ function archived({ files }: Archive, at: string, folder: string): SeriesMember[
   const rasters = files.filter(({ name }) => !isOfSystem(name) && /\.tiff?$/i.test(name));
   if (rasters.length === 0)
     refuse('series-contents', at, 'GeoTIFFs in the archive', { args: { names: namesOf(files) } });
+  const beside = new Map(files.map((file) => [file.name.toLowerCase(), file]));
   return rasters.map((file, i) => {
     const path = join(folder, `member${i}.tif`);
     return {
       name: posix.join(at, file.name),
+      about: aboutOf(beside, file.name, (other) => unpack(other, at)),
       async take() {
         await unpackTo(path, file, at);
         return path;
@@ -66,6 +75,15 @@ function archived({ files }: Archive, at: string, folder: string): SeriesMember[
       release: () => rm(path, { force: true }),
     };
   });
+}
+
+function aboutOf<File>(
+  beside: ReadonlyMap<string, File>,
+  name: string,
+  read: (file: File) => AsyncIterable<Uint8Array>,
+): SeriesMember['about'] {
+  const file = beside.get(`${name}.aux.xml`.toLowerCase());
+  return file === undefined ? null : () => read(file);
 }
 
 /** Every member is a band. */

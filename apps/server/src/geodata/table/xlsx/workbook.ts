@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { unpack } from '../../archive/open-archive';
 import type { Archive } from '../../archive/open-archive';
 import { refuse } from '../../geodata-error';
-import { readXml } from './read-xml';
-import type { XmlListener } from './read-xml';
+import { readXml } from '../../read-xml';
+import type { XmlListener } from '../../read-xml';
 
 /** Where the parts of a workbook lie that are read (ECMA-376, Open Packaging Conventions and SpreadsheetML). */
 export interface Workbook {

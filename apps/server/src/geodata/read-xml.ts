@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { refuse } from '../../geodata-error';
+import { refuse } from './geodata-error';
 
 /** What is heard of an XML document. Names come without their prefix, attributes as written. */
 export interface XmlListener {
@@ -8,12 +8,12 @@ export interface XmlListener {
   close?(name: string): void;
 }
 
-/** Parts of workbooks are flat. */
+/** Parts of workbooks, and what is said about rasters, are flat. */
 const deepest = 32;
 
 /**
  * Reads an XML document chunk by chunk. `at` names the file in problems. Throws `table-damaged` for what is not
- * well-formed, nests deeper than any workbook, or has a document type (where entities could be declared).
+ * well-formed, nests deeper than what is read here, or has a document type (where entities could be declared).
  */
 export async function readXml(
   chunks: AsyncIterable<Uint8Array>,
