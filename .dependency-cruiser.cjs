@@ -68,7 +68,10 @@ const serverFolders = {
     ...services,
     ...['file', 'geodata', 'job', 'model', 'project', 'region', 'result', 'worker', 'version.ts'],
   ],
-  preflight: [...services, 'call', 'calculation', 'geodata', 'model', 'worker'],
+  preflight: [
+    ...services,
+    ...['call', 'user', 'project', 'region', 'calculation', 'geodata', 'model', 'worker'],
+  ],
   reprice: [...services, ...['call', 'file', 'model', 'result', 'calculation', 'worker']],
   run: [...services, 'call', 'calculation', 'job', 'model', 'project', 'result', 'session', 'worker'],
   evidence: [

@@ -18,6 +18,7 @@ import { zipEvidence } from './zip-evidence';
 let server: TestApp;
 let token: string;
 let projectId: string;
+let coarse: string;
 
 beforeAll(async () => {
   server = await testApp();
@@ -115,7 +116,7 @@ describe('districts that are smaller than a cell', () => {
   it('are named in the notes of the run, and beside the results', async () => {
     // The sample has one name, and a user's projects differ in theirs.
     await updateProject(server.app.services.database.db, projectId, { name: 'fine' });
-    const coarse = await sampleProject(server, 60_000);
+    coarse = await sampleProject(server, 60_000);
     await startRunOf(server, token, coarse, 'calculation');
     const { state, warnings } = await endOfRun(server, token, coarse, 'calculation');
     const answer = await server.send('GET', `${calls.resultPlausibility.path}?projectId=${coarse}`, {
@@ -126,6 +127,28 @@ describe('districts that are smaller than a cell', () => {
     expect(districtsWithoutCells.length).toBeGreaterThan(0);
     const [note] = warnings.filter(({ code }) => code === '40113');
     for (const { code } of districtsWithoutCells.slice(0, 10)) expect(note.message).toContain(code);
+  });
+});
+
+describe('the values of a predecessor', () => {
+  const figures = async (id: string) =>
+    (await server.send('GET', `${calls.resultPlausibility.path}?projectId=${id}`, { token }))
+      .data as Plausibility;
+
+  it('are what the values of each model have changed against', async () => {
+    expect(await figures(projectId)).toMatchObject({ predecessor: { state: 'none', name: null } });
+    const projectBasicSetting = JSON.stringify({ projectId, predecessorId: coarse });
+    await server.send('POST', '/gep/user/project/basicSetting', { token, form: { projectBasicSetting } });
+    const before = await figures(coarse);
+    const { lines, predecessor } = await figures(projectId);
+    expect(predecessor.state).toBe('found');
+    expect(lines.map(({ modelId }) => modelId)).toEqual(before.lines.map(({ modelId }) => modelId));
+    lines.forEach(({ priceValue, sinceBefore }, i) => {
+      const old = before.lines[i].priceValue ?? NaN;
+      expect(sinceBefore).toBeCloseTo(((priceValue ?? NaN) - old) / old, 12);
+    });
+    // Naming another project changes no figure.
+    expect(await outdatedResults(server.app.services, projectId, 'en')).toEqual([]);
   });
 });
 

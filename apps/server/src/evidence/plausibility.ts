@@ -4,16 +4,19 @@ import type { Histogram } from '@gep/raster';
 import { word } from '../error/word';
 import { phrase, textOf } from '../message/phrase';
 import { findRunRecord } from '../calculation/run-record-queries';
+import { predecessorOf } from '../project/predecessor';
 import { resultPlaces, yearOf } from '../result/model-results';
 import type { ResultPlace, ResultYear } from '../result/model-results';
 import { zonalOf } from '../result/queries';
 import type { ZonalRow } from '../result/queries';
 import type { Services } from '../services';
+import type { User } from '../user/queries';
 import { concentrationOf } from './concentration';
 
 /** Figures by which the values of a year can be judged. */
 export async function plausibilityOf(
   services: Services,
+  user: Pick<User, 'id'>,
   projectId: string,
   language: Language,
   compareFlag: 0 | 1 | undefined,
@@ -24,10 +27,19 @@ export async function plausibilityOf(
   const total = places.find(({ entry }) => entry === null);
   const rows = await districtsWithCells(services, places, compareFlag);
   const areaKm2 = total ? await areaOf(services, projectId, yearOf(total, compareFlag), rows) : null;
+  const predecessor = await predecessorOf(services, user, projectId);
+  const before = await valuesBefore(services, predecessor, compareFlag);
   const whole = total && yearOf(total, compareFlag)?.row.priceValue;
   return {
     areaKm2,
-    lines: places.map((place) => lineOf(place, language, compareFlag, whole ?? null, areaKm2)),
+    lines: places.map((place) => ({
+      ...lineOf(place, language, compareFlag, whole ?? null, areaKm2),
+      sinceBefore: changeOf(yearOf(place, compareFlag)?.row.priceValue, before.get(place.modelId)),
+    })),
+    predecessor:
+      typeof predecessor === 'string'
+        ? { state: predecessor, name: null }
+        : { state: 'found', name: predecessor.name },
     districtsWithoutCells: rows.filter(({ count }) => count === 0).map(({ code, name }) => ({ code, name })),
   };
 }
@@ -38,19 +50,18 @@ function lineOf(
   compareFlag: 0 | 1 | undefined,
   whole: number | null,
   areaKm2: number | null,
-): PlausibilityLine {
+): Omit<PlausibilityLine, 'sinceBefore'> {
   const year = yearOf(place, compareFlag);
   const value = year?.row.priceValue ?? null;
   const other = place.years.find(({ row }) => row.compareFlag !== year?.row.compareFlag)?.row.priceValue;
   const part = (of: number | null | undefined): number | null => (value !== null && of ? value / of : null);
-  const against = part(other);
   return {
     modelId: place.modelId,
     name: place.name[language],
     priceValue: value,
     share: place.entry === null ? null : part(whole),
     perKm2: part(areaKm2),
-    change: against === null ? null : against - 1,
+    change: changeOf(value, other),
     concentration: concentration(year),
     withoutValue: year && value === null ? reasonOf(year.row, language) : null,
   };
@@ -65,6 +76,26 @@ function reasonOf({ warnings }: ResultYear['row'], language: Language): string {
     return [String(args?.reason ?? message)];
   });
   return found.length > 0 ? found.join(' ') : textOf(phrase('model.no-data'))[language];
+}
+
+/** Relative change; null where one of the values is missing, and against 0. */
+function changeOf(value: number | null | undefined, before: number | null | undefined): number | null {
+  return value != null && before ? value / before - 1 : null;
+}
+
+/** The values of the same year in the results of the predecessor, by model. */
+async function valuesBefore(
+  services: Services,
+  predecessor: Awaited<ReturnType<typeof predecessorOf>>,
+  compareFlag: 0 | 1 | undefined,
+): Promise<ReadonlyMap<string, number | null>> {
+  if (typeof predecessor === 'string') return new Map();
+  const places = await resultPlaces(services, predecessor.id);
+  return new Map(
+    places
+      .filter(({ parentId }) => parentId === null)
+      .map((place) => [place.modelId, yearOf(place, compareFlag)?.row.priceValue ?? null]),
+  );
 }
 
 /** From the histogram that was stored with the layer. */

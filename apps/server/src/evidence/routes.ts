@@ -1,5 +1,5 @@
 import { calls } from '@gep/api-client/contract';
-import { binaryAnswer } from '../call/call-request';
+import { binaryAnswer, sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import { resultZip } from '../result/result-zip';
 import type { Services } from '../services';
@@ -9,8 +9,8 @@ import { zipEvidence } from './zip-evidence';
 
 /** What results can be judged by, and all of them as a file with what they were made from. */
 export function evidenceRoutes(register: RegisterCall, services: Services): void {
-  register(calls.resultPlausibility, ({ query }, { language }) =>
-    plausibilityOf(services, query.projectId, language, query.compareFlag),
+  register(calls.resultPlausibility, ({ query }, request) =>
+    plausibilityOf(services, sessionOf(request).user, query.projectId, request.language, query.compareFlag),
   );
   register(calls.listResultInputs, ({ query }, { language }) => resultInputs(services, query, language));
   register(calls.resultFile, async ({ query }, { language }) => {

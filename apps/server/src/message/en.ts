@@ -12,6 +12,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'thing.projection': 'The coordinate system',
   'thing.style': 'The style',
   'thing.resultFile': 'The result file',
+  'rule.predecessor': 'choose another project of your own',
   'rule.one-raster': 'choose exactly one raster file; only inputs of several bands take more',
   'rule.one-table': 'choose one table',
   'rule.column-unknown': 'the file has no column {column}',

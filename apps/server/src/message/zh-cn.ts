@@ -10,6 +10,7 @@ export const zhCn = {
   'thing.projection': '坐标系',
   'thing.style': '样式',
   'thing.resultFile': '结果文件',
+  'rule.predecessor': '请选择自己的另一个项目',
   'rule.one-raster': '请选择一个栅格文件，只有多波段输入可选多个',
   'rule.one-table': '请选择一个表格文件',
   'rule.column-unknown': '文件中没有列{column}',

@@ -1,7 +1,9 @@
 import { calls } from '@gep/api-client/contract';
+import { sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import type { Services } from '../services';
 import type { WorkerPool } from '../worker/worker-pool';
+import { predecessorChange } from './predecessor-change';
 import { preflightInput } from './preflight-input';
 
 /** What an uploaded file tells before a run. */
@@ -10,5 +12,10 @@ export function preflightRoutes(register: RegisterCall, services: Services, work
     const place = { ...params, projectId: query.projectId, compareFlag: query.compareFlag ?? 0 };
     const found = await preflightInput({ services, workers, signal }, place);
     return { ...found, problems: found.problems.map(word) };
+  });
+  register(calls.compareModelFile, async ({ params, query }, request) => {
+    const place = { ...params, projectId: query.projectId, compareFlag: query.compareFlag ?? 0 };
+    const tools = { services, workers, signal: request.signal };
+    return predecessorChange(tools, sessionOf(request).user, place);
   });
 }

@@ -2,11 +2,13 @@ import { fixedText, regionLevels, ruleMessages } from '@gep/api-client/contract'
 import type { BasicSetting, CallParsed, Department, calls } from '@gep/api-client/contract';
 import { regionFileOf } from '../region/queries';
 import type { LevelFields } from '../store/schema/project';
+import { findProject } from '../project/queries';
 import { settingOf, updateSetting } from '../project/setting-queries';
 import type { BasicSettingRow } from '../project/setting-queries';
 import type { User } from '../user/queries';
 import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
+import type { Db } from '../store/database';
 import { listDepartments } from '../department/department';
 import { dropDepartments } from '../project/drop-departments';
 import { fail } from '../error/gep-error';
@@ -44,6 +46,8 @@ export async function basicSettingView(
     expirationDateYear: row.expirationDateYear,
     expirationDateMonth: row.expirationDateMonth,
     resolution: row.resolution,
+    predecessorId: row.predecessorId,
+    predecessorName: row.predecessorId && ((await findProject(db, row.predecessorId))?.name ?? null),
     enterCurrentYear: row.enterCurrentYear,
     enterComparableYear: row.enterComparableYear,
     usePretreatment: row.usePretreatment,
@@ -65,6 +69,7 @@ const plainKeys = [
   'expirationDateYear',
   'expirationDateMonth',
   'resolution',
+  'predecessorId',
   'enterCurrentYear',
   'enterComparableYear',
   'usePretreatment',
@@ -117,6 +122,14 @@ export function applyForm(
   return after;
 }
 
+/** @throws GepError VALIDATION for anything but another project of the owner */
+async function checkPredecessor(tx: Db, projectId: string, predecessorId: string | null): Promise<void> {
+  if (predecessorId === null) return;
+  const [own, other] = await Promise.all([findProject(tx, projectId), findProject(tx, predecessorId)]);
+  if (predecessorId === projectId || !other || other.ownerId !== own?.ownerId)
+    fail('VALIDATION', { field: 'predecessorId', rule: phrase('rule.predecessor') }, 'predecessorId');
+}
+
 /** Saves the settings form. Departments go when their partition level is cleared or no longer valid. */
 export async function saveBasicSetting(services: Services, projectId: string, form: Form): Promise<void> {
   await services.database.transaction(async (tx) => {
@@ -124,6 +137,7 @@ export async function saveBasicSetting(services: Services, projectId: string, fo
     const row = await settingOf(tx, projectId);
     const region = await regionFileOf(tx, projectId);
     const after = applyForm(row, form, region?.info.fields.map((field) => field.name) ?? []);
+    if (after.predecessorId !== row.predecessorId) await checkPredecessor(tx, projectId, after.predecessorId);
     await updateSetting(tx, projectId, after);
     if (row.partitionField !== null && after.partitionField === null) {
       await dropDepartments(services, tx, projectId);

@@ -20,13 +20,14 @@ export function preflight(task: PreflightTask): PreflightResult {
   const seen = new Map(task.marks.map((value) => [value, 0]));
   const classes = task.classes ? new Map<number, number>() : null;
   const range = rangeCounter(task);
-  let [cells, valid] = [0, 0];
+  let [cells, valid, sum] = [0, 0, 0];
   for (let i = 0; i < count; i++) {
     if (inside[i] === 0) continue;
     cells++;
     const value = samples[i];
     if (Number.isNaN(value)) continue;
     valid++;
+    sum += value;
     if (classes && classes.size <= mostClasses) classes.set(value, (classes.get(value) ?? 0) + 1);
     const marked = seen.get(value);
     if (marked === undefined || range.isExpected(value)) range.add(value, 1);
@@ -44,6 +45,7 @@ export function preflight(task: PreflightTask): PreflightResult {
     valid,
     min: min <= max ? min : null,
     max: min <= max ? max : null,
+    mean: valid > 0 ? sum / valid : null,
     unexpected,
     impossible,
     marks: likely,

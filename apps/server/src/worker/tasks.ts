@@ -246,6 +246,7 @@ export interface PreflightResult {
   readonly valid: number;
   readonly min: number | null;
   readonly max: number | null;
+  readonly mean: number | null;
   readonly unexpected: number;
   readonly impossible: number;
   /** The marks that occur outside the expected range. */

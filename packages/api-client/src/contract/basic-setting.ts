@@ -47,6 +47,8 @@ export const basicSettingForm = z.object({
   expirationDateMonth: formOptional(monthRule),
   /** Metres. */
   resolution: formNullable(formNumber(resolutionRule)),
+  /** Another project of the owner: the year before, which this one is compared with. */
+  predecessorId: formNullable(formId),
   enterCurrentYear: formOptional(formBoolean),
   enterComparableYear: formOptional(formBoolean),
   usePretreatment: formOptional(formBoolean),
@@ -76,6 +78,9 @@ export const basicSetting = z.object({
   expirationDateYear: z.string(),
   expirationDateMonth: z.string(),
   resolution: z.number().nullable(),
+  predecessorId: z.string().nullable(),
+  /** Null without a predecessor, and where it was deleted. */
+  predecessorName: z.string().nullable(),
   enterCurrentYear: z.boolean(),
   enterComparableYear: z.boolean(),
   usePretreatment: z.boolean(),

@@ -10,6 +10,7 @@ import * as layerPreview from './layer-preview';
 import * as layerStatistics from './layer-statistics';
 import * as model from './model';
 import * as modelSetup from './model-setup';
+import * as predecessor from './predecessor';
 import * as preflight from './preflight';
 import * as project from './project';
 import * as range from './range';
@@ -76,6 +77,7 @@ export const calls = {
   uploadModelFile: modelSetup.uploadModelFile,
   saveModelFileSettings: modelSetup.saveModelFileSettings,
   preflightModelFile: preflight.preflightModelFile,
+  compareModelFile: predecessor.compareModelFile,
   inputTemplate: modelSetup.inputTemplate,
   deleteModelFile: modelSetup.deleteModelFile,
   restoreModelFile: modelSetup.restoreModelFile,

@@ -17,6 +17,7 @@ export * from './model';
 export * from './model-definition';
 export * from './model-setup';
 export * from './project';
+export * from './predecessor';
 export * from './preflight';
 export * from './range';
 export * from './reclassification';

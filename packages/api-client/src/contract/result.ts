@@ -5,6 +5,7 @@ import { compareFlag, modelId } from './protocol/shared-schemas';
 import { formId, formOptional } from './protocol/form';
 import { serviceRole, superiorType } from './model-definition';
 import type { ServiceRole } from './model-definition';
+import { predecessorState } from './predecessor';
 
 /** A calculated model, method or pollutant, as the result screen lists it. */
 export const calculatedModel = z.object({
@@ -188,6 +189,8 @@ export const plausibilityLine = z.object({
   perKm2: z.number().nullable(),
   /** Relative change against the other year: 0.1 is 10 % more than there. */
   change: z.number().nullable(),
+  /** Relative change against the predecessor of the project; null where that has no such result. */
+  sinceBefore: z.number().nullable(),
   /** Few cells that carry much of the value; null where no 5 % of the cells carry a quarter. */
   concentration: z
     .object({
@@ -207,6 +210,8 @@ export const plausibility = z.object({
   /** Area of the districts by their cells; null without a record of the run. */
   areaKm2: z.number().nullable(),
   lines: z.array(plausibilityLine),
+  /** What the values are compared with beside the other year. */
+  predecessor: z.object({ state: predecessorState, name: z.string().nullable() }),
   /** Districts of the partition level that are smaller than a cell: they have no figures of cells. */
   districtsWithoutCells: z.array(z.object({ code: z.string(), name: z.string() })),
 });
@@ -215,8 +220,8 @@ export type Plausibility = z.infer<typeof plausibility>;
 export const resultPlausibility = defineCall({
   name: 'resultPlausibility',
   summary:
-    'Figures by which values can be judged: share of the total, value per km², change between the years, few cells ' +
-    'that carry much; models that were calculated and have no value; and the districts without a cell.',
+    'Figures by which values can be judged: share of the total, value per km², change between the years and against the ' +
+    'predecessor, few cells that carry much; models that were calculated and have no value; and the districts without a cell.',
   method: 'GET',
   path: '/gep/user/project/result/plausibility',
   query: z.object({ projectId: formId, compareFlag: formOptional(compareFlag) }),

@@ -68,7 +68,7 @@ export default function BasicSettingScreen() {
       return false;
     }
     return runSave(async () => {
-      const { regionFileName: _name, regionFields: _fields, ...form } = draft;
+      const { regionFileName: _name, regionFields: _fields, predecessorName: _before, ...form } = draft;
       await client.saveBasicSetting({ projectBasicSetting: form, dataEntryUserPOS: [] }, { quiet });
       await reload();
     });

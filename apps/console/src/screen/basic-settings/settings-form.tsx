@@ -4,6 +4,7 @@ import { Checkbox, ChoiceField, Field, TextInput } from '@gep/style-editor/contr
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../form/card';
 import css from './basic-settings.module.css';
+import { PredecessorField } from './predecessor-field';
 
 interface SettingsFormProps {
   value: BasicSetting;
@@ -70,6 +71,10 @@ export function SettingsForm({ value, disabled, errors, onChange }: SettingsForm
             />
           )}
         </Field>
+        <PredecessorField
+          {...{ value, disabled }}
+          onChange={(predecessorId) => onChange({ predecessorId })}
+        />
         {text('formulatingAuthority')}
         {text('approvalAuthority')}
         {text('approvalNumber')}

@@ -10,10 +10,13 @@ import { DeletedNotice } from './deleted-notice';
 import { inputAccept } from './input-accept';
 import { InputReportView } from './input-report';
 import type { InputPlace, ModelDraft } from './model-draft';
+import { PredecessorChange } from './predecessor-change';
 import { ProblemList } from './problem-list';
 import { RasterSettings } from './raster-settings';
 import { RecordSettings } from './record-settings';
+import { classOptions } from './reclassification';
 import { SameAsCurrent } from './same-as-current';
+import { useColumnWords } from './use-column-words';
 import { useInputFile } from './use-input-file';
 import { usePreflight } from './use-preflight';
 import type { DraftEdits } from './use-model-draft';
@@ -46,6 +49,7 @@ export function InputEditor(props: InputEditorProps) {
   const { t } = useTranslation();
   const text = useLocalText();
   const unitText = useUnitText();
+  const words = useColumnWords();
   const picker = useRef<HTMLInputElement>(null);
   const section = useRef<HTMLElement>(null);
   const input = useInputFile({ projectId, modelId, ...place }, definition, onReplaced);
@@ -62,6 +66,9 @@ export function InputEditor(props: InputEditorProps) {
   const remove = async (removed: StoredInput) => {
     if (await input.remove(removed, other, comparableYear)) section.current?.querySelector('button')?.focus();
   };
+  const options = definition.kind === 'class-raster' ? classOptions(definition, words) : null;
+  const typeName = (code: number): string =>
+    options?.find(({ value }) => value === String(code))?.label ?? String(code);
   const settings = { place, stored, draft, disabled, edits };
   return (
     <section ref={section} className={css.input} aria-label={name} data-testid={`input-${place.key}`}>
@@ -146,6 +153,7 @@ export function InputEditor(props: InputEditorProps) {
           {...settings}
         />
       )}
+      {stored && file && <PredecessorChange {...{ projectId, modelId, stored, typeName, place }} />}
       {stored && <ProblemList problems={stored.problems} count={stored.problemCount} />}
       {warnings.length > 0 && (
         <ul className={css.warnings}>

@@ -11,6 +11,7 @@ import css from './plausibility.module.css';
 export function PlausibilityTable({ figures }: { figures: Plausibility }) {
   const { t, i18n } = useTranslation();
   const { lines } = figures;
+  const sinceBefore = figures.predecessor.state === 'found';
   const changes = lines.some(({ change }) => change !== null);
   const cell = (value: number | null, unit: string) => {
     const shown = quantity(value, unit, i18n.language);
@@ -40,20 +41,31 @@ export function PlausibilityTable({ figures }: { figures: Plausibility }) {
                 {t('models.plausibility.change')}
               </th>
             )}
+            {sinceBefore && (
+              <th scope="col" className={form.number}>
+                {t('models.predecessor.change')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ modelId, name, priceValue, share, perKm2, change }) => (
+          {lines.map(({ modelId, name, priceValue, share, perKm2, change, sinceBefore: since }) => (
             <tr key={modelId} data-total={modelId === 'totalGep' || undefined}>
               <th scope="row">{name}</th>
               {cell(priceValue, yuan)}
               <td className={form.number}>{modelId === 'totalGep' ? '' : percentText(share)}</td>
               {cell(perKm2, yuanPerKm2)}
               {changes && <td className={form.number}>{percentText(change, true)}</td>}
+              {sinceBefore && <td className={form.number}>{percentText(since, true)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
+      <p className={css.before}>
+        {figures.predecessor.state === 'found'
+          ? t('models.predecessor.figures', { name: figures.predecessor.name })
+          : t(`models.predecessor.${figures.predecessor.state}`)}
+      </p>
       <PlausibilityRemarks {...figures} />
     </div>
   );

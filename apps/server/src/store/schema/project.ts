@@ -28,6 +28,8 @@ export const basicSettings = pgTable('basic_settings', {
   expirationDateMonth: text('expiration_date_month').notNull().default(''),
   /** Metres, 1-100000. */
   resolution: doublePrecision('resolution'),
+  /** The project of the year before, which this one is compared with; it may have been deleted since. */
+  predecessorId: text('predecessor_id'),
   enterCurrentYear: boolean('enter_current_year').notNull().default(true),
   enterComparableYear: boolean('enter_comparable_year').notNull().default(false),
   usePretreatment: boolean('use_pretreatment').notNull().default(false),

@@ -55,6 +55,8 @@ export const limits = {
   /** Draws of a simulation. */
   draws: { min: 100, max: 100_000 },
   seedMax: 2 ** 31 - 1,
+  /** Part by which a sum of a district changes from year to year before it is listed. */
+  tableChange: 0.3,
   /** Faults of rows that an answer lists. */
   shownProblems: 50,
 } as const;

@@ -2,6 +2,7 @@ import type {
   DeletedInput,
   InputSettings,
   ParameterValue,
+  PredecessorComparison,
   RasterPreflight,
   ReadModel,
   StoredInput,
@@ -30,6 +31,8 @@ export interface FormState {
   enterComparableYear: boolean;
   /** What a look at a raster finds; null: there is no region yet. */
   preflight: RasterPreflight | null;
+  /** What changed against the predecessor. */
+  comparison: PredecessorComparison;
   /** Whether results follow the parameters that are saved. */
   followed: boolean;
 }
@@ -66,6 +69,7 @@ export function formServer() {
     deleted: [],
     enterComparableYear: true,
     preflight: samplePreflight,
+    comparison: { state: 'none', name: null, change: null },
     followed: false,
   };
   const { client, server } = createTestClient(
@@ -79,6 +83,7 @@ export function formServer() {
         if (!state.preflight) throw new TestFault('NO_REGION_FILE');
         return state.preflight;
       },
+      compareModelFile: () => state.comparison,
       getBasicSetting: () => ({ ...sampleBasicSetting, enterComparableYear: state.enterComparableYear }),
       saveModelParameters: ({ body }) => {
         state.parameters = { ...state.parameters, ...body.values };

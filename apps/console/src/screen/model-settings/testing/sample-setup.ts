@@ -236,6 +236,8 @@ export const sampleBasicSetting: ResponseOf<'getBasicSetting'> = {
   expirationDateYear: '',
   expirationDateMonth: '',
   resolution: 1000,
+  predecessorId: null,
+  predecessorName: null,
   enterCurrentYear: true,
   enterComparableYear: true,
   usePretreatment: true,

@@ -1,0 +1,1 @@
+ALTER TABLE "basic_settings" ADD COLUMN "predecessor_id" text;
