@@ -1,6 +1,7 @@
 import { conditionHolds } from './condition';
-import type { FileInput, ModelDefinition, RasterFile } from './definition';
+import type { FileInput, ModelDefinition, RasterFile, RecordField } from './definition';
 import { isRasterFile } from './file-input';
+import type { RecordFile } from './file-input';
 import type { ResolvedParameters } from './model';
 import type { Problem, Warning } from './problem';
 
@@ -21,6 +22,23 @@ export type InputStates = Readonly<Record<string, InputState | undefined>>;
  */
 export function usedInputs(definition: ModelDefinition, parameters: ResolvedParameters): FileInput[] {
   return definition.files.filter((input) => conditionHolds(input.requiredWhen, parameters));
+}
+
+/**
+ * The fields of a table or vector input that need a column with these parameters.
+ * @example
+ * const [, hotelTable] = models['hotel-premium'].definition.files.filter((input) => !isRasterFile(input));
+ * requiredFields(hotelTable, { premiumBy: 'distance' }).map(({ key }) => key);
+ * // ['name', 'rooms', 'occupancy', 'roomRate', 'distance']
+ */
+export function requiredFields(
+  { fields }: Pick<RecordFile, 'fields'>,
+  parameters: ResolvedParameters,
+): RecordField[] {
+  return fields.filter(
+    ({ optional, requiredWhen }) =>
+      optional !== true || (requiredWhen !== undefined && conditionHolds(requiredWhen, parameters)),
+  );
 }
 
 /**

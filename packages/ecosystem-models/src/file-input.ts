@@ -65,6 +65,8 @@ interface FieldBase {
   readonly help?: Name;
   /** Cells may be empty. */
   readonly optional?: true;
+  /** Parameters under which an optional field needs a column: a row with an empty cell then has no result. */
+  readonly requiredWhen?: Condition;
 }
 
 /** A column of numbers in a table, or a numeric attribute of features. */

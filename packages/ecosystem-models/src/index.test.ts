@@ -62,6 +62,7 @@ it('exports exactly these names', () => {
     'reclassify',
     'recordsOfYear',
     'refusedUncertainties',
+    'requiredFields',
     'resolveInput',
     'resolveParameters',
     'runModel',

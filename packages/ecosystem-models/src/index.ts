@@ -97,7 +97,14 @@ export type { StoredParameters } from './parameter-values';
 export { resolveParameters, unchangedDefaults } from './parameter-values';
 export { checkParameters } from './check-parameters';
 export type { InputState, InputStates, RangeCount } from './check-inputs';
-export { checkInputs, inputRanges, rangeWarnings, resolveInput, usedInputs } from './check-inputs';
+export {
+  checkInputs,
+  inputRanges,
+  rangeWarnings,
+  requiredFields,
+  resolveInput,
+  usedInputs,
+} from './check-inputs';
 export type { WindowCase, WindowCases, WindowMemory } from './compute-window';
 export { computeWindow, createWindowMemory, dependenciesOf, modelsReadBy } from './compute-window';
 export type { CaseGrids, RunOptions } from './small-case';

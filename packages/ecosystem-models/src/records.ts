@@ -62,9 +62,9 @@ export function recordsOfYear<Row extends TableRecord>(
   });
 }
 
-/** How many features of the file these are: a line that is cut into parts counts once. */
-export function countFeatures(records: readonly FeatureRecord[]): number {
-  return new Set(records.map(({ feature }) => feature)).size;
+/** How many rows or features of the file these are: a line that is cut into parts counts once. */
+export function countFeatures(records: readonly (TableRecord | FeatureRecord)[]): number {
+  return new Set(records.map((record) => ('feature' in record ? record.feature : record))).size;
 }
 
 /** A number of a row; NaN where the cell is empty. */

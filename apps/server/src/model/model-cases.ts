@@ -120,7 +120,7 @@ export function gatherCases(
     if (!isRasterFile(input)) {
       if (row) {
         reads.records.set(place, { place, input, row });
-        problems.push(...faultyInput(definition, input, row));
+        problems.push(...faultyInput(definition, input, row, parameters));
       }
       inputs[input.key] = { kind: 'records', place, definition: input };
       continue;

@@ -1,5 +1,18 @@
-import { catalogueEntries, groupNames, modelById, urbanBoundaryInput } from '@gep/ecosystem-models';
-import type { FileInput, Model, ModelDefinition, ModelGroup } from '@gep/ecosystem-models';
+import {
+  catalogueEntries,
+  groupNames,
+  isRasterFile,
+  modelById,
+  requiredFields,
+  urbanBoundaryInput,
+} from '@gep/ecosystem-models';
+import type {
+  FileInput,
+  Model,
+  ModelDefinition,
+  ModelGroup,
+  ResolvedParameters,
+} from '@gep/ecosystem-models';
 import type { ModelRow } from '@gep/api-client/contract';
 import type { ModelInput } from './queries';
 import {
@@ -61,11 +74,21 @@ export function definitionOf(modelId: string): ModelDefinition {
   return modelOf(modelId).definition;
 }
 
-/** Faults in the rows of a table or vector file that a model reads. */
-export function faultyInput(model: ModelDefinition, input: FileInput, row: ModelInput): StoredProblem[] {
-  const { problemCount: count } = row;
-  if (count === 0) return [];
-  return [{ name: 'INPUT_FAULTY', args: { model: model.name, input: input.name, count }, at: input.key }];
+/** Faults in the rows of a table or vector file that a model reads, else the columns that its parameters need. */
+export function faultyInput(
+  model: ModelDefinition,
+  input: FileInput,
+  row: ModelInput,
+  parameters: ResolvedParameters,
+): StoredProblem[] {
+  const { problemCount: count, report } = row;
+  if (count > 0)
+    return [{ name: 'INPUT_FAULTY', args: { model: model.name, input: input.name, count }, at: input.key }];
+  if (isRasterFile(input) || !report || report.kind === 'raster') return [];
+  const file = row.fileName ?? '';
+  return requiredFields(input, parameters)
+    .filter(({ key }) => report.mapping[key] == null)
+    .map(({ name }) => ({ name: 'TABLE_COLUMN_MISSING', args: { file, column: name }, at: input.key }));
 }
 
 /**

@@ -17,7 +17,7 @@ let projectId: string;
 beforeAll(async () => {
   server = await testApp({ geodata: madeRegionGeodata });
   token = await server.login();
-  projectId = await madeProject(server, token, '表格', ['1', '14']);
+  projectId = await madeProject(server, token, '表格', ['1', '14', '22']);
 });
 afterAll(() => server.close());
 
@@ -141,6 +141,34 @@ describe('a table input', () => {
       '文件a.xlsx第1行C列的列名a与A列重复',
     );
     expect((await selected())[0].complete).toBe(true);
+  });
+});
+
+describe('a column that only some parameters need', () => {
+  const hotels = '行政区划代码,酒店,客房数,入住率,房价\n350101,山水,100,0.6,400\n';
+  const hotel = async () => (await selected()).find(({ modelId }) => modelId === '22');
+  const setParameters = (values: Record<string, string>) => {
+    const json = { projectId, values };
+    return server.send('PUT', '/gep/user/project/model/22/parameters', { token, json });
+  };
+
+  it('keeps the model from running until the parameters need it no longer', async () => {
+    await setParameters({ source: 'table' });
+    const { input } = await upload(22, 'hotelTable', { '酒店.csv': hotels });
+    expect(input.problems).toEqual([]);
+    expect(await hotel()).toMatchObject({
+      complete: false,
+      problems: [{ code: '30209', message: '文件酒店.csv中没有溢价率的列，请选择对应的列' }],
+    });
+    await setParameters({ source: 'table', premiumBy: 'distance' });
+    expect((await hotel())?.problems.map(({ message }) => message)).toEqual([
+      '文件酒店.csv中没有到景观的距离的列，请选择对应的列',
+    ]);
+    await upload(22, 'hotelTable', {
+      '酒店.csv': hotels.replaceAll('\n', ',500\n').replace(',500', ',距离'),
+    });
+    await settings(22, 'hotelTable', { fields: { distance: '距离' } });
+    expect(await hotel()).toMatchObject({ complete: true, problems: [] });
   });
 });
 

@@ -82,6 +82,8 @@ const fieldBase = {
   help: localText.optional(),
   /** Cells may be empty. */
   optional: z.literal(true).optional(),
+  /** Parameters under which an optional field needs a column. */
+  requiredWhen: condition.optional(),
 };
 
 /** A column of a table input, or an attribute of a vector input. */

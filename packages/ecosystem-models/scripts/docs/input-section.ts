@@ -1,4 +1,4 @@
-import type { FileInput, ModelDefinition, RasterFile, RecordField } from '../../src/definition';
+import type { FileInput, ModelDefinition, Parameter, RasterFile, RecordField } from '../../src/definition';
 import type { ClassValue, RecordFile } from '../../src/file-input';
 import { isRasterFile } from '../../src/file-input';
 import { conditionText } from './condition-text';
@@ -80,15 +80,21 @@ function allowedText(field: RecordField, fields: readonly RecordField[], languag
   }
 }
 
-function emptyText(field: RecordField, fields: readonly RecordField[], language: Language): string {
-  const { mayBeEmpty, countsAs, asCurrent } = words[language].field;
+function emptyText(
+  field: RecordField,
+  fields: readonly RecordField[],
+  parameters: readonly Parameter[],
+  language: Language,
+): string {
+  const { mayBeEmpty, countsAs, asCurrent, unless } = words[language].field;
   if (!field.optional) return mayBeEmpty.no;
+  if (field.requiredWhen) return unless(conditionText(field.requiredWhen, parameters, language));
   if (field.type !== 'number') return mayBeEmpty.yes;
   if (field.comparableOf !== undefined) return asCurrent(fieldName(fields, field.comparableOf, language));
   return field.default === undefined ? mayBeEmpty.yes : countsAs(figure(field.default));
 }
 
-function fieldsText(input: RecordFile, language: Language): string {
+function fieldsText(input: RecordFile, parameters: readonly Parameter[], language: Language): string {
   const { kind, unit, allowed, none, field: own, separator } = words[language];
   const { fields } = input;
   const rows = fields.map((field) => [
@@ -96,7 +102,7 @@ function fieldsText(input: RecordFile, language: Language): string {
     own.types[field.type],
     field.type === 'number' ? unitText(field.unit, language) : none,
     allowedText(field, fields, language),
-    emptyText(field, fields, language),
+    emptyText(field, fields, parameters, language),
   ]);
   const unique = input.kind === 'table' ? input.uniqueBy : undefined;
   const names = unique?.map((one) => words[language].quote(fieldName(fields, one, language)));
@@ -130,6 +136,6 @@ export function inputSection(definition: ModelDefinition, language: Language): s
   return [
     `## ${input.title}`,
     table(head, rows, none),
-    ...records.map((file) => fieldsText(file, language)),
+    ...records.map((file) => fieldsText(file, definition.parameters, language)),
   ].join('\n\n');
 }

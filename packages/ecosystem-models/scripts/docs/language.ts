@@ -58,6 +58,7 @@ export interface Words {
     readonly mayBeEmpty: Readonly<Record<'yes' | 'no', string>>;
     readonly countsAs: Around;
     readonly asCurrent: Around;
+    readonly unless: Around;
     readonly atMost: Around<[bounds: string, field: string]>;
     readonly severalRows: Around;
     readonly oneRow: string;

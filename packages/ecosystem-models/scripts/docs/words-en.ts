@@ -53,6 +53,7 @@ export const en: Words = {
     mayBeEmpty: { yes: 'yes', no: 'no' },
     countsAs: (value) => `yes, counts as ${value}`,
     asCurrent: (field) => `yes, then “${field}” serves both years`,
+    unless: (condition) => `yes, but the column is needed ${condition}`,
     atMost: (bounds, field) => `${bounds}, at most “${field}”`,
     severalRows: (fields) => `A district has one row for each ${fields}.`,
     oneRow: 'A district has one row.',

@@ -52,6 +52,7 @@ export const zh: Words = {
     mayBeEmpty: { yes: '可', no: '否' },
     countsAs: (value) => `可，按 ${value} 计`,
     asCurrent: (field) => `可，两年均用“${field}”`,
+    unless: (condition) => `可，但${condition}时须有该列`,
     atMost: (bounds, field) => `${bounds}，且不大于“${field}”`,
     severalRows: (fields) => `每个分区按${fields}各填一行。`,
     oneRow: '每个分区填一行。',

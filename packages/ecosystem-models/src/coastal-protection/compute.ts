@@ -1,9 +1,8 @@
 import type { DistrictCompute, ResolvedParameters } from '../model';
 import { choiceOf, numberOf } from '../parameter-values';
-import type { Warning } from '../problem';
-import { countFeatures, numberIn } from '../records';
+import { numberIn } from '../records';
 import type { FeatureRecord, RecordValues } from '../records';
-import { sumByDistrict } from '../shared/district-sums';
+import { missingMeasures, sumByDistrict } from '../shared/district-sums';
 import { lineLength } from '../shared/line-length';
 import { figureByName } from '../shared/figure-by-name';
 import { waveShareBehind } from './wave-attenuation';
@@ -62,12 +61,10 @@ export const compute: DistrictCompute = {
     const segments = records.features.shoreline ?? [];
     const weight = weightReader(parameters);
     const length = sumByDistrict(segments, districtCount, (segment) => lengthOf(segment) * weight(segment));
-    const unknown = countFeatures(segments.filter((segment) => Number.isNaN(weight(segment))));
-    const warnings: Warning[] =
-      unknown === 0
-        ? []
-        : [{ code: 'missing-measures', severity: 'warning', count: unknown, at: 'shoreline' }];
     const cost = numberOf(parameters, 'unitCost');
-    return { figures: { length, value: length.map((km) => km * cost) }, warnings };
+    return {
+      figures: { length, value: length.map((km) => km * cost) },
+      warnings: missingMeasures(segments, 'shoreline', weight),
+    };
   },
 };

@@ -1,4 +1,5 @@
 import { catalogue } from '../catalogue';
+import type { Condition } from '../condition';
 import type { FileInput, ModelDefinition, NumberField, Option, Parameter } from '../definition';
 import { from, sources } from '../shared/sources';
 
@@ -9,6 +10,8 @@ const habitats = [
   { value: 'seagrass', name: { zh: '海草床', en: 'Seagrass' } },
   { value: 'reef', name: { zh: '珊瑚礁', en: 'Coral reef' } },
 ] as const satisfies readonly Option[];
+
+const byWave: Condition = { parameter: 'weightMethod', equals: 'wave' };
 
 /** A measure of the waves or the belt, needed by the wave method only; the least value is not allowed itself. */
 function measure(key: string, zh: string, en: string, unit: string, max: number): NumberField {
@@ -40,20 +43,15 @@ const files: FileInput[] = [
         bounds: [0, null],
         optional: true,
       },
-      {
-        key: 'width',
-        name: { zh: '植被带宽度', en: 'Width of the belt' },
-        type: 'number',
-        unit: 'm',
-        bounds: [0, 100000],
-        optional: true,
-      },
-      measure('waveHeight', '波高', 'Wave height', 'm', 30),
-      measure('period', '波周期', 'Wave period', 's', 60),
-      measure('depth', '水深', 'Water depth', 'm', 100),
-      measure('plantHeight', '植株高度', 'Height of the plants', 'm', 100),
-      measure('stems', '茎密度', 'Stems', '1/m²', 100000),
-      measure('stemDiameter', '茎直径', 'Stem diameter', 'm', 10),
+      ...[
+        { ...measure('width', '植被带宽度', 'Width of the belt', 'm', 100000), help: undefined },
+        measure('waveHeight', '波高', 'Wave height', 'm', 30),
+        measure('period', '波周期', 'Wave period', 's', 60),
+        measure('depth', '水深', 'Water depth', 'm', 100),
+        measure('plantHeight', '植株高度', 'Height of the plants', 'm', 100),
+        measure('stems', '茎密度', 'Stems', '1/m²', 100000),
+        measure('stemDiameter', '茎直径', 'Stem diameter', 'm', 10),
+      ].map((field) => ({ ...field, requiredWhen: byWave })),
       measure('drag', '拖曳系数', 'Drag coefficient', '', 100),
     ],
   },

@@ -86,6 +86,9 @@ describe('farming', () => {
       ['value', 'B', null],
       ['value', null, 1_000_000],
     ]);
+    expect(runModel(farming, {}, {}, options).warnings).toEqual([
+      { code: 'missing-measures', severity: 'warning', count: 1, at: 'yields' },
+    ]);
     expect(figures({}, { share: 0.5 }, options)[3]).toEqual(['value', 'A', 600_000]);
   });
 });

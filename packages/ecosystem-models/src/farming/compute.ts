@@ -2,7 +2,7 @@ import type { DistrictCompute, DistrictContext, ResolvedParameters } from '../mo
 import { numberOf } from '../parameter-values';
 import { numberIn, textIn, typesIn } from '../records';
 import type { TableRecord } from '../records';
-import { sumByDistrict } from '../shared/district-sums';
+import { missingMeasures, sumByDistrict } from '../shared/district-sums';
 import { sharingStages } from '../shared/spatial-sharing';
 import type { SharedPart } from '../shared/spatial-sharing';
 import { categories } from './definition';
@@ -40,7 +40,7 @@ export const compute: DistrictCompute = {
         yield: sum(({ values }) => numberIn(values, 'yield')),
         value: sum((row) => netValueOf(row) * share),
       },
-      warnings: [],
+      warnings: missingMeasures(rowsOf(context), 'yields', netValueOf),
     };
   },
   sharing: sharingStages(partsOf, 'productionWeight'),

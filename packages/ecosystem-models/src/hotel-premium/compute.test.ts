@@ -31,8 +31,22 @@ it('takes the premium of the distance, and counts every room-night', () => {
   expectPrinted(figure(result, 'value'), '438000');
 });
 
-it('takes a hotel without a premium as one without', () => {
+it('gives a hotel whose premium or distance is not known no value, and says so', () => {
   const records = tableOf('hotelTable', [{ name: '山水', ...hotel, premium: undefined }]);
-  const result = runModel(hotelPremium, {}, { source: 'table' }, { records, districtCodes: ['A'] });
+  for (const premiumBy of ['given', 'distance']) {
+    const stored = { source: 'table', premiumBy };
+    const result = runModel(hotelPremium, {}, stored, { records, districtCodes: ['A'] });
+    expect(figure(result, 'value')).toBeNull();
+    expect(figure(result, 'roomNights')).toBe(21900);
+    expect(result.warnings).toEqual([
+      { code: 'missing-measures', severity: 'warning', count: 1, at: 'hotelTable' },
+    ]);
+  }
+});
+
+it('values a hotel whose premium is 0 with 0', () => {
+  const records = { tables: {}, features: { hotels: [pointFeature({ ...hotel, premium: 0 }, 0, 0)] } };
+  const result = runModel(hotelPremium, {}, {}, { records, districtCodes: ['A'] });
   expect(figure(result, 'value')).toBe(0);
+  expect(result.warnings).toEqual([]);
 });

@@ -29,8 +29,12 @@ const fields: RecordField[] = [
     type: 'number',
     unit: '',
     bounds: [0, 1],
+    help: {
+      zh: '溢价依据为各酒店的溢价率时必填',
+      en: 'Needed where the premium is that of each hotel',
+    },
     optional: true,
-    default: 0,
+    requiredWhen: { parameter: 'premiumBy', equals: 'given' },
   },
 ];
 
@@ -43,7 +47,17 @@ const files: FileInput[] = [
       rowName: { zh: '酒店', en: 'Name' },
     },
     fields,
-    [{ ...distanceField, optional: true }],
+    [
+      {
+        ...distanceField,
+        help: {
+          zh: '溢价依据为到景观的距离时必填',
+          en: 'Needed where the premium follows from the distance',
+        },
+        optional: true,
+        requiredWhen: byDistance,
+      },
+    ],
   ),
   ...landscapeInputs(byDistance),
 ];

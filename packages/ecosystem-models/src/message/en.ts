@@ -75,7 +75,7 @@ export const en: ModelMessages = {
     'demand-does-not-fall':
       'The demand curve cannot be used for {at}: the number of visits does not fall with cost, or there are too few origins.',
     'missing-measures':
-      '{count} features of “{at}” lack attributes that the method needs and have no result.',
+      '{count} rows or features of “{at}” lack a figure that the method needs and have no result.',
     'unknown-road-class':
       '{count} roads of “{at}” are left out, because their class has no row in the table of road types: {parts}.',
     'cells-wider-than-belt':

@@ -58,7 +58,7 @@ export const zhCn: ModelMessages = {
     'missing-price': '{count} 行在“{at}”中没有价格，没有价值结果。',
     'type-without-price': '{count} 个像元有功能量但价值为 0，其生态系统类型在“{at}”中没有价格：{parts}。',
     'demand-does-not-fall': '{at}的人次不随费用下降，或客源地太少，不能使用需求曲线。',
-    'missing-measures': '“{at}”中 {count} 个要素缺少该方法需要的属性，没有结果。',
+    'missing-measures': '“{at}”中 {count} 行（或要素）缺少该方法需要的数值，没有结果。',
     'unknown-road-class': '“{at}”中 {count} 条道路的等级不在道路类型表中，未计入：{parts}。',
     'cells-wider-than-belt': '道路旁有 {count} 个像元的边长超过缓冲距离的一半，植被带宽度只能粗略量算。',
     'features-outside': '“{at}”中 {count} 个要素位于所有分区之外，未计入。',

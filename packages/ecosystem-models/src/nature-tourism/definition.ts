@@ -56,6 +56,7 @@ const files: FileInput[] = [
         unit: 'person',
         bounds: [0, null],
         optional: true,
+        requiredWhen: { parameter: 'zonalDemand', equals: true },
       },
     ],
   },

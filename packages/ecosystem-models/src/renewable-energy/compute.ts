@@ -2,7 +2,7 @@ import type { DistrictCompute, DistrictContext, ResolvedParameters } from '../mo
 import { numberOf } from '../parameter-values';
 import { numberIn, textIn, typesIn } from '../records';
 import type { TableRecord } from '../records';
-import { sumByDistrict } from '../shared/district-sums';
+import { missingMeasures, sumByDistrict } from '../shared/district-sums';
 import { figureByName } from '../shared/figure-by-name';
 import { sharingStages } from '../shared/spatial-sharing';
 import type { SharedPart } from '../shared/spatial-sharing';
@@ -64,7 +64,10 @@ export const compute: DistrictCompute = {
         energy: sumByDistrict(rows, context.districtCount, energy),
         value: sumByDistrict(rows, context.districtCount, value),
       },
-      warnings: figureByName(parameters, 'prices', 'source').warnings(rows),
+      warnings: [
+        ...figureByName(parameters, 'prices', 'source').warnings(rows),
+        ...missingMeasures(rows, 'energy', energy),
+      ],
     };
   },
   sharing: sharingStages(partsOf, 'energyWeight'),

@@ -1,3 +1,5 @@
+import type { Warning } from '../problem';
+import { countFeatures } from '../records';
 import type { TableRecord } from '../records';
 
 /**
@@ -16,4 +18,17 @@ export function sumByDistrict<Row extends TableRecord>(
     sums[row.district] = Number.isNaN(sums[row.district]) ? part : sums[row.district] + part;
   }
   return sums;
+}
+
+/**
+ * Says how many rows or features leave out what their figure needs, and so have none.
+ * @param at key of the input that the rows come from
+ */
+export function missingMeasures<Row extends TableRecord>(
+  rows: readonly Row[],
+  at: string,
+  figure: (row: Row) => number,
+): Warning[] {
+  const count = countFeatures(rows.filter((row) => Number.isNaN(figure(row))));
+  return count === 0 ? [] : [{ code: 'missing-measures', severity: 'warning', count, at }];
 }

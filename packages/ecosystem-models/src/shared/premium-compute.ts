@@ -11,7 +11,7 @@ import { choiceOf, numberOf, rowsOf } from '../parameter-values';
 import type { Warning } from '../problem';
 import { noRecords, numberIn } from '../records';
 import type { FeatureRecord, RecordValues, TableRecord } from '../records';
-import { sumByDistrict } from './district-sums';
+import { missingMeasures, sumByDistrict } from './district-sums';
 import { distanceToCells, largePatches } from './landscape-distance';
 import { createTally, mapCells } from './pixel-loop';
 import { centroid, distanceToPolygon } from './polygon-distance';
@@ -44,8 +44,9 @@ function stepsOf(parameters: ResolvedParameters): Step[] {
     .sort((a, b) => a.limit - b.limit);
 }
 
-/** Premium of a distance: that of the first step whose limit is not below it, 0 beyond. */
+/** Premium of a distance: that of the first step whose limit is not below it, 0 beyond; NaN where it is not known. */
 export function premiumAt(distance: number, steps: readonly Step[]): number {
+  if (Number.isNaN(distance)) return NaN;
   return steps.find(({ limit }) => distance <= limit)?.premium ?? 0;
 }
 
@@ -127,7 +128,7 @@ export function premiumCompute(model: PremiumModel): PixelCompute {
         ? (tables[model.table] ?? [])
         : (features[model.features] ?? []);
       const premium = (row: TableRecord | FeatureRecord): number => {
-        if (!byDistance) return numberIn(row.values, 'premium') || 0;
+        if (!byDistance) return numberIn(row.values, 'premium');
         const metres = 'geometry' in row ? distance(row) : numberIn(row.values, 'distance');
         return premiumAt(metres, steps);
       };
@@ -135,7 +136,10 @@ export function premiumCompute(model: PremiumModel): PixelCompute {
         sumByDistrict(rows, context.districtCount, (row) => figure(row.values, premium(row), parameters));
       return {
         figures: { [model.quantityKey]: sum(model.quantity), value: sum(model.value) },
-        warnings: outside(rows.filter(({ district }) => district < 0).length, model.features),
+        warnings: [
+          ...outside(rows.filter(({ district }) => district < 0).length, model.features),
+          ...missingMeasures(rows, fromTable ? model.table : model.features, premium),
+        ],
       };
     },
   };

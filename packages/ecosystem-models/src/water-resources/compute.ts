@@ -1,7 +1,7 @@
 import type { DistrictCompute, DistrictContext, DistrictResult, ResolvedParameters } from '../model';
 import { numberIn } from '../records';
 import type { TableRecord } from '../records';
-import { sumByDistrict } from '../shared/district-sums';
+import { missingMeasures, sumByDistrict } from '../shared/district-sums';
 import { figureByName } from '../shared/figure-by-name';
 import { sharingStages } from '../shared/spatial-sharing';
 
@@ -21,7 +21,7 @@ function districts(
       volume: sumByDistrict(rows, districtCount, volumeOf),
       value: sumByDistrict(rows, districtCount, (row) => volumeOf(row) * prices.of(row)),
     },
-    warnings: prices.warnings(rows),
+    warnings: [...prices.warnings(rows), ...missingMeasures(rows, 'waterUse', volumeOf)],
   };
 }
 

@@ -1,4 +1,5 @@
-import type { InputDefinition, InputReport, InputSettings } from '@gep/api-client';
+import { conditionHolds } from '@gep/api-client';
+import type { InputDefinition, InputReport, InputSettings, ParameterValue } from '@gep/api-client';
 import type { ColumnWords } from './table-parameter';
 
 type Fields = InputSettings['fields'];
@@ -29,6 +30,20 @@ export function mappedFields(definition: RecordDefinition, words: ColumnWords): 
   }));
   const code = { key: 'districtCode', name: districtCode, hint: '', optional: false };
   return definition.kind === 'table' ? [code, ...fields] : fields;
+}
+
+/** An input as these values of the parameters need it: fields that must have a column are not optional. */
+export function neededWith(
+  definition: InputDefinition,
+  values: Readonly<Record<string, ParameterValue>>,
+): InputDefinition {
+  if (!('fields' in definition)) return definition;
+  const needed = ({ requiredWhen }: RecordDefinition['fields'][number]) =>
+    requiredWhen !== undefined && conditionHolds(requiredWhen, values);
+  const fields = definition.fields.map((field) =>
+    needed(field) ? { ...field, optional: undefined } : field,
+  );
+  return { ...definition, fields };
 }
 
 /** The columns of a file. */

@@ -1,5 +1,6 @@
 import { conditionHolds } from '@gep/api-client';
 import type { InputDefinition, LocalText } from '@gep/api-client';
+import { neededWith } from './field-mapping';
 import { currentValues } from './model-changes';
 import type { ModelSetup } from './model-changes';
 import type { ModelDraft } from './model-draft';
@@ -28,6 +29,6 @@ export function inputGroups(setup: ModelSetup, draft: ModelDraft): InputGroup[] 
       ({ key, requiredWhen }) => conditionHolds(requiredWhen, given) && !seen.has(key),
     );
     for (const { key } of shown) seen.add(key);
-    return { modelId, name, files: shown };
+    return { modelId, name, files: shown.map((file) => neededWith(file, given)) };
   });
 }
