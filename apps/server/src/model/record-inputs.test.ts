@@ -197,14 +197,18 @@ describe('the template of a table', () => {
     expect(chinese.columns.slice(0, 4)).toEqual(['行政区划代码', '行政区名称', '产品', '类别']);
   });
 
-  it('is matched column by column when it comes back', async () => {
+  it('is matched column by column when it comes back, and refused while no row is filled in', async () => {
     for (const language of ['zh', 'en']) {
       const { rawPayload } = await template(language);
       const { input } = await upload(1, 'yields', { '模板.xlsx': new Uint8Array(rawPayload) });
       if (input.file?.report.kind !== 'table') throw new Error('no table');
       expect(Object.entries(input.file.report.mapping).filter(([, column]) => column === null)).toEqual([]);
-      expect(input.problems).toEqual([]);
-      expect(input.warnings.map(({ code }) => code)).toEqual(['30408']);
+      expect(input.file.report.rowCount).toBe(0);
+      expect(input.problems.map(({ message }) => message)).toEqual([
+        '文件模板.xlsx没有填写任何一行，请填写后重新上传',
+      ]);
+      expect(input.warnings).toEqual([]);
+      expect((await selected())[0].complete).toBe(false);
     }
   });
 

@@ -50,6 +50,7 @@ const cell = z.union([z.string(), z.number(), z.null()]);
 
 /** What every file of rows has. */
 const rowsReport = {
+  /** Rows of a table in which nothing but the district is filled in do not count. */
   rowCount: z.number().int(),
   /** The first rows, by the name of their column. */
   sampleRows: z.array(z.record(z.string(), cell)),

@@ -11,7 +11,7 @@ import { shapesText } from '../../message/shapes-text';
 import { partitionDistricts } from '../../region/partition-districts';
 import { matchColumns } from './match-columns';
 import type { ColumnMapping } from './match-columns';
-import { readRows } from './read-rows';
+import { lacksColumn, readRows } from './read-rows';
 import { featureRows, tableRows } from './source-rows';
 import type { SourceRows } from './source-rows';
 
@@ -52,9 +52,10 @@ export async function inspectRecords(
   const source = sourceRows(read, parts);
   const mapping = matchColumns(input, source.columns, settings.fields);
   const districts = await partitionDistricts(services.database.db, projectId);
-  const { problems, problemCount, warnings } = readRows(input, source, mapping, districts);
+  const { rows, problems, problemCount, warnings } = readRows(input, source, mapping, districts);
   const common = {
-    rowCount: source.rows.length,
+    // While columns are missing, which rows are filled in is not known.
+    rowCount: problems.some(lacksColumn) ? source.rows.length : rows.length,
     sampleRows: source.rows
       .slice(0, sampleRows)
       .map(({ cells }) => Object.fromEntries(source.columns.map((column, i) => [column, cells[i]]))),

@@ -126,6 +126,15 @@ describe('readRows', () => {
     ]);
   });
 
+  it('finds a table at fault in which no row is filled in', () => {
+    const empty: TableValue[][] = [
+      ['350101', null, null, null, null],
+      ['350102', null, null, null, null],
+    ];
+    expect(sentences(empty, 'en')).toEqual(['No row of a.xlsx is filled in: fill it in and upload it again']);
+    expect(read(empty).warnings).toEqual([]);
+  });
+
   it('warns of districts without a row; rows that nobody filled in are none', () => {
     const { rows, problems, warnings } = read([
       ['350101', '生活', 1, null, null],

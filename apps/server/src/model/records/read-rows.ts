@@ -89,7 +89,9 @@ export function readRows(
   }
   for (const row of rows) checkOrder(input, row, mapping, faults.add);
   if (isTable) checkRepeats(input.uniqueBy ?? [], rows, mapping, faults.add);
-  const missing = isTable && districts && codePlace >= 0 ? missingDistricts(rows, districts) : [];
+  if (isTable && rows.length === 0 && faults.count() === 0) faults.add({ name: 'TABLE_NOT_FILLED' });
+  const missing =
+    isTable && districts && codePlace >= 0 && rows.length > 0 ? missingDistricts(rows, districts) : [];
   return {
     rows,
     problems: faults.problems,
@@ -97,6 +99,9 @@ export function readRows(
     warnings: missing.length > 0 ? [districtsMissing(source.file, missing)] : [],
   };
 }
+
+/** Whether a fault is solved by choosing a column: the file itself may be right. */
+export const lacksColumn = ({ name }: StoredProblem): boolean => name === 'TABLE_COLUMN_MISSING';
 
 type Add = (problem: StoredProblem) => void;
 

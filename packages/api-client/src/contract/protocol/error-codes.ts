@@ -496,6 +496,11 @@ export const errorCodes = {
     zh: '文件{file}有{count}个单元格为错误值（首个在第{row}行{column}列：{value}）',
     en: '{count} cells of {file} hold errors (the first in column {column} of row {row}: {value})',
   },
+  TABLE_NOT_FILLED: {
+    code: '30314',
+    zh: '文件{file}没有填写任何一行，请填写后重新上传',
+    en: 'No row of {file} is filled in: fill it in and upload it again',
+  },
 
   // 304 rows of tables and vectors
   CELL_MISSING: {
