@@ -29,6 +29,7 @@ import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { readModels } from './read-models';
+import { lacksColumn } from './records/read-rows';
 
 /** The tree of models as rows: three groups, the models below. */
 export function modelRows(): ModelRow[] {
@@ -81,7 +82,9 @@ export function faultyInput(
   row: ModelInput,
   parameters: ResolvedParameters,
 ): StoredProblem[] {
-  const { problemCount: count, report } = row;
+  const { problems, problemCount: count, report } = row;
+  if (count > 0 && problems.every(lacksColumn))
+    return problems.map((problem) => ({ ...problem, at: input.key }));
   if (count > 0)
     return [{ name: 'INPUT_FAULTY', args: { model: model.name, input: input.name, count }, at: input.key }];
   if (isRasterFile(input) || !report || report.kind === 'raster') return [];

@@ -102,6 +102,9 @@ describe('a table input', () => {
     expect(unmatched.problems.map(({ message }) => message)).toEqual([
       '文件a.csv中没有价格的列，请选择对应的列',
     ]);
+    expect((await selected())[0].problems.map(({ message }) => message)).toEqual([
+      '文件a.csv中没有价格的列，请选择对应的列',
+    ]);
     const { input } = await settings(1, 'yields', { fields: { yield: '2020', price: 'P' } });
     expect([input.problems, input.settings.fields]).toEqual([[], { yield: '2020', price: 'P' }]);
     expect((await upload(1, 'yields', { 'b.csv': odd })).input.problems).toEqual([]);

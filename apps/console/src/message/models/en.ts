@@ -155,7 +155,11 @@ export const modelsEn: typeof modelsZh = {
     undo: 'Undo',
     undoOf: 'Undo deletion: {{name}}',
   },
-  problems: '{{count}} faults keep the file from being used: correct it and upload it again',
+  problems: {
+    file: '{{count}} faults keep the file from being used: correct it and upload it again',
+    columns: 'The file cannot be used yet: choose the columns of {{count}} fields above, then save',
+    both: '{{count}} faults keep the file from being used: choose the missing columns above and save, correct the rest in the file and upload it again',
+  },
   columns: 'Columns',
   sheet: 'Sheet',
   geometry: { point: 'points', line: 'lines', polygon: 'polygons' },

@@ -149,7 +149,11 @@ export const modelsZh = {
     undo: '撤销',
     undoOf: '撤销删除：{{name}}',
   },
-  problems: '{{count}} 处错误，文件暂不可用，请修正后重新上传',
+  problems: {
+    file: '{{count}} 处错误，文件暂不可用，请修正后重新上传',
+    columns: '文件暂不可用：请在上方为 {{count}} 个字段选择对应的列并保存',
+    both: '{{count}} 处错误，文件暂不可用：缺少的列请在上方选择并保存，其余请修正文件后重新上传',
+  },
   columns: '列数',
   sheet: '工作表',
   geometry: { point: '点', line: '线', polygon: '面' },

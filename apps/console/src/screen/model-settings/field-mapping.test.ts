@@ -30,7 +30,9 @@ const words = {
 };
 
 it('asks for a column where the parameters need it', () => {
-  const missing = (premiumBy: string) =>
-    unmappedCount(mappedFields(neededWith(hotels, { premiumBy }), words), { premium: null });
+  const missing = (premiumBy: string) => {
+    const input = neededWith(hotels, { premiumBy });
+    return input.kind === 'vector' ? unmappedCount(mappedFields(input, words), { premium: null }) : NaN;
+  };
   expect([missing('given'), missing('distance')]).toEqual([1, 0]);
 });

@@ -76,6 +76,23 @@ describe('the columns of a file', () => {
   });
 });
 
+describe('the faults of a file', () => {
+  const monitors = page.getByTestId('input-monitors');
+  const column = { code: '30209', severity: 'error', message: '没有远侧噪声的列', at: 'monitors' } as const;
+  const text = { code: '30402', severity: 'error', message: '第2行不是数值', at: 'monitors' } as const;
+
+  it.each([
+    ['文件暂不可用：请在上方为 1 个字段选择对应的列并保存', [column]],
+    ['1 处错误，文件暂不可用，请修正后重新上传', [text]],
+    ['2 处错误，文件暂不可用：缺少的列请在上方选择并保存，其余请修正文件后重新上传', [column, text]],
+  ])('say what to do: %s', async (heading, problems) => {
+    const faults = { problems: [...problems], problemCount: problems.length };
+    state.inputs = [{ ...stored('monitors', {}), file: sampleMonitors, ...faults }];
+    await openForm();
+    await expect.element(monitors.getByText(heading)).toBeVisible();
+  });
+});
+
 describe('an input of many bands', () => {
   const rain = page.getByTestId('input-rain');
 
