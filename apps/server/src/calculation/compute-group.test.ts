@@ -32,7 +32,7 @@ const plan: ModelPlan = {
   },
   outputs: pest.definition.outputs,
   forcedZero: [],
-  unchangedDefaults: [],
+  unchangedDefaults: {},
 };
 
 let folder: string;

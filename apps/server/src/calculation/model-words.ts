@@ -1,8 +1,9 @@
-import { messages } from '@gep/ecosystem-models';
+import { messages, modelBySlug } from '@gep/ecosystem-models';
 import type { Model, Warning } from '@gep/ecosystem-models';
 import { fillMessage } from '@gep/api-client/contract';
 import type { LocalText } from '@gep/api-client/contract';
 import type { StoredProblem } from '../error/stored-problem';
+import { phrase, textOf } from '../message/phrase';
 import { numberText } from '../message/number-text';
 import { totalName } from '../result/model-results';
 import { joined, partsText, placeText } from './warning-names';
@@ -39,13 +40,32 @@ export function modelWarning(model: Model | null, warning: Warning, cellSize: nu
   };
 }
 
-/** The defaults of a model that a run used unchanged, as a stored problem (section 1.12 of the models). */
-export function defaultsWarning({ definition }: Model, keys: readonly string[]): StoredProblem[] {
-  const parameters = definition.parameters.filter(({ key }) => keys.includes(key));
+/**
+ * The defaults that a run used unchanged for a model, as a stored problem (section 1.12 of the models).
+ * @param slug of the model that has the parameters: itself, or one that it reads
+ */
+export function defaultsWarning(
+  { slug: own, definition }: Model,
+  keys: readonly string[],
+  slug = own,
+): StoredProblem[] {
+  const read = slug === own ? null : modelBySlug(slug);
+  const parameters = (read ?? { definition }).definition.parameters.filter(({ key }) => keys.includes(key));
   if (parameters.length === 0) return [];
   const list = joined(
     parameters.map(({ name }) => name),
     'list.comma',
   );
-  return [{ name: 'MODEL_DEFAULTS', args: { model: definition.name, list }, at: 'parameters' }];
+  const ofRead = (language: 'zh' | 'en'): Args => ({
+    list: list[language],
+    read: read?.definition.name[language] ?? '',
+  });
+  const named = read ? worded(textOf(phrase('model.of-read')), { zh: ofRead('zh'), en: ofRead('en') }) : list;
+  return [
+    {
+      name: 'MODEL_DEFAULTS',
+      args: { model: definition.name, list: named },
+      at: read ? `parameters/${slug}` : 'parameters',
+    },
+  ];
 }

@@ -3,6 +3,7 @@ import {
   catalogueEntry,
   conditionHolds,
   modelById,
+  modelBySlug,
   unchangedDefaults,
   urbanBoundaryInput,
 } from '@gep/ecosystem-models';
@@ -28,7 +29,8 @@ export interface ModelPlan {
   readonly cases: Readonly<Record<string, CasePlan>>;
   readonly outputs: readonly OutputLayer[];
   readonly forcedZero: readonly number[];
-  readonly unchangedDefaults: readonly string[];
+  /** Parameters with their defaults, of the model and of those it reads, by slug. */
+  readonly unchangedDefaults: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface RunPlan {
@@ -96,13 +98,21 @@ function planModel(
     cases,
     outputs: definition.outputs.filter(({ producedWhen }) => conditionHolds(producedWhen, parameters)),
     forcedZero: forcedZeroOf(source, model),
-    unchangedDefaults: unchangedDefaults(definition, source.parameters.get(String(model.id))).filter((key) =>
-      conditionHolds(
-        definition.parameters.find((parameter) => parameter.key === key)?.visibleWhen,
-        parameters,
-      ),
+    unchangedDefaults: Object.fromEntries(
+      Object.entries(cases).map(([slug, one]) => [slug, defaultsIn(source, slug, one)]),
     ),
   };
+}
+
+/** The parameters of a model that a run would use with their defaults, of those that count. */
+function defaultsIn(source: RunSettings, slug: string, { parameters }: CasePlan): string[] {
+  const model = modelBySlug(slug);
+  if (!model) return [];
+  const { definition, id } = model;
+  const whenOf = new Map(definition.parameters.map(({ key, visibleWhen }) => [key, visibleWhen]));
+  return unchangedDefaults(definition, source.parameters.get(String(id))).filter((key) =>
+    conditionHolds(whenOf.get(key), parameters),
+  );
 }
 
 function forcedZeroOf({ force }: RunSettings, model: Model): number[] {

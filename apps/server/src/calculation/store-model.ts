@@ -65,7 +65,7 @@ export function modelWarnings(
 ): StoredProblem[] {
   return [
     ...computed.warnings.map((warning) => modelWarning(model, warning, frame.flat.cellSize)),
-    ...defaultsWarning(model, unchangedDefaults),
+    ...Object.entries(unchangedDefaults).flatMap(([slug, keys]) => defaultsWarning(model, keys, slug)),
   ];
 }
 
@@ -75,6 +75,16 @@ function unreadClasses({ prepared }: CalculationTools, { cases }: ModelPlan): St
     Object.values(inputs).flatMap((input) => (input.kind === 'file' ? [input.place] : [])),
   );
   return [...new Set(places)].flatMap((place) => prepared.unreadClasses.get(place) ?? []);
+}
+
+/** What a result records of its parameters and inputs, and of those of the models that it reads. */
+function recordedCases({ model, cases, unchangedDefaults }: ModelPlan) {
+  const recorded = Object.entries(cases).map(([slug, { parameters: values, inputs }]) => [
+    slug,
+    { values, unchangedDefaults: unchangedDefaults[slug], inputs },
+  ]);
+  const { [model.slug]: own, ...reads } = Object.fromEntries(recorded) as Record<string, object>;
+  return { ...own, reads };
 }
 
 /** Stores one model for one year, its children apart; gives back its value layers. */
@@ -88,6 +98,7 @@ export async function storeModel(
   const { model, outputs, compareFlag } = plan;
   const { definition } = model;
   const warnings = [...unreadClasses(tools, plan), ...modelWarnings(tools, plan, computed)];
+  const recorded = recordedCases(plan);
   const kept = valueLayers(outputs);
   const children = [...new Set(outputs.map(({ child }) => child ?? ''))].sort();
   const keys = children.includes('') ? children : ['', ...children];
@@ -107,12 +118,7 @@ export async function storeModel(
         functionUnits: quantity?.unit ?? definition.functionUnit,
         priceValue: sumOf(computed, priced),
         priceUnits: definition.hasValue ? definition.valueUnit : null,
-        parameters: {
-          values: plan.cases[model.slug].parameters,
-          unchangedDefaults: plan.unchangedDefaults,
-          inputs: plan.cases[model.slug].inputs,
-          sources: tools.sources.ofModel(plan),
-        },
+        parameters: { ...recorded, sources: tools.sources.ofModel(plan) },
         warnings: childKey === '' ? warnings : [],
       },
       own.map((output) => ({

@@ -24,6 +24,9 @@ beforeAll(async () => {
   server = await testApp();
   token = await server.login();
   projectId = await sampleProject(server);
+  // Water conservation reads the runoff analysis, most of whose parameters nobody has changed.
+  const values = { runoffMethod: 'runoff-analysis' };
+  await server.send('PUT', '/gep/user/project/model/7/parameters', { token, json: { projectId, values } });
   await startRunOf(server, token, projectId, 'calculation');
   await endOfRun(server, token, projectId, 'calculation');
 });
@@ -197,6 +200,23 @@ describe('the evidence of results', () => {
     });
     const none = `${calls.listResultInputs.path}?projectId=${projectId}&modelId=1`;
     expect((await server.send('GET', none, { token })).code).toBe('50101');
+  });
+
+  it('says the same of the models that a result reads, in its notes, too', async () => {
+    const { results } = await evidence();
+    const water = results.find(({ modelId }) => modelId === '7') as unknown as {
+      reads: Record<string, { values: object; unchangedDefaults: string[] }>;
+      warnings: string[];
+    };
+    const { values, unchangedDefaults } = water.reads['runoff-analysis'];
+    expect(values).toMatchObject({ defaultHsg: expect.any(String), lambda: 0.2 });
+    expect(unchangedDefaults).toEqual(
+      expect.arrayContaining(['curveNumbers', 'defaultHsg', 'wetness', 'lambda']),
+    );
+    expect(water.warnings).toContainEqual(
+      expect.stringMatching(/defaults used unchanged: .*Initial.* \(of Runoff analysis, which it reads\)/),
+    );
+    expect(results.find(({ modelId }) => modelId === '5')).toMatchObject({ reads: {} });
   });
 
   it('is in the download, with a mark where results are older than the data', async () => {

@@ -76,6 +76,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'name.models-at-once': '{count} models at once',
   'name.basemap': 'Base map',
   'name.whole-column': 'factor of the column',
+  'model.of-read': '{list} (of {read}, which it reads)',
   'model.no-data': 'no cell and no district has the data that it needs',
   'part.type': '{name} ({code}): {cells} cells, {area} km²',
   'part.class': '{name} ({count})',

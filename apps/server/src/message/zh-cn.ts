@@ -74,6 +74,7 @@ export const zhCn = {
   'name.models-at-once': '{count} 个模型同时计算',
   'name.basemap': '底图',
   'name.whole-column': '整列系数',
+  'model.of-read': '{list}（属其读取的{read}）',
   'model.no-data': '没有像元或分区具备所需的数据',
   'part.type': '{name}（{code}）{cells} 个像元、{area} km²',
   'part.class': '{name}（{count}）',

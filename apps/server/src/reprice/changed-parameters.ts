@@ -63,7 +63,7 @@ export function recordedPatch(
   const { unchangedDefaults: before, sources } = recordedOf(row);
   const unchangedDefaults = [
     ...before.filter((key) => !keys.includes(key)),
-    ...nowDefaults.filter((key) => keys.includes(key)),
+    ...nowDefaults[model.slug].filter((key) => keys.includes(key)),
   ];
   const parameters = {
     ...row.parameters,
