@@ -34,6 +34,9 @@ export async function calculateTotal(
 ): Promise<void> {
   const layers = values.filter((layer) => layer.compareFlag === compareFlag);
   if (layers.length === 0) return;
+  const summed = plan.models.filter(
+    (one) => one.compareFlag === compareFlag && one.model.definition.hasValue,
+  );
   const outPath = tools.services.files.temporaryPath('.bin');
   try {
     const paths = layers.flatMap(({ path }) => path ?? []);
@@ -58,7 +61,7 @@ export async function calculateTotal(
         functionUnits: null,
         priceValue: total,
         priceUnits: 'yuan',
-        parameters: { sources: tools.sources.ofTotal(compareFlag), services },
+        parameters: { sources: tools.sources.ofModels(summed), services },
         warnings,
       },
       [{ quantity: 'value', path: cells && outPath, unit: 'yuan', sums }],

@@ -17,9 +17,8 @@ export type ResultSources = Readonly<Record<string, string>>;
 
 /** What a project's plan says about the sources of its results. */
 export interface PlannedSources {
-  readonly ofModel: (plan: ModelPlan) => ResultSources;
-  /** Of the total of a year: those of all its models that have a value. */
-  readonly ofTotal: (compareFlag: number) => ResultSources;
+  /** Of the result of a model, or of the total of several ones. */
+  readonly ofModels: (plans: readonly ModelPlan[]) => ResultSources;
 }
 
 export const hash = (value: unknown): string =>
@@ -71,20 +70,5 @@ export async function plannedSources(
     }
     return sources;
   };
-  return {
-    ofModel,
-    ofTotal: (compareFlag) =>
-      Object.assign(
-        {},
-        ...[...plan.models, ...plan.blocked]
-          .filter((one) => one.compareFlag === compareFlag && one.model.definition.hasValue)
-          .map(ofModel),
-      ) as ResultSources,
-  };
-}
-
-/** The sources that two results do not share, or that differ. */
-export function changedSources(before: ResultSources, now: ResultSources): string[] {
-  const keys = new Set([...Object.keys(before), ...Object.keys(now)]);
-  return [...keys].filter((key) => before[key] !== now[key]).sort();
+  return { ofModels: (plans) => Object.assign({}, ...plans.map(ofModel)) as ResultSources };
 }

@@ -118,7 +118,7 @@ export async function storeModel(
         functionUnits: quantity?.unit ?? definition.functionUnit,
         priceValue: sumOf(computed, priced),
         priceUnits: definition.hasValue ? definition.valueUnit : null,
-        parameters: { ...recorded, sources: tools.sources.ofModel(plan) },
+        parameters: { ...recorded, sources: tools.sources.ofModels([plan]) },
         warnings: childKey === '' ? warnings : [],
       },
       own.map((output) => ({

@@ -72,6 +72,8 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'name.partial-total': 'Sum of {count} services (partial)',
   'name.partial-total-one': 'Value of one service (partial)',
   'name.forced-zero': 'forced correction of {model}',
+  'name.missing-input': '{input} (missing)',
+  'name.year-off': '{year} year is switched off',
   'name.districts': 'District raster',
   'name.models-at-once': '{count} models at once',
   'name.basemap': 'Base map',

@@ -70,6 +70,8 @@ export const zhCn = {
   'name.partial-total': '{count} 项服务价值合计（部分）',
   'name.partial-total-one': '1 项服务价值（部分）',
   'name.forced-zero': '“{model}”的强制修正',
+  'name.missing-input': '{input}（缺少）',
+  'name.year-off': '未启用{year}',
   'name.districts': '分区栅格',
   'name.models-at-once': '{count} 个模型同时计算',
   'name.basemap': '底图',

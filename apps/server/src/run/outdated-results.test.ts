@@ -50,4 +50,31 @@ describe('results that are older than their sources', () => {
     await forceZero([]);
     expect(await changesOf()).toEqual({});
   });
+
+  it('name a changed method, and not what it reads in place of before', async () => {
+    const save = (method: string) =>
+      server.send('PUT', '/gep/user/project/model/11/parameters', {
+        token,
+        json: { projectId, values: { method } },
+      });
+    await save('runoff-coefficient');
+    expect(await changesOf()).toEqual({ 11: [{ kind: 'parameter', name: '计算方法' }] });
+    await save('runoff-cn');
+    expect(await changesOf()).toEqual({});
+  });
+
+  it('name the one input that is missing, with what else was changed', async () => {
+    const path = `/gep/user/project/model/5/file/landCover?projectId=${projectId}`;
+    await server.send('DELETE', path, { token });
+    const missing = { kind: 'input', name: '土地覆盖（缺少）' };
+    const all = { 5: [missing], 6: [missing], 7: [missing], 11: [missing], totalGep: [missing] };
+    expect(await changesOf()).toEqual(all);
+    await server.send('PUT', '/gep/user/project/model/6/parameters', {
+      token,
+      json: { projectId, values: { evaporationPower: 111 } },
+    });
+    const changes = await changesOf();
+    expect(changes['6']).toEqual([missing, { kind: 'parameter', name: expect.any(String) }]);
+    expect(changes.totalGep).toEqual(changes['6']);
+  });
 });

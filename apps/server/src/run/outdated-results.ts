@@ -2,11 +2,14 @@ import { modelBySlug, models, urbanBoundaryInput } from '@gep/ecosystem-models';
 import type { ModelDefinition } from '@gep/ecosystem-models';
 import type { Language, OutdatedResult, ResultChange } from '@gep/api-client/contract';
 import { planRun } from '../calculation/plan';
-import { changedSources, plannedSources } from '../calculation/result-sources';
+import type { ModelPlan, RunPlan } from '../calculation/plan';
+import { realChanges } from '../calculation/real-changes';
+import { plannedSources } from '../calculation/result-sources';
 import type { PlannedSources, ResultSources } from '../calculation/result-sources';
 import { readRunSettings } from '../calculation/source-queries';
 import { notFound } from '../error/gep-error';
 import { phrase, textOf } from '../message/phrase';
+import { yearName } from '../result/model-results';
 import { resultsOf } from '../result/queries';
 import type { ResultRow } from '../result/queries';
 import type { Services } from '../services';
@@ -24,12 +27,36 @@ export async function outdatedResults(
   const plan = planRun(source);
   const sources = await plannedSources(db, source, plan);
   return rows.flatMap((row) => {
-    const now = sourcesNow(row, plan, sources);
-    const changed = changedSources(sourcesOf(row), now);
-    if (changed.length === 0) return [];
-    const changes = changed.map((key) => wordChange(key, language));
+    const changes = changesOf(row, plan, sources, language);
+    if (changes.length === 0) return [];
     return [{ modelId: row.modelId, compareFlag: row.compareFlag === 1 ? 1 : 0, changes }];
   });
+}
+
+/** What has changed since a result, in words; an input that is needed and gone is called missing. */
+function changesOf(
+  row: ResultRow,
+  plan: RunPlan,
+  sources: PlannedSources,
+  language: Language,
+): ResultChange[] {
+  const plans = plansOf(row, plan);
+  if (plans.length === 0) return [{ kind: 'region', name: yearOff(row.compareFlag, language) }];
+  const [before, now] = [sourcesOf(row), sources.ofModels(plans)];
+  return realChanges(before, now, plans).map((key) => {
+    const change = wordChange(key, language);
+    if (!key.startsWith('input/') || key in now) return change;
+    return { ...change, name: textOf(phrase('name.missing-input', { input: change.name }))[language] };
+  });
+}
+
+/** The plans that a result of these days would follow, complete or not. */
+function plansOf({ modelId, compareFlag }: ResultRow, { models, blocked }: RunPlan): ModelPlan[] {
+  return [...models, ...blocked].filter(
+    ({ model, compareFlag: year }) =>
+      year === compareFlag &&
+      (modelId === 'totalGep' ? model.definition.hasValue : String(model.id) === modelId),
+  );
 }
 
 /** The sources that a result was made from; results of an older program have none, and count as changed. */
@@ -37,17 +64,8 @@ function sourcesOf({ parameters }: ResultRow): ResultSources {
   return (parameters.sources ?? {}) as ResultSources;
 }
 
-/** The sources that the result would have now; without the model or its inputs there are none. */
-function sourcesNow(
-  { modelId, compareFlag }: ResultRow,
-  { models }: ReturnType<typeof planRun>,
-  sources: PlannedSources,
-): ResultSources {
-  if (modelId === 'totalGep') return sources.ofTotal(compareFlag);
-  const plan = models.find(
-    ({ model, compareFlag: year }) => String(model.id) === modelId && year === compareFlag,
-  );
-  return plan ? sources.ofModel(plan) : {};
+function yearOff(compareFlag: number, language: Language): string {
+  return textOf(phrase('name.year-off', { year: yearName(compareFlag)[language] }))[language];
 }
 
 /** A changed source in words: the name of the input or the parameter. */
