@@ -21,6 +21,7 @@ const meta = {
     min: figure,
     max: figure,
     step: figure,
+    digits: figure,
     label: text,
     prefix: text,
     unit: text,

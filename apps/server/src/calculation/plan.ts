@@ -19,6 +19,7 @@ import {
 } from '../model/model-cases';
 import type { CasePlan, CompareFlag, FilePlan, RecordPlan } from '../model/model-cases';
 import type { ModelInput } from '../model/queries';
+import { comparableYearWarnings } from './comparable-year';
 import type { RunSettings } from './source-queries';
 
 /** One selected model for one year. */
@@ -71,8 +72,10 @@ export function planRun(source: RunSettings): RunPlan {
   if (source.modelIds.length === 0) problems.push({ name: 'NO_MODEL_SELECTED' });
   const { useUrbanEcosystemBoundary = false } = source.force ?? {};
   const urban = useUrbanEcosystemBoundary ? rowFor(source, urbanBoundaryInput.key, 0) : undefined;
-  const warnings: StoredProblem[] =
-    useUrbanEcosystemBoundary && !urban ? [{ name: 'URBAN_BOUNDARY_MISSING' }] : [];
+  const warnings: StoredProblem[] = [
+    ...(useUrbanEcosystemBoundary && !urban ? [{ name: 'URBAN_BOUNDARY_MISSING' } as const] : []),
+    ...comparableYearWarnings(models, reads.records),
+  ];
   return {
     urban: urban ?? null,
     models,

@@ -86,7 +86,8 @@ export const resultEn: typeof resultZh = {
     stddev: 'Std. deviation',
   },
   inputs: {
-    title: 'What {{name}} was made from',
+    title: 'Data behind {{name}}',
+    ofCurrent: '(data of the current year)',
     none: 'No input: only parameters.',
     value: 'one value for all cells',
     supplied: 'Supplied',

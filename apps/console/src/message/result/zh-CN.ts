@@ -85,6 +85,7 @@ export const resultZh = {
   },
   inputs: {
     title: '{{name}}的数据来源',
+    ofCurrent: '（当年数据）',
     none: '没有数据，只有参数。',
     value: '全区统一值',
     supplied: '提供',

@@ -17,6 +17,9 @@ interface PlainParameterProps {
   onChange: (value: ParameterValue) => void;
 }
 
+/** Significant digits of a default on the screen: 1/3 has no end. */
+const defaultDigits = 6;
+
 /** A number, or a price of two years. */
 export function PlainParameter(props: PlainParameterProps) {
   const { definition, label, help, value, comparableYear, disabled, onChange } = props;
@@ -36,6 +39,7 @@ export function PlainParameter(props: PlainParameterProps) {
           unit={unit}
           disabled={disabled}
           value={current ?? NaN}
+          digits={current === definition.default ? defaultDigits : undefined}
           onChange={(number) => onChange(definition.price ? priceOf(number, comparable) : number)}
         />
       )}

@@ -33,7 +33,10 @@ export function ResultInputs({ projectId, modelId, name, compareFlag }: ChosenRe
         {inputs?.map((input) => (
           <li key={`${input.key}-${input.compareFlag}`}>
             <strong>{input.name}</strong>
-            <span>{input.fileName ?? t('result.inputs.value')}</span>
+            <span>
+              {input.fileName ?? t('result.inputs.value')}
+              {compareFlag === 1 && input.compareFlag === 0 && ` ${t('result.inputs.ofCurrent')}`}
+            </span>
             <dl>
               <dt>{t('result.inputs.supplied')}</dt>
               <dd>{said(input.supplied, 'unknown')}</dd>

@@ -117,6 +117,12 @@ describe('result screen', () => {
     const drawer = page.getByRole('complementary');
     await expect.element(page.getByRole('row', { name: /水源涵养 14.52 亿 m³ 123.46 亿元/ })).toBeVisible();
     expect(drawer.element().getBoundingClientRect().width).toBe(450);
+    const cells = [...drawer.element().querySelectorAll('td, th')];
+    expect(cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)).toEqual(
+      [],
+    );
+    const [table] = drawer.element().getElementsByTagName('table');
+    expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
     await expect.element(drawer.getByText(/不是 GEP。没有价值量的最终服务：自然旅游/)).toBeVisible();
     await expect.element(drawer.getByText(/不计入 GEP；不含这些服务为 180.7 亿元/)).toBeVisible();
     await expect.element(drawer.getByText(/最多重复计入 2.5 亿元/)).toBeVisible();

@@ -39,13 +39,6 @@ export function StatisticTable({ rows, outdated = [] }: StatisticTableProps) {
   if (rows.length === 0) return <p className={css.empty}>{t('result.drawer.empty')}</p>;
   return (
     <table className={css.table} role="treegrid" aria-label={t('result.drawer.service')}>
-      <colgroup>
-        <col />
-        <col style={{ width: 92 }} />
-        <col style={{ width: 66 }} />
-        <col style={{ width: 74 }} />
-        <col style={{ width: 60 }} />
-      </colgroup>
       <thead>
         <tr>
           <th scope="col" rowSpan={2}>

@@ -586,6 +586,11 @@ export const errorCodes = {
     zh: '{count}个分区小于一个像元，没有像元数据：{districts}',
     en: '{count} districts are smaller than a cell and have no cell: {districts}',
   },
+  COMPARABLE_AS_CURRENT: {
+    code: '40119',
+    zh: '{count}个模型的可比年没有自己的数据和价格，可比年与当年结果相同：{models}',
+    en: '{count} models have neither separate data nor separate prices for the comparable year, which equals the current one: {models}',
+  },
   SERVICE_PRESENT: {
     code: '40114',
     zh: '{model}已选择或已有结果，不能声明本区不存在，请先取消选择',
