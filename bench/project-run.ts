@@ -66,6 +66,7 @@ try {
   const calculate = async (onEvent: (event: RunEventData) => void = () => undefined): Promise<RunTimes> => {
     const gaps: Partial<Record<Stage, number>> = {};
     const started = performance.now();
+    const used = process.cpuUsage();
     let [before, heard] = ['', started];
     const silent = tools.events.listen(id, ({ event }) => {
       const news = JSON.stringify([event.progress, event.step, event.items, event.state]);
@@ -77,9 +78,11 @@ try {
       onEvent(event);
     });
     const { runId } = await startRun(services, tools, id, 'calculation', owner.id);
-    await tools.runs.ended(runId);
+    const { state, error } = await tools.runs.ended(runId);
     silent();
-    return { ms: performance.now() - started, gaps };
+    if (state === 'failed') throw new Error(`the run failed: ${JSON.stringify(error)}`);
+    const { user, system } = process.cpuUsage(used);
+    return { ms: performance.now() - started, processorMs: (user + system) / 1000, gaps };
   };
 
   const stopIn = async (stage: Stage): Promise<number> => {
@@ -97,7 +100,7 @@ try {
   const stops: Partial<Record<Stage, number>> = {};
   if (more === 'stops') stops.pretreatment = await stopIn('pretreatment');
   const first = await calculate();
-  const next = await calculate();
+  const next = more === 'stops' ? null : await calculate();
   if (more === 'stops') for (const stage of stages.slice(1)) stops[stage] = await stopIn(stage);
   const megabytes = process.resourceUsage().maxRSS / 1024;
   const times: ProjectTimes = { first, next, stops, megabytes };

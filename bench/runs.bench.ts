@@ -28,7 +28,7 @@ export function projectRuns(): Comparison[] {
   const large = inOwnProcess<ProjectTimes>('./project-run.ts', 'ntt', 'stops');
   return [
     beside('Fujian, 4 models, 2 years, inputs prepared first', small.first.ms, '2 s', goal.fujian),
-    beside('Fujian, 4 models, 2 years, inputs ready', small.next.ms, '2 s', goal.fujian),
+    beside('Fujian, 4 models, 2 years, inputs ready', small.next?.ms ?? NaN, '2 s', goal.fujian),
     ...stages.flatMap((stage) => [
       beside(`ntt at 100 m, ${stage}: longest silence`, large.first.gaps[stage] ?? NaN, '1 s', goal.news),
       beside(`ntt at 100 m, ${stage}: stop`, large.stops[stage] ?? NaN, '1 s', goal.news),

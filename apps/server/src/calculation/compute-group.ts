@@ -210,5 +210,5 @@ function createWhole(districtCount: number) {
 }
 
 export async function removeAll(paths: readonly string[]): Promise<void> {
-  for (const path of paths) await rm(path, { force: true });
+  await Promise.all(paths.map((path) => rm(path, { force: true })));
 }
