@@ -1,6 +1,7 @@
 import { accountEn } from './account/en';
 import { faultEn } from './fault/en';
 import { modelsEn } from './models/en';
+import { rangeEn } from './range/en';
 import { relationEn } from './relation/en';
 import { resultEn } from './result/en';
 import { settingEn } from './setting/en';
@@ -112,6 +113,7 @@ export const en: Messages = {
   setting: settingEn,
   fault: faultEn,
   models: modelsEn,
+  range: rangeEn,
   relation: relationEn,
   table: tableEn,
   result: resultEn,

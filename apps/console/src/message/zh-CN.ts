@@ -1,6 +1,7 @@
 import { accountZh } from './account/zh-CN';
 import { faultZh } from './fault/zh-CN';
 import { modelsZh } from './models/zh-CN';
+import { rangeZh } from './range/zh-CN';
 import { relationZh } from './relation/zh-CN';
 import { resultZh } from './result/zh-CN';
 import { settingZh } from './setting/zh-CN';
@@ -99,6 +100,7 @@ export const zhCN = {
   setting: settingZh,
   fault: faultZh,
   models: modelsZh,
+  range: rangeZh,
   relation: relationZh,
   table: tableZh,
   result: resultZh,

@@ -13,6 +13,7 @@ import { modelChanges, savedDraft } from './model-changes';
 import type { ModelSetup } from './model-changes';
 import { isDirty } from './model-draft';
 import { ParameterCard } from './parameter-card';
+import { UncertaintyCard } from './uncertainty/uncertainty-card';
 import { useColumnWords } from './use-column-words';
 import { useFormFaultText } from './form-fault-text';
 import { useComparableYear } from './use-comparable-year';
@@ -84,6 +85,8 @@ function LoadedForm(props: LoadedFormProps) {
         (await client.saveModelParameters({ projectId, modelId, values }, { quiet: true })).followed;
       // Figures and layers of every screen are older than the prices now.
       if (followed) await queries.invalidateQueries();
+      // Which numbers may be uncertain depends on the methods that are chosen.
+      else await queries.invalidateQueries({ queryKey: ['uncertainties', projectId, modelId] });
       await Promise.all([reload(), onSaved()]);
       setDraft((now) => savedDraft(now, changes));
       toast.success(t(followed ? 'models.followed' : 'models.saved'));
@@ -135,6 +138,7 @@ function LoadedForm(props: LoadedFormProps) {
           </p>
         </InputCard>
       ))}
+      {props.selected && <UncertaintyCard {...{ projectId, modelId, setup, comparableYear, disabled }} />}
     </div>
   );
 }

@@ -1,28 +1,18 @@
-import type { OutdatedResult, Plausibility, RegionStatistics, StatisticRow } from '@gep/api-client';
+import type { RegionStatistics } from '@gep/api-client';
 import { Button, Select } from '@gep/style-editor/controls';
 import { PanelRightClose, PanelRightOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quantity, screenCount } from '../../message/unit';
-import { OutdatedNotice } from '../run/outdated-notice';
-import { PlausibilityRemarks } from '../run/plausibility-remarks';
 import css from './drawer.module.css';
-import { ResultInputs } from './result-inputs';
-import type { ChosenResult } from './result-inputs';
+import { ProjectStatistics } from './project-statistics';
+import type { ProjectContent } from './project-statistics';
 import { StatisticTable } from './statistic-table';
 import { TotalNotes } from './total-notes';
 
 /** What the drawer shows: the whole project, or regions that were measured. */
 export type DrawerContent =
-  | {
-      readonly kind: 'project';
-      readonly rows: readonly StatisticRow[];
-      /** The results of the year that are older than the data or parameters. */
-      readonly outdated: readonly OutdatedResult[];
-      readonly plausibility: Plausibility | undefined;
-      /** The result on the map, whose inputs can be unfolded. */
-      readonly chosen: ChosenResult;
-    }
+  | ({ readonly kind: 'project' } & ProjectContent)
   | { readonly kind: 'drawn' | 'uploaded'; readonly regions: readonly RegionStatistics[] };
 
 interface ResultDrawerProps {
@@ -62,17 +52,7 @@ export function ResultDrawer({ open, content, onToggle, onClear }: ResultDrawerP
           </header>
           <div className={css.body}>
             {content.kind === 'project' ? (
-              <>
-                <OutdatedNotice outdated={content.outdated} />
-                <ResultInputs key={content.chosen.modelId} {...content.chosen} />
-                <StatisticTable rows={content.rows} outdated={content.outdated} />
-                <TotalNotes rows={content.rows} />
-                {content.plausibility && (
-                  <div className={css.notes}>
-                    <PlausibilityRemarks {...content.plausibility} />
-                  </div>
-                )}
-              </>
+              <ProjectStatistics {...content} />
             ) : (
               <Regions regions={content.regions} />
             )}

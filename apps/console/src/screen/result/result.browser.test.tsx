@@ -135,6 +135,23 @@ describe('result screen', () => {
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   });
 
+  it('shows ranges where they are wanted: two columns of the table, and the sensitivity of the total', async () => {
+    await open('?model=water');
+    await button('打开统计结果').click();
+    const drawer = page.getByRole('complementary');
+    await expect.element(page.getByRole('switch', { name: '显示区间' })).not.toBeChecked();
+    expect(server.log).not.toContain('resultRanges');
+    await page.getByRole('switch', { name: '显示区间' }).click();
+    await expect.element(drawer.getByText('5 % 和 95 % 分位数，随机抽样 10\u2009000 次')).toBeVisible();
+    await expect.element(page.getByRole('row', { name: '水源涵养 123.46 110.00 140.00 亿元' })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: '固碳', exact: false }).first()).toBeVisible();
+    const bar = drawer.getByRole('table', { name: '总量的敏感性' }).getByRole('row').nth(1);
+    await expect.element(bar).toHaveTextContent('水源涵养 · 水库单位库容造价');
+    await expect.element(bar).toHaveTextContent('6.387 至 8.452 元/m³ · 来源：水利年鉴 2020');
+    await expect.element(bar).toHaveTextContent('170.00200.00');
+    await expect.element(drawer.getByText('固碳没有计算结果')).toBeVisible();
+  });
+
   it('unfolds who supplied and confirmed the inputs of the result', async () => {
     await open('?model=water');
     await button('打开统计结果').click();

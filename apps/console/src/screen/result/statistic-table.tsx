@@ -1,8 +1,8 @@
-import type { OutdatedResult, StatisticRow } from '@gep/api-client';
+import type { OutdatedResult, ResultRange, StatisticRow, ValueRange } from '@gep/api-client';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quantity } from '../../message/unit';
+import { quantity, screenNumber, shownUnit } from '../../message/unit';
 import css from './drawer.module.css';
 
 interface Line {
@@ -26,10 +26,18 @@ interface StatisticTableProps {
   readonly rows: readonly StatisticRow[];
   /** Results that are older than the data or parameters: their rows carry a mark. */
   readonly outdated?: readonly OutdatedResult[];
+  /** What the values may be: they take the place of function quantities. */
+  readonly ranges?: ResultRange;
+}
+
+/** The range of a row; undefined for groups, parts of models, and models of which no number is uncertain. */
+function rangeOf({ layerLevel, modelId }: StatisticRow, ranges: ResultRange): ValueRange | undefined {
+  if (modelId === 'totalGep') return ranges.total;
+  return layerLevel === 2 ? ranges.models.find((one) => one.modelId === modelId) : undefined;
 }
 
 /** Services with function quantity and value quantity, as a tree. */
-export function StatisticTable({ rows, outdated = [] }: StatisticTableProps) {
+export function StatisticTable({ rows, outdated = [], ranges }: StatisticTableProps) {
   const { t, i18n } = useTranslation();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
@@ -39,34 +47,14 @@ export function StatisticTable({ rows, outdated = [] }: StatisticTableProps) {
   if (rows.length === 0) return <p className={css.empty}>{t('result.drawer.empty')}</p>;
   return (
     <table className={css.table} role="treegrid" aria-label={t('result.drawer.service')}>
-      <thead>
-        <tr>
-          <th scope="col" rowSpan={2}>
-            {t('result.drawer.service')}
-          </th>
-          <th scope="colgroup" colSpan={2}>
-            {t('result.drawer.functionQuantity')}
-          </th>
-          <th scope="colgroup" colSpan={2}>
-            {t('result.drawer.valueQuantity')}
-          </th>
-        </tr>
-        <tr>
-          {['function', 'price'].flatMap((group) => [
-            <th key={`${group}-value`} scope="col" className={css.number}>
-              {t('result.drawer.value')}
-            </th>,
-            <th key={`${group}-unit`} scope="col" className={css.unit}>
-              {t('result.drawer.unit')}
-            </th>,
-          ])}
-        </tr>
-      </thead>
+      {ranges ? <RangeHead /> : <QuantityHead />}
       <tbody>
         {visibleLines(rows, collapsed).map(({ row, depth }) => {
           const open = !collapsed.has(row.id);
           const amount = quantity(row.functionValue, row.functionUnits, i18n.language);
           const price = quantity(row.priceValue, row.priceUnits, i18n.language);
+          const range = ranges && rangeOf(row, ranges);
+          const { factor } = shownUnit(row.priceUnits, Math.abs(row.priceValue ?? 0), i18n.language);
           const Chevron = open ? ChevronDown : ChevronRight;
           const parent = row.children.length > 0;
           return (
@@ -102,15 +90,25 @@ export function StatisticTable({ rows, outdated = [] }: StatisticTableProps) {
                   </span>
                 </span>
               </th>
-              <td className={css.number} title={amount.exact}>
-                {amount.value}
-              </td>
-              <td className={css.unit} title={amount.unit}>
-                {amount.unit}
-              </td>
+              {!ranges && (
+                <>
+                  <td className={css.number} title={amount.exact}>
+                    {amount.value}
+                  </td>
+                  <td className={css.unit} title={amount.unit}>
+                    {amount.unit}
+                  </td>
+                </>
+              )}
               <td className={css.number} title={price.exact}>
                 {price.value}
               </td>
+              {ranges &&
+                ([range?.p5, range?.p95] as const).map((end, i) => (
+                  <td key={i} className={css.number}>
+                    {end === undefined ? '' : screenNumber(end / factor)}
+                  </td>
+                ))}
               <td className={css.unit} title={price.unit}>
                 {price.unit}
               </td>
@@ -119,5 +117,60 @@ export function StatisticTable({ rows, outdated = [] }: StatisticTableProps) {
         })}
       </tbody>
     </table>
+  );
+}
+
+function QuantityHead() {
+  const { t } = useTranslation();
+  return (
+    <thead>
+      <tr>
+        <th scope="col" rowSpan={2}>
+          {t('result.drawer.service')}
+        </th>
+        <th scope="colgroup" colSpan={2}>
+          {t('result.drawer.functionQuantity')}
+        </th>
+        <th scope="colgroup" colSpan={2}>
+          {t('result.drawer.valueQuantity')}
+        </th>
+      </tr>
+      <tr>
+        {['function', 'price'].flatMap((group) => [
+          <th key={`${group}-value`} scope="col" className={css.number}>
+            {t('result.drawer.value')}
+          </th>,
+          <th key={`${group}-unit`} scope="col" className={css.unit}>
+            {t('result.drawer.unit')}
+          </th>,
+        ])}
+      </tr>
+    </thead>
+  );
+}
+
+function RangeHead() {
+  const { t } = useTranslation();
+  return (
+    <thead>
+      <tr>
+        <th scope="col" rowSpan={2}>
+          {t('result.drawer.service')}
+        </th>
+        <th scope="colgroup" colSpan={4}>
+          {t('result.drawer.valueQuantity')}
+        </th>
+      </tr>
+      <tr>
+        {[t('result.drawer.value'), t('range.low'), t('range.high')].map((head) => (
+          <th key={head} scope="col" className={css.number}>
+            {head}
+          </th>
+        ))}
+        <th scope="col" className={css.unit}>
+          {t('result.drawer.unit')}
+        </th>
+      </tr>
+    </thead>
   );
 }

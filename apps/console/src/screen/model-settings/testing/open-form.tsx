@@ -1,6 +1,7 @@
 import type {
   DeletedInput,
   InputSettings,
+  ModelUncertainties,
   ParameterValue,
   PredecessorComparison,
   RasterPreflight,
@@ -35,6 +36,7 @@ export interface FormState {
   comparison: PredecessorComparison;
   /** Whether results follow the parameters that are saved. */
   followed: boolean;
+  uncertain: ModelUncertainties;
 }
 
 /** An input without a file. */
@@ -71,6 +73,7 @@ export function formServer() {
     preflight: samplePreflight,
     comparison: { state: 'none', name: null, change: null },
     followed: false,
+    uncertain: { linear: [], uncertainties: [] },
   };
   const { client, server } = createTestClient(
     {
@@ -85,6 +88,13 @@ export function formServer() {
       },
       compareModelFile: () => state.comparison,
       getBasicSetting: () => ({ ...sampleBasicSetting, enterComparableYear: state.enterComparableYear }),
+      getUncertainties: () => state.uncertain,
+      saveUncertainties: ({ body }) => {
+        if (body.uncertainties.some(({ source }) => source === '?'))
+          throw new TestFault('PARAMETER_INVALID', { parameter: '', value: '', expected: '请注明来源' });
+        state.uncertain = { ...state.uncertain, uncertainties: body.uncertainties };
+        return state.uncertain;
+      },
       saveModelParameters: ({ body }) => {
         state.parameters = { ...state.parameters, ...body.values };
         return { parameters: state.parameters, followed: state.followed };

@@ -5,6 +5,7 @@ import { describe, writeGeoTiff } from '@gep/raster';
 import type { Grid } from '@gep/raster';
 import { polygonWkb } from './polygon-wkb';
 import { sampleModels } from './sample-models';
+import { sampleRanges } from './sample-ranges';
 import { unmapped } from './unmapped';
 
 /** EPSG:3857, a made-up region of 160 x 120 km. */
@@ -80,6 +81,9 @@ const band: RasterStatisticsInfo = {
   histogram: null,
 };
 
+/** Models of the rows of the table. */
+const modelIds: Readonly<Record<string, string>> = { gep: 'totalGep', water: '2', carbon: '3', climate: '6' };
+
 const row = (
   id: string,
   name: string,
@@ -90,7 +94,7 @@ const row = (
   id,
   name,
   modelName: name,
-  modelId: '2',
+  modelId: modelIds[id] ?? '11',
   functionValue: value === null ? null : value / 8.5,
   functionUnits: layerLevel === 1 ? '' : id === 'carbon' ? 't' : 'm³',
   priceValue: value,
@@ -206,6 +210,7 @@ export function sampleProject(): TestHandlers {
     listCalculatedModels: () => [...sampleModels],
     resultView: () => sampleRows,
     outdatedResults: () => [],
+    resultRanges: () => sampleRanges,
     listResultInputs: () => [
       {
         key: 'landCover',
