@@ -5,6 +5,7 @@ import { describe, writeGeoTiff } from '@gep/raster';
 import type { Grid } from '@gep/raster';
 import { polygonWkb } from './polygon-wkb';
 import { sampleModels } from './sample-models';
+import { samplePlausibility } from './sample-plausibility';
 import { sampleRanges } from './sample-ranges';
 import { unmapped } from './unmapped';
 
@@ -222,34 +223,7 @@ export function sampleProject(): TestHandlers {
       },
       { ...noFile, supplied: { ...deed, by: 'user' as const, userName: '水利局' }, confirmed: null },
     ],
-    resultPlausibility: () => ({
-      areaKm2: 1200,
-      lines: [
-        {
-          modelId: '3',
-          name: '固碳',
-          priceValue: 5_888_888_989.12,
-          share: 0.32,
-          perKm2: 4_907_407,
-          change: null,
-          sinceBefore: null,
-          concentration: { cells: 59, of: 1600, share: 0.29 },
-          withoutValue: null,
-        },
-        {
-          modelId: '14',
-          name: '噪声削减',
-          priceValue: null,
-          share: null,
-          perKm2: null,
-          change: null,
-          concentration: null,
-          withoutValue: '“道路”中 3 条道路的等级不在道路类型表中，未计入：track（3）。',
-        },
-      ],
-      predecessor: { state: 'none', name: null },
-      districtsWithoutCells: [{ code: '350128', name: '平潭县' }],
-    }),
+    resultPlausibility: () => samplePlausibility,
     regionPreview: () => ({ ...layer('region', 3), layerStyle: null, features }),
     vectorData: ({ params }) => ({
       ...layer(params.name, 3),

@@ -1,0 +1,32 @@
+import type { Plausibility } from '@gep/api-client';
+
+/** Figures by which the values of the sample project can be judged. */
+export const samplePlausibility: Plausibility = {
+  areaKm2: 1200,
+  lines: [
+    {
+      modelId: '3',
+      name: '固碳',
+      priceValue: 5_888_888_989.12,
+      share: 0.32,
+      perKm2: 4_907_407,
+      change: null,
+      sinceBefore: null,
+      concentration: { cells: 59, of: 1600, share: 0.29 },
+      withoutValue: null,
+    },
+    {
+      modelId: '14',
+      name: '噪声削减',
+      priceValue: null,
+      share: null,
+      perKm2: null,
+      change: null,
+      sinceBefore: null,
+      concentration: null,
+      withoutValue: '“道路”中 3 条道路的等级不在道路类型表中，未计入：track（3）。',
+    },
+  ],
+  predecessor: { state: 'none', name: null },
+  districtsWithoutCells: [{ code: '350128', name: '平潭县' }],
+};
