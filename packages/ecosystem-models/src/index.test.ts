@@ -14,6 +14,8 @@ it('exports exactly these names', () => {
     'catalogue',
     'catalogueEntries',
     'catalogueEntry',
+    'cellRatio',
+    'cellTerms',
     'centroid',
     'checkForcedZero',
     'checkInputs',

@@ -71,6 +71,8 @@ export type { CubeFilePart } from './account/cube-file';
 export { CubeFileError, cubeFileParts, encodeCube, readCubes } from './account/cube-file';
 export type { Contribution } from './account/figures';
 export { contributions, figures } from './account/figures';
+export type { CellTerm } from './account/cell-terms';
+export { cellRatio, cellTerms } from './account/cell-terms';
 export type { ParameterChanges } from './account/parameter-changes';
 export { parameterChanges } from './account/parameter-changes';
 export type { Distribution, DistributionKind } from './range/distribution';
