@@ -4,8 +4,7 @@ import { limits } from './protocol/limits';
 
 /**
  * The definition of a model as the console needs it: inputs and parameters with words, units, bounds and defaults. It
- * has the shape of `ModelDefinition` of @gep/ecosystem-models (without outputs and sources), so that the server sends
- * a model's definition as it is. Computation is the server's.
+ * has the shape of `ModelDefinition` of @gep/ecosystem-models without outputs and sources: the server sends it as it is.
  */
 
 /** Lower and upper bound, both inclusive; null is an open end. */
@@ -262,6 +261,17 @@ export const modelDefinition = z.object({
     .optional(),
   files: z.array(inputDefinition).readonly(),
   parameters: z.array(parameterDefinition).readonly(),
+  /** What results follow without a run: parameters, of tables some columns, while a condition holds. Absent: nothing. */
+  linear: z
+    .array(
+      z.object({
+        parameter: z.string(),
+        columns: z.array(z.string()).readonly().optional(),
+        when: condition.optional(),
+      }),
+    )
+    .readonly()
+    .optional(),
 });
 export type ModelDefinition = z.infer<typeof modelDefinition>;
 

@@ -56,6 +56,8 @@ export const modelsEn: typeof modelsZh = {
   namesHelp:
     'The file that GDAL writes beside a GeoTIFF (.tif.aux.xml) may be chosen with it, or be with it in a ZIP: the names and colours of its classes are shown in the table.',
   placeholder: 'Default for reference only: enter your local value',
+  needsRun: 'changes need a run',
+  columnsNeedRun: 'changes of “{{columns}}” need a run',
   comparable: 'as current year',
   preset: 'Ready tables',
   presetChoose: 'Choose one to fill all rows',

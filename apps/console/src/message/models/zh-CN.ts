@@ -53,6 +53,8 @@ export const modelsZh = {
   namesHelp:
     '可将 GDAL 的附属文件（.tif.aux.xml）与 GeoTIFF 一起选择，或打包为 ZIP 上传：其中的类别名称和颜色显示在对照表中。',
   placeholder: '默认值仅供参考，请替换为当地数值',
+  needsRun: '修改后需重新计算',
+  columnsNeedRun: '修改“{{columns}}”后需重新计算',
   comparable: '同当年',
   preset: '内置对照表',
   presetChoose: '选择后填入全部行',

@@ -4,6 +4,7 @@ import { Card } from '../../form/card';
 import { currentValues } from './model-changes';
 import type { ModelSetup } from './model-changes';
 import type { ModelDraft } from './model-draft';
+import { needsRun } from './needs-run';
 import { ParameterEditor } from './parameter-editor';
 import type { DraftEdits } from './use-model-draft';
 import css from './model-settings.module.css';
@@ -34,6 +35,7 @@ export function ParameterCard({ setup, draft, edits, comparableYear, disabled }:
             key={definition.key}
             stored={setup.parameters}
             draft={draft.tables[definition.key]}
+            runNeeded={needsRun(setup.definition, definition, values)}
             {...{ definition, values, comparableYear, disabled, edits }}
           />
         ))}

@@ -1,4 +1,4 @@
-import type { ParameterDefinition, ParameterValue } from '@gep/api-client';
+import type { LocalText, ParameterDefinition, ParameterValue } from '@gep/api-client';
 import { Checkbox, ChoiceField, Field } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import type { TableDraft } from '../../form/table/table-draft';
@@ -19,6 +19,8 @@ interface ParameterEditorProps {
   values: Readonly<Record<string, ParameterValue>>;
   /** Of a table. */
   draft: TableDraft | undefined;
+  /** What counts only in the next run: all of it, or some columns of the table. */
+  runNeeded: 'all' | readonly LocalText[] | null;
   /** Whether the project accounts for the comparable year. */
   comparableYear: boolean;
   disabled: boolean;
@@ -27,7 +29,7 @@ interface ParameterEditorProps {
 
 /** One parameter of a model, by its kind. */
 export function ParameterEditor(props: ParameterEditorProps) {
-  const { definition, stored, values, draft, comparableYear, disabled, edits } = props;
+  const { definition, stored, values, draft, runNeeded, comparableYear, disabled, edits } = props;
   const { t } = useTranslation();
   const text = useLocalText();
   const unit = useUnitText();
@@ -35,7 +37,14 @@ export function ParameterEditor(props: ParameterEditorProps) {
   const { key } = definition;
   const value = values[key] ?? definition.default;
   const label = text(definition.name);
-  const hints = [definition.help && text(definition.help), definition.placeholder && t('models.placeholder')];
+  const hints = [
+    definition.help && text(definition.help),
+    definition.placeholder && t('models.placeholder'),
+    runNeeded &&
+      (runNeeded === 'all'
+        ? t('models.needsRun')
+        : t('models.columnsNeedRun', { columns: runNeeded.map(text).join(t('models.nameSeparator')) })),
+  ];
   const help = hints.filter(Boolean).join(' · ') || undefined;
   const onChange = (next: ParameterValue) => edits.setParameter(key, next);
 
