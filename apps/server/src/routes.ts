@@ -27,6 +27,7 @@ export function registerRoutes(
   tools: RunTools,
   app: FastifyInstance,
 ): void {
+  const rasters = { services, workers: tools.workers };
   serverRoutes(register, services, app);
   sessionRoutes(register, services);
   projectRoutes(register, services);
@@ -40,8 +41,8 @@ export function registerRoutes(
   styleLibraryRoutes(register, services);
   runRoutes(register, services, tools);
   resultRoutes(register, services);
-  evidenceRoutes(register, services);
+  evidenceRoutes(register, rasters);
   rangeRoutes(register, services, tools.workers);
-  layerRoutes(register, services);
-  layerStatisticsRoutes(register, services, tools.workers);
+  layerRoutes(register, rasters);
+  layerStatisticsRoutes(register, rasters);
 }

@@ -64,7 +64,7 @@ export async function calculate(
     const without = models.filter(({ years }) => years.every((one) => !grouped.has(one)));
     for (const model of without)
       problems.push(...(await storeYears(tools, runId, model, new Map(), reporting, values)));
-    await storeCube(tools, runId);
+    await storeCube(tools, runId, plan.models);
     if (problems.length > 0) return problems[0];
     const order = new Map(models.map(({ index, years }) => [years[0].model.slug, index]));
     values.sort((a, b) => (order.get(a.slug) ?? 0) - (order.get(b.slug) ?? 0));

@@ -1,3 +1,4 @@
+import { unusedFiles } from '../result/cleanup-queries';
 import type { Services } from '../services';
 import { newId } from '../store/new-id';
 import { deleteOtherPrepared, savePreparedInput } from './prepared-queries';
@@ -33,7 +34,7 @@ export function savePrepared(
   };
 }
 
-/** Drops what was prepared for another grid, another file or other settings. */
+/** Drops what was prepared for another grid, another file or other settings, unless a result still follows from it. */
 export async function forgetOthers(
   services: Services,
   projectId: string,
@@ -41,7 +42,7 @@ export async function forgetOthers(
 ): Promise<void> {
   const kept = new Set([...rows.values()].map(({ id }) => id));
   const dropped = await services.database.transaction(async (tx) =>
-    services.files.drop(tx, await deleteOtherPrepared(tx, projectId, kept)),
+    services.files.drop(tx, await unusedFiles(tx, projectId, await deleteOtherPrepared(tx, projectId, kept))),
   );
   await dropped.afterCommit();
 }

@@ -21,7 +21,10 @@ export interface ResultLayer {
 
 type DrawnLayer = ResultLayer & { readonly path: string };
 
-export type NewResult = Omit<ResultRow, 'id' | 'projectId' | 'runId' | 'createdAt' | 'cubeFileId'>;
+export type NewResult = Omit<
+  ResultRow,
+  'id' | 'projectId' | 'runId' | 'createdAt' | 'cubeFileId' | 'typesFileId'
+>;
 
 /**
  * Writes the layers of a result as COGs with statistics and histogram, then all rows in one transaction, in place of the
@@ -65,6 +68,7 @@ export async function storeResult(
           quantity: drawn[i].quantity,
           fileId,
           terms: null,
+          drawnFileId: null,
           unit: drawn[i].unit,
           statistics: [statistics],
         });
@@ -72,7 +76,7 @@ export async function storeResult(
       const zonal = layers.flatMap(({ sums, quantity }) =>
         zonalRowsOf(frame, sums, { projectId, resultId, quantity }),
       );
-      const row = { id: resultId, projectId, runId, createdAt: services.now(), cubeFileId: null, ...result };
+      const row = { id: resultId, projectId, runId, createdAt: services.now(), ...result };
       await insertResult(tx, row, rasters, zonal);
       return services.files.drop(tx, await unusedFiles(tx, projectId, before));
     });

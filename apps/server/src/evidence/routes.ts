@@ -1,14 +1,15 @@
 import { calls } from '@gep/api-client/contract';
 import { binaryAnswer, sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
+import type { RasterTools } from '../result/redraw';
 import { resultZip } from '../result/result-zip';
-import type { Services } from '../services';
 import { plausibilityOf } from './plausibility';
 import { resultInputs } from './result-inputs';
 import { zipEvidence } from './zip-evidence';
 
 /** What results can be judged by, and all of them as a file with what they were made from. */
-export function evidenceRoutes(register: RegisterCall, services: Services): void {
+export function evidenceRoutes(register: RegisterCall, tools: RasterTools): void {
+  const { services } = tools;
   register(calls.resultPlausibility, ({ query }, request) =>
     plausibilityOf(services, sessionOf(request).user, query.projectId, request.language, query.compareFlag),
   );
@@ -17,7 +18,7 @@ export function evidenceRoutes(register: RegisterCall, services: Services): void
     const { projectId, modelId } = query;
     const evidence = await zipEvidence(services, projectId, language);
     return binaryAnswer(
-      await resultZip(services, projectId, modelId, language, evidence),
+      await resultZip(tools, projectId, modelId, language, evidence),
       'application/zip',
       modelId ? `results-${modelId}.zip` : 'results.zip',
     );

@@ -1,4 +1,5 @@
-import { figures } from '@gep/ecosystem-models';
+import { isDeepStrictEqual } from 'node:util';
+import { cellRatio, figures } from '@gep/ecosystem-models';
 import type { DistrictTotals, ModelCube, OutputLayer, ResolvedParameters } from '@gep/ecosystem-models';
 import type { ModelPlan } from '../calculation/plan';
 import { quantityOf } from '../calculation/result-quantity';
@@ -8,7 +9,7 @@ import type { Db } from '../store/database';
 import type { RasterTerm } from '../store/schema/result';
 import { changedKeys, followedValues, recordedOf, recordedPatch } from './changed-parameters';
 import { updateResult, updateTerms, updateZonalFigures } from './queries';
-import { changeOf, rasterTerms } from './raster-terms';
+import { rasterTerms } from './raster-terms';
 import { withSums } from './zonal';
 
 /** A model of a year with its stored results. */
@@ -33,19 +34,19 @@ interface FollowedRaster {
   readonly terms: RasterTerm[] | null;
 }
 
-/** What the rasters follow from; null where one does not follow by factors of whole rasters. */
+/** What the rasters follow from; null where what is stored does not tell one of them. */
 function followedRasters(year: StoredYear, values: ResolvedParameters): FollowedRaster[] | null {
-  const { plan, cube } = year;
-  const fileOf = (key: string): string | undefined => {
-    const output = plan.outputs.find((one) => one.key === key);
-    return output && rasterOf(year, output)?.fileId;
-  };
-  const found: FollowedRaster[] = [];
-  for (const output of plan.outputs) {
+  const { plan, cube, rows } = year;
+  const drawn = plan.outputs.flatMap((output) => {
     const raster = rasterOf(year, output);
-    if (raster === undefined) continue;
-    const terms = rasterTerms(plan.model, cube, output.key, values, fileOf);
-    if (terms === 'by-cell') return null;
+    return raster ? [{ output, raster }] : [];
+  });
+  const files = new Map(drawn.map(({ output, raster }) => [output.key, raster.fileId]));
+  const stored = { files, typesFileId: rows[0].typesFileId };
+  const found: FollowedRaster[] = [];
+  for (const { output, raster } of drawn) {
+    const terms = rasterTerms(plan.model, cube, output.key, values, stored);
+    if (terms === 'lost') return null;
     found.push({ raster, terms });
   }
   return found;
@@ -80,8 +81,8 @@ async function repriceRow(
   for (const output of own) {
     const quantity = quantityOf(output);
     const rows = zonal.filter((one) => one.resultId === row.id && one.quantity === quantity);
-    const change = changeOf(plan.model, cube, output.key, [before, values]);
-    const after = withSums(rows, totals[output.key].sum, change);
+    const ratio = cellRatio(plan.model, cube, output.key, [before, values]);
+    const after = withSums(rows, totals[output.key].sum, typeof ratio === 'number' ? ratio : null);
     await updateZonalFigures(tx, after);
   }
 }
@@ -101,6 +102,6 @@ export async function repriceYear(tx: Db, year: StoredYear): Promise<string[]> {
   const totals = figures(model, cube, values);
   for (const row of rows) await repriceRow(tx, year, row, totals, values);
   for (const { raster, terms } of rasters)
-    if (JSON.stringify(terms) !== JSON.stringify(raster.terms)) await updateTerms(tx, raster.id, terms);
+    if (!isDeepStrictEqual(terms, raster.terms)) await updateTerms(tx, raster.id, terms);
   return keys;
 }

@@ -16,18 +16,18 @@ export interface StoredTotal {
 
 /** What the total follows from: its own file, and by what its models' values have changed since the run. */
 function totalTerms(own: ResultRasterRow, values: readonly ResultRasterRow[]): RasterTerm[] | null {
-  const factors = new Map<string, number>();
-  const add = (fileId: string, factor: number): void => {
-    factors.set(fileId, (factors.get(fileId) ?? 0) + factor);
+  const changes = new Map<string, RasterTerm>();
+  const add = ({ factor, ...cells }: RasterTerm): void => {
+    const key = JSON.stringify(cells);
+    changes.set(key, { ...cells, factor: (changes.get(key)?.factor ?? 0) + factor });
   };
   for (const { fileId, terms } of values) {
     if (terms === null) continue;
-    add(fileId, -1);
-    for (const term of terms) add(term.fileId, term.factor);
+    add({ fileId, factor: -1 });
+    for (const term of terms) add(term);
   }
-  const changes = [...factors].filter(([, factor]) => factor !== 0);
-  if (changes.length === 0) return null;
-  return [{ fileId: own.fileId, factor: 1 }, ...changes.map(([fileId, factor]) => ({ fileId, factor }))];
+  const changed = [...changes.values()].filter(({ factor }) => factor !== 0);
+  return changed.length === 0 ? null : [{ fileId: own.fileId, factor: 1 }, ...changed];
 }
 
 /**

@@ -1,19 +1,26 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../store/database';
-import { layerStyles, resultRasters, results } from '../store/schema';
+import { layerStyles, preparedInputs, resultRasters, results } from '../store/schema';
 import { findResult } from './queries';
 
-/** Ids of the stored files of some results: their rasters, what those follow from, and the cubes of their runs. */
+/** Ids of the stored files of some results: their rasters, what those follow from, and the accounts of their runs. */
 async function filesOf(db: Db, which: SQL | undefined): Promise<string[]> {
-  const cubes = await db.select({ fileId: results.cubeFileId }).from(results).where(which);
+  const { cubeFileId, typesFileId } = results;
+  const accounts = await db.select({ cubeFileId, typesFileId }).from(results).where(which);
+  const { fileId, drawnFileId, terms } = resultRasters;
   const rasters = await db
-    .select({ fileId: resultRasters.fileId, terms: resultRasters.terms })
+    .select({ fileId, drawnFileId, terms })
     .from(resultRasters)
     .innerJoin(results, eq(results.id, resultRasters.resultId))
     .where(which);
-  const own = rasters.flatMap(({ fileId, terms }) => [fileId, ...(terms ?? []).map((term) => term.fileId)]);
-  return [...new Set([...own, ...cubes.flatMap(({ fileId }) => fileId ?? [])])];
+  const followed = rasters.flatMap((one) => one.terms ?? []);
+  const ids = [
+    ...accounts.flatMap((one) => [one.cubeFileId, one.typesFileId]),
+    ...rasters.flatMap((one) => [one.fileId, one.drawnFileId]),
+    ...followed.flatMap((term) => [term.fileId, ...(term.by ?? []).map((one) => one.fileId)]),
+  ];
+  return [...new Set(ids)].flatMap((id) => id ?? []);
 }
 
 /**
@@ -59,11 +66,17 @@ export async function deleteResultsOfOtherRuns(db: Db, projectId: string, runId:
 }
 
 /**
- * Those of some stored files that no result of their project uses any more: the years of a model share what does not
- * depend on prices, the results of a run share its cube, and the total follows from the quantities of the models.
+ * Those of some stored files that nothing of their project uses any more: the years of a model share what does not
+ * depend on prices, the results of a run share its cube and the ecosystem types that a pretreatment has prepared, and
+ * the total follows from the quantities of the models.
  */
 export async function unusedFiles(db: Db, projectId: string, fileIds: readonly string[]): Promise<string[]> {
   if (fileIds.length === 0) return [];
-  const used = new Set(await filesOf(db, eq(results.projectId, projectId)));
+  const prepared = await db
+    .select({ fileId: preparedInputs.fileId })
+    .from(preparedInputs)
+    .where(eq(preparedInputs.projectId, projectId));
+  const ofResults = await filesOf(db, eq(results.projectId, projectId));
+  const used = new Set([...ofResults, ...prepared.map(({ fileId }) => fileId)]);
   return [...new Set(fileIds)].filter((id) => !used.has(id));
 }

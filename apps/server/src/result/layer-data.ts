@@ -8,6 +8,7 @@ import { findPlace, shownRaster } from './model-results';
 import { findRaster, rasterBlock } from './raster-layer';
 import type { WindowQuery } from './raster-layer';
 import { rasterInfo } from './raster-layer-info';
+import type { RasterTools } from './redraw';
 import { vectorInfo, vectorLayer } from './vector-layer';
 import type { LayerPlace } from './vector-layer';
 
@@ -15,10 +16,11 @@ import type { LayerPlace } from './vector-layer';
 type TypedPlace = LayerPlace & { readonly layerType: number };
 
 /** The layers of a model: its partition statistics, and its raster where it has one. */
-export async function layersOf(services: Services, at: LayerPlace, language: Language): Promise<LayerInfo[]> {
+export async function layersOf(tools: RasterTools, at: LayerPlace, language: Language): Promise<LayerInfo[]> {
+  const { services } = tools;
   const layers = [await vectorInfo(services, at, language)];
   const { place, year } = await findPlace(services, at.projectId, at, at.compareFlag);
-  if (shownRaster(place, year)) layers.push(await rasterInfo(services, at, language));
+  if (shownRaster(place, year)) layers.push(await rasterInfo(tools, at, language));
   return layers;
 }
 
@@ -37,14 +39,14 @@ export async function vectorData(
  * @throws GepError NO_RESULT for a layer without cells
  */
 export async function rasterData(
-  services: Services,
+  tools: RasterTools,
   at: TypedPlace,
   query: WindowQuery,
   wantsBinary: boolean,
   signal: AbortSignal,
 ): Promise<RasterWindow | BinaryAnswer | typeof noContent> {
   if (at.layerType !== 5) fail('NO_RESULT', { model: at.name });
-  const { cells } = await findRaster(services, at);
+  const { cells } = await findRaster(tools, at);
   const { extent, width, height, grid } = await rasterBlock(cells, query, signal);
   if (wantsBinary)
     return grid ? binaryAnswer(await writeGeoTiff([grid], { signal }), 'image/tiff') : noContent;

@@ -1,7 +1,5 @@
 import { calls } from '@gep/api-client/contract';
 import type { RegisterCall } from '../call/register-call';
-import type { Services } from '../services';
-import type { WorkerPool } from '../worker/worker-pool';
 import {
   fieldDetail,
   fieldValues,
@@ -9,22 +7,24 @@ import {
   rasterStatistics,
   rasterUniqueValues,
 } from './layer-statistics';
+import type { RasterTools } from './redraw';
 import { drawnStatistics, fileStatistics } from './region-statistics';
 import { vectorStatistics } from './vector-layer';
 
 /** Figures of result layers and of regions. */
-export function layerStatisticsRoutes(register: RegisterCall, services: Services, workers: WorkerPool): void {
+export function layerStatisticsRoutes(register: RegisterCall, tools: RasterTools): void {
+  const { services } = tools;
   register(calls.vectorStatistics, ({ params, query }) =>
     vectorStatistics(services, { ...params, name: params.modelName }, query.fieldsName?.split(',') ?? null),
   );
   register(calls.rasterStatistics, ({ params }) =>
-    rasterStatistics(services, { ...params, name: params.modelName }),
+    rasterStatistics(tools, { ...params, name: params.modelName }),
   );
   register(calls.rasterHistogram, ({ params }) =>
-    rasterHistograms(services, { ...params, name: params.modelName }),
+    rasterHistograms(tools, { ...params, name: params.modelName }),
   );
   register(calls.rasterUniqueValues, ({ params }) =>
-    rasterUniqueValues(services, { ...params, name: params.modelName }),
+    rasterUniqueValues(tools, { ...params, name: params.modelName }),
   );
   register(calls.fieldValues, ({ query }) => fieldValues(services, query));
   register(calls.fieldDetail, ({ params, query }) =>
@@ -32,14 +32,14 @@ export function layerStatisticsRoutes(register: RegisterCall, services: Services
   );
   register(calls.polygonStatistics, ({ params, query, body }, { language, signal }) =>
     drawnStatistics(
-      { services, workers, language, signal },
+      { ...tools, language, signal },
       { projectId: body.projectId, id: params.id, compareFlag: query.compareFlag },
       body.polygon,
     ),
   );
   register(calls.fileStatistics, ({ params, query, body }, { language, signal, files }) =>
     fileStatistics(
-      { services, workers, language, signal },
+      { ...tools, language, signal },
       { projectId: body.projectId, id: params.id, compareFlag: query.compareFlag },
       files,
     ),

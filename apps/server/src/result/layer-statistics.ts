@@ -2,24 +2,26 @@ import type { RasterStatisticsInfo, StatisticsInfo } from '@gep/api-client/contr
 import { fail } from '../error/gep-error';
 import type { Services } from '../services';
 import { findRaster } from './raster-layer';
-import { bandStatistics, described, uniqueValues } from './raster-layer-info';
+import { bandStatistics, uniqueValues } from './raster-layer-info';
+import { currentRaster } from './redraw';
+import type { RasterTools } from './redraw';
 import { vectorStatistics, vectorValues } from './vector-layer';
 import type { LayerPlace } from './vector-layer';
 
 /** Statistics of the bands of a raster layer: the rasters of results have one. */
-export async function rasterStatistics(services: Services, at: LayerPlace): Promise<RasterStatisticsInfo[]> {
-  const { raster, cells } = await findRaster(services, at);
-  return [bandStatistics(await described(services, raster, cells))];
+export async function rasterStatistics(tools: RasterTools, at: LayerPlace): Promise<RasterStatisticsInfo[]> {
+  const { raster } = await findRaster(tools, at);
+  return [bandStatistics(await currentRaster(tools, raster))];
 }
 
 /** Histograms of the bands; none where no cell has a value. */
-export async function rasterHistograms(services: Services, at: LayerPlace) {
-  return (await rasterStatistics(services, at)).flatMap(({ histogram }) => (histogram ? [histogram] : []));
+export async function rasterHistograms(tools: RasterTools, at: LayerPlace) {
+  return (await rasterStatistics(tools, at)).flatMap(({ histogram }) => (histogram ? [histogram] : []));
 }
 
 /** Unique values of the bands with their counts. */
-export async function rasterUniqueValues(services: Services, at: LayerPlace) {
-  const band = await uniqueValues(services, at);
+export async function rasterUniqueValues(tools: RasterTools, at: LayerPlace) {
+  const band = await uniqueValues(tools, at);
   const { enableUniqueValue, totalCount, uniqueValue, uniqueValueCount, dataType } = band;
   return [
     {

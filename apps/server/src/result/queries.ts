@@ -35,7 +35,7 @@ export async function findResult(
 
 export async function insertResult(
   db: Db,
-  result: ResultRow,
+  result: typeof results.$inferInsert,
   rasters: readonly ResultRasterRow[],
   zonal: readonly ZonalRow[],
 ): Promise<void> {
@@ -50,20 +50,31 @@ export async function rastersOf(db: Db, projectId: string): Promise<ResultRaster
   return db.select().from(resultRasters).where(eq(resultRasters.projectId, projectId));
 }
 
-/** Says in which file the cube of the results of a run is. */
-export async function setCubeFile(db: Db, projectId: string, runId: string, fileId: string): Promise<void> {
+/** Says in which files the account of a model is, for a year of a run. */
+export async function setAccount(
+  db: Db,
+  { runId, modelId, compareFlag }: Pick<ResultRow, 'runId' | 'modelId' | 'compareFlag'>,
+  files: Pick<ResultRow, 'cubeFileId' | 'typesFileId'>,
+): Promise<void> {
+  const ofModel = and(eq(results.modelId, modelId), eq(results.compareFlag, compareFlag));
   await db
     .update(results)
-    .set({ cubeFileId: fileId })
-    .where(and(eq(results.projectId, projectId), eq(results.runId, runId)));
+    .set(files)
+    .where(and(eq(results.runId, runId), ofModel));
 }
 
-export async function updateRasterStatistics(
+export async function findRasterRow(db: Db, id: string): Promise<ResultRasterRow | null> {
+  const [row] = await db.select().from(resultRasters).where(eq(resultRasters.id, id));
+  return row ?? null;
+}
+
+/** Writes what was found of the cells of a raster. */
+export async function updateRaster(
   db: Db,
   id: string,
-  statistics: Record<string, unknown>[],
+  found: Partial<Pick<ResultRasterRow, 'statistics' | 'drawnFileId'>>,
 ): Promise<void> {
-  await db.update(resultRasters).set({ statistics }).where(eq(resultRasters.id, id));
+  await db.update(resultRasters).set(found).where(eq(resultRasters.id, id));
 }
 
 /** Figures of the districts of a level, in the order of their codes. */

@@ -1,17 +1,15 @@
 import type { BandInfo, Language, LayerInfo, RasterStatisticsInfo } from '@gep/api-client/contract';
 import type { Extent, Histogram, RasterSource, Statistics } from '@gep/raster';
+import { maxUniqueValues } from '../worker/redraw-task';
 import { findLayerStyle } from './layer-style-queries';
-import { updateRasterStatistics } from './queries';
+import { updateRaster } from './queries';
 import type { ResultRasterRow } from './queries';
-import type { Services } from '../services';
-import type { CellTerm } from '../worker/open-cells';
-import { describeCells, withCells } from './raster-cells';
+import { withCells } from './raster-cells';
+import { currentRaster, statisticsOf } from './redraw';
+import type { RasterTools } from './redraw';
 import { findRaster, webMercatorExtent } from './raster-layer';
 import type { LayerPlace } from './vector-layer';
 import { unitsOf } from './model-results';
-
-/** More different values than this are not worth a class each. */
-const maxUniqueValues = 256;
 
 /** What is stored about a band. */
 interface StoredStatistics extends Statistics {
@@ -26,18 +24,6 @@ interface UniqueValues {
 
 const storedOf = (raster: ResultRasterRow): StoredStatistics =>
   raster.statistics[0] as unknown as StoredStatistics;
-
-/** A raster with its statistics: those of cells that follow from others are made on the first call and kept. */
-export async function described(
-  { database }: Services,
-  raster: ResultRasterRow,
-  cells: readonly CellTerm[],
-): Promise<ResultRasterRow> {
-  if (raster.statistics.length > 0) return raster;
-  const statistics = [{ ...(await withCells(cells, describeCells)) }];
-  await updateRasterStatistics(database.db, raster.id, statistics);
-  return { ...raster, statistics };
-}
 
 /** Statistics of the band of a raster. */
 export function bandStatistics(raster: ResultRasterRow): RasterStatisticsInfo {
@@ -63,9 +49,9 @@ function bandsOf(raster: ResultRasterRow): BandInfo[] {
 }
 
 /** Legend, style and statistics of a spatial result. */
-export async function rasterInfo(services: Services, at: LayerPlace, language: Language): Promise<LayerInfo> {
-  const { place, raster: found, cells } = await findRaster(services, at);
-  const raster = await described(services, found, cells);
+export async function rasterInfo(tools: RasterTools, at: LayerPlace, language: Language): Promise<LayerInfo> {
+  const { place, raster: found, cells } = await findRaster(tools, at);
+  const raster = await currentRaster(tools, found);
   const { projectId, modelId, name } = at;
   const style = { projectId, modelId, layerType: 5, name };
   const { crs, extent } = await withCells(cells, async (source) => facts(source));
@@ -81,7 +67,7 @@ export async function rasterInfo(services: Services, at: LayerPlace, language: L
     valueField: null,
     zIndex: 0,
     unit: unitsOf(place, language)[5],
-    layerStyle: await findLayerStyle(services.database.db, style),
+    layerStyle: await findLayerStyle(tools.services.database.db, style),
     statisticsInfo: null,
     bandInfoVo: bandsOf(raster),
     layerExtent: JSON.stringify(extent),
@@ -89,15 +75,15 @@ export async function rasterInfo(services: Services, at: LayerPlace, language: L
 }
 
 /** Size, extent, bands and style of a spatial result. */
-export async function rasterBaseInfo(services: Services, at: LayerPlace, language: Language) {
-  const { place, raster: found, cells } = await findRaster(services, at);
-  const raster = await described(services, found, cells);
+export async function rasterBaseInfo(tools: RasterTools, at: LayerPlace, language: Language) {
+  const { place, raster: found, cells } = await findRaster(tools, at);
+  const raster = await currentRaster(tools, found);
   const { projectId, modelId, name } = at;
   const style = { projectId, modelId, layerType: 5, name };
   return {
     ...(await withCells(cells, async (source) => facts(source))),
     unit: unitsOf(place, language)[5],
-    layerStyle: await findLayerStyle(services.database.db, style),
+    layerStyle: await findLayerStyle(tools.services.database.db, style),
     bandInfoVo: bandsOf(raster),
   };
 }
@@ -115,29 +101,12 @@ function facts(source: RasterSource) {
 }
 
 /** Statistics with the unique values, which are counted on the first call and kept. */
-export async function uniqueValues(services: Services, at: LayerPlace): Promise<RasterStatisticsInfo> {
-  const { raster: found, cells } = await findRaster(services, at);
-  const raster = await described(services, found, cells);
-  const stored = storedOf(raster);
-  if (stored.unique) return bandStatistics(raster);
-  const unique: UniqueValues = { values: await withCells(cells, countValues) };
-  const statistics = [{ ...stored, unique }];
-  await updateRasterStatistics(services.database.db, raster.id, statistics);
+export async function uniqueValues(tools: RasterTools, at: LayerPlace): Promise<RasterStatisticsInfo> {
+  const { raster: found, cells } = await findRaster(tools, at);
+  const raster = await currentRaster(tools, found);
+  if (storedOf(raster).unique) return bandStatistics(raster);
+  const counted = await tools.workers.run({ kind: 'redraw', terms: cells, outPath: null });
+  const statistics = [statisticsOf(counted)];
+  await updateRaster(tools.services.database.db, raster.id, { statistics });
   return bandStatistics({ ...raster, statistics });
-}
-
-/** Values with their counts, null past 256 of them. */
-async function countValues(source: RasterSource): Promise<UniqueValues['values']> {
-  const { width, height } = source.info;
-  const counts = new Map<number, number>();
-  const rows = Math.max(1, Math.floor(1_000_000 / width));
-  for (let top = 0; top < height; top += rows) {
-    const [grid] = await source.read({ window: [0, top, width, Math.min(height, top + rows)] });
-    for (const value of grid.data) {
-      if (value === grid.noData || Number.isNaN(value)) continue;
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-      if (counts.size > maxUniqueValues) return null;
-    }
-  }
-  return [...counts].sort(([a], [b]) => a - b).map(([value, count]) => ({ value, count }));
 }

@@ -2,9 +2,9 @@ import proj4 from 'proj4';
 import { extentUnder, gridExtent, readWarped, transformOfExtent } from '@gep/raster';
 import type { Extent, Grid, RasterSource } from '@gep/raster';
 import { limits } from '@gep/api-client/contract';
-import type { Services } from '../services';
 import type { CellTerm } from '../worker/open-cells';
 import { cellTerms, withCells } from './raster-cells';
+import type { RasterTools } from './redraw';
 import { fail } from '../error/gep-error';
 import type { LayerPlace } from './vector-layer';
 import { findPlace, shownRaster } from './model-results';
@@ -14,12 +14,12 @@ import { phrase } from '../message/phrase';
 
 /** The raster of a layer, and what its cells follow from. @throws GepError NO_RESULT for a model without a spatial result */
 export async function findRaster(
-  services: Services,
+  tools: RasterTools,
   at: LayerPlace,
 ): Promise<{ place: ResultPlace; raster: ResultRasterRow; cells: CellTerm[] }> {
-  const { place, year } = await findPlace(services, at.projectId, at, at.compareFlag);
+  const { place, year } = await findPlace(tools.services, at.projectId, at, at.compareFlag);
   const raster = shownRaster(place, year) ?? fail('NO_RESULT', { model: place.name });
-  return { place, raster, cells: await cellTerms(services, raster) };
+  return { place, raster, cells: await cellTerms(tools, raster) };
 }
 
 export interface WindowQuery {

@@ -10,11 +10,10 @@ import { geodataLimits } from '../geodata/limits';
 import { wkbText } from '../worker/map-shapes';
 import { insertedPoints } from '../worker/project-shape';
 import type { CellTerm } from '../worker/open-cells';
-import type { WorkerPool } from '../worker/worker-pool';
-import type { Services } from '../services';
 import { absentServices } from './absent-services';
 import { fail } from '../error/gep-error';
 import { cellTerms } from './raster-cells';
+import type { RasterTools } from './redraw';
 import { statisticTree } from './result-tree';
 import type { Figures } from './result-tree';
 import { findPlace, resultPlaces, shownRaster, unitsOf, yearOf } from './model-results';
@@ -22,9 +21,7 @@ import type { ResultPlace } from './model-results';
 import { phrase } from '../message/phrase';
 import type { Phrase } from '../message/phrase';
 
-interface Tools {
-  readonly services: Services;
-  readonly workers: WorkerPool;
+interface Tools extends RasterTools {
   readonly language: Language;
   readonly signal: AbortSignal;
 }
@@ -79,10 +76,11 @@ export async function fileStatistics(
 
 /** Measures polygons of EPSG:3857 (WKB in base64) on the raster of a place, and on all others for the rows of the tree. */
 async function measure(
-  { services, workers, language, signal }: Tools,
+  tools: Tools,
   at: MeasurePlace,
   shapes: readonly string[],
 ): Promise<RegionStatistics[]> {
+  const { services, workers, language, signal } = tools;
   const { place: own, year } = await findPlace(services, at.projectId, at, at.compareFlag);
   const shown = shownRaster(own, year) ?? fail('NO_RESULT', { model: own.name });
   const places = (await resultPlaces(services, at.projectId)).filter((place) =>
@@ -92,7 +90,7 @@ async function measure(
   const rasters = places.flatMap((place) => yearOf(place, at.compareFlag)?.rasters ?? []);
   const wanted = rasters.filter(({ quantity }) => quantity === 'function' || quantity === 'value');
   const measurable: { readonly id: string; readonly cells: readonly CellTerm[] }[] = [];
-  for (const raster of wanted) measurable.push({ id: raster.id, cells: await cellTerms(services, raster) });
+  for (const raster of wanted) measurable.push({ id: raster.id, cells: await cellTerms(tools, raster) });
   const figures = await workers.run(
     { kind: 'zones', rasters: measurable.map(({ cells }) => cells), shapes },
     signal,

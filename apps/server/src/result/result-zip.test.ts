@@ -24,7 +24,13 @@ afterAll(() => server.close());
 
 describe('a result download that does not go well', () => {
   const { language, model } = { language: 'en', model: undefined } as const;
-  const zip = () => resultZip(server.app.services, projectId, model, language);
+  const zip = () =>
+    resultZip(
+      { services: server.app.services, workers: server.app.tools.workers },
+      projectId,
+      model,
+      language,
+    );
   const whole = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
     const parts: Buffer[] = [];
     for await (const part of stream) parts.push(part);

@@ -8,7 +8,10 @@ import type { ZipEntry } from '../file/zip-stream';
 import { absentServices } from './absent-services';
 import { zonalOf } from './queries';
 import type { ResultRasterRow } from './queries';
-import { cellTerms, writeCells } from './raster-cells';
+import { cellTerms } from './raster-cells';
+import { currentRaster } from './redraw';
+import type { RasterTools } from './redraw';
+import { followsByClass } from './stored-terms';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { resultPlaces } from './model-results';
@@ -31,12 +34,13 @@ const noEvidence: ZipEvidence = { files: [], stateOf: () => '' };
  * @throws GepError NO_RESULT; NOT_FOUND for a file that is missing, UNAVAILABLE for one that cannot be had now
  */
 export async function resultZip(
-  services: Services,
+  tools: RasterTools,
   projectId: string,
   modelId: string | undefined,
   language: Language,
   evidence = noEvidence,
 ): Promise<Readable> {
+  const { services } = tools;
   const all = await resultPlaces(services, projectId);
   const places = all.filter((place) => modelId === undefined || place.modelId === modelId);
   if (places.length === 0) return fail('NO_RESULT', { model: modelId ?? phrase('thing.project') });
@@ -52,9 +56,13 @@ export async function resultZip(
       const base = `${place.modelId}-${place.key}/${row.compareFlag === 1 ? 'comparable' : 'current'}`;
       for (const raster of rasters) {
         const path = `${base}/${raster.quantity}.tif`;
-        const file = raster.terms ? null : await findFile(db, raster.fileId);
-        if (raster.terms) entries.push({ path, raster });
-        else if (file) entries.push({ path, file });
+        if (raster.terms && !followsByClass(raster)) {
+          entries.push({ path, raster });
+          continue;
+        }
+        const { drawnFileId, fileId } = raster.terms ? await currentRaster(tools, raster) : raster;
+        const file = await findFile(db, raster.terms ? (drawnFileId ?? fileId) : fileId);
+        if (file) entries.push({ path, file });
       }
       const zonal = await zonalOf(db, { resultId: row.id });
       const lines = zonal.map((one) => [
@@ -85,7 +93,7 @@ export async function resultZip(
     for (const entry of entries)
       if ('file' in entry) ready.push({ path: entry.path, ...(await opened(services, entry.file)) });
       else if ('raster' in entry)
-        ready.push({ path: entry.path, ...(await openWritten(services, entry.raster)) });
+        ready.push({ path: entry.path, ...(await openWritten(tools, entry.raster)) });
       else ready.push(entry);
   } catch (error) {
     await closeAll(ready);
@@ -104,9 +112,12 @@ async function opened(services: Services, file: StoredFile) {
 }
 
 /** Writes the cells of a raster that follows from others as a file that is gone once it is closed. */
-async function openWritten(services: Services, raster: ResultRasterRow) {
-  const path = await writeCells(services, await cellTerms(services, raster));
+async function openWritten(tools: RasterTools, raster: ResultRasterRow) {
+  const { services, workers } = tools;
+  const path = services.files.temporaryPath('.tif');
+  const terms = await cellTerms(tools, raster);
   try {
+    await workers.run({ kind: 'redraw', terms, outPath: path });
     const handle = await open(path);
     return { handle, size: (await handle.stat()).size, mtime: services.now() };
   } finally {

@@ -1,10 +1,17 @@
 import type { Grid, RasterSource, ReadOptions } from '@gep/raster';
 import { openGeoTiff } from '@gep/raster/node';
 
-/** A part of a raster: the cells of a GeoTIFF times a factor. */
+/** Factors by the classes of a flat file of the grid; a class without an entry takes that of class 0, or 0. */
+export interface ClassTerm {
+  readonly path: string;
+  readonly factors: Readonly<Record<string, number>>;
+}
+
+/** A part of a raster: the cells of a GeoTIFF times a factor, and where that differs, times those of their classes. */
 export interface CellTerm {
   readonly path: string;
   readonly factor: number;
+  readonly by?: readonly ClassTerm[];
 }
 
 /** NoData of stored results. */
@@ -23,8 +30,9 @@ function sumOf(parts: readonly Grid[], factors: readonly number[]): Grid {
 }
 
 /**
- * Opens the sum of rasters of one band on the same grid as if it were one file.
- * @param terms at least one; the first says which cells have a value
+ * Opens the sum of rasters of one band on the same grid as if it were one file. Classes have no overviews, so cells that
+ * follow by class are drawn first (see `redraw`).
+ * @param terms at least one, without classes; the first says which cells have a value
  */
 export async function openCells(terms: readonly CellTerm[]): Promise<RasterSource> {
   const opened = await Promise.allSettled(terms.map(({ path }) => openGeoTiff(path)));

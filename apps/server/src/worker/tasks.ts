@@ -3,6 +3,7 @@ import type { FlatArea } from '@gep/map-engine/geometry/topology';
 import type { Histogram, PolygonGeometry, Statistics, Transform, ZoneStatistics } from '@gep/raster';
 import type { CountedTask } from './counted-task';
 import type { CellTerm } from './open-cells';
+import type { RedrawResult, RedrawTask } from './redraw-task';
 import type { MapShapesResult, MapShapesTask } from './map-shapes';
 import type { RangeResult, RangeTask } from './range';
 import type { RecordGeometry, Records, ResolvedParameters, TypeSums, Warning } from '@gep/ecosystem-models';
@@ -265,6 +266,7 @@ export type WorkerTask =
   | ComputeTask
   | AddTask
   | WriteLayerTask
+  | RedrawTask
   | ZonesTask
   | JoinAreasTask
   | MapShapesTask
@@ -278,6 +280,7 @@ export interface WorkerResults {
   readonly compute: ComputeResult;
   readonly add: PartSums;
   readonly 'write-layer': WrittenLayer;
+  readonly redraw: RedrawResult;
   readonly zones: ZoneStatistics[][];
   readonly 'join-areas': FlatGeometry | 'tangled' | null;
   readonly 'map-shapes': MapShapesResult;

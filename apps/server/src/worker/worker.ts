@@ -8,6 +8,7 @@ import { locate } from './locate';
 import { mapShapes } from './map-shapes';
 import { preflight } from './preflight';
 import { range } from './range';
+import { redraw } from './redraw';
 import { writeLayer } from './write-layer';
 import { zones } from './zones';
 import type { WorkerResults, WorkerTask } from './tasks';
@@ -24,6 +25,7 @@ const handlers: Handlers = {
   compute,
   add,
   'write-layer': writeLayer,
+  redraw,
   zones,
   'join-areas': joinAreas,
   'map-shapes': mapShapes,

@@ -23,6 +23,8 @@ export const results = pgTable(
     warnings: jsonb('warnings').$type<StoredProblem[]>().notNull().default([]),
     /** The account cube of the run, which its results share; null until all of its models are calculated. */
     cubeFileId: text('cube_file_id'),
+    /** The ecosystem types that the cube is counted by, as the run prepared them: a flat file; null without any. */
+    typesFileId: text('types_file_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -30,10 +32,18 @@ export const results = pgTable(
   ],
 );
 
-/** A part of a raster: the cells of a stored file times a factor. */
+/** Factors by the classes of a flat file of the project grid. */
+export interface ClassFactors {
+  readonly fileId: string;
+  /** By class; a class without an entry takes that of class 0, or 0. */
+  readonly factors: Readonly<Record<string, number>>;
+}
+
+/** A part of a raster: the cells of a stored file times a factor, and where that differs, times that of their class. */
 export interface RasterTerm {
   readonly fileId: string;
   readonly factor: number;
+  readonly by?: readonly ClassFactors[];
 }
 
 /** A stored raster (COG) of a result. */
@@ -50,6 +60,8 @@ export const resultRasters = pgTable(
     fileId: text('file_id').notNull(),
     /** What the cells follow from since prices changed, in place of the file's own. */
     terms: jsonb('terms').$type<RasterTerm[]>(),
+    /** The cells that follow from terms with classes, drawn when they were first looked at; of these terms once there are statistics. */
+    drawnFileId: text('drawn_file_id'),
     unit: text('unit'),
     /** Per band: count, min, max, mean, stddev, sum, and the histogram once it was asked for. */
     statistics: jsonb('statistics').$type<Record<string, unknown>[]>().notNull().default([]),
