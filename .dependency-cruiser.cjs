@@ -76,7 +76,7 @@ const serverFolders = {
   run: [...services, 'call', 'calculation', 'job', 'model', 'project', 'result', 'session', 'worker'],
   evidence: [
     ...services,
-    ...['call', 'file', 'user', 'project', 'result', 'job', 'calculation', 'run', 'version.ts'],
+    ...['call', 'file', 'user', 'project', 'result', 'job', 'calculation', 'reprice', 'run', 'version.ts'],
   ],
   range: [...services, ...['call', 'file', 'project', 'model', 'result', 'reprice', 'run', 'worker']],
   'project-folder': [

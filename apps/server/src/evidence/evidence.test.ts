@@ -219,6 +219,31 @@ describe('the evidence of results', () => {
     expect(results.find(({ modelId }) => modelId === '5')).toMatchObject({ reads: {} });
   });
 
+  it('says which parameters a result followed after its run, when, and from what to what', async () => {
+    const save = (price: number) =>
+      server.send('PUT', '/gep/user/project/model/6/parameters', {
+        token,
+        json: { projectId, values: { electricityPrice: price } },
+      });
+    const of = async (id: string) => {
+      const { results } = await evidence();
+      return results.filter(({ modelId }) => modelId === id).flatMap(({ followed }) => followed);
+    };
+    const ofRun = 0.56;
+    expect(await of('6')).toEqual([]);
+    await save(2);
+    const at: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    const change = { name: 'Price of electricity', parameter: 'electricityPrice', at, ofRun, now: 2 };
+    expect(await of('6')).toEqual([change]);
+    expect(await of('totalGep')).toEqual([{ modelId: '6', ...change }]);
+    expect(await of('5')).toEqual([]);
+    expect(await fileOf('README.txt')).toMatch(
+      /- Climate regulation \(current\): Price of electricity, \d{4}/,
+    );
+    await save(ofRun);
+    expect(await of('6')).toEqual([]);
+  });
+
   it('is in the download, with a mark where results are older than the data', async () => {
     expect(await fileOf('README.txt')).toContain('All results are up to date.');
     const values = { method: 'runoff-coefficient' };

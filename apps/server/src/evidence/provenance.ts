@@ -15,12 +15,13 @@ import type { Services } from '../services';
 import type { Db } from '../store/database';
 import { findUser } from '../user/queries';
 import { version } from '../version';
+import { followedAfterRun } from './followed';
 import { inputEvidence, regionEvidence } from './input-evidence';
 
 /**
  * What the results of a project were made from, as plain data for a file: runs with their inputs by hash, and for every
- * result its parameters, defaults that nobody changed, sources of prices, version of the model, warnings, cells without
- * a value, and what has changed since.
+ * result its parameters, those that it followed after its run, defaults that nobody changed, sources of prices, version
+ * of the model, warnings, cells without a value, and what has changed since.
  */
 export async function provenance(
   services: Services,
@@ -37,7 +38,10 @@ export async function provenance(
   const results = [];
   for (const place of places)
     for (const year of place.years)
-      results.push(await resultEvidence(services, place, year, language, outdated));
+      results.push({
+        ...(await resultEvidence(services, place, year, language, outdated)),
+        followed: followedAfterRun(year.row, places, language),
+      });
   return {
     program: version,
     written: services.now().toISOString(),

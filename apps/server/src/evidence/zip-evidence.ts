@@ -6,6 +6,7 @@ import { resultPlaces, yearName } from '../result/model-results';
 import type { ZipEvidence } from '../result/result-zip';
 import { outdatedResults } from '../run/outdated-results';
 import type { Services } from '../services';
+import { followedAfterRun } from './followed';
 import { provenance } from './provenance';
 
 /** What a download of results carries beside them: whether they are up to date, and what they were made from. */
@@ -35,10 +36,21 @@ export async function zipEvidence(
         : `- ${place.name[language]} (${yearName(compareFlag)[language]}): ${changes}`;
     }),
   );
+  const followed = places.flatMap((place) =>
+    place.years.flatMap(({ row }) =>
+      place.entry === null
+        ? []
+        : followedAfterRun(row, places, language).map(
+            ({ name, at }) =>
+              `- ${place.name[language]} (${yearName(row.compareFlag)[language]}): ${name}, ${at.slice(0, 16)}Z`,
+          ),
+    ),
+  );
   const readme = [
     said('readme.title', { project: project?.name ?? '' }),
     '',
     ...(older.length > 0 ? [said('readme.some-outdated'), ...older] : [said('readme.all-current')]),
+    ...(followed.length > 0 ? ['', said('readme.followed'), ...followed] : []),
     '',
     said('readme.files'),
     '',

@@ -111,6 +111,8 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'readme.all-current': 'All results are up to date.',
   'readme.some-outdated':
     'Some results are older than the current data or parameters; recalculate before you use them:',
+  'readme.followed':
+    'Parameters that changed after the run; the results follow them, with the time when they did (UTC):',
   'readme.files':
     'totals.csv: a line a result. districts.csv: the figures of the districts. *.tif: layers, -9999 for no data. provenance.json: what every result was made from.',
   'year.current': 'current',

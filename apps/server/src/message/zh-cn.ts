@@ -108,6 +108,7 @@ export const zhCn = {
   'readme.title': '{project} 的核算结果',
   'readme.all-current': '全部结果与当前数据和参数一致。',
   'readme.some-outdated': '以下结果早于当前数据或参数，使用前请重新计算：',
+  'readme.followed': '以下参数在计算后修改，结果已随之更新（末尾为更新时间，UTC）：',
   'readme.files':
     'totals.csv：每个结果一行。districts.csv：各分区的数值。*.tif：图层，无数据为 -9999。provenance.json：每个结果的来源。',
   'year.current': '当年',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parameterChanges } from '@gep/ecosystem-models';
 import type { Model, ModelCube, ResolvedParameters } from '@gep/ecosystem-models';
 import { defaultsWarning } from '../calculation/model-words';
@@ -6,17 +7,29 @@ import { hash } from '../calculation/result-sources';
 import type { ResultRow } from '../result/queries';
 import type { ResultPatch } from './queries';
 
+/** A parameter that a result followed after its run. */
+export interface FollowedParameter {
+  readonly parameter: string;
+  /** When it followed. */
+  readonly at: string;
+  readonly ofRun: ResolvedParameters[string];
+  readonly now: ResolvedParameters[string];
+}
+
 /** What a result records of its parameters. */
 export interface RecordedParameters {
   readonly values: ResolvedParameters;
+  /** Those that differ from the run, because the result followed them since. */
+  readonly followed: readonly FollowedParameter[];
   readonly unchangedDefaults: readonly string[];
   readonly sources: Readonly<Record<string, string>>;
 }
 
 /** What a result was made with. */
 export function recordedOf({ parameters }: Pick<ResultRow, 'parameters'>): RecordedParameters {
-  const { values = {}, unchangedDefaults = [], sources = {} } = parameters as Partial<RecordedParameters>;
-  return { values, unchangedDefaults, sources };
+  const recorded = parameters as Partial<RecordedParameters>;
+  const { values = {}, followed = [], unchangedDefaults = [], sources = {} } = recorded;
+  return { values, followed, unchangedDefaults, sources };
 }
 
 /** The parameters of a result with those that need no run as they are now; the others stay those of the run. */
@@ -53,13 +66,39 @@ export function changedSources(
   return Object.fromEntries(keys.map((key) => [sourceOf(model, key), hash(values[key])]));
 }
 
+/** A change of parameters that a result follows. */
+export interface ParameterChange {
+  /** Those of the run. */
+  readonly ofRun: ResolvedParameters;
+  readonly values: ResolvedParameters;
+  /** Keys of those that the result was not made with. */
+  readonly keys: readonly string[];
+  readonly at: Date;
+}
+
+/** The parameters that differ from those of the run, each with the time when the result followed it. */
+function followedParameters(
+  row: ResultRow,
+  { ofRun, values, keys, at }: ParameterChange,
+): FollowedParameter[] {
+  const known = new Map(recordedOf(row).followed.map((one) => [one.parameter, one.at]));
+  return Object.keys(values)
+    .filter((key) => !isDeepStrictEqual(values[key], ofRun[key]))
+    .map((key) => ({
+      parameter: key,
+      at: (keys.includes(key) ? undefined : known.get(key)) ?? at.toISOString(),
+      ofRun: ofRun[key],
+      now: values[key],
+    }));
+}
+
 /** What a result records after its parameters changed: values, defaults, fingerprints, and the warning about defaults. */
 export function recordedPatch(
   row: ResultRow,
   { model, unchangedDefaults: nowDefaults }: ModelPlan,
-  values: ResolvedParameters,
-  keys: readonly string[],
+  change: ParameterChange,
 ): ResultPatch {
+  const { values, keys } = change;
   const { unchangedDefaults: before, sources } = recordedOf(row);
   const unchangedDefaults = [
     ...before.filter((key) => !keys.includes(key)),
@@ -68,6 +107,7 @@ export function recordedPatch(
   const parameters = {
     ...row.parameters,
     values,
+    followed: followedParameters(row, change),
     unchangedDefaults,
     sources: { ...sources, ...changedSources(model, values, keys) },
   };

@@ -8,6 +8,7 @@ import type { ResultRasterRow, ResultRow, ZonalRow } from '../result/queries';
 import type { Db } from '../store/database';
 import type { RasterTerm } from '../store/schema/result';
 import { changedKeys, followedValues, recordedOf, recordedPatch } from './changed-parameters';
+import type { ParameterChange } from './changed-parameters';
 import { updateResult, updateTerms, updateZonalFigures } from './queries';
 import { rasterTerms } from './raster-terms';
 import { withSums } from './zonal';
@@ -63,12 +64,13 @@ async function repriceRow(
   { plan, cube, zonal }: StoredYear,
   row: ResultRow,
   totals: DistrictTotals,
-  values: ResolvedParameters,
+  change: ParameterChange,
 ): Promise<void> {
+  const { values } = change;
   const before = recordedOf(row).values;
   const own = plan.outputs.filter(({ child }) => (child ?? '') === row.childKey);
   await updateResult(tx, row.id, {
-    ...recordedPatch(row, plan, values, changedKeys(row, plan.model, values)),
+    ...recordedPatch(row, plan, change),
     functionValue: figureOf(
       totals,
       own.find(({ role }) => role === 'function'),
@@ -92,7 +94,7 @@ async function repriceRow(
  * need a run stay those of the run, and the result is as outdated by them as before.
  * @returns keys of the parameters that the result followed; none where it stays
  */
-export async function repriceYear(tx: Db, year: StoredYear): Promise<string[]> {
+export async function repriceYear(tx: Db, year: StoredYear, at: Date): Promise<string[]> {
   const { plan, cube, rows } = year;
   const { model } = plan;
   const values = followedValues(model, cube, plan.cases[model.slug].parameters);
@@ -100,7 +102,10 @@ export async function repriceYear(tx: Db, year: StoredYear): Promise<string[]> {
   const rasters = keys.length === 0 ? null : followedRasters(year, values);
   if (rasters === null) return [];
   const totals = figures(model, cube, values);
-  for (const row of rows) await repriceRow(tx, year, row, totals, values);
+  for (const row of rows) {
+    const own = changedKeys(row, model, values);
+    await repriceRow(tx, year, row, totals, { ofRun: cube.parameters, values, keys: own, at });
+  }
   for (const { raster, terms } of rasters)
     if (!isDeepStrictEqual(terms, raster.terms)) await updateTerms(tx, raster.id, terms);
   return keys;

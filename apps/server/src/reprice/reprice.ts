@@ -37,7 +37,8 @@ export async function reprice(
     const own = rows.filter((row) => row.compareFlag === plan.compareFlag && row.cubeFileId === fileId);
     const year = yearOf(plan.compareFlag);
     const cube = cubes.find((one) => one.slug === plan.model.slug && one.year === year);
-    if (cube && own.length > 0 && (await followYear(tx, projectId, plan, cube, own))) followed = true;
+    if (cube && own.length > 0 && (await followYear(tx, { projectId, at: services.now() }, plan, cube, own)))
+      followed = true;
   }
   return followed;
 }
@@ -53,19 +54,14 @@ const idsOf = (rows: readonly ResultRow[]): string[] => rows.map(({ id }) => id)
 /** The results of a model for a year, and then the total of the year. */
 async function followYear(
   tx: Db,
-  projectId: string,
+  { projectId, at }: { readonly projectId: string; readonly at: Date },
   plan: ModelPlan,
   cube: ModelCube,
   rows: readonly ResultRow[],
 ): Promise<boolean> {
   const rasters = await rastersOf(tx, projectId);
-  const keys = await repriceYear(tx, {
-    plan,
-    cube,
-    rows,
-    rasters,
-    zonal: await zonalRowsOf(tx, idsOf(rows)),
-  });
+  const zonal = await zonalRowsOf(tx, idsOf(rows));
+  const keys = await repriceYear(tx, { plan, cube, rows, rasters, zonal }, at);
   if (keys.length === 0) return false;
   const now = plan.cases[plan.model.slug].parameters;
   const priceKeys = pricesOnly(plan.model, cube.parameters, now, keys);

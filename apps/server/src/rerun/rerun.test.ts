@@ -56,6 +56,14 @@ describe('repeating a run from its record', () => {
     expect(await lines()).toEqual(['Bit for bit the same: 6 results.']);
   });
 
+  it('repeats a run as it is recorded after its results have followed other prices', async () => {
+    const values = { price: { current: 3, comparable: 3 } };
+    const path = '/gep/user/project/model/7/parameters';
+    const answer = await server.send('PUT', path, { token, json: { projectId, values } });
+    expect(answer.data).toMatchObject({ followed: true });
+    expect(await lines()).toEqual(['Bit for bit the same: 6 results.']);
+  });
+
   it('refuses a run that is not recorded', async () => {
     await expect(repeat('no-such-run')).rejects.toMatchObject({ problems: [{ name: 'NOT_FOUND' }] });
   });
