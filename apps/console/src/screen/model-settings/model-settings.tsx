@@ -21,6 +21,8 @@ export default function ModelSettingScreen() {
   const { projectId: openProject, user } = useSession();
   const projectId = openProject ?? '';
   const [current, setCurrent] = useState<string | null>(null);
+  // A service that is not selected was opened as one that another model reads: then its form is wanted.
+  const [asRead, setAsRead] = useState(false);
   const guard = useLeaveGuard();
   // Where the open model puts its save button: in line with the title of the page.
   const [actions, setActions] = useState<HTMLElement | null>(null);
@@ -45,7 +47,10 @@ export default function ModelSettingScreen() {
     const ids = chosen.map((model) => model.modelId);
     if (on) {
       await select.mutateAsync([...ids, modelId]);
-      if (await guard.leave()) setCurrent(modelId);
+      if (await guard.leave()) {
+        setCurrent(modelId);
+        setAsRead(false);
+      }
       return;
     }
     if (!(await confirm(t('models.unselectTitle'), t('models.unselectConfirm')))) return;
@@ -53,12 +58,15 @@ export default function ModelSettingScreen() {
     await select.mutateAsync(others);
     if (current !== null && !others.includes(current)) setCurrent(null);
   };
-  const open = async (modelId: string) => {
-    if (modelId !== current && (await guard.leave())) setCurrent(modelId);
+  const open = async (modelId: string, read: boolean) => {
+    if ((modelId === current && read === asRead) || !(await guard.leave())) return;
+    setCurrent(modelId);
+    setAsRead(read);
   };
   const shown = current ?? chosen[0]?.modelId ?? null;
-  const unselected = models.data?.find(
-    ({ modelId, serviceRole }) => modelId === current && serviceRole === 'final',
+  const isSelected = chosen.some(({ modelId }) => modelId === shown);
+  const lacking = models.data?.find(
+    ({ modelId, serviceRole }) => modelId === shown && serviceRole === 'final' && !isSelected && !asRead,
   );
   return (
     <Page title={t('shell.page.model')} action={<span ref={setActions} />}>
@@ -71,9 +79,19 @@ export default function ModelSettingScreen() {
           current={shown}
           disabled={!isAdmin || select.isPending}
           onToggle={(modelId, on) => void toggle(modelId, on).catch(() => undefined)}
-          onOpen={(modelId) => void open(modelId)}
+          onOpen={(modelId) => void open(modelId, false)}
         />
-        {shown ? (
+        {lacking ? (
+          <AbsentServiceCard
+            key={lacking.modelId}
+            projectId={projectId}
+            model={lacking}
+            declared={absent.find(({ modelId }) => modelId === lacking.modelId)}
+            disabled={!isAdmin}
+            guard={guard}
+            onSaved={reload}
+          />
+        ) : shown ? (
           <ModelForm
             key={shown}
             projectId={projectId}
@@ -82,18 +100,8 @@ export default function ModelSettingScreen() {
             actions={actions}
             guard={guard}
             onSaved={refresh}
-            onOpen={(modelId) => void open(modelId)}
-            selected={chosen.some(({ modelId }) => modelId === shown)}
-          />
-        ) : unselected ? (
-          <AbsentServiceCard
-            key={unselected.modelId}
-            projectId={projectId}
-            model={unselected}
-            declared={absent.find(({ modelId }) => modelId === unselected.modelId)}
-            disabled={!isAdmin}
-            guard={guard}
-            onSaved={reload}
+            onOpen={(modelId) => void open(modelId, true)}
+            selected={isSelected}
           />
         ) : (
           <p className={form.empty}>{t('models.none')}</p>
