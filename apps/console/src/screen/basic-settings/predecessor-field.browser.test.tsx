@@ -1,13 +1,15 @@
 import '../../console.css';
-import type { BasicSetting, Project } from '@gep/api-client';
+import type { BasicSetting, Project, SessionUser } from '@gep/api-client';
 import { createTestClient } from '@gep/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../../message';
 import { EditorWords } from '../../message/editor-words';
 import { sampleBasicSetting } from '../model-settings/testing/sample-setup';
+import { useSession } from '../../session/session-store';
 import { PredecessorField } from './predecessor-field';
 
 const projects: Project[] = ['p0', 'p1'].map((id) => ({
@@ -26,6 +28,8 @@ const backend = createTestClient({
 vi.mock('../../session/client', () => ({
   client: new Proxy({}, { get: (_target, name: keyof typeof backend.client) => backend.client[name] }),
 }));
+
+useSession.setState({ user: { userId: 'u1' } as SessionUser });
 
 const open = (change: Partial<BasicSetting>, disabled = false) => {
   function Screen() {

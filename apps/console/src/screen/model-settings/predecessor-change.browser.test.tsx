@@ -41,7 +41,7 @@ describe('the change against the year before', () => {
     state.comparison = { state: 'found', name: '2022 年', change };
     await openForm();
     await cover.getByText('与上一年项目“2022 年”相比：2 类面积有变化').click();
-    await expect.element(cover.getByText('11 阔叶林：300 → 200 km²，占核算区 -10 %')).toBeVisible();
+    await expect.element(cover.getByText('11 阔叶林：300 → 200 km²，占核算区 −10.00 %')).toBeVisible();
     await expect.element(cover.getByText('2 灌丛生态系统：0 → 50.5 km²，占核算区 +5.05 %')).toBeVisible();
   });
 
@@ -62,7 +62,7 @@ describe('the change against the year before', () => {
     };
     await openForm();
     await cover.getByText(/1 项变化超过 30 %，新增 12 行，缺少 0 行/).click();
-    await expect.element(cover.getByText('东区 产量：100 → 150（+50 %）')).toBeVisible();
+    await expect.element(cover.getByText('东区 产量：100 → 150（+50.00 %）')).toBeVisible();
     await expect.element(cover.getByText('新增：南县 小麦 …')).toBeVisible();
   });
 });

@@ -116,7 +116,7 @@ function tableWords(
   name: string,
   text: ReturnType<typeof useLocalText>,
 ): { summary: string; lines: string[] } {
-  const percent = percentText(limits.tableChange);
+  const percent = `${screenCount(Math.round(limits.tableChange * 100))} %`;
   if (totalCount + newCount + missingCount === 0)
     return { summary: t('models.predecessor.sameTable', { name, percent }), lines: [] };
   const rowsText = (rows: typeof newRows, count: number): string =>
