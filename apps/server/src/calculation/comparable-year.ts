@@ -32,11 +32,15 @@ export function comparableYearWarnings(
 function hasOwnPrices({ cases }: ModelYear, records: ReadonlyMap<string, RecordPlan>): boolean {
   const inputs = Object.values(cases).flatMap((one) => Object.values(one.inputs));
   return inputs.some((input) => {
-    if (input.kind !== 'records') return false;
-    const report = records.get(input.place)?.row.report;
-    if (!report || report.kind === 'raster') return false;
-    return input.definition.fields.some(
-      (field) => 'comparableOf' in field && field.comparableOf && report.mapping[field.key],
-    );
+    const record = input.kind === 'records' ? records.get(input.place) : undefined;
+    return record !== undefined && hasComparablePrices(record);
   });
+}
+
+/** Whether a file of rows has a column of prices of the comparable year. */
+export function hasComparablePrices({ input, row: { report } }: RecordPlan): boolean {
+  if (!report || report.kind === 'raster') return false;
+  return input.fields.some(
+    (field) => 'comparableOf' in field && field.comparableOf && report.mapping[field.key],
+  );
 }

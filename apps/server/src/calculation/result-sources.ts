@@ -3,6 +3,8 @@ import { modelBySlug } from '@gep/ecosystem-models';
 import type { ModelDefinition } from '@gep/ecosystem-models';
 import type { Db } from '../store/database';
 import { findFiles } from '../file/queries';
+import type { CompareFlag } from '../model/model-cases';
+import { hasComparablePrices } from './comparable-year';
 import type { ModelPlan, RunPlan } from './plan';
 import type { RunSource } from './source-queries';
 import { takesUrbanBoundary } from './urban-boundary';
@@ -55,6 +57,12 @@ export async function plannedSources(
   }
   const greened = new Set(plan.files.flatMap(({ place, input }) => (takesUrbanBoundary(input) ? place : [])));
   const boundary = plan.urban && hash((await findFiles(db, plan.urban.fileIds)).map(({ sha256 }) => sha256));
+  // The comparable year reads other columns of the same file.
+  const ownPrices = new Set(plan.records.filter(hasComparablePrices).map(({ place }) => place));
+  const contentOf = (place: string, compareFlag: CompareFlag): string => {
+    const content = contents.get(place) ?? '';
+    return compareFlag === 1 && ownPrices.has(place) ? hash([content, 'comparable']) : content;
+  };
   const ofModel = (one: ModelPlan): ResultSources => {
     const sources: Record<string, string> = { region };
     sources[`forced-zero/${one.model.slug}`] = hash(one.forcedZero);
@@ -64,7 +72,7 @@ export async function plannedSources(
       for (const [key, value] of Object.entries(parameters))
         sources[`parameter/${slug}/${key}`] = hash(value);
       for (const [key, input] of Object.entries(inputs)) {
-        sources[`input/${key}`] = 'place' in input ? (contents.get(input.place) ?? '') : hash(input);
+        sources[`input/${key}`] = 'place' in input ? contentOf(input.place, one.compareFlag) : hash(input);
         if (boundary && 'place' in input && greened.has(input.place)) sources['urban-boundary'] = boundary;
       }
     }

@@ -8,6 +8,7 @@ import { predecessorOf } from '../project/predecessor';
 import { resultPlaces, yearOf } from '../result/model-results';
 import type { ResultPlace, ResultYear } from '../result/model-results';
 import { zonalOf } from '../result/queries';
+import { isSameAsCurrent } from '../result/same-as-current';
 import type { ZonalRow } from '../result/queries';
 import type { Services } from '../services';
 import type { User } from '../user/queries';
@@ -55,13 +56,15 @@ function lineOf(
   const value = year?.row.priceValue ?? null;
   const other = place.years.find(({ row }) => row.compareFlag !== year?.row.compareFlag)?.row.priceValue;
   const part = (of: number | null | undefined): number | null => (value !== null && of ? value / of : null);
+  const sameAsCurrent = isSameAsCurrent(place);
   return {
     modelId: place.modelId,
     name: place.name[language],
     priceValue: value,
     share: place.entry === null ? null : part(whole),
     perKm2: part(areaKm2),
-    change: changeOf(value, other),
+    change: sameAsCurrent ? null : changeOf(value, other),
+    sameAsCurrent,
     concentration: concentration(year),
     withoutValue: year && value === null ? reasonOf(year.row, language) : null,
   };

@@ -10,6 +10,7 @@ import { absentServices } from '../result/absent-services';
 import { resultPlaces, yearName } from '../result/model-results';
 import type { ResultPlace, ResultYear } from '../result/model-results';
 import { zonalOf } from '../result/queries';
+import { isSameAsCurrent } from '../result/same-as-current';
 import { inputName } from '../run/outdated-results';
 import type { Services } from '../services';
 import type { Db } from '../store/database';
@@ -113,6 +114,7 @@ async function resultEvidence(
     priceValue: row.priceValue,
     priceUnits: row.priceUnits,
     service: catalogueEntry(Number(row.modelId))?.service.role ?? null,
+    sameAsCurrent: row.compareFlag === 1 && isSameAsCurrent(place),
     ...row.parameters,
     references: definition?.references.map(({ mark, source, gives }) => ({
       mark,

@@ -87,7 +87,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'list.comma': ', ',
   'list.semicolon': '; ',
   'csv.district-columns': 'level,code,name,quantity,sum,mean,min,max,valid cells,cells',
-  'csv.total-columns': 'model,year,function quantity,unit,value,unit of value,service,state',
+  'csv.total-columns': 'model,year,function quantity,unit,value,unit of value,service,state,note',
   'service.final': 'final',
   'service.intermediate': 'intermediate',
   'service.imported': 'imported',
@@ -115,6 +115,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
     'Parameters that changed after the run; the results follow them, with the time when they did (UTC):',
   'readme.files':
     'totals.csv: a line a result. districts.csv: the figures of the districts. *.tif: layers, -9999 for no data. provenance.json: what every result was made from.',
+  'result.same-as-current': 'same as the current year: no separate data or prices',
   'year.current': 'current',
   'year.comparable': 'comparable',
   'shape.null': 'empty shapes',

@@ -85,7 +85,7 @@ export const zhCn = {
   'list.comma': '、',
   'list.semicolon': '；',
   'csv.district-columns': '级别,编码,名称,量,合计,均值,最小值,最大值,有效像元数,像元数',
-  'csv.total-columns': '模型,年份,功能量,功能量单位,价值量,价值量单位,服务,状态',
+  'csv.total-columns': '模型,年份,功能量,功能量单位,价值量,价值量单位,服务,状态,说明',
   'service.final': '最终服务',
   'service.intermediate': '中间服务',
   'service.imported': '输入服务',
@@ -111,6 +111,7 @@ export const zhCn = {
   'readme.followed': '以下参数在计算后修改，结果已随之更新（末尾为更新时间，UTC）：',
   'readme.files':
     'totals.csv：每个结果一行。districts.csv：各分区的数值。*.tif：图层，无数据为 -9999。provenance.json：每个结果的来源。',
+  'result.same-as-current': '同当年：无可比年数据和价格',
   'year.current': '当年',
   'year.comparable': '可比年',
   'shape.null': '空图形',

@@ -116,7 +116,7 @@ async function measure(
       max: has(zone.max),
       stddev: has(zone.stddev),
       unit: unitsOf(own, language)[5],
-      rows: statisticTree(places, language, absent, figuresOf),
+      rows: statisticTree(places, language, absent, at, figuresOf),
     };
   });
 }

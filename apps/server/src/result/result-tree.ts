@@ -7,6 +7,7 @@ import { absentServices } from './absent-services';
 import type { AbsentService } from './absent-services';
 import { resultPlaces, shownRaster, unitsOf, yearOf } from './model-results';
 import { totalComposition } from './total-composition';
+import { isSameAsCurrent } from './same-as-current';
 import { summedServices } from './total-title';
 import type { ResultPlace } from './model-results';
 import { unitText } from '../message/unit-text';
@@ -56,10 +57,10 @@ export async function resultTree(
   );
   const absent = await absentServices(services.database.db, projectId);
   if (query.districtCode === undefined) {
-    return statisticTree(places, language, absent, (place) => yearOf(place, query.compareFlag)!.row);
+    return statisticTree(places, language, absent, query, (place) => yearOf(place, query.compareFlag)!.row);
   }
   const zonal = await zonalOfDistrict(services.database.db, projectId, query.districtCode);
-  return statisticTree(places, language, absent, (place) => {
+  return statisticTree(places, language, absent, query, (place) => {
     const resultId = yearOf(place, query.compareFlag)?.row.id;
     const sum = (quantity: string): number | null =>
       zonal.find((row) => row.resultId === resultId && row.quantity === quantity)?.sum ?? null;
@@ -72,6 +73,7 @@ export function statisticTree(
   places: readonly ResultPlace[],
   language: Language,
   absent: readonly AbsentService[],
+  { compareFlag }: { readonly compareFlag?: 0 | 1 },
   figuresOf: (place: ResultPlace) => Figures,
 ): StatisticRow[] {
   const rowOf = (place: ResultPlace, layerLevel: number): StatisticRow => {
@@ -91,6 +93,7 @@ export function statisticTree(
       layerLevel,
       serviceRole: place.entry?.service.role ?? null,
       composition: place.entry ? null : compositionOf(place),
+      sameAsCurrent: compareFlag === 1 && isSameAsCurrent(place),
       children: children.map((child) => rowOf(child, layerLevel + 1)),
     };
   };
@@ -120,6 +123,7 @@ export function statisticTree(
         layerLevel: 1,
         serviceRole: null,
         composition: null,
+        sameAsCurrent: false,
         children,
       },
     ];

@@ -4,6 +4,7 @@ import { unitText } from '../message/unit-text';
 import type { AbsentService } from './absent-services';
 import { yearName } from './model-results';
 import type { ResultPlace } from './model-results';
+import { isSameAsCurrent } from './same-as-current';
 
 type Line = readonly (string | number | null)[];
 
@@ -41,6 +42,7 @@ function resultLines(
     unitText(row.priceUnits ?? '', language),
     service,
     stateOf(row.modelId, row.compareFlag),
+    row.compareFlag === 1 && isSameAsCurrent(place) ? textOf(phrase('result.same-as-current'))[language] : '',
   ]);
 }
 
@@ -55,6 +57,7 @@ function absentLines(total: ResultPlace, absent: readonly AbsentService[], langu
       unitText('yuan', language),
       textOf(phrase('service.final'))[language],
       textOf(phrase('result.absent', { reason }))[language],
+      '',
     ]),
   );
 }

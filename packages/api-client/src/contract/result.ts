@@ -89,6 +89,8 @@ const statisticFields = {
   serviceRole: serviceRole.nullable(),
   /** Of the total; null for all other rows, and for totals of an older program. */
   composition: totalComposition.nullable(),
+  /** Of the comparable year: it has no separate data, parameters and prices. */
+  sameAsCurrent: z.boolean(),
 };
 
 /** A row of the tree table of services: function quantity and value, null where there is none. */
@@ -104,6 +106,7 @@ export interface StatisticRow {
   layerLevel: number;
   serviceRole: ServiceRole | null;
   composition: TotalComposition | null;
+  sameAsCurrent: boolean;
   children: StatisticRow[];
 }
 
@@ -187,8 +190,10 @@ export const plausibilityLine = z.object({
   share: z.number().nullable(),
   /** 元 a km² of the districts. */
   perKm2: z.number().nullable(),
-  /** Relative change against the other year: 0.1 is 10 % more than there. */
+  /** Relative change against the other year: 0.1 is 10 % more than there; null where that is the same. */
   change: z.number().nullable(),
+  /** The comparable year has no separate data, parameters and prices. */
+  sameAsCurrent: z.boolean(),
   /** Relative change against the predecessor of the project; null where that has no such result. */
   sinceBefore: z.number().nullable(),
   /** Few cells that carry much of the value; null where no 5 % of the cells carry a quarter. */

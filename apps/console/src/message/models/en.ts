@@ -183,6 +183,7 @@ export const modelsEn: typeof modelsZh = {
     share: 'Share of the total',
     perKm2: 'Value per km²',
     change: 'Change on the comparable year',
+    same: 'same as the current year: no separate data or prices',
     remarks: 'Worth a second look',
     withoutValue: '{{name}}: calculated, but without a result: {{reason}}',
     concentration: '{{name}}: {{cells}} of {{of}} cells carry {{share}} of the value.',

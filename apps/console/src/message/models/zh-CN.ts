@@ -177,6 +177,7 @@ export const modelsZh = {
     share: '占总值',
     perKm2: '单位面积价值量',
     change: '较可比年变化',
+    same: '同当年：无可比年数据和价格',
     remarks: '值得核对',
     withoutValue: '{{name}}：已计算，但没有结果：{{reason}}',
     concentration: '{{name}}：{{of}} 个像元中的 {{cells}} 个占价值量的 {{share}}。',

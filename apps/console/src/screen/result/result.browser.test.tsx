@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react';
 import { ConfirmHost } from '../../form/confirm';
 import { useSession } from '../../session/session-store';
 import ResultScreen from './result';
-import { sampleProject } from './testing/sample-project';
+import { sampleProject, sampleRows } from './testing/sample-project';
 
 const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
 vi.mock('../../session/client', () => ({
@@ -172,6 +172,17 @@ describe('result screen', () => {
     const drawer = page.getByRole('complementary');
     await expect.element(drawer.getByText('计算结果早于当前数据或参数，已变更：水价。')).toBeVisible();
     await expect.element(page.getByRole('row', { name: /水源涵养 待更新/ })).toBeVisible();
+  });
+
+  it('marks what the comparable year has no separate data or prices for', async () => {
+    const [total, ...groups] = sampleRows;
+    const resultView = () => [{ ...total, sameAsCurrent: true }, ...groups];
+    backend.client = { ...createTestClient({ ...sampleProject(), resultView }).client };
+    await open('?model=carbon');
+    await button('打开统计结果').click();
+    await expect
+      .element(page.getByRole('row', { name: /合计（部分） 同当年：无可比年数据和价格/ }))
+      .toBeVisible();
   });
 
   it('keeps the tools 20 px from the right edge, and 457 px beside the open drawer; the legend stays before 477 px', async () => {

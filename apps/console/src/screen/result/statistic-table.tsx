@@ -84,6 +84,7 @@ export function StatisticTable({ rows, outdated = [], ranges }: StatisticTablePr
                     {outdated.some(({ modelId }) => modelId === row.modelId) && depth < 2 && (
                       <small data-outdated> {t('models.run.outdatedTag')}</small>
                     )}
+                    {row.sameAsCurrent && depth < 2 && <small> {t('models.plausibility.same')}</small>}
                     {row.serviceRole === 'intermediate' && depth < 2 && (
                       <small> {t('result.composition.tag')}</small>
                     )}

@@ -12,7 +12,7 @@ export function PlausibilityTable({ figures }: { figures: Plausibility }) {
   const { t, i18n } = useTranslation();
   const { lines } = figures;
   const sinceBefore = figures.predecessor.state === 'found';
-  const changes = lines.some(({ change }) => change !== null);
+  const changes = lines.some(({ change, sameAsCurrent }) => change !== null || sameAsCurrent);
   const cell = (value: number | null, unit: string) => {
     const shown = quantity(value, unit, i18n.language);
     return (
@@ -49,16 +49,23 @@ export function PlausibilityTable({ figures }: { figures: Plausibility }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ modelId, name, priceValue, share, perKm2, change, sinceBefore: since }) => (
-            <tr key={modelId} data-total={modelId === 'totalGep' || undefined}>
-              <th scope="row">{name}</th>
-              {cell(priceValue, yuan)}
-              <td className={form.number}>{modelId === 'totalGep' ? '' : percentText(share)}</td>
-              {cell(perKm2, yuanPerKm2)}
-              {changes && <td className={form.number}>{percentText(change, true)}</td>}
-              {sinceBefore && <td className={form.number}>{percentText(since, true)}</td>}
-            </tr>
-          ))}
+          {lines.map(
+            ({ modelId, name, priceValue, share, perKm2, change, sameAsCurrent, sinceBefore: since }) => (
+              <tr key={modelId} data-total={modelId === 'totalGep' || undefined}>
+                <th scope="row">{name}</th>
+                {cell(priceValue, yuan)}
+                <td className={form.number}>{modelId === 'totalGep' ? '' : percentText(share)}</td>
+                {cell(perKm2, yuanPerKm2)}
+                {changes && (
+                  <td className={form.number}>
+                    {sameAsCurrent && <small>{t('models.plausibility.same')}</small>}{' '}
+                    {percentText(change, true)}
+                  </td>
+                )}
+                {sinceBefore && <td className={form.number}>{percentText(since, true)}</td>}
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
       <p className={css.before}>

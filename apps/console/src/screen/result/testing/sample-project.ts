@@ -103,6 +103,7 @@ const row = (
   layerLevel,
   serviceRole: null,
   composition: null,
+  sameAsCurrent: false,
   children,
 });
 

@@ -1,0 +1,37 @@
+import '../../console.css';
+import '../../message';
+import type { Plausibility, PlausibilityLine } from '@gep/api-client';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PlausibilityTable } from './plausibility-table';
+
+const line = (name: string, change: number | null, sameAsCurrent: boolean): PlausibilityLine => ({
+  modelId: name,
+  name,
+  priceValue: 1000,
+  share: 0.5,
+  perKm2: 10,
+  change,
+  sameAsCurrent,
+  concentration: null,
+});
+const figures = (lines: PlausibilityLine[]): Plausibility => ({
+  areaKm2: 100,
+  lines,
+  districtsWithoutCells: [],
+});
+
+it('compares the years where they differ, and says where there is nothing to compare', async () => {
+  const lines = [line('固碳', 0.1, false), line('气候调节', null, true)];
+  await render(<PlausibilityTable figures={figures(lines)} />);
+  await expect.element(page.getByRole('row', { name: /固碳 .*\+10\.00 %$/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('row', { name: /气候调节 .*同当年：无可比年数据和价格 --$/ }))
+    .toBeVisible();
+});
+
+it('has no column of changes for one year', async () => {
+  await render(<PlausibilityTable figures={figures([line('固碳', null, false)])} />);
+  await expect.element(page.getByRole('columnheader', { name: '较可比年变化' })).not.toBeInTheDocument();
+});
