@@ -23,7 +23,10 @@ export const modelsEn: typeof modelsZh = {
   unsavedTitle: 'Save changes',
   unsaved: 'This model has unsaved changes. Save them?',
   saved: 'Saved',
-  followed: 'Saved. Figures follow the changed prices; no run was needed.',
+  followed: {
+    prices: 'Saved. Results follow the changed prices; no run was needed.',
+    linear: 'Saved. Results follow the changed prices or linear parameters; no run was needed.',
+  },
   inputs: 'Data',
   inputsOf: 'Data of “{{name}}”',
   usesParameters:

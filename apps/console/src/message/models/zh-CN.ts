@@ -21,7 +21,10 @@ export const modelsZh = {
   unsavedTitle: '保存修改',
   unsaved: '当前模型有未保存的修改，是否保存?',
   saved: '保存成功',
-  followed: '保存成功。结果已按修改后的价格更新，无需重新计算。',
+  followed: {
+    prices: '保存成功。结果已按修改后的价格更新，无需重新计算。',
+    linear: '保存成功。结果已按修改后的价格或线性参数更新，无需重新计算。',
+  },
   inputs: '数据',
   inputsOf: '“{{name}}”的数据',
   usesParameters: '本模型用到“{{name}}”的数据和参数，无论该模型是否勾选。',

@@ -15,6 +15,7 @@ import { isDirty } from './model-draft';
 import { ParameterCard } from './parameter-card';
 import { UncertaintyCard } from './uncertainty/uncertainty-card';
 import { useColumnWords } from './use-column-words';
+import { followedText } from './followed-text';
 import { useFormFaultText } from './form-fault-text';
 import { useComparableYear } from './use-comparable-year';
 import { useModelDraft } from './use-model-draft';
@@ -89,7 +90,7 @@ function LoadedForm(props: LoadedFormProps) {
       else await queries.invalidateQueries({ queryKey: ['uncertainties', projectId, modelId] });
       await Promise.all([reload(), onSaved()]);
       setDraft((now) => savedDraft(now, changes));
-      toast.success(t(followed ? 'models.followed' : 'models.saved'));
+      toast.success(t(followed ? followedText(setup.definition, Object.keys(values)) : 'models.saved'));
     });
   };
   const save = (): Promise<boolean> => {

@@ -15,6 +15,7 @@ const line = (name: string, change: number | null, sameAsCurrent: boolean): Plau
   change,
   sameAsCurrent,
   concentration: null,
+  withoutValue: null,
 });
 const figures = (lines: PlausibilityLine[]): Plausibility => ({
   areaKm2: 100,
