@@ -16,7 +16,7 @@ function planOf(
   const model = models[slug];
   const parameters = resolveParameters(model.definition, stored, yearOf(compareFlag));
   const cases = { [slug]: { parameters, inputs: { [slug]: input } } };
-  return { model, compareFlag, cases, outputs: [], forcedZero: [], unchangedDefaults: [] };
+  return { model, compareFlag, cases, outputs: [], forcedZero: [], unchangedDefaults: {} };
 }
 const cover = (year: number): InputPlan => ({ kind: 'file', key: 'npp', place: `npp/${year}` });
 const bothYears = (stored = {}, place = cover) =>
@@ -47,13 +47,15 @@ const row: ModelInput = {
   encoding: null,
   problems: [],
   problemCount: 0,
+  districtsChanged: false,
   updatedAt: new Date(0),
 };
 const rows = { encoding: null, encodingSource: null, candidates: [], rowCount: 1, sampleRows: [] };
 /** Both years of farming by one table, whose columns are matched to these fields. */
 function farming(mapping: Record<string, string | null>) {
   const plan: InputPlan = { kind: 'records', place: 'yields/0', definition: yields };
-  const report = { kind: 'table', format: 'csv', sheet: null, columns: [], mapping, ...rows } as const;
+  const kind = { kind: 'table', format: 'csv' } as const;
+  const report = { ...kind, sheet: null, columns: [], mapping, ...rows };
   const file: RecordPlan = { place: 'yields/0', input: yields, row: { ...row, report } };
   const plans = ([0, 1] as const).map((year) => planOf('farming', year, {}, plan));
   return comparableYearWarnings(plans, new Map([['yields/0', file]]));
