@@ -4,6 +4,7 @@ import type { Histogram } from '@gep/raster';
 import { word } from '../error/word';
 import { phrase, textOf } from '../message/phrase';
 import { findRunRecord } from '../calculation/run-record-queries';
+import { findRun } from '../job/run-queries';
 import { predecessorOf } from '../project/predecessor';
 import { resultPlaces, yearOf } from '../result/model-results';
 import type { ResultPlace, ResultYear } from '../result/model-results';
@@ -33,6 +34,7 @@ export async function plausibilityOf(
   const whole = total && yearOf(total, compareFlag)?.row.priceValue;
   return {
     areaKm2,
+    completeRun: total ? await runOf(services, yearOf(total, compareFlag)) : null,
     lines: places.map((place) => ({
       ...lineOf(place, language, compareFlag, whole ?? null, areaKm2),
       sinceBefore: changeOf(yearOf(place, compareFlag)?.row.priceValue, before.get(place.modelId)),
@@ -43,6 +45,12 @@ export async function plausibilityOf(
         : { state: 'found', name: predecessor.name },
     districtsWithoutCells: rows.filter(({ count }) => count === 0).map(({ code, name }) => ({ code, name })),
   };
+}
+
+/** The run that a result is of. */
+async function runOf(services: Services, year: ResultYear | undefined): Promise<Plausibility['completeRun']> {
+  const run = year && (await findRun(services.database.db, year.row.runId));
+  return run ? { runId: run.id, endTime: run.endedAt?.toISOString() ?? null } : null;
 }
 
 function lineOf(
@@ -59,6 +67,7 @@ function lineOf(
   const sameAsCurrent = isSameAsCurrent(place);
   return {
     modelId: place.modelId,
+    runId: year?.row.runId ?? '',
     name: place.name[language],
     priceValue: value,
     share: place.entry === null ? null : part(whole),

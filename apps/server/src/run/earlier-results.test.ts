@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@gep/api-client/contract';
-import type { CalculatedModel } from '@gep/api-client/contract';
+import type { CalculatedModel, Plausibility } from '@gep/api-client/contract';
 import { warmGeodata } from '../geodata/testing/warm-geodata';
 import { resultsOf, zonalOf } from '../result/queries';
 import type { Services } from '../services';
@@ -75,6 +75,11 @@ describe('results of an earlier run', () => {
     await server.send('POST', '/gep/user/project/model/stop', { token, form: { projectId } });
     expect(await endOfRun(server, token, projectId, 'calculation')).toMatchObject({ state: 'stopped' });
     expect([await models(), await download()]).toEqual([before, 200]);
+    const { runId } = await statusOf(server, token, projectId, 'calculation');
+    const path = `${calls.resultPlausibility.path}?projectId=${projectId}`;
+    const { completeRun, lines } = (await server.send('GET', path, { token })).data as Plausibility;
+    expect(completeRun).toEqual({ runId: lines[0].runId, endTime: expect.any(String) });
+    expect(completeRun?.runId).not.toBe(runId);
     stuck = false;
   });
 

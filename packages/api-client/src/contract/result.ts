@@ -183,6 +183,8 @@ export const outdatedResults = defineCall({
 export const plausibilityLine = z.object({
   /** The number of the model, or `totalGep`. */
   modelId: z.string(),
+  /** The run that it is of: a run that was stopped or has failed left what it had calculated. */
+  runId: z.string(),
   name: z.string(),
   /** 元. */
   priceValue: z.number().nullable(),
@@ -214,6 +216,8 @@ export type PlausibilityLine = z.infer<typeof plausibilityLine>;
 export const plausibility = z.object({
   /** Area of the districts by their cells; null without a record of the run. */
   areaKm2: z.number().nullable(),
+  /** The run that the total is of, the last complete one; null without a total. */
+  completeRun: z.object({ runId: z.string(), endTime: z.string().nullable() }).nullable(),
   lines: z.array(plausibilityLine),
   /** What the values are compared with beside the other year. */
   predecessor: z.object({ state: predecessorState, name: z.string().nullable() }),

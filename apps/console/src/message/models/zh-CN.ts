@@ -198,6 +198,9 @@ export const modelsZh = {
     outdatedTag: '待更新',
     outdatedPrint: '早于当前数据或参数',
     separator: '、',
+    lastComplete: '以下为上次完成的结果（{{time}}）。',
+    laterResults: '其中{{names}}为本次未完成的运算所得，尚未计入合计。',
+    partialResults: '运算未完成：只有{{names}}的结果，没有合计。',
     andMore: '等 {{count}} 项',
     recalculate: '重新计算',
     state: {

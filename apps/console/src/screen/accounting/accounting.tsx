@@ -10,6 +10,7 @@ import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { Page } from '../../layout/page';
 import { OutdatedNotice } from '../run/outdated-notice';
 import { PlausibilityTable } from '../run/plausibility-table';
+import { ResultsOfRun } from '../run/results-of-run';
 import { RunPanel } from '../run/run-panel';
 import { useOutdatedResults } from '../run/use-outdated-results';
 import { usePlausibility } from '../run/use-plausibility';
@@ -111,6 +112,7 @@ export default function AccountingScreen() {
       </Card>
       {hasResults && figures && figures.lines.length > 0 && (
         <Card title={t('models.plausibility.title')}>
+          <ResultsOfRun figures={figures} status={run.status} />
           <PlausibilityTable figures={figures} />
         </Card>
       )}

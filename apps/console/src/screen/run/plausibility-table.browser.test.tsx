@@ -8,18 +8,22 @@ import { PlausibilityTable } from './plausibility-table';
 
 const line = (name: string, change: number | null, sameAsCurrent: boolean): PlausibilityLine => ({
   modelId: name,
+  runId: 'r1',
   name,
   priceValue: 1000,
   share: 0.5,
   perKm2: 10,
   change,
+  sinceBefore: null,
   sameAsCurrent,
   concentration: null,
   withoutValue: null,
 });
 const figures = (lines: PlausibilityLine[]): Plausibility => ({
   areaKm2: 100,
+  completeRun: { runId: 'r1', endTime: null },
   lines,
+  predecessor: { state: 'none', name: null },
   districtsWithoutCells: [],
 });
 

@@ -3,9 +3,11 @@ import type { Plausibility } from '@gep/api-client';
 /** Figures by which the values of the sample project can be judged. */
 export const samplePlausibility: Plausibility = {
   areaKm2: 1200,
+  completeRun: { runId: 'r1', endTime: '2026-01-05T08:00:00.000Z' },
   lines: [
     {
       modelId: '3',
+      runId: 'r1',
       name: '固碳',
       priceValue: 5_888_888_989.12,
       share: 0.32,
@@ -18,6 +20,7 @@ export const samplePlausibility: Plausibility = {
     },
     {
       modelId: '14',
+      runId: 'r1',
       name: '噪声削减',
       priceValue: null,
       share: null,
