@@ -116,6 +116,22 @@ function missingRows(parameter: Parameter, effective: StoredParameters): Problem
     .map((got): Problem => ({ at: `parameters.${parameter.key}`, code: 'missing-row', got }));
 }
 
+/** Chosen options whose column of a table holds no number at all: a gap that would count as 0. */
+function emptyColumns(parameter: Parameter, effective: StoredParameters): Problem[] {
+  if (parameter.kind !== 'table' || parameter.columnForEach === undefined) return [];
+  const chosen = effective[parameter.columnForEach];
+  const rows = effective[parameter.key];
+  if (!Array.isArray(chosen) || !Array.isArray(rows)) return [];
+  const given = (rows as unknown[]).flatMap((row) =>
+    typeof row === 'object' && row !== null
+      ? Object.entries(row).flatMap(([column, cell]) => (typeof cell === 'number' ? [column] : []))
+      : [],
+  );
+  return parameter.columns
+    .filter(({ key }) => chosen.includes(key) && !given.includes(key))
+    .map(({ key }): Problem => ({ at: `parameters.${parameter.key}`, code: 'empty-column', got: key }));
+}
+
 function checkOne(parameter: Parameter, value: unknown): Problem[] {
   const at = `parameters.${parameter.key}`;
   switch (parameter.kind) {
@@ -167,7 +183,9 @@ export function checkParameters(definition: ModelDefinition, stored: StoredParam
     const given = stored[parameter.key] !== undefined && stored[parameter.key] !== null;
     const visible = conditionHolds(parameter.visibleWhen, effective);
     const own = given || visible ? checkOne(parameter, effective[parameter.key]) : [];
-    return visible ? [...own, ...missingRows(parameter, effective)] : own;
+    return visible
+      ? [...own, ...missingRows(parameter, effective), ...emptyColumns(parameter, effective)]
+      : own;
   });
   return [...unknown, ...faulty];
 }

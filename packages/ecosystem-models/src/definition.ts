@@ -106,6 +106,8 @@ export interface TableParameter extends ParameterBase {
   readonly keys?: readonly Option[];
   /** The selection parameter whose chosen options need a row each. */
   readonly rowForEach?: string;
+  /** The selection parameter whose chosen options are the columns that count; each needs a number in some row. */
+  readonly columnForEach?: string;
   readonly keyColumn: { readonly key: string; readonly name: Name };
   readonly columns: readonly TableColumn[];
   readonly default: readonly TableRow[];

@@ -19,6 +19,7 @@ export const problemCodes = [
   'repeated-key',
   'too-few-rows',
   'missing-row',
+  'empty-column',
   'too-few-items',
   'unknown-input',
   'missing-input',
@@ -73,7 +74,6 @@ export const warningCodes = [
   'cells-wider-than-belt',
   'features-outside',
   'districts-not-capped',
-  'pollutant-without-rate',
   'value-without-cells',
   'sharing-without-cells',
 ] as const;

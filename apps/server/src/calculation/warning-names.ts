@@ -17,14 +17,12 @@ export function joined(texts: readonly LocalText[], mark: 'list.comma' | 'list.s
   return both((language) => texts.map((text) => text[language]).join(separator[language]));
 }
 
-/** Inputs, parameters and their options by key: those of a model, then those of the models that it reads. */
+/** Inputs and parameters by key: those of a model, then those of the models that it reads. */
 function namesOf(definition: ModelDefinition): ReadonlyMap<string, Name> {
   const read = (definition.dependencies ?? []).flatMap(({ slug }) => modelBySlug(slug)?.definition ?? []);
   const names = new Map<string, Name>();
   for (const { files, parameters } of [definition, ...read]) {
-    const options = parameters.flatMap((one) => (one.kind === 'selection' ? one.options : []));
     for (const { key, name } of [...files, ...parameters]) if (!names.has(key)) names.set(key, name);
-    for (const { value, name } of options) if (!names.has(value)) names.set(value, name);
   }
   return names;
 }

@@ -208,6 +208,8 @@ export const parameterDefinition = z.discriminatedUnion('kind', [
     keys: options.optional(),
     /** The selection parameter whose chosen options need a row each. */
     rowForEach: z.string().optional(),
+    /** The selection whose chosen options are the columns that count; each needs a number in some row. */
+    columnForEach: z.string().optional(),
     keyColumn: z.object({ key: z.string(), name: localText }),
     columns: z.array(tableColumn).readonly(),
     default: z.array(tableRow).readonly(),

@@ -49,6 +49,7 @@ export const definition: ModelDefinition = {
       keyedBy: 'ecosystem-type',
       keyColumn: typeColumn,
       columns: pollutants.map(({ key, name }) => rate(key, name)),
+      columnForEach: 'pollutants',
       default: [
         { type: 1, so2: 152.13, nox: 6, dust: 21660 },
         { type: 11, so2: 88.65, dust: 10110 },

@@ -18,6 +18,7 @@ export const en: ModelMessages = {
     'repeated-key': '{got} occurs more than once ({at}).',
     'too-few-rows': 'The table needs at least {min} row(s) ({at}).',
     'missing-row': 'The table has no row for {got} ({at}).',
+    'empty-column': '{got} has no number in any row ({at}): enter one, 0 where there is none.',
     'too-few-items': 'The list needs at least {min} item(s) ({at}).',
     'unknown-input': 'The model has no input of this name ({at}).',
     'missing-input': 'A file or a number is missing ({at}).',
@@ -83,7 +84,6 @@ export const en: ModelMessages = {
     'features-outside': '{count} features of “{at}” are outside all districts and are left out.',
     'districts-not-capped':
       '{count} districts have no row in “{at}”, so what is removed there has no upper limit.',
-    'pollutant-without-rate': 'No ecosystem type has a rate for {at}, so none of it counts as removed.',
     'sharing-without-cells':
       '{count} districts have no cell over which their value could be shared; it appears in the tables only.',
     'value-without-cells':

@@ -72,6 +72,7 @@ export const definition: ModelDefinition = {
       keyedBy: 'ecosystem-type',
       keyColumn: typeColumn,
       columns: pollutants.map(({ key, name }) => concentration(key, name)),
+      columnForEach: 'pollutants',
       default: [
         { type: 1, tn: 0.19, tp: 0.006 },
         { type: 5, tn: 23, tp: 3 },

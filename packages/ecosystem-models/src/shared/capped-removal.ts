@@ -1,7 +1,6 @@
 import type { FileInput, Name, Parameter } from '../definition';
 import type { TextField } from '../file-input';
 import type { DistrictContext, PixelCompute, PixelInputs, ResolvedParameters } from '../model';
-import type { Warning } from '../problem';
 import { rowsOf, selectionOf, switchOf } from '../parameter-values';
 import { textIn, numberIn } from '../records';
 import { sumByDistrict } from './district-sums';
@@ -65,14 +64,6 @@ function emitted(
   return sumByDistrict(rows, districtCount, ({ values }) => numberIn(values, 'amount'));
 }
 
-/** The pollutants that no type removes: their 0 is a gap in the table. */
-function withoutRate(parameters: ResolvedParameters): Warning[] {
-  const rows = rowsOf(parameters, 'rates');
-  return selectionOf(parameters, 'pollutants')
-    .filter((pollutant) => rows.every((row) => typeof row[pollutant] !== 'number'))
-    .map((at) => ({ code: 'pollutant-without-rate', severity: 'warning', count: 1, at }));
-}
-
 /**
  * `F = rate·area` t a cell, and with the cap `F·min(1, E/Σ F)` in each district; value = F·price. A district without a
  * row is not capped.
@@ -125,7 +116,6 @@ export function cappedRemoval({ cap, table, tonnesPerRate, share }: CappedRemova
       });
       return Object.fromEntries(factors);
     },
-    districts: (_totals, parameters) => ({ figures: {}, warnings: withoutRate(parameters) }),
     window(inputs, parameters) {
       const { tonnes, warnings } = removed(inputs, parameters);
       return { layers: pricedPollutants(tonnes, parameters), warnings };

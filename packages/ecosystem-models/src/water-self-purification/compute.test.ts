@@ -36,7 +36,8 @@ it('removes at most what is discharged, and says which districts are not capped'
 });
 
 it('refuses ammonia with total nitrogen, of which it is a part', () => {
-  const faults = checkParameters(waterSelfPurification.definition, { pollutants: ['nh3n', 'tn'] });
+  const stored = { pollutants: ['nh3n', 'tn'], rates: [{ type: 4, nh3n: 1, tn: 2 }] };
+  const faults = checkParameters(waterSelfPurification.definition, stored);
   expect(faults.map(({ code }) => code)).toEqual(['exclusive-options']);
 });
 
@@ -51,19 +52,19 @@ it('has rates of the wetlands of each kind, none of total nitrogen', () => {
   expect(warnings).toEqual([]);
 });
 
-it('accounts for total nitrogen by a rate of the user, and says where there is none', () => {
-  const run = (stored: StoredParameters) =>
-    runModel(waterSelfPurification, { landCover }, { pollutants: ['tn'], ...stored });
-  const { layers, warnings } = run({ rates: [{ type: 4, tn: 10 }] });
+it('accounts for total nitrogen by a rate of the user', () => {
+  const stored = { pollutants: ['tn'], rates: [{ type: 4, tn: 10 }] };
+  const { layers, warnings } = runModel(waterSelfPurification, { landCover }, stored);
   expectPrintedGrid(layers.tn, printedRows('0 0 0 | 0 0 0 | 0.009 0.009 ND'));
   expectPrinted(layers['tn-value'].data[6], '15.75');
   expect(warnings.map(({ code }) => code)).toEqual(['missing-land-type']);
-  expect(run({}).warnings).toContainEqual({
-    code: 'pollutant-without-rate',
-    severity: 'warning',
-    count: 1,
-    at: 'tn',
-  });
+});
+
+it('asks for a rate of every pollutant that is accounted for', () => {
+  const check = (stored: StoredParameters) =>
+    checkParameters(waterSelfPurification.definition, stored).map(({ at, code, got }) => [at, code, got]);
+  expect(check({ pollutants: ['cod', 'tn'] })).toEqual([['parameters.rates', 'empty-column', 'tn']]);
+  expect(check({ pollutants: ['tn'], rates: [{ type: 4, tn: 0 }] })).toEqual([]);
 });
 
 it('keeps one pollutant and one type at least', () => {

@@ -35,8 +35,14 @@ export const definition: ModelDefinition = {
     ),
   ],
   parameters: [
-    // Ammonia is a part of total nitrogen: one of them counts.
-    { ...pollutantSelection(pollutants, ['cod', 'nh3n', 'tp']), exclusive: [['nh3n', 'tn']] },
+    {
+      ...pollutantSelection(pollutants, ['cod', 'nh3n', 'tp']),
+      help: {
+        zh: '氨氮是总氮的一部分，二者只计一项',
+        en: 'Ammonia is part of total nitrogen: one of the two counts',
+      },
+      exclusive: [['nh3n', 'tn']],
+    },
     {
       kind: 'table',
       key: 'rates',
@@ -45,6 +51,7 @@ export const definition: ModelDefinition = {
       keyedBy: 'ecosystem-type',
       keyColumn: typeColumn,
       columns: pollutants.map(({ key, name }) => rate(key, name)),
+      columnForEach: 'pollutants',
       default: [41, 42, 43].map((type) => ({ type, cod: 110.06, nh3n: 8.56, tp: 8.56 })),
       minRows: 1,
       placeholder: true,

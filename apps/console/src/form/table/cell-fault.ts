@@ -4,7 +4,7 @@ import type { EditedColumn, NumberColumn, TableColumn, TextRow } from './table-c
 
 /** What is wrong with the text of a cell. */
 export type CellFault =
-  | { readonly code: 'required' }
+  | { readonly code: 'required' | 'empty-column' }
   | { readonly code: 'not-a-number' | 'not-an-integer' | 'out-of-range'; readonly column: NumberColumn }
   | { readonly code: 'unknown' }
   /** `row`: index of the first row that holds the same. */
@@ -44,13 +44,20 @@ function numberFault(column: NumberColumn, value: number | null): CellFault | nu
 export function tableFaults(columns: readonly TableColumn[], rows: readonly TextRow[]): TableFault[] {
   const edited = columns.filter(isEdited);
   const seen = new Map<string, number>();
+  const empty = edited.filter((column) => lacksNumber(column, rows));
   return rows.flatMap((cells, row) =>
     edited.flatMap((column): TableFault[] => {
       const text = textOf(cells, column);
-      const fault = cellFault(column, text) ?? repeated(column, text, row, seen);
+      const lacking: CellFault | null = row === 0 && empty.includes(column) ? { code: 'empty-column' } : null;
+      const fault = cellFault(column, text) ?? repeated(column, text, row, seen) ?? lacking;
       return fault ? [{ row, column, text, fault }] : [];
     }),
   );
+}
+
+function lacksNumber(column: EditedColumn, rows: readonly TextRow[]): boolean {
+  if (column.kind !== 'number' || !column.someRow) return false;
+  return rows.every((row) => textOf(row, column).trim() === '');
 }
 
 function repeated(

@@ -26,6 +26,7 @@ export function useFaultText(): (fault: CellFault, text: string) => string {
   return (fault, text) => {
     switch (fault.code) {
       case 'required':
+      case 'empty-column':
       case 'unknown':
         return t(`table.fault.${fault.code}`, { text });
       case 'repeated':

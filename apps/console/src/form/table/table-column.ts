@@ -32,6 +32,8 @@ export interface NumberColumn extends ColumnBase {
   /** The minimum itself is not allowed. */
   readonly minExclusive?: boolean;
   readonly integer?: boolean;
+  /** One row at least needs a number. */
+  readonly someRow?: boolean;
   /** A number outside the bounds that says that there is none. */
   readonly missing?: number;
 }

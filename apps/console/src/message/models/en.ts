@@ -179,6 +179,7 @@ export const modelsEn: typeof modelsZh = {
   noColumn: 'None',
   needsColumn: 'Choose a column',
   sameColumn: '“{{first}}” and “{{second}}” cannot use the same column: choose another one',
+  dropped: '“{{dropped}}” was unticked: it counts together with “{{chosen}}”',
   tooFewItems: 'Choose at least {{count}}',
   firstRows: 'First {{count}} rows',
   plausibility: {

@@ -173,6 +173,7 @@ export const modelsZh = {
   noColumn: '无',
   needsColumn: '请选择对应的列',
   sameColumn: '“{{first}}”和“{{second}}”不能使用同一列，请重新选择',
+  dropped: '已取消“{{dropped}}”，不与“{{chosen}}”重复计量',
   tooFewItems: '请至少选择 {{count}} 项',
   firstRows: '前 {{count}} 行',
   plausibility: {

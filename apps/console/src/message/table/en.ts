@@ -26,6 +26,7 @@ export const tableEn: typeof tableZh = {
   tooFewRows: 'At least {{count}} rows are needed',
   fault: {
     required: 'to be filled in',
+    'empty-column': 'no row has a number, enter one (0 where there is none)',
     'not-a-number': '“{{text}}” is not a number; {{range}}',
     'not-an-integer': '{{text}} is not a whole number; {{range}}',
     'out-of-range': '{{text}} is out of range; {{range}}',

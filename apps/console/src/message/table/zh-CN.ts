@@ -25,6 +25,7 @@ export const tableZh = {
   tooFewRows: '至少需要 {{count}} 行',
   fault: {
     required: '请填写',
+    'empty-column': '各行均未填写，请填写（没有时填 0）',
     'not-a-number': '“{{text}}”不是数，{{range}}',
     'not-an-integer': '{{text}} 不是整数，{{range}}',
     'out-of-range': '{{text}} 超出范围，{{range}}',

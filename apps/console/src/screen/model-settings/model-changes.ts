@@ -104,13 +104,18 @@ function tableChange(
 ) {
   const edited = draft.tables[definition.key];
   if (definition.kind === 'table') {
-    const selection = currentValues(setup, draft)[definition.rowForEach ?? ''];
-    const source = tableSource(definition, setup.parameters[definition.key], selection);
+    const now = currentValues(setup, draft);
+    const source = tableSource(
+      definition,
+      setup.parameters[definition.key],
+      now[definition.rowForEach ?? ''],
+    );
     const table = tableOf(source, edited);
+    const columns = tableColumns(definition, words, 2, now[definition.columnForEach ?? '']);
     return {
       changed: isTableEdited(edited) || lacksOption(source),
       value: (): ParameterValue => tableValue(source, table),
-      faults: rowFaults(definition, tableColumns(definition, words, 2), rowsOf(table), definition.minRows),
+      faults: rowFaults(definition, columns, rowsOf(table), definition.minRows),
     };
   }
   if (!isNumberList(definition) || !isTableEdited(edited)) return null;

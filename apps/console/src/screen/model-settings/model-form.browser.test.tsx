@@ -139,6 +139,7 @@ describe('a table with a row for each chosen option', () => {
     await cell('治理单价', '单价 当年', 2).fill('5600');
     await cell('治理单价', '单价 可比年', 2).fill('5000');
     await page.getByRole('checkbox', { name: '氨氮' }).click();
+    await expect.element(page.getByText('已取消“总氮”，不与“氨氮”重复计量')).toBeVisible();
     await expect.element(page.getByRole('checkbox', { name: '总氮' })).not.toBeChecked();
     await cell('治理单价', '单价 当年', 1).fill('1750');
     await save().click();

@@ -116,9 +116,8 @@ export function ParameterEditor(props: ParameterEditorProps) {
     case 'table':
       return (
         <ParameterTable
-          {...{ definition, label, help, draft, comparableYear, disabled }}
+          {...{ definition, label, help, values, draft, comparableYear, disabled }}
           stored={stored[key]}
-          selection={values[definition.rowForEach ?? '']}
           onEdit={edits.editTable}
         />
       );

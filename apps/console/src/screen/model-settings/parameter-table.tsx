@@ -15,8 +15,8 @@ interface ParameterTableProps {
   label: string;
   help?: string;
   stored: ParameterValue | undefined;
-  /** Value of the selection whose options need a row each. */
-  selection: ParameterValue | undefined;
+  /** Values of all parameters as they are now: selections choose rows and columns. */
+  values: Readonly<Record<string, ParameterValue>>;
   draft: TableDraft | undefined;
   /** Whether the project accounts for the comparable year. */
   comparableYear: boolean;
@@ -26,11 +26,16 @@ interface ParameterTableProps {
 
 /** A table parameter. */
 export function ParameterTable(props: ParameterTableProps) {
-  const { definition, label, help, stored, selection, draft, comparableYear, disabled, onEdit } = props;
+  const { definition, label, help, stored, values, draft, comparableYear, disabled, onEdit } = props;
   const words = useColumnWords();
+  const selection = values[definition.rowForEach ?? ''];
+  const counted = values[definition.columnForEach ?? ''];
   const source = useMemo(() => tableSource(definition, stored, selection), [definition, stored, selection]);
   const years = shownYears(source, comparableYear);
-  const columns = useMemo(() => tableColumns(definition, words, years), [definition, words, years]);
+  const columns = useMemo(
+    () => tableColumns(definition, words, years, counted),
+    [definition, words, years, counted],
+  );
   const table = useMemo(() => tableOf(source, draft), [source, draft]);
   const edit = useCallback(
     (change: (table: TableDraft) => TableDraft) =>

@@ -1,5 +1,6 @@
 import type { TableRow } from '@gep/api-client';
 import { describe, expect, it } from 'vitest';
+import { tableFaults } from '../../form/table/cell-fault';
 import { rowsOf, typeCell } from '../../form/table/table-draft';
 import { lacksOption, shownYears, tableColumns, tableOf, tableSource, tableValue } from './table-parameter';
 import type { ColumnWords, TableDefinition } from './table-parameter';
@@ -45,18 +46,38 @@ const rates: TableDefinition = {
 
 describe('columns', () => {
   it('are two a price where the comparable year is shown, the second of which may stay empty', () => {
-    const [key, current, comparable] = tableColumns(prices, words, 2);
+    const [key, current, comparable] = tableColumns(prices, words, 2, undefined);
     expect(key).toMatchObject({ key: 'pollutant', unique: true, fixed: true });
     expect(current).toMatchObject({ key: 'price', group: 'Price', name: 'current' });
     expect(current.optional).toBeUndefined();
     expect(comparable).toMatchObject({ group: 'Price', name: 'comparable', optional: true });
-    expect(tableColumns(prices, words, 1)).toHaveLength(2);
+    expect(tableColumns(prices, words, 1, undefined)).toHaveLength(2);
   });
 
   it('show the comparable year where there are prices of it already', () => {
     const given = tableSource(prices, [{ pollutant: 'tn', price: { current: 1, comparable: 2 } }], ['tn']);
     expect(shownYears(given, false)).toBe(2);
     expect(shownYears(tableSource(prices, prices.default, ['tn']), false)).toBe(1);
+  });
+});
+
+describe('columns of chosen options', () => {
+  const column = (key: string) => ({ ...rates.columns[0], key });
+  const byPollutant = { ...rates, columnForEach: 'pollutants', columns: [column('tn'), column('tp')] };
+
+  it('are those that count, each of which needs a number in some row', () => {
+    const shown = tableColumns(byPollutant, words, 1, ['tp']);
+    expect(shown.map(({ key }) => key)).toEqual(['type', 'tp']);
+    expect(tableFaults(shown, [{ type: '1', tn: '5' }])).toMatchObject([
+      { row: 0, column: { key: 'tp' }, fault: { code: 'empty-column' } },
+    ]);
+    expect(tableFaults(shown, [{ type: '1', tp: '0' }])).toEqual([]);
+  });
+
+  it('leave the numbers of others alone', () => {
+    const source = tableSource(byPollutant, [{ type: 1, tn: 5, tp: 3 }], undefined);
+    const table = typeCell(tableOf(source), { row: 0, column: 'tp' }, '4');
+    expect(tableValue(source, table)).toEqual([{ type: 1, tn: 5, tp: 4 }]);
   });
 });
 
@@ -71,7 +92,7 @@ describe('values', () => {
 
   it('take a price of the comparable year', () => {
     const source = tableSource(prices, prices.default, ['tp']);
-    const [, , comparable] = tableColumns(prices, words, 2);
+    const [, , comparable] = tableColumns(prices, words, 2, undefined);
     const table = typeCell(tableOf(source), { row: 0, column: comparable.key }, '2,500');
     expect(tableValue(source, table)).toContainEqual({
       pollutant: 'tp',

@@ -25,12 +25,21 @@ const comparableKey = (key: string): string => `${key}.comparable`;
 /**
  * The columns of a table parameter: its key, then a column a number, for prices one a year.
  * @param years 2 shows the prices of the comparable year too.
+ * @param selection value of the parameter whose chosen options are the columns that count
  */
-export function tableColumns(definition: TableDefinition, words: ColumnWords, years: 1 | 2): EditedColumn[] {
-  return [
-    keyColumn(definition, words),
-    ...definition.columns.flatMap((column) => numberColumns(column, words, years)),
-  ];
+export function tableColumns(
+  definition: TableDefinition,
+  words: ColumnWords,
+  years: 1 | 2,
+  selection: ParameterValue | undefined,
+): EditedColumn[] {
+  const { columns, columnForEach } = definition;
+  const numbers = (shown: typeof columns) => shown.flatMap((column) => numberColumns(column, words, years));
+  const key = keyColumn(definition, words);
+  if (columnForEach === undefined) return [key, ...numbers(columns)];
+  const chosen = selectionOf(selection);
+  const counted = numbers(columns.filter((column) => chosen.includes(column.key)));
+  return [key, ...counted.map((column) => ({ ...column, someRow: true }))];
 }
 
 function keyColumn(definition: TableDefinition, { text, types }: ColumnWords): EditedColumn {
