@@ -53,6 +53,7 @@ export function TableEditor(props: TableEditorProps) {
   const rows = rowsOf(table);
   const faults = useMemo(() => tableFaults(columns, rows), [columns, rows]);
   const grows = growth !== undefined && !disabled;
+  const headLines = columns.some(({ group }) => group) ? 2 : 1;
 
   const actions = useMemo(
     () => ({
@@ -153,7 +154,12 @@ export function TableEditor(props: TableEditorProps) {
         )}
       </header>
       {children}
-      <div ref={frame} className={css.frame} data-long={rows.length > rowsInSight || undefined}>
+      <div
+        ref={frame}
+        className={css.frame}
+        data-testid="frame"
+        data-long={rows.length + headLines > linesInSight || undefined}
+      >
         <table className={css.table} onKeyDownCapture={moveByKey}>
           <TableHead
             columns={columns}
@@ -193,8 +199,8 @@ export function TableEditor(props: TableEditorProps) {
   );
 }
 
-/** A table of more rows scrolls. */
-const rowsInSight = 9;
+/** A table of more lines, those of its head counted, is higher than its frame and scrolls. */
+const linesInSight = 11;
 
 type Place = Parameters<typeof typeCell>[1];
 
