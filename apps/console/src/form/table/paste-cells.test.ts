@@ -46,9 +46,36 @@ describe('pasteCells', () => {
       ],
       changed: 2,
       added: 1,
+      repeated: [],
+      commas: [],
       leftRows: 0,
       leftColumns: 0,
     });
+  });
+
+  it('names what is pasted more than once; the last one counts', () => {
+    const cells = [
+      ['森林', '1'],
+      ['Shrubland', '2'],
+      ['1', '3'],
+      ['草地', '4'],
+      ['3', '5'],
+    ];
+    const pasted = pasteCells(columns, rows, atKey, cells, rules);
+    expect(pasted.repeated).toEqual(['1 森林', '3 草地']);
+    expect(pasted.rows.map(({ rate }) => rate)).toEqual(['3', '2', '5']);
+  });
+
+  it('says how numbers with a comma are read', () => {
+    const cells = [
+      ['0,4', '0.2'],
+      ['1,234', '0,4'],
+      ['a,b', ''],
+    ];
+    expect(pasteCells(columns, rows, { row: 0, column: 'rate' }, cells, rules).commas).toEqual([
+      { text: '0,4', value: '0.4' },
+      { text: '1,234', value: '1234' },
+    ]);
   });
 
   it('keeps what a column does not allow as it was pasted', () => {

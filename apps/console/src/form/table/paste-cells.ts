@@ -1,5 +1,6 @@
+import { parseNumber } from '@gep/style-editor/controls';
 import { identity } from './cell-fault';
-import { areHeadings, readCell } from './read-cell';
+import { areHeadings, readCell, shownText } from './read-cell';
 import { isEdited, textOf } from './table-column';
 import type { EditedColumn, TableColumn, TextRow } from './table-column';
 
@@ -15,9 +16,19 @@ export interface PastedTable {
   readonly rows: readonly TextRow[];
   readonly changed: number;
   readonly added: number;
+  /** What the pasted rows have more than once in the column of unique texts: the last of them counts. */
+  readonly repeated: readonly string[];
+  /** Numbers with a comma, and how they were read: each once, the first ones. */
+  readonly commas: readonly CommaReading[];
   /** Pasted rows and columns that the table has no place for. */
   readonly leftRows: number;
   readonly leftColumns: number;
+}
+
+/** A number with a comma, which some people write between thousands and others before decimals. */
+interface CommaReading {
+  readonly text: string;
+  readonly value: string;
 }
 
 interface PasteRules {
@@ -59,6 +70,8 @@ export function pasteCells(
     const empty = next.findIndex((row) => textOf(row, unique) === '');
     return empty < 0 ? next.length : empty;
   };
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
   let [changed, added, leftRows] = [0, 0, 0];
   block.forEach((line, i) => {
     if (unique && line[0] === '') return;
@@ -69,12 +82,39 @@ export function pasteCells(
       return;
     }
     next[at] = filled(next[at] ?? {}, targets, line);
-    if (unique) places?.set(identity(unique, textOf(next[at], unique)), at);
+    if (unique) {
+      const key = identity(unique, textOf(next[at], unique));
+      if (seen.has(key)) repeated.add(shownText(unique, next[at]));
+      seen.add(key);
+      places?.set(key, at);
+    }
     if (isNew) added += 1;
     else changed += 1;
   });
   const widest = Math.max(0, ...block.map((line) => line.length));
-  return { rows: next, changed, added, leftRows, leftColumns: Math.max(0, widest - targets.length) };
+  return {
+    rows: next,
+    changed,
+    added,
+    repeated: [...repeated],
+    commas: commaReadings(targets, block),
+    leftRows,
+    leftColumns: Math.max(0, widest - targets.length),
+  };
+}
+
+const shownReadings = 3;
+
+function commaReadings(
+  columns: readonly EditedColumn[],
+  block: readonly (readonly string[])[],
+): CommaReading[] {
+  const numbers = block.flatMap((line) => line.filter((_cell, i) => columns[i]?.kind === 'number'));
+  const readings = [...new Set(numbers.filter((text) => /[,，]/.test(text)))].flatMap((text) => {
+    const value = parseNumber(text);
+    return value === null ? [] : [{ text: text.trim(), value: String(value) }];
+  });
+  return readings.slice(0, shownReadings);
 }
 
 function filled(row: TextRow, columns: readonly EditedColumn[], cells: readonly string[]): TextRow {

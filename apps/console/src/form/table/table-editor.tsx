@@ -8,6 +8,7 @@ import type { TableFault } from './cell-fault';
 import { readClipboard, writeClipboard } from './clipboard-table';
 import { FaultList } from './fault-list';
 import { useFaultText } from './fault-text';
+import { usePastedText } from './pasted-text';
 import { pasteCells } from './paste-cells';
 import { heading, shownText } from './read-cell';
 import { isEdited } from './table-column';
@@ -46,6 +47,7 @@ export function TableEditor(props: TableEditorProps) {
   const { label, help, columns, table, onEdit, disabled, growth, children } = props;
   const { t } = useTranslation();
   const faultText = useFaultText();
+  const pastedText = usePastedText();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
@@ -65,6 +67,7 @@ export function TableEditor(props: TableEditorProps) {
   );
   const step = (move: (table: TableDraft) => TableDraft) => {
     setPicked(new Set());
+    setPasted('');
     onEdit(move);
   };
   const edit = (next: readonly TextRow[]) => step((now) => editRows(now, next));
@@ -105,16 +108,7 @@ export function TableEditor(props: TableEditorProps) {
     const rules = { grows, maxRows: growth?.maxRows ?? rows.length };
     const result = pasteCells(columns, rows, place, cells, rules);
     edit(result.rows);
-    const { leftRows, leftColumns } = result;
-    setPasted(
-      [
-        t('table.pasted', { changed: result.changed, added: result.added }),
-        leftRows > 0 && t('table.leftRows', { count: leftRows }),
-        leftColumns > 0 && t('table.leftColumns', { count: leftColumns }),
-      ]
-        .filter(Boolean)
-        .join(' '),
-    );
+    setPasted(pastedText(result));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (disabled || event.altKey) return;

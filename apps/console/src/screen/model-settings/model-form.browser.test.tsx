@@ -18,6 +18,20 @@ beforeEach(() => {
 });
 
 describe('pasting into a table', () => {
+  it('says what became of the cells until it is undone', async () => {
+    await openForm();
+    button('净化量', /^生态系统类型，第 1 行/)
+      .element()
+      .focus();
+    paste('1\t0,4\t1\n2\t3\t1\n1\t5\t1');
+    const said = table('净化量').getByText(
+      '已粘贴：更新 3 行，新增 0 行。 粘贴的内容中1 森林生态系统有多行，以最后一行为准。 带逗号的数读作：0,4 → 0.4。',
+    );
+    await expect.element(said).toBeVisible();
+    await button('净化量', '撤销').click();
+    await expect.element(said).not.toBeInTheDocument();
+  });
+
   it('finds types by name or code, adds new ones, and saves them', async () => {
     await openForm();
     button('净化量', /^生态系统类型，第 1 行/)
