@@ -81,6 +81,8 @@ export const modelsEn: typeof modelsZh = {
     later: 'Cannot be compared with the region yet: {{reason}}',
     picture: 'Small picture of {{name}} in the region',
     covers: 'Covers {{percent}} % of the region',
+    withoutType:
+      'Classes {{values}} have no type: {{count}} cells of the region ({{area}} km²) are missing and have no result. Give them a type in the table below.',
     range: 'values in the region {{min}} – {{max}}',
     sampled: '(estimated from samples)',
     scale:

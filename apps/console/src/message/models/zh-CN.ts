@@ -77,6 +77,8 @@ export const modelsZh = {
     later: '暂不能与核算区对照：{{reason}}',
     picture: '{{name}}在核算区内的缩略图',
     covers: '覆盖核算区 {{percent}}%',
+    withoutType:
+      '类别 {{values}} 没有对照：核算区内 {{count}} 个像元（{{area}} km²）按缺失处理，没有结果。请在下表中为其选择类型。',
     range: '核算区内数值 {{min}} – {{max}}',
     sampled: '（抽样估计）',
     scale: '核算区内的数值大多超出预期范围，乘以 {{scale}} 后在范围内。数值是否应乘以 {{scale}}？',

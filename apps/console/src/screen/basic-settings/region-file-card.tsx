@@ -9,6 +9,7 @@ import { toast } from 'sonner';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
 import { ProgressBar } from '../../form/progress-bar';
+import { crsLabel } from '../../message/crs-label';
 import { screenCount } from '../../message/unit';
 import { client } from '../../session/client';
 import { errorText, faultText } from '../../session/error-text';
@@ -238,7 +239,7 @@ function Facts({ file, disabled, onEncoding }: FactsProps) {
         </div>
         <div>
           <dt>{t('setting.crs')}</dt>
-          <dd>{file.crsName}</dd>
+          <dd>{crsLabel(file.crs, file.crsName)}</dd>
         </div>
       </dl>
       {file.warnings.length > 0 && (

@@ -2,6 +2,7 @@ import type { StoredInput } from '@gep/api-client';
 import { formatNumber } from '@gep/map-engine/scheme';
 import { Select } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
+import { crsLabel } from '../../message/crs-label';
 import { screenCount } from '../../message/unit';
 import css from './model-settings.module.css';
 
@@ -22,11 +23,11 @@ export function InputReportView({ file, disabled, onEncoding }: InputReportProps
       {useFacts(file).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd title={value}>{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
       {report.kind !== 'raster' && candidates.length > 0 && (
-        <div className={css.encoding}>
+        <div>
           <dt>{t('setting.encoding')}</dt>
           <dd>
             <Select
@@ -71,10 +72,10 @@ function useFacts({ name, report }: NonNullable<StoredInput['file']>): [string, 
         ...(report.bandCount > 1
           ? [[t(`models.bands.${report.series?.unit ?? 'band'}`), bandsText(report)] as [string, string]]
           : []),
-        [t('models.crs'), report.crsName],
+        [t('models.range'), `${figure(report.min)} – ${figure(report.max)}`],
         // A mark, compared to the last digit.
         [t('models.noDataShort'), report.noData === null ? '--' : String(report.noData)],
-        [t('models.range'), `${figure(report.min)} – ${figure(report.max)}`],
+        [t('models.crs'), crsLabel(report.crs, report.crsName)],
         ...(report.scaleFromFile ? [[t('models.scale'), t('models.scaleFromFile')] as [string, string]] : []),
       ];
     }
@@ -86,7 +87,7 @@ function useFacts({ name, report }: NonNullable<StoredInput['file']>): [string, 
           `${screenCount(report.rowCount)} · ${t(`models.geometry.${report.geometryType}`)}`,
         ],
         [t('models.columns'), screenCount(report.fields.length)],
-        [t('models.crs'), report.crsName],
+        [t('models.crs'), crsLabel(report.crs, report.crsName)],
       ];
     case 'table':
       return [

@@ -24,6 +24,9 @@ export function RasterPreflightView(props: RasterPreflightProps) {
   const { name, preflight, hidden = [], settings, disabled, onChange } = props;
   const { t } = useTranslation();
   const { found, isPending, error } = preflight;
+  // The sentence of the server says where the table is, which is here.
+  const text = ({ code, args = {}, message }: Problem): string =>
+    code === errorCodes.CLASS_WITHOUT_TYPE.code ? t('models.preflight.withoutType', args) : message;
   if (isPending) return <p className={css.muted}>{t('models.preflight.looking')}</p>;
   if (error) return <p className={css.muted}>{t('models.preflight.later', { reason: errorText(error) })}</p>;
   if (!found) return null;
@@ -45,7 +48,7 @@ export function RasterPreflightView(props: RasterPreflightProps) {
         {problems.length > 0 && (
           <ul className={css.problems}>
             {problems.map((problem) => (
-              <li key={problem.code}>{problem.message}</li>
+              <li key={problem.code}>{text(problem)}</li>
             ))}
           </ul>
         )}
