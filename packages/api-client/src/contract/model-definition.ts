@@ -79,9 +79,8 @@ const fieldBase = {
   key: z.string(),
   name: localText,
   help: localText.optional(),
-  /** Cells may be empty. */
+  /** Cells may be empty, and there may be no column unless the condition holds. */
   optional: z.literal(true).optional(),
-  /** Parameters under which an optional field needs a column. */
   requiredWhen: condition.optional(),
 };
 
@@ -206,9 +205,8 @@ export const parameterDefinition = z.discriminatedUnion('kind', [
     keyedBy: z.enum(['ecosystem-type', 'code', 'name']),
     /** The names that the key column may hold; absent: any name. */
     keys: options.optional(),
-    /** The selection parameter whose chosen options need a row each. */
+    /** Selections whose chosen options need a row each, or are the columns that count and need a number each. */
     rowForEach: z.string().optional(),
-    /** The selection whose chosen options are the columns that count; each needs a number in some row. */
     columnForEach: z.string().optional(),
     keyColumn: z.object({ key: z.string(), name: localText }),
     columns: z.array(tableColumn).readonly(),
