@@ -3,7 +3,7 @@ import { Checkbox } from '@gep/style-editor/controls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocalText } from '../../message/local-text';
-import css from './model-settings.module.css';
+import css from './selection-parameter.module.css';
 
 interface SelectionParameterProps {
   definition: Extract<ParameterDefinition, { kind: 'selection' }>;
