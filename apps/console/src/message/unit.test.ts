@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { popupQuantity, quantity, screenNumber, shownUnit } from './unit';
+import { commonUnit, popupQuantity, quantity, screenNumber, shownUnit } from './unit';
 
 const thin = '\u2009';
 
@@ -23,6 +23,25 @@ describe('shownUnit', () => {
     ['', 5e9, 'zh-CN', { factor: 1, unit: '' }],
   ])('%s up to %d in %s', (unit, largest, language, expected) =>
     expect(shownUnit(unit, largest, language)).toEqual(expected),
+  );
+});
+
+describe('the unit of a column', () => {
+  it.each([
+    // The smallest value has two decimals in it, so that all rows can be compared.
+    ['元', [1.14e11, 488_200, null, 0], 'zh-CN', '万元'],
+    ['元', [1.14e11, 488_200], 'en', 'mn CNY'],
+    ['元', [4_820_000, 865], 'en', 'CNY'],
+    ['元', [2.5e9, 3e8], 'zh-CN', '亿元'],
+    ['元', [2.5e9, 3e8], 'en', 'bn CNY'],
+    // Dust that no unit shows does not count.
+    ['元', [2.5e9, 1e-7], 'zh-CN', '亿元'],
+    ['m³', [12_615_039.78, 2.57574e9], 'en', 'mn m³'],
+    ['m³', [12, 2.57574e9], 'en', 'm³'],
+    ['', [5, 1e12], 'en', ''],
+    ['元', [null], 'zh-CN', '元'],
+  ])('%s of %j in %s', (unit, values, language, expected) =>
+    expect(commonUnit(unit, values, language).unit).toBe(expected),
   );
 });
 

@@ -10,6 +10,27 @@ export interface ShownUnit {
 /** From here on other units are counted in 亿 (mn in English) too. */
 const huge = 1e8;
 
+/** The least size that two decimals show. */
+const least = 0.005;
+
+/** The units in which values may be shown, the largest first: yuan, 万元 and 亿元, or a unit and a very large count of it. */
+function unitsFor(unit: string, language: string): readonly ShownUnit[] {
+  const spoken = language === 'en' ? 'en' : 'zh-CN';
+  const match = moneyUnit.exec(unit.trim());
+  if (match) {
+    const given = countWordFactor[match[1]];
+    return moneyWords[spoken].map(({ factor, word }) => ({ factor: factor / given, unit: word + match[2] }));
+  }
+  const plain = { factor: 1, unit };
+  if (unit === '') return [plain];
+  const { factor, word } = hugeWord[spoken];
+  return [{ factor, unit: `${word} ${unit}` }, plain];
+}
+
+/** From which size on a unit is used. */
+const begins = (shown: ShownUnit, unit: string): number =>
+  moneyUnit.test(unit.trim()) || shown.factor === 1 ? shown.factor : huge;
+
 /**
  * The unit in which values up to a size are read easily: yuan become 万元 and 亿元 (mn and bn in English),
  * other units stay as they are below 100 million.
@@ -17,17 +38,31 @@ const huge = 1e8;
  * @param largest absolute value of the largest number shown beside it
  */
 export function shownUnit(unit: string, largest: number, language: string): ShownUnit {
-  const spoken = language === 'en' ? 'en' : 'zh-CN';
-  const match = moneyUnit.exec(unit.trim());
-  if (!match) {
-    if (unit === '' || !(largest >= huge)) return { factor: 1, unit };
-    const { factor, word } = hugeWord[spoken];
-    return { factor, unit: `${word} ${unit}` };
-  }
-  const given = countWordFactor[match[1]];
-  const words = moneyWords[spoken];
-  const { factor, word } = words.find((scale) => largest * given >= scale.factor) ?? words[2];
-  return { factor: factor / given, unit: word + match[2] };
+  const units = unitsFor(unit, language);
+  return units.find((shown) => largest >= begins(shown, unit)) ?? units[units.length - 1];
+}
+
+/**
+ * The one unit of numbers that are compared with each other, such as those of a column or a legend: the largest in which
+ * two decimals still show the smallest of them.
+ */
+export function commonUnit(unit: string, values: readonly (number | null)[], language: string): ShownUnit {
+  const units = unitsFor(unit, language);
+  const plain = units[units.length - 1];
+  const shows = (size: number, { factor }: ShownUnit): boolean => size / factor >= least;
+  const sizes = values.map((value) => Math.abs(value ?? 0)).filter((size) => shows(size, plain));
+  const [largest, smallest] = [Math.max(0, ...sizes), Math.min(...sizes)];
+  return units.find((shown) => largest >= begins(shown, unit) && shows(smallest, shown)) ?? plain;
+}
+
+/** A number in the unit that was chosen for it, as tables and legends show it. */
+export function inUnit(value: number | null, { factor }: ShownUnit): string {
+  return screenNumber(value === null ? null : value / factor);
+}
+
+/** A number with all its digits in the unit of the server, for a tooltip; empty without a value. */
+export function exactText(value: number | null, unit: string): string {
+  return value === null ? '' : `${formatNumber(value, { decimals: 'all', group: true })} ${unit}`.trim();
 }
 
 /** A number as the console shows it: two decimals, thin spaces between thousands. */
@@ -51,9 +86,7 @@ export interface Quantity {
 /** A value with its unit, each value in the unit that suits it. */
 export function quantity(value: number | null, unit: string, language: string): Quantity {
   const shown = shownUnit(unit, Math.abs(value ?? 0), language);
-  const exact =
-    value === null ? '' : `${formatNumber(value, { decimals: 'all', group: true })} ${unit}`.trim();
-  return { value: screenNumber(value === null ? null : value / shown.factor), unit: shown.unit, exact };
+  return { value: inUnit(value, shown), unit: shown.unit, exact: exactText(value, unit) };
 }
 
 /** A value as the hover popup shows it: rounded to 2 decimals when it has more than 3. */

@@ -15,6 +15,7 @@ import type { WorkerPool } from '../worker/worker-pool';
 import type { CheckResult } from '../worker/tasks';
 import { takesUrbanBoundary } from './urban-boundary';
 import { warpInStrips } from './warp-in-strips';
+import { rangePhrase } from '../message/range-phrase';
 
 /** What is kept about a prepared input beside its file. */
 export interface PreparedReport {
@@ -137,16 +138,14 @@ function findings(input: RasterFile, file: string, checked: CheckResult, cellSiz
   const unknownCount = unknown.reduce((sum, [, count]) => sum + count, 0);
   const warnings: StoredProblem[] = [];
   if (impossible > 0) {
-    const [min, max] = input.physical ?? [null, null];
     throw new GepError({
       name: 'VALUE_OUTSIDE_PHYSICAL',
-      args: { file, count: impossible, min: min ?? '-∞', max: max ?? '∞' },
+      args: { file, count: impossible, range: rangePhrase(input.physical ?? [null, null]) },
       at,
     });
   }
   if (unexpected > 0) {
-    const [min, max] = input.expected ?? [null, null];
-    const args = { file, count: unexpected, min: min ?? '-∞', max: max ?? '∞' };
+    const args = { file, count: unexpected, range: rangePhrase(input.expected ?? [null, null]) };
     warnings.push({ name: 'VALUE_OUTSIDE_EXPECTED', args, at });
   }
   if (unknown.length > 0) {

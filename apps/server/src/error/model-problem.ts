@@ -2,6 +2,7 @@ import { GepDataError, messages } from '@gep/ecosystem-models';
 import type { Problem as ModelProblem } from '@gep/ecosystem-models';
 import type { Problem } from '@gep/raster';
 import { fillMessage } from '@gep/api-client/contract';
+import { numberText } from '../message/number-text';
 import type { StoredProblem } from './stored-problem';
 
 /** The problem of a `GepDataError` of the models, null for other errors. */
@@ -39,5 +40,6 @@ export function storedModelProblem(problem: ModelProblem): StoredProblem {
 
 function text(value: unknown): string {
   if (value === undefined || value === null) return '';
+  if (typeof value === 'number') return numberText(value);
   return typeof value === 'object' ? JSON.stringify(value).slice(0, 80) : String(value).slice(0, 80);
 }

@@ -1,5 +1,6 @@
-import { errorCodes, fillMessage } from '@gep/api-client/contract';
+import { errorCodes } from '@gep/api-client/contract';
 import type { Language, Problem } from '@gep/api-client/contract';
+import { fillSentence } from '../message/number-text';
 import { textOf } from '../message/phrase';
 import type { ProblemArgs, StoredProblem } from './stored-problem';
 
@@ -11,7 +12,7 @@ export function word(problem: StoredProblem, language: Language): Problem {
   const args = wordArgs(problem.args ?? {}, language);
   return {
     code: errorCodes[problem.name].code,
-    message: fillMessage(errorCodes[problem.name][language], args),
+    message: fillSentence(errorCodes[problem.name][language], args),
     ...(problem.at !== undefined && { at: problem.at }),
     args,
   };

@@ -1,6 +1,18 @@
+import { fillMessage } from '@gep/api-client/contract';
 import { formatNumber } from '@gep/map-engine/scheme';
 
-/** A number inside a sentence, as the console writes numbers: thin spaces between thousands, a true minus sign. */
+/** A number inside a sentence, as the console writes numbers; parts of one keep three digits. */
 export function numberText(value: number): string {
-  return formatNumber(value, { decimals: 'short', group: true });
+  return Math.abs(value) < 1
+    ? formatNumber(value, { decimals: 'all', digits: 3, group: true })
+    : formatNumber(value, { decimals: 'short', group: true });
+}
+
+/** Fills a sentence; numbers are written as the console writes them. */
+export function fillSentence(sentence: string, args: Readonly<Record<string, string | number>>): string {
+  const texts = Object.entries(args).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? numberText(value) : value,
+  ]);
+  return fillMessage(sentence, Object.fromEntries(texts) as Record<string, string>);
 }

@@ -1,6 +1,6 @@
-import { fillMessage } from '@gep/api-client/contract';
 import type { LocalText } from '@gep/api-client/contract';
 import { en } from './en';
+import { fillSentence } from './number-text';
 import { zhCn } from './zh-cn';
 
 export type PhraseCode = keyof typeof zhCn;
@@ -17,5 +17,5 @@ export function phrase(code: PhraseCode, args?: Phrase['args']): Phrase {
 
 /** A phrase in both languages. */
 export function textOf({ phrase: code, args = {} }: Phrase): LocalText {
-  return { zh: fillMessage(zhCn[code], args), en: fillMessage(en[code], args) };
+  return { zh: fillSentence(zhCn[code], args), en: fillSentence(en[code], args) };
 }

@@ -7,6 +7,7 @@ import { classWarnings } from './input-classes';
 import type { ModelInput } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
 import { phrase } from '../message/phrase';
+import { rangePhrase } from '../message/range-phrase';
 
 type RasterReport = Extract<InputReport, { kind: 'raster' }>;
 
@@ -96,15 +97,14 @@ export function settingWarnings(input: RasterFile, row: ModelInput): StoredProbl
       ? 'VALUE_OUTSIDE_EXPECTED'
       : null;
   if (name === null) return [];
-  const range = name === 'VALUE_OUTSIDE_PHYSICAL' ? input.physical : input.expected;
+  const range = (name === 'VALUE_OUTSIDE_PHYSICAL' ? input.physical : input.expected) ?? [null, null];
   return [
     {
       name,
       args: {
         file: row.fileName,
         count: phrase('count.some'),
-        min: range?.[0] ?? '-∞',
-        max: range?.[1] ?? '∞',
+        range: rangePhrase(range),
       },
     },
   ];

@@ -83,7 +83,7 @@ describe('a table input', () => {
     expect(input.problems.map(({ code, message }) => [code, message])).toEqual([
       ['30402', '产量（吨） in row 2 of 产量.csv is 很多; a number is expected'],
       ['30210', 'Row 3 of 产量.csv names the unknown district 999999'],
-      ['30403', '价格（元/t） in row 3 of 产量.csv is -1; 0 to ∞ is allowed'],
+      ['30403', '价格（元/t） in row 3 of 产量.csv is -1, outside the allowed range (at least 0)'],
       ['30401', 'Row 4 of 产量.csv has no 产品'],
     ]);
     expect(input.problemCount).toBe(4);

@@ -3,6 +3,7 @@ import type { StoredProblem } from '../error/stored-problem';
 import { isReadClass } from '../model/input-classes';
 import type { ModelInput } from '../model/queries';
 import type { PreflightResult } from '../worker/tasks';
+import { rangePhrase } from '../message/range-phrase';
 
 /** Below this part of the region a file is said to cover it only in part. */
 const whole = 0.999;
@@ -32,7 +33,7 @@ export function preflightProblems(
     ['VALUE_OUTSIDE_EXPECTED', found.unexpected, input.expected],
   ] as const)
     if (count > 0 && input.kind === 'raster')
-      problems.push({ name, args: { file, count, min: range?.[0] ?? '-∞', max: range?.[1] ?? '∞' }, at });
+      problems.push({ name, args: { file, count, range: rangePhrase(range ?? [null, null]) }, at });
   const unread = (found.classes ?? []).filter(([value]) => !isReadClass(input, row, value));
   if (unread.length > 0) {
     const values = unread.slice(0, 20).map(([value]) => value);

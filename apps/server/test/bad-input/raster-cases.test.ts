@@ -15,7 +15,7 @@ const truncated: Refusal = ['30105', whole];
 const damaged: Refusal = ['30108', whole];
 /** Both are true of a stream that ends too early or points astray. */
 const broken: Refusal = [['30105', '30108'], whole];
-const tooLarge: Refusal = ['30106', '400000000'];
+const tooLarge: Refusal = ['30106', '400\u2009000\u2009000'];
 
 /** File of bad/tif, by what the README of the data says is wrong. */
 const refused: Readonly<Record<string, Refusal>> = {
@@ -36,10 +36,10 @@ const refused: Readonly<Record<string, Refusal>> = {
     ['应为完整的', 'a whole'],
   ],
   'huge-number-strips.tif': tooLarge,
-  'huge4GB.tif': [...tooLarge, '65535'],
+  'huge4GB.tif': [...tooLarge, '65\u2009535'],
   // A tile of 2147483648 x 16 cells of one byte, in MB.
-  'hugeblocksize.tif': ['30106', '34360'],
-  'image_width_above_32bit.tif': [...tooLarge, '2147483648'],
+  'hugeblocksize.tif': ['30106', '34\u2009360'],
+  'image_width_above_32bit.tif': [...tooLarge, '2\u2009147\u2009483\u2009648'],
   'npp_truncated.tif': truncated,
   'oom-225817ca0f8c663be7ab4b9e717b02c661e66834.tif': [['30105', '30106', '30108']],
   'packbits-not-enough-data.tif': broken,

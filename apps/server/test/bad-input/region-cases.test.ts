@@ -34,7 +34,7 @@ const refused: Readonly<Record<string, Refusal>> = {
   d03_missing_shx: missing('.shx'),
   d04_different_base_names: ['20102', 'longyan.', 'longyan2.', ['相同', 'same base name']],
   // The header of the whole file says 100652 bytes; half of them are there.
-  d05_truncated_shp: ['20202', 'longyan.shp', '100652', '50326'],
+  d05_truncated_shp: ['20202', 'longyan.shp', '100\u2009652', '50\u2009326'],
   d06_truncated_dbf: ['20205', 'longyan.dbf'],
   d07_zero_byte_shp: ['20105', 'longyan.shp', ['0字节', '0 bytes']],
   d08_prj_is_text: ['20207', 'longyan.prj', 'WKT'],

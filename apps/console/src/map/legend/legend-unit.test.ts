@@ -28,6 +28,13 @@ describe('the legend in the unit that suits it', () => {
     expect(legendUnit(graduated, '元', 'zh-CN').unit).toBe('亿元');
     expect(labels(graduated)).toEqual(['1.00 – 2.00', '2.00 – 3.00', '3.00 – 4.00']);
   });
+  it('takes a unit that shows the lower end, without an exponent', () => {
+    const low = stretchScheme({ band: 0, statisticsFrom: 'view' });
+    const drawn = [865, 1e6, 2e6, 3e6, 4.82e6] as const;
+    const unit = legendUnit(low, '元', 'en', drawn);
+    expect(unit.unit).toBe('CNY');
+    expect(legendText(unit, 'en', '').format?.(865)).toBe('865.00');
+  });
   it('keeps the labels that a person wrote', () => {
     const pinned = pinCategory(graduated, graduated.categories[0].key, { label: '低' });
     expect(labels(generateCategories(pinned, { properties }))[0]).toBe('低');

@@ -2,11 +2,11 @@ import { isTableScheme } from '@gep/map-engine/model';
 import type { Scheme } from '@gep/map-engine/model';
 import { rampEnds } from '@gep/map-engine/scheme';
 import type { LegendText, RampValues } from '@gep/map-engine/scheme';
-import { screenNumber, shownUnit } from '../../message/unit';
+import { commonUnit, inUnit } from '../../message/unit';
 import type { ShownUnit } from '../../message/unit';
 
 /**
- * The unit of a legend, chosen by the largest number in it; none where its rows are not ranges of numbers.
+ * The unit of a legend, chosen by the numbers in it; none where its rows are not ranges of numbers.
  * @param drawn what the ramp of a raster's picture stands for, where the layer tells it
  */
 export function legendUnit(
@@ -17,7 +17,7 @@ export function legendUnit(
 ): ShownUnit {
   const numbers = legendNumbers(scheme, drawn);
   if (isTableScheme(scheme) && numbers.length === 0) return { factor: 1, unit: '' };
-  return shownUnit(unit, Math.max(0, ...numbers.map(Math.abs)), language);
+  return commonUnit(unit, numbers, language);
 }
 
 function legendNumbers(scheme: Scheme, drawn: RampValues | null): number[] {
@@ -28,10 +28,10 @@ function legendNumbers(scheme: Scheme, drawn: RampValues | null): number[] {
 }
 
 /** How legends are worded on the screen and on paper: numbers in the shown unit. */
-export function legendText({ factor }: ShownUnit, language: string, all: string): LegendText {
+export function legendText(unit: ShownUnit, language: string, all: string): LegendText {
   return {
     language: language === 'en' ? 'en' : 'zh-CN',
     words: { all },
-    format: (value) => screenNumber(value / factor),
+    format: (value) => inUnit(value, unit),
   };
 }

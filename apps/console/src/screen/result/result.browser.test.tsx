@@ -115,7 +115,9 @@ describe('result screen', () => {
     await open('?model=water');
     await button('打开统计结果').click();
     const drawer = page.getByRole('complementary');
-    await expect.element(page.getByRole('row', { name: /水源涵养 14.52 亿 m³ 123.46 亿元/ })).toBeVisible();
+    await expect
+      .element(page.getByRole('row', { name: /水源涵养 14.52 亿 m³ 1\s234\s567.89/ }))
+      .toBeVisible();
     expect(drawer.element().getBoundingClientRect().width).toBe(450);
     const cells = [...drawer.element().querySelectorAll('td, th')];
     expect(cells.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)).toEqual(
@@ -124,8 +126,8 @@ describe('result screen', () => {
     const [table] = drawer.element().getElementsByTagName('table');
     expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
     await expect.element(drawer.getByText(/不是 GEP。没有价值量的最终服务：自然旅游/)).toBeVisible();
-    await expect.element(drawer.getByText(/不计入 GEP；不含这些服务为 180.7 亿元/)).toBeVisible();
-    await expect.element(drawer.getByText(/最多重复计入 2.5 亿元/)).toBeVisible();
+    await expect.element(drawer.getByText(/不计入 GEP；不含这些服务为 180.70 亿元/)).toBeVisible();
+    await expect.element(drawer.getByText(/最多重复计入 2.50 亿元/)).toBeVisible();
     await expect.element(drawer.getByText(/^固碳：.* 个像元中的 59 个占价值量的 29 %。$/)).toBeVisible();
     await expect.element(drawer.getByText(/^噪声削减：已计算，但没有结果：.*等级/)).toBeVisible();
     await expect.element(drawer.getByText(/没有像元的分区（1 个）：平潭县 \(350128\)/)).toBeVisible();
@@ -143,7 +145,9 @@ describe('result screen', () => {
     expect(server.log).not.toContain('resultRanges');
     await page.getByRole('switch', { name: '显示区间' }).click();
     await expect.element(drawer.getByText('5 % 和 95 % 分位数，随机抽样 10\u2009000 次')).toBeVisible();
-    await expect.element(page.getByRole('row', { name: '水源涵养 123.46 110.00 140.00 亿元' })).toBeVisible();
+    await expect
+      .element(page.getByRole('row', { name: /水源涵养 1\s234\s567.89 1\s100\s000.00 1\s400\s000.00/ }))
+      .toBeVisible();
     await expect.element(page.getByRole('row', { name: '固碳', exact: false }).first()).toBeVisible();
     const bar = drawer.getByRole('table', { name: '总量的敏感性' }).getByRole('row').nth(1);
     await expect.element(bar).toHaveTextContent('水源涵养 · 水库单位库容造价');

@@ -2,7 +2,7 @@ import type { OutdatedResult, ResultRange, StatisticRow, ValueRange } from '@gep
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quantity, screenNumber, shownUnit } from '../../message/unit';
+import { commonUnit, exactText, inUnit, quantity } from '../../message/unit';
 import css from './drawer.module.css';
 
 interface Line {
@@ -45,16 +45,20 @@ export function StatisticTable({ rows, outdated = [], ranges }: StatisticTablePr
       before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]),
     );
   if (rows.length === 0) return <p className={css.empty}>{t('result.drawer.empty')}</p>;
+  const values = visibleLines(rows, new Set()).map(({ row }) => row);
+  const value = commonUnit(
+    values.find(({ priceUnits }) => priceUnits !== '')?.priceUnits ?? '',
+    values.map(({ priceValue }) => priceValue),
+    i18n.language,
+  );
   return (
     <table className={css.table} role="treegrid" aria-label={t('result.drawer.service')}>
-      {ranges ? <RangeHead /> : <QuantityHead />}
+      {ranges ? <RangeHead unit={value.unit} /> : <QuantityHead unit={value.unit} />}
       <tbody>
         {visibleLines(rows, collapsed).map(({ row, depth }) => {
           const open = !collapsed.has(row.id);
           const amount = quantity(row.functionValue, row.functionUnits, i18n.language);
-          const price = quantity(row.priceValue, row.priceUnits, i18n.language);
           const range = ranges && rangeOf(row, ranges);
-          const { factor } = shownUnit(row.priceUnits, Math.abs(row.priceValue ?? 0), i18n.language);
           const Chevron = open ? ChevronDown : ChevronRight;
           const parent = row.children.length > 0;
           return (
@@ -101,18 +105,15 @@ export function StatisticTable({ rows, outdated = [], ranges }: StatisticTablePr
                   </td>
                 </>
               )}
-              <td className={css.number} title={price.exact}>
-                {price.value}
+              <td className={css.number} title={exactText(row.priceValue, row.priceUnits)}>
+                {inUnit(row.priceValue, value)}
               </td>
               {ranges &&
                 ([range?.p5, range?.p95] as const).map((end, i) => (
                   <td key={i} className={css.number}>
-                    {end === undefined ? '' : screenNumber(end / factor)}
+                    {end === undefined ? '' : inUnit(end, value)}
                   </td>
                 ))}
-              <td className={css.unit} title={price.unit}>
-                {price.unit}
-              </td>
             </tr>
           );
         })}
@@ -121,7 +122,12 @@ export function StatisticTable({ rows, outdated = [], ranges }: StatisticTablePr
   );
 }
 
-function QuantityHead() {
+interface HeadProps {
+  /** Of all values. */
+  readonly unit: string;
+}
+
+function QuantityHead({ unit }: HeadProps) {
   const { t } = useTranslation();
   return (
     <thead>
@@ -132,25 +138,23 @@ function QuantityHead() {
         <th scope="colgroup" colSpan={2}>
           {t('result.drawer.functionQuantity')}
         </th>
-        <th scope="colgroup" colSpan={2}>
-          {t('result.drawer.valueQuantity')}
+        <th scope="col" rowSpan={2} className={css.number}>
+          {t('result.drawer.valueQuantity')} <small>{unit}</small>
         </th>
       </tr>
       <tr>
-        {['function', 'price'].flatMap((group) => [
-          <th key={`${group}-value`} scope="col" className={css.number}>
-            {t('result.drawer.value')}
-          </th>,
-          <th key={`${group}-unit`} scope="col" className={css.unit}>
-            {t('result.drawer.unit')}
-          </th>,
-        ])}
+        <th scope="col" className={css.number}>
+          {t('result.drawer.value')}
+        </th>
+        <th scope="col" className={css.unit}>
+          {t('result.drawer.unit')}
+        </th>
       </tr>
     </thead>
   );
 }
 
-function RangeHead() {
+function RangeHead({ unit }: HeadProps) {
   const { t } = useTranslation();
   return (
     <thead>
@@ -158,8 +162,8 @@ function RangeHead() {
         <th scope="col" rowSpan={2}>
           {t('result.drawer.service')}
         </th>
-        <th scope="colgroup" colSpan={4}>
-          {t('result.drawer.valueQuantity')}
+        <th scope="colgroup" colSpan={3}>
+          {t('result.drawer.valueQuantity')} <small>{unit}</small>
         </th>
       </tr>
       <tr>
@@ -168,9 +172,6 @@ function RangeHead() {
             {head}
           </th>
         ))}
-        <th scope="col" className={css.unit}>
-          {t('result.drawer.unit')}
-        </th>
       </tr>
     </thead>
   );

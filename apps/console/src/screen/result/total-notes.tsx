@@ -1,6 +1,6 @@
 import type { StatisticRow } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
-import { popupQuantity } from '../../message/unit';
+import { quantity } from '../../message/unit';
 import css from './drawer.module.css';
 
 /** What the total is made of: whether it is GEP, services that do not exist here, intermediate services in it, and overlaps with their amounts. */
@@ -10,7 +10,10 @@ export function TotalNotes({ rows }: { rows: readonly StatisticRow[] }) {
   if (!row?.composition) return null;
   const { missing, absent, partial, intermediate, finalTotal, overlaps } = row.composition;
   const whole = absent.length > 0 ? 'result.composition.wholeHere' : 'result.composition.whole';
-  const money = (value: number) => popupQuantity(value, row.priceUnits, i18n.language);
+  const money = (value: number): string => {
+    const shown = quantity(value, row.priceUnits, i18n.language);
+    return `${shown.value} ${shown.unit}`;
+  };
   const names = missing.map(({ name }) => name).join(t('models.run.separator'));
   const amounts = (services: typeof intermediate) => (
     <ul>

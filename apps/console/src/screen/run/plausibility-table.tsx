@@ -1,7 +1,8 @@
 import type { Plausibility } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
 import form from '../../form/form.module.css';
-import { quantity } from '../../message/unit';
+import { commonUnit, exactText, inUnit } from '../../message/unit';
+import type { ShownUnit } from '../../message/unit';
 import { yuan, yuanPerKm2 } from '../../message/unit-words';
 import { percentText } from './percent-text';
 import { PlausibilityRemarks } from './plausibility-remarks';
@@ -13,14 +14,23 @@ export function PlausibilityTable({ figures }: { figures: Plausibility }) {
   const { lines } = figures;
   const sinceBefore = figures.predecessor.state === 'found';
   const changes = lines.some(({ change, sameAsCurrent }) => change !== null || sameAsCurrent);
-  const cell = (value: number | null, unit: string) => {
-    const shown = quantity(value, unit, i18n.language);
-    return (
-      <td className={form.number} title={shown.exact}>
-        {shown.value} <small>{shown.unit}</small>
-      </td>
-    );
+  const shown = {
+    value: commonUnit(
+      yuan,
+      lines.map(({ priceValue }) => priceValue),
+      i18n.language,
+    ),
+    perKm2: commonUnit(
+      yuanPerKm2,
+      lines.map(({ perKm2 }) => perKm2),
+      i18n.language,
+    ),
   };
+  const cell = (value: number | null, unit: string, column: ShownUnit) => (
+    <td className={form.number} title={exactText(value, unit)}>
+      {inUnit(value, column)}
+    </td>
+  );
   return (
     <div className={css.plausibility}>
       <table className={form.table}>
@@ -28,13 +38,13 @@ export function PlausibilityTable({ figures }: { figures: Plausibility }) {
           <tr>
             <th scope="col">{t('models.run.service')}</th>
             <th scope="col" className={form.number}>
-              {t('models.run.priceValue')}
+              {t('models.run.priceValue')} <small>{shown.value.unit}</small>
             </th>
             <th scope="col" className={form.number}>
               {t('models.plausibility.share')}
             </th>
             <th scope="col" className={form.number}>
-              {t('models.plausibility.perKm2')}
+              {t('models.plausibility.perKm2')} <small>{shown.perKm2.unit}</small>
             </th>
             {changes && (
               <th scope="col" className={form.number}>
@@ -53,9 +63,9 @@ export function PlausibilityTable({ figures }: { figures: Plausibility }) {
             ({ modelId, name, priceValue, share, perKm2, change, sameAsCurrent, sinceBefore: since }) => (
               <tr key={modelId} data-total={modelId === 'totalGep' || undefined}>
                 <th scope="row">{name}</th>
-                {cell(priceValue, yuan)}
+                {cell(priceValue, yuan, shown.value)}
                 <td className={form.number}>{modelId === 'totalGep' ? '' : percentText(share)}</td>
-                {cell(perKm2, yuanPerKm2)}
+                {cell(perKm2, yuanPerKm2, shown.perKm2)}
                 {changes && (
                   <td className={form.number}>
                     {sameAsCurrent && <small>{t('models.plausibility.same')}</small>}{' '}

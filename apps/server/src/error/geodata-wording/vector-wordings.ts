@@ -1,5 +1,5 @@
 import type { ErrorName, LocalText } from '@gep/api-client/contract';
-import { formatNumber } from '@gep/map-engine/scheme';
+import { numberText } from '../../message/number-text';
 import type {
   encodingProblemCodes,
   encodingWarningCodes,
@@ -124,5 +124,5 @@ export const partNames: Readonly<Partial<Record<string, (at: string) => ErrorNam
 };
 
 function round(value: string | number | undefined): string {
-  return typeof value === 'number' ? formatNumber(value, { decimals: 'short' }) : (value ?? '');
+  return typeof value === 'number' ? numberText(value) : (value ?? '');
 }

@@ -10,6 +10,7 @@ import type { Services } from '../../services';
 import { definitionOf } from '../model';
 import { inputOf } from '../model-input';
 import type { InputPlace } from '../model-input';
+import { rangePhrase } from '../../message/range-phrase';
 
 type Row = readonly (string | null)[];
 
@@ -80,7 +81,7 @@ function noteOf(
   const [min, max] = field.bounds;
   const above = fields.find(({ key }) => key === field.atMost)?.name[language];
   const values = [
-    min === null && max === null ? '' : `${min ?? '-∞'} … ${max ?? '∞'}`,
+    min === null && max === null ? '' : textOf(rangePhrase([min, max]))[language],
     above === undefined ? '' : say('template.at-most', { column: above }),
   ];
   const unit = unitText(field.unit, language);

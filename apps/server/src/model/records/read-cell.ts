@@ -4,6 +4,7 @@ import type { LocalText } from '@gep/api-client/contract';
 import type { StoredProblem } from '../../error/stored-problem';
 import { plainNumber } from '../../geodata/table/plain-number';
 import type { TableValue } from '../../geodata/task';
+import { rangePhrase } from '../../message/range-phrase';
 
 /** A cell that is understood, or what is wrong with it; file, row and column come from the caller. */
 export type CellReading = { readonly value: RecordValues[string] } | { readonly problem: StoredProblem };
@@ -23,7 +24,7 @@ function readNumber([min, max]: readonly [number | null, number | null], cell: s
   const value = typeof cell === 'number' ? cell : plainNumber(cell);
   if (value === null) return fault('CELL_NOT_NUMBER', cell);
   if (value < (min ?? -Infinity) || value > (max ?? Infinity))
-    return fault('CELL_OUTSIDE', cell, { min: min ?? '-∞', max: max ?? '∞' });
+    return fault('CELL_OUTSIDE', cell, { range: rangePhrase([min, max]) });
   return { value };
 }
 

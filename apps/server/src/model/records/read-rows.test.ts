@@ -75,8 +75,8 @@ describe('readRows', () => {
     [
       'numbers outside their bounds',
       ['350101', '生活', 101, null, null],
-      '文件a.xlsx第2行水量的值101超出范围0～100',
-      '水量 in row 2 of a.xlsx is 101; 0 to 100 is allowed',
+      '文件a.xlsx第2行水量的值101超出范围（0～100）',
+      '水量 in row 2 of a.xlsx is 101, outside the allowed range (0 to 100)',
     ],
     [
       'missing cells',

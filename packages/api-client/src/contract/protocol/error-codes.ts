@@ -368,13 +368,13 @@ export const errorCodes = {
   // 302 values of inputs
   VALUE_OUTSIDE_PHYSICAL: {
     code: '30201',
-    zh: '文件{file}有{count}个像元超出物理范围{min}～{max}，请检查比例和偏移',
-    en: '{count} cells of {file} are outside the physical range {min} to {max}: check scale and offset',
+    zh: '文件{file}有{count}个像元超出物理范围（{range}），请检查比例和偏移',
+    en: '{count} cells of {file} are outside the physical range ({range}): check scale and offset',
   },
   VALUE_OUTSIDE_EXPECTED: {
     code: '30202',
-    zh: '文件{file}有{count}个像元超出预期范围{min}～{max}',
-    en: '{count} cells of {file} are outside the expected range {min} to {max}',
+    zh: '文件{file}有{count}个像元超出预期范围（{range}）',
+    en: '{count} cells of {file} are outside the expected range ({range})',
   },
   CLASS_UNKNOWN: {
     code: '30203',
@@ -425,7 +425,7 @@ export const errorCodes = {
   },
   CLASS_WITHOUT_TYPE: {
     code: '30215',
-    zh: '文件{file}的类别{values}没有对照：核算区内{count}个像元（{area}km²）按缺失处理，没有结果。请在“模型选择”的重分类表中为其选择类型',
+    zh: '文件{file}的类别{values}没有对照：核算区内{count}个像元（{area} km²）按缺失处理，没有结果。请在“模型选择”的重分类表中为其选择类型',
     en: 'Classes {values} of {file} have no type: {count} cells of the region ({area} km²) are missing and have no result. Give them a type in the reclassification of Model selection',
   },
   CLASSES_UNCONFIRMED: {
@@ -515,8 +515,8 @@ export const errorCodes = {
   },
   CELL_OUTSIDE: {
     code: '30403',
-    zh: '文件{file}第{row}行{column}的值{value}超出范围{min}～{max}',
-    en: '{column} in row {row} of {file} is {value}; {min} to {max} is allowed',
+    zh: '文件{file}第{row}行{column}的值{value}超出范围（{range}）',
+    en: '{column} in row {row} of {file} is {value}, outside the allowed range ({range})',
   },
   CELL_NOT_ALLOWED: {
     code: '30404',
