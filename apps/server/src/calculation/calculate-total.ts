@@ -60,11 +60,11 @@ export async function calculateTotal(
         functionValue: null,
         functionUnits: null,
         priceValue: total,
-        priceUnits: 'yuan',
+        priceUnits: '元',
         parameters: { sources: tools.sources.ofModels(summed), services },
         warnings,
       },
-      [{ quantity: 'value', path: cells && outPath, unit: 'yuan', sums }],
+      [{ quantity: 'value', path: cells && outPath, unit: '元', sums }],
       (part) => onProgress((1 + part) / 2),
     );
   } finally {

@@ -11,7 +11,7 @@ import { districtFigures } from './district-figures';
 import { defaultsWarning, modelWarning } from './model-words';
 import { yearOf } from '../model/model-cases';
 import type { ModelPlan } from './plan';
-import { quantityOf } from './result-quantity';
+import { quantityOf } from '../result/result-quantity';
 import { storeResult } from './store-result';
 import { wholeFigures } from './zonal-figures';
 

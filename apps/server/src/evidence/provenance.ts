@@ -5,6 +5,8 @@ import { findRunRecord } from '../calculation/run-record-queries';
 import type { RunRecord } from '../calculation/run-record';
 import { word } from '../error/word';
 import { findRun } from '../job/run-queries';
+import { shortest } from '../message/number-text';
+import { unitText } from '../message/unit-text';
 import { findProject } from '../project/queries';
 import { absentServices } from '../result/absent-services';
 import { resultPlaces, yearName } from '../result/model-results';
@@ -109,10 +111,10 @@ async function resultEvidence(
     name: place.name[language],
     year: yearName(row.compareFlag)[language],
     runId: row.runId,
-    functionValue: row.functionValue,
-    functionUnits: row.functionUnits,
-    priceValue: row.priceValue,
-    priceUnits: row.priceUnits,
+    functionValue: row.functionValue && shortest(row.functionValue),
+    functionUnits: unitText(row.functionUnits ?? '', language) || null,
+    priceValue: row.priceValue && shortest(row.priceValue),
+    priceUnits: unitText(row.priceUnits ?? '', language) || null,
     service: catalogueEntry(Number(row.modelId))?.service.role ?? null,
     sameAsCurrent: row.compareFlag === 1 && isSameAsCurrent(place),
     ...row.parameters,

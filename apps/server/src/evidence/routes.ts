@@ -3,6 +3,7 @@ import { binaryAnswer, sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import type { RasterTools } from '../result/redraw';
 import { resultZip } from '../result/result-zip';
+import { downloadName } from './download-name';
 import { plausibilityOf } from './plausibility';
 import { resultInputs } from './result-inputs';
 import { zipEvidence } from './zip-evidence';
@@ -20,7 +21,7 @@ export function evidenceRoutes(register: RegisterCall, tools: RasterTools): void
     return binaryAnswer(
       await resultZip(tools, projectId, modelId, language, evidence),
       'application/zip',
-      modelId ? `results-${modelId}.zip` : 'results.zip',
+      await downloadName(services, projectId, modelId),
     );
   });
 }

@@ -83,6 +83,8 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'range.between': '{min} to {max}',
   'range.at-least': 'at least {min}',
   'range.at-most': 'at most {max}',
+  'quantity.value': 'value',
+  'quantity.function': 'function quantity',
   'part.type': '{name} ({code}): {cells} cells, {area} km²',
   'part.class': '{name} ({count})',
   'part.no-class': 'no class ({count})',

@@ -16,3 +16,8 @@ export function fillSentence(sentence: string, args: Readonly<Record<string, str
   ]);
   return fillMessage(sentence, Object.fromEntries(texts) as Record<string, string>);
 }
+
+/** A figure without the dust of binary sums: the 15 digits that every double keeps. */
+export function shortest(value: number): number {
+  return Number(value.toPrecision(15));
+}

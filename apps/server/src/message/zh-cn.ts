@@ -81,6 +81,8 @@ export const zhCn = {
   'range.between': '{min}～{max}',
   'range.at-least': '不小于{min}',
   'range.at-most': '不大于{max}',
+  'quantity.value': '价值量',
+  'quantity.function': '功能量',
   'part.type': '{name}（{code}）{cells} 个像元、{area} km²',
   'part.class': '{name}（{count}）',
   'part.no-class': '未填等级（{count}）',

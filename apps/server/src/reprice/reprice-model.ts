@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { cellRatio, figures } from '@gep/ecosystem-models';
 import type { DistrictTotals, ModelCube, OutputLayer, ResolvedParameters } from '@gep/ecosystem-models';
 import type { ModelPlan } from '../calculation/plan';
-import { quantityOf } from '../calculation/result-quantity';
+import { quantityOf } from '../result/result-quantity';
 import { wholeFigures } from '../calculation/zonal-figures';
 import type { ResultRasterRow, ResultRow, ZonalRow } from '../result/queries';
 import type { Db } from '../store/database';

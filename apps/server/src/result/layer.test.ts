@@ -291,10 +291,10 @@ it('packs all results into a zip', async () => {
     headers: { 'user-token': token },
   });
   expect(response.headers['content-type']).toBe('application/zip');
-  expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
-  const names = response.rawPayload.toString('latin1');
-  for (const name of ['totals.csv', '7-water-conservation/current/value.tif', 'districts.csv'])
-    expect(names).toContain(name);
+  expect(decodeURIComponent(String(response.headers['content-disposition']))).toMatch(/GEP-.+\.zip$/);
+  const text = response.rawPayload.toString('utf8');
+  for (const name of ['totals.csv', '7-water-conservation/current/value.tif', 'total/current/districts.csv'])
+    expect(text).toContain(name);
   const models = (await get(`/gep/user/project/result/model?projectId=${projectId}`)) as CalculatedModel[];
   expect(models[0].id).toBe('totalGep');
 });

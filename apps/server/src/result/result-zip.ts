@@ -1,6 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Language } from '@gep/api-client/contract';
+import { shortest } from '../message/number-text';
 import { findFile } from '../file/queries';
 import type { StoredFile } from '../file/queries';
 import { closeAll, zipStream } from '../file/zip-stream';
@@ -16,6 +17,7 @@ import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { resultPlaces } from './model-results';
 import { totalLines } from './total-lines';
+import { folderOf, levelName, quantityName } from './zip-words';
 import { phrase, textOf } from '../message/phrase';
 
 /** What a download says about its results. */
@@ -53,7 +55,7 @@ export async function resultZip(
   )[] = [];
   for (const place of places) {
     for (const { row, rasters } of place.years) {
-      const base = `${place.modelId}-${place.key}/${row.compareFlag === 1 ? 'comparable' : 'current'}`;
+      const base = `${folderOf(place)}/${row.compareFlag === 1 ? 'comparable' : 'current'}`;
       for (const raster of rasters) {
         const path = `${base}/${raster.quantity}.tif`;
         if (raster.terms && !followsByClass(raster)) {
@@ -66,10 +68,10 @@ export async function resultZip(
       }
       const zonal = await zonalOf(db, { resultId: row.id });
       const lines = zonal.map((one) => [
-        one.level,
+        levelName(one.level, language),
         one.code,
         one.name,
-        one.quantity,
+        quantityName(place, one.quantity, language),
         one.sum,
         one.mean,
         one.min,
@@ -129,7 +131,7 @@ async function openWritten(tools: RasterTools, raster: ResultRasterRow) {
 export function csv(rows: readonly (readonly (string | number | null)[])[]): Buffer {
   const cell = (value: string | number | null): string => {
     if (value === null) return '';
-    if (typeof value === 'number') return String(value);
+    if (typeof value === 'number') return String(shortest(value));
     const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   };

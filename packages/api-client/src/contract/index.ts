@@ -24,6 +24,7 @@ export * from './reclassification';
 export * from './region-file';
 export * from './report-form';
 export * from './result';
+export * from './result-file-name';
 export * from './result-input';
 export * from './run';
 export * from './run-state';

@@ -1,3 +1,4 @@
+import { resultFileName } from '@gep/api-client';
 import { Button } from '@gep/style-editor/controls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ import { saveBlob } from '../../session/save-blob';
 export default function AccountingScreen() {
   const { t, i18n } = useTranslation();
   const projectId = useSession((session) => session.projectId) ?? '';
+  const projectName = useSession((session) => session.user?.projectName) ?? '';
   const isAdmin = useIsProjectAdmin();
   const queries = useQueryClient();
   const run = useRun(projectId, 'calculation');
@@ -53,8 +55,11 @@ export default function AccountingScreen() {
     },
   });
   const download = useMutation({
-    mutationFn: () => client.resultFile({ projectId }),
-    onSuccess: (file) => file && saveBlob(file, `gep-${projectId}.zip`),
+    mutationFn: async () => {
+      const setting = await client.getBasicSetting({ projectId, pageSize: 0 });
+      return { file: await client.resultFile({ projectId }), year: setting.particularYear };
+    },
+    onSuccess: ({ file, year }) => file && saveBlob(file, resultFileName(projectName, year)),
   });
   const askReset = async () => {
     if (await confirm(t('models.run.resetTitle'), t('models.run.resetConfirm'))) reset.mutate();
