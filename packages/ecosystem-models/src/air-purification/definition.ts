@@ -28,12 +28,7 @@ export const definition: ModelDefinition = {
   ...catalogue['air-purification'],
   files: [
     landCover,
-    emissionTable(
-      'emission',
-      { zh: '大气污染物排放量', en: 'Emissions to the air' },
-      pollutants,
-      'capByEmission',
-    ),
+    emissionTable('emission', { zh: '大气污染物排放量', en: 'Air emissions' }, pollutants, 'capByEmission'),
     ...growingSeasonFiles(),
   ],
   parameters: [
@@ -41,10 +36,10 @@ export const definition: ModelDefinition = {
     {
       kind: 'table',
       key: 'rates',
-      name: { zh: '单位面积净化量', en: 'Removal by type' },
+      name: { zh: '单位面积净化量', en: 'Removal rates by ecosystem type' },
       help: {
         zh: '粉尘为滞留能力，无排放上限时结果为上限',
-        en: 'Those of dust are capacities: without a cap the result is an upper bound',
+        en: 'The rates of dust are capacities: without the cap, the result is an upper bound',
       },
       keyedBy: 'ecosystem-type',
       keyColumn: typeColumn,
@@ -62,8 +57,8 @@ export const definition: ModelDefinition = {
     },
     capSwitch(
       'capByEmission',
-      { zh: '以排放量为上限', en: 'Cap by emissions' },
-      { zh: '分区净化量不超过其排放量', en: 'A district removes at most what it emits' },
+      { zh: '以排放量为上限', en: 'Cap removal at emissions' },
+      { zh: '分区净化量不超过其排放量', en: 'A district removes no more than it emits' },
     ),
     ...growingSeasonParameters(),
     pollutantPriceTable(pollutants),

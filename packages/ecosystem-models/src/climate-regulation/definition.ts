@@ -10,8 +10,8 @@ export const definition: ModelDefinition = {
     landCover,
     {
       key: 'waterEvaporation',
-      name: { zh: '水面蒸发量', en: 'Evaporation of water' },
-      help: { zh: '降温季节总量，仅用于湿地', en: 'Total of the cooling season, used on wetland only' },
+      name: { zh: '水面蒸发量', en: 'Water evaporation' },
+      help: { zh: '降温季节总量，仅用于湿地', en: 'Total over the cooling season; used for wetlands only' },
       kind: 'raster',
       unit: 'mm',
       expected: [0, 3000],
@@ -24,8 +24,8 @@ export const definition: ModelDefinition = {
     {
       kind: 'table',
       key: 'heatTable',
-      name: { zh: '蒸腾吸热', en: 'Transpiration heat' },
-      help: { zh: '湿地按水面蒸发计算', en: 'Wetland is computed by its evaporation instead' },
+      name: { zh: '蒸腾吸热', en: 'Heat absorbed by transpiration' },
+      help: { zh: '湿地按水面蒸发计算', en: 'For wetlands, evaporation is used instead' },
       keyedBy: 'ecosystem-type',
       keyColumn: typeColumn,
       columns: [
@@ -43,7 +43,7 @@ export const definition: ModelDefinition = {
       kind: 'plain',
       key: 'coolingDays',
       name: { zh: '降温天数', en: 'Cooling days' },
-      help: { zh: '日气温高于 26 °C 的天数', en: 'Days above 26 °C' },
+      help: { zh: '日气温高于 26 °C 的天数', en: 'Days with a temperature above 26 °C' },
       default: 90,
       min: 0,
       max: 366,
@@ -53,7 +53,7 @@ export const definition: ModelDefinition = {
     {
       kind: 'plain',
       key: 'copVegetation',
-      name: { zh: '植被空调能效比', en: 'Efficiency (COP) for vegetation' },
+      name: { zh: '植被空调能效比', en: 'Coefficient of performance (COP), vegetation' },
       default: 3,
       min: 0,
       minExclusive: true,
@@ -63,7 +63,7 @@ export const definition: ModelDefinition = {
     {
       kind: 'plain',
       key: 'copWater',
-      name: { zh: '水面空调能效比', en: 'Efficiency (COP) for water' },
+      name: { zh: '水面空调能效比', en: 'Coefficient of performance (COP), water' },
       default: 3,
       min: 0,
       minExclusive: true,
@@ -73,7 +73,7 @@ export const definition: ModelDefinition = {
     {
       kind: 'plain',
       key: 'latentHeat',
-      name: { zh: '汽化潜热', en: 'Latent heat' },
+      name: { zh: '汽化潜热', en: 'Latent heat of vaporisation' },
       default: 2450,
       min: 0,
       minExclusive: true,
@@ -83,17 +83,17 @@ export const definition: ModelDefinition = {
     {
       kind: 'switch',
       key: 'humidification',
-      name: { zh: '计入加湿', en: 'Count humidification' },
+      name: { zh: '计入加湿', en: 'Include humidification' },
       help: {
         zh: '相对湿度高于 45% 的湿润地区宜关闭',
-        en: 'Switch off in humid regions (relative humidity above 45 %)',
+        en: 'Turn off in humid regions (relative humidity above 45 %)',
       },
       default: true,
     },
     {
       kind: 'plain',
       key: 'evaporationPower',
-      name: { zh: '蒸发等效耗电量', en: 'Power equivalent of evaporation' },
+      name: { zh: '蒸发等效耗电量', en: 'Electricity equivalent of evaporation' },
       default: 120,
       min: 0,
       max: 10000,
@@ -103,7 +103,7 @@ export const definition: ModelDefinition = {
     {
       kind: 'plain',
       key: 'electricityPrice',
-      name: { zh: '电价', en: 'Price of electricity' },
+      name: { zh: '电价', en: 'Electricity price' },
       default: 0.53,
       min: 0,
       max: 1000,
@@ -124,7 +124,7 @@ export const definition: ModelDefinition = {
   outputs: [
     {
       key: 'energy',
-      name: { zh: '降温节能量', en: 'Saved energy' },
+      name: { zh: '降温节能量', en: 'Energy saved' },
       unit: 'kWh',
       role: 'function',
       zonal: 'sum',

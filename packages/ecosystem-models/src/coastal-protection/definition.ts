@@ -18,7 +18,7 @@ function measure(key: string, zh: string, en: string, unit: string, max: number)
   return {
     key,
     name: { zh, en },
-    help: { zh: '波浪衰减法用', en: 'For the wave method' },
+    help: { zh: '波浪衰减法用', en: 'Used by the wave method' },
     type: 'number',
     unit,
     bounds: [0, max],
@@ -37,7 +37,7 @@ const files: FileInput[] = [
       {
         key: 'length',
         name: { zh: '长度', en: 'Length' },
-        help: { zh: '缺省为线的长度', en: 'That of the line where empty' },
+        help: { zh: '缺省为线的长度', en: 'If empty, the length of the line is used' },
         type: 'number',
         unit: 'km',
         bounds: [0, null],
@@ -61,18 +61,18 @@ const parameters: Parameter[] = [
   {
     kind: 'choice',
     key: 'weightMethod',
-    name: { zh: '防护权重', en: 'Weight of protection' },
+    name: { zh: '防护权重', en: 'Protection weight' },
     options: [
       { value: 'unit', name: { zh: '按生境', en: 'By habitat' } },
-      { value: 'wave', name: { zh: '波浪衰减', en: 'By the loss of wave height' } },
+      { value: 'wave', name: { zh: '波浪衰减', en: 'By wave attenuation' } },
     ],
     default: 'unit',
   },
   {
     kind: 'table',
     key: 'habitatWeights',
-    name: { zh: '生境权重', en: 'Weights of habitats' },
-    help: { zh: '表中没有的生境不计', en: 'Habitats without a row do not count' },
+    name: { zh: '生境权重', en: 'Habitat weights' },
+    help: { zh: '表中没有的生境不计', en: 'Habitats without a row are left out' },
     keyedBy: 'name',
     keys: habitats,
     keyColumn: { key: 'habitat', name: { zh: '生境类型', en: 'Habitat' } },
@@ -93,10 +93,10 @@ const parameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'unitCost',
-    name: { zh: '海堤年成本', en: 'Yearly cost of a sea wall' },
+    name: { zh: '海堤年成本', en: 'Annual cost of a sea wall' },
     help: {
       zh: '建设 2000 万元/km 按 50 年分摊，另加每年 2% 维护',
-      en: '20 million yuan a kilometre over 50 years, and 2 % a year for upkeep',
+      en: '20 million yuan per kilometre over 50 years, plus 2 % a year for maintenance',
     },
     default: 800000,
     min: 0,

@@ -20,7 +20,7 @@ const parameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'radiusM',
-    name: { zh: '辐射半径', en: 'Radius' },
+    name: { zh: '辐射半径', en: 'Service radius' },
     default: 425,
     min: 0,
     minExclusive: true,
@@ -30,22 +30,22 @@ const parameters: Parameter[] = [
   {
     kind: 'choice',
     key: 'kernel',
-    name: { zh: '距离衰减', en: 'Decay with distance' },
+    name: { zh: '距离衰减', en: 'Distance decay' },
     options: [
       { value: 'uniform', name: { zh: '不衰减', en: 'Uniform' } },
       { value: 'gaussian', name: { zh: '高斯', en: 'Gaussian' } },
-      { value: 'density', name: { zh: '核密度', en: 'Density' } },
+      { value: 'density', name: { zh: '核密度', en: 'Kernel density' } },
     ],
     help: {
       zh: '高斯和核密度在半径处为 0',
-      en: 'Gaussian and density fall to 0 at the radius',
+      en: 'The Gaussian and the density kernel fall to 0 at the radius',
     },
     default: 'uniform',
   },
   {
     kind: 'plain',
     key: 'visitsPerPerson',
-    name: { zh: '人均年休憩次数', en: 'Visits of a person and year' },
+    name: { zh: '人均年休憩次数', en: 'Visits per person per year' },
     default: 52,
     min: 0,
     max: 3660,
@@ -64,7 +64,7 @@ const parameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'hoursPerVisit',
-    name: { zh: '每次休憩时长', en: 'Hours of a visit' },
+    name: { zh: '每次休憩时长', en: 'Hours per visit' },
     default: 1.5,
     min: 0,
     max: 24,
@@ -103,7 +103,7 @@ export const definition: ModelDefinition = {
     },
     {
       key: 'served',
-      name: { zh: '服务人口（按居住地）', en: 'Residents served, by home' },
+      name: { zh: '服务人口（按居住地）', en: 'Residents served, by place of residence' },
       unit: 'person',
       role: 'extra',
       zonal: 'sum',

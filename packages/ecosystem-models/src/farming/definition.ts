@@ -31,7 +31,10 @@ const files: FileInput[] = [
         key: 'types',
         name: { zh: '关联生态系统类型', en: 'Linked ecosystem types' },
         type: 'types',
-        help: { zh: '空间分摊用，缺省按类别', en: 'For spatial sharing; by category where empty' },
+        help: {
+          zh: '空间分摊用，缺省按类别',
+          en: 'Used for spatial sharing; if empty, the types of the category',
+        },
         optional: true,
       },
       {
@@ -65,14 +68,14 @@ const files: FileInput[] = [
     ],
   },
   { ...landCover, requiredWhen: whenShared },
-  sharingWeight('productionWeight', { zh: '产量分摊权重', en: 'Weights of production' }),
+  sharingWeight('productionWeight', { zh: '产量分摊权重', en: 'Production weights' }),
 ];
 
 const parameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'share',
-    name: { zh: '生态系统贡献率', en: 'Share of the ecosystem' },
+    name: { zh: '生态系统贡献率', en: 'Share attributed to the ecosystem' },
     default: 1,
     min: 0,
     max: 1,

@@ -14,7 +14,7 @@ export const definition: ModelDefinition = {
       ...dailyPrecipitation,
       help: {
         zh: '每个波段或数值为一日，低于暴雨阈值的日不计',
-        en: 'A day a band or number; days below the threshold add nothing',
+        en: 'One band or number per day; days below the threshold add nothing',
       },
     },
     {
@@ -37,7 +37,7 @@ export const definition: ModelDefinition = {
     {
       kind: 'plain',
       key: 'stormThresholdMm',
-      name: { zh: '暴雨日阈值', en: 'Rain of a storm day' },
+      name: { zh: '暴雨日阈值', en: 'Rainfall of a storm day' },
       default: 50,
       min: 0,
       max: 2000,
@@ -46,7 +46,7 @@ export const definition: ModelDefinition = {
     {
       kind: 'list',
       key: 'mask',
-      name: { zh: '植被类型', en: 'Types of vegetation' },
+      name: { zh: '植被类型', en: 'Vegetation types' },
       of: 'ecosystem-type',
       default: [1, 2, 3, 62],
       min: 1,
@@ -57,7 +57,7 @@ export const definition: ModelDefinition = {
     {
       kind: 'plain',
       key: 'swampDepthM',
-      name: { zh: '沼泽蓄水深度', en: 'Depth that swamps hold' },
+      name: { zh: '沼泽蓄水深度', en: 'Water depth held by swamps' },
       default: 0.3,
       min: 0,
       max: 10,
@@ -69,7 +69,7 @@ export const definition: ModelDefinition = {
       name: { zh: '湖区', en: 'Lake region' },
       help: {
         zh: '按分区内湖泊（421）总面积计算，再平均分摊到各像元；回归式针对单个湖泊，结果与分区划分有关',
-        en: 'By the whole lake area (421) of a district; the regression is for single lakes, so districts matter',
+        en: 'Applied to the total lake area (421) of a district; the regression was fitted to single lakes, so the result depends on the districts',
       },
       options: lakeRegions.map(({ value, name }) => ({ value, name })),
       default: 'eastern-plain',
@@ -77,8 +77,8 @@ export const definition: ModelDefinition = {
     {
       kind: 'plain',
       key: 'lakeExchanges',
-      name: { zh: '湖泊换水次数', en: 'Exchanges of lake water' },
-      help: { zh: '技术指南中东部平原取 3.19', en: 'The guideline takes 3.19 for the eastern plain' },
+      name: { zh: '湖泊换水次数', en: 'Lake water exchanges' },
+      help: { zh: '技术指南中东部平原取 3.19', en: 'The guideline uses 3.19 for the Eastern Plain' },
       default: 1,
       min: 0,
       max: 100,
@@ -87,7 +87,7 @@ export const definition: ModelDefinition = {
     {
       kind: 'plain',
       key: 'reservoirFactor',
-      name: { zh: '水库防洪库容比例', en: 'Share of reservoirs kept for floods' },
+      name: { zh: '水库防洪库容比例', en: 'Share of reservoir capacity kept for floods' },
       default: 0.35,
       min: 0,
       max: 1,
@@ -96,8 +96,8 @@ export const definition: ModelDefinition = {
     {
       kind: 'switch',
       key: 'shareReservoirs',
-      name: { zh: '将水库分摊到像元', en: 'Share reservoirs over cells' },
-      help: { zh: '按面积分摊到水库/坑塘（422）', en: 'Over reservoirs and ponds (422), by area' },
+      name: { zh: '将水库分摊到像元', en: 'Distribute reservoirs over cells' },
+      help: { zh: '按面积分摊到水库/坑塘（422）', en: 'Over reservoir and pond cells (422), by area' },
       default: false,
     },
     ...reservoirCost,
@@ -113,7 +113,7 @@ export const definition: ModelDefinition = {
   outputs: [
     {
       key: 'volume',
-      name: { zh: '洪水调蓄量', en: 'Storm water held' },
+      name: { zh: '洪水调蓄量', en: 'Stormwater retained' },
       unit: 'm³',
       role: 'function',
       zonal: 'sum',

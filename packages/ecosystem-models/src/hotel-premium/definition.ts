@@ -43,7 +43,7 @@ const files: FileInput[] = [
     { key: 'hotels', name: { zh: '酒店', en: 'Hotels' } },
     {
       key: 'hotelTable',
-      name: { zh: '酒店统计', en: 'Table of hotels' },
+      name: { zh: '酒店统计', en: 'Hotel table' },
       rowName: { zh: '酒店', en: 'Name' },
     },
     fields,
@@ -69,8 +69,8 @@ const parameters: Parameter[] = [
     key: 'premiumBy',
     name: { zh: '溢价依据', en: 'Premium' },
     options: [
-      { value: 'given', name: { zh: '各酒店的溢价率', en: 'Of each hotel' } },
-      { value: 'distance', name: { zh: '到景观的距离', en: 'By the distance to the landscape' } },
+      { value: 'given', name: { zh: '各酒店的溢价率', en: 'Given for each hotel' } },
+      { value: 'distance', name: { zh: '到景观的距离', en: 'By distance to the landscape' } },
     ],
     default: 'given',
   },
@@ -79,7 +79,7 @@ const parameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'daysPerYear',
-    name: { zh: '年营业天数', en: 'Days a year' },
+    name: { zh: '年营业天数', en: 'Days per year' },
     default: 365,
     min: 1,
     max: 366,

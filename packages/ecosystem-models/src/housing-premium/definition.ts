@@ -28,7 +28,7 @@ const fields: RecordField[] = [
     {
       key: 'price',
       name: { zh: '房价', en: 'Price' },
-      help: { zh: '含溢价的市场价', en: 'The market price, premium included' },
+      help: { zh: '含溢价的市场价', en: 'Market price, including the premium' },
       type: 'number',
       unit: '元/m²',
       bounds: [0, null],
@@ -54,7 +54,7 @@ const parameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'annualYield',
-    name: { zh: '年收益率', en: 'Yearly yield' },
+    name: { zh: '年收益率', en: 'Annual yield' },
     default: 0.02,
     min: 0,
     max: 1,

@@ -16,10 +16,10 @@ const files: FileInput[] = [
   },
   {
     key: 'harvest',
-    name: { zh: '海藻和贝类收获量', en: 'Harvest of seaweed and shellfish' },
+    name: { zh: '海藻和贝类收获量', en: 'Seaweed and shellfish harvest' },
     help: {
       zh: '收获移出的氮、磷按区划加到结果中',
-      en: 'The nitrogen and phosphorus taken out with it are added by district',
+      en: 'The nitrogen and phosphorus removed with the harvest are added to its district',
     },
     kind: 'table',
     optional: true,
@@ -77,10 +77,10 @@ const parameters: Parameter[] = [
   {
     kind: 'list',
     key: 'mask',
-    name: { zh: '核算的类型', en: 'Types accounted' },
+    name: { zh: '核算的类型', en: 'Ecosystem types included' },
     help: {
       zh: '初级生产力来自水色遥感时取 91：近岸生境没有数据',
-      en: 'Set 91 when production comes from ocean colour, which has no data over coastal habitats',
+      en: 'Choose 91 if production comes from ocean-colour data, which do not cover coastal habitats',
     },
     of: 'ecosystem-type',
     default: [9],
@@ -98,7 +98,7 @@ const parameters: Parameter[] = [
     name: { zh: '输出比例', en: 'Export fraction' },
     help: {
       zh: '取 1 时结果为上限；离开表层的部分约为 0.1 至 0.3',
-      en: 'At 1 the result is an upper bound; about 0.1 to 0.3 leaves the surface layer',
+      en: 'With 1, the result is an upper bound; about 0.1 to 0.3 of the production leaves the surface layer',
     },
     default: 1,
     min: 0,

@@ -7,7 +7,7 @@ import { notShared } from '../shared/spatial-sharing';
 
 const shared: Condition = { parameter: 'sharing', equals: 'areas' };
 
-const spotName: RecordField = { key: 'spot', name: { zh: '景区', en: 'Spot' }, type: 'text' };
+const spotName: RecordField = { key: 'spot', name: { zh: '景区', en: 'Scenic spot' }, type: 'text' };
 
 function cost(key: string, zh: string, en: string): RecordField {
   return {
@@ -24,7 +24,7 @@ function cost(key: string, zh: string, en: string): RecordField {
 const files: FileInput[] = [
   {
     key: 'spots',
-    name: { zh: '景区客源', en: 'Visits of spots' },
+    name: { zh: '景区客源', en: 'Visits to scenic spots' },
     kind: 'table',
     uniqueBy: ['spot', 'origin'],
     fields: [
@@ -50,8 +50,8 @@ const files: FileInput[] = [
       },
       {
         key: 'population',
-        name: { zh: '客源地人口', en: 'Population of the origin' },
-        help: { zh: '分区旅行费用法用', en: 'For the zonal demand curve' },
+        name: { zh: '客源地人口', en: 'Population of the place of origin' },
+        help: { zh: '分区旅行费用法用', en: 'Used by the zonal demand curve' },
         type: 'number',
         unit: 'person',
         bounds: [0, null],
@@ -63,7 +63,7 @@ const files: FileInput[] = [
   { ...landCover, requiredWhen: shared },
   {
     key: 'spotAreas',
-    name: { zh: '景区范围', en: 'Areas of spots' },
+    name: { zh: '景区范围', en: 'Areas of scenic spots' },
     kind: 'vector',
     geometry: ['polygon'],
     fields: [spotName],
@@ -75,8 +75,8 @@ const parameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'natureShare',
-    name: { zh: '自然贡献率', en: 'Share of nature' },
-    help: { zh: '用于下表未列出的景区', en: 'For spots that the table does not list' },
+    name: { zh: '自然贡献率', en: 'Share due to nature' },
+    help: { zh: '用于下表未列出的景区', en: 'For scenic spots that are not in the table' },
     default: 1,
     min: 0,
     max: 1,
@@ -85,9 +85,9 @@ const parameters: Parameter[] = [
   {
     kind: 'table',
     key: 'natureShares',
-    name: { zh: '景区自然贡献率', en: 'Shares of nature by spot' },
+    name: { zh: '景区自然贡献率', en: 'Share due to nature by scenic spot' },
     keyedBy: 'name',
-    keyColumn: { key: 'spot', name: { zh: '景区', en: 'Spot' } },
+    keyColumn: { key: 'spot', name: { zh: '景区', en: 'Scenic spot' } },
     columns: [{ key: 'share', name: { zh: '贡献率', en: 'Share' }, unit: '', min: 0, max: 1 }],
     default: [],
     minRows: 0,
@@ -104,10 +104,10 @@ const parameters: Parameter[] = [
   {
     kind: 'switch',
     key: 'zonalDemand',
-    name: { zh: '计入消费者剩余', en: 'Add the consumer surplus' },
+    name: { zh: '计入消费者剩余', en: 'Include consumer surplus' },
     help: {
       zh: '按客源地拟合 ln(人次/人口) = a - b·费用，每人次增加 1/b',
-      en: 'Fits ln(visits/population) = a - b·cost over the origins and adds 1/b a visit',
+      en: 'Fits ln(visits/population) = a - b·cost to the origins and adds 1/b per visit',
     },
     default: false,
   },
@@ -117,7 +117,7 @@ const parameters: Parameter[] = [
     name: { zh: '空间分摊', en: 'Spatial sharing' },
     options: [
       { value: 'none', name: { zh: '不分摊', en: 'None' } },
-      { value: 'areas', name: { zh: '按景区范围', en: 'Over the areas of the spots' } },
+      { value: 'areas', name: { zh: '按景区范围', en: 'Over the areas of the scenic spots' } },
     ],
     default: 'none',
   },

@@ -46,10 +46,10 @@ const parameters: Parameter[] = [
   {
     kind: 'choice',
     key: 'reduction',
-    name: { zh: '降噪量', en: 'Reduction' },
+    name: { zh: '降噪量', en: 'Source of the reduction' },
     options: [
-      { value: 'foliage', name: { zh: '按植被带宽度', en: 'By the width of vegetation' } },
-      { value: 'measured', name: { zh: '按监测数据', en: 'By monitors' } },
+      { value: 'foliage', name: { zh: '按植被带宽度', en: 'From the width of the vegetation belt' } },
+      { value: 'measured', name: { zh: '按监测数据', en: 'From monitors' } },
     ],
     default: 'foliage',
   },
@@ -57,7 +57,7 @@ const parameters: Parameter[] = [
     kind: 'table',
     key: 'roadTypes',
     name: { zh: '道路类型', en: 'Road types' },
-    help: { zh: '表中没有的道路等级不计', en: 'Roads of a class without a row do not count' },
+    help: { zh: '表中没有的道路等级不计', en: 'Roads whose class has no row are left out' },
     keyedBy: 'name',
     keyColumn: { key: 'roadClass', name: { zh: '道路等级', en: 'Road class' } },
     columns: [{ key: 'buffer', name: { zh: '缓冲距离', en: 'Buffer' }, unit: 'm', min: 1, max: 1000 }],
@@ -86,7 +86,7 @@ const parameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'capDb',
-    name: { zh: '降噪上限', en: 'Largest reduction' },
+    name: { zh: '降噪上限', en: 'Maximum reduction' },
     default: 10,
     min: 0,
     max: 100,
@@ -115,7 +115,7 @@ const parameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'barrierLifeYears',
-    name: { zh: '隔声墙使用年限', en: 'Life of a sound barrier' },
+    name: { zh: '隔声墙使用年限', en: 'Service life of a sound barrier' },
     default: 20,
     min: 0,
     max: 1000,
@@ -137,7 +137,7 @@ export const definition: ModelDefinition = {
   outputs: [
     {
       key: 'reduction',
-      name: { zh: '降噪量', en: 'Noise kept away' },
+      name: { zh: '降噪量', en: 'Noise reduction' },
       unit: 'dB·km',
       role: 'function',
       zonal: 'sum',

@@ -30,7 +30,7 @@ const files: FileInput[] = [
     physical: [0, 1],
     optional: true,
     resampling: 'nearest',
-    help: { zh: '无文件时全部按天然计', en: 'Without a file all stands count as natural' },
+    help: { zh: '无文件时全部按天然计', en: 'Without a file, all stands count as natural' },
   },
 ];
 
@@ -41,18 +41,18 @@ const parameters: Parameter[] = [
     name: { zh: '计算方法', en: 'Method' },
     help: {
       zh: '两种方法的结果相差十倍以上，不可跨方法比较',
-      en: 'The two results differ by a factor of ten or more: never compare years across methods',
+      en: 'The two methods differ by a factor of ten or more: compare only years computed with the same method',
     },
     options: [
       { value: 'whole-stand', name: { zh: '天然林草面积', en: 'Area of natural stands' } },
-      { value: 'incidence', name: { zh: '病虫害发生率之差', en: 'Difference of pest incidence' } },
+      { value: 'incidence', name: { zh: '病虫害发生率之差', en: 'Difference in pest incidence' } },
     ],
     default: 'whole-stand',
   },
   {
     kind: 'table',
     key: 'shares',
-    name: { zh: '计入比例', en: 'Shares of the area' },
+    name: { zh: '计入比例', en: 'Share of the area' },
     keyedBy: 'ecosystem-type',
     keyColumn: typeColumn,
     columns: [share('share', '比例', 'Share')],
@@ -69,7 +69,7 @@ const parameters: Parameter[] = [
     name: { zh: '病虫害发生率', en: 'Pest incidence' },
     help: {
       zh: '天然高于人工时按 0 计',
-      en: 'Counts as 0 where natural stands suffer more than planted ones',
+      en: 'Counts as 0 where natural stands have a higher incidence than planted ones',
     },
     keyedBy: 'ecosystem-type',
     keyColumn: typeColumn,
@@ -84,7 +84,7 @@ const parameters: Parameter[] = [
   {
     kind: 'table',
     key: 'prices',
-    name: { zh: '防治成本', en: 'Cost of treatment' },
+    name: { zh: '防治成本', en: 'Treatment cost' },
     keyedBy: 'ecosystem-type',
     keyColumn: typeColumn,
     columns: [

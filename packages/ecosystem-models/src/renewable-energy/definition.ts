@@ -22,14 +22,17 @@ const files: FileInput[] = [
       {
         key: 'station',
         name: { zh: '电站', en: 'Station' },
-        help: { zh: '同一分区同类电站多行时填写', en: 'Where a district has several of a source' },
+        help: {
+          zh: '同一分区同类电站多行时填写',
+          en: 'If a district has several stations of the same source',
+        },
         type: 'text',
         optional: true,
       },
       {
         key: 'energy',
         name: { zh: '发电量', en: 'Energy' },
-        help: { zh: '水电可由水头和水量推算', en: 'Hydropower follows from head and volume where empty' },
+        help: { zh: '水电可由水头和水量推算', en: 'If empty, hydropower is computed from head and volume' },
         type: 'number',
         unit: 'kWh',
         bounds: [0, null],
@@ -45,7 +48,7 @@ const files: FileInput[] = [
       },
       {
         key: 'volume',
-        name: { zh: '发电水量', en: 'Volume through the turbines' },
+        name: { zh: '发电水量', en: 'Turbine flow volume' },
         type: 'number',
         unit: 'm³',
         bounds: [0, null],
@@ -54,7 +57,10 @@ const files: FileInput[] = [
       {
         key: 'types',
         name: { zh: '关联生态系统类型', en: 'Linked ecosystem types' },
-        help: { zh: '空间分摊用，水电缺省为 42、43', en: 'For spatial sharing; 42 and 43 for hydropower' },
+        help: {
+          zh: '空间分摊用，水电缺省为 42、43',
+          en: 'Used for spatial sharing; 42 and 43 for hydropower',
+        },
         type: 'types',
         optional: true,
       },
@@ -62,14 +68,14 @@ const files: FileInput[] = [
     uniqueBy: ['source', 'station'],
   },
   { ...landCover, requiredWhen: whenShared },
-  sharingWeight('energyWeight', { zh: '能源分摊权重', en: 'Weights of energy' }),
+  sharingWeight('energyWeight', { zh: '能源分摊权重', en: 'Energy weights' }),
 ];
 
 const parameters: Parameter[] = [
   {
     kind: 'table',
     key: 'prices',
-    name: { zh: '电价', en: 'Prices of energy' },
+    name: { zh: '电价', en: 'Energy prices' },
     keyedBy: 'name',
     keys: energies,
     keyColumn: { key: 'source', name: { zh: '能源类型', en: 'Source' } },
@@ -83,7 +89,7 @@ const parameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'turbineEfficiency',
-    name: { zh: '水轮机效率', en: 'Efficiency of turbines' },
+    name: { zh: '水轮机效率', en: 'Turbine efficiency' },
     default: 0.8,
     min: 0,
     max: 1,

@@ -15,7 +15,7 @@ const files: FileInput[] = [
   ...populationFiles,
   {
     key: 'pm25Reduction',
-    name: { zh: 'PM2.5 浓度降低量', en: 'Reduction of PM2.5' },
+    name: { zh: 'PM2.5 浓度降低量', en: 'PM2.5 reduction' },
     kind: 'raster',
     unit: 'µg/m³',
     expected: [-100, 100],
@@ -24,7 +24,7 @@ const files: FileInput[] = [
   },
   {
     key: 'pm25',
-    name: { zh: 'PM2.5 年均浓度', en: 'Yearly mean PM2.5' },
+    name: { zh: 'PM2.5 年均浓度', en: 'Annual mean PM2.5' },
     kind: 'raster',
     unit: 'µg/m³',
     expected: [0, 500],
@@ -73,7 +73,7 @@ const parameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'resuspension',
-    name: { zh: '再悬浮比例', en: 'Share of resuspension' },
+    name: { zh: '再悬浮比例', en: 'Resuspended share' },
     default: 0,
     min: 0,
     max: 1,
@@ -124,7 +124,7 @@ const parameters: Parameter[] = [
     name: { zh: '基线发生率', en: 'Baseline rate' },
     help: {
       zh: '对数线性：无植被时每人每年的发生率；GEMM：25 岁以上该死因的死亡率',
-      en: 'Log-linear: cases per person and year without vegetation. GEMM: deaths of the cause at ages 25 and above',
+      en: 'Log-linear: cases per person per year without vegetation. GEMM: deaths from this cause at age 25 and over',
     },
     default: 0.0009,
     min: 0,
@@ -145,18 +145,18 @@ const parameters: Parameter[] = [
   {
     kind: 'choice',
     key: 'exposureScale',
-    name: { zh: '暴露尺度', en: 'Scale of exposure' },
+    name: { zh: '暴露尺度', en: 'Exposure' },
     options: [
-      { value: 'district', name: { zh: '分区均值', en: 'Mean of the district' } },
-      { value: 'pixel', name: { zh: '逐像元', en: 'Each cell' } },
+      { value: 'district', name: { zh: '分区均值', en: 'District mean' } },
+      { value: 'pixel', name: { zh: '逐像元', en: 'Cell by cell' } },
     ],
     default: 'district',
   },
   {
     kind: 'plain',
     key: 'unitValue',
-    name: { zh: '单位价值', en: 'Value of a case' },
-    help: { zh: '每例避免的死亡或病例', en: 'For each death or case avoided' },
+    name: { zh: '单位价值', en: 'Value per case' },
+    help: { zh: '每例避免的死亡或病例', en: 'Per death or case avoided' },
     default: 1680000,
     min: 0,
     max: 1e9,
@@ -182,7 +182,7 @@ export const definition: ModelDefinition = {
     },
     {
       key: 'pm25-reduction',
-      name: { zh: 'PM2.5 浓度降低量', en: 'Reduction of PM2.5' },
+      name: { zh: 'PM2.5 浓度降低量', en: 'PM2.5 reduction' },
       unit: 'µg/m³',
       role: 'extra',
       zonal: 'mean',

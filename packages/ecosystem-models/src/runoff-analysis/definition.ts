@@ -26,7 +26,7 @@ export const definition: ModelDefinition = {
       requiredWhen: byCurveNumber,
       help: {
         zh: '每个波段或数值为一次降水，结果相加',
-        en: 'One event a band or number; the runoff of the events adds up',
+        en: 'One band or number per event; the runoff of all events is added up',
       },
     },
     {
@@ -73,7 +73,7 @@ export const definition: ModelDefinition = {
     {
       kind: 'choice',
       key: 'defaultHsg',
-      name: { zh: '默认水文土壤组', en: 'Soil group without a raster' },
+      name: { zh: '默认水文土壤组', en: 'Default hydrologic soil group' },
       options: ['A', 'B', 'C', 'D'].map((value) => ({
         value,
         name: { zh: `${value} 组`, en: `Group ${value}` },
@@ -84,7 +84,7 @@ export const definition: ModelDefinition = {
     {
       kind: 'choice',
       key: 'wetness',
-      name: { zh: '前期湿润程度', en: 'Antecedent wetness' },
+      name: { zh: '前期湿润程度', en: 'Antecedent moisture condition' },
       options: [
         { value: 'I', name: { zh: 'I（干）', en: 'I (dry)' } },
         { value: 'II', name: { zh: 'II（中）', en: 'II (normal)' } },

@@ -45,7 +45,7 @@ export const coverFactorParameters: Parameter[] = [
     kind: 'table',
     key: 'coverFactors',
     name: { zh: '各类型 C 值', en: 'C by type' },
-    help: { zh: '表外类型不核算', en: 'Types without a row are not accounted' },
+    help: { zh: '表外类型不核算', en: 'Ecosystem types without a row are left out' },
     keyedBy: 'ecosystem-type',
     keyColumn: typeColumn,
     columns: [{ key: 'c', name: { zh: 'C', en: 'C' }, unit: '', min: 0, max: 1 }],

@@ -28,7 +28,7 @@ export const definition: ModelDefinition = {
     {
       kind: 'plain',
       key: 'sedimentRatio',
-      name: { zh: '泥沙淤积比例', en: 'Share of soil that becomes sediment' },
+      name: { zh: '泥沙淤积比例', en: 'Share of retained soil that would become sediment' },
       default: 0.24,
       min: 0,
       max: 1,
@@ -37,7 +37,7 @@ export const definition: ModelDefinition = {
     {
       kind: 'plain',
       key: 'bulkDensity',
-      name: { zh: '土壤容重', en: 'Bulk density of soil' },
+      name: { zh: '土壤容重', en: 'Soil bulk density' },
       default: 1.25,
       min: 0.5,
       max: 2.5,
@@ -46,7 +46,7 @@ export const definition: ModelDefinition = {
     {
       kind: 'plain',
       key: 'dredgingPrice',
-      name: { zh: '清淤单价', en: 'Cost of dredging' },
+      name: { zh: '清淤单价', en: 'Dredging cost' },
       default: 15.58,
       min: 0,
       max: 10000,
@@ -65,7 +65,7 @@ export const definition: ModelDefinition = {
     },
     {
       key: 'sediment',
-      name: { zh: '减少泥沙淤积量', en: 'Sediment kept out' },
+      name: { zh: '减少泥沙淤积量', en: 'Sediment retained' },
       unit: 'm³',
       role: 'function',
       zonal: 'sum',

@@ -55,7 +55,7 @@ export const erodibilityParameters: Parameter[] = [
     name: { zh: '各土壤类型质地', en: 'Texture of soil classes' },
     help: {
       zh: '砂粒、粉粒、黏粒之和不为 100 时按其和折算',
-      en: 'Sand, silt and clay are divided by their sum where it is not 100',
+      en: 'If sand, silt and clay do not add up to 100, each is divided by their sum',
     },
     keyedBy: 'code',
     keyColumn: { key: 'soil', name: { zh: '土壤类型', en: 'Soil class' } },

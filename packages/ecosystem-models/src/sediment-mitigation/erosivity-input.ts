@@ -30,7 +30,7 @@ export const erosivityFiles: RasterFile[] = [
     requiredWhen: byDays,
     help: {
       zh: '自1月1日起的整年逐日降水，每日一个波段或数值',
-      en: 'Whole years from 1 January on, one band or number a day',
+      en: 'Whole years starting on 1 January, one band or number per day',
     },
   },
   { ...precipitation, requiredWhen: byYear },
@@ -76,7 +76,7 @@ export const erosivityParameters: Parameter[] = [
     kind: 'plain',
     key: 'firstYear',
     name: { zh: '逐日降水起始年份', en: 'First year of daily precipitation' },
-    help: { zh: '仅在序列多于一年时用到', en: 'Matters only for series of several years' },
+    help: { zh: '仅在序列多于一年时用到', en: 'Needed only for series of several years' },
     default: 2020,
     min: 1900,
     max: 2100,
@@ -88,7 +88,7 @@ export const erosivityParameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'erosiveRainMm',
-    name: { zh: '侵蚀性降雨日雨量', en: 'Least depth of an erosive day' },
+    name: { zh: '侵蚀性降雨日雨量', en: 'Minimum rainfall of an erosive day' },
     default: 10,
     min: 0,
     max: 100,

@@ -29,7 +29,7 @@ export const practiceParameters: Parameter[] = [
     key: 'pMethod',
     name: { zh: '水土保持措施因子来源', en: 'Practice factor' },
     options: [
-      { value: 'plain', name: { zh: '单一数值', en: 'One number' } },
+      { value: 'plain', name: { zh: '单一数值', en: 'Single value' } },
       { value: 'table', name: { zh: '按生态系统类型', en: 'By ecosystem type' } },
       { value: 'raster', name: { zh: '栅格', en: 'Raster' } },
     ],
@@ -49,7 +49,7 @@ export const practiceParameters: Parameter[] = [
     kind: 'table',
     key: 'practiceFactors',
     name: { zh: '各类型 P 值', en: 'P by type' },
-    help: { zh: '表外类型为 1', en: 'Types without a row have 1' },
+    help: { zh: '表外类型为 1', en: 'Ecosystem types without a row have the value 1' },
     keyedBy: 'ecosystem-type',
     keyColumn: typeColumn,
     columns: [{ key: 'p', name: { zh: 'P', en: 'P' }, unit: '', min: 0, max: 1 }],

@@ -21,7 +21,7 @@ export const slopeLengthFiles: RasterFile[] = [
     name: { zh: '坡长', en: 'Slope length' },
     help: {
       zh: '不填时取像元边长，最大 122 m',
-      en: 'Without it the side of a cell counts, at most 122 m',
+      en: 'Without it, the cell size is used, up to 122 m',
     },
     kind: 'raster',
     unit: 'm',
@@ -35,7 +35,7 @@ export const slopeLengthFiles: RasterFile[] = [
   {
     key: 'flowAccumulation',
     name: { zh: '汇流累积量', en: 'Flow accumulation' },
-    help: { zh: '上游像元数，含自身', en: 'Cells upstream, the cell itself included' },
+    help: { zh: '上游像元数，含自身', en: 'Number of upstream cells, including the cell itself' },
     kind: 'raster',
     unit: '',
     physical: [1, null],
@@ -73,7 +73,7 @@ export const slopeLengthParameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'lengthFactorCap',
-    name: { zh: '坡长因子 L 上限', en: 'Largest slope-length factor L' },
+    name: { zh: '坡长因子 L 上限', en: 'Maximum slope-length factor L' },
     default: 122,
     min: 0,
     minExclusive: true,

@@ -25,7 +25,7 @@ export const precipitation: RasterFile = {
 /** Precipitation of days or events, one band or number each. */
 export const dailyPrecipitation: RasterFile = {
   key: 'dailyPrecipitation',
-  name: { zh: '逐次（日）降水量', en: 'Precipitation of events or days' },
+  name: { zh: '逐次（日）降水量', en: 'Precipitation by event or day' },
   kind: 'raster',
   unit: 'mm',
   expected: [0, 2000],

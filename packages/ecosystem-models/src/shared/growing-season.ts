@@ -25,10 +25,10 @@ export function growingSeasonParameters(when?: Condition): Parameter[] {
     {
       kind: 'switch',
       key: 'leafOn',
-      name: { zh: '仅计生长季', en: 'Count the growing season only' },
+      name: { zh: '仅计生长季', en: 'Count only the growing season' },
       help: {
         zh: '日均气温高于 5 °C 的天数占全年的比例',
-        en: 'By the share of days with a mean temperature above 5 °C',
+        en: 'Uses the share of days with a mean temperature above 5 °C',
       },
       default: false,
       ...(when && { visibleWhen: when }),
@@ -55,11 +55,11 @@ export function growingSeasonFiles(when?: Condition): FileInput[] {
     {
       ...temperature,
       requiredWhen: from('temperature'),
-      help: { zh: '一年的日均气温，每日一个波段', en: 'Daily means of a year, one band a day' },
+      help: { zh: '一年的日均气温，每日一个波段', en: 'Daily means over a year, one band per day' },
     },
     {
       key: 'growingDays',
-      name: { zh: '生长季天数', en: 'Days of the growing season' },
+      name: { zh: '生长季天数', en: 'Length of the growing season' },
       kind: 'raster',
       unit: 'd/a',
       physical: [0, 366],

@@ -65,7 +65,7 @@ export function pollutantTable(
 export function pollutantPriceTable(pollutants: readonly Pollutant[]): TableParameter {
   const name = { zh: '单价', en: 'Price' };
   const column: TableColumn = { key: 'price', name, unit: '元/t', min: 0, max: 1e8, price: true };
-  const heading = { zh: '污染物治理单价', en: 'Prices of pollutants' };
+  const heading = { zh: '污染物治理单价', en: 'Pollutant prices' };
   return pollutantTable(pollutants, 'prices', heading, column, (pollutant) => pollutantPrices[pollutant]);
 }
 

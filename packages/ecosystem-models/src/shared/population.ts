@@ -13,8 +13,8 @@ export const populationUnit: ChoiceParameter = {
   key: 'populationUnit',
   name: { zh: '人口数据', en: 'Population data' },
   options: [
-    { value: 'count', name: { zh: '每像元人数', en: 'Counts of cells' } },
-    { value: 'density', name: { zh: '人口密度', en: 'Density' } },
+    { value: 'count', name: { zh: '每像元人数', en: 'Persons per cell' } },
+    { value: 'density', name: { zh: '人口密度', en: 'Persons per km²' } },
   ],
   default: 'count',
 };
@@ -23,7 +23,7 @@ export const populationUnit: ChoiceParameter = {
 export const populationFiles: readonly FileInput[] = [
   {
     key: 'population',
-    name: { zh: '人口（人/像元）', en: 'Population (persons a cell)' },
+    name: { zh: '人口（人/像元）', en: 'Population (persons per cell)' },
     kind: 'raster',
     unit: '',
     expected: [0, null],

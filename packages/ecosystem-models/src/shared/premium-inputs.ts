@@ -10,9 +10,9 @@ export const premiumSteps: Parameter = {
   kind: 'table',
   key: 'premiumSteps',
   name: { zh: '溢价分级', en: 'Premium steps' },
-  help: { zh: '取距离不超过上限的第一级', en: 'The first step whose limit is not below the distance counts' },
+  help: { zh: '取距离不超过上限的第一级', en: 'The first step whose limit is at least the distance applies' },
   keyedBy: 'code',
-  keyColumn: { key: 'limit', name: { zh: '距离上限 m', en: 'Limit of distance, m' } },
+  keyColumn: { key: 'limit', name: { zh: '距离上限 m', en: 'Distance limit, m' } },
   columns: [{ key: 'premium', name: { zh: '溢价率', en: 'Premium' }, unit: '', min: 0, max: 1 }],
   default: [
     { limit: 300, premium: 0.05 },
@@ -110,7 +110,7 @@ export function landscapeParameters(when: Condition): Parameter[] {
       options: [
         {
           value: 'land-cover',
-          name: { zh: '土地覆盖中的绿地和水体', en: 'Green and blue cells of the land cover' },
+          name: { zh: '土地覆盖中的绿地和水体', en: 'Green and blue space in the land cover' },
         },
         { value: 'polygons', name: { zh: '景观面', en: 'Polygons' } },
       ],
@@ -120,7 +120,7 @@ export function landscapeParameters(when: Condition): Parameter[] {
     {
       kind: 'plain',
       key: 'minAreaHm2',
-      name: { zh: '景观最小面积', en: 'Least area of a landscape' },
+      name: { zh: '景观最小面积', en: 'Minimum landscape area' },
       default: 1,
       min: 0,
       max: 100000,
@@ -139,7 +139,7 @@ export function landscapeInputs(when: Condition): FileInput[] {
     { ...landCover, requiredWhen: measured('land-cover') },
     {
       key: 'landscapeAreas',
-      name: { zh: '景观面', en: 'Areas of landscape' },
+      name: { zh: '景观面', en: 'Landscape areas' },
       kind: 'vector',
       geometry: ['polygon'],
       fields: [],

@@ -7,7 +7,7 @@ export const reservoirCost: readonly Parameter[] = [
   {
     kind: 'plain',
     key: 'price',
-    name: { zh: '水库单位库容造价', en: 'Construction cost of reservoirs' },
+    name: { zh: '水库单位库容造价', en: 'Reservoir construction cost' },
     default: 7.06,
     min: 0,
     max: 10000,
@@ -18,8 +18,8 @@ export const reservoirCost: readonly Parameter[] = [
   {
     kind: 'plain',
     key: 'depreciation',
-    name: { zh: '年折旧率', en: 'Yearly depreciation' },
-    help: { zh: '取 1 时每年计全部造价', en: 'At 1 the whole cost is booked every year' },
+    name: { zh: '年折旧率', en: 'Annual depreciation rate' },
+    help: { zh: '取 1 时每年计全部造价', en: 'With 1, the full cost is charged every year' },
     default: 1,
     min: 0,
     max: 1,
@@ -28,7 +28,7 @@ export const reservoirCost: readonly Parameter[] = [
   {
     kind: 'plain',
     key: 'operatingCost',
-    name: { zh: '年运行成本', en: 'Yearly operating cost' },
+    name: { zh: '年运行成本', en: 'Annual operating cost' },
     default: 0,
     min: 0,
     max: 10000,

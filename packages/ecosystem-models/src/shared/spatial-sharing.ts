@@ -20,7 +20,7 @@ export const sharingChoice: ChoiceParameter = {
   options: [
     { value: 'none', name: { zh: '不分摊', en: 'None' } },
     { value: 'area', name: { zh: '按面积', en: 'By area' } },
-    { value: 'raster', name: { zh: '按权重栅格', en: 'By a raster of weights' } },
+    { value: 'raster', name: { zh: '按权重栅格', en: 'By a weight raster' } },
   ],
   default: 'none',
 };
@@ -35,8 +35,8 @@ export const whenShared = { parameter: 'sharing', oneOf: ['area', 'raster'] } as
 export const sharedTypes: ListParameter = {
   kind: 'list',
   key: 'sharedTypes',
-  name: { zh: '分摊的生态系统类型', en: 'Types that share the value' },
-  help: { zh: '留空则按各行关联的类型', en: 'Those linked to each row where empty' },
+  name: { zh: '分摊的生态系统类型', en: 'Ecosystem types that share the value' },
+  help: { zh: '留空则按各行关联的类型', en: 'If empty, the types linked to each row are used' },
   of: 'ecosystem-type',
   default: [],
   min: 0,

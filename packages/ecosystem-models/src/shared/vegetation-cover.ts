@@ -64,7 +64,7 @@ export function coverParameters(when: Condition): Parameter[] {
     {
       kind: 'plain',
       key: 'ndviVeg',
-      name: { zh: '全植被 NDVI', en: 'NDVI of full cover' },
+      name: { zh: '全植被 NDVI', en: 'NDVI of full vegetation cover' },
       default: 0.95,
       min: 0.4,
       max: 1,
@@ -75,7 +75,7 @@ export function coverParameters(when: Condition): Parameter[] {
       kind: 'table',
       key: 'fvcByType',
       name: { zh: '各类型植被覆盖度', en: 'Vegetation cover by type' },
-      help: { zh: '表外类型为 0', en: 'Types without a row have none' },
+      help: { zh: '表外类型为 0', en: 'Ecosystem types without a row count as 0' },
       keyedBy: 'ecosystem-type',
       keyColumn: typeColumn,
       columns: [{ key: 'fvc', name: { zh: '覆盖度', en: 'Cover' }, unit: '%', min: 0, max: 100 }],

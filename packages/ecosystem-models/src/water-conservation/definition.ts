@@ -53,12 +53,12 @@ const parameters: Parameter[] = [
     key: 'runoffMethod',
     name: { zh: '径流量来源', en: 'Runoff' },
     options: [
-      { value: 'table', name: { zh: '径流系数表', en: 'Table of runoff fractions' } },
+      { value: 'table', name: { zh: '径流系数表', en: 'Runoff fractions by type' } },
       { value: 'runoff-analysis', name: { zh: '径流分析模型', en: 'Runoff analysis' } },
     ],
     help: {
       zh: '用 CN 法时须输入全年各日降水，不能只有暴雨',
-      en: 'Curve numbers need all days of the year, never storms alone',
+      en: 'The curve-number method needs every day of the year, not only storms',
     },
     default: 'table',
   },
@@ -88,7 +88,7 @@ const parameters: Parameter[] = [
     key: 'omegaMethod',
     name: { zh: 'ω 的来源', en: 'Source of ω' },
     options: [
-      { value: 'plain', name: { zh: '单一数值', en: 'One number' } },
+      { value: 'plain', name: { zh: '单一数值', en: 'Single value' } },
       { value: 'soil-water', name: { zh: 'Z·AWC/P + 1.25', en: 'Z·AWC/P + 1.25' } },
     ],
     default: 'plain',
@@ -118,7 +118,7 @@ const parameters: Parameter[] = [
   {
     kind: 'table',
     key: 'cropCoefficients',
-    name: { zh: '非植被类型的 Kc', en: 'Kc of types without vegetation' },
+    name: { zh: '非植被类型的 Kc', en: 'Kc of ecosystem types without vegetation' },
     help: { zh: '表内类型用 min(Kc·PET, P)', en: 'Types with a row use min(Kc·PET, P)' },
     keyedBy: 'ecosystem-type',
     keyColumn: typeColumn,
@@ -130,7 +130,7 @@ const parameters: Parameter[] = [
   {
     kind: 'list',
     key: 'mask',
-    name: { zh: '核算的类型', en: 'Types accounted' },
+    name: { zh: '核算的类型', en: 'Ecosystem types included' },
     of: 'ecosystem-type',
     default: [1, 2, 3, 4],
     min: 1,
@@ -142,7 +142,7 @@ const parameters: Parameter[] = [
     kind: 'plain',
     key: 'runoffRainShare',
     name: { zh: '产流降雨比例', en: 'Share of runoff-producing rain' },
-    help: { zh: '取 1 时结果为上限', en: 'At 1 the result is an upper bound' },
+    help: { zh: '取 1 时结果为上限', en: 'With 1, the result is an upper bound' },
     default: 1,
     min: 0,
     max: 1,
@@ -151,7 +151,7 @@ const parameters: Parameter[] = [
   {
     kind: 'switch',
     key: 'clampNegative',
-    name: { zh: '负值按 0 计', en: 'Count negative cells as 0' },
+    name: { zh: '负值按 0 计', en: 'Set negative cells to 0' },
     default: true,
   },
   ...reservoirCost,
@@ -167,7 +167,7 @@ export const definition: ModelDefinition = {
   outputs: [
     {
       key: 'water',
-      name: { zh: '水源涵养量', en: 'Water kept' },
+      name: { zh: '水源涵养量', en: 'Water conserved' },
       unit: 'm³',
       role: 'function',
       zonal: 'sum',

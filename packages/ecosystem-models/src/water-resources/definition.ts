@@ -37,7 +37,7 @@ const parameters: Parameter[] = [
   {
     kind: 'table',
     key: 'prices',
-    name: { zh: '水价', en: 'Prices of water' },
+    name: { zh: '水价', en: 'Water prices' },
     keyedBy: 'name',
     keys: uses,
     keyColumn: { key: 'use', name: { zh: '用途', en: 'Use' } },

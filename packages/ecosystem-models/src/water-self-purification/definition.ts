@@ -46,8 +46,11 @@ export const definition: ModelDefinition = {
     {
       kind: 'table',
       key: 'rates',
-      name: { zh: '单位面积净化量', en: 'Removal by type' },
-      help: { zh: '留空的污染物在该类型上为 0', en: 'An empty cell is none of that pollutant' },
+      name: { zh: '单位面积净化量', en: 'Removal rates by ecosystem type' },
+      help: {
+        zh: '留空的污染物在该类型上为 0',
+        en: 'An empty cell means that the type does not remove the pollutant',
+      },
       keyedBy: 'ecosystem-type',
       keyColumn: typeColumn,
       columns: pollutants.map(({ key, name }) => rate(key, name)),
@@ -58,8 +61,8 @@ export const definition: ModelDefinition = {
     },
     capSwitch(
       'capByDischarge',
-      { zh: '以排放量为上限', en: 'Cap by discharges' },
-      { zh: '分区净化量不超过其排放量', en: 'A district removes at most what it discharges' },
+      { zh: '以排放量为上限', en: 'Cap removal at discharges' },
+      { zh: '分区净化量不超过其排放量', en: 'A district removes no more than it discharges' },
     ),
     pollutantPriceTable(pollutants),
   ],

@@ -22,7 +22,7 @@ const parameters: Parameter[] = [
     name: { zh: '风沙重分类', en: 'Wind and sand reclassification' },
     help: {
       zh: 'C = exp(a·覆盖度%)；-9999 表示缺失类型，无结果；表外类型为 0',
-      en: 'C = exp(a·cover in %). -9999 marks a type as missing, without a result; types without a row have 0',
+      en: 'C = exp(a·cover in %). -9999 marks a type as missing, so that it has no result; types without a row count as 0',
     },
     keyedBy: 'ecosystem-type',
     keyColumn: typeColumn,
@@ -50,7 +50,7 @@ const parameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'distance',
-    name: { zh: '下风向距离 z', en: 'Distance z downwind' },
+    name: { zh: '下风向距离 z', en: 'Downwind distance z' },
     default: 50,
     min: 0,
     minExclusive: true,
@@ -60,7 +60,7 @@ const parameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'sandDensity',
-    name: { zh: '沙土容重', en: 'Density of sand' },
+    name: { zh: '沙土容重', en: 'Sand density' },
     default: 1.28,
     min: 0,
     minExclusive: true,
@@ -80,7 +80,7 @@ const parameters: Parameter[] = [
   {
     kind: 'plain',
     key: 'treatmentPrice',
-    name: { zh: '治沙单价', en: 'Cost of sand control' },
+    name: { zh: '治沙单价', en: 'Sand control cost' },
     default: 3.75,
     min: 0,
     max: 10000,

@@ -38,7 +38,7 @@ export const roughnessFiles: RasterFile[] = [
   },
   {
     key: 'reliefDistance',
-    name: { zh: '起伏距离 L', en: 'Distance L of the relief' },
+    name: { zh: '起伏距离 L', en: 'Horizontal distance L of the relief' },
     kind: 'raster',
     unit: 'm',
     expected: [1, 100000],

@@ -67,10 +67,10 @@ export const soilParameters: Parameter[] = [
   {
     kind: 'choice',
     key: 'sandSize',
-    name: { zh: 'EF 的砂粒', en: 'Sand of EF' },
+    name: { zh: 'EF 的砂粒', en: 'Sand fraction used in EF' },
     options: [
-      { value: 'all', name: { zh: '砂粒 0.05 至 2 mm（Fryrear）', en: 'Sand of 0.05 to 2 mm (Fryrear)' } },
-      { value: 'coarse', name: { zh: '粗砂 0.2 至 2 mm（HJ）', en: 'Coarse sand of 0.2 to 2 mm (HJ)' } },
+      { value: 'all', name: { zh: '砂粒 0.05 至 2 mm（Fryrear）', en: 'Sand, 0.05 to 2 mm (Fryrear)' } },
+      { value: 'coarse', name: { zh: '粗砂 0.2 至 2 mm（HJ）', en: 'Coarse sand, 0.2 to 2 mm (HJ)' } },
     ],
     default: 'all',
     visibleWhen: { any: [byTexture, byClass] },
@@ -82,7 +82,7 @@ export const soilParameters: Parameter[] = [
     name: { zh: '各土壤类型性质', en: 'Properties of soil classes' },
     help: {
       zh: '砂粒、粉粒、黏粒之和不为 100 时按其和折算；粗砂按 HJ 计算时填写',
-      en: 'Sand, silt and clay are divided by their sum where it is not 100; coarse sand is needed by HJ',
+      en: 'If sand, silt and clay do not add up to 100, each is divided by their sum; HJ also needs coarse sand',
     },
     keyedBy: 'code',
     keyColumn: { key: 'soil', name: { zh: '土壤类型', en: 'Soil class' } },

@@ -13,9 +13,9 @@ export const byWeather: Condition = { parameter: 'wfMethod', equals: 'weather' }
 
 const observations: Name = {
   zh: '一年的数据：12 个月均值，或每日一个或多个波段',
-  en: 'One year: 12 monthly means, or one band or several a day',
+  en: 'One year: 12 monthly means, or one or several bands per day',
 };
-const wholeMonths: Name = { zh: '12 个月，每月一个波段', en: '12 months, one band each' };
+const wholeMonths: Name = { zh: '12 个月，每月一个波段', en: '12 monthly values, one band each' };
 
 function series(key: string, name: Name, unit: string, max: number, help: Name): RasterFile {
   return {
@@ -46,7 +46,7 @@ export const weatherFiles: RasterFile[] = [
     requiredWhen: { parameter: 'wfMethod', equals: 'raster' },
     resampling: 'bilinear',
   },
-  series('wind', { zh: '10 米高风速', en: 'Wind at 10 m height' }, 'm/s', 60, {
+  series('wind', { zh: '10 米高风速', en: 'Wind speed at 10 m' }, 'm/s', 60, {
     zh: `${observations.zh}；月均值会漏掉大风`,
     en: `${observations.en}; monthly means miss the strong winds`,
   }),
@@ -60,7 +60,7 @@ export const weatherFiles: RasterFile[] = [
   ),
   series('monthlyPrecipitation', { zh: '月降水量', en: 'Monthly precipitation' }, 'mm', 5000, wholeMonths),
   {
-    ...series('rainDays', { zh: '月降水日数', en: 'Rain days of a month' }, 'd', 31, wholeMonths),
+    ...series('rainDays', { zh: '月降水日数', en: 'Rainy days per month' }, 'd', 31, wholeMonths),
     physical: [0, 31],
   },
   {
@@ -76,7 +76,7 @@ export const wfMethod: ChoiceParameter = {
   name: { zh: '气候因子来源', en: 'Weather factor' },
   options: [
     { value: 'raster', name: { zh: '栅格或数值', en: 'Raster or number' } },
-    { value: 'weather', name: { zh: '由逐月气象数据计算', en: 'From the weather of 12 months' } },
+    { value: 'weather', name: { zh: '由逐月气象数据计算', en: 'From 12 months of weather data' } },
   ],
   default: 'raster',
 };
