@@ -106,7 +106,7 @@ test('npm run project repeats a run of all models to the bit, and names what has
       env: { GEP_DATA_DIR: server.dataFolder, GEP_SAMPLE: '0', LANG: 'en_US.UTF-8' },
     });
   const same = await rerun();
-  expect(same.output).toContain(`Bit for bit the same: ${results} results.`);
+  expect(same.output).toContain(`Identical bit for bit: ${results} results.`);
   expect(same.code).toBe(0);
 
   // The first files that were stored are those of the region and the inputs.

@@ -55,10 +55,21 @@ const rules = [
     [-10.01, 10.01, -9998],
   ),
   ...(['air-purification', 'water-self-purification', 'non-point-source-control'] as const).map((slug) =>
-    rule('at least one pollutant', slug, (pollutants) => ({ pollutants }), [['so2', 'cod', 'tn']], [[]]),
+    rule('at least one pollutant', slug, (pollutants) => ({ pollutants }), [['so2', 'cod', 'tp']], [[]]),
   ),
-  ...(['air-purification', 'water-self-purification'] as const).map((slug) =>
-    rule('at least one type', slug, (rates) => ({ rates }), [[{ type: 1 }]], [[]]),
+  ...(
+    [
+      ['air-purification', 'so2'],
+      ['water-self-purification', 'cod'],
+    ] as const
+  ).map(([slug, pollutant]) =>
+    rule(
+      'at least one type',
+      slug,
+      (rates) => ({ pollutants: [pollutant], rates }),
+      [[{ type: 1, [pollutant]: 2 }]],
+      [[]],
+    ),
   ),
   rule(
     'original values are ecosystem types, and do not repeat',

@@ -233,13 +233,11 @@ describe('the evidence of results', () => {
     expect(await of('6')).toEqual([]);
     await save(2);
     const at: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
-    const change = { name: 'Price of electricity', parameter: 'electricityPrice', at, ofRun, now: 2 };
+    const change = { name: 'Electricity price', parameter: 'electricityPrice', at, ofRun, now: 2 };
     expect(await of('6')).toEqual([change]);
     expect(await of('totalGep')).toEqual([{ modelId: '6', ...change }]);
     expect(await of('5')).toEqual([]);
-    expect(await fileOf('README.txt')).toMatch(
-      /- Climate regulation \(current\): Price of electricity, \d{4}/,
-    );
+    expect(await fileOf('README.txt')).toMatch(/- Climate regulation \(current\): Electricity price, \d{4}/);
     await save(ofRun);
     expect(await of('6')).toEqual([]);
   });

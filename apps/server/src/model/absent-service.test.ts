@@ -75,7 +75,7 @@ describe('a service that does not exist in the region', () => {
     const lines = totalLines(places, rows, () => '', 'en');
     const line = lines.find(([name]) => name === 'Coastal zone protection');
     const said = 'does not exist here: 本区没有海岸线';
-    expect(line).toEqual(['Coastal zone protection', 'current', null, '', 0, 'CNY', 'final', said]);
+    expect(line).toEqual(['Coastal zone protection', 'current', null, '', 0, 'CNY', 'final', said, '']);
     const evidence = await provenance(services, projectId, 'en', []);
     expect(evidence.absentServices.find(({ modelId }) => modelId === '17')).toMatchObject({
       name: 'Coastal zone protection',
@@ -109,7 +109,7 @@ describe('a service that does not exist in the region', () => {
     await declare('1', '没有农业');
     const found = new Map((await declared()).map(({ modelId, warnings }) => [modelId, warnings]));
     expect(found.get('1')).toMatchObject([{ code: '40117' }]);
-    expect(found.get('1')?.[0].message).toMatch(/有\d+个像元为农田生态系统，请核实农林牧渔产品/);
+    expect(found.get('1')?.[0].message).toMatch(/有[\d\u2009]+个像元为农田生态系统，请核实农林牧渔产品/);
     expect(found.get('19')).toEqual([]);
   });
 });

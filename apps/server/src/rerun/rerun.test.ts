@@ -44,7 +44,7 @@ describe('repeating a run from its record', () => {
     const report = await repeat();
     expect(report).toMatchObject({ runId: firstRun, lost: [], differences: [], changedModels: [] });
     expect(report.compared).toBe(6);
-    expect(rerunLines(report, 'en').at(-1)).toBe('Bit for bit the same: 6 results.');
+    expect(rerunLines(report, 'en').at(-1)).toBe('Identical bit for bit: 6 results.');
   });
 
   it('repeats an earlier run with its own parameters, not those of today', async () => {
@@ -52,8 +52,8 @@ describe('repeating a run from its record', () => {
     await server.send('PUT', '/gep/user/project/model/7/parameters', { token, json: { projectId, values } });
     await startRunOf(server, token, projectId, 'calculation');
     await endOfRun(server, token, projectId, 'calculation');
-    expect(await lines(firstRun)).toEqual(['Bit for bit the same: 6 results.']);
-    expect(await lines()).toEqual(['Bit for bit the same: 6 results.']);
+    expect(await lines(firstRun)).toEqual(['Identical bit for bit: 6 results.']);
+    expect(await lines()).toEqual(['Identical bit for bit: 6 results.']);
   });
 
   it('repeats a run as it is recorded after its results have followed other prices', async () => {
@@ -61,7 +61,7 @@ describe('repeating a run from its record', () => {
     const path = '/gep/user/project/model/7/parameters';
     const answer = await server.send('PUT', path, { token, json: { projectId, values } });
     expect(answer.data).toMatchObject({ followed: true });
-    expect(await lines()).toEqual(['Bit for bit the same: 6 results.']);
+    expect(await lines()).toEqual(['Identical bit for bit: 6 results.']);
   });
 
   it('refuses a run that is not recorded', async () => {
@@ -77,9 +77,11 @@ describe('repeating a run from its record', () => {
     expect((await lines())[0]).toBe(`Annual precipitation: ${file.name} has changed.`);
     const path = '/gep/user/project/model/7/file/precipitation';
     await server.send('DELETE', `${path}?projectId=${projectId}&compareFlag=0`, { token });
+    // A deletion can be undone for a day, until a value takes the place of the file.
+    await server.send('PUT', `${path}/settings`, { token, json: { projectId, compareFlag: 0, plain: 1000 } });
     expect(await lines()).toEqual([
       `Annual precipitation: ${file.name} is missing.`,
-      'The run was not repeated: give it back the files that it has read.',
+      'The run was not repeated: restore the files that it read.',
     ]);
   });
 });

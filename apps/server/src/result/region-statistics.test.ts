@@ -61,7 +61,7 @@ describe('statistics of an uploaded file', () => {
     expect(error).toBeInstanceOf(GeodataError);
     const problem = storedGeodataProblem(error as GeodataError);
     expect(word(problem, 'zh').message).toContain(`超过上限${zh}`);
-    expect(word(problem, 'en').message).toContain(`too large, ${en} at most are allowed`);
+    expect(word(problem, 'en').message).toContain(`too large: at most ${en} are allowed`);
   });
 });
 

@@ -127,6 +127,6 @@ describe('rain of three days', () => {
 
   it('is refused for an input of one band', async () => {
     expect((await upload('landCover', days)).code).toBe('10400');
-    expect((await upload('landCover', { 'cover.zip': await zipBytes(days) })).code).toBe('30101');
+    expect((await upload('landCover', { 'cover.zip': await zipBytes(days) })).code).toBe('10400');
   });
 });

@@ -47,7 +47,7 @@ describe('the check of a drawing', () => {
     expect(cost(drawing(800_000)) / short).toBeLessThan(64);
     const whole = drawing(3_000_000);
     contentFault(whole);
-    expect(reasonOf(drawingFault, whole)).toContain('more than 262144 characters');
+    expect(reasonOf(drawingFault, whole)).toContain('more than 262\u2009144 characters');
   });
 
   it('refuses a comment that is never closed', () => {

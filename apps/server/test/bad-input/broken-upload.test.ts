@@ -117,7 +117,7 @@ describe('a body that', () => {
   it('breaks off is refused', async () => {
     const answer = await send(`${head('good.shp')}abc`);
     expect(answer.code).toBe('10400');
-    expectClear(answer.message, 'en', ['breaks off']);
+    expectClear(answer.message, 'en', ['incomplete']);
     await expectNoTrace();
   });
 

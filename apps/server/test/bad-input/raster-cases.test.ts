@@ -10,7 +10,7 @@ import { expectClear } from './clear-message';
 /** The expected code, and what the message must contain in addition to the name of the file. */
 type Refusal = readonly [codes: string | readonly string[], ...words: (string | readonly [string, string])[]];
 
-const whole = ['应为完整的', 'a whole'] as const;
+const whole = ['应为完整的', 'a complete'] as const;
 const truncated: Refusal = ['30105', whole];
 const damaged: Refusal = ['30108', whole];
 /** Both are true of a stream that ends too early or points astray. */
@@ -33,7 +33,7 @@ const refused: Readonly<Record<string, Refusal>> = {
   // 65535 samples a pixel where 1000 bands are allowed, in a file of 250 bytes.
   'excessive-memory-TIFFFillStrip2.tif': [
     ['30105', '30108'],
-    ['应为完整的', 'a whole'],
+    ['应为完整的', 'a complete'],
   ],
   'huge-number-strips.tif': tooLarge,
   'huge4GB.tif': [...tooLarge, '65\u2009535'],

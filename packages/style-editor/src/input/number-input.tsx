@@ -32,8 +32,6 @@ export interface NumberInputProps {
   readonly prefix?: string;
   /** Shown after the figure, muted. */
   readonly unit?: string;
-  /** Significant digits that are shown until it is typed; absent: all. The value keeps all of them. */
-  readonly digits?: number;
   /** Whole numbers only. */
   readonly integer?: boolean;
   /** Shown but not to be changed. */
@@ -57,7 +55,7 @@ interface Typing {
  */
 export function NumberInput(props: NumberInputProps) {
   const { id, label, value, placeholder, onChange, onEmpty, step, prefix, unit, integer = false } = props;
-  const { min = -Infinity, max = Infinity, digits, disabled, invalid } = props;
+  const { min = -Infinity, max = Infinity, disabled, invalid } = props;
   const { t } = useWords();
   const readOnly = useReadOnly();
   const [typing, setTyping] = useState<Typing | null>(null);
@@ -69,7 +67,7 @@ export function NumberInput(props: NumberInputProps) {
   const errorId = useId();
 
   const rules = { min, max, integer, optional: onEmpty !== undefined };
-  const shown = typed ?? editedNumber(value, digits);
+  const shown = typed ?? editedNumber(value);
   const fault = typed === null || composing || isUnfinished(typed, rules) ? null : numberFault(typed, rules);
   const came = refused && Object.is(refused.value, value) ? refused : null;
   const why = came && numberFault(came.text, rules);
@@ -119,7 +117,7 @@ export function NumberInput(props: NumberInputProps) {
   useWheelStep(input, step ? nudge : null);
 
   const bounds = { min: editedNumber(min), max: editedNumber(max) };
-  const back = editedNumber(value, digits) || placeholder || t('number.empty');
+  const back = editedNumber(value) || placeholder || t('number.empty');
   const message = fault
     ? t(fault, bounds)
     : why && t('number.restored', { reason: t(why, bounds), value: back });
@@ -138,9 +136,7 @@ export function NumberInput(props: NumberInputProps) {
           {...ariaRange(value, min, max)}
           aria-label={label}
           aria-valuetext={
-            Number.isFinite(value)
-              ? `${prefix ?? ''}${editedNumber(value, digits)}${unit ? ` ${unit}` : ''}`
-              : placeholder
+            Number.isFinite(value) ? `${prefix ?? ''}${value}${unit ? ` ${unit}` : ''}` : placeholder
           }
           placeholder={placeholder}
           {...marks}

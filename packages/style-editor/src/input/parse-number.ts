@@ -30,13 +30,9 @@ export function parseNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/**
- * A number as it is edited: all its digits, so that it is read back as the same; empty for none.
- * @param digits significant digits of a number that is only shown until another is typed, such as a default of 1/3
- */
-export function editedNumber(value: number, digits?: number): string {
-  if (!Number.isFinite(value)) return '';
-  return String(digits === undefined ? value : Number(value.toPrecision(digits)));
+/** A number as it is edited: all its digits, so that it is read back as the same; empty for none. */
+export function editedNumber(value: number): string {
+  return Number.isFinite(value) ? String(value) : '';
 }
 
 const plain = new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 15 });

@@ -17,8 +17,8 @@ interface PlainParameterProps {
   onChange: (value: ParameterValue) => void;
 }
 
-/** Significant digits of a default on the screen: 1/3 has no end. */
-const defaultDigits = 6;
+/** A default as it is shown until another number is typed: 1/3 has no end. The stored value keeps all its digits. */
+const shortDefault = (value: number): number => Number(value.toPrecision(6));
 
 /** A number, or a price of two years. */
 export function PlainParameter(props: PlainParameterProps) {
@@ -38,8 +38,7 @@ export function PlainParameter(props: PlainParameterProps) {
           id={id}
           unit={unit}
           disabled={disabled}
-          value={current ?? NaN}
-          digits={current === definition.default ? defaultDigits : undefined}
+          value={current === definition.default ? shortDefault(current) : (current ?? NaN)}
           onChange={(number) => onChange(definition.price ? priceOf(number, comparable) : number)}
         />
       )}

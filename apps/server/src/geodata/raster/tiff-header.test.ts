@@ -36,13 +36,15 @@ describe('the header check', () => {
   it('refuses a strip that holds 365 bands at once, and names the size of the strip', async () => {
     const sentence = await headerOfMade(700, { ...stack, 284: 1 }).catch(sentenceOf);
     expect(sentence).toBe(
-      'made.tif claims a size of 715 MB for one strip or tile, above the limit of 512 MB',
+      'made.tif claims a size of 715 MB for a single strip or tile, above the limit of 512 MB',
     );
   });
 
   it('names width and height where there are too many cells', async () => {
     const sentence = await headerOfMade(30_000, {}).catch(sentenceOf);
-    expect(sentence).toContain('a size of 30000 x 30000 cells, above the limit of 400000000 cells');
+    expect(sentence).toContain(
+      'a size of 30\u2009000 x 30\u2009000 cells, above the limit of 400\u2009000\u2009000 cells',
+    );
   });
 
   it('calls YCbCr colour of 12 bits unsupported, not damaged', async () => {
