@@ -82,6 +82,10 @@ it('exports exactly these names', () => {
     'wholeArea',
     'windowStages',
     'zonalAccumulator',
+    'zoneParameters',
+    'zonePriceKeys',
+    'zonedFigures',
+    'zonedTerms',
   ]);
 });
 

@@ -73,6 +73,8 @@ export type { Contribution } from './account/figures';
 export { contributions, figures } from './account/figures';
 export type { CellTerm } from './account/cell-terms';
 export { cellRatio, cellTerms } from './account/cell-terms';
+export type { PriceZones, ZonedTerm, ZonePrices } from './account/price-zones';
+export { zonedFigures, zonedTerms, zoneParameters, zonePriceKeys } from './account/price-zones';
 export type { ParameterChanges } from './account/parameter-changes';
 export { parameterChanges } from './account/parameter-changes';
 export type { Distribution, DistributionKind } from './range/distribution';

@@ -33,6 +33,8 @@ export const basicSettings = pgTable('basic_settings', {
   enterCurrentYear: boolean('enter_current_year').notNull().default(true),
   enterComparableYear: boolean('enter_comparable_year').notNull().default(false),
   usePretreatment: boolean('use_pretreatment').notNull().default(false),
+  /** Field of the region file that names the price zone of a district; null: all are one zone. */
+  priceZoneField: text('price_zone_field'),
   levelFields: jsonb('level_fields').$type<Partial<LevelFields>>().notNull().default({}),
   /** One of nation, province, city, county, street. */
   accountingField: text('accounting_field').$type<RegionLevel>(),

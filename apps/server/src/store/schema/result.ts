@@ -25,6 +25,8 @@ export const results = pgTable(
     cubeFileId: text('cube_file_id'),
     /** The ecosystem types that the cube is counted by, as the run prepared them: a flat file; null without any. */
     typesFileId: text('types_file_id'),
+    /** The districts that the cube is counted by, as the run prepared them. */
+    districtsFileId: text('districts_file_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
