@@ -72,8 +72,11 @@ const serverFolders = {
     ...services,
     ...['call', 'user', 'project', 'region', 'calculation', 'geodata', 'model', 'worker'],
   ],
-  reprice: [...services, ...['call', 'file', 'model', 'result', 'calculation', 'worker']],
-  run: [...services, 'call', 'calculation', 'job', 'model', 'project', 'result', 'session', 'worker'],
+  reprice: [...services, ...['call', 'file', 'region', 'model', 'result', 'calculation', 'worker']],
+  run: [
+    ...services,
+    ...['call', 'calculation', 'job', 'model', 'project', 'reprice', 'result', 'session', 'worker'],
+  ],
   evidence: [
     ...services,
     ...['call', 'file', 'user', 'project', 'result', 'job', 'calculation', 'reprice', 'run', 'version.ts'],

@@ -116,7 +116,7 @@ function plansOf({ days }: Region, slugs: readonly ModelSlug[], years: Years): M
         conditionHolds(producedWhen, parameters),
       );
       const cases = { [slug]: { parameters, inputs } };
-      return { model, compareFlag, cases, outputs, forcedZero: [], unchangedDefaults: {} };
+      return { model, compareFlag, cases, outputs, forcedZero: [], zonePrices: null, unchangedDefaults: {} };
     }),
   );
 }

@@ -10,6 +10,7 @@ import { inBlocks } from './in-blocks';
 import { modelWarning } from './model-words';
 import type { RunPlan } from './plan';
 import type { CompareFlag } from '../model/model-cases';
+import { withoutZones } from './result-sources';
 import { storeResult } from './store-result';
 import { wholeFigures } from './zonal-figures';
 
@@ -61,7 +62,7 @@ export async function calculateTotal(
         functionUnits: null,
         priceValue: total,
         priceUnits: '元',
-        parameters: { sources: tools.sources.ofModels(summed), services },
+        parameters: { sources: withoutZones(tools.sources.ofModels(summed)), services },
         warnings,
       },
       [{ quantity: 'value', path: cells && outPath, unit: '元', sums }],

@@ -16,7 +16,7 @@ function planOf(
   const model = models[slug];
   const parameters = resolveParameters(model.definition, stored, yearOf(compareFlag));
   const cases = { [slug]: { parameters, inputs: { [slug]: input } } };
-  return { model, compareFlag, cases, outputs: [], forcedZero: [], unchangedDefaults: {} };
+  return { model, compareFlag, cases, outputs: [], forcedZero: [], zonePrices: null, unchangedDefaults: {} };
 }
 const cover = (year: number): InputPlan => ({ kind: 'file', key: 'npp', place: `npp/${year}` });
 const bothYears = (stored = {}, place = cover) =>

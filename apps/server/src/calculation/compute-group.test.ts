@@ -32,6 +32,7 @@ const plan: ModelPlan = {
   },
   outputs: pest.definition.outputs,
   forcedZero: [],
+  zonePrices: null,
   unchangedDefaults: {},
 };
 

@@ -21,6 +21,8 @@ import type { CasePlan, CompareFlag, FilePlan, RecordPlan } from '../model/model
 import type { ModelInput } from '../model/queries';
 import { comparableYearWarnings } from './comparable-year';
 import type { RunSettings } from './source-queries';
+import { modelZonePrices } from './zone-prices';
+import type { ModelZonePrices } from './zone-prices';
 
 /** One selected model for one year. */
 export interface ModelPlan {
@@ -32,6 +34,8 @@ export interface ModelPlan {
   readonly forcedZero: readonly number[];
   /** Parameters with their defaults, of the model and of those it reads, by slug. */
   readonly unchangedDefaults: Readonly<Record<string, readonly string[]>>;
+  /** Price levels by zone; null where all districts have the project's prices. */
+  readonly zonePrices: ModelZonePrices | null;
 }
 
 export interface RunPlan {
@@ -101,6 +105,7 @@ function planModel(
     cases,
     outputs: definition.outputs.filter(({ producedWhen }) => conditionHolds(producedWhen, parameters)),
     forcedZero: forcedZeroOf(source, model),
+    zonePrices: modelZonePrices(source, model, parameters),
     unchangedDefaults: Object.fromEntries(
       Object.entries(cases).map(([slug, one]) => [slug, defaultsIn(source, slug, one)]),
     ),

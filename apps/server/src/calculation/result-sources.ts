@@ -11,11 +11,19 @@ import { takesUrbanBoundary } from './urban-boundary';
 
 /**
  * Fingerprints of everything that a result follows from, by what it is: `region`, `input/<key>`,
- * `parameter/<model>/<key>`, `forced-zero/<model>`, `model/<model>`, `urban-boundary` of models that read ecosystem types.
- * What differs by model has its model in the key, because a total has the fingerprints of all its models. Two results with
- * equal fingerprints are equal.
+ * `parameter/<model>/<key>`, `zones/<model>`, `forced-zero/<model>`, `model/<model>`, `urban-boundary` of models that read
+ * ecosystem types. What differs by model has its model in the key, because a total has the fingerprints of all its models.
+ * Two results with equal fingerprints are equal.
  */
 export type ResultSources = Readonly<Record<string, string>>;
+
+/** Key of the fingerprint of a model's price levels by zone. */
+export const zonesSource = ({ model }: Pick<ModelPlan, 'model'>): string => `zones/${model.slug}`;
+
+/** What a result is made from before prices differ by zone: a run applies zones to what it has stored. */
+export function withoutZones(sources: ResultSources): ResultSources {
+  return Object.fromEntries(Object.entries(sources).filter(([key]) => !key.startsWith('zones/')));
+}
 
 /** What a project's plan says about the sources of its results. */
 export interface PlannedSources {
@@ -66,6 +74,7 @@ export async function plannedSources(
   const ofModel = (one: ModelPlan): ResultSources => {
     const sources: Record<string, string> = { region };
     sources[`forced-zero/${one.model.slug}`] = hash(one.forcedZero);
+    if (one.zonePrices) sources[zonesSource(one)] = hash(one.zonePrices);
     for (const [slug, { parameters, inputs }] of Object.entries(one.cases)) {
       const model = slug === one.model.slug ? one.model : modelBySlug(slug);
       if (model) sources[`model/${slug}`] = modelVersion(model.definition);

@@ -1,4 +1,5 @@
 import { modelBySlug } from '@gep/ecosystem-models';
+import type { TableRow } from '@gep/ecosystem-models';
 import { findFiles } from '../file/queries';
 import type { ModelInput } from '../model/queries';
 import type { Db } from '../store/database';
@@ -51,6 +52,8 @@ export interface RunRecord {
   };
   /** Values that were saved, by model id; all others had their defaults. */
   readonly parameters: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Price levels of zones by model id; records of an older program have none. */
+  readonly zonePrices?: Readonly<Record<string, readonly TableRow[]>>;
   readonly force: RunSource['force'];
   readonly inputs: readonly InputRecord[];
   readonly grid: {
@@ -87,6 +90,7 @@ export async function runRecord(
       files: await fileRecords(db, source.regionFileIds),
     },
     parameters: Object.fromEntries(source.parameters),
+    zonePrices: Object.fromEntries(source.zonePrices),
     force: source.force,
     inputs: inputs.sort((a, b) => a.inputKey.localeCompare(b.inputKey) || a.compareFlag - b.compareFlag),
     grid: { crs: crs.wkt, transform, size: [width, height] },

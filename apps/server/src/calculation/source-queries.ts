@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../store/database';
-import { inputsOf, parametersOf, selectedModelsOf } from '../model/queries';
+import type { TableRow } from '@gep/ecosystem-models';
+import { inputsOf, parametersOf, selectedModelsOf, zonePricesOf } from '../model/queries';
 import type { ModelInput } from '../model/queries';
 import { regionFeaturesOf, regionFileOf } from '../region/queries';
 import type { RegionFeatureRow, RegionFileRow } from '../region/queries';
@@ -20,6 +21,8 @@ export interface RunSource {
   readonly inputs: readonly ModelInput[];
   /** By model id. */
   readonly parameters: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** Price levels of zones by model id: a row a zone. */
+  readonly zonePrices: ReadonlyMap<string, readonly TableRow[]>;
   readonly force: typeof forceCorrelations.$inferSelect | null;
 }
 
@@ -48,6 +51,7 @@ export async function readRunSettings(db: Db, projectId: string): Promise<RunSet
     modelIds: await selectedModelsOf(db, projectId),
     inputs: await inputsOf(db, projectId),
     parameters: await parametersOf(db, projectId),
+    zonePrices: await zonePricesOf(db, projectId),
     force: force ?? null,
   };
 }
@@ -60,9 +64,11 @@ export function settingsText({
   modelIds,
   inputs,
   parameters,
+  zonePrices,
   force,
 }: RunSettings): string {
   const rows = [...inputs].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const values = [...parameters].sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([settings, regionFileIds, regionEncoding, modelIds, rows, values, force]);
+  const byModel = <T>(values: ReadonlyMap<string, T>) => [...values].sort(([a], [b]) => (a < b ? -1 : 1));
+  const prices = [byModel(parameters), byModel(zonePrices)];
+  return JSON.stringify([settings, regionFileIds, regionEncoding, modelIds, rows, prices, force]);
 }

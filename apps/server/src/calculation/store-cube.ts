@@ -4,10 +4,11 @@ import { setAccount } from '../result/queries';
 import type { CalculationTools } from './calculation-tools';
 import type { ModelPlan } from './plan';
 import { preparedInputsOf } from './prepared-queries';
+import { districtKey } from './pretreat-state';
 
 /**
- * Stores the account cube of a run as one file, beside the results that it belongs to, and says of each which ecosystem
- * types it is counted by.
+ * Stores the account cube of a run as one file, beside the results that it belongs to, and says of each which districts
+ * and ecosystem types it is counted by.
  */
 export async function storeCube(
   { services, frame, cubes }: CalculationTools,
@@ -28,11 +29,13 @@ export async function storeCube(
           row.fileId,
         ]),
       );
+      const districtsFileId = prepared.get(`${districtKey}/0`) ?? null;
       for (const { model, compareFlag, cases } of plans) {
         const { landCover }: Readonly<Partial<Record<string, InputPlan>>> = cases[model.slug].inputs;
         const place = landCover && 'place' in landCover ? landCover.place : '';
         const typesFileId = prepared.get(place) ?? null;
-        await setAccount(tx, { runId, modelId: String(model.id), compareFlag }, { cubeFileId, typesFileId });
+        const files = { cubeFileId, typesFileId, districtsFileId };
+        await setAccount(tx, { runId, modelId: String(model.id), compareFlag }, files);
       }
     });
   } finally {

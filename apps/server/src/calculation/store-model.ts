@@ -12,6 +12,7 @@ import { defaultsWarning, modelWarning } from './model-words';
 import { yearOf } from '../model/model-cases';
 import type { ModelPlan } from './plan';
 import { quantityOf } from '../result/result-quantity';
+import { withoutZones } from './result-sources';
 import { storeResult } from './store-result';
 import { wholeFigures } from './zonal-figures';
 
@@ -118,7 +119,7 @@ export async function storeModel(
         functionUnits: quantity?.unit ?? definition.functionUnit,
         priceValue: sumOf(computed, priced),
         priceUnits: definition.hasValue ? definition.valueUnit : null,
-        parameters: { ...recorded, sources: tools.sources.ofModels([plan]) },
+        parameters: { ...recorded, sources: withoutZones(tools.sources.ofModels([plan])) },
         warnings: childKey === '' ? warnings : [],
       },
       own.map((output) => ({

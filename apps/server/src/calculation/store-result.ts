@@ -23,7 +23,7 @@ type DrawnLayer = ResultLayer & { readonly path: string };
 
 export type NewResult = Omit<
   ResultRow,
-  'id' | 'projectId' | 'runId' | 'createdAt' | 'cubeFileId' | 'typesFileId'
+  'id' | 'projectId' | 'runId' | 'createdAt' | 'cubeFileId' | 'typesFileId' | 'districtsFileId'
 >;
 
 /**

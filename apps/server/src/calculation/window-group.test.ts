@@ -40,6 +40,7 @@ function planOf(
     cases: { [slug]: { parameters, inputs } },
     outputs: model.definition.outputs.filter(({ role }) => role === 'value'),
     forcedZero: [],
+    zonePrices: null,
     unchangedDefaults: {},
   };
 }

@@ -9,7 +9,7 @@ import { inputViews } from './model-input';
 import type { InputView } from './model-input';
 import { readModels } from './read-models';
 import { recheckTables } from './records/recheck-tables';
-import { parameterValues } from './saved-parameters';
+import { parameterForm, parameterValues } from './saved-parameters';
 
 type Setup = CallResponse<typeof calls.getModelSetup>;
 
@@ -27,7 +27,7 @@ export async function modelSetup(
   const files = [definition, ...reads.map((read) => read.definition)].flatMap((one) => one.files);
   const inputs = await inputViews(services, projectId, files);
   return {
-    definition,
+    ...(await parameterForm(services.database.db, projectId, modelId)),
     reads: reads.map(({ definition: read, when }) => ({
       modelId: String(read.id),
       name: read.name,
@@ -37,7 +37,6 @@ export async function modelSetup(
     })),
     inputs: inputs.map((input) => wordInput(input, word)),
     deletedInputs: await restorableInputs(services, projectId, new Set(files.map(({ key }) => key))),
-    parameters: parameterValues(definition, stored.parameters.get(modelId)),
     completeness: wordCompleteness(completenessOf(modelId, stored), word),
   };
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import type { Uncertainty } from '@gep/api-client/contract';
+import type { TableRow, Uncertainty } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
 import { inputAssignments, modelInputs, modelParameters, selectedModels } from '../store/schema';
 
@@ -96,17 +96,28 @@ export async function parametersOf(db: Db, projectId: string): Promise<Map<strin
   return new Map(rows.map((row) => [row.modelId, row.values]));
 }
 
+/** Price levels of zones by model id: a row a zone. */
+export async function zonePricesOf(db: Db, projectId: string): Promise<Map<string, TableRow[]>> {
+  const rows = await db.select().from(modelParameters).where(eq(modelParameters.projectId, projectId));
+  return new Map(rows.map((row) => [row.modelId, row.zonePrices]));
+}
+
+/** Writes the parameters of a model; without rows for them, the price levels of zones stay. */
 export async function putParameters(
   db: Db,
-  row: { projectId: string; modelId: string; values: Record<string, unknown>; updatedAt: Date },
+  row: {
+    projectId: string;
+    modelId: string;
+    values: Record<string, unknown>;
+    zonePrices?: TableRow[];
+    updatedAt: Date;
+  },
 ): Promise<void> {
+  const { projectId: _project, modelId: _model, ...set } = row;
   await db
     .insert(modelParameters)
     .values(row)
-    .onConflictDoUpdate({
-      target: [modelParameters.projectId, modelParameters.modelId],
-      set: { values: row.values, updatedAt: row.updatedAt },
-    });
+    .onConflictDoUpdate({ target: [modelParameters.projectId, modelParameters.modelId], set });
 }
 
 /** How certain the numbers of models are, by model id; models without an entry are not there. */

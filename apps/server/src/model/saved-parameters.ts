@@ -1,8 +1,10 @@
 import { checkParameters } from '@gep/ecosystem-models';
 import type { ModelDefinition } from '@gep/ecosystem-models';
-import type { ParameterValue } from '@gep/api-client/contract';
+import type { ParameterValue, TableRow } from '@gep/api-client/contract';
 import { definitionOf } from './model';
-import { parametersOf, putParameters } from './queries';
+import { parametersOf, putParameters, zonePricesOf } from './queries';
+import { withZonePrices, zonePricesKey, zoneRows } from './zone-prices';
+import { priceZoneNames } from '../region/price-zones';
 import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import type { Db } from '../store/database';
@@ -22,8 +24,21 @@ export function parameterValues(
   );
 }
 
+/** The parameters of a model as a project's form has them: with a table of price levels where the project has zones. */
+export async function parameterForm(
+  db: Db,
+  projectId: string,
+  modelId: string,
+): Promise<{ definition: ModelDefinition; parameters: Record<string, ParameterValue> }> {
+  const stored = (await parametersOf(db, projectId)).get(modelId);
+  const zones = await priceZoneNames(db, projectId);
+  const definition = withZonePrices(definitionOf(modelId), stored, zones);
+  const rows = zoneRows((await zonePricesOf(db, projectId)).get(modelId) ?? [], zones);
+  return { definition, parameters: parameterValues(definition, { ...stored, [zonePricesKey]: rows }) };
+}
+
 /**
- * Sets parameter values by key; those left out keep theirs.
+ * Sets parameter values by key, and price levels of zones; those left out stay.
  * @param follow writes what follows from them, in the same transaction
  * @returns values of all parameters
  * @throws GepError PARAMETER_INVALID with every fault
@@ -32,7 +47,7 @@ export async function saveParameters(
   services: Services,
   projectId: string,
   modelId: string,
-  values: Readonly<Record<string, unknown>>,
+  { [zonePricesKey]: zonePrices, ...values }: Readonly<Record<string, unknown>>,
   follow: (tx: Db) => Promise<void> = () => Promise.resolve(),
 ): Promise<Record<string, ParameterValue>> {
   const definition = definitionOf(modelId);
@@ -40,8 +55,14 @@ export async function saveParameters(
     await lockForChange(tx, projectId);
     const merged = { ...(await parametersOf(tx, projectId)).get(modelId), ...values };
     failAll(checkParameters(definition, merged).map(storedModelProblem));
-    await putParameters(tx, { projectId, modelId, values: merged, updatedAt: services.now() });
+    if (zonePrices !== undefined) {
+      const zoned = withZonePrices(definition, merged, await priceZoneNames(tx, projectId));
+      const faults = checkParameters(zoned, { ...merged, [zonePricesKey]: zonePrices });
+      failAll(faults.map(storedModelProblem));
+    }
+    const rows = zonePrices === undefined ? {} : { zonePrices: zonePrices as TableRow[] };
+    await putParameters(tx, { projectId, modelId, values: merged, ...rows, updatedAt: services.now() });
     await follow(tx);
-    return parameterValues(definition, merged);
+    return (await parameterForm(tx, projectId, modelId)).parameters;
   });
 }

@@ -56,6 +56,7 @@ export async function basicSettingView(
     ...levelFieldsOf(row),
     accountingField: row.accountingField,
     partitionField: row.partitionField,
+    priceZoneField: row.priceZoneField,
     dataEntryUserPOS: data,
     totalCount,
   };
@@ -109,12 +110,15 @@ export function applyForm(
     if (name === null || (mayBeFixed.includes(key) && fixedText(name)?.trim())) continue;
     if (!regionFields.includes(name)) fail('FIELD_NOT_IN_FILE', { field: name });
   }
+  const priceZoneField = form.priceZoneField === undefined ? row.priceZoneField : form.priceZoneField;
+  if (priceZoneField !== null && !regionFields.includes(priceZoneField))
+    fail('FIELD_NOT_IN_FILE', { field: priceZoneField });
   const wantedAccounting = form.accountingField === undefined ? row.accountingField : form.accountingField;
   const accountingField = accountingOptions(fields).find((level) => level === wantedAccounting) ?? null;
   const wantedPartition = form.partitionField === undefined ? row.partitionField : form.partitionField;
   const partitionField =
     partitionOptions(fields, accountingField).find((level) => level === wantedPartition) ?? null;
-  const after = { ...row, ...patch, levelFields: fields, accountingField, partitionField };
+  const after = { ...row, ...patch, levelFields: fields, accountingField, partitionField, priceZoneField };
   if (!after.enterCurrentYear && !after.enterComparableYear) {
     const rule = ruleMessages['rule.calculation-option'];
     fail('VALIDATION', { field: 'enterCurrentYear', rule }, 'enterCurrentYear');

@@ -39,6 +39,8 @@ interface UncertainResult {
   readonly model: Model;
   readonly uncertainties: readonly Uncertainty[];
   readonly row: ResultRow | undefined;
+  /** Why there is no range; of no use where there is a row. */
+  readonly fault: StoredProblem;
 }
 
 /** All figures of a range, moved by the value of the models that no number of is uncertain. */
@@ -89,7 +91,14 @@ async function uncertainResults(
   const results = [...known].flatMap(([modelId, uncertainties]): UncertainResult[] => {
     const model = modelById(Number(modelId));
     const row = rows.find((one) => one.modelId === modelId && one.runId === total.runId);
-    return model ? [{ model, uncertainties, row: row?.cubeFileId == null ? undefined : row }] : [];
+    if (model === undefined) return [];
+    // Draws are of the whole area, and each zone would have draws of its prices.
+    const isZoned = row !== undefined && recordedOf(row).zonePrices !== null;
+    const fault: StoredProblem = {
+      name: isZoned ? 'PRICES_BY_ZONE' : 'NO_RESULT',
+      args: { model: model.definition.name[language] },
+    };
+    return [{ model, uncertainties, row: isZoned || row?.cubeFileId == null ? undefined : row, fault }];
   });
   return { total: total.priceValue, results };
 }
@@ -111,10 +120,8 @@ export async function resultRanges(
   const rest = total - tornado.account;
   const modelOf = (slug: string): Model => modelBySlug(slug)!;
   const unused = [
-    ...results.flatMap(({ model, uncertainties, row }) =>
-      row
-        ? []
-        : uncertainties.map((uncertainty) => ({ model, uncertainty, fault: noResult(model, language) })),
+    ...results.flatMap(({ model, uncertainties, row, fault }) =>
+      row ? [] : uncertainties.map((uncertainty) => ({ model, uncertainty, fault })),
     ),
     ...refused.map(({ slug, uncertainty, problem }) => ({
       model: modelOf(slug),
@@ -144,8 +151,4 @@ export async function resultRanges(
     })),
     outdated: outdated.filter((one) => one.compareFlag === compareFlag),
   };
-}
-
-function noResult({ definition }: Model, language: Language): StoredProblem {
-  return { name: 'NO_RESULT', args: { model: definition.name[language] } };
 }

@@ -140,7 +140,8 @@ function read(
 }
 
 async function resetMappings(services: Services, tx: Db, projectId: string): Promise<void> {
-  await updateSetting(tx, projectId, { levelFields: {}, accountingField: null, partitionField: null });
+  const unmapped = { levelFields: {}, accountingField: null, partitionField: null, priceZoneField: null };
+  await updateSetting(tx, projectId, unmapped);
   await dropDepartments(services, tx, projectId);
 }
 

@@ -3,7 +3,8 @@ import { parameterChanges } from '@gep/ecosystem-models';
 import type { Model, ModelCube, ResolvedParameters } from '@gep/ecosystem-models';
 import { defaultsWarning } from '../calculation/model-words';
 import type { ModelPlan } from '../calculation/plan';
-import { hash } from '../calculation/result-sources';
+import { hash, zonesSource } from '../calculation/result-sources';
+import type { ModelZonePrices } from '../calculation/zone-prices';
 import type { ResultRow } from '../result/queries';
 import type { ResultPatch } from './queries';
 
@@ -21,6 +22,8 @@ export interface RecordedParameters {
   readonly values: ResolvedParameters;
   /** Those that differ from the run, because the result followed them since. */
   readonly followed: readonly FollowedParameter[];
+  /** Price levels by zone; null where all districts have the prices of `values`. */
+  readonly zonePrices: ModelZonePrices | null;
   readonly unchangedDefaults: readonly string[];
   readonly sources: Readonly<Record<string, string>>;
 }
@@ -28,8 +31,8 @@ export interface RecordedParameters {
 /** What a result was made with. */
 export function recordedOf({ parameters }: Pick<ResultRow, 'parameters'>): RecordedParameters {
   const recorded = parameters as Partial<RecordedParameters>;
-  const { values = {}, followed = [], unchangedDefaults = [], sources = {} } = recorded;
-  return { values, followed, unchangedDefaults, sources };
+  const { values = {}, followed = [], zonePrices = null, unchangedDefaults = [], sources = {} } = recorded;
+  return { values, followed, zonePrices, unchangedDefaults, sources };
 }
 
 /** The parameters of a result with those that need no run as they are now; the others stay those of the run. */
@@ -44,6 +47,27 @@ const sourceOf = ({ slug }: Model, key: string): string => `parameter/${slug}/${
 export function changedKeys(row: ResultRow, model: Model, values: ResolvedParameters): string[] {
   const { sources } = recordedOf(row);
   return Object.keys(values).filter((key) => sources[sourceOf(model, key)] !== hash(values[key]));
+}
+
+/** The fingerprint of price levels by zone; null without any. */
+function zonesNow({ zonePrices }: ModelPlan): string | null {
+  return zonePrices && hash(zonePrices);
+}
+
+/** Whether a result was made with other price levels of zones. */
+export function zonesChanged(row: ResultRow, plan: ModelPlan): boolean {
+  return (recordedOf(row).sources[zonesSource(plan)] ?? null) !== zonesNow(plan);
+}
+
+/** Fingerprints of a result after those of some parameters, and of price levels by zone, have changed. */
+export function sourcesAfter(
+  row: ResultRow,
+  plan: ModelPlan,
+  changed: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const { [zonesSource(plan)]: _zones, ...others } = { ...recordedOf(row).sources, ...changed };
+  const zones = zonesNow(plan);
+  return zones === null ? others : { ...others, [zonesSource(plan)]: zones };
 }
 
 /** Those of some parameters that change no quantity, and so nothing for the models that read this one. */
@@ -93,13 +117,10 @@ function followedParameters(
 }
 
 /** What a result records after its parameters changed: values, defaults, fingerprints, and the warning about defaults. */
-export function recordedPatch(
-  row: ResultRow,
-  { model, unchangedDefaults: nowDefaults }: ModelPlan,
-  change: ParameterChange,
-): ResultPatch {
+export function recordedPatch(row: ResultRow, plan: ModelPlan, change: ParameterChange): ResultPatch {
+  const { model, unchangedDefaults: nowDefaults, zonePrices } = plan;
   const { values, keys } = change;
-  const { unchangedDefaults: before, sources } = recordedOf(row);
+  const { unchangedDefaults: before } = recordedOf(row);
   const unchangedDefaults = [
     ...before.filter((key) => !keys.includes(key)),
     ...nowDefaults[model.slug].filter((key) => keys.includes(key)),
@@ -109,7 +130,8 @@ export function recordedPatch(
     values,
     followed: followedParameters(row, change),
     unchangedDefaults,
-    sources: { ...sources, ...changedSources(model, values, keys) },
+    zonePrices,
+    sources: sourcesAfter(row, plan, changedSources(model, values, keys)),
   };
   if (row.childKey !== '') return { parameters };
   const others = row.warnings.filter(({ at }) => at !== 'parameters');

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cellRatio, figures } from '@gep/ecosystem-models';
-import type { DistrictTotals, ModelCube, OutputLayer, ResolvedParameters } from '@gep/ecosystem-models';
+import { cellRatio, zonedFigures } from '@gep/ecosystem-models';
+import type { DistrictTotals, ModelCube, OutputLayer, PriceZones } from '@gep/ecosystem-models';
 import type { ModelPlan } from '../calculation/plan';
 import { quantityOf } from '../result/result-quantity';
 import { wholeFigures } from '../calculation/zonal-figures';
 import type { ResultRasterRow, ResultRow, ZonalRow } from '../result/queries';
 import type { Db } from '../store/database';
 import type { RasterTerm } from '../store/schema/result';
-import { changedKeys, followedValues, recordedOf, recordedPatch } from './changed-parameters';
+import { changedKeys, followedValues, recordedOf, recordedPatch, zonesChanged } from './changed-parameters';
 import type { ParameterChange } from './changed-parameters';
 import { updateResult, updateTerms, updateZonalFigures } from './queries';
 import { rasterTerms } from './raster-terms';
+import type { ZonedParameters } from './raster-terms';
 import { withSums } from './zonal';
 
 /** A model of a year with its stored results. */
@@ -21,6 +22,8 @@ export interface StoredYear {
   readonly rows: readonly ResultRow[];
   readonly rasters: readonly ResultRasterRow[];
   readonly zonal: readonly ZonalRow[];
+  /** The price zones of the districts, with what prices are multiplied by there. */
+  readonly zones: PriceZones;
 }
 
 /** The stored raster of an output. */
@@ -36,17 +39,18 @@ interface FollowedRaster {
 }
 
 /** What the rasters follow from; null where what is stored does not tell one of them. */
-function followedRasters(year: StoredYear, values: ResolvedParameters): FollowedRaster[] | null {
+function followedRasters(year: StoredYear, parameters: ZonedParameters): FollowedRaster[] | null {
   const { plan, cube, rows } = year;
   const drawn = plan.outputs.flatMap((output) => {
     const raster = rasterOf(year, output);
     return raster ? [{ output, raster }] : [];
   });
   const files = new Map(drawn.map(({ output, raster }) => [output.key, raster.fileId]));
-  const stored = { files, typesFileId: rows[0].typesFileId };
+  const { typesFileId, districtsFileId } = rows[0];
+  const stored = { files, typesFileId, districtsFileId };
   const found: FollowedRaster[] = [];
   for (const { output, raster } of drawn) {
-    const terms = rasterTerms(plan.model, cube, output.key, values, stored);
+    const terms = rasterTerms(plan.model, cube, output.key, parameters, stored);
     if (terms === 'lost') return null;
     found.push({ raster, terms });
   }
@@ -67,7 +71,8 @@ async function repriceRow(
   change: ParameterChange,
 ): Promise<void> {
   const { values } = change;
-  const before = recordedOf(row).values;
+  const before = recordedOf(row);
+  const isZoned = plan.zonePrices !== null || before.zonePrices !== null;
   const own = plan.outputs.filter(({ child }) => (child ?? '') === row.childKey);
   await updateResult(tx, row.id, {
     ...recordedPatch(row, plan, change),
@@ -83,7 +88,7 @@ async function repriceRow(
   for (const output of own) {
     const quantity = quantityOf(output);
     const rows = zonal.filter((one) => one.resultId === row.id && one.quantity === quantity);
-    const ratio = cellRatio(plan.model, cube, output.key, [before, values]);
+    const ratio = isZoned ? null : cellRatio(plan.model, cube, output.key, [before.values, values]);
     const after = withSums(rows, totals[output.key].sum, typeof ratio === 'number' ? ratio : null);
     await updateZonalFigures(tx, after);
   }
@@ -92,16 +97,18 @@ async function repriceRow(
 /**
  * Writes the figures of a model for a year as its parameters are now, with what its rasters follow from. Parameters that
  * need a run stay those of the run, and the result is as outdated by them as before.
- * @returns keys of the parameters that the result followed; none where it stays
+ * @returns keys of the parameters that the result followed, none where only price levels of zones have changed; null
+ * where it stays
  */
-export async function repriceYear(tx: Db, year: StoredYear, at: Date): Promise<string[]> {
-  const { plan, cube, rows } = year;
+export async function repriceYear(tx: Db, year: StoredYear, at: Date): Promise<string[] | null> {
+  const { plan, cube, rows, zones } = year;
   const { model } = plan;
   const values = followedValues(model, cube, plan.cases[model.slug].parameters);
   const keys = changedKeys(rows[0], model, values);
-  const rasters = keys.length === 0 ? null : followedRasters(year, values);
-  if (rasters === null) return [];
-  const totals = figures(model, cube, values);
+  if (keys.length === 0 && !zonesChanged(rows[0], plan)) return null;
+  const rasters = followedRasters(year, { values, zones });
+  if (rasters === null) return null;
+  const totals = zonedFigures(model, cube, values, zones);
   for (const row of rows) {
     const own = changedKeys(row, model, values);
     await repriceRow(tx, year, row, totals, { ofRun: cube.parameters, values, keys: own, at });

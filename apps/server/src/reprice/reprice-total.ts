@@ -1,7 +1,6 @@
 import type { ResultRasterRow, ResultRow, ZonalRow } from '../result/queries';
 import type { Db } from '../store/database';
 import type { RasterTerm } from '../store/schema/result';
-import { recordedOf } from './changed-parameters';
 import { updateResult, updateTerms, updateZonalFigures } from './queries';
 import { summed, withSums } from './zonal';
 
@@ -32,7 +31,7 @@ function totalTerms(own: ResultRasterRow, values: readonly ResultRasterRow[]): R
 
 /**
  * Adds up the total of a year again, in every district and in the raster.
- * @param sources fingerprints of the parameters that changed
+ * @param sources fingerprints of what it is made from now
  */
 export async function repriceTotal(
   tx: Db,
@@ -46,7 +45,7 @@ export async function repriceTotal(
   await updateZonalFigures(tx, withSums(rowsOf(row.id), sums, null));
   await updateResult(tx, row.id, {
     priceValue: models.reduce((all, { priceValue }) => all + (priceValue ?? 0), 0),
-    parameters: { ...row.parameters, sources: { ...recordedOf(row).sources, ...sources } },
+    parameters: { ...row.parameters, sources },
   });
   const own = rasters.find(({ resultId }) => resultId === row.id);
   if (own === undefined) return;

@@ -2,14 +2,16 @@ import { catalogueEntry, modelById } from '@gep/ecosystem-models';
 import type { ModelCube } from '@gep/ecosystem-models';
 import { planRun } from '../calculation/plan';
 import { yearOf } from '../model/model-cases';
-import type { ModelPlan } from '../calculation/plan';
+import type { ModelPlan, RunPlan } from '../calculation/plan';
 import { readRunSettings } from '../calculation/source-queries';
 import { readCubeFile } from '../file/cube-file';
 import { rastersOf, resultsOf } from '../result/queries';
 import type { ResultRow } from '../result/queries';
 import type { Services } from '../services';
 import type { Db } from '../store/database';
-import { changedSources, pricesOnly, recordedOf } from './changed-parameters';
+import { changedSources, pricesOnly, recordedOf, sourcesAfter } from './changed-parameters';
+import { districtZones, zonesOfFigures } from './district-zones';
+import type { DistrictZones } from './district-zones';
 import { updateResult, zonalRowsOf } from './queries';
 import { repriceYear } from './reprice-model';
 import { repriceTotal } from './reprice-total';
@@ -31,13 +33,18 @@ export async function reprice(
   const source = fileId === undefined ? null : await readRunSettings(tx, projectId);
   if (fileId === undefined || source === null) return false;
   const cubes = await cubesOf(services, tx, fileId, modelId);
+  const zones = await districtZones(tx, projectId, source);
   let followed = false;
   for (const plan of planRun(source).models) {
     if (String(plan.model.id) !== modelId) continue;
     const own = rows.filter((row) => row.compareFlag === plan.compareFlag && row.cubeFileId === fileId);
     const year = yearOf(plan.compareFlag);
     const cube = cubes.find((one) => one.slug === plan.model.slug && one.year === year);
-    if (cube && own.length > 0 && (await followYear(tx, { projectId, at: services.now() }, plan, cube, own)))
+    if (
+      cube &&
+      own.length > 0 &&
+      (await followYear(tx, { projectId, at: services.now(), zones }, plan, cube, own))
+    )
       followed = true;
   }
   return followed;
@@ -49,20 +56,38 @@ async function cubesOf({ files }: Services, tx: Db, fileId: string, modelId: str
   return readCubeFile(file.path, ({ slug }) => slug === own);
 }
 
+/** Gives the results of a run the prices of their zones: it has computed them with those of the project. */
+export async function applyZonePrices(
+  services: Services,
+  projectId: string,
+  { models }: RunPlan,
+): Promise<void> {
+  const zoned = models.filter(({ zonePrices }) => zonePrices !== null).map(({ model }) => String(model.id));
+  for (const modelId of new Set(zoned))
+    await services.database.transaction((tx) => reprice(services, tx, projectId, modelId));
+}
+
 const idsOf = (rows: readonly ResultRow[]): string[] => rows.map(({ id }) => id);
+
+interface Following {
+  readonly projectId: string;
+  readonly at: Date;
+  readonly zones: DistrictZones;
+}
 
 /** The results of a model for a year, and then the total of the year. */
 async function followYear(
   tx: Db,
-  { projectId, at }: { readonly projectId: string; readonly at: Date },
+  { projectId, at, zones }: Following,
   plan: ModelPlan,
   cube: ModelCube,
   rows: readonly ResultRow[],
 ): Promise<boolean> {
   const rasters = await rastersOf(tx, projectId);
   const zonal = await zonalRowsOf(tx, idsOf(rows));
-  const keys = await repriceYear(tx, { plan, cube, rows, rasters, zonal }, at);
-  if (keys.length === 0) return false;
+  const ofFigures = zonesOfFigures(zonal, plan.zonePrices, zones);
+  const keys = await repriceYear(tx, { plan, cube, rows, rasters, zonal, zones: ofFigures }, at);
+  if (keys === null) return false;
   const now = plan.cases[plan.model.slug].parameters;
   const priceKeys = pricesOnly(plan.model, cube.parameters, now, keys);
   await tellReaders(tx, projectId, rows[0], changedSources(plan.model, now, priceKeys));
@@ -79,7 +104,7 @@ async function followYear(
     rasters: await rastersOf(tx, projectId),
     zonal: await zonalRowsOf(tx, idsOf([total, ...models]), 'value'),
   };
-  await repriceTotal(tx, stored, changedSources(plan.model, now, keys));
+  await repriceTotal(tx, stored, sourcesAfter(total, plan, changedSources(plan.model, now, keys)));
   return true;
 }
 

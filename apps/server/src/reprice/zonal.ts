@@ -5,8 +5,8 @@ const depthOf = (level: string): number => regionLevels.findIndex((one) => one =
 const keyOf = ({ level, code }: Pick<ZonalRow, 'level' | 'code'>): string => `${level} ${code}`;
 
 /** The districts of the lowest level in the order of their codes, as a run numbers them. */
-function lowestOf(rows: readonly ZonalRow[]): ZonalRow[] {
-  const depth = Math.max(...rows.map(({ level }) => depthOf(level)));
+export function lowestOf(rows: readonly ZonalRow[]): ZonalRow[] {
+  const depth = rows.reduce((deepest, { level }) => Math.max(deepest, depthOf(level)), -1);
   return rows.filter(({ level }) => depthOf(level) === depth).sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 

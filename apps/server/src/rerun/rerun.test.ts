@@ -64,6 +64,19 @@ describe('repeating a run from its record', () => {
     expect(await lines()).toEqual(['Identical bit for bit: 6 results.']);
   });
 
+  it('repeats a run with price zones, and one before there were any', async () => {
+    const projectBasicSetting = JSON.stringify({ projectId, priceZoneField: 'CT_CODE' });
+    await server.send('POST', '/gep/user/project/basicSetting', { token, form: { projectBasicSetting } });
+    const values = { zonePrices: [{ zone: '990100', price: 2 }] };
+    const path = '/gep/user/project/model/7/parameters';
+    const answer = await server.send('PUT', path, { token, json: { projectId, values } });
+    expect(answer.data).toMatchObject({ followed: true });
+    await startRunOf(server, token, projectId, 'calculation');
+    await endOfRun(server, token, projectId, 'calculation');
+    for (const run of [undefined, firstRun])
+      expect(await repeat(run)).toMatchObject({ lost: [], differences: [], compared: 6 });
+  });
+
   it('refuses a run that is not recorded', async () => {
     await expect(repeat('no-such-run')).rejects.toMatchObject({ problems: [{ name: 'NOT_FOUND' }] });
   });

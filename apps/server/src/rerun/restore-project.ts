@@ -32,7 +32,13 @@ export async function restoreProject(
   const { db } = scratch.database;
   await setSelectedModels(db, projectId, record.modelIds);
   for (const [modelId, values] of Object.entries(record.parameters))
-    await putParameters(db, { projectId, modelId, values: { ...values }, updatedAt: scratch.now() });
+    await putParameters(db, {
+      projectId,
+      modelId,
+      values: { ...values },
+      zonePrices: [...(record.zonePrices?.[modelId] ?? [])],
+      updatedAt: scratch.now(),
+    });
   if (record.force) await putForceCorrelation(db, { ...record.force, projectId });
   for (const input of record.inputs) await restoreInput(scratch, projectId, input, files);
   return projectId;

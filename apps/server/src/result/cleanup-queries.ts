@@ -6,8 +6,8 @@ import { findResult } from './queries';
 
 /** Ids of the stored files of some results: their rasters, what those follow from, and the accounts of their runs. */
 async function filesOf(db: Db, which: SQL | undefined): Promise<string[]> {
-  const { cubeFileId, typesFileId } = results;
-  const accounts = await db.select({ cubeFileId, typesFileId }).from(results).where(which);
+  const { cubeFileId, typesFileId, districtsFileId } = results;
+  const accounts = await db.select({ cubeFileId, typesFileId, districtsFileId }).from(results).where(which);
   const { fileId, drawnFileId, terms } = resultRasters;
   const rasters = await db
     .select({ fileId, drawnFileId, terms })
@@ -16,7 +16,7 @@ async function filesOf(db: Db, which: SQL | undefined): Promise<string[]> {
     .where(which);
   const followed = rasters.flatMap((one) => one.terms ?? []);
   const ids = [
-    ...accounts.flatMap((one) => [one.cubeFileId, one.typesFileId]),
+    ...accounts.flatMap((one) => [one.cubeFileId, one.typesFileId, one.districtsFileId]),
     ...rasters.flatMap((one) => [one.fileId, one.drawnFileId]),
     ...followed.flatMap((term) => [term.fileId, ...(term.by ?? []).map((one) => one.fileId)]),
   ];

@@ -54,7 +54,7 @@ export async function rastersOf(db: Db, projectId: string): Promise<ResultRaster
 export async function setAccount(
   db: Db,
   { runId, modelId, compareFlag }: Pick<ResultRow, 'runId' | 'modelId' | 'compareFlag'>,
-  files: Pick<ResultRow, 'cubeFileId' | 'typesFileId'>,
+  files: Pick<ResultRow, 'cubeFileId' | 'typesFileId' | 'districtsFileId'>,
 ): Promise<void> {
   const ofModel = and(eq(results.modelId, modelId), eq(results.compareFlag, compareFlag));
   await db

@@ -76,6 +76,8 @@ function wordChange(key: string, language: Language): ResultChange {
       return { kind, name: inputName(rest[0], language) };
     case 'parameter':
       return { kind, name: parameterName(rest[0], rest[1], language) };
+    case 'zones':
+      return { kind: 'parameter', name: textOf(phrase('name.zone-prices'))[language] };
     case 'model':
       return { kind, name: modelBySlug(rest[0])?.definition.name[language] ?? rest[0] };
     case 'urban-boundary':

@@ -8,6 +8,7 @@ import { runOutcome } from '../calculation/run-outcome';
 import { runRecord } from '../calculation/run-record';
 import { insertRunRecord, setRunOutcome } from '../calculation/run-record-queries';
 import { createReporter } from '../job/reporter';
+import { applyZonePrices } from '../reprice/reprice';
 import { insertRun } from '../job/run-queries';
 import type { RunContext, RunWork } from '../job/run-service';
 import type { Services } from '../services';
@@ -48,6 +49,7 @@ export function runWork(services: Services, tools: RunTools, kind: RunKind, plan
       reporter,
       { problemOf: (error) => problemOf(error, services.report), from: pretreatShare },
     );
+    await applyZonePrices(services, projectId, plan);
     if (!failed) await setRunOutcome(db, runId, await runOutcome(db, projectId, runId));
     return failed;
   };

@@ -64,6 +64,8 @@ export const basicSettingForm = z.object({
   streetCodeField: fieldName,
   accountingField: level,
   partitionField: level,
+  /** Field whose value is the price zone of a district; empty values are the default zone. */
+  priceZoneField: fieldName,
 });
 export type BasicSettingForm = z.input<typeof basicSettingForm>;
 
@@ -100,6 +102,7 @@ export const basicSetting = z.object({
   streetCodeField: mapped,
   accountingField: regionLevel.nullable(),
   partitionField: regionLevel.nullable(),
+  priceZoneField: mapped,
 });
 export type BasicSetting = z.infer<typeof basicSetting>;
 

@@ -12,7 +12,7 @@ import {
 } from './field-cascade';
 import type { Mapping } from './field-cascade';
 
-const empty: Mapping = { ...unmapped, accountingField: null, partitionField: null };
+const empty: Mapping = { ...unmapped, accountingField: null, partitionField: null, priceZoneField: null };
 
 const fujian: Mapping = {
   ...empty,

@@ -3,7 +3,7 @@ import type { BasicSetting, RegionLevel } from '@gep/api-client';
 
 export type FieldKey = `${RegionLevel}Field` | `${RegionLevel}CodeField`;
 /** The part of the settings form that maps the region file. */
-export type Mapping = Pick<BasicSetting, FieldKey | 'accountingField' | 'partitionField'>;
+export type Mapping = Pick<BasicSetting, FieldKey | 'accountingField' | 'partitionField' | 'priceZoneField'>;
 
 export const nameField = (level: RegionLevel): FieldKey => `${level}Field`;
 export const codeField = (level: RegionLevel): FieldKey => `${level}CodeField`;

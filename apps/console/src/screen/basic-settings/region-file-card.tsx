@@ -191,6 +191,18 @@ export function RegionFileCard({ projectId, value, disabled, onChange, onReplace
             </span>,
           ];
         })}
+        <span className={css.level}>{t('setting.priceZone')}</span>
+        <Select
+          label={t('setting.priceZone')}
+          disabled={disabled || fields.length === 0}
+          value={value.priceZoneField ?? ''}
+          options={[
+            { value: '', label: t('setting.oneZone') },
+            ...fields.map((name) => ({ value: name, label: name })),
+          ]}
+          onChange={(chosen) => onChange({ priceZoneField: chosen || null })}
+        />
+        <span className={css.column}>{t('setting.priceZoneHelp')}</span>
       </div>
     </Card>
   );

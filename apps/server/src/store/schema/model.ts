@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { InputReport, Uncertainty } from '@gep/api-client/contract';
+import type { InputReport, TableRow, Uncertainty } from '@gep/api-client/contract';
 import type { Actor } from './actor';
 import { id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
@@ -88,6 +88,8 @@ export const modelParameters = pgTable(
     values: jsonb('values').$type<Record<string, unknown>>().notNull(),
     /** How certain the numbers are that need no run. */
     uncertainties: jsonb('uncertainties').$type<Uncertainty[]>().notNull().default([]),
+    /** A row a price zone: by what it multiplies prices of the project. */
+    zonePrices: jsonb('zone_prices').$type<TableRow[]>().notNull().default([]),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.modelId] })],

@@ -647,6 +647,11 @@ export const errorCodes = {
     zh: '缺少预览参数：{missing}',
     en: 'Parameters of the preview are missing: {missing}',
   },
+  PRICES_BY_ZONE: {
+    code: '50108',
+    zh: '{model}设有分区价格水平，不能计算其区间；请先清空分区价格水平',
+    en: '{model} has price levels by zone, for which there is no range: clear the levels to have one',
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorName = keyof typeof errorCodes;

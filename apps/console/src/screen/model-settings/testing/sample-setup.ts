@@ -255,6 +255,7 @@ export const sampleBasicSetting: ResponseOf<'getBasicSetting'> = {
   streetCodeField: null,
   accountingField: null,
   partitionField: null,
+  priceZoneField: null,
   dataEntryUserPOS: [],
   totalCount: 0,
 };

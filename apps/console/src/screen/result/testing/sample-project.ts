@@ -199,6 +199,7 @@ const settings: BasicSetting = {
   ...unmapped,
   accountingField: 'city',
   partitionField: 'county',
+  priceZoneField: null,
 };
 
 /** A calculated project on a server in memory; saved styles are kept. */
