@@ -21,7 +21,6 @@ const meta = {
     min: figure,
     max: figure,
     step: figure,
-    digits: figure,
     label: text,
     prefix: text,
     unit: text,
