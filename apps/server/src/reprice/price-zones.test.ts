@@ -105,7 +105,7 @@ describe.skipIf(!hasTestData)('price zones of Fujian', () => {
     await server.send('PUT', path, { token, json: { projectId, uncertainties: [] } });
   });
 
-  it('of one level, or without a level, are no zones', async () => {
+  it('of one level, or without a level, change nothing', async () => {
     const zones = (await setup(5)).parameters.zonePrices as readonly { zone: string }[];
     const level = (co2Price: number) => zones.map(({ zone }) => ({ zone, co2Price }));
     await results.save(5, { zonePrices: level(1) });

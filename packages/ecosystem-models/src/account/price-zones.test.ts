@@ -34,7 +34,7 @@ describe('price zones', () => {
   });
 
   it.each(priced)(
-    '$model.slug $stored: a district has the figures of its zone as a project of its own',
+    '$model.slug $stored: a district has the figures of its zone as if it were a separate project',
     (one) => {
       each(one, (world, prices) => {
         const { cube } = run(one, world, one.stored);
@@ -55,7 +55,7 @@ describe('price zones', () => {
   );
 
   it.each(priced)(
-    '$model.slug $stored: one zone, and zones with the project’s prices, are no zones',
+    '$model.slug $stored: one zone, and zones with the project’s prices, change nothing',
     (one) => {
       each(one, (world, [level]) => {
         const { cube, layers } = run(one, world, one.stored);
