@@ -47,7 +47,7 @@ async function projectFolder(root: string, set: string): Promise<string> {
 const stageOf = ({ kind, step }: RunEventData): Stage => {
   if (kind === 'pretreatment') return 'pretreatment';
   if (step?.en === 'Total') return 'total';
-  return step?.en.includes('at once') ? 'windows' : 'layers';
+  return step?.en.includes('at the same time') ? 'windows' : 'layers';
 };
 
 const [set, more] = process.argv.slice(2);
