@@ -100,9 +100,7 @@ describe('importing a folder', () => {
     });
     await expect(importProject(services, owner, folder)).rejects.toThrow('PARAMETER_INVALID');
     await change(({ inputs }) => Object.assign(inputs, { pet: { plain: 1, file: 'x.tif' } }));
-    await expect(importProject(services, owner, folder)).rejects.toThrow(
-      'give one of file, plain and series',
-    );
+    await expect(importProject(services, owner, folder)).rejects.toThrow('project.json inputs.pet');
     await change(({ inputs }) => Object.assign(inputs, { pet: { file: 'none.tif' } }));
     await expect(importProject(services, owner, folder)).rejects.toThrow('none.tif');
     expect(await findProjectByName(services.database.db, owner.userId, '另一个')).toBeNull();

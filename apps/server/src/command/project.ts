@@ -1,12 +1,14 @@
 import { languageOf } from '@gep/api-client/contract';
 import { readConfig } from '../config';
 import { createAdministrator } from '../user/create-administrator';
-import { GepError } from '../error/gep-error';
+import { fail, GepError } from '../error/gep-error';
 import { importProject } from '../project-folder/import-project';
 import { startRun } from '../run/run';
 import { openRunTools } from '../run/open-run-tools';
 import type { RunTools } from '../run/open-run-tools';
 import { word } from '../error/word';
+import { phrase, textOf } from '../message/phrase';
+import type { Phrase, PhraseCode } from '../message/phrase';
 import { openServices } from '../open-services';
 import type { OpenServices } from '../open-services';
 import { latestRun } from '../job/run-queries';
@@ -21,6 +23,10 @@ import { progressLines } from './progress-lines';
 import { totalsTable } from './totals-table';
 
 const language = languageOf(process.env.LANG?.replace('_', '-').split('.')[0]);
+
+function say(code: PhraseCode, args?: Phrase['args']): void {
+  process.stdout.write(`${textOf(phrase(code, args))[language]}\n`);
+}
 
 /** `npm run project -- import …` and `rerun …`. Exit status 1 when anything was refused, or differs in a rerun. */
 async function main(): Promise<void> {
@@ -63,15 +69,17 @@ async function importFolder(
 ): Promise<void> {
   const { adminUser } = services.config;
   const first = await createAdministrator(services);
-  if (first?.generated)
-    process.stdout.write(`created account ${first.userName}, password ${first.password}\n`);
+  if (first?.generated) say('import.account', { name: first.userName, password: first.password });
   const owner = await findUserByName(services.database.db, options.owner ?? adminUser);
   if (!owner || owner.role !== 'PROJECT_ADMIN')
-    throw new Error(`--owner: got ${options.owner ?? adminUser}, allowed: the account of a main user`);
+    fail('VALIDATION', {
+      field: '--owner',
+      rule: phrase('import.owner', { name: options.owner ?? adminUser }),
+    });
   const project = await importProject(services, actorOf(owner, 'import'), options.folder, (step) =>
-    process.stdout.write(`  ${step}\n`),
+    process.stdout.write(`  ${textOf(step)[language]}\n`),
   );
-  process.stdout.write(`imported ${project.name} (${project.id})\n`);
+  say('import.done', { name: project.name, id: project.id });
   if (!options.calculate) return;
   const tools = await openRunTools(services);
   try {
@@ -97,7 +105,7 @@ async function calculate(
   for (const warning of [...(pretreatment?.warnings ?? []), ...run.warnings])
     process.stdout.write(`  ! ${word(warning, language).message}\n`);
   if (run.state !== 'complete') throw new GepError(run.error ?? { name: 'INTERNAL' });
-  process.stdout.write(`calculated in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  say('import.calculated', { seconds: ((Date.now() - started) / 1000).toFixed(1) });
   process.stdout.write(await totalsTable(services.database.db, projectId, language));
 }
 

@@ -15,6 +15,11 @@ export function phrase(code: PhraseCode, args?: Phrase['args']): Phrase {
   return args ? { phrase: code, args } : { phrase: code };
 }
 
+/** True if a text is the code of a phrase. */
+export function isPhraseCode(text: string): text is PhraseCode {
+  return Object.hasOwn(zhCn, text);
+}
+
 /** A phrase in both languages. */
 export function textOf({ phrase: code, args = {} }: Phrase): LocalText {
   return { zh: fillSentence(zhCn[code], args), en: fillSentence(en[code], args) };

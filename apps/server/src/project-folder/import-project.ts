@@ -15,12 +15,15 @@ import { saveInputSettings } from '../model/input-settings';
 import { uploadInput } from '../model/upload-input';
 import { saveParameters } from '../model/saved-parameters';
 import { createProject, deleteProject } from '../project/project';
+import { failFile } from './folder-fault';
 import { inputFiles, shapefileParts } from './input-files';
 import { readProjectFolder } from './read-project-folder';
 import type { FolderInput, ProjectFolder } from './read-project-folder';
 import { readSeries } from './read-series';
 import { recodeRegionFile, uploadRegionFile } from '../region/region-file';
 import { failAll } from '../error/gep-error';
+import { phrase } from '../message/phrase';
+import type { Phrase } from '../message/phrase';
 import { word } from '../error/word';
 import { codeKey, nameKey } from '../region/region-levels';
 
@@ -28,16 +31,16 @@ import { codeKey, nameKey } from '../region/region-levels';
  * Makes a project out of a folder with a `project.json`, by the same functions as the screens. When anything is
  * refused, nothing of the project stays.
  * @param owner who gets the project, and stands as the one who supplied and confirmed what is in the folder
- * @throws Error for a faulty `project.json`; what the functions of the screens throw
+ * @throws GepError for a faulty `project.json` and a missing file; what the functions of the screens throw
  */
 export async function importProject(
   services: Services,
   owner: Actor,
   folder: string,
-  onStep: (step: string) => void = () => undefined,
+  onStep: (step: Phrase) => void = () => undefined,
 ): Promise<Project> {
   const content = await readProjectFolder(folder);
-  onStep(`project ${content.name}`);
+  onStep(phrase('import.project', { name: content.name }));
   const project = await createProject(services, { id: owner.userId }, content.name, {
     synthetic: content.synthetic,
   });
@@ -63,9 +66,9 @@ interface Target {
 async function importRegions(
   { services, projectId, owner, folder }: Target,
   { regions, settings }: ProjectFolder,
-  onStep: (step: string) => void,
+  onStep: (step: Phrase) => void,
 ): Promise<void> {
-  onStep(`regions ${regions.file}`);
+  onStep(phrase('import.regions', { file: regions.file }));
   await withFiles(services, await shapefileParts(resolve(folder, regions.file)), (files) =>
     uploadRegionFile(services, projectId, files, 'none', owner),
   );
@@ -81,13 +84,13 @@ async function importRegions(
   const levels = { accountingField: accounting, partitionField: partition };
   await saveBasicSetting(services, projectId, { projectId, ...settings, ...fields, ...levels });
   const count = await generateDepartments(services, projectId, levels);
-  onStep(`${count} departments`);
+  onStep(phrase('import.departments', { count }));
 }
 
 async function importModels(
   target: Target,
   { models: wanted, inputs, absentServices = {} }: ProjectFolder,
-  onStep: (step: string) => void,
+  onStep: (step: Phrase) => void,
 ): Promise<void> {
   const { services, projectId, owner } = target;
   const selected = Object.keys(wanted).flatMap((slug) => modelBySlug(slug)?.definition ?? []);
@@ -106,7 +109,7 @@ async function importModels(
   }
   for (const [key, { comparable, ...current }] of Object.entries(inputs)) {
     const modelId = String(definitionWith(key, selected).id);
-    onStep(`input ${key}`);
+    onStep(phrase('import.input', { key }));
     await importInput(target, { projectId, modelId, key, compareFlag: 0 }, current);
     if (comparable) await importInput(target, { projectId, modelId, key, compareFlag: 1 }, comparable);
   }
@@ -116,8 +119,7 @@ async function importModels(
 function definitionWith(key: string, selected: readonly ModelDefinition[]): ModelDefinition {
   const all = [...selected, ...Object.values(models).map(({ definition }) => definition)];
   const found = all.find(({ files }) => files.some((file) => file.key === key));
-  if (!found) throw new Error(`project.json is faulty: inputs.${key}: no model has such an input`);
-  return found;
+  return found ?? failFile('project.json', 'no-input', { key });
 }
 
 async function importInput(

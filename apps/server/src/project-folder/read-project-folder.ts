@@ -1,16 +1,22 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import {
   absenceReasonRule,
   basicSettingForm,
   fieldColumns,
+  ruleOf,
   projectNameRule,
   regionLevel,
   regionLevels,
 } from '@gep/api-client/contract';
 import type { RegionLevel } from '@gep/api-client/contract';
 import { catalogueEntries, modelBySlug, reclassificationPresets } from '@gep/ecosystem-models';
+import { GepError } from '../error/gep-error';
+import type { StoredProblem } from '../error/stored-problem';
+import { isPhraseCode, phrase } from '../message/phrase';
+import type { PhraseCode } from '../message/phrase';
+import { failFile } from './folder-fault';
+import { readText } from './read-file';
 import { seriesSource } from './read-series';
 
 const pair = z.tuple([z.string(), z.string()]);
@@ -34,11 +40,11 @@ function oneSource<S extends z.ZodType<Sources>>(schema: S): S {
   return schema
     .refine(
       ({ file, plain, series }) => [file, plain, series].filter((one) => one !== undefined).length === 1,
-      'give one of file, plain and series',
+      'folder.one-source' satisfies PhraseCode,
     )
     .refine(
       ({ preset, reclassification }) => preset === undefined || reclassification === undefined,
-      'give either preset or reclassification',
+      'folder.preset-or-table' satisfies PhraseCode,
     );
 }
 
@@ -65,34 +71,41 @@ const projectFolder = z.strictObject({
   }),
   inputs: z.record(z.string(), folderInput),
   models: z.record(
-    z.string().refine((slug) => modelBySlug(slug) !== undefined, 'no such model'),
+    z.string().refine((slug) => modelBySlug(slug) !== undefined, 'folder.no-model' satisfies PhraseCode),
     z.record(z.string(), z.unknown()),
   ),
   /** Reasons by the slug of the service. */
   absentServices: z
     .record(
-      z.string().refine((slug) => catalogueEntries.some((one) => one.slug === slug), 'no such model'),
+      z
+        .string()
+        .refine(
+          (slug) => catalogueEntries.some((one) => one.slug === slug),
+          'folder.no-model' satisfies PhraseCode,
+        ),
       absenceReasonRule,
     )
     .optional(),
 });
 export type ProjectFolder = z.infer<typeof projectFolder>;
 
-/** Reads and checks `project.json`. @throws Error that names the file and every fault */
+/** Reads and checks `project.json`. @throws GepError that names the file and every fault */
 export async function readProjectFolder(folder: string): Promise<ProjectFolder> {
   const path = join(folder, 'project.json');
-  let content: unknown;
-  try {
-    content = JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
-  const read = projectFolder.safeParse(content);
+  const read = projectFolder.safeParse(parsed(await readText(path), path));
   if (read.success) return read.data;
-  const faults = read.error.issues.map(
-    ({ path: at, message }) => `${at.join('.') || '(whole file)'}: ${message}`,
-  );
-  throw new Error(`${path} is faulty: ${faults.join('; ')}`);
+  const problems = read.error.issues.map((issue): StoredProblem => {
+    const at = ['project.json', issue.path.join('.')].join(' ').trim();
+    const rule = isPhraseCode(issue.message) ? phrase(issue.message) : ruleOf(issue);
+    return { name: 'VALIDATION', args: { field: at, rule }, at };
+  });
+  throw new GepError(problems[0], problems);
+}
+
+function parsed(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return failFile(path, 'not-json', { detail: error instanceof Error ? error.message : String(error) });
+  }
 }

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasTestData, testData } from '../../../../scripts/test-data';
+import { GepError } from '../error/gep-error';
+import { word } from '../error/word';
 import { readSeries } from './read-series';
+
+/** What is said in English of the fault that a promise ends with. */
+const faultOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'no fault',
+    (error: unknown) => (error instanceof GepError ? word(error.problem, 'en').message : String(error)),
+  );
 
 describe('readSeries', () => {
   let folder: string;
@@ -24,14 +33,25 @@ describe('readSeries', () => {
     expect(await read([header, ...rows], '2012-03-02', '2012-03-02')).toEqual([7]);
   });
 
-  it('says which day, line or column is wrong', async () => {
-    await expect(read([header, '2012-02-28,9,1', '2012-03-01,9,1'])).rejects.toThrow('no row of 2012-02-29');
-    await expect(read([header, '2012-02-28,9,1', '2012-2-28,9,1'])).rejects.toThrow('rain.csv, line 3');
-    await expect(read([header, '2012-02-28,9,'])).rejects.toThrow('line 2: got , allowed: a number');
-    await expect(read([header, '2012-02-30,9,1'])).rejects.toThrow('got 2012-02-30, allowed: a date');
-    await expect(read(['DATETIME,S0', '2012-02-28,9'])).rejects.toThrow('no column S1');
-    await expect(read([])).rejects.toThrow('no column S1');
-    await expect(read([header], '2012-03-01', '2012-02-28')).rejects.toThrow('a last day not before');
+  it.each([
+    [[header, '2012-02-28,9,1', '2012-03-01,9,1'], 'rain.csv: no row for 2012-02-29'],
+    [[header, '2012-02-28,9,1', '2012-2-28,9,1'], 'rain.csv, line 3: a second row for 2012-02-28'],
+    [[header, '2012-02-28,9,'], 'rain.csv, line 2: "" is not a number'],
+    [[header, '2012-02-30,9,1'], 'rain.csv, line 2: "2012-02-30" is not a date such as 2012-01-05'],
+    [['DATETIME,S0', '2012-02-28,9'], 'rain.csv: no column S1'],
+    [[], 'rain.csv: no column S1'],
+  ])('refuses %j: %s', async (lines, message) => {
+    expect(await faultOf(read(lines))).toBe(message);
+  });
+
+  it('refuses a last day before the first, and a missing file', async () => {
+    expect(await faultOf(read([header], '2012-03-01', '2012-02-28'))).toBe(
+      'rain.csv: the last day (2012-02-28) is before the first (2012-03-01)',
+    );
+    const days = { from: '2012-03-01', to: '2012-03-01' };
+    expect(await faultOf(readSeries(folder, { file: 'none.csv', column: 'S1', ...days }))).toBe(
+      `${join(folder, 'none.csv')}: no such file; check the path`,
+    );
   });
 
   it.skipIf(!hasTestData)('reads a station as it was published, with dates of both spellings', async () => {

@@ -78,9 +78,17 @@ function unwrapList(call: CallContract, body: unknown): unknown {
 }
 
 function faultOf(place: string, issue: z.core.$ZodIssue): InputFault {
-  const at = [place, ...issue.path.map(String)].join('.');
-  if (isRuleKey(issue.message)) return { at, rule: ruleMessages[issue.message] };
+  return { at: [place, ...issue.path.map(String)].join('.'), rule: ruleOf(issue) };
+}
+
+/**
+ * What the rule says that a value breaks.
+ * @example
+ * ruleOf({ code: 'custom', message: 'rule.year', path: [], input: 'x' }).en; // 'Enter a year of four digits'
+ */
+export function ruleOf(issue: z.core.$ZodIssue): LocalText {
+  if (isRuleKey(issue.message)) return ruleMessages[issue.message];
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
-    return { at, rule: ruleMessages['rule.required'] };
-  return { at, rule: { zh: `格式不正确（${issue.message}）`, en: issue.message } };
+    return ruleMessages['rule.required'];
+  return { zh: `格式不正确（${issue.message}）`, en: issue.message };
 }
