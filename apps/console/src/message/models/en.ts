@@ -59,8 +59,8 @@ export const modelsEn: typeof modelsZh = {
   namesHelp:
     'The file that GDAL writes beside a GeoTIFF (.tif.aux.xml) may be chosen with it, or be with it in a ZIP: the names and colours of its classes are shown in the table.',
   placeholder: 'Default for reference only: enter your local value',
-  needsRun: 'changes need a run',
-  columnsNeedRun: 'changes of “{{columns}}” need a run',
+  needsRun: 'Changes need a run',
+  columnsNeedRun: 'Changes of “{{columns}}” need a run',
   comparable: 'as current year',
   preset: 'Ready tables',
   presetChoose: 'Choose one to fill all rows',
@@ -77,7 +77,7 @@ export const modelsEn: typeof modelsZh = {
   withoutTypeArea:
     '{{count}} classes without a type: {{cells}} cells will be missing, {{area}} km² of them in the region',
   preflight: {
-    looking: 'Looking at the file inside the region…',
+    looking: 'Checking the file inside the region…',
     later: 'Cannot be compared with the region yet: {{reason}}',
     picture: 'Small picture of {{name}} in the region',
     covers: 'Covers {{percent}} % of the region',
