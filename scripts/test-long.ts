@@ -50,7 +50,7 @@ async function tier(name: string, work: () => Promise<string>): Promise<void> {
 }
 
 const mutations = 500;
-const killRounds = Number(process.env.GEP_KILL_ROUNDS ?? 6);
+const killRounds = Number(process.env.GEP_KILL_ROUNDS ?? 7);
 const rasterSeed = Number(process.env.GEP_MUTATION_SEED ?? Date.now() % 1_000_000);
 const killSeed = Number(process.env.GEP_KILL_SEED ?? Date.now() % 1_000_000);
 let app: string | undefined;

@@ -7,6 +7,8 @@ export interface StoredState {
   readonly filesWithoutRow: readonly string[];
   readonly rowsWithoutFile: readonly string[];
   readonly temporary: readonly string[];
+  /** Ids of results that wait for the end of a run. */
+  readonly pending: readonly string[];
   /** Every figure of every result, to the last digit. */
   readonly totals: string;
 }
@@ -30,6 +32,7 @@ export async function storedState(dataFolder: string): Promise<StoredState> {
     return {
       filesWithoutRow: onDisk.filter((path) => !known.includes(path)),
       rowsWithoutFile: known.filter((path) => !onDisk.includes(path)),
+      pending: (await rows('select id from results where pending')).map((row) => (row as { id: string }).id),
       temporary: readdirSync(join(dataFolder, 'files', 'temporary')),
       totals: JSON.stringify([await rows(figures), await rows(districts)]),
     };

@@ -4,6 +4,7 @@ import { discardUnfinishedCopies } from './project/copy-project';
 import type { OpenServices } from './open-services';
 import { releaseIdleProjects } from './job/queue-queries';
 import { forgetExpiredInputs } from './model/deleted-input';
+import { dropPendingResults } from './run/swap-results';
 import { deleteOldSessions } from './user/session-queries';
 
 export type { FirstStart };
@@ -14,6 +15,7 @@ const sessionsKeptMs = 30 * 24 * 60 * 60_000;
 export async function prepareStart(services: OpenServices): Promise<FirstStart | null> {
   const { database, files } = services;
   await discardUnfinishedCopies(services);
+  await dropPendingResults(services);
   await releaseIdleProjects(database.db);
   await deleteOldSessions(database.db, new Date(services.now().getTime() - sessionsKeptMs));
   await forgetExpiredInputs(services);

@@ -1,8 +1,8 @@
 import type { LocalText } from '@gep/api-client/contract';
+import type { ModelCube } from '@gep/ecosystem-models';
 import type { StoredProblem } from '../error/stored-problem';
 import type { Reporter } from '../job/reporter';
 import { phrase, textOf } from '../message/phrase';
-import { deleteResults, deleteResultsOfOtherRuns, unusedFiles } from '../result/cleanup-queries';
 import { totalName } from '../result/model-results';
 import { calculateTotal } from './calculate-total';
 import type { ValueLayer } from './calculate-total';
@@ -11,7 +11,6 @@ import { computeGroup, removeAll } from './compute-group';
 import type { Computed } from './compute-group';
 import type { ModelPlan, RunPlan } from './plan';
 import { modelFigures, modelWarnings, storeModel } from './store-model';
-import { storeCube } from './store-cube';
 import { windowGroups } from './window-group';
 import type { WindowGroup } from './window-group';
 
@@ -34,8 +33,8 @@ interface RunModel {
 type ComputedPlans = ReadonlyMap<ModelPlan, Computed>;
 
 /**
- * Computes the models of a plan, group by group, and then the total. Results of an earlier run stay until new ones
- * replace them; a model that fails does not stop the others, but then there is no new total.
+ * Computes the models of a plan, group by group, and then the total, and stores them as pending: those of an earlier run
+ * stay (see `run/swap-results.ts`). A model that fails does not stop the others, but then there is no new total.
  * @returns the first problem, null when all went well
  */
 export async function calculate(
@@ -64,7 +63,6 @@ export async function calculate(
     const without = models.filter(({ years }) => years.every((one) => !grouped.has(one)));
     for (const model of without)
       problems.push(...(await storeYears(tools, runId, model, new Map(), reporting, values)));
-    await storeCube(tools, runId, plan.models);
     if (problems.length > 0) return problems[0];
     const order = new Map(models.map(({ index, years }) => [years[0].model.slug, index]));
     values.sort((a, b) => (order.get(a.slug) ?? 0) - (order.get(b.slug) ?? 0));
@@ -75,7 +73,7 @@ export async function calculate(
       part(0);
       await calculateTotal(tools, runId, plan, values, compareFlag, reporter, part);
     }
-    await dropOtherResults(tools, frame.projectId, runId);
+    tools.complete.set('totalGep', models.length);
     reporter.itemDone(models.length);
     return null;
   } finally {
@@ -156,6 +154,7 @@ async function storeYears(
   { reporter, problemOf, progress }: Reporting,
   values: ValueLayer[],
 ): Promise<StoredProblem[]> {
+  const cubes: ModelCube[] = [];
   try {
     for (const [order, plan] of years.entries()) {
       tools.signal.throwIfAborted();
@@ -165,8 +164,10 @@ async function storeYears(
         progress(index, 0.5 + (0.5 * (order + fraction)) / years.length);
       part(0);
       values.push(...(await storeModel(tools, runId, plan, own, part)));
-      tools.cubes.push(own.cube);
+      cubes.push(own.cube);
     }
+    tools.complete.set(String(years[0].model.id), index);
+    tools.cubes.push(...cubes);
     reporter.itemDone(index);
     return [];
   } catch (error) {
@@ -175,30 +176,4 @@ async function storeYears(
     reporter.itemFailed(index, problem);
     return [problem];
   }
-}
-
-/** Deletes what an earlier run left of models and years that are not calculated any more. */
-async function dropOtherResults(
-  { services }: CalculationTools,
-  projectId: string,
-  runId: string,
-): Promise<void> {
-  const dropped = await services.database.transaction(async (tx) =>
-    services.files.drop(
-      tx,
-      await unusedFiles(tx, projectId, await deleteResultsOfOtherRuns(tx, projectId, runId)),
-    ),
-  );
-  await dropped.afterCommit();
-}
-
-/** Deletes all results of a project with their files. */
-export async function dropResults(
-  { services }: Pick<CalculationTools, 'services'>,
-  projectId: string,
-): Promise<void> {
-  const dropped = await services.database.transaction(async (tx) =>
-    services.files.drop(tx, await deleteResults(tx, projectId)),
-  );
-  await dropped.afterCommit();
 }

@@ -14,7 +14,9 @@ export interface CalculationTools {
   readonly prepared: Prepared;
   /** What each result is made from. */
   readonly sources: PlannedSources;
-  /** What this run has counted. */
+  /** Models whose results of all years are stored, by id, with their place among the items of the run; the total is last. */
+  readonly complete: Map<string, number>;
+  /** What this run has counted of them. */
   readonly cubes: ModelCube[];
   /** COGs that this run has written, by the hash of their cells: both years share what does not depend on prices. */
   readonly written: Map<string, { readonly fileId: string; readonly statistics: Record<string, unknown> }>;

@@ -1,6 +1,5 @@
 import type { TemporaryFile } from '../file/file-store';
 import { newId } from '../store/new-id';
-import { deleteResultAt, unusedFiles } from '../result/cleanup-queries';
 import { insertResult } from '../result/queries';
 import type { ResultRasterRow, ResultRow } from '../result/queries';
 import { removeAll } from './compute-group';
@@ -23,13 +22,10 @@ type DrawnLayer = ResultLayer & { readonly path: string };
 
 export type NewResult = Omit<
   ResultRow,
-  'id' | 'projectId' | 'runId' | 'createdAt' | 'cubeFileId' | 'typesFileId' | 'districtsFileId'
+  'id' | 'projectId' | 'runId' | 'pending' | 'createdAt' | 'cubeFileId' | 'typesFileId' | 'districtsFileId'
 >;
 
-/**
- * Writes the layers of a result as COGs with statistics and histogram, then all rows in one transaction, in place of the
- * result of an earlier run.
- */
+/** Writes the layers of a result as COGs with statistics and histogram, then all rows in one transaction, as pending. */
 export async function storeResult(
   tools: CalculationTools,
   runId: string,
@@ -51,9 +47,7 @@ export async function storeResult(
     for (const one of written) if (one.status === 'rejected') throw one.reason;
     const kept: CalculationTools['written'] = new Map();
     const as = { projectId, purpose: 'result' } as const;
-    const dropped = await services.files.keep(services.database, files, as, async (tx, rows) => {
-      const { modelId, childKey, compareFlag } = result;
-      const before = await deleteResultAt(tx, { projectId, modelId, childKey, compareFlag });
+    await services.files.keep(services.database, files, as, async (tx, rows) => {
       const fileIds = rows.map(({ id }) => id);
       const rasters: ResultRasterRow[] = [];
       for (const [i, one] of written.entries()) {
@@ -76,11 +70,9 @@ export async function storeResult(
       const zonal = layers.flatMap(({ sums, quantity }) =>
         zonalRowsOf(frame, sums, { projectId, resultId, quantity }),
       );
-      const row = { id: resultId, projectId, runId, createdAt: services.now(), ...result };
+      const row = { id: resultId, projectId, runId, pending: true, createdAt: services.now(), ...result };
       await insertResult(tx, row, rasters, zonal);
-      return services.files.drop(tx, await unusedFiles(tx, projectId, before));
     });
-    await dropped.afterCommit();
     for (const [hash, file] of kept) tools.written.set(hash, file);
   } finally {
     // Kept files have moved away; this is for what a failure left.

@@ -2,7 +2,7 @@ import { catalogueEntry, modelById } from '@gep/ecosystem-models';
 import type { ModelCube } from '@gep/ecosystem-models';
 import { planRun } from '../calculation/plan';
 import { yearOf } from '../model/model-cases';
-import type { ModelPlan, RunPlan } from '../calculation/plan';
+import type { ModelPlan } from '../calculation/plan';
 import { readRunSettings } from '../calculation/source-queries';
 import { readCubeFile } from '../file/cube-file';
 import { rastersOf, resultsOf } from '../result/queries';
@@ -56,15 +56,15 @@ async function cubesOf({ files }: Services, tx: Db, fileId: string, modelId: str
   return readCubeFile(file.path, ({ slug }) => slug === own);
 }
 
-/** Gives the results of a run the prices of their zones: it has computed them with those of the project. */
+/** Gives new results of models the prices of their zones: a run computes them with those of the project. */
 export async function applyZonePrices(
   services: Services,
+  tx: Db,
   projectId: string,
-  { models }: RunPlan,
+  plans: readonly ModelPlan[],
 ): Promise<void> {
-  const zoned = models.filter(({ zonePrices }) => zonePrices !== null).map(({ model }) => String(model.id));
-  for (const modelId of new Set(zoned))
-    await services.database.transaction((tx) => reprice(services, tx, projectId, modelId));
+  const zoned = plans.filter(({ zonePrices }) => zonePrices !== null).map(({ model }) => String(model.id));
+  for (const modelId of new Set(zoned)) await reprice(services, tx, projectId, modelId);
 }
 
 const idsOf = (rows: readonly ResultRow[]): string[] => rows.map(({ id }) => id);

@@ -1,8 +1,7 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, not } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { layerStyles, preparedInputs, resultRasters, results } from '../store/schema';
-import { findResult } from './queries';
 
 /** Ids of the stored files of some results: their rasters, what those follow from, and the accounts of their runs. */
 async function filesOf(db: Db, which: SQL | undefined): Promise<string[]> {
@@ -40,28 +39,39 @@ export async function deleteResults(
   }
   const ofModels = modelIds ? inArray(results.modelId, [...modelIds]) : undefined;
   const doomed = and(eq(results.projectId, projectId), ofModels);
+  return unusedFiles(db, projectId, await deleteWhere(db, doomed));
+}
+
+/**
+ * Deletes the results that have their place: of some models, or all of a project. Those that are pending stay.
+ * @returns ids of their stored files, which other results may share
+ */
+export async function deleteInPlace(
+  db: Db,
+  projectId: string,
+  modelIds: readonly string[] | 'all',
+): Promise<string[]> {
+  const ofModels = modelIds === 'all' ? undefined : inArray(results.modelId, [...modelIds]);
+  return deleteWhere(db, and(eq(results.projectId, projectId), not(results.pending), ofModels));
+}
+
+/** Deletes the pending results of a project. @returns ids of their stored files, which other results may share */
+export async function deletePending(db: Db, projectId: string): Promise<string[]> {
+  return deleteWhere(db, and(eq(results.projectId, projectId), eq(results.pending, true)));
+}
+
+/** Ids of the projects that have pending results. */
+export async function projectsWithPending(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ projectId: results.projectId })
+    .from(results)
+    .where(eq(results.pending, true));
+  return rows.map(({ projectId }) => projectId);
+}
+
+async function deleteWhere(db: Db, doomed: SQL | undefined): Promise<string[]> {
   const files = await filesOf(db, doomed);
   await db.delete(results).where(doomed);
-  return unusedFiles(db, projectId, files);
-}
-
-/** Deletes the result of one place, if there is one. @returns ids of its stored files, which other results may share */
-export async function deleteResultAt(
-  db: Db,
-  place: { projectId: string; modelId: string; childKey: string; compareFlag: number },
-): Promise<string[]> {
-  const found = await findResult(db, place);
-  if (!found) return [];
-  const files = await filesOf(db, eq(results.id, found.id));
-  await db.delete(results).where(eq(results.id, found.id));
-  return files;
-}
-
-/** Deletes the results of a project that are not of a run. @returns ids of their stored files */
-export async function deleteResultsOfOtherRuns(db: Db, projectId: string, runId: string): Promise<string[]> {
-  const others = and(eq(results.projectId, projectId), ne(results.runId, runId));
-  const files = await filesOf(db, others);
-  await db.delete(results).where(others);
   return files;
 }
 

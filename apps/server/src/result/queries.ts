@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, not } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { resultRasters, results, zonalRows } from '../store/schema';
 
@@ -6,12 +6,15 @@ export type ResultRow = typeof results.$inferSelect;
 export type ResultRasterRow = typeof resultRasters.$inferSelect;
 export type ZonalRow = typeof zonalRows.$inferSelect;
 
+/** Results that have taken their place; everything that reads results reads these alone. */
+const inPlace = not(results.pending);
+
 /** All results of a project, by model, child and year. */
 export async function resultsOf(db: Db, projectId: string): Promise<ResultRow[]> {
   return db
     .select()
     .from(results)
-    .where(eq(results.projectId, projectId))
+    .where(and(eq(results.projectId, projectId), inPlace))
     .orderBy(asc(results.modelId), asc(results.childKey), asc(results.compareFlag));
 }
 
@@ -28,6 +31,7 @@ export async function findResult(
         eq(results.modelId, place.modelId),
         eq(results.childKey, place.childKey),
         eq(results.compareFlag, place.compareFlag),
+        inPlace,
       ),
     );
   return row ?? null;
@@ -47,7 +51,19 @@ export async function insertResult(
 }
 
 export async function rastersOf(db: Db, projectId: string): Promise<ResultRasterRow[]> {
-  return db.select().from(resultRasters).where(eq(resultRasters.projectId, projectId));
+  return db
+    .select(getTableColumns(resultRasters))
+    .from(resultRasters)
+    .innerJoin(results, and(eq(results.id, resultRasters.resultId), inPlace))
+    .where(eq(resultRasters.projectId, projectId));
+}
+
+/** Lets the pending results of some models of a run take their place. */
+export async function putInPlace(db: Db, runId: string, modelIds: readonly string[]): Promise<void> {
+  await db
+    .update(results)
+    .set({ pending: false })
+    .where(and(eq(results.runId, runId), inArray(results.modelId, [...modelIds])));
 }
 
 /** Says in which files the account of a model is, for a year of a run. */
@@ -99,7 +115,8 @@ export async function zonalOf(
 /** Figures of one district in all results of a project. */
 export async function zonalOfDistrict(db: Db, projectId: string, code: string): Promise<ZonalRow[]> {
   return db
-    .select()
+    .select(getTableColumns(zonalRows))
     .from(zonalRows)
+    .innerJoin(results, and(eq(results.id, zonalRows.resultId), inPlace))
     .where(and(eq(zonalRows.projectId, projectId), eq(zonalRows.code, code)));
 }

@@ -4,18 +4,18 @@ import { pretreat } from '../calculation/pretreat';
 import type { PretreatTools } from '../calculation/pretreat';
 import { pretreatState } from '../calculation/pretreat-state';
 import { plannedSources } from '../calculation/result-sources';
-import { runOutcome } from '../calculation/run-outcome';
 import { runRecord } from '../calculation/run-record';
-import { insertRunRecord, setRunOutcome } from '../calculation/run-record-queries';
+import { insertRunRecord } from '../calculation/run-record-queries';
 import { createReporter } from '../job/reporter';
-import { applyZonePrices } from '../reprice/reprice';
 import { insertRun } from '../job/run-queries';
 import type { RunContext, RunWork } from '../job/run-service';
+import type { StoredProblem } from '../error/stored-problem';
 import type { Services } from '../services';
 import { newId } from '../store/new-id';
 import type { RunTools } from './open-run-tools';
 import type { PlannedRun } from './plan-run';
 import { problemOf } from './problem-of';
+import { swapResults } from './swap-results';
 
 /** Part of a calculation that its pretreatment counts for in the progress. */
 const pretreatShare = 0.3;
@@ -42,16 +42,19 @@ export function runWork(services: Services, tools: RunTools, kind: RunKind, plan
     const { signal, reporter } = run;
     reporter.warn(warnings);
     const sources = await plannedSources(db, source, plan);
-    const failed = await calculate(
-      { services, workers: tools.workers, signal, frame, prepared, sources, cubes: [], written: new Map() },
-      runId,
-      plan,
-      reporter,
-      { problemOf: (error) => problemOf(error, services.report), from: pretreatShare },
-    );
-    await applyZonePrices(services, projectId, plan);
-    if (!failed) await setRunOutcome(db, runId, await runOutcome(db, projectId, runId));
-    return failed;
+    const problemOfRun = (error: unknown): StoredProblem => problemOf(error, services.report);
+    const made = { cubes: [], written: new Map(), complete: new Map<string, number>() };
+    const calculation = { services, workers: tools.workers, signal, frame, prepared, sources, ...made };
+    const reporting = { problemOf: problemOfRun, from: pretreatShare };
+    const [ended] = await Promise.allSettled([calculate(calculation, runId, plan, reporter, reporting)]);
+    // However it ended: what is complete takes its place.
+    const unplaced = await swapResults(calculation, runId, source, plan).then(() => null, problemOfRun);
+    if (unplaced) {
+      for (const index of made.complete.values()) reporter.itemFailed(index, unplaced);
+      return unplaced;
+    }
+    if (ended.status === 'rejected') throw ended.reason;
+    return ended.value;
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Language, RunEvent, RunKind, RunStatus } from '@gep/api-client/contract';
-import { dropResults } from '../calculation/calculate';
 import { readRunSettings, settingsText } from '../calculation/source-queries';
 import type { NumberedEvent, RunEventData } from '../job/run-events';
 import { setRunState } from '../project/queries';
 import { lockProject } from '../project/running-queries';
 import { activeRuns, deleteRuns, latestRun } from '../job/run-queries';
+import { deleteResults } from '../result/cleanup-queries';
 import type { Word } from '../error/word';
 import type { Services } from '../services';
 import { fail } from '../error/gep-error';
@@ -51,7 +51,10 @@ export async function stopRun({ runs }: RunTools, projectId: string, kind: RunKi
 /** Deletes all results of a project and forgets its calculations. @throws GepError IN_CALCULATION while a run is active */
 export async function resetCalculation(services: Services, projectId: string): Promise<void> {
   if ((await activeRuns(services.database.db, projectId)).length > 0) fail('IN_CALCULATION');
-  await dropResults({ services }, projectId);
+  const dropped = await services.database.transaction(async (tx) =>
+    services.files.drop(tx, await deleteResults(tx, projectId)),
+  );
+  await dropped.afterCommit();
   await deleteRuns(services.database.db, projectId, 'calculation');
   await setRunState(services.database.db, projectId, 'NOT_RUN');
 }

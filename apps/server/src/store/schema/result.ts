@@ -1,4 +1,14 @@
-import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
 import { ofProject } from './tenant';
@@ -10,6 +20,8 @@ export const results = pgTable(
     id: id(),
     projectId: ofProject(),
     runId: text('run_id').notNull(),
+    /** Stored by a run that has not ended: nobody sees it, and it takes the place of no other result yet. */
+    pending: boolean('pending').notNull().default(false),
     modelId: text('model_id').notNull(),
     /** Empty: the model itself (the total where it has children). */
     childKey: text('child_key').notNull().default(''),
@@ -30,7 +42,9 @@ export const results = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('results_place').on(table.projectId, table.modelId, table.childKey, table.compareFlag),
+    uniqueIndex('results_place')
+      .on(table.projectId, table.modelId, table.childKey, table.compareFlag)
+      .where(sql`not ${table.pending}`),
   ],
 );
 

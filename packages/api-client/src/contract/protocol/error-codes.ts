@@ -566,6 +566,11 @@ export const errorCodes = {
     zh: '服务器重启，运算中断，请重新开始',
     en: 'The run was interrupted by a restart of the server: start it again',
   },
+  RUN_OVERTAKEN: {
+    code: '40120',
+    zh: '运算期间项目数据已改变，未采用本次结果，请重新运算',
+    en: 'The data of the project changed during the run, so its results were not taken over: run it again',
+  },
   GRID_TOO_LARGE: {
     code: '40109',
     zh: '分辨率{resolution}米对应{cells}个像元，超过上限{limit}',
