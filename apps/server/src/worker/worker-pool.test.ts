@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { WorkerTask } from './tasks';
 import { openWorkerPool } from './worker-pool';
 
+const answering = fileURLToPath(new URL('../testing/answering-worker.mjs', import.meta.url));
 const breaking = fileURLToPath(new URL('../testing/breaking-worker.mjs', import.meta.url));
 
 it('reports a thread that cannot start and fails the task that waited for it, each time', async () => {
@@ -17,5 +18,29 @@ it('reports a thread that cannot start and fails the task that waited for it, ea
     expect(reported).toHaveLength(round);
     expect(reported.at(-1)).toMatchObject({ message: 'cannot be loaded' });
   }
+  await pool.close();
+});
+
+it('reports nothing where an abort meets the answer of its thread, and goes on', async () => {
+  const reported: unknown[] = [];
+  const pool = openWorkerPool(
+    1,
+    (error) => reported.push(error),
+    () => Promise.resolve(answering),
+  );
+  const task = { kind: 'burn' } as WorkerTask;
+  for (let round = 1; round <= 5; round++) {
+    await expect(pool.run(task)).resolves.toBe('done');
+    const stop = new AbortController();
+    const stopped = expect(pool.run(task, stop.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    // The thread gets its task, and its answer has to wait until the abort.
+    await Promise.resolve();
+    const until = performance.now() + 50;
+    while (performance.now() < until);
+    stop.abort();
+    await stopped;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(reported).toEqual([]);
   await pool.close();
 });

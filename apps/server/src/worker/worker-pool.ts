@@ -11,6 +11,12 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
+/**
+ * Whether a thread had answered when an abort ended it: its task is settled by then, and piscina calls the answer
+ * unexpected.
+ */
+const isLateAnswer = ({ message }: Error): boolean => message.startsWith('Unexpected message from Worker');
+
 const calculationSource = new URL('./worker.ts', import.meta.url);
 
 /**
@@ -38,7 +44,8 @@ export function openWorkerPool(
       env: {},
     });
     // Without a listener the error of a thread that has no task would end the server.
-    started.on('error', (error) => {
+    started.on('error', (error: Error) => {
+      if (isLateAnswer(error)) return;
       report(error);
       if (started.threads.length > 0) return;
       // No thread is left to take what waits, and none is started before the next task.
