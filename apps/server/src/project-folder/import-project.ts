@@ -82,7 +82,15 @@ async function importRegions(
   );
   const { accounting, partition } = regions;
   const levels = { accountingField: accounting, partitionField: partition };
-  await saveBasicSetting(services, projectId, { projectId, ...settings, ...fields, ...levels });
+  // Before the models: their prices by zone are checked against the zones of this field.
+  const { priceZoneField = null } = settings;
+  await saveBasicSetting(services, projectId, {
+    projectId,
+    ...settings,
+    ...fields,
+    ...levels,
+    priceZoneField,
+  });
   const count = await generateDepartments(services, projectId, levels);
   onStep(phrase('import.departments', { count }));
 }
