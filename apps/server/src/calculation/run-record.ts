@@ -2,6 +2,8 @@ import { modelBySlug } from '@gep/ecosystem-models';
 import type { TableRow } from '@gep/ecosystem-models';
 import { findFiles } from '../file/queries';
 import type { ModelInput } from '../model/queries';
+import { absentServicesOf } from '../result/absent-service-queries';
+import type { AbsentServiceRow } from '../result/absent-service-queries';
 import type { Db } from '../store/database';
 import type { Actor } from '../store/schema';
 import { version } from '../version';
@@ -36,6 +38,11 @@ export type InputRecord = Omit<
   readonly files: readonly FileRecord[];
 };
 
+/** A service without which the total is GEP all the same. */
+export type AbsenceRecord = Omit<AbsentServiceRow, 'projectId' | 'declaredAt'> & {
+  readonly declaredAt: string;
+};
+
 /** Everything that a calculation was made from. */
 export interface RunRecord {
   /** Version of the program. */
@@ -55,6 +62,8 @@ export interface RunRecord {
   /** Price levels of zones by model id; records of an older program have none. */
   readonly zonePrices?: Readonly<Record<string, readonly TableRow[]>>;
   readonly force: RunSource['force'];
+  /** Final services that were declared not to exist in the region, and by whom; records of an older program have none. */
+  readonly absentServices?: readonly AbsenceRecord[];
   readonly inputs: readonly InputRecord[];
   readonly grid: {
     readonly crs: string;
@@ -92,6 +101,7 @@ export async function runRecord(
     parameters: Object.fromEntries(source.parameters),
     zonePrices: Object.fromEntries(source.zonePrices),
     force: source.force,
+    absentServices: await absenceRecords(db, source.project.id),
     inputs: inputs.sort((a, b) => a.inputKey.localeCompare(b.inputKey) || a.compareFlag - b.compareFlag),
     grid: { crs: crs.wkt, transform, size: [width, height] },
     districts: frame.districts.map(({ code, name }) => ({ code, name })),
@@ -125,6 +135,14 @@ async function inputRecord(db: Db, row: ModelInput): Promise<InputRecord> {
     classesConfirmedAt: classesConfirmedAt?.toISOString() ?? null,
     files: await fileRecords(db, fileIds),
   };
+}
+
+async function absenceRecords(db: Db, projectId: string): Promise<AbsenceRecord[]> {
+  const rows = await absentServicesOf(db, projectId);
+  return rows.map(({ projectId: _project, declaredAt, ...rest }) => ({
+    ...rest,
+    declaredAt: declaredAt.toISOString(),
+  }));
 }
 
 async function fileRecords(db: Db, ids: readonly string[]): Promise<FileRecord[]> {

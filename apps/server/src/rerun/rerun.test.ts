@@ -1,9 +1,12 @@
 import { appendFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '@gep/api-client/contract';
 import { findRunRecord } from '../calculation/run-record-queries';
+import { withdrawAbsentService } from '../model/absent-service';
 import { findInput } from '../model/queries';
 import { openServices } from '../open-services';
 import { warmGeodata } from '../geodata/testing/warm-geodata';
+import { absentServicesOf } from '../result/absent-service-queries';
 import { sampleProject } from '../testing/sample-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -75,6 +78,37 @@ describe('repeating a run from its record', () => {
     await endOfRun(server, token, projectId, 'calculation');
     for (const run of [undefined, firstRun])
       expect(await repeat(run)).toMatchObject({ lost: [], differences: [], compared: 6 });
+  });
+
+  it('knows the services that were declared absent then, also where they no longer are', async () => {
+    const { services } = server.app;
+    const { db } = services.database;
+    const { path } = calls.declareAbsentService;
+    const absence = { modelId: '9', reason: 'an inland region' };
+    const form = { projectId, ...absence };
+    expect(await server.send('PUT', path, { token, form })).toMatchObject({ code: '00000' });
+    await startRunOf(server, token, projectId, 'calculation');
+    await endOfRun(server, token, projectId, 'calculation');
+    await withdrawAbsentService(services, projectId, '9');
+    const stored = await findRunRecord(db, projectId);
+    const absent = [{ ...absence, declaredBy: { userName: 'admin' } }];
+    expect(stored?.record.absentServices).toMatchObject(absent);
+    const repeated: unknown[] = [];
+    await rerun(services, projectId, {
+      language: 'en',
+      openScratch: async (folder) => {
+        const scratch = await openScratch(folder);
+        const close = async (): Promise<void> => {
+          const { rows } = await scratch.database.execute('select id from projects');
+          const { id } = rows[0] as { id: string };
+          repeated.push(await absentServicesOf(scratch.database.db, id));
+          repeated.push((await findRunRecord(scratch.database.db, id))?.record.absentServices);
+          await scratch.close();
+        };
+        return { ...scratch, close };
+      },
+    });
+    expect(repeated).toMatchObject([absent, absent]);
   });
 
   it('refuses a run that is not recorded', async () => {

@@ -4,6 +4,7 @@ import type { TemporaryFile } from '../file/file-store';
 import { putInput, putParameters, setSelectedModels } from '../model/queries';
 import { createProject } from '../project/project';
 import { putForceCorrelation, updateSetting } from '../project/setting-queries';
+import { putAbsentService } from '../result/absent-service-queries';
 import { recodeRegionFile, uploadRegionFile } from '../region/region-file';
 import type { Services } from '../services';
 import type { Actor } from '../store/schema';
@@ -14,7 +15,8 @@ import { copyRecorded } from './recorded-files';
 import type { RecordedFiles } from './recorded-files';
 
 /**
- * Makes a project in an empty installation as it was when a run started: region, settings, models, parameters, inputs.
+ * Makes a project in an empty installation as it was when a run started: region, settings, models, parameters, services
+ * that are absent, inputs.
  * @returns its id
  * @throws what reading a region file throws
  */
@@ -40,6 +42,8 @@ export async function restoreProject(
       updatedAt: scratch.now(),
     });
   if (record.force) await putForceCorrelation(db, { ...record.force, projectId });
+  for (const { declaredAt, ...absence } of record.absentServices ?? [])
+    await putAbsentService(db, { ...absence, projectId, declaredAt: new Date(declaredAt) });
   for (const input of record.inputs) await restoreInput(scratch, projectId, input, files);
   return projectId;
 }
