@@ -6,9 +6,9 @@ import { districtsOf } from '../region/districts';
 import { zonesOfDistricts } from '../region/price-zones';
 import { regionAttributes } from '../region/queries';
 import { levelFieldsOf } from '../region/region-levels';
-import type { ZonalRow } from '../result/queries';
 import type { Db } from '../store/database';
 import { lowestOf } from './zonal';
+import type { FigureDistrict } from './zonal';
 
 /** The price zone of each district by its code. */
 export type DistrictZones = ReadonlyMap<string, string>;
@@ -28,13 +28,13 @@ export async function districtZones(
 
 /** The zones of the districts that some figures are of; all in one where a model has the project's prices. */
 export function zonesOfFigures(
-  zonal: readonly ZonalRow[],
+  districts: readonly FigureDistrict[],
   prices: ModelZonePrices | null,
   zones: DistrictZones,
 ): PriceZones {
   const levels = Object.entries(prices?.zones ?? {});
   const names = ['', ...levels.map(([zone]) => zone)];
-  const codes = [...new Set(lowestOf(zonal).map(({ code }) => code))];
+  const codes = lowestOf(districts).map(({ code }) => code);
   return {
     zoneOf: Int32Array.from(codes, (code) => Math.max(0, names.indexOf(zones.get(code) ?? ''))),
     prices: [{}, ...levels.map(([, own]) => own)],

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ResultRow, ZonalRow } from '../result/queries';
+import type { ResultRow } from '../result/queries';
 import type { Db } from '../store/database';
 import { resultRasters, results, zonalRows } from '../store/schema';
 import type { RasterTerm } from '../store/schema/result';
+import type { DistrictSum, FigureDistrict } from './zonal';
 
 /** What changes of a result when prices do. */
 export type ResultPatch = Partial<
@@ -18,31 +19,71 @@ export async function updateTerms(db: Db, id: string, terms: RasterTerm[] | null
   await db.update(resultRasters).set({ terms, statistics: [] }).where(eq(resultRasters.id, id));
 }
 
-/** Figures of districts of some results, of all their quantities or of one. */
-export async function zonalRowsOf(
-  db: Db,
-  resultIds: readonly string[],
-  quantity?: string,
-): Promise<ZonalRow[]> {
-  if (resultIds.length === 0) return [];
-  const ofResults = inArray(zonalRows.resultId, [...resultIds]);
-  return db
-    .select()
+/** The districts that results of a run have figures of: they are the same for all of them. */
+export async function figureDistricts(db: Db, resultIds: readonly string[]): Promise<FigureDistrict[]> {
+  const { level, code, parentCode, resultId, quantity } = zonalRows;
+  const [first] = await db
+    .select({ resultId, quantity })
     .from(zonalRows)
-    .where(quantity === undefined ? ofResults : and(ofResults, eq(zonalRows.quantity, quantity)));
+    .where(inArray(resultId, [...resultIds]))
+    .limit(1);
+  if (!first) return [];
+  return db
+    .select({ level, code, parentCode })
+    .from(zonalRows)
+    .where(and(eq(resultId, first.resultId), eq(quantity, first.quantity)));
 }
 
-/** Gives rows that are stored the figures they have here. A nation has thousands of them: they go in one statement. */
-export async function updateZonalFigures(db: Db, rows: readonly ZonalRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const column = <K extends keyof ZonalRow>(key: K) => sql.param(rows.map((row) => row[key]));
+/** The figures of a result in its districts. */
+export interface FigurePlace {
+  readonly resultId: string;
+  readonly quantity: string;
+}
+
+/**
+ * Gives the districts of a result other sums. A nation has thousands of districts: they change in one statement.
+ * @param change by what every cell has changed; null where that is not one factor: then smallest and largest are not
+ * known
+ */
+export async function updateSums(
+  db: Db,
+  { resultId, quantity }: FigurePlace,
+  sums: readonly DistrictSum[],
+  change: number | null,
+): Promise<void> {
+  const column = <K extends keyof DistrictSum>(key: K) => sql.param(sums.map((one) => one[key]));
   await db.execute(sql`
     UPDATE ${zonalRows} AS stored
-    SET sum = figure.sum, mean = figure.mean, min = figure.min, max = figure.max
-    FROM unnest(
-      ${column('id')}::text[], ${column('sum')}::float8[], ${column('mean')}::float8[],
-      ${column('min')}::float8[], ${column('max')}::float8[]
-    ) AS figure(id, sum, mean, min, max)
-    WHERE stored.id = figure.id
+    SET ${changedFigures}, min = stored.min * ${change}::float8, max = stored.max * ${change}::float8
+    FROM unnest(${column('level')}::text[], ${column('code')}::text[], ${column('sum')}::float8[])
+      AS figure(level, code, sum)
+    WHERE ${isOf(resultId, quantity)}
   `);
 }
+
+/** Adds up the figures of a total again, district by district, over those of its models. */
+export async function updateTotalSums(
+  db: Db,
+  { resultId, quantity }: FigurePlace,
+  modelResultIds: readonly string[],
+): Promise<void> {
+  await db.execute(sql`
+    UPDATE ${zonalRows} AS stored
+    SET ${changedFigures}, min = NULL, max = NULL
+    FROM (
+      SELECT level, code, coalesce(sum(sum), 0) AS sum FROM ${zonalRows}
+      WHERE result_id = ANY(${sql.param([...modelResultIds])}::text[]) AND quantity = ${quantity}
+      GROUP BY level, code
+    ) AS figure
+    WHERE ${isOf(resultId, quantity)}
+  `);
+}
+
+/** Sum and mean of `stored` as `figure` says; districts without a valid cell have none. */
+const changedFigures = sql`
+  sum = CASE WHEN stored.valid_count > 0 THEN figure.sum END,
+  mean = CASE WHEN stored.valid_count > 0 THEN figure.sum / stored.valid_count END`;
+
+const isOf = (resultId: string, quantity: string) => sql`
+  stored.result_id = ${resultId} AND stored.quantity = ${quantity}
+  AND stored.level = figure.level AND stored.code = figure.code`;

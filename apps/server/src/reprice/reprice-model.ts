@@ -4,15 +4,16 @@ import type { DistrictTotals, ModelCube, OutputLayer, PriceZones } from '@gep/ec
 import type { ModelPlan } from '../calculation/plan';
 import { quantityOf } from '../result/result-quantity';
 import { wholeFigures } from '../calculation/zonal-figures';
-import type { ResultRasterRow, ResultRow, ZonalRow } from '../result/queries';
+import type { ResultRasterRow, ResultRow } from '../result/queries';
 import type { Db } from '../store/database';
 import type { RasterTerm } from '../store/schema/result';
 import { changedKeys, followedValues, recordedOf, recordedPatch, zonesChanged } from './changed-parameters';
 import type { ParameterChange } from './changed-parameters';
-import { updateResult, updateTerms, updateZonalFigures } from './queries';
+import { updateResult, updateSums, updateTerms } from './queries';
 import { rasterTerms } from './raster-terms';
 import type { ZonedParameters } from './raster-terms';
-import { withSums } from './zonal';
+import { allSums } from './zonal';
+import type { FigureDistrict } from './zonal';
 
 /** A model of a year with its stored results. */
 export interface StoredYear {
@@ -21,7 +22,7 @@ export interface StoredYear {
   /** Of the model and of its children. */
   readonly rows: readonly ResultRow[];
   readonly rasters: readonly ResultRasterRow[];
-  readonly zonal: readonly ZonalRow[];
+  readonly districts: readonly FigureDistrict[];
   /** The price zones of the districts, with what prices are multiplied by there. */
   readonly zones: PriceZones;
 }
@@ -65,7 +66,7 @@ function figureOf(totals: DistrictTotals, output: OutputLayer | undefined): numb
 /** Writes the figures of a model or of one of its children. */
 async function repriceRow(
   tx: Db,
-  { plan, cube, zonal }: StoredYear,
+  { plan, cube, districts }: StoredYear,
   row: ResultRow,
   totals: DistrictTotals,
   change: ParameterChange,
@@ -86,11 +87,11 @@ async function repriceRow(
     ),
   });
   for (const output of own) {
-    const quantity = quantityOf(output);
-    const rows = zonal.filter((one) => one.resultId === row.id && one.quantity === quantity);
+    const place = { resultId: row.id, quantity: quantityOf(output) };
     const ratio = isZoned ? null : cellRatio(plan.model, cube, output.key, [before.values, values]);
-    const after = withSums(rows, totals[output.key].sum, typeof ratio === 'number' ? ratio : null);
-    await updateZonalFigures(tx, after);
+    if (ratio === 1) continue;
+    const sums = allSums(districts, totals[output.key].sum);
+    await updateSums(tx, place, sums, typeof ratio === 'number' ? ratio : null);
   }
 }
 

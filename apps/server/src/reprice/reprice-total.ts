@@ -1,8 +1,7 @@
-import type { ResultRasterRow, ResultRow, ZonalRow } from '../result/queries';
+import type { ResultRasterRow, ResultRow } from '../result/queries';
 import type { Db } from '../store/database';
 import type { RasterTerm } from '../store/schema/result';
-import { updateResult, updateTerms, updateZonalFigures } from './queries';
-import { summed, withSums } from './zonal';
+import { updateResult, updateTerms, updateTotalSums } from './queries';
 
 /** The total of a year, and the models that it adds up. */
 export interface StoredTotal {
@@ -10,7 +9,6 @@ export interface StoredTotal {
   /** Those that have a value, as they are now. */
   readonly models: readonly ResultRow[];
   readonly rasters: readonly ResultRasterRow[];
-  readonly zonal: readonly ZonalRow[];
 }
 
 /** What the total follows from: its own file, and by what its models' values have changed since the run. */
@@ -35,21 +33,18 @@ function totalTerms(own: ResultRasterRow, values: readonly ResultRasterRow[]): R
  */
 export async function repriceTotal(
   tx: Db,
-  { row, models, rasters, zonal }: StoredTotal,
+  { row, models, rasters }: StoredTotal,
   sources: Readonly<Record<string, string>>,
 ): Promise<void> {
   const quantity = 'value';
-  const rowsOf = (resultId: string): ZonalRow[] =>
-    zonal.filter((one) => one.resultId === resultId && one.quantity === quantity);
-  const sums = summed(models.map(({ id }) => rowsOf(id)));
-  await updateZonalFigures(tx, withSums(rowsOf(row.id), sums, null));
+  const ids = models.map(({ id }) => id);
+  await updateTotalSums(tx, { resultId: row.id, quantity }, ids);
   await updateResult(tx, row.id, {
     priceValue: models.reduce((all, { priceValue }) => all + (priceValue ?? 0), 0),
     parameters: { ...row.parameters, sources },
   });
   const own = rasters.find(({ resultId }) => resultId === row.id);
   if (own === undefined) return;
-  const ids = new Set(models.map(({ id }) => id));
-  const values = rasters.filter((one) => ids.has(one.resultId) && one.quantity === quantity);
+  const values = rasters.filter((one) => ids.includes(one.resultId) && one.quantity === quantity);
   await updateTerms(tx, own.id, totalTerms(own, values));
 }

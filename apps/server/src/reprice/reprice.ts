@@ -12,7 +12,7 @@ import type { Db } from '../store/database';
 import { changedSources, pricesOnly, recordedOf, sourcesAfter } from './changed-parameters';
 import { districtZones, zonesOfFigures } from './district-zones';
 import type { DistrictZones } from './district-zones';
-import { updateResult, zonalRowsOf } from './queries';
+import { figureDistricts, updateResult } from './queries';
 import { repriceYear } from './reprice-model';
 import { repriceTotal } from './reprice-total';
 
@@ -84,9 +84,9 @@ async function followYear(
   rows: readonly ResultRow[],
 ): Promise<boolean> {
   const rasters = await rastersOf(tx, projectId);
-  const zonal = await zonalRowsOf(tx, idsOf(rows));
-  const ofFigures = zonesOfFigures(zonal, plan.zonePrices, zones);
-  const keys = await repriceYear(tx, { plan, cube, rows, rasters, zonal, zones: ofFigures }, at);
+  const districts = await figureDistricts(tx, idsOf(rows));
+  const ofFigures = zonesOfFigures(districts, plan.zonePrices, zones);
+  const keys = await repriceYear(tx, { plan, cube, rows, rasters, districts, zones: ofFigures }, at);
   if (keys === null) return false;
   const now = plan.cases[plan.model.slug].parameters;
   const priceKeys = pricesOnly(plan.model, cube.parameters, now, keys);
@@ -98,12 +98,7 @@ async function followYear(
   const total = ofRun.find(({ modelId }) => modelId === 'totalGep');
   if (total === undefined || !plan.model.definition.hasValue) return true;
   const models = ofRun.filter(({ modelId }) => catalogueEntry(Number(modelId))?.hasValue === true);
-  const stored = {
-    row: total,
-    models,
-    rasters: await rastersOf(tx, projectId),
-    zonal: await zonalRowsOf(tx, idsOf([total, ...models]), 'value'),
-  };
+  const stored = { row: total, models, rasters: await rastersOf(tx, projectId) };
   await repriceTotal(tx, stored, sourcesAfter(total, plan, changedSources(plan.model, now, keys)));
   return true;
 }

@@ -109,5 +109,5 @@ export const zonalRows = pgTable(
     validCount: integer('valid_count').notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [index('zonal_rows_result').on(table.resultId, table.quantity, table.level)],
+  (table) => [index('zonal_rows_place').on(table.resultId, table.quantity, table.level, table.code)],
 );
