@@ -14,9 +14,15 @@ export function realChanges(
 ): string[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(now)])];
   return keys
-    .filter((key) => before[key] !== now[key])
+    .filter((key) => before[key] !== now[key] && !isOfOtherFile(key, before, now))
     .filter((key) => (key in before && key in now) || isReal(key, before, now, plans))
     .sort();
+}
+
+/** Whether it is how a file is read that has changed itself: another file has settings that belong to it. */
+function isOfOtherFile(key: string, before: ResultSources, now: ResultSources): boolean {
+  const [kind, input] = key.split('/');
+  return kind === 'read-setting' && before[`input/${input}`] !== now[`input/${input}`];
 }
 
 /** Whether a source that one side lacks was itself added or taken away. */

@@ -4,16 +4,18 @@ import type { ModelDefinition } from '@gep/ecosystem-models';
 import type { Db } from '../store/database';
 import { findFiles } from '../file/queries';
 import type { CompareFlag } from '../model/model-cases';
-import { hasComparablePrices } from './comparable-year';
+import { rasterReadBy, recordsReadBy } from './read-settings';
+import type { ReadBy } from './read-settings';
 import type { ModelPlan, RunPlan } from './plan';
 import type { RunSource } from './source-queries';
 import { takesUrbanBoundary } from './urban-boundary';
 
 /**
- * Fingerprints of everything that a result follows from, by what it is: `region`, `input/<key>`,
- * `parameter/<model>/<key>`, `zones/<model>`, `forced-zero/<model>`, `model/<model>`, `urban-boundary` of models that read
- * ecosystem types. What differs by model has its model in the key, because a total has the fingerprints of all its models.
- * Two results with equal fingerprints are equal.
+ * Fingerprints of everything that a result follows from, by what it is: `region`, `input/<key>` of what is supplied,
+ * `read-setting/<key>/<setting>` of how its file is read, `parameter/<model>/<key>`, `zones/<model>`,
+ * `forced-zero/<model>`, `model/<model>`, `urban-boundary` of models that read ecosystem types. What differs by model has
+ * its model in the key, because a total has the fingerprints of all its models. Two results with equal fingerprints are
+ * equal.
  */
 export type ResultSources = Readonly<Record<string, string>>;
 
@@ -43,34 +45,31 @@ export function modelVersion(definition: ModelDefinition): string {
   return createHash('sha256').update(JSON.stringify(definition, withoutWords)).digest('hex').slice(0, 16);
 }
 
+type RegionSource = Pick<RunSource, 'settings' | 'regionFileIds' | 'regionEncoding'>;
+
 /** Fingerprint of the districts and the grid, from what they are made of. */
-function regionSource({ settings, regionFileIds }: Pick<RunSource, 'settings' | 'regionFileIds'>): string {
+function regionSource({ settings, regionFileIds, regionEncoding }: RegionSource): string {
   const { resolution, levelFields, accountingField, partitionField } = settings ?? {};
   const fields = Object.entries(levelFields ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  return hash([regionFileIds, resolution, fields, accountingField, partitionField]);
+  return hash([regionFileIds, regionEncoding, resolution, fields, accountingField, partitionField]);
 }
 
 /** Reads the fingerprints of stored files that a plan reads, and gives the sources of its results. */
-export async function plannedSources(
-  db: Db,
-  source: Pick<RunSource, 'settings' | 'regionFileIds'>,
-  plan: RunPlan,
-): Promise<PlannedSources> {
+export async function plannedSources(db: Db, source: RegionSource, plan: RunPlan): Promise<PlannedSources> {
   const region = regionSource(source);
   const contents = new Map<string, string>();
   for (const { place, row } of [...plan.files, ...plan.records]) {
     const files = await findFiles(db, row.fileIds);
-    const { scale, offset, noData, reclassification } = row;
-    contents.set(place, hash([files.map(({ sha256 }) => sha256), scale, offset, noData, reclassification]));
+    contents.set(place, hash(files.map(({ sha256 }) => sha256)));
   }
+  const rasters = new Map(plan.files.map((file) => [file.place, file]));
+  const records = new Map(plan.records.map((record) => [record.place, record]));
+  const readBy = (place: string, compareFlag: CompareFlag): ReadBy => {
+    const [raster, record] = [rasters.get(place), records.get(place)];
+    return raster ? rasterReadBy(raster) : record ? recordsReadBy(record, compareFlag) : {};
+  };
   const greened = new Set(plan.files.flatMap(({ place, input }) => (takesUrbanBoundary(input) ? place : [])));
   const boundary = plan.urban && hash((await findFiles(db, plan.urban.fileIds)).map(({ sha256 }) => sha256));
-  // The comparable year reads other columns of the same file.
-  const ownPrices = new Set(plan.records.filter(hasComparablePrices).map(({ place }) => place));
-  const contentOf = (place: string, compareFlag: CompareFlag): string => {
-    const content = contents.get(place) ?? '';
-    return compareFlag === 1 && ownPrices.has(place) ? hash([content, 'comparable']) : content;
-  };
   const ofModel = (one: ModelPlan): ResultSources => {
     const sources: Record<string, string> = { region };
     sources[`forced-zero/${one.model.slug}`] = hash(one.forcedZero);
@@ -81,8 +80,11 @@ export async function plannedSources(
       for (const [key, value] of Object.entries(parameters))
         sources[`parameter/${slug}/${key}`] = hash(value);
       for (const [key, input] of Object.entries(inputs)) {
-        sources[`input/${key}`] = 'place' in input ? contentOf(input.place, one.compareFlag) : hash(input);
-        if (boundary && 'place' in input && greened.has(input.place)) sources['urban-boundary'] = boundary;
+        sources[`input/${key}`] = 'place' in input ? (contents.get(input.place) ?? '') : hash(input);
+        if (!('place' in input)) continue;
+        for (const [setting, value] of Object.entries(readBy(input.place, one.compareFlag)))
+          sources[`read-setting/${key}/${setting}`] = hash(value);
+        if (boundary && greened.has(input.place)) sources['urban-boundary'] = boundary;
       }
     }
     return sources;

@@ -258,7 +258,7 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
     expect(await get(`/gep/user/project/result/model?projectId=${projectId}`)).toHaveLength(6);
     const older = (await outdated()).filter(({ compareFlag }) => compareFlag === 0);
     expect(older.map(({ modelId, changes }) => [modelId, changes])).toEqual(
-      ['11', '7', 'totalGep'].map((modelId) => [modelId, [{ kind: 'input', name: '年降水量' }]]),
+      ['11', '7', 'totalGep'].map((modelId) => [modelId, [{ kind: 'input', name: '“年降水量”的缩放系数' }]]),
     );
   });
 

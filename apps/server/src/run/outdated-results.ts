@@ -3,6 +3,7 @@ import type { ModelDefinition } from '@gep/ecosystem-models';
 import type { Language, OutdatedResult, ResultChange } from '@gep/api-client/contract';
 import { planRun } from '../calculation/plan';
 import type { ModelPlan, RunPlan } from '../calculation/plan';
+import { readSettings } from '../calculation/read-settings';
 import { realChanges } from '../calculation/real-changes';
 import { plannedSources } from '../calculation/result-sources';
 import type { PlannedSources, ResultSources } from '../calculation/result-sources';
@@ -74,6 +75,8 @@ function wordChange(key: string, language: Language): ResultChange {
   switch (kind) {
     case 'input':
       return { kind, name: inputName(rest[0], language) };
+    case 'read-setting':
+      return { kind: 'input', name: settingName(rest[0], rest[1], language) };
     case 'parameter':
       return { kind, name: parameterName(rest[0], rest[1], language) };
     case 'zones':
@@ -100,6 +103,13 @@ export function inputName(key: string, language: Language): string {
   const inputs = [...definitions.flatMap(({ files }) => files), urbanBoundaryInput];
   const input = inputs.find((file) => file.key === key);
   return input?.name[language] ?? key;
+}
+
+/** "Column mapping of Yields". A setting of another version of the program has its input's name. */
+function settingName(key: string, setting: string, language: Language): string {
+  const known = readSettings.find((one) => one === setting);
+  const input = inputName(key, language);
+  return known ? textOf(phrase(`name.read-${known}`, { input }))[language] : input;
 }
 
 function parameterName(slug: string, key: string, language: Language): string {
