@@ -67,9 +67,9 @@ test('npm run project imports the folder of the guide, calculates it and prints 
   writeFujianFolder(project, 10_000);
   const { code, output } = await run(['npm', 'run', 'project', '--', 'import', project, '--calculate'], {
     quiet: true,
-    env: { GEP_DATA_DIR: join(folder, 'import'), GEP_SAMPLE: '0' },
+    env: { GEP_DATA_DIR: join(folder, 'import'), GEP_SAMPLE: '0', LANG: 'zh_CN.UTF-8' },
   });
-  expect(output).toContain('85 departments');
+  expect(output).toContain('85 个部门');
   expect(output).toMatch(/^固碳\t当年\t[\d.]+ t CO₂\t[\d.]+ 元$/m);
   expect(output).toMatch(/^2 项服务价值合计（部分）\t当年\t--\t[\d.]+ 元$/m);
   expect(code).toBe(0);
