@@ -61,7 +61,10 @@ export async function updateSums(
   `);
 }
 
-/** Adds up the figures of a total again, district by district, over those of its models. */
+/**
+ * Adds up the figures of a total again, district by district, over those of its models. They are added in the order of
+ * their size: the same figures give the same total to the last bit, however their rows are stored.
+ */
 export async function updateTotalSums(
   db: Db,
   { resultId, quantity }: FigurePlace,
@@ -71,7 +74,7 @@ export async function updateTotalSums(
     UPDATE ${zonalRows} AS stored
     SET ${changedFigures}, min = NULL, max = NULL
     FROM (
-      SELECT level, code, coalesce(sum(sum), 0) AS sum FROM ${zonalRows}
+      SELECT level, code, coalesce(sum(sum ORDER BY sum), 0) AS sum FROM ${zonalRows}
       WHERE result_id = ANY(${sql.param([...modelResultIds])}::text[]) AND quantity = ${quantity}
       GROUP BY level, code
     ) AS figure
