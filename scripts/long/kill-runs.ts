@@ -67,7 +67,14 @@ async function start(dataFolder: string): Promise<Session> {
 const calculation = ({ client, projectId }: Session) => client.getCalculation({ projectId });
 const pretreatment = ({ client, projectId }: Session) => client.getPretreatment({ projectId });
 const atWork = ({ state }: RunStatus): boolean => state === 'queued' || state === 'running';
+const over = async (session: Session): Promise<boolean> => !atWork(await calculation(session));
 const parserAtWork = ({ server }: Session): boolean => parserProcesses(server.pid).length > 0;
+
+/** Whether a model has its windows and writes its layers: the second half of its progress. */
+async function storesResult(session: Session): Promise<boolean> {
+  const { items } = await calculation(session);
+  return items.some(({ modelId, progress }) => modelId !== null && progress >= 50);
+}
 
 /** How long the steps of an undisturbed run take, in milliseconds from its start. */
 interface Laps {
@@ -83,13 +90,12 @@ async function calculate(session: Session): Promise<Laps> {
     await until(what, reached, 120_000);
     return Date.now() - started;
   };
-  const over = async () => !atWork(await calculation(session));
   const pretreated = await lap(
     'the end of the pretreatment',
-    async () => (await pretreatment(session)).state === 'complete' || (await over()),
+    async () => (await pretreatment(session)).state === 'complete' || (await over(session)),
   );
-  const storing = await lap('a result', async () => parserAtWork(session) || (await over()));
-  const ended = await lap('the end of the calculation', over);
+  const storing = await lap('a result', async () => (await storesResult(session)) || (await over(session)));
+  const ended = await lap('the end of the calculation', () => over(session));
   const { state, error } = await calculation(session);
   strictEqual(state, 'complete', error?.message);
   return { pretreated, storing, ended };
@@ -137,7 +143,7 @@ async function reach(moment: Moment, session: Session, laps: Laps, random: () =>
       return pause(share * (laps.storing - laps.pretreated));
     case 'storing':
       await until('the end of the pretreatment', pretreated);
-      await until('a result', () => parserAtWork(session));
+      await until('a result', async () => (await storesResult(session)) || (await over(session)));
       return pause(share * (laps.ended - laps.storing));
     case 'recalculation':
       return pause(random() * (laps.ended - laps.pretreated));
@@ -151,7 +157,7 @@ async function reach(moment: Moment, session: Session, laps: Laps, random: () =>
 async function killParser(session: Session): Promise<void> {
   await until('a parser process', () => parserAtWork(session));
   for (const pid of parserProcesses(session.server.pid)) process.kill(pid, 'SIGKILL');
-  await until('the end of the run', async () => !atWork(await calculation(session)));
+  await until('the end of the run', () => over(session));
   const { state, error } = await calculation(session);
   strictEqual(state, 'failed');
   ok(error && !['10500', interrupted].includes(error.code), `the run failed with ${error?.code}`);

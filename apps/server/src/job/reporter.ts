@@ -145,8 +145,10 @@ export function createReporter(
       clearTimeout(timer);
       ended = true;
       if (state === 'complete') fraction = 1;
+      const left: Partial<RunItem> =
+        state === 'complete' ? { state: 'complete', progress: 100 } : { state: 'stopped' };
       items = items.map((item) =>
-        item.state === 'queued' || item.state === 'running' ? { ...item, state: 'stopped' } : item,
+        item.state === 'queued' || item.state === 'running' ? { ...item, ...left } : item,
       );
       step = null;
       const row = rowOf({ state, error, warnings, endedAt: now() });

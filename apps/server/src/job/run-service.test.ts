@@ -56,6 +56,7 @@ async function open(given: RunWork): Promise<void> {
     },
     {
       problemOf: () => ({ name: 'INTERNAL' }),
+      isStored: () => Promise.resolve(false),
       onState: async (tx, run, state) =>
         setRunState(tx, run.projectId, state === 'complete' ? 'COMPLETE' : 'IN_CALCULATE'),
     },

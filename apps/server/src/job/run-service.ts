@@ -24,6 +24,8 @@ export interface RunHooks {
   readonly onState: (tx: Db, run: Pick<Run, 'projectId' | 'kind'>, state: Run['state']) => Promise<void>;
   /** Turns a thrown error into a problem of the user's; reports what is none. */
   readonly problemOf: (error: unknown) => StoredProblem;
+  /** Whether all work of a run was stored when its process went away, and only its end was not written. */
+  readonly isStored: (run: Pick<Run, 'id' | 'projectId'>) => Promise<boolean>;
 }
 
 export interface RunService {
@@ -61,7 +63,8 @@ const watchMs = 60_000;
 
 /**
  * Runs through the queue of the database, two projects at a time. Runs that an earlier process left unfinished are
- * marked failed (RUN_INTERRUPTED), and so are those of this one whose end could not be written.
+ * marked failed (RUN_INTERRUPTED), and so are those of this one whose end could not be written: unless all their work is
+ * stored, then they are complete.
  */
 export async function openRunService(tools: ReporterTools, hooks: RunHooks): Promise<RunService> {
   const { database, now, report } = tools;
@@ -71,7 +74,7 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
   let starting = Promise.resolve();
   let closing = false;
 
-  for (const run of await activeRuns(database.db)) await interrupted(run);
+  for (const run of await activeRuns(database.db)) await endLeftOver(run);
 
   const queue = await openQueue(database, concurrency, carryOut, (error) => report(error, 'queue'));
   const watchdog = setInterval(() => {
@@ -90,14 +93,15 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
     }
     for (const run of await activeRuns(database.db)) {
       const held = [...own.values()].some((one) => one.run.projectId === run.projectId);
-      if (projects.has(run.projectId) && !held) await interrupted(run);
+      if (projects.has(run.projectId) && !held) await endLeftOver(run);
     }
   }
 
-  async function interrupted(run: Run): Promise<void> {
-    await createReporter(tools, run).end('failed', { name: 'RUN_INTERRUPTED' }, (tx) =>
-      hooks.onState(tx, run, 'failed'),
-    );
+  async function endLeftOver(run: Run): Promise<void> {
+    const stored = await hooks.isStored(run);
+    const state = stored ? 'complete' : 'failed';
+    const problem = stored ? null : ({ name: 'RUN_INTERRUPTED' } as const);
+    await createReporter(tools, run).end(state, problem, (tx) => hooks.onState(tx, run, state));
   }
 
   async function carryOut(runId: string): Promise<void> {
@@ -200,7 +204,7 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
       if (!wanted) return fail('NOTHING_RUNNING');
       // A pretreatment inside a calculation has no separate controller: the calculation stops.
       const one = [wanted, ...active].flatMap(({ id }) => own.get(id) ?? []).at(0);
-      if (!one) return interrupted(wanted);
+      if (!one) return endLeftOver(wanted);
       one.controller.abort(new DOMException('the run was stopped', 'AbortError'));
       if (one.atWork) return one.ended;
       // Before a worker gets it.

@@ -1,3 +1,4 @@
+import { findRunRecord } from '../calculation/run-record-queries';
 import { createRunEvents } from '../job/run-events';
 import type { RunEvents } from '../job/run-events';
 import type { ReporterTools } from '../job/reporter';
@@ -37,6 +38,8 @@ export async function openRunTools(services: Services): Promise<RunTools> {
     onState: async (tx, { projectId, kind }, state) => {
       if (kind === 'calculation') await setRunState(tx, projectId, runStates[state]);
     },
+    // The outcome is written in the transaction that puts all results in their place.
+    isStored: async ({ id, projectId }) => (await findRunRecord(database.db, projectId, id))?.outcome != null,
   });
   const closing = new Set<() => void>();
   return {

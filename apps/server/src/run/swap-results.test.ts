@@ -4,6 +4,7 @@ import { filesOfProject } from '../file/queries';
 import { updateRun } from '../job/run-queries';
 import type { Run } from '../job/run-queries';
 import { prepareStart } from '../start';
+import { setRunState } from '../project/queries';
 import { resultsOf } from '../result/queries';
 import { faultyWorkers } from '../testing/faulty-workers';
 import { followedResults } from '../testing/followed-results';
@@ -12,6 +13,7 @@ import { sampleProject } from '../testing/sample-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { untilAborted } from '../testing/wait-run';
+import { openRunTools } from './open-run-tools';
 import type { RunTools } from './open-run-tools';
 import { startRun } from './run';
 
@@ -172,6 +174,23 @@ describe('results of a run', () => {
     expect(overtaken.items.map(({ state }) => state)).toEqual(overtaken.items.map(() => 'failed'));
     expect(await figures()).toEqual(before);
     await expectNothingLeft(files);
+  });
+
+  it('make a run complete whose process dies after they have taken their place', async () => {
+    await changeOmega(2);
+    const { services, tools } = server.app;
+    const { id } = await calculate({});
+    const after = await figures();
+    await updateRun(services.database.db, id, { state: 'running', endedAt: null });
+    await setRunState(services.database.db, projectId, 'IN_CALCULATE');
+    const restarted = await openRunTools(services);
+    expect(await tools.runs.ended(id)).toMatchObject({ state: 'complete', error: null, progress: 100 });
+    await restarted.close();
+    const project = await server.send('GET', `/gep/user/project/?projectId=${projectId}`, { token });
+    expect(project.data).toMatchObject({ projectState: 'COMPLETE' });
+    expect(await figures()).toEqual(after);
+    await changeOmega(3);
+    await calculate({});
   });
 
   it('stay away as a whole where their prices by zone cannot be found, and the run fails', async () => {

@@ -148,6 +148,7 @@ describe.runIf(given?.startsWith('postgres'))('a PostgreSQL database that goes a
       },
       {
         problemOf: () => ({ name: 'INTERNAL' }),
+        isStored: () => Promise.resolve(false),
         onState: () => Promise.resolve(),
       },
     );
