@@ -94,7 +94,7 @@ export async function modelWindows(): Promise<Comparison[]> {
     await one.close();
     await region.remove();
   }
-  return [...rows, ...sizes(), await ranges()];
+  return [...rows, ...sizes(), ...(await ranges())];
 }
 
 function sameFigures(slug: string, ours: ArrayLike<number>, theirs: readonly number[]): void {

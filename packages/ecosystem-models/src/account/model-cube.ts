@@ -148,6 +148,28 @@ function validOf(
 }
 
 /**
+ * The cube of larger areas, which are made of its districts: their figures are the sums over these.
+ * @param areaOf the area of each district
+ * @example
+ * const { cube } = runModel(models['carbon-sequestration'], { landCover, npp: gridOf([800, 400]) });
+ * areaCube(cube, Int32Array.of(1), 2).districtCount; // 2: an area without a district has no figures
+ */
+export function areaCube(cube: ModelCube, areaOf: Int32Array, areaCount: number): ModelCube {
+  const { quantities, valid } = cube;
+  const countsOf = (counts: Float64Array): Float64Array => {
+    const all = new Float64Array(areaCount);
+    counts.forEach((count, district) => (all[areaOf[district]] += count));
+    return all;
+  };
+  return {
+    ...cube,
+    districtCount: areaCount,
+    quantities: mergeTypeSums([{ ...quantities, district: quantities.district.map((one) => areaOf[one]) }]),
+    valid: Object.fromEntries(Object.entries(valid).map(([key, counts]) => [key, countsOf(counts)])),
+  };
+}
+
+/**
  * The cube of the whole accounting area as one district: its figures are the sums over all districts. Use it where only
  * those are wanted, as in a simulation of many draws.
  * @example
@@ -155,14 +177,5 @@ function validOf(
  * wholeArea(cube).districtCount; // 1
  */
 export function wholeArea(cube: ModelCube): ModelCube {
-  const { quantities, valid } = cube;
-  const district = new Int32Array(quantities.cells.length);
-  return {
-    ...cube,
-    districtCount: 1,
-    quantities: mergeTypeSums([{ ...quantities, district }]),
-    valid: Object.fromEntries(
-      Object.entries(valid).map(([key, counts]) => [key, Float64Array.of(counts.reduce((a, b) => a + b, 0))]),
-    ),
-  };
+  return areaCube(cube, new Int32Array(cube.districtCount), 1);
 }

@@ -1,3 +1,5 @@
+import { wholeArea } from '../account/model-cube';
+import { valueIn } from './linear-value';
 import { valueInParameters } from './uncertain-model';
 import type { UncertainModel } from './uncertain-model';
 import type { Uncertainty } from './uncertainty';
@@ -41,15 +43,18 @@ export interface Tornado {
  * bars[0].low.number; // 290
  */
 export function tornado(models: readonly UncertainModel[]): Tornado {
-  const values = models.map(valueInParameters);
+  const values = models.map((one) => {
+    const found = valueInParameters({ ...one, cube: wholeArea(one.cube) });
+    return { ...found, account: valueIn(found.value, 0, one.parameters) };
+  });
   const account = values.reduce((sum, one) => sum + one.account, 0);
-  const bars = values.flatMap(({ slug, account: own, numbers, valueOf, fresh }) =>
+  const bars = values.flatMap(({ slug, account: own, value, numbers, fresh }) =>
     numbers.map(({ uncertainty, quantile, write }): TornadoBar => {
       const end = (share: number): TornadoEnd => {
         const drawn = fresh();
         const number = quantile(share);
         write(drawn, number);
-        return { number, total: account - own + valueOf(drawn) };
+        return { number, total: account - own + valueIn(value, 0, drawn) };
       };
       const [low, high] = [end(0.05), end(0.95)];
       return { slug, uncertainty, low, high, swing: Math.abs(high.total - low.total) };

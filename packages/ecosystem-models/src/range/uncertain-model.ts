@@ -8,7 +8,8 @@ import { truncated } from './distribution';
 import type { Quantile } from './distribution';
 import { drawnParameters, targetOf } from './uncertainty';
 import type { DrawnParameters, Target, Uncertainty } from './uncertainty';
-import { wholeValue } from './whole-value';
+import { linearValue } from './linear-value';
+import type { LinearValue } from './linear-value';
 
 /** A model of an account, and how certain its numbers are. */
 export interface UncertainModel {
@@ -30,10 +31,8 @@ export interface VaryingNumber {
 /** The value of a model, and the numbers in it that vary. */
 export interface ValueInParameters {
   readonly slug: string;
-  /** 元, with the parameters of the account. */
-  readonly account: number;
+  readonly value: LinearValue;
   readonly numbers: readonly VaryingNumber[];
-  readonly valueOf: (parameters: DrawnParameters) => number;
   /** The parameters of the account, to be overwritten. */
   readonly fresh: () => DrawnParameters;
 }
@@ -99,12 +98,10 @@ export function valueInParameters(one: UncertainModel): ValueInParameters {
   const { model, cube, parameters } = one;
   const [first, ...others] = refusedUncertainties(one).map(({ problem }) => problem);
   if (first !== undefined) throw dataError([first, ...others]);
-  const valueOf = wholeValue(model, cube);
   return {
     slug: model.slug,
-    account: valueOf(parameters),
+    value: linearValue(model, cube),
     numbers: varyingNumbers(one),
-    valueOf,
     fresh: () => drawnParameters(model.definition, parameters),
   };
 }
