@@ -38,7 +38,7 @@ it('reports the same of cells, however they are cut into windows', () => {
   });
   const warningsOf = (cells: readonly Cell[]) => {
     const tally = createTally();
-    for (const { code, at, type } of cells) tally.addType(code, at, type);
+    for (const { code, at, type } of cells) tally.byType(code, at)(type);
     return tally.warnings();
   };
   fc.assert(

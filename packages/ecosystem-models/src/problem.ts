@@ -52,6 +52,7 @@ export const warningCodes = [
   'unknown-land-type',
   'input-nodata',
   'missing-coefficient',
+  'type-without-rate',
   'hydrologic-group-out-of-range',
   'runoff-events-below-a-year',
   'daily-series-not-whole-years',
@@ -80,10 +81,13 @@ export const warningCodes = [
 /** Codes of what a calculation reports. */
 export type WarningCode = (typeof warningCodes)[number];
 
-/** A coded warning with the number of cells (or models) concerned. `error` stops a result from being used. */
+/**
+ * A coded warning with the number of cells (or models) concerned. `error` stops a result from being used; a `note` says
+ * what the method makes of cells, which may be as it should be.
+ */
 export interface Warning {
   readonly code: WarningCode;
-  readonly severity: 'warning' | 'error';
+  readonly severity: 'note' | 'warning' | 'error';
   readonly count: number;
   /** Key of the input or parameter concerned; of several, separated by commas. */
   readonly at: string;

@@ -31,6 +31,27 @@ describe('what a model reports', () => {
     expect(found.zh).toMatch(/（911）1\u2009240 个像元、111\.6 km²；.+（82）30 个像元、2\.7 km²。$/);
   });
 
+  it('names the types that count as 0 for want of a row in one note, the most frequent first', () => {
+    const warning: Warning = {
+      code: 'type-without-rate',
+      severity: 'note',
+      count: 42,
+      at: 'heatTable',
+      parts: [
+        { key: '51', count: 2 },
+        { key: '61', count: 40 },
+      ],
+    };
+    const note = modelWarning(modelOf('climate-regulation'), warning, 1000);
+    expect(note.name).toBe('MODEL_NOTE');
+    expect(word(note, 'en').message).toMatch(
+      /^Climate regulation: .+count as 0.+“Heat absorbed by transpiration”.+: .+ \(61\): 40 cells, 40 km²; .+ \(51\): 2 cells, 2 km²\.$/,
+    );
+    expect(word(note, 'zh').message).toMatch(
+      /“蒸腾吸热”.*按 0 计：.+（61）40 个像元、40 km²；.+（51）2 个像元、2 km²。$/,
+    );
+  });
+
   it('names inputs and parameters of the models that it reads, and several inputs at once', () => {
     const curve = { code: 'missing-coefficient', count: 1, at: 'curveNumbers' } as const;
     expect(sentences(modelOf('flood-mitigation'), curve).en).toContain('“Curve numbers”');

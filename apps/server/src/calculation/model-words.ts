@@ -20,7 +20,7 @@ function worded(sentences: LocalText, args: { zh: Args; en: Args }): LocalText {
  * @param cellSize side of a cell in metres
  */
 export function modelWarning(model: Model | null, warning: Warning, cellSize: number): StoredProblem {
-  const { code, at, count } = warning;
+  const { code, at, count, severity } = warning;
   const definition = model?.definition ?? null;
   const place = placeText(definition, at);
   const parts = partsText(warning, cellSize);
@@ -31,7 +31,7 @@ export function modelWarning(model: Model | null, warning: Warning, cellSize: nu
   });
   const sentences = { zh: messages['zh-CN'].warning[code], en: messages.en.warning[code] };
   return {
-    name: 'MODEL_WARNING',
+    name: severity === 'note' ? 'MODEL_NOTE' : 'MODEL_WARNING',
     args: {
       model: definition?.name ?? totalName,
       reason: worded(sentences, { zh: args('zh'), en: args('en') }),

@@ -82,7 +82,7 @@ function lineOf(
 /** What the run found that leaves a model without a value; where it found nothing, that there was no data. */
 function reasonOf({ warnings }: ResultYear['row'], language: Language): string {
   const found = warnings.flatMap((problem) => {
-    if (problem.name === 'MODEL_DEFAULTS') return [];
+    if (problem.name === 'MODEL_DEFAULTS' || problem.name === 'MODEL_NOTE') return [];
     const { message, args } = word(problem, language);
     // The line names the model already.
     return [String(args?.reason ?? message)];

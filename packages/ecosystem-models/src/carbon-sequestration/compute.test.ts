@@ -61,7 +61,10 @@ describe('carbon sequestration', () => {
     expect(warnings.map(({ code, count }) => [code, count])).toEqual([
       ['missing-land-type', 1],
       ['input-nodata', 1],
+      ['type-without-rate', 4],
     ]);
+    // Of the types now, or else of those before.
+    expect(warnings[2].parts?.map(({ key }) => key)).toEqual(['211', '321', '421', '611']);
   });
 
   it('turns dry matter into carbon and adds oxygen', () => {

@@ -1,6 +1,7 @@
 import { choiceOf, numberOf, rowsOf, switchOf } from '../parameter-values';
 import type { PixelCompute, PixelInputs, ResolvedParameters, WindowResult } from '../model';
-import { added, cellReader, createTally, mapCells, scaled } from '../shared/pixel-loop';
+import { added, cellReader, createTally, mapCells, scaled, zeroWithoutRate } from '../shared/pixel-loop';
+import type { Tally } from '../shared/pixel-loop';
 import { isEcosystemType } from '../shared/ecosystem-tree';
 import { typeLookup } from '../shared/type-table';
 import { cellHectares, CO2_PER_CARBON } from '../shared/units';
@@ -30,7 +31,12 @@ function alphaReader(inputs: PixelInputs, parameters: ResolvedParameters): Carbo
   }
 }
 
-function nepFormula(inputs: PixelInputs, parameters: ResolvedParameters, method: string): CarbonFormula {
+function nepFormula(
+  inputs: PixelInputs,
+  parameters: ResolvedParameters,
+  method: string,
+  tally: Tally,
+): CarbonFormula {
   const npp = cellReader(inputs, 'npp');
   const carbon = switchOf(parameters, 'nppIsDryMatter') ? 72 / 162 : 1;
   const tonnes = inputs.cellSize ** 2 * 1e-6;
@@ -40,43 +46,46 @@ function nepFormula(inputs: PixelInputs, parameters: ResolvedParameters, method:
   }
   const alpha = alphaReader(inputs, parameters);
   const fromTable = parameters.alphaSource === 'table';
+  const withoutRate = zeroWithoutRate(tally, 'alphaTable');
   return (i, code) => {
     const share = alpha(i, code);
-    if (fromTable && Number.isNaN(share)) return 0;
+    if (fromTable && Number.isNaN(share)) return withoutRate(code);
     return share * npp(i) * carbon * tonnes;
   };
 }
 
-function rateFormula(inputs: PixelInputs, parameters: ResolvedParameters): CarbonFormula {
+function rateFormula(inputs: PixelInputs, parameters: ResolvedParameters, tally: Tally): CarbonFormula {
   const rates = typeLookup(rowsOf(parameters, 'rateTable'), 'rate');
   const hectares = cellHectares(inputs.cellSize);
-  return (_, code) => (Number.isNaN(rates[code]) ? 0 : rates[code] * hectares);
+  const withoutRate = zeroWithoutRate(tally, 'rateTable');
+  return (_, code) => (Number.isNaN(rates[code]) ? withoutRate(code) : rates[code] * hectares);
 }
 
-function stockFormula(inputs: PixelInputs, parameters: ResolvedParameters): CarbonFormula {
+function stockFormula(inputs: PixelInputs, parameters: ResolvedParameters, tally: Tally): CarbonFormula {
   const rows = rowsOf(parameters, 'poolTable');
   const pools = ['above', 'below', 'soil', 'dead'].map((column) => typeLookup(rows, column));
   const stock = pools[0].map((_, code) => pools.reduce((sum, pool) => sum + pool[code], 0));
   const before = cellReader(inputs, 'landCoverBefore');
   const perYear = cellHectares(inputs.cellSize) / numberOf(parameters, 'years');
+  const withoutPools = zeroWithoutRate(tally, 'poolTable');
   return (i, code) => {
-    if (Number.isNaN(stock[code])) return 0;
+    if (Number.isNaN(stock[code])) return withoutPools(code);
     const earlier = before(i);
     if (!isEcosystemType(earlier)) return NaN;
-    return Number.isNaN(stock[earlier]) ? 0 : (stock[code] - stock[earlier]) * perYear;
+    return Number.isNaN(stock[earlier]) ? withoutPools(earlier) : (stock[code] - stock[earlier]) * perYear;
   };
 }
 
-function carbonFormula(inputs: PixelInputs, parameters: ResolvedParameters): CarbonFormula {
+function carbonFormula(inputs: PixelInputs, parameters: ResolvedParameters, tally: Tally): CarbonFormula {
   const method = choiceOf(parameters, 'method');
   switch (method) {
     case 'nep-alpha':
     case 'nep-rh':
-      return nepFormula(inputs, parameters, method);
+      return nepFormula(inputs, parameters, method, tally);
     case 'rate-table':
-      return rateFormula(inputs, parameters);
+      return rateFormula(inputs, parameters, tally);
     case 'stock-change':
-      return stockFormula(inputs, parameters);
+      return stockFormula(inputs, parameters, tally);
     default:
       throw new RangeError(`method: got ${method}, allowed: nep-alpha, nep-rh, rate-table, stock-change`);
   }
@@ -90,7 +99,7 @@ export const compute: PixelCompute = {
   halo: () => 0,
   window(inputs, parameters): WindowResult {
     const tally = createTally();
-    const carbon = carbonFormula(inputs, parameters);
+    const carbon = carbonFormula(inputs, parameters, tally);
     const least = switchOf(parameters, 'clampNegative') ? 0 : -Infinity;
     const co2 = mapCells(inputs, tally, (i, code) => Math.max(least, carbon(i, code) * CO2_PER_CARBON));
     const price = numberOf(parameters, 'co2Price');

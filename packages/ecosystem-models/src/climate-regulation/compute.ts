@@ -2,12 +2,12 @@ import { numberOf, rowsOf, switchOf } from '../parameter-values';
 import { factorByType } from '../account/account';
 import type { PixelCompute, ResolvedParameters } from '../model';
 import { typeMask } from '../shared/ecosystem-tree';
-import { cellReader, createTally, mapCells, scaled } from '../shared/pixel-loop';
+import { cellReader, createTally, mapCells, scaled, zeroWithoutRate } from '../shared/pixel-loop';
 import { typeLookup } from '../shared/type-table';
 
 const wetland = typeMask([4]);
 
-/** kWh a m² of a type: of all of its heat, or on wetland of a millimetre of evaporated water. */
+/** kWh a m² of a type: of all of its heat, or on wetland of a millimetre of evaporated water; NaN without a row. */
 export function energyPerArea(parameters: ResolvedParameters): (code: number) => number {
   const heat = typeLookup(rowsOf(parameters, 'heatTable'), 'heat');
   const vegetation = numberOf(parameters, 'coolingDays') / (3600 * numberOf(parameters, 'copVegetation'));
@@ -16,7 +16,7 @@ export function energyPerArea(parameters: ResolvedParameters): (code: number) =>
     (switchOf(parameters, 'humidification') ? numberOf(parameters, 'evaporationPower') : 0);
   return (code) => {
     if (wetland[code] === 1) return perCubicMetre / 1000;
-    return Number.isNaN(heat[code]) ? 0 : heat[code] * vegetation;
+    return heat[code] * vegetation;
   };
 }
 
@@ -33,9 +33,11 @@ export const compute: PixelCompute = {
     const evaporation = cellReader(inputs, 'waterEvaporation');
     const ofType = energyPerArea(parameters);
     const perCell = factorByType((code) => ofType(code) * area);
-    const energy = mapCells(inputs, tally, (i, code) =>
-      wetland[code] === 1 ? evaporation(i) * perCell[code] : perCell[code],
-    );
+    const withoutRate = zeroWithoutRate(tally, 'heatTable');
+    const energy = mapCells(inputs, tally, (i, code) => {
+      if (wetland[code] === 1) return evaporation(i) * perCell[code];
+      return Number.isNaN(perCell[code]) ? withoutRate(code) : perCell[code];
+    });
     return {
       layers: { energy, value: scaled(energy, numberOf(parameters, 'electricityPrice')) },
       warnings: tally.warnings(),

@@ -42,6 +42,8 @@ export const en: ModelMessages = {
     'input-nodata': '{count} cells lack data that the model needs and have no result.',
     'missing-coefficient':
       '{count} cells have no result, because “{at}” has no coefficient for their ecosystem type: {parts}.',
+    'type-without-rate':
+      'Cells of these ecosystem types count as 0, because “{at}” has no row for them: {parts}.',
     'hydrologic-group-out-of-range': '{count} cells have a hydrologic soil group other than 1 to 4.',
     'value-unexpected':
       '{count} cells of “{at}” are outside the expected range; check the scale and the offset.',

@@ -39,6 +39,7 @@ export const zhCn: ModelMessages = {
     'unknown-land-type': '{count} 个像元的土地覆盖编码没有对应的生态系统类型，无结果。',
     'input-nodata': '{count} 个像元缺少模型所需的数据，无结果。',
     'missing-coefficient': '{count} 个像元无结果，其生态系统类型在“{at}”中没有系数：{parts}。',
+    'type-without-rate': '下列生态系统类型在“{at}”中没有对应行，按 0 计：{parts}。',
     'hydrologic-group-out-of-range': '{count} 个像元的水文土壤组不在 1 至 4 之内。',
     'value-unexpected': '“{at}”有 {count} 个像元超出预期范围，请检查比例与偏移。',
     'value-impossible': '“{at}”有 {count} 个像元的值不可能出现，请检查文件、单位和无数据值。',

@@ -5,7 +5,8 @@ import { countFeatures, noRecords, numberIn, textIn } from '../records';
 import type { RecordValues, Records } from '../records';
 import { sumByDistrict } from '../shared/district-sums';
 import { lineLength } from '../shared/line-length';
-import { createTally, mapCells, scaled } from '../shared/pixel-loop';
+import { createTally, mapCells, scaled, zeroWithoutRate } from '../shared/pixel-loop';
+import type { Tally } from '../shared/pixel-loop';
 import { typeLookup } from '../shared/type-table';
 import { nearestClass } from './road-buffers';
 import type { RoadClass } from './road-buffers';
@@ -40,11 +41,19 @@ function measuredOf(name: string, parameters: ResolvedParameters, { features }: 
 }
 
 /** Attenuation times area of every cell, dB·m, in a layer for each class of roads. */
-function attenuation(inputs: PixelInputs, parameters: ResolvedParameters, classes: readonly RoadClass[]) {
+function attenuation(
+  inputs: PixelInputs,
+  parameters: ResolvedParameters,
+  classes: readonly RoadClass[],
+  tally: Tally,
+) {
   const alpha = typeLookup(rowsOf(parameters, 'alphaDbPerM'), 'alpha');
   const area = inputs.cellSize ** 2;
-  const nearest = nearestClass(inputs, classes);
-  return { nearest, of: (code: number): number => (Number.isNaN(alpha[code]) ? 0 : alpha[code] * area) };
+  const withoutRate = zeroWithoutRate(tally, 'alphaDbPerM');
+  return {
+    nearest: nearestClass(inputs, classes),
+    of: (code: number): number => (Number.isNaN(alpha[code]) ? withoutRate(code) : alpha[code] * area),
+  };
 }
 
 const recordsOf = ({ context }: PixelInputs): Records => context?.records ?? noRecords;
@@ -104,7 +113,7 @@ export const compute: PixelCompute = {
   gathers: (parameters) => rowsOf(parameters, 'roadTypes').map((row) => String(row.roadClass)),
   gather(inputs, parameters) {
     const classes = classesOf(parameters, recordsOf(inputs));
-    const { nearest, of } = attenuation(inputs, parameters, classes);
+    const { nearest, of } = attenuation(inputs, parameters, classes, createTally());
     const layer = (index: number): Float64Array =>
       mapCells(inputs, createTally(), (i, code) => (nearest[i] === index ? of(code) : 0));
     return Object.fromEntries(classes.map(({ name }, index) => [name, layer(index)]));
@@ -116,7 +125,7 @@ export const compute: PixelCompute = {
   window(inputs, parameters) {
     const tally = createTally();
     const classes = classesOf(parameters, recordsOf(inputs));
-    const { nearest, of } = attenuation(inputs, parameters, classes);
+    const { nearest, of } = attenuation(inputs, parameters, classes, tally);
     const { districts, prepared = {} } = inputs;
     const coarse = classes.map(({ buffer }) => inputs.cellSize > buffer / 2);
     const factors = classes.map(({ name }) => prepared[name]);

@@ -1,9 +1,9 @@
 import type { PixelCompute, PixelInputs, ResolvedParameters, Upstream } from '../model';
 import { choiceOf, rowsOf, selectionOf } from '../parameter-values';
-import { bandReaders, cellReader, createTally, mapCells } from '../shared/pixel-loop';
+import { bandReaders, cellReader, createTally, mapCells, zeroWithoutRate } from '../shared/pixel-loop';
 import type { CellReader, Tally } from '../shared/pixel-loop';
 import { pollutantNumber, pricedPollutants } from '../shared/pollutant-parameters';
-import { typeLookup } from '../shared/type-table';
+import { hasAnyRate, typeLookup } from '../shared/type-table';
 
 /** Tonnes of a pollutant in a cell; undefined where the model that is read has no result, and has said why. */
 type Tonnes = (i: number, code: number) => number | undefined;
@@ -49,10 +49,19 @@ function byRunoff(
 ): (pollutant: string) => Tonnes {
   const retained = retainedRain(upstreamOf(inputs, 'runoff-analysis'), tally);
   const cubicMetres = inputs.cellSize ** 2 / 1000;
+  const pollutants = selectionOf(parameters, 'pollutants');
+  const rows = rowsOf(parameters, 'emc');
+  const rated = hasAnyRate(pollutants.map((pollutant) => typeLookup(rows, pollutant)));
+  const withoutRate = zeroWithoutRate(tally, 'emc');
   return (pollutant) => {
-    const emc = typeLookup(rowsOf(parameters, 'emc'), pollutant);
+    const emc = typeLookup(rows, pollutant);
+    // A cell is counted with the first pollutant only.
+    const zero = pollutant === pollutants[0] ? withoutRate : () => 0;
     // mg/L are g/m³.
-    return (i, code) => (Number.isNaN(emc[code]) ? 0 : known(retained(i) * cubicMetres * emc[code] * 1e-6));
+    return (i, code) => {
+      if (Number.isNaN(emc[code])) return rated[code] === 1 ? 0 : zero(code);
+      return known(retained(i) * cubicMetres * emc[code] * 1e-6);
+    };
   };
 }
 

@@ -1,7 +1,7 @@
 import { factorByType } from '../account/account';
 import { choiceOf, rowsOf } from '../parameter-values';
 import type { PixelCompute, ResolvedParameters } from '../model';
-import { cellReader, createTally, mapCells } from '../shared/pixel-loop';
+import { cellReader, createTally, mapCells, zeroWithoutRate } from '../shared/pixel-loop';
 import { typeLookup } from '../shared/type-table';
 import { cellHectares } from '../shared/units';
 
@@ -44,13 +44,16 @@ export const compute: PixelCompute = {
     const hectares = areaShares(parameters).map((share) => share * cellHectares(inputs.cellSize));
     const prices = priceRows(parameters);
     const natural = inputs.rasters.naturalStand === undefined ? () => 1 : cellReader(inputs, 'naturalStand');
+    const table = choiceOf(parameters, 'method') === 'incidence' ? 'incidence' : 'shares';
+    const withoutRate = zeroWithoutRate(tally, table);
+    const withoutPrice = tally.byType('type-without-price', 'prices');
     const area = mapCells(inputs, tally, (i, code) =>
-      Number.isNaN(hectares[code]) ? 0 : hectares[code] * natural(i),
+      Number.isNaN(hectares[code]) ? withoutRate(code) : hectares[code] * natural(i),
     );
     const value = area.map((cell, i) => {
       const type = inputs.landCover[i];
       if (!Number.isNaN(prices[type])) return cell * prices[type];
-      if (cell > 0) tally.addType('type-without-price', 'prices', type);
+      if (cell > 0) withoutPrice(type);
       return cell * 0;
     });
     return { layers: { area, value }, warnings: tally.warnings() };

@@ -40,10 +40,11 @@ function byCurveNumber(inputs: PixelInputs, parameters: ResolvedParameters, tall
   const byDefault = groups.indexOf(choiceOf(parameters, 'defaultHsg')) + 1;
   const soil = inputs.rasters.hsg === undefined ? () => byDefault : cellReader(inputs, 'hsg');
   const lambda = numberOf(parameters, 'lambda');
+  const withoutNumber = tally.byType('missing-coefficient', 'curveNumbers');
   return {
     trait(i, code) {
       if (Number.isNaN(table[0][code])) {
-        tally.addType('missing-coefficient', 'curveNumbers', code);
+        withoutNumber(code);
         return undefined;
       }
       const group = soil(i);
@@ -59,10 +60,11 @@ function byCurveNumber(inputs: PixelInputs, parameters: ResolvedParameters, tall
 /** By coefficients in percent. A type without one is counted. */
 function byCoefficient(parameters: ResolvedParameters, tally: Tally): EventDepth {
   const psi = typeLookup(rowsOf(parameters, 'coefficients'), 'psi');
+  const withoutCoefficient = tally.byType('missing-coefficient', 'coefficients');
   return {
     trait(_, code) {
       if (!Number.isNaN(psi[code])) return psi[code];
-      tally.addType('missing-coefficient', 'coefficients', code);
+      withoutCoefficient(code);
       return undefined;
     },
     depth: (rain, percent) => (rain * percent) / 100,

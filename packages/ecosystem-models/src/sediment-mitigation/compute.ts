@@ -25,11 +25,11 @@ export const compute: PixelCompute = {
     const erosivity = erosivityReader(inputs, parameters, tally);
     const soil = erodibility(inputs, parameters);
     const slopeLength = slopeLengthReader(inputs, parameters, tally);
-    const cover = coverFactorOf(inputs, parameters);
+    const cover = coverFactorOf(inputs, parameters, tally);
     const practice = practiceReader(inputs, parameters);
     const hectares = cellHectares(inputs.cellSize);
     const soilRetentionT = mapCells(inputs, tally, (i, code) => {
-      if (!cover.covers(code)) return 0;
+      if (!cover.covers(code)) return cover.leftOut(code);
       const k = soil.of(i);
       if (k === undefined) return undefined;
       const kept = 1 - cover.of(i, code) * practice(i, code);

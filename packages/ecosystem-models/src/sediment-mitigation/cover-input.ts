@@ -4,7 +4,8 @@ import type { PixelInputs, ResolvedParameters } from '../model';
 import { choiceOf, rowsOf } from '../parameter-values';
 import { typeColumn } from '../shared/common-inputs';
 import { typeMask } from '../shared/ecosystem-tree';
-import { cellReader } from '../shared/pixel-loop';
+import { cellReader, zeroWithoutRate } from '../shared/pixel-loop';
+import type { Tally } from '../shared/pixel-loop';
 import { typeLookup } from '../shared/type-table';
 import { coverFiles, coverParameters, coverReader } from '../shared/vegetation-cover';
 import { coverFactor, hasCoverFactor, readsCover } from './cover-factor';
@@ -57,31 +58,44 @@ export const coverFactorParameters: Parameter[] = [
 
 /** C of cells. */
 export interface CoverFactor {
-  /** Whether the type is accounted for; the others retain nothing. */
+  /** Whether the type is accounted for. */
   readonly covers: (code: number) => boolean;
+  /** What such a type retains: nothing. One that a table has no row for is counted. */
+  readonly leftOut: (code: number) => 0;
   /** C of an accounted cell; NaN is NoData. */
   readonly of: (i: number, code: number) => number;
 }
 
+/** Nothing is eroded at sea. */
+const atSea = (): 0 => 0;
+
 /** C by the chosen method. */
-export function coverFactorOf(inputs: PixelInputs, parameters: ResolvedParameters): CoverFactor {
+export function coverFactorOf(
+  inputs: PixelInputs,
+  parameters: ResolvedParameters,
+  tally: Tally,
+): CoverFactor {
   const method = choiceOf(parameters, 'cMethod');
   switch (method) {
     case 'cover': {
-      const percent = coverReader(inputs, parameters);
+      const percent = coverReader(inputs, parameters, tally);
       return {
         covers: hasCoverFactor,
+        leftOut: atSea,
         of: (i, code) => coverFactor(code, readsCover(code) ? percent(i, code) : NaN),
       };
     }
     case 'table': {
       const c = typeLookup(rowsOf(parameters, 'coverFactors'), 'c');
-      return { covers: (code) => !Number.isNaN(c[code]), of: (_, code) => c[code] };
+      return {
+        covers: (code) => !Number.isNaN(c[code]),
+        leftOut: zeroWithoutRate(tally, 'coverFactors'),
+        of: (_, code) => c[code],
+      };
     }
     case 'raster': {
-      // Nothing is eroded at sea.
       const marine = typeMask([9]);
-      return { covers: (code) => marine[code] === 0, of: cellReader(inputs, 'cFactor') };
+      return { covers: (code) => marine[code] === 0, leftOut: atSea, of: cellReader(inputs, 'cFactor') };
     }
     default:
       throw new RangeError(`cMethod: got ${method}, allowed: cover, table, raster`);

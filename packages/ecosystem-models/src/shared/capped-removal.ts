@@ -4,12 +4,11 @@ import type { DistrictContext, PixelCompute, PixelInputs, ResolvedParameters } f
 import { rowsOf, selectionOf, switchOf } from '../parameter-values';
 import { textIn, numberIn } from '../records';
 import { sumByDistrict } from './district-sums';
-import { TYPE_LIMIT } from './ecosystem-tree';
-import { createTally, mapCells } from './pixel-loop';
+import { createTally, mapCells, zeroWithoutRate } from './pixel-loop';
 import type { CellReader } from './pixel-loop';
 import { pricedPollutants } from './pollutant-parameters';
 import type { Pollutant } from './pollutant-parameters';
-import { typeLookup } from './type-table';
+import { hasAnyRate, typeLookup } from './type-table';
 
 /** How a model removes pollutants: at a rate by type, at most what is emitted in the district. */
 export interface CappedRemoval {
@@ -79,12 +78,11 @@ export function cappedRemoval({ cap, table, tonnesPerRate, share }: CappedRemova
       pollutant,
       rates: typeLookup(rowsOf(parameters, 'rates'), pollutant),
     }));
-    const rated = Uint8Array.from({ length: TYPE_LIMIT }, (_, code) =>
-      removals.some(({ rates }) => !Number.isNaN(rates[code])) ? 1 : 0,
-    );
+    const rated = hasAnyRate(removals.map(({ rates }) => rates));
     // Read and counted once for all pollutants: a growing season is hundreds of days a cell.
     const shareOf = share?.(inputs, parameters) ?? (() => 1);
-    const part = mapCells(inputs, tally, (i, code) => (rated[code] === 1 ? shareOf(i) : 0));
+    const withoutRate = zeroWithoutRate(tally, 'rates');
+    const part = mapCells(inputs, tally, (i, code) => (rated[code] === 1 ? shareOf(i) : withoutRate(code)));
     const layers = removals.map(({ pollutant, rates }) => {
       const factor = prepared?.[pollutant];
       const layer = mapCells(inputs, createTally(), (i, code) => {

@@ -5,34 +5,48 @@ import { isEcosystemType, MISSING, TYPE_LIMIT } from './ecosystem-tree';
 /** Counts warnings of a window by code and place. */
 export interface Tally {
   readonly add: (code: WarningCode, at: string, count?: number, severity?: Warning['severity']) => void;
-  /** Counts a cell under its ecosystem type. */
-  readonly addType: (code: WarningCode, at: string, type: number) => void;
+  /** A counter of cells under their ecosystem types. */
+  readonly byType: (code: WarningCode, at: string, severity?: Warning['severity']) => (type: number) => void;
   readonly warnings: () => Warning[];
 }
 
 export function createTally(): Tally {
   const counts = new Map<string, Warning>();
-  const byType = new Map<string, { code: WarningCode; at: string; cells: Uint32Array }>();
+  const byType = new Map<string, { warning: Omit<Warning, 'count'>; cells: Uint32Array }>();
   return {
     add(code, at, count = 1, severity = 'warning') {
       if (count === 0) return;
       const id = `${code} ${at}`;
       counts.set(id, { code, at, severity, count: (counts.get(id)?.count ?? 0) + count });
     },
-    addType(code, at, type) {
+    byType(code, at, severity = 'warning') {
       const id = `${code} ${at}`;
-      let found = byType.get(id);
-      if (found === undefined) byType.set(id, (found = { code, at, cells: new Uint32Array(TYPE_LIMIT) }));
-      found.cells[type]++;
+      const { cells } = byType.get(id) ?? { cells: new Uint32Array(TYPE_LIMIT) };
+      byType.set(id, { warning: { code, at, severity }, cells });
+      return (type) => {
+        cells[type]++;
+      };
     },
     warnings: () => [
       ...counts.values(),
-      ...[...byType.values()].map(({ code, at, cells }): Warning => {
+      ...[...byType.values()].flatMap(({ warning, cells }): Warning[] => {
         const parts = [...cells].flatMap((count, type) => (count > 0 ? [{ key: String(type), count }] : []));
         const count = parts.reduce((sum, part) => sum + part.count, 0);
-        return { code, at, severity: 'warning', count, parts };
+        return count === 0 ? [] : [{ ...warning, count, parts }];
       }),
     ],
+  };
+}
+
+/**
+ * Counts the cells whose type has no rate in a table, and gives the 0 that they count as.
+ * @param table key of the parameter
+ */
+export function zeroWithoutRate(tally: Tally, table: string): (type: number) => 0 {
+  const count = tally.byType('type-without-rate', table, 'note');
+  return (type) => {
+    count(type);
+    return 0;
   };
 }
 

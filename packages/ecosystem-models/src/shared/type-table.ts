@@ -29,3 +29,10 @@ export function typeLookup(rows: readonly TableRow[], column: string, keyColumn 
     if (Number.isNaN(lookup[children[i]])) lookup[children[i]] = lookup[parents[i]];
   return lookup;
 }
+
+/** Which types have a number in one of several lookups: 1000 entries indexed by code, 1 for those. */
+export function hasAnyRate(lookups: readonly Float64Array[]): Uint8Array {
+  return Uint8Array.from({ length: TYPE_LIMIT }, (_, code) =>
+    lookups.some((lookup) => !Number.isNaN(lookup[code])) ? 1 : 0,
+  );
+}

@@ -3,7 +3,8 @@ import type { RasterFile, Parameter } from '../definition';
 import type { PixelInputs, ResolvedParameters } from '../model';
 import { choiceOf, numberOf, rowsOf } from '../parameter-values';
 import { typeColumn, typeRows } from './common-inputs';
-import { cellReader } from './pixel-loop';
+import { cellReader, zeroWithoutRate } from './pixel-loop';
+import type { Tally } from './pixel-loop';
 import { typeLookup } from './type-table';
 
 const by = (method: string, when: Condition): Condition => ({
@@ -108,10 +109,11 @@ export function coverFromNdvi(ndvi: number, soil: number, vegetation: number): n
   return 100 * Math.min(1, Math.max(0, (ndvi - soil) / (vegetation - soil)));
 }
 
-/** Vegetation cover in percent of a cell and its type, by the chosen method; NaN is NoData. */
+/** Vegetation cover in percent of a cell and its type, by the chosen method; NaN is NoData. A type without a row is bare. */
 export function coverReader(
   inputs: PixelInputs,
   parameters: ResolvedParameters,
+  tally: Tally,
 ): (i: number, code: number) => number {
   const method = choiceOf(parameters, 'fvcMethod');
   switch (method) {
@@ -124,8 +126,9 @@ export function coverReader(
       return (i) => coverFromNdvi(ndvi(i), soil, vegetation);
     }
     case 'type': {
-      const cover = typeLookup(rowsOf(parameters, 'fvcByType'), 'fvc').map((percent) => percent || 0);
-      return (_, code) => cover[code];
+      const cover = typeLookup(rowsOf(parameters, 'fvcByType'), 'fvc');
+      const withoutRate = zeroWithoutRate(tally, 'fvcByType');
+      return (_, code) => (Number.isNaN(cover[code]) ? withoutRate(code) : cover[code]);
     }
     default:
       throw new RangeError(`fvcMethod: got ${method}, allowed: raster, ndvi, type`);

@@ -2,7 +2,14 @@ import { choiceOf, listOf, numberOf, rowsOf, switchOf } from '../parameter-value
 import type { PixelCompute, PixelInputs, ResolvedParameters } from '../model';
 import { typeMask } from '../shared/ecosystem-tree';
 import { fuEvapotranspiration, omegaFromSoilWater } from '../shared/fu-evapotranspiration';
-import { bandReaders, cellReader, createTally, mapCells, scaled } from '../shared/pixel-loop';
+import {
+  bandReaders,
+  cellReader,
+  createTally,
+  mapCells,
+  scaled,
+  zeroWithoutRate,
+} from '../shared/pixel-loop';
 import type { CellReader, Tally } from '../shared/pixel-loop';
 import { reservoirPrice } from '../shared/reservoir-cost';
 import { typeLookup } from '../shared/type-table';
@@ -79,8 +86,10 @@ export const compute: PixelCompute = {
     const et = evapotranspiration(inputs, parameters, rain);
     const cubicMetres = inputs.cellSize ** 2 / 1000;
     const least = switchOf(parameters, 'clampNegative') ? 0 : -Infinity;
+    const withoutRate = zeroWithoutRate(tally, 'runoffFractions');
     const water = mapCells(inputs, tally, (i, code) => {
-      if (mask[code] === 0 || !hasRow(code)) return 0;
+      if (mask[code] === 0) return 0;
+      if (!hasRow(code)) return withoutRate(code);
       return Math.max(least, (runoffRain(i) - depth(i, code) - et(i, code)) * cubicMetres);
     });
     const value = scaled(water, reservoirPrice(parameters));

@@ -49,7 +49,9 @@ it('has rates of the wetlands of each kind, none of total nitrogen', () => {
   expect([...layers.tp.data]).toEqual([8.56, 8.56, 8.56, 0, 0]);
   // 110.06·1400 + 8.56·1750 + 8.56·5600 元 on 1 km²
   expectPrinted(layers.value.data[0], '217000');
-  expect(warnings).toEqual([]);
+  expect(warnings.map(({ code, parts }) => [code, parts?.map(({ key }) => key)])).toEqual([
+    ['type-without-rate', ['4', '511']],
+  ]);
 });
 
 it('accounts for total nitrogen by a rate of the user', () => {
@@ -57,7 +59,7 @@ it('accounts for total nitrogen by a rate of the user', () => {
   const { layers, warnings } = runModel(waterSelfPurification, { landCover }, stored);
   expectPrintedGrid(layers.tn, printedRows('0 0 0 | 0 0 0 | 0.009 0.009 ND'));
   expectPrinted(layers['tn-value'].data[6], '15.75');
-  expect(warnings.map(({ code }) => code)).toEqual(['missing-land-type']);
+  expect(warnings.map(({ code }) => code)).toEqual(['missing-land-type', 'type-without-rate']);
 });
 
 it('asks for a rate of every pollutant that is accounted for', () => {

@@ -1,7 +1,7 @@
 import type { PixelCompute, ResolvedParameters } from '../model';
 import { numberOf, rowsOf } from '../parameter-values';
 import { MISSING } from '../shared/ecosystem-tree';
-import { createTally, mapCells, scaled } from '../shared/pixel-loop';
+import { createTally, mapCells, scaled, zeroWithoutRate } from '../shared/pixel-loop';
 import { typeLookup } from '../shared/type-table';
 import { coverReader } from '../shared/vegetation-cover';
 import { roughnessHalo, roughnessReader } from './roughness-input';
@@ -29,17 +29,19 @@ export const compute: PixelCompute = {
     const weather = weatherReader(inputs, parameters, tally);
     const soil = soilErosionOf(inputs, parameters);
     const roughness = roughnessReader(inputs, parameters, tally);
-    const cover = coverReader(inputs, parameters);
+    const cover = coverReader(inputs, parameters, tally);
     const coefficients = typeLookup(rowsOf(parameters, 'coverCoefficients'), 'a');
     const distance = numberOf(parameters, 'distance');
     const largest = largestLossAt(distance);
     const tonnes = inputs.cellSize ** 2 / 1000;
+    const withoutRate = zeroWithoutRate(tally, 'coverCoefficients');
+    const markedMissing = tally.byType('missing-coefficient', 'coverCoefficients');
     let beyond = 0;
     const sand = mapCells(inputs, tally, (i, code) => {
       const a = coefficients[code];
-      if (Number.isNaN(a)) return 0;
+      if (Number.isNaN(a)) return withoutRate(code);
       if (a === MISSING) {
-        tally.addType('missing-coefficient', 'coverCoefficients', code);
+        markedMissing(code);
         return undefined;
       }
       const erodible = soil.of(i);

@@ -225,6 +225,7 @@ export const modelsEn: typeof modelsZh = {
     progress: 'Progress',
     status: 'State',
     findings: 'Findings',
+    zeros: 'Ecosystem types that count as 0, by model',
     defaults: 'Defaults used unchanged, by model',
     started: 'Started',
     ended: 'Ended',

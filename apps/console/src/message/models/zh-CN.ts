@@ -219,6 +219,7 @@ export const modelsZh = {
     progress: '进度',
     status: '状态',
     findings: '计算提示',
+    zeros: '按 0 计的生态系统类型（按模型）',
     defaults: '未修改的默认值（按模型）',
     started: '开始时间',
     ended: '结束时间',

@@ -1,13 +1,13 @@
-import type { RunStatus } from '@gep/api-client';
+import type { Problem, RunStatus } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
 import { screenCount } from '../../message/unit';
 import { runNotes } from './run-notes';
 import css from './run-panel.module.css';
 
-/** What a run has to say: its findings in the open, the defaults that nobody changed folded, a line a model. */
+/** What a run has to say: its findings in the open; what counts as 0 and unchanged defaults folded, a line a model. */
 export function NotesOfRun({ status }: { status: RunStatus }) {
   const { t } = useTranslation();
-  const { findings, defaults } = runNotes(status);
+  const { findings, zeros, defaults } = runNotes(status);
   return (
     <>
       {findings.length > 0 && (
@@ -22,21 +22,27 @@ export function NotesOfRun({ status }: { status: RunStatus }) {
           </ul>
         </section>
       )}
-      {defaults.length > 0 && (
-        <details className={css.notes}>
-          <summary>
-            {t('models.run.defaults')} ({screenCount(defaults.length)})
-          </summary>
-          <dl>
-            {defaults.map(({ args, message }, index) => (
-              <div key={index}>
-                <dt>{args?.model}</dt>
-                <dd>{args?.list ?? message}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
+      <FoldedNotes title={t('models.run.zeros')} notes={zeros} />
+      <FoldedNotes title={t('models.run.defaults')} notes={defaults} />
     </>
+  );
+}
+
+function FoldedNotes({ title, notes }: { title: string; notes: readonly Problem[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <details className={css.notes}>
+      <summary>
+        {title} ({screenCount(notes.length)})
+      </summary>
+      <dl>
+        {notes.map(({ args, message }, index) => (
+          <div key={index}>
+            <dt>{args?.model}</dt>
+            <dd>{args?.list ?? args?.reason ?? message}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -617,6 +617,7 @@ export const errorCodes = {
     en: '{file} has {count} cells of {types}: check whether {model} really does not exist here',
   },
   MODEL_WARNING: { code: '40111', zh: '{model}：{reason}', en: '{model}: {reason}' },
+  MODEL_NOTE: { code: '40121', zh: '{model}：{reason}', en: '{model}: {reason}' },
   MODEL_DEFAULTS: {
     code: '40118',
     zh: '{model}：使用了未修改的默认值：{list}',
