@@ -57,10 +57,10 @@ describe('the classes of a land-cover raster', () => {
     expect(new Set(full.map(({ share }) => share))).toEqual(new Set([299 / 300]));
   });
 
-  it('let a run start once they are confirmed, with a warning for the one that has no type', async () => {
+  it('let a run start once they are confirmed, with a warning for the one inside the region that has no type', async () => {
     const input = await save({ reclassification: table, classesConfirmed: true });
     expect(input.settings.classesConfirmed).toBe(true);
-    expect(input.warnings.map(({ code }) => code)).toEqual(['30203']);
+    expect(input.warnings.map(({ code }) => code)).toEqual([]);
     expect((await start()).code).toBe('00000');
     const run = await endOfRun(server, token, projectId, 'pretreatment');
     expect(run.state).toBe('complete');

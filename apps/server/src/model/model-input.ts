@@ -9,6 +9,7 @@ import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { isRasterFile } from '@gep/ecosystem-models';
 import { presetFits } from './input-classes';
+import { looksInside } from './looks-inside';
 import { definitionOf } from './model';
 import { scaledReport, settingWarnings } from './raster-report';
 
@@ -32,7 +33,8 @@ export async function inputViews(
   const keys = new Map([...files].reverse().map((file) => [file.key, file]));
   const rows = (await inputsOf(db, projectId)).filter((row) => keys.has(row.inputKey));
   const assigned = await assignmentsOf(db, projectId);
-  return Promise.all(rows.map((row) => viewOf(services, row, keys.get(row.inputKey), assigned)));
+  const inside = await looksInside(db, projectId);
+  return Promise.all(rows.map((row) => viewOf(services, row, keys.get(row.inputKey), assigned, inside)));
 }
 
 async function viewOf(
@@ -40,6 +42,7 @@ async function viewOf(
   row: ModelInput,
   input: FileInput | undefined,
   assigned: ReadonlyMap<string, string[]>,
+  inside: boolean,
 ): Promise<InputView> {
   const files = await findFiles(services.database.db, row.fileIds);
   return {
@@ -68,7 +71,10 @@ async function viewOf(
     assignedUserIds: assigned.get(row.inputKey) ?? [],
     problems: row.problems,
     problemCount: row.problemCount,
-    warnings: [...row.warnings, ...(input && isRasterFile(input) ? settingWarnings(input, row) : [])],
+    warnings: [
+      ...row.warnings,
+      ...(input && isRasterFile(input) && !inside ? settingWarnings(input, row) : []),
+    ],
   };
 }
 
@@ -82,8 +88,10 @@ export interface InputPlace {
 
 /** A stored input as clients see it. */
 export async function viewAt(services: Services, place: InputPlace, row: ModelInput): Promise<InputView> {
-  const assigned = await assignmentsOf(services.database.db, place.projectId);
-  return viewOf(services, row, inputOf(definitionOf(place.modelId), place.key), assigned);
+  const { db } = services.database;
+  const assigned = await assignmentsOf(db, place.projectId);
+  const inside = await looksInside(db, place.projectId);
+  return viewOf(services, row, inputOf(definitionOf(place.modelId), place.key), assigned, inside);
 }
 
 /** Sets which departments may fill in an input. @throws GepError NOT_FOUND for others than the project's departments */

@@ -79,8 +79,8 @@ function extentOf({ transform, width, height }: RasterInspection): RasterReport[
 }
 
 /**
- * What the figures of a stored raster say about its settings: values outside the ranges of the input, classes without
- * a meaning. Counts of cells are not known before pretreatment except for classes.
+ * What the figures of a whole file say about its settings, in a project whose rasters are not looked at inside a region
+ * yet: values outside the ranges of the input, classes without a meaning. Counts of cells are not known before pretreatment except for classes.
  */
 export function settingWarnings(input: RasterFile, row: ModelInput): StoredProblem[] {
   const { report } = row;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RasterPreflight } from '@gep/api-client/contract';
+import type { RasterPreflight, StoredInput } from '@gep/api-client/contract';
 import { formOf, madeProject, madeRegionGeodata } from '../testing/made-project';
 import { madeRaster } from '../testing/made-raster';
 import { testApp } from '../testing/test-app';
@@ -109,6 +109,30 @@ describe('a look at a raster before a run', () => {
     expect(problem.code).toBe('30202');
     expect(Number(problem.args?.count) / found.inside).toBeCloseTo(0.1, 1);
     expect(found.scale).toBeNull();
+  });
+
+  it('says nothing of cells outside the region', async () => {
+    // A frame around the region and the cells that its borders touch: out of range, likely no data, no type.
+    const around = { west: 116, north: 27 };
+    const framed = (inside: number, outside: (i: number) => number) =>
+      Array.from({ length: 50 * 30 }, (_, i) => {
+        const [x, y] = [i % 50, Math.floor(i / 50)];
+        return x >= 9 && x < 41 && y >= 9 && y < 21 ? inside : outside(i);
+      });
+    const rain = Float32Array.from(framed(1500, (i) => (i % 2 === 0 ? -9999 : 12000)));
+    const found = await uploaded(7, 'precipitation', madeRaster(50, rain, {}, around));
+    expect([found.min, found.max]).toEqual([1500, 1500]);
+    expect(found.noData).toEqual([]);
+    expect(found.problems).toEqual([]);
+    const cover = Uint8Array.from(framed(11, () => 99));
+    const classes = await uploaded(13, 'landCover', madeRaster(50, cover, {}, around));
+    expect(classes.classes?.map(({ value }) => value)).toEqual([11]);
+    expect(codes(classes)).toEqual([]);
+    const setup = await server.send('GET', `/gep/user/project/model/7/setup?projectId=${projectId}`, {
+      token,
+    });
+    const { inputs } = setup.data as { inputs: StoredInput[] };
+    expect(inputs.flatMap(({ warnings }) => warnings)).toEqual([]);
   });
 
   it('finds a value that stands for no data without being declared, until it is', async () => {

@@ -1,4 +1,3 @@
-import { errorCodes } from '@gep/api-client';
 import type { DeletedInput, InputDefinition, StoredInput } from '@gep/api-client';
 import { Button, IconButton } from '@gep/style-editor/controls';
 import { Download, Trash2, Upload } from 'lucide-react';
@@ -58,10 +57,7 @@ export function InputEditor(props: InputEditorProps) {
   const name = text(definition.name);
   const file = stored?.file ?? null;
   const comparable = place.compareFlag === 1;
-  // A look inside the region says the same with counts.
-  const warnings = (stored?.warnings ?? []).filter(
-    ({ code }) => !preflight.found || !lookedAt.includes(code),
-  );
+  const warnings = stored?.warnings ?? [];
   // The button that was pressed goes with the file: the keyboard stays with the input.
   const remove = async (removed: StoredInput) => {
     if (await input.remove(removed, other, comparableYear)) section.current?.querySelector('button')?.focus();
@@ -165,10 +161,3 @@ export function InputEditor(props: InputEditorProps) {
     </section>
   );
 }
-
-/** Warnings from the figures of a whole file: out of range, classes without a type. */
-const lookedAt: readonly string[] = [
-  errorCodes.VALUE_OUTSIDE_PHYSICAL.code,
-  errorCodes.VALUE_OUTSIDE_EXPECTED.code,
-  errorCodes.CLASS_UNKNOWN.code,
-];
