@@ -102,6 +102,36 @@ describe.skipIf(!hasTestData)('ranges of the results of Fujian', () => {
     expect((await ranges('&seed=8')).total).not.toEqual(total);
   });
 
+  it('by district add up to the account, and are those of the whole in the only province', async () => {
+    const whole = await ranges();
+    expect([whole.level, whole.districts]).toEqual(['whole', []]);
+    const province = await ranges('&level=province');
+    expect(province).toMatchObject({ level: 'province', total: whole.total, models: whole.models });
+    const [fujian, ...others] = province.districts;
+    expect([fujian.code, others]).toEqual(['350000', []]);
+    for (const end of ['account', 'p5', 'p95'] as const) {
+      expectClose(fujian.total[end], whole.total[end]);
+      whole.models.forEach((model, i) => expectClose(fujian.models[i][end], model[end]));
+    }
+    const { districts } = await ranges('&level=county');
+    expect(districts.map(({ code }) => code)).toEqual(districts.map(({ code }) => code).sort());
+    const sum = (figures: number[]): number => figures.reduce((all, figure) => all + figure, 0);
+    expectClose(sum(districts.map(({ total }) => total.account)), whole.total.account);
+    // Every draw of a price is the same in all districts.
+    const carbon = districts.flatMap(({ models }) => models.filter(({ modelId }) => modelId === '5'));
+    expect(carbon.length).toBeGreaterThan(70);
+    const factor = (end: 'p5' | 'p95'): number => whole.models[0][end] / whole.models[0].account;
+    for (const end of ['p5', 'p95'] as const)
+      for (const range of carbon) expectClose(range[end], factor(end) * range.account);
+  });
+
+  it('by district are refused for a level that no figures are of', async () => {
+    const path = `/gep/user/project/result/ranges?projectId=${projectId}&level=street`;
+    const answer = await server.send('GET', path, { token });
+    expect(answer.code).toBe('10400');
+    expect(answer.message).toContain('whole, province, city, county');
+  });
+
   it('have the totals of a run with the number at both ends', async () => {
     const { bars } = await ranges();
     const bar = bars.find(({ modelId }) => modelId === '5');

@@ -1,18 +1,28 @@
 import { modelById, modelBySlug } from '@gep/ecosystem-models';
 import type { Model } from '@gep/ecosystem-models';
-import type { Language, Problem, ResultRange, Uncertainty, ValueRange } from '@gep/api-client/contract';
+import type {
+  Language,
+  Problem,
+  RangeLevel,
+  ResultRange,
+  Uncertainty,
+  ValueRange,
+} from '@gep/api-client/contract';
 import { fail } from '../error/gep-error';
 import { storedModelProblem } from '../error/model-problem';
 import type { StoredProblem } from '../error/stored-problem';
 import { uncertaintiesOf } from '../model/queries';
 import { recordedOf } from '../reprice/changed-parameters';
 import { totalName } from '../result/model-results';
-import { resultsOf } from '../result/queries';
-import type { ResultRow } from '../result/queries';
+import { resultsOf, zonalOf } from '../result/queries';
+import type { ResultRow, ZonalRow } from '../result/queries';
 import { outdatedResults } from '../run/outdated-results';
 import type { Services } from '../services';
 import type { RangeTask } from '../worker/range';
 import type { WorkerPool } from '../worker/worker-pool';
+import { areasOf } from './areas';
+import type { Areas } from './areas';
+import { districtRanges } from './district-ranges';
 import { numberName } from './number-name';
 
 interface Tools {
@@ -30,6 +40,7 @@ interface Wording {
 /** What is drawn, and of which year. */
 interface Draws {
   readonly compareFlag: 0 | 1;
+  readonly level: RangeLevel;
   readonly draws: number;
   readonly seed: number;
 }
@@ -62,6 +73,7 @@ async function rangeTask(
   { services }: Tools,
   results: readonly UncertainResult[],
   { compareFlag, draws, seed }: Draws,
+  areas: Areas<ZonalRow> | null,
 ): Promise<RangeTask> {
   const { db } = services.database;
   const models: RangeTask['models'][number][] = [];
@@ -71,7 +83,14 @@ async function rangeTask(
     const { values: parameters } = recordedOf(row);
     models.push({ slug: model.slug, cubePath: path, parameters, uncertainties });
   }
-  return { kind: 'range', year: compareFlag === 1 ? 'comparable' : 'current', models, draws, seed };
+  return {
+    kind: 'range',
+    year: compareFlag === 1 ? 'comparable' : 'current',
+    models,
+    draws,
+    seed,
+    areas: areas && { areaOf: areas.areaOf, count: areas.districts.length },
+  };
 }
 
 /** The total of a year, and the models with uncertain numbers: those of the run of the total with their results. */
@@ -80,7 +99,7 @@ async function uncertainResults(
   projectId: string,
   compareFlag: 0 | 1,
   language: Language,
-): Promise<{ total: number; results: UncertainResult[] }> {
+): Promise<{ total: number; totalId: string; results: UncertainResult[] }> {
   const { db } = services.database;
   const rows = (await resultsOf(db, projectId)).filter(
     (row) => row.compareFlag === compareFlag && row.childKey === '',
@@ -100,8 +119,10 @@ async function uncertainResults(
     };
     return [{ model, uncertainties, row: isZoned || row?.cubeFileId == null ? undefined : row, fault }];
   });
-  return { total: total.priceValue, results };
+  return { total: total.priceValue, totalId: total.id, results };
 }
+
+const modelOf = (slug: string): Model => modelBySlug(slug)!;
 
 /**
  * What the values of a year may be, from the distributions of prices and factors and the account cube of its run.
@@ -114,11 +135,15 @@ export async function resultRanges(
   wanted: Draws,
 ): Promise<ResultRange> {
   const { services, workers, signal } = tools;
-  const { compareFlag, draws, seed } = wanted;
-  const { total, results } = await uncertainResults(services, projectId, compareFlag, language);
-  const { tornado, simulation, refused } = await workers.run(await rangeTask(tools, results, wanted), signal);
+  const { compareFlag, level, draws, seed } = wanted;
+  const { total, totalId, results } = await uncertainResults(services, projectId, compareFlag, language);
+  const areas =
+    level === 'whole'
+      ? null
+      : areasOf(await zonalOf(services.database.db, { resultId: totalId, quantity: 'value' }), level);
+  const task = await rangeTask(tools, results, wanted, areas);
+  const { tornado, simulation, areas: ends, refused } = await workers.run(task, signal);
   const rest = total - tornado.account;
-  const modelOf = (slug: string): Model => modelBySlug(slug)!;
   const unused = [
     ...results.flatMap(({ model, uncertainties, row, fault }) =>
       row ? [] : uncertainties.map((uncertainty) => ({ model, uncertainty, fault })),
@@ -132,6 +157,7 @@ export async function resultRanges(
   const outdated = await outdatedResults(services, projectId, language);
   return {
     compareFlag,
+    level,
     draws,
     seed,
     total: moved(simulation.total, rest),
@@ -139,6 +165,7 @@ export async function resultRanges(
       const { id, name } = modelOf(slug).definition;
       return { ...range, modelId: String(id), name: name[language] };
     }),
+    districts: districtRanges(areas?.districts ?? [], ends),
     bars: tornado.bars.map(({ slug, uncertainty, low, high, swing }) => ({
       ...named(modelOf(slug), uncertainty, language),
       low: { ...low, total: low.total + rest },

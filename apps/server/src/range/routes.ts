@@ -17,8 +17,13 @@ export function rangeRoutes(register: RegisterCall, services: Services, workers:
     saveUncertainties(services, body.projectId, params.modelId, body.uncertainties),
   );
   register(calls.resultRanges, ({ query }, { language, word, signal }) => {
-    const { projectId, compareFlag = 0, draws = usualDraws, seed = 1 } = query;
+    const { projectId, compareFlag = 0, level = 'whole', draws = usualDraws, seed = 1 } = query;
     const wording = { language, word };
-    return resultRanges({ services, workers, signal }, projectId, wording, { compareFlag, draws, seed });
+    return resultRanges({ services, workers, signal }, projectId, wording, {
+      compareFlag,
+      level,
+      draws,
+      seed,
+    });
   });
 }

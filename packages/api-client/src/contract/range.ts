@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { regionLevels } from './basic-setting';
 import { projectInBody, projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
 import { formId, formInteger, formJson, formOptional } from './protocol/form';
@@ -119,14 +120,33 @@ export type TornadoBar = z.infer<typeof tornadoBar>;
 export const unusedUncertainty = uncertainNumber.extend({ problem });
 export type UnusedUncertainty = z.infer<typeof unusedUncertainty>;
 
+const ends = valueRange.pick({ account: true, p5: true, p95: true });
+
+/** What the values of a district may be. */
+export const districtRange = z.object({
+  code: z.string(),
+  name: z.string(),
+  total: ends,
+  /** The models of which numbers are uncertain, where they have a value in the district. */
+  models: z.array(ends.extend({ modelId: z.string() })),
+});
+export type DistrictRange = z.infer<typeof districtRange>;
+
+/** What ranges are of: the whole area alone, or the districts of a level as well. */
+export const rangeLevel = z.enum(['whole', ...regionLevels]);
+export type RangeLevel = z.infer<typeof rangeLevel>;
+
 export const resultRange = z.object({
   compareFlag,
+  level: rangeLevel,
   draws: z.number().int(),
   /** What the random numbers depend on: the same seed gives the same ranges. */
   seed: z.number().int(),
   total: valueRange,
   /** The models of which numbers are uncertain; the values of the others are as the account says. */
   models: z.array(valueRange.extend({ modelId: z.string(), name: z.string() })),
+  /** The districts of the level that have a value, in the order of their codes; none for the whole. */
+  districts: z.array(districtRange),
   /** Every distribution that was used, the largest swing first. */
   bars: z.array(tornadoBar),
   unused: z.array(unusedUncertainty),
@@ -138,13 +158,15 @@ export type ResultRange = z.infer<typeof resultRange>;
 export const resultRanges = defineCall({
   name: 'resultRanges',
   summary:
-    'What the values of a year may be, from the distributions of prices and factors: percentiles of the total and of models over many draws, and the total at both ends of each distribution.',
+    'What the values of a year may be, from the distributions of prices and factors: percentiles of the total and of models over many draws, in the districts of a level as well, and the total at both ends of each distribution.',
   method: 'GET',
   path: '/gep/user/project/result/ranges',
   query: z.object({
     projectId: formId,
     /** Absent: the current year. */
     compareFlag: formOptional(compareFlag),
+    /** Absent: the whole area alone. A level is one that results have figures of. */
+    level: formOptional(rangeLevel),
     /** Absent: 10,000. */
     draws: formOptional(formInteger(limits.draws.min, limits.draws.max)),
     /** Absent: 1. */

@@ -9,6 +9,7 @@ const price = {
 /** Ranges of the sample project: one price is uncertain. */
 export const sampleRanges: ResultRange = {
   compareFlag: 0,
+  level: 'whole',
   draws: 10_000,
   seed: 1,
   total: { account: 1.8e10, p5: 1.7e10, p50: 1.8e10, p95: 2e10, mean: 1.82e10, sd: 1e9 },
@@ -24,6 +25,7 @@ export const sampleRanges: ResultRange = {
       sd: 1e9,
     },
   ],
+  districts: [],
   bars: [
     {
       modelId: '2',
