@@ -24,6 +24,14 @@ describe('words in both languages', () => {
     expect(compareWords('x', { a: '{n} 类' }, { a: '{n} {n?class:classes}' })).toEqual([]);
     expect(compareWords('x', { a: '{n} 类' }, { a: '{n?class:classes}' })).toHaveLength(1);
   });
+
+  it('lets English have a form for one thing, with the same places', () => {
+    const zh = { a: '{{name}}：{{count}} 类' };
+    const en = { a: '{{name}}: {{count}} classes', a_one: '{{name}}: one class' };
+    expect(compareWords('x', zh, en)).toEqual([]);
+    expect(compareWords('x', zh, { ...en, a_one: 'one class' })).toHaveLength(1);
+    expect(compareWords('x', zh, { a_one: en.a_one })).toHaveLength(2);
+  });
 });
 
 describe('words only in message files', () => {

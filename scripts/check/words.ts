@@ -22,11 +22,20 @@ const placesOf = (text: string): string =>
     .sort()
     .join(', ');
 
+/** A form for one thing, which English has beside that for many, need not write the count. */
+const placesButCount = (text: string): string => placesOf(text.replaceAll('{{count}}', ''));
+
 /** What one language has and the other lacks: keys, texts, and places that are filled in. */
 export function compareWords(name: string, zh: object, en: object): string[] {
   const [chinese, english] = [textsOf(zh), textsOf(en)];
   const problems: string[] = [];
   for (const key of new Set([...chinese.keys(), ...english.keys()])) {
+    const many = key.endsWith('_one') ? english.get(key.slice(0, -'_one'.length)) : undefined;
+    if (many !== undefined) {
+      if (placesButCount(english.get(key) ?? '') !== placesButCount(many))
+        problems.push(`${name}: ${key} fills in other places than the form for many`);
+      continue;
+    }
     const [inChinese, inEnglish] = [chinese.get(key), english.get(key)];
     // A word that is nothing in both languages, such as the unit of a plain number.
     if (inChinese === '' && inEnglish === '') continue;

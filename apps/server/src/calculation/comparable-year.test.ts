@@ -39,6 +39,7 @@ const row: ModelInput = {
   offset: 0,
   noData: [],
   reclassification: [],
+  preset: null,
   classesConfirmedAt: null,
   classesConfirmedBy: null,
   report: null,

@@ -28,11 +28,14 @@ export type InputRecord = Omit<
   | 'districtsChanged'
   | 'uploadedAt'
   | 'plainAt'
+  | 'preset'
   | 'classesConfirmedAt'
   | 'updatedAt'
 > & {
   readonly uploadedAt: string | null;
   readonly plainAt: string | null;
+  /** The ready table that the reclassification was filled with; records of an older program have none. */
+  readonly preset?: string | null;
   /** When a user said what the classes of the file mean. */
   readonly classesConfirmedAt: string | null;
   readonly files: readonly FileRecord[];

@@ -27,6 +27,8 @@ beforeAll(async () => {
   // Water conservation reads the runoff analysis, most of whose parameters nobody has changed.
   const values = { runoffMethod: 'runoff-analysis' };
   await server.send('PUT', '/gep/user/project/model/7/parameters', { token, json: { projectId, values } });
+  const cover = '/gep/user/project/model/5/file/landCover/settings';
+  await server.send('PUT', cover, { token, json: { projectId, preset: 'ecosystem-types' } });
   await startRunOf(server, token, projectId, 'calculation');
   await endOfRun(server, token, projectId, 'calculation');
 });
@@ -56,6 +58,8 @@ describe('the record of a run', () => {
       region.map(({ sha256 }) => sha256).sort(),
     );
     expect(found?.record.districts).toHaveLength(12);
+    const cover = found?.record.inputs.find(({ inputKey }) => inputKey === 'landCover');
+    expect(cover?.preset).toBe('ecosystem-types');
   });
 
   it('holds what the run gave: figures, and layers by their hash', async () => {

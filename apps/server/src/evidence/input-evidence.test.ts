@@ -19,6 +19,7 @@ const input: InputRecord = {
   offset: 0,
   noData: [],
   reclassification: [],
+  preset: null,
   classesConfirmedAt: null,
   classesConfirmedBy: null,
   report: null,

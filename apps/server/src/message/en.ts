@@ -18,6 +18,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'rule.column-unknown': 'the file has no column named {column}',
   'rule.column-twice': 'the column {column} cannot be used for two fields',
   'rule.one-of': 'one of {allowed} is expected',
+  'rule.preset-input': 'only inputs of ecosystem types have ready tables',
   'rule.table-input': 'only table inputs have a template',
   'rule.scale-not-zero': 'the scale cannot be 0',
   'count.some': 'Some',

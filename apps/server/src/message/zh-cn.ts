@@ -16,6 +16,7 @@ export const zhCn = {
   'rule.column-unknown': '文件中没有列{column}',
   'rule.column-twice': '列{column}不能用于多个字段',
   'rule.one-of': '应为{allowed}之一',
+  'rule.preset-input': '只有生态系统类型数据有内置对照表',
   'rule.table-input': '只有表格数据有模板',
   'rule.scale-not-zero': '比例不能为0',
   'count.some': '部分',

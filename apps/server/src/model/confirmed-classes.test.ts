@@ -69,7 +69,27 @@ describe('the classes of a land-cover raster', () => {
     expect(Number(warning.args?.area)).toBeCloseTo(Number(warning.args?.count), -1);
   });
 
+  it('keep the ready table that they were filled with, also with a class changed by hand', async () => {
+    await save({ reclassification: table, preset: 'glcnmo-south', classesConfirmed: true });
+    const chosen = await save({ preset: 'glcnmo-north' });
+    expect(chosen.settings).toMatchObject({ preset: 'glcnmo-north', classesConfirmed: true });
+    const changed = await save({ reclassification: [{ from: 11, to: 111 }, table[1]] });
+    expect(changed.settings.preset).toBe('glcnmo-north');
+    expect((await save({ preset: null })).settings.preset).toBeNull();
+  });
+
+  it('have one of the ready tables that there are, and only where they become ecosystem types', async () => {
+    const json = { projectId, preset: 'corine' };
+    const refused = await server.send('PUT', `${place}/settings`, { token, json });
+    expect(refused.code).toBe('10400');
+    expect(refused.message).toMatch(/^preset：.*glcnmo-south, glcnmo-north/);
+    const soils = '/gep/user/project/model/11/file/hsg/settings';
+    const other = await server.send('PUT', soils, { token, json: { projectId, preset: 'clcd' } });
+    expect(other.message).toContain('只有生态系统类型数据有内置对照表');
+  });
+
   it('stay confirmed while their table does, in any order of its rows', async () => {
+    await save({ reclassification: table, classesConfirmed: true });
     const same = await save({ reclassification: [...table].reverse(), noData: [99] });
     expect(same.settings.classesConfirmed).toBe(true);
     const changed = await save({ reclassification: [{ from: 11, to: 111 }, table[1]] });
@@ -77,9 +97,10 @@ describe('the classes of a land-cover raster', () => {
   });
 
   it('are open again with another file, whose table is kept as a proposal', async () => {
-    await save({ reclassification: table, classesConfirmed: true });
+    await save({ reclassification: table, preset: 'glcnmo-south', classesConfirmed: true });
     const replaced = await upload('cover-2.tif');
-    expect(replaced.settings).toMatchObject({ classesConfirmed: false, reclassification: table });
+    const kept = { reclassification: table, preset: 'glcnmo-south' };
+    expect(replaced.settings).toMatchObject({ ...kept, classesConfirmed: false });
     const refused = await start();
     expect(refused.message).toContain('cover-2.tif');
   });

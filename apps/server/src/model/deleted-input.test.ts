@@ -59,6 +59,7 @@ describe('a deleted input', () => {
         scale: 2,
         noData: [12],
         reclassification: table,
+        preset: 'glcnmo-south',
         classesConfirmed: true,
       });
     }

@@ -11,9 +11,14 @@ function classesOf({ report, noData }: ModelInput): readonly FileClass[] {
   return classes.filter(({ value }) => !noData.includes(value) && value !== MISSING);
 }
 
+/** Whether the classes of an input become ecosystem types, for which there are ready mappings. */
+export function readsEcosystemTypes(input: FileInput): boolean {
+  return isRasterFile(input) && input.classes === 'ecosystem-types';
+}
+
 /** Ready mappings for the classes of a stored raster, best first; none unless it is one of ecosystem types. */
 export function presetFits(input: FileInput, row: ModelInput): PresetFit[] {
-  return isRasterFile(input) && input.classes === 'ecosystem-types' ? fittingPresets(classesOf(row)) : [];
+  return readsEcosystemTypes(input) ? fittingPresets(classesOf(row)) : [];
 }
 
 /** Whether a stored file waits for the user to say that its classes are read right. */

@@ -1,4 +1,9 @@
-import { checkInputs, checkReclassification, isRasterFile } from '@gep/ecosystem-models';
+import {
+  checkInputs,
+  checkReclassification,
+  isRasterFile,
+  reclassificationPresets,
+} from '@gep/ecosystem-models';
 import type { FileInput, ModelDefinition, RecordFile } from '@gep/ecosystem-models';
 import { fail, failAll } from '../error/gep-error';
 import { storedModelProblem } from '../error/model-problem';
@@ -7,6 +12,7 @@ import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import type { Actor } from '../store/schema';
 import { newId } from '../store/new-id';
+import { readsEcosystemTypes } from './input-classes';
 import { forgetDeletedInput } from './deleted-input';
 import { definitionOf } from './model';
 import { inputOf, viewAt } from './model-input';
@@ -22,6 +28,8 @@ export interface InputSettingsForm {
   readonly offset?: number;
   readonly noData?: number[];
   readonly reclassification?: { from: number; to: number }[];
+  /** Key of the ready table that the reclassification was filled with. */
+  readonly preset?: string | null;
   /** Whether the user has checked what each class of the file means. */
   readonly classesConfirmed?: boolean;
   readonly plain?: number | number[] | null;
@@ -49,6 +57,7 @@ export async function saveInputSettings(
   }
   if (form.plain !== undefined && form.plain !== null) checkPlain(definition, input, form.plain);
   if (form.reclassification && form.reclassification.length > 0) checkClasses(input, form.reclassification);
+  if (form.preset !== undefined && form.preset !== null) checkPreset(input, form.preset);
   const read = isRasterFile(input) ? {} : await readAgain(services, place, input, form, signal);
   const { projectId, key, compareFlag } = place;
   const { row, forgotten } = await services.database.transaction(async (tx) => {
@@ -153,6 +162,16 @@ function checkPlain(definition: ModelDefinition, input: FileInput, plain: number
   // Without its condition the input is checked with any parameters.
   const alone = { ...definition, files: [{ ...input, requiredWhen: undefined }] };
   failAll(checkInputs(alone, {}, { [input.key]: state }).map(storedModelProblem));
+}
+
+/** @throws GepError VALIDATION for a table that there is not, and for inputs that have none */
+function checkPreset(input: FileInput, preset: string): void {
+  const keys = reclassificationPresets.map(({ key }) => key);
+  const rule = readsEcosystemTypes(input)
+    ? phrase('rule.one-of', { allowed: keys.join(', ') })
+    : phrase('rule.preset-input');
+  if (!readsEcosystemTypes(input) || !keys.includes(preset))
+    fail('VALIDATION', { field: 'preset', rule }, 'body.preset');
 }
 
 function checkClasses(input: FileInput, rows: readonly { from: number; to: number }[]): void {

@@ -62,6 +62,7 @@ async function viewOf(
       offset: row.offset,
       noData: row.noData,
       reclassification: [...row.reclassification],
+      preset: row.preset,
       classesConfirmed: row.classesConfirmedAt !== null,
       plain: row.plain ?? null,
       fields: { ...row.fields },

@@ -111,6 +111,7 @@ async function uploadedRaster(
     offset: report.offset,
     noData: [],
     reclassification: input.kind === 'class-raster' ? (before?.reclassification ?? []) : [],
+    preset: input.kind === 'class-raster' ? (before?.preset ?? null) : null,
     classesConfirmedAt: null,
     classesConfirmedBy: null,
     report,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSample } from '../../sample/write-sample';
-import { zonePricesOf } from '../model/queries';
+import { findInput, zonePricesOf } from '../model/queries';
 import { settingOf } from '../project/setting-queries';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -13,7 +13,7 @@ import { importProject } from './import-project';
 
 let server: TestApp;
 let folder: string;
-let project: { settings: object };
+let project: { settings: object; inputs: Record<string, { file?: string }> };
 
 beforeAll(async () => {
   server = await testApp();
@@ -26,22 +26,43 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Imports the sample without inputs, with prices of water that differ by zone. */
-async function importZoned(priceZoneField?: string): Promise<string> {
+/** Imports the sample with one model, and what is given. */
+async function importWith(changes: { name: string; inputs?: object; [key: string]: unknown }) {
   const { services } = server.app;
   const owner = await findUserByName(services.database.db, 'admin');
   if (!owner) throw new Error('there is no administrator');
-  const changed = {
-    ...project,
-    name: priceZoneField ?? 'NO_ZONES',
-    settings: { ...project.settings, ...(priceZoneField && { priceZoneField }) },
-    models: { 'water-conservation': { zonePrices: [{ zone: '990100', price: 2 }] } },
-    inputs: {},
-    absentServices: {},
-  };
+  const models = { 'water-conservation': {} };
+  const changed = { ...project, models, inputs: {}, absentServices: {}, ...changes };
   await writeFile(join(folder, 'project.json'), JSON.stringify(changed));
   return (await importProject(services, actorOf(owner, 'import'), folder)).id;
 }
+
+/** Imports the sample without inputs, with prices of water that differ by zone. */
+function importZoned(priceZoneField?: string): Promise<string> {
+  return importWith({
+    name: priceZoneField ?? 'NO_ZONES',
+    settings: { ...project.settings, ...(priceZoneField && { priceZoneField }) },
+    models: { 'water-conservation': { zonePrices: [{ zone: '990100', price: 2 }] } },
+  });
+}
+
+describe('the ready table of a project folder', () => {
+  it('fills the classes of the input, which keeps what it was filled with', async () => {
+    const landCover = { file: project.inputs.landCover.file, preset: 'esa-worldcover' };
+    const id = await importWith({ name: 'READY_TABLE', inputs: { landCover } });
+    const input = await findInput(server.app.services.database.db, id, 'landCover', 0);
+    expect(input?.preset).toBe('esa-worldcover');
+    expect(input?.reclassification).toContainEqual({ from: 80, to: 42 });
+    expect(input?.classesConfirmedAt).toBeInstanceOf(Date);
+  });
+
+  it('is refused under a name that there is not', async () => {
+    const landCover = { file: project.inputs.landCover.file, preset: 'corine' };
+    await expect(importWith({ name: 'NO_TABLE', inputs: { landCover } })).rejects.toMatchObject({
+      problems: [{ at: 'project.json inputs.landCover.preset' }],
+    });
+  });
+});
 
 describe('the price zones of a project folder', () => {
   it('come from the field that its settings name, and models take their prices by zone', async () => {

@@ -145,7 +145,7 @@ async function importInput(
   const form = {
     ...settings,
     ...(series && { plain: await readSeries(folder, series) }),
-    ...(reclassification && { reclassification }),
+    ...(reclassification && { reclassification, preset }),
     // Who writes a project folder has decided what the classes of its files mean.
     classesConfirmed: file !== undefined,
   };

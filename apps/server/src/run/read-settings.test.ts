@@ -41,6 +41,10 @@ const changes: Record<
   noData: (_, stored) => ofRaster(stored, { noData: [...stored.settings.noData, 12] }),
   reclassification: (input, stored) =>
     input.kind === 'class-raster' ? ofRaster(stored, { reclassification: [{ from: 12, to: -9999 }] }) : [],
+  preset: (input) =>
+    input.kind === 'class-raster' && input.classes === 'ecosystem-types'
+      ? [{ to: { preset: 'clcd' }, back: { preset: null }, counts: false }]
+      : [],
   plain: (_, { settings: { plain } }) => {
     if (plain === null) return [];
     return [{ to: { plain: Array.isArray(plain) ? [7] : plain / 2 }, back: { plain }, counts: true }];

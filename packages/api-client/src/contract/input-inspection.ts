@@ -109,6 +109,8 @@ export const inputSettings = z.object({
   noData: z.array(z.number()),
   /** Empty where the raw classes are the codes themselves. */
   reclassification: z.array(reclassificationRow),
+  /** Key of the ready mapping that the reclassification was filled with, changed by hand or not; null for none. */
+  preset: z.string().nullable(),
   /** Whether the user has confirmed what the classes of this file mean; a run refuses a file without. */
   classesConfirmed: z.boolean(),
   /** One number for all pixels (or one an event, for inputs of many bands) in place of the file; null uses the file. */

@@ -99,6 +99,8 @@ export const saveModelFileSettings = defineCall({
           ),
       ),
     ),
+    /** Key of the ready mapping that the reclassification was filled with. */
+    preset: formNullable(z.string().max(40, 'rule.too-long')),
     /** True once the user has checked what each class means; a changed table without it is unconfirmed again. */
     classesConfirmed: formOptional(formBoolean),
     plain: formNullable(formJson(plainInput)),

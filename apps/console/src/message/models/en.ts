@@ -1,6 +1,7 @@
+import type { English } from '../english';
 import type { modelsZh } from './zh-CN';
 
-export const modelsEn: typeof modelsZh = {
+export const modelsEn: English<typeof modelsZh> = {
   none: 'Tick the models to account for on the left, then upload data and set parameters. Click the name of a service that does not exist in this region to say why.',
   absent: {
     mark: 'does not exist here',
@@ -64,6 +65,8 @@ export const modelsEn: typeof modelsZh = {
   comparable: 'as current year',
   preset: 'Ready tables',
   presetChoose: 'Choose one to fill all rows',
+  presetChanged: 'Chosen, changed in {{count}} classes',
+  presetChanged_one: 'Chosen, changed in 1 class',
   reclassification: 'Reclassification',
   presetFits: 'Tables that may fit',
   presetFit: 'Knows {{known}} of {{count}} classes, {{percent}} % of the cells',

@@ -61,6 +61,7 @@ export const modelsZh = {
   comparable: '同当年',
   preset: '内置对照表',
   presetChoose: '选择后填入全部行',
+  presetChanged: '已选用，改动 {{count}} 类',
   reclassification: '重分类表',
   presetFits: '可能适用的对照表',
   presetFit: '识别 {{known}}/{{count}} 类，占像元 {{percent}}%',

@@ -42,6 +42,40 @@ describe('the classes of a raster', () => {
     await expect.element(cover.getByRole('row', { name: /77 -- 10/ })).toBeVisible();
   });
 
+  it('keep their names and the chosen table once one is changed by hand, after a save, too', async () => {
+    await openForm();
+    const product = proposals.getByRole('button', { name: /某土地覆盖产品/ });
+    await product.click();
+    await expect.element(cover.getByText(/已选用，改动/)).not.toBeInTheDocument();
+    await button('重分类表', /^生态系统类型，第 1 行/).click();
+    await page.getByRole('option', { name: '12 针叶林' }).click();
+    const seen = async () => {
+      await expect.element(cover.getByText('已选用，改动 1 类')).toBeVisible();
+      await expect.element(product).toHaveAttribute('aria-pressed', 'true');
+      await expect.element(cover.getByRole('row', { name: /11 牧场 60/ })).toBeVisible();
+    };
+    await seen();
+    await save().click();
+    await expect.poll(() => state.inputs[0].settings.preset).toBe('product');
+    await seen();
+    await button('重分类表', '撤销').click();
+    await button('重分类表', '撤销').click();
+    await expect.element(product).toHaveAttribute('aria-pressed', 'false');
+    await save().click();
+    await expect.poll(() => state.inputs[0].settings.preset).toBeNull();
+  });
+
+  it('are those of the table that was saved with them', async () => {
+    const reclassification = [
+      { from: 11, to: 3 },
+      { from: 12, to: 12 },
+    ];
+    state.inputs = [{ ...stored('landCover', { reclassification, preset: 'product' }), ...sampleCover }];
+    await openForm();
+    await expect.element(cover.getByRole('row', { name: /11 牧场 60/ })).toBeVisible();
+    await expect.element(cover.getByText('已选用，改动 1 类')).toBeVisible();
+  });
+
   it('are confirmed with their table, after a word on what will be missing', async () => {
     await openForm();
     await proposals.getByRole('button', { name: /某土地覆盖产品/ }).click();
@@ -51,6 +85,7 @@ describe('the classes of a raster', () => {
       .poll(() => state.inputs[0].settings)
       .toMatchObject({
         classesConfirmed: true,
+        preset: 'product',
         reclassification: [
           { from: 11, to: 3 },
           { from: 12, to: 2 },

@@ -8,7 +8,7 @@ import css from './class-mapping.module.css';
 
 /** Saves a reclassification together with the word of the user that it is right. */
 export interface ClassConfirmation {
-  readonly mutate: (reclassification: InputSettings['reclassification']) => void;
+  readonly mutate: (classes: Pick<InputSettings, 'reclassification' | 'preset'>) => void;
   readonly isPending: boolean;
 }
 

@@ -11,13 +11,14 @@ import { cellFault, tableFaults } from '../../form/table/cell-fault';
 import type { CellFault, TableFault } from '../../form/table/cell-fault';
 import type { EditedColumn, TextRow } from '../../form/table/table-column';
 import { applyTable, rowsOf } from '../../form/table/table-draft';
+import { savedClasses } from './chosen-preset';
 import { mappedFields, mappingOf, sameColumn } from './field-mapping';
 import type { RecordDefinition } from './field-mapping';
 import { inputId, inputTableId, isTableEdited } from './model-draft';
 import type { InputPlace, ModelDraft } from './model-draft';
 import { listColumns, listNumbers } from './number-list';
 import { comparableOf, currentOf } from './parameter-value';
-import { classColumns, classOptions, readClasses } from './reclassification';
+import { classColumns, classOptions } from './reclassification';
 import { lacksOption, tableColumns, tableOf, tableSource, tableValue } from './table-parameter';
 import type { ColumnWords } from './table-parameter';
 
@@ -160,7 +161,7 @@ function rasterChanges(input: RasterDefinition, place: InputPlace, draft: ModelD
     place,
     change: {
       ...draft.inputs[inputId(place)],
-      ...(editsClasses && { reclassification: readClasses(rowsOf(classes)) }),
+      ...(editsClasses && savedClasses(rowsOf(classes))),
       ...(editsList && { plain: plainList(rowsOf(list)) }),
     },
     faults: [

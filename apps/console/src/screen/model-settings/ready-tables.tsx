@@ -3,6 +3,7 @@ import { ChoiceField } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
 import type { TableOption } from '../../form/table/table-column';
 import { useLocalText } from '../../message/local-text';
+import type { ChosenPreset } from './chosen-preset';
 import { PresetCards, presetCards } from './preset-cards';
 import type { FileClass } from './reclassification';
 import css from './class-mapping.module.css';
@@ -13,7 +14,7 @@ interface ReadyTablesProps {
   classes: ReadonlyMap<string, FileClass> | null;
   options: readonly TableOption[];
   /** The one that the table is filled with. */
-  chosen: ReclassificationPreset | undefined;
+  chosen: ChosenPreset | null;
   disabled: boolean;
   onChoose: (preset: ReclassificationPreset) => void;
 }
@@ -33,7 +34,7 @@ export function ReadyTables(props: ReadyTablesProps) {
         {...{ fits, presets, options, disabled }}
         classCount={classes?.size ?? 0}
         example={tellingClass(fits, presets, classes)}
-        chosen={chosen?.key}
+        chosen={chosen?.preset.key}
         onChoose={choose}
       />
       <div className={css.preset}>
@@ -41,11 +42,14 @@ export function ReadyTables(props: ReadyTablesProps) {
           side
           label={t('models.preset')}
           disabled={disabled}
-          value={chosen?.key ?? null}
+          value={chosen?.preset.key ?? null}
           placeholder={t('models.presetChoose')}
           options={presets.map(({ key, name }) => ({ value: key, label: text(name) }))}
           onChange={choose}
         />
+        {chosen !== null && chosen.changed > 0 && (
+          <p className={css.changed}>{t('models.presetChanged', { count: chosen.changed })}</p>
+        )}
       </div>
     </>
   );

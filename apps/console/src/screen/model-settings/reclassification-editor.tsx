@@ -9,18 +9,12 @@ import { editRows, openTable, rowsOf } from '../../form/table/table-draft';
 import type { TableDraft } from '../../form/table/table-draft';
 import { TableEditor } from '../../form/table/table-editor';
 import { client } from '../../session/client';
+import { chosenPreset, savedClasses } from './chosen-preset';
 import { ClassState } from './class-state';
 import { ConfirmClasses } from './confirm-classes';
 import type { ClassConfirmation } from './confirm-classes';
 import { isTableEdited } from './model-draft';
-import {
-  classRows,
-  classSummary,
-  fileClasses,
-  filledClasses,
-  hasTypes,
-  readClasses,
-} from './reclassification';
+import { classRows, classSummary, fileClasses, filledClasses, hasTypes } from './reclassification';
 import { ReadyTables } from './ready-tables';
 import { useClassColumns } from './use-class-columns';
 import type { DraftEdits } from './use-model-draft';
@@ -53,25 +47,24 @@ export function ReclassificationEditor(props: ReclassificationEditorProps) {
     enabled: ecosystemTypes,
     queryFn: ({ signal }) => client.listReclassificationPresets({}, { signal }),
   });
-  const { reclassification, classesConfirmed } = stored.settings;
+  const { reclassification, preset, classesConfirmed } = stored.settings;
   const classes = useMemo(() => fileClasses(stored.file.report, preflight), [stored.file.report, preflight]);
-  const opened = useMemo(() => openTable(classRows(reclassification, classes)), [reclassification, classes]);
+  const opened = useMemo(
+    () => openTable(classRows({ reclassification, preset }, classes)),
+    [reclassification, preset, classes],
+  );
   const table = draft ?? opened;
   const rows = rowsOf(table);
   const anyType = hasTypes(rows);
-  const preset = anyType
-    ? presets.data?.find(({ rows: ready }) =>
-        same(readClasses(filledClasses(rows, ready)), readClasses(rows)),
-      )
-    : undefined;
-  const columns = useClassColumns(options, classes, preset, anyType);
+  const chosen = chosenPreset(rows, presets.data ?? []);
+  const columns = useClassColumns(options, classes, chosen?.preset, anyType);
   const edit = useCallback(
     (change: (table: TableDraft) => TableDraft) => onEdit(id, (now) => change(now ?? opened)),
     [id, opened, onEdit],
   );
   const fill = (ready: ReclassificationPreset) => {
-    const start = rows.length > 0 ? rows : classRows(ready.rows, null);
-    edit((now) => editRows(now, filledClasses(start, ready.rows)));
+    const start = rows.length > 0 ? rows : classRows({ reclassification: ready.rows, preset: null }, null);
+    edit((now) => editRows(now, filledClasses(start, ready)));
   };
   const summary = classSummary(rows, options, classes);
   const confirmed = classesConfirmed && !isTableEdited(draft);
@@ -103,7 +96,7 @@ export function ReclassificationEditor(props: ReclassificationEditorProps) {
           <ReadyTables
             fits={stored.presetFits}
             presets={presets.data}
-            chosen={preset}
+            chosen={chosen}
             onChoose={fill}
             {...{ classes, options, disabled }}
           />
@@ -113,7 +106,7 @@ export function ReclassificationEditor(props: ReclassificationEditorProps) {
         <ConfirmClasses
           summary={summary}
           disabled={confirm.isPending || tableFaults(columns, rows).length > 0}
-          onConfirm={() => confirm.mutate(readClasses(rows))}
+          onConfirm={() => confirm.mutate(savedClasses(rows))}
         />
       )}
     </details>
@@ -122,5 +115,3 @@ export function ReclassificationEditor(props: ReclassificationEditorProps) {
 
 /** Names of classes that the summary shows. */
 const named = 4;
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,5 +1,11 @@
 import { formatNumber } from '@gep/map-engine/scheme';
-import type { InputReport, InputSettings, RasterDefinition, RasterPreflight } from '@gep/api-client';
+import type {
+  InputReport,
+  InputSettings,
+  RasterDefinition,
+  RasterPreflight,
+  ReclassificationPreset,
+} from '@gep/api-client';
 import { parseNumber } from '@gep/style-editor/controls';
 import type { EditedColumn, TableColumn, TableOption, TextRow } from '../../form/table/table-column';
 import { textOf } from '../../form/table/table-column';
@@ -88,14 +94,21 @@ export function areaText(area: number): string {
   return formatNumber(area, { decimals: 'short', group: true });
 }
 
-/** A row for each class of the file, and for each that the table names. */
-export function classRows(rows: Reclassification, classes: ReadonlyMap<string, FileClass> | null): TextRow[] {
-  const targets = new Map(rows.map((row) => [String(row.from), String(row.to)]));
+/** A row for each class of the file, or for each that the table names; each knows the ready table that it is from. */
+export function classRows(
+  { reclassification, preset }: Pick<InputSettings, 'reclassification' | 'preset'>,
+  classes: ReadonlyMap<string, FileClass> | null,
+): TextRow[] {
+  const targets = new Map(reclassification.map((row) => [String(row.from), String(row.to)]));
   // What an earlier file had is of no use for the classes of this one.
   const values = classes ? [...classes.keys()] : [...targets.keys()];
   return values
     .sort((a, b) => Number(a) - Number(b))
-    .map((value) => ({ [from.key]: value, [to.key]: targets.get(value) ?? '' }));
+    .map((value) => ({
+      [from.key]: value,
+      [to.key]: targets.get(value) ?? '',
+      ...(preset !== null && { preset }),
+    }));
 }
 
 /** The reclassification of rows without a fault; a class without a type has no row. */
@@ -150,10 +163,13 @@ export function hasTypes(rows: readonly TextRow[]): boolean {
   return rows.some((row) => textOf(row, to) !== '');
 }
 
-/** The rows with the types of a ready table; classes that it does not know have none. */
-export function filledClasses(rows: readonly TextRow[], preset: Reclassification): TextRow[] {
-  const targets = new Map(preset.map((row) => [String(row.from), String(row.to)]));
-  return rows.map((row) => ({ ...row, [to.key]: targets.get(textOf(row, from)) ?? '' }));
+/** The rows with the types of a ready table, and its key; classes that it does not know have no type. */
+export function filledClasses(
+  rows: readonly TextRow[],
+  { key, rows: ready }: ReclassificationPreset,
+): TextRow[] {
+  const targets = new Map(ready.map((row) => [String(row.from), String(row.to)]));
+  return rows.map((row) => ({ ...row, [to.key]: targets.get(textOf(row, from)) ?? '', preset: key }));
 }
 
 /** What becomes of the classes of a file. */

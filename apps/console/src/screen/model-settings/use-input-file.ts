@@ -82,8 +82,8 @@ export function useInputFile(at: InputAt, definition: InputDefinition, onReplace
     onSuccess: onReplaced,
   });
   const confirmClasses = useMutation({
-    mutationFn: (reclassification: InputSettings['reclassification']) =>
-      client.saveModelFileSettings({ ...at, reclassification, classesConfirmed: true }, { quiet: true }),
+    mutationFn: (classes: Pick<InputSettings, 'reclassification' | 'preset'>) =>
+      client.saveModelFileSettings({ ...at, ...classes, classesConfirmed: true }, { quiet: true }),
     onSuccess: onReplaced,
     onError: (error) => setFailure(errorText(error)),
   });

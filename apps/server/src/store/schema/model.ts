@@ -50,6 +50,8 @@ const inputColumns = () => ({
   /** Raw values that count as no data in addition to the file's own. */
   noData: jsonb('no_data').$type<number[]>().notNull().default([]),
   reclassification: jsonb('reclassification').$type<ReclassificationRow[]>().notNull().default([]),
+  /** Key of the ready table that the reclassification was filled with, changed by hand or not. */
+  preset: text('preset'),
   /** When the user confirmed what the classes of this file mean; null where that is open. */
   classesConfirmedAt: instant('classes_confirmed_at'),
   classesConfirmedBy: jsonb('classes_confirmed_by').$type<Actor>(),

@@ -49,6 +49,7 @@ export const stored = (key: string, settings: Partial<InputSettings>): StoredInp
     offset: 0,
     noData: [],
     reclassification: [],
+    preset: null,
     classesConfirmed: false,
     plain: null,
     fields: {},
@@ -114,7 +115,7 @@ export function formServer() {
       saveModelFileSettings: ({ params, body: { projectId: _project, compareFlag = 0, ...change } }) => {
         const before = state.inputs.find((one) => one.key === params.key && one.compareFlag === compareFlag);
         const input = { ...stored(params.key, { ...before?.settings, ...change }), compareFlag };
-        const after = { ...input, file: before?.file ?? null };
+        const after = { ...input, file: before?.file ?? null, presetFits: before?.presetFits ?? [] };
         state.inputs = [...state.inputs.filter((one) => one !== before), after];
         return after;
       },

@@ -1,0 +1,2 @@
+ALTER TABLE "deleted_inputs" ADD COLUMN "preset" text;--> statement-breakpoint
+ALTER TABLE "model_inputs" ADD COLUMN "preset" text;
