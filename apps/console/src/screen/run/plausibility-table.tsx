@@ -13,7 +13,8 @@ export function PlausibilityTable({ figures }: { figures: Plausibility }) {
   const { t, i18n } = useTranslation();
   const { lines } = figures;
   const sinceBefore = figures.predecessor.state === 'found';
-  const changes = lines.some(({ change, sameAsCurrent }) => change !== null || sameAsCurrent);
+  const changes = lines.some(({ change }) => change !== null);
+  const same = lines.filter(({ sameAsCurrent }) => sameAsCurrent);
   const shown = {
     value: commonUnit(
       yuan,
@@ -68,8 +69,11 @@ export function PlausibilityTable({ figures }: { figures: Plausibility }) {
                 {cell(perKm2, yuanPerKm2, shown.perKm2)}
                 {changes && (
                   <td className={form.number}>
-                    {sameAsCurrent && <small>{t('models.plausibility.same')}</small>}{' '}
-                    {percentText(change, true)}
+                    {sameAsCurrent ? (
+                      <small>{t('models.plausibility.sameYear')}</small>
+                    ) : (
+                      percentText(change, true)
+                    )}
                   </td>
                 )}
                 {sinceBefore && <td className={form.number}>{percentText(since, true)}</td>}
@@ -78,6 +82,13 @@ export function PlausibilityTable({ figures }: { figures: Plausibility }) {
           )}
         </tbody>
       </table>
+      {same.length > 0 && (
+        <p className={css.before}>
+          {t(same.length === lines.length ? 'models.plausibility.allSame' : 'models.plausibility.someSame', {
+            year: t('models.plausibility.sameYear'),
+          })}
+        </p>
+      )}
       <p className={css.before}>
         {figures.predecessor.state === 'found'
           ? t('models.predecessor.figures', { name: figures.predecessor.name })
