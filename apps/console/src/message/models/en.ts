@@ -82,6 +82,7 @@ export const modelsEn: English<typeof modelsZh> = {
   preflight: {
     looking: 'Checking the file inside the region…',
     later: 'Cannot be compared with the region yet: {{reason}}',
+    noRegion: 'Area and extent in the region are checked once there is a region file.',
     picture: 'Small picture of {{name}} in the region',
     covers: 'Covers {{percent}} % of the region',
     withoutType:

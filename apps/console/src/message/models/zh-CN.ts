@@ -76,6 +76,7 @@ export const modelsZh = {
   preflight: {
     looking: '正在检查文件在核算区内的情况…',
     later: '暂不能与核算区对照：{{reason}}',
+    noRegion: '上传行政区文件后，将检查核算区内的范围和面积。',
     picture: '{{name}}在核算区内的缩略图',
     covers: '覆盖核算区 {{percent}}%',
     withoutType:

@@ -32,8 +32,8 @@ export function PredecessorChange(props: PredecessorChangeProps) {
     queryKey: ['predecessor-change', projectId, place.key, place.compareFlag, file?.uploadTime, settings],
     staleTime: 60_000,
     retry: false,
-    queryFn: ({ signal }) =>
-      client.compareModelFile({ projectId, modelId, ...place }, { signal, quiet: true }),
+    meta: { quiet: true },
+    queryFn: ({ signal }) => client.compareModelFile({ projectId, modelId, ...place }, { signal }),
   });
   if (error)
     return <p className={css.muted}>{t('models.predecessor.later', { reason: errorText(error) })}</p>;

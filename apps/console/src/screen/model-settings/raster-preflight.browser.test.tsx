@@ -47,9 +47,9 @@ describe('the look at a raster', () => {
     await expect.poll(() => state.inputs[0].settings.noData).toEqual([-1, -9999]);
   });
 
-  it('says why it waits where there is no region yet', async () => {
+  it('says that it waits where there is no region yet', async () => {
     state.preflight = null;
     await openForm();
-    await expect.element(rain.getByText('暂不能与核算区对照：请先上传行政区文件')).toBeVisible();
+    await expect.element(rain.getByText('上传行政区文件后，将检查核算区内的范围和面积。')).toBeVisible();
   });
 });

@@ -1,7 +1,8 @@
-import { errorCodes } from '@gep/api-client';
+import { ApiError, errorCodes } from '@gep/api-client';
 import type { InputSettings, Problem } from '@gep/api-client';
 import { formatNumber } from '@gep/map-engine/scheme';
 import { Button } from '@gep/style-editor/controls';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { screenCount } from '../../message/unit';
 import { errorText } from '../../session/error-text';
@@ -28,7 +29,7 @@ export function RasterPreflightView(props: RasterPreflightProps) {
   const text = ({ code, args = {}, message }: Problem): string =>
     code === errorCodes.CLASS_WITHOUT_TYPE.code ? t('models.preflight.withoutType', args) : message;
   if (isPending) return <p className={css.muted}>{t('models.preflight.looking')}</p>;
-  if (error) return <p className={css.muted}>{t('models.preflight.later', { reason: errorText(error) })}</p>;
+  if (error) return <p className={css.muted}>{laterText(t, error)}</p>;
   if (!found) return null;
   const ask = !disabled && found.noData.length > 0;
   const shownAbove: readonly string[] = [errorCodes.INPUT_PARTLY_COVERS.code, ...hidden];
@@ -83,6 +84,14 @@ export function RasterPreflightView(props: RasterPreflightProps) {
       </div>
     </div>
   );
+}
+
+/** What keeps a look from the region; a missing one is what comes next, not a fault. */
+function laterText(t: TFunction, error: Error): string {
+  const noRegion = error instanceof ApiError && error.code === errorCodes.NO_REGION_FILE.code;
+  return noRegion
+    ? t('models.preflight.noRegion')
+    : t('models.preflight.later', { reason: errorText(error) });
 }
 
 const isGap = ({ code }: Problem): boolean => code === errorCodes.INPUT_PARTLY_COVERS.code;

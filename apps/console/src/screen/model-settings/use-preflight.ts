@@ -24,7 +24,8 @@ export function usePreflight(at: PreflightAt, stored: StoredInput | null): Prefl
     enabled: file !== null,
     staleTime: 60_000,
     retry: false,
-    queryFn: ({ signal }) => client.preflightModelFile(at, { signal, quiet: true }),
+    meta: { quiet: true },
+    queryFn: ({ signal }) => client.preflightModelFile(at, { signal }),
   });
   return { found: query.data ?? null, isPending: file !== null && query.isPending, error: query.error };
 }

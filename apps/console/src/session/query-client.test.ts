@@ -1,0 +1,20 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const notices = vi.hoisted(() => vi.fn());
+vi.mock('sonner', () => ({ toast: { error: notices } }));
+vi.mock('./error-text', () => ({ errorText: () => 'no region yet' }));
+
+const { queryClient } = await import('./query-client');
+
+beforeEach(() => {
+  notices.mockClear();
+});
+
+it.each([
+  ['a notice', undefined, 1],
+  ['no notice where the place that asks says it', { quiet: true }, 0],
+])('a question that fails gives %s', async (_, meta, count) => {
+  const queryFn = () => Promise.reject(new Error());
+  await expect(queryClient.fetchQuery({ queryKey: [String(count)], queryFn, meta })).rejects.toThrow();
+  expect(notices).toHaveBeenCalledTimes(count);
+});
