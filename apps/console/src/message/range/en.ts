@@ -63,5 +63,9 @@ export const rangeEn: typeof rangeZh = {
   sourceOf: 'Source: {{source}}',
   all: 'Show all {{count}}',
   fewer: 'Show the first {{count}} only',
+  districts: '{{name}} by district',
+  districtsHelp: 'Districts share the draws of the whole area; the largest values come first.',
+  districtsLoading: 'Computing the ranges of districts…',
+  district: 'District',
   unused: 'Distributions that are in no range',
 };

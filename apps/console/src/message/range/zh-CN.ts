@@ -59,5 +59,9 @@ export const rangeZh = {
   sourceOf: '来源：{{source}}',
   all: '显示全部 {{count}} 项',
   fewer: '只显示前 {{count}} 项',
+  districts: '各分区的{{name}}',
+  districtsHelp: '分区用与全区相同的抽样；按价值量从大到小排列。',
+  districtsLoading: '正在计算各分区的区间…',
+  district: '分区',
   unused: '未用于区间的分布',
 };

@@ -1,8 +1,9 @@
-import type { OutdatedResult, Plausibility, StatisticRow } from '@gep/api-client';
+import type { OutdatedResult, Plausibility, RegionLevel, ResultRange, StatisticRow } from '@gep/api-client';
 import { useState } from 'react';
 import { OutdatedNotice } from '../run/outdated-notice';
 import { PlausibilityRemarks } from '../run/plausibility-remarks';
 import css from './drawer.module.css';
+import { DistrictRanges } from './ranges/district-ranges';
 import { RangeNotes } from './ranges/range-notes';
 import { RangeSwitch } from './ranges/range-switch';
 import { useRanges } from './ranges/use-ranges';
@@ -19,18 +20,28 @@ export interface ProjectContent {
   readonly plausibility: Plausibility | undefined;
   /** The result on the map, whose inputs can be unfolded. */
   readonly chosen: ChosenResult;
+  /** Of the districts on the map; null where these have no range: parts of models, and regions without a level. */
+  readonly level: RegionLevel | null;
 }
 
+/** Whether numbers of a result are uncertain. */
+const hasRange = ({ bars, models }: ResultRange, modelId: string): boolean =>
+  bars.length > 0 && (modelId === 'totalGep' || models.some((one) => one.modelId === modelId));
+
 /** What the drawer shows of a project: its figures, with their ranges where they are wanted, and notes on them. */
-export function ProjectStatistics({ rows, outdated, plausibility, chosen }: ProjectContent) {
+export function ProjectStatistics({ rows, outdated, plausibility, chosen, level }: ProjectContent) {
   const [withRanges, setWithRanges] = useState(false);
-  const found = useRanges(chosen.projectId, chosen.compareFlag, withRanges);
+  const { projectId, compareFlag, modelId } = chosen;
+  const found = useRanges({ projectId, compareFlag, level: 'whole' }, withRanges);
   return (
     <>
       <OutdatedNotice outdated={outdated} />
-      <ResultInputs key={chosen.modelId} {...chosen} />
+      <ResultInputs key={modelId} {...chosen} />
       {rows.length > 0 && <RangeSwitch shown={withRanges} onShow={setWithRanges} found={found} />}
       <StatisticTable rows={rows} outdated={outdated} ranges={found.ranges} />
+      {found.ranges && level && hasRange(found.ranges, modelId) && (
+        <DistrictRanges chosen={chosen} level={level} />
+      )}
       {found.ranges && <RangeNotes ranges={found.ranges} />}
       <TotalNotes rows={rows} />
       {plausibility && (

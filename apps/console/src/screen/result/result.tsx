@@ -152,6 +152,7 @@ export default function ResultScreen() {
                 outdated: older,
                 plausibility,
                 chosen: { projectId, modelId: model.modelId, name: model.name, compareFlag },
+                level: model.parentId === null ? result.level : null,
               }
             }
             onToggle={() => setDrawer(!drawer)}

@@ -57,6 +57,8 @@ export function useChosenResult(projectId: string) {
   return {
     ...chosen,
     settings: settings.data ?? { enterCurrentYear: true, enterComparableYear: false },
+    /** Of the districts on the map. */
+    level: settings.data?.partitionField ?? settings.data?.accountingField ?? null,
     nodes,
     /** Nothing was calculated. */
     none: models.data?.length === 0,

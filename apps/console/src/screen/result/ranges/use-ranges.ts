@@ -1,4 +1,4 @@
-import type { ResultRange } from '@gep/api-client';
+import type { RangeLevel, ResultRange } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../session/client';
@@ -10,14 +10,21 @@ interface Ranges {
   readonly loading: boolean;
 }
 
-/** The ranges of the results of a year, where they are wanted. */
-export function useRanges(projectId: string, compareFlag: 0 | 1 | undefined, wanted: boolean): Ranges {
+/** Of which results ranges are asked for. */
+interface RangePlace {
+  readonly projectId: string;
+  readonly compareFlag: 0 | 1 | undefined;
+  readonly level: RangeLevel;
+}
+
+/** The ranges of the results of a year, where they are wanted. Those of districts take longer than those of the whole. */
+export function useRanges({ projectId, compareFlag, level }: RangePlace, wanted: boolean): Ranges {
   const { i18n } = useTranslation();
   const found = useQuery({
-    queryKey: ['result-ranges', projectId, compareFlag, i18n.language],
+    queryKey: ['result-ranges', projectId, compareFlag, level, i18n.language],
     enabled: wanted,
     refetchOnMount: 'always',
-    queryFn: ({ signal }) => client.resultRanges({ projectId, compareFlag }, { signal, quiet: true }),
+    queryFn: ({ signal }) => client.resultRanges({ projectId, compareFlag, level }, { signal, quiet: true }),
   });
   return { ranges: wanted ? found.data : undefined, error: found.error, loading: found.isFetching };
 }

@@ -6,7 +6,7 @@ import type { Grid } from '@gep/raster';
 import { polygonWkb } from './polygon-wkb';
 import { sampleModels } from './sample-models';
 import { samplePlausibility } from './sample-plausibility';
-import { sampleRanges } from './sample-ranges';
+import { sampleDistricts, sampleRanges } from './sample-ranges';
 import { unmapped } from './unmapped';
 
 /** EPSG:3857, a made-up region of 160 x 120 km. */
@@ -213,7 +213,11 @@ export function sampleProject(): TestHandlers {
     listCalculatedModels: () => [...sampleModels],
     resultView: () => sampleRows,
     outdatedResults: () => [],
-    resultRanges: () => sampleRanges,
+    resultRanges: ({ query: { level = 'whole' } }) => ({
+      ...sampleRanges,
+      level,
+      districts: level === 'county' ? [...sampleDistricts] : [],
+    }),
     listResultInputs: () => [
       {
         key: 'landCover',

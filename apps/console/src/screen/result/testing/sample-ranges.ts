@@ -1,4 +1,4 @@
-import type { ResultRange } from '@gep/api-client';
+import type { DistrictRange, ResultRange } from '@gep/api-client';
 
 const price = {
   parameter: 'price',
@@ -50,3 +50,15 @@ export const sampleRanges: ResultRange = {
   ],
   outdated: [],
 };
+
+/** Ranges of eleven counties: the total of one with water of two, the first of them the smallest. */
+export const sampleDistricts: readonly DistrictRange[] = Array.from({ length: 11 }, (_, i) => {
+  const ends = (yuan: number) => ({ account: yuan, p5: 0.9 * yuan, p95: 1.2 * yuan });
+  const water = { modelId: '2', ...ends((i + 1) * 1e8) };
+  return {
+    code: `3501${10 + i}`,
+    name: `第${i + 1}县`,
+    total: ends((i + 1) * 1e9),
+    models: i === 10 ? [] : [water],
+  };
+});
