@@ -17,8 +17,8 @@ export type * from './vector-task';
 
 /**
  * Where the bands of a raster are: in the file at `path`, or in `parts`, the upload of an input of many bands. That is
- * one GeoTIFF, several with a band each, or a ZIP of them, ordered by the dates in their names. What GDAL writes beside a
- * GeoTIFF (`.aux.xml`) may come along.
+ * one GeoTIFF, several with a band each, or a ZIP of them, ordered by the dates in their names. What GDAL and
+ * ArcGIS write beside a GeoTIFF (`.aux.xml`, `.vat.dbf`, `.vat.cpg`) may come along.
  */
 export type RasterFiles = { readonly path: string } | { readonly parts: readonly UploadedPart[] };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RasterPreflight, StoredInput } from '@gep/api-client/contract';
+import { dbfBytes } from '../geodata/testing/dbf-fixture';
 import { zipBytes } from '../geodata/testing/zip-fixture';
 import { formOf, madeProject, madeRegionGeodata } from '../testing/made-project';
 import { madeRaster } from '../testing/made-raster';
@@ -54,10 +55,34 @@ describe('names of classes beside a raster', () => {
     expect((look.data as RasterPreflight).classes?.map(({ value }) => value)).toEqual([1, 2]);
   });
 
+  it('are taken from the attribute table of ArcGIS, where the file of GDAL has none', async () => {
+    const columns = [
+      { name: Buffer.from('Value'), letter: 'N', length: 5 },
+      { name: Buffer.from('Class_Name'), letter: 'C', length: 20 },
+    ] as const;
+    const rows = [
+      [1, Buffer.from('其他林地')],
+      [2, Buffer.from('水田')],
+    ];
+    const vat = { 'cover.tif.vat.dbf': dbfBytes(columns, rows), 'cover.tif.vat.cpg': 'UTF-8' };
+    const alone = await upload({ 'cover.tif': await cover(), ...vat });
+    expect(alone.input.file?.name).toBe('cover.tif');
+    expect(alone.input.warnings).toEqual([]);
+    expect(classes(alone.input)).toEqual([
+      { value: 1, count: 200, name: '其他林地' },
+      { value: 2, count: 100, name: '水田' },
+    ]);
+    const ofGdal = about.replace('<Category>水田</Category>', '<Category/>');
+    const zip = await zipBytes({ 'cover.tif': await cover(), 'cover.tif.aux.xml': ofGdal, ...vat });
+    expect(classes((await upload({ 'cover.zip': zip })).input)).toEqual(named);
+  });
+
   it('are left out with a warning where the file cannot be read', async () => {
     const { input } = await upload({ 'cover.tif': await cover(), 'cover.tif.aux.xml': '<PAM' });
     expect(classes(input)).toEqual(named.map(({ value, count }) => ({ value, count })));
     expect(input.warnings.map(({ message }) => message).join()).toContain('cover.tif.aux.xml');
+    const vat = await upload({ 'cover.tif': await cover(), 'cover.tif.vat.dbf': 'no table' });
+    expect(vat.input.warnings.map(({ message }) => message).join()).toContain('cover.tif.vat.dbf');
   });
 
   it('do not let a second raster in, beside the first or in a ZIP', async () => {

@@ -13,7 +13,7 @@ export function rasterFiles(input: RasterFile, files: readonly UploadedPart[]): 
 
 /**
  * The files of an upload in the natural order of their names, so that a series that is uploaded again stays the same. What
- * GDAL writes beside a raster (`.aux.xml`) may come along.
+ * GDAL and ArcGIS write beside a raster (`.aux.xml`, `.vat.dbf`, `.vat.cpg`) may come along.
  * @throws GepError VALIDATION for several files of an input that takes one
  */
 export function rasterUpload<File extends UploadedPart>(input: RasterFile, uploads: readonly File[]): File[] {

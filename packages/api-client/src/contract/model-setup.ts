@@ -61,7 +61,7 @@ export const getModelSetup = defineCall({
 export const uploadModelFile = defineCall({
   name: 'uploadModelFile',
   summary:
-    'Stores the file of an input (one raster, one table, or a vector file with its parts; of an input of many bands also several rasters, or a ZIP of them, ordered by the dates in their names; beside a raster also the `.aux.xml` of GDAL, both in a ZIP if wanted) after inspecting it. Scale and offset are prefilled from a raster; rows that cannot be used are listed as problems.',
+    'Stores the file of an input (one raster, one table, or a vector file with its parts; of an input of many bands also several rasters, or a ZIP of them, ordered by the dates in their names; beside a raster also the `.aux.xml` of GDAL and the `.vat.dbf` and `.vat.cpg` of ArcGIS, all in a ZIP if wanted) after inspecting it. Scale and offset are prefilled from a raster; rows that cannot be used are listed as problems.',
   method: 'POST',
   path: '/gep/user/project/model/:modelId/file/:key',
   params: inputPath,

@@ -58,7 +58,7 @@ export const modelsEn: English<typeof modelsZh> = {
   seriesHelp:
     'A GeoTIFF with a band each, several GeoTIFFs, or a ZIP of them. Their names give the order: a date (20200131, 2020-01-31, 2020031) or a number.',
   namesHelp:
-    'The file that GDAL writes beside a GeoTIFF (.tif.aux.xml) may be chosen with it, or be with it in a ZIP: the names and colours of its classes are shown in the table.',
+    'The files that GDAL (.tif.aux.xml) and ArcGIS (.tif.vat.dbf, .tif.vat.cpg) write beside a GeoTIFF may be chosen with it, or be with it in a ZIP: the names and colours of its classes are shown in the table.',
   placeholder: 'Default for reference only: enter your local value',
   needsRun: 'Changes need a run',
   columnsNeedRun: 'Changes of “{{columns}}” need a run',

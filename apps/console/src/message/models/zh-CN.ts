@@ -54,7 +54,7 @@ export const modelsZh = {
   seriesHelp:
     '可上传一个多波段GeoTIFF、多个GeoTIFF，或其ZIP；按文件名中的日期（20200131、2020-01-31、2020031）或序号排序',
   namesHelp:
-    '可将 GDAL 的附属文件（.tif.aux.xml）与 GeoTIFF 一起选择，或打包为 ZIP 上传：其中的类别名称和颜色显示在对照表中。',
+    '可将 GDAL 和 ArcGIS 的附属文件（.tif.aux.xml、.tif.vat.dbf、.tif.vat.cpg）与 GeoTIFF 一起选择，或打包为 ZIP 上传：其中的类别名称和颜色显示在对照表中。',
   placeholder: '默认值仅供参考，请替换为当地数值',
   needsRun: '修改后需重新计算',
   columnsNeedRun: '修改“{{columns}}”后需重新计算',

@@ -2,8 +2,8 @@ import type { InputDefinition, InputKind } from '@gep/api-client';
 import { shapefileAccept } from '../../form/shapefile-accept';
 
 const rasters = '.tif,.tiff';
-/** With names of classes: a GeoTIFF and GDAL's file beside it, or a ZIP of them. */
-const namedRasters = `${rasters},.xml,.zip`;
+/** With names of classes: a GeoTIFF and the files of GDAL and ArcGIS beside it, or a ZIP of them. */
+const namedRasters = `${rasters},.xml,.dbf,.cpg,.zip`;
 
 const accepted: Readonly<Record<InputKind, string>> = {
   raster: rasters,

@@ -1,6 +1,5 @@
 import { createDescriber } from '@gep/raster';
 import { geodataLimits } from '../limits';
-import { GeodataError } from '../geodata-error';
 import type { GeodataWarning } from '../problem-codes';
 import type { InspectRasterTask, RasterBandInfo, RasterInspection } from '../task';
 import type { TaskContext } from '../task-context';
@@ -8,8 +7,8 @@ import { withRasterBands } from '../series/raster-bands';
 import type { RasterBands } from '../series/raster-bands';
 import { cellWindows } from './cell-windows';
 import { createClassCounter } from './class-counter';
+import { classWords } from './class-words';
 import { numbersOf } from './numbers-of';
-import { pamClasses } from './pam-classes';
 import type { RasterSource } from './raster-source';
 import { noDataTest } from './valid-cells';
 
@@ -22,7 +21,7 @@ export function inspectRaster(task: InspectRasterTask, context: TaskContext): Pr
 }
 
 async function inspectBands(
-  { first, count, about, series, open, warnings }: RasterBands,
+  { first, count, beside, series, open, warnings }: RasterBands,
   name: string,
   context: TaskContext,
 ): Promise<RasterInspection> {
@@ -31,7 +30,7 @@ async function inspectBands(
     const { source, band } = await open(order + 1);
     bands.push(await inspectBand(source, band, (part) => context.progress((order + part) / count)));
   }
-  const classWords = about ? await wordsOf(about(), first.name, bands[0].classes ?? []) : null;
+  const said = beside ? await classWords(beside, first.name, bands[0].classes ?? []) : null;
   const { width, height, cellType, compression, crs, transform } = first;
   const empty: GeodataWarning[] = bands.every((band) => band.count === 0)
     ? [{ code: 'raster-no-valid-cells', at: name, expected: 'at least one cell with a value' }]
@@ -46,26 +45,10 @@ async function inspectBands(
     transform,
     cellSize: transform && [Math.hypot(transform[0], transform[3]), Math.hypot(transform[1], transform[4])],
     bands,
-    classWords: classWords?.words ?? [],
+    classWords: said?.words ?? [],
     series,
-    warnings: [...warnings(), ...empty, ...(classWords?.warnings ?? [])],
+    warnings: [...warnings(), ...empty, ...(said?.warnings ?? [])],
   };
-}
-
-/** What the file beside a raster says about its classes; a damaged one is left aside with a warning. */
-async function wordsOf(
-  chunks: AsyncIterable<Uint8Array>,
-  name: string,
-  classes: readonly { readonly value: number }[],
-): Promise<{ words: RasterInspection['classWords']; warnings: GeodataWarning[] }> {
-  try {
-    const found = await pamClasses(chunks, `${name}.aux.xml`);
-    return { words: classes.map(({ value }) => ({ value, ...found.get(value) })), warnings: [] };
-  } catch (error) {
-    if (!(error instanceof GeodataError)) throw error;
-    const { at, expected, detail } = error;
-    return { words: [], warnings: [{ code: 'raster-metadata-damaged', at, expected, detail }] };
-  }
 }
 
 async function inspectBand(

@@ -1,4 +1,5 @@
 import { readXml } from '../read-xml';
+import { nameColumn, valueColumn } from './class-columns';
 
 /** What a file says about a raw value: its name, its colour. */
 export interface ClassWords {
@@ -9,11 +10,6 @@ export interface ClassWords {
 
 /** What a column of a raster attribute table holds, by GDAL's numbers (GDALRATFieldUsage). */
 const usage = { name: 2, min: 3, minMax: 5, red: 6, green: 7, blue: 8 };
-/** Columns of tables that say no usage, as ArcGIS and GDAL name them. */
-const customary = {
-  value: /^(value|code|gridcode)$/i,
-  name: /^(class_?names?|names?|labels?|class|category|categories|desc(ription)?)$/i,
-};
 const mostRows = 100_000;
 
 interface Column {
@@ -73,11 +69,12 @@ export async function pamClasses(
 
 /** The classes of an attribute table; a table without a column of values counts them from 0. */
 function tableClasses(columns: readonly Column[], rows: readonly string[][]): [number, ClassWords][] {
-  const by = (test: (column: Column) => boolean): number => columns.findIndex(test);
-  const used = (...kinds: number[]): number => by((column) => kinds.includes(column.usage));
+  const used = (...kinds: number[]): number => columns.findIndex((column) => kinds.includes(column.usage));
   const or = (first: number, second: () => number): number => (first >= 0 ? first : second());
-  const valueAt = or(used(usage.minMax, usage.min), () => by(({ name }) => customary.value.test(name)));
-  const nameAt = or(used(usage.name), () => by(({ name, type }) => type === 2 && customary.name.test(name)));
+  // Columns of tables that say no usage are known by their names.
+  const named = columns.map(({ name, type }) => ({ name, isText: type === 2 }));
+  const valueAt = or(used(usage.minMax, usage.min), () => valueColumn(named));
+  const nameAt = or(used(usage.name), () => nameColumn(named));
   const colorAt = [usage.red, usage.green, usage.blue].map((kind) => used(kind));
   return rows.flatMap((cells, row): [number, ClassWords][] => {
     const value = valueAt < 0 ? row : Number(cells[valueAt]);

@@ -16,8 +16,8 @@ export interface RasterBands {
   /** The first file, whose grid all others share; open until a band of another file is read. */
   readonly first: RasterSource;
   readonly count: number;
-  /** What stands about a single file in GDAL's file beside it; null without one. */
-  readonly about: SeriesMember['about'];
+  /** The files beside a single one; null for a series, and where a file comes alone. */
+  readonly beside: SeriesMember['beside'] | null;
   /** Null for one file. */
   readonly series: SeriesSummary | null;
   /** Of the series, and of the files that were opened; of a kind the first. */
@@ -51,12 +51,12 @@ export async function withRasterBands<T>(
   }
 }
 
-function bandsOfFile(gdal: Gdal, source: RasterSource, about: RasterBands['about']): RasterBands {
+function bandsOfFile(gdal: Gdal, source: RasterSource, beside: RasterBands['beside']): RasterBands {
   return {
     gdal,
     first: source,
     count: source.bands.length,
-    about,
+    beside,
     series: null,
     warnings: () => source.warnings,
     open: (band) => Promise.resolve({ source, band }),
@@ -71,7 +71,7 @@ async function bandsOfMembers(
   const [only] = members;
   if (members.length === 1) {
     const { gdal, source } = await openRaster(await only.take(), only.name, context);
-    return bandsOfFile(gdal, source, only.about);
+    return bandsOfFile(gdal, source, only.beside);
   }
   const { members: ordered, warnings: gaps, ...series } = orderSeries(members, at);
   const [start] = ordered;
@@ -87,7 +87,7 @@ async function bandsOfMembers(
     gdal,
     first,
     count: ordered.length,
-    about: null,
+    beside: null,
     series,
     warnings: () => [...warnings.values()],
     async open(band) {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { isAboutFile } from '../about-file';
+import type { AboutEnding } from '../about-file';
 import { isOfSystem, namesOf } from '../archive/archived-names';
 import { openArchive, unpack, unpackTo, zipStart } from '../archive/open-archive';
 import type { Archive } from '../archive/open-archive';
@@ -13,8 +14,8 @@ import type { UploadedPart } from '../task';
 /** A raster file among others, perhaps inside an archive. */
 export interface SeriesMember {
   readonly name: string;
-  /** What stands about it in GDAL's file beside it (`.aux.xml`); null without one. */
-  readonly about: (() => AsyncIterable<Uint8Array>) | null;
+  /** The file beside it whose name adds an ending to its own; null without one. */
+  readonly beside: (ending: AboutEnding) => AsyncIterable<Uint8Array> | null;
   /** Path of a file with its bytes, unpacked where need be. */
   take(): Promise<string>;
   /** Removes what `take` unpacked. */
@@ -36,11 +37,11 @@ export async function seriesMembers(parts: readonly UploadedPart[], folder: stri
   const [only] = parts;
   const zipped = parts.length === 1 && (await firstBytes(only.path, 4)).toString('latin1') === zipStart;
   if (!zipped) {
-    const beside = new Map(parts.map(({ name, path }) => [name.toLowerCase(), path]));
+    const files = new Map(parts.map(({ name, path }) => [name.toLowerCase(), path]));
     const rasters = parts.filter(({ name }) => !isAboutFile(name));
     const members = rasters.map(({ name, path }) => ({
       name,
-      about: aboutOf(beside, name, (file) => createReadStream(file)),
+      beside: besideOf(files, name, (file) => createReadStream(file)),
       take: () => Promise.resolve(path),
       release: () => Promise.resolve(),
     }));
@@ -62,12 +63,12 @@ function archived({ files }: Archive, at: string, folder: string): SeriesMember[
   const rasters = files.filter(({ name }) => !isOfSystem(name) && /\.tiff?$/i.test(name));
   if (rasters.length === 0)
     refuse('series-contents', at, 'GeoTIFFs in the archive', { args: { names: namesOf(files) } });
-  const beside = new Map(files.map((file) => [file.name.toLowerCase(), file]));
+  const byName = new Map(files.map((file) => [file.name.toLowerCase(), file]));
   return rasters.map((file, i) => {
     const path = join(folder, `member${i}.tif`);
     return {
       name: posix.join(at, file.name),
-      about: aboutOf(beside, file.name, (other) => unpack(other, at)),
+      beside: besideOf(byName, file.name, (other) => unpack(other, at)),
       async take() {
         await unpackTo(path, file, at);
         return path;
@@ -77,13 +78,15 @@ function archived({ files }: Archive, at: string, folder: string): SeriesMember[
   });
 }
 
-function aboutOf<File>(
-  beside: ReadonlyMap<string, File>,
+function besideOf<File>(
+  files: ReadonlyMap<string, File>,
   name: string,
   read: (file: File) => AsyncIterable<Uint8Array>,
-): SeriesMember['about'] {
-  const file = beside.get(`${name}.aux.xml`.toLowerCase());
-  return file === undefined ? null : () => read(file);
+): SeriesMember['beside'] {
+  return (ending) => {
+    const file = files.get(`${name}${ending}`.toLowerCase());
+    return file === undefined ? null : read(file);
+  };
 }
 
 /** Every member is a band. */

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadedPart } from '../task';
+import { dbfBytes } from './dbf-fixture';
 
 /** Clockwise outer rings (and counter-clockwise holes), closed. */
 export type FixtureRings = readonly (readonly (readonly [number, number])[])[];
@@ -111,26 +112,14 @@ function partsRecord(type: number, rings: FixtureRings): Buffer {
   return bytes;
 }
 
-function table({ rows, fieldNames, languageByte = 0 }: ShapefileFixture): Buffer {
-  const lengths = [40, 6];
-  const names = fieldNames ?? [Buffer.from('NAME'), Buffer.from('CODE')];
-  const head = Buffer.alloc(32 + 2 * 32 + 1);
-  head[0] = 3;
-  head.writeUInt32LE(rows.length, 4);
-  head.writeUInt16LE(head.length, 8);
-  head.writeUInt16LE(1 + lengths[0] + lengths[1], 10);
-  head[29] = languageByte;
-  names.forEach((name, i) => {
-    head.set(name.subarray(0, 10), 32 + i * 32);
-    head[32 + i * 32 + 11] = 'C'.charCodeAt(0);
-    head[32 + i * 32 + 16] = lengths[i];
-  });
-  head[head.length - 1] = 0x0d;
-  const cells = rows.map(({ name, code }) => {
-    const row = Buffer.alloc(1 + lengths[0] + lengths[1], ' ');
-    row.set(name.subarray(0, lengths[0]), 1);
-    row.write(code, 1 + lengths[0], 'latin1');
-    return row;
-  });
-  return Buffer.concat([head, ...cells, Buffer.from([0x1a])]);
+function table({ rows, fieldNames, languageByte }: ShapefileFixture): Buffer {
+  const [name, code] = fieldNames ?? [Buffer.from('NAME'), Buffer.from('CODE')];
+  return dbfBytes(
+    [
+      { name, letter: 'C', length: 40 },
+      { name: code, letter: 'C', length: 6 },
+    ],
+    rows.map((row) => [row.name, Buffer.from(row.code, 'latin1')]),
+    languageByte,
+  );
 }
