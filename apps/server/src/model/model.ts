@@ -85,10 +85,12 @@ export function faultyInput(
   const { problems, problemCount: count, report } = row;
   if (count > 0 && problems.every(lacksColumn))
     return problems.map((problem) => ({ ...problem, at: input.key }));
-  if (count > 0)
-    return [{ name: 'INPUT_FAULTY', args: { model: model.name, input: input.name, count }, at: input.key }];
-  if (isRasterFile(input) || !report || report.kind === 'raster') return [];
   const file = row.fileName ?? '';
+  if (count > 0) {
+    const args = { model: model.name, input: input.name, count, file };
+    return [{ name: 'INPUT_FAULTY', args, at: input.key }];
+  }
+  if (isRasterFile(input) || !report || report.kind === 'raster') return [];
   return requiredFields(input, parameters)
     .filter(({ key }) => report.mapping[key] == null)
     .map(({ name }) => ({ name: 'TABLE_COLUMN_MISSING', args: { file, column: name }, at: input.key }));

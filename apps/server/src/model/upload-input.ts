@@ -34,7 +34,7 @@ type Uploaded = Omit<
 /**
  * Stores the file of an input (or its files) after the parser process has read it. Scale and offset of a raster come from the file, a
  * reclassification from before is kept. Rows of tables and vectors are checked by the fields of the input; columns
- * that the user chose before are kept where the new file has them.
+ * that the user chose before, or for the other year, are kept where the new file has them.
  * @throws GeodataError for faulty files; GepError INPUT_UNKNOWN, GEOMETRY_KIND, VALIDATION,
  * IN_CALCULATION where a run has started meanwhile
  */
@@ -62,7 +62,15 @@ export async function storeInput(
   const before = await findInput(services.database.db, projectId, key, compareFlag);
   const uploaded = isRasterFile(input)
     ? await uploadedRaster(services, input, before, uploads, signal)
-    : await uploadedRecords(services, projectId, input, before, uploads, signal);
+    : await uploadedRecords(
+        services,
+        projectId,
+        input,
+        // The files of both years tend to have the same columns.
+        before ?? (await findInput(services.database.db, projectId, key, compareFlag === 1 ? 0 : 1)),
+        uploads,
+        signal,
+      );
   const as = { projectId, purpose: 'input' } as const;
   const { row, dropped } = await services.files.keep(services.database, uploads, as, async (tx, files) => {
     await lockForChange(tx, projectId);

@@ -420,8 +420,8 @@ export const errorCodes = {
   },
   INPUT_FAULTY: {
     code: '30213',
-    zh: '{model}的数据{input}有{count}处错误，请修正文件后重新上传',
-    en: 'The input {input} of {model} has {count} faults: correct the file and upload it again',
+    zh: '{model}的数据{input}有{count}处错误，请修正文件{file}后重新上传',
+    en: 'The input {input} of {model} has {count} faults: correct {file} and upload it again',
   },
   CLASS_WITHOUT_TYPE: {
     code: '30215',
