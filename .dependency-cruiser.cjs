@@ -91,6 +91,7 @@ const serverFolders = {
     'department',
     'project-setting',
     'model',
+    'range',
   ],
   rerun: [
     'open-services.ts',

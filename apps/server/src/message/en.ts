@@ -138,6 +138,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'folder.one-source': 'give exactly one of file, plain and series',
   'folder.preset-or-table': 'give either preset or reclassification',
   'folder.no-model': 'no such model',
+  'folder.not-selected': 'uncertainties.{slug}: models does not list this model; add it there',
   'folder.no-input': 'inputs.{key}: no model has such an input',
   'folder.no-column': 'no column {column}',
   'folder.not-a-date': '"{got}" is not a date such as 2012-01-05',

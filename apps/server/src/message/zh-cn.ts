@@ -136,6 +136,7 @@ export const zhCn = {
   'folder.one-source': 'file、plain、series 三者须且只能填一个',
   'folder.preset-or-table': 'preset 与 reclassification 只能填一个',
   'folder.no-model': '没有该模型',
+  'folder.not-selected': 'uncertainties.{slug}：models 中没有该模型，请先加入',
   'folder.no-input': 'inputs.{key}：没有模型使用该数据项',
   'folder.no-column': '没有列 {column}',
   'folder.not-a-date': '“{got}”不是日期，应如 2012-01-05',

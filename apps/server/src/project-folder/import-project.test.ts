@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSample } from '../../sample/write-sample';
-import { findInput, zonePricesOf } from '../model/queries';
+import { findInput, uncertaintiesOf, zonePricesOf } from '../model/queries';
 import { settingOf } from '../project/setting-queries';
+import { word } from '../error/word';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { actorOf } from '../user/actor';
@@ -80,5 +81,50 @@ describe('the price zones of a project folder', () => {
 
   it('are unknown to a folder that names no field, and so are prices by zone', async () => {
     await expect(importZoned()).rejects.toMatchObject({ problems: [{ name: 'PARAMETER_INVALID' }] });
+  });
+});
+
+describe('the distributions of a project folder', () => {
+  const price = {
+    parameter: 'price',
+    distribution: { kind: 'triangular', min: 6, mode: 7, max: 9 },
+    source: '水利年鉴 2020',
+  };
+  const importUncertain = (name: string, one: object, slug = 'water-conservation') =>
+    importWith({ name, uncertainties: { [slug]: [price, one] } });
+  const year = { ...price, year: 'current' };
+
+  it('are those of the numbers of its models', async () => {
+    const id = await importWith({ name: 'UNCERTAIN', uncertainties: { 'water-conservation': [year] } });
+    expect((await uncertaintiesOf(server.app.services.database.db, id)).get('7')).toEqual([year]);
+  });
+
+  it.each([
+    ['a number in words', { ...price, source: 3 }, 'uncertainties.water-conservation.1.source'],
+    ['a key that there is not', { ...price, sauce: '年鉴' }, 'uncertainties.water-conservation.1'],
+    [
+      'a parameter that there is not',
+      { ...price, parameter: 'cost' },
+      'uncertainties.water-conservation[1].parameter',
+    ],
+    ['a second one of a number', price, 'uncertainties.water-conservation[1]'],
+    [
+      'no source',
+      { ...price, parameter: 'price', source: ' ' },
+      'uncertainties.water-conservation[1].source',
+    ],
+  ])('are refused with %s, by its place', async (_, one, place) => {
+    const error = await importUncertain('REFUSED', one).catch((fault: unknown) => fault);
+    const { problems } = error as { problems: Parameters<typeof word>[0][] };
+    const messages = problems.map((problem) => word(problem, 'en').message);
+    expect(messages.join('\n')).toContain(`project.json ${place}: `);
+  });
+
+  it('are refused of a model that the folder does not select', async () => {
+    const error = await importUncertain('OTHER_MODEL', price, 'farming').catch((fault: unknown) => fault);
+    const { problem } = error as { problem: Parameters<typeof word>[0] };
+    expect(word(problem, 'en').message).toBe(
+      'project.json: uncertainties.farming: models does not list this model; add it there',
+    );
   });
 });

@@ -16,6 +16,7 @@ import { uploadInput } from '../model/upload-input';
 import { saveParameters } from '../model/saved-parameters';
 import { createProject, deleteProject } from '../project/project';
 import { failFile } from './folder-fault';
+import { importUncertainties } from './import-uncertainties';
 import { inputFiles, shapefileParts } from './input-files';
 import { readProjectFolder } from './read-project-folder';
 import type { FolderInput, ProjectFolder } from './read-project-folder';
@@ -97,7 +98,7 @@ async function importRegions(
 
 async function importModels(
   target: Target,
-  { models: wanted, inputs, absentServices = {} }: ProjectFolder,
+  { models: wanted, inputs, uncertainties = {}, absentServices = {} }: ProjectFolder,
   onStep: (step: Phrase) => void,
 ): Promise<void> {
   const { services, projectId, owner } = target;
@@ -111,6 +112,7 @@ async function importModels(
     const values = wanted[definition.slug] ?? {};
     await saveParameters(services, projectId, String(definition.id), values);
   }
+  await importUncertainties(services, projectId, uncertainties, selected);
   for (const [slug, reason] of Object.entries(absentServices)) {
     const modelId = String(catalogueEntries.find((entry) => entry.slug === slug)?.id);
     await declareAbsentService(services, projectId, { modelId, reason }, owner);

@@ -4,10 +4,12 @@ import {
   absenceReasonRule,
   basicSettingForm,
   fieldColumns,
+  limits,
   ruleOf,
   projectNameRule,
   regionLevel,
   regionLevels,
+  uncertainty,
 } from '@gep/api-client/contract';
 import type { RegionLevel } from '@gep/api-client/contract';
 import { catalogueEntries, modelBySlug, reclassificationPresets } from '@gep/ecosystem-models';
@@ -74,6 +76,10 @@ const projectFolder = z.strictObject({
     z.string().refine((slug) => modelBySlug(slug) !== undefined, 'folder.no-model' satisfies PhraseCode),
     z.record(z.string(), z.unknown()),
   ),
+  /** How certain numbers are, by the slug of the model. */
+  uncertainties: z
+    .record(z.string(), z.array(z.strictObject(uncertainty.shape)).max(limits.uncertainties, 'rule.too-long'))
+    .optional(),
   /** Reasons by the slug of the service. */
   absentServices: z
     .record(
