@@ -75,6 +75,15 @@ export function screenCount(value: number): string {
   return formatNumber(value, { type: 'INT8', group: true });
 }
 
+/** Square kilometres, wherever they are shown: as sentences of the server write them. */
+export function screenArea(squareKilometres: number): string {
+  const area = Number(squareKilometres.toPrecision(12));
+  return formatNumber(area, {
+    ...(Math.abs(area) < 1 ? { decimals: 'all', digits: 3 } : { decimals: 'short' }),
+    group: true,
+  });
+}
+
 /** A value and its unit as tables show them. */
 export interface Quantity {
   readonly value: string;

@@ -16,6 +16,7 @@ import type { CheckResult } from '../worker/tasks';
 import { takesUrbanBoundary } from './urban-boundary';
 import { warpInStrips } from './warp-in-strips';
 import { rangePhrase } from '../message/range-phrase';
+import { shortest } from '../message/number-text';
 
 /** What is kept about a prepared input beside its file. */
 export interface PreparedReport {
@@ -151,7 +152,7 @@ function findings(input: RasterFile, file: string, checked: CheckResult, cellSiz
   if (unknown.length > 0) {
     const values = unknown.map(([code]) => code).sort((a, b) => a - b);
     const shown = values.slice(0, 20).join(', ') + (values.length > 20 ? ' …' : '');
-    const area = Number(((unknownCount * cellSize ** 2) / 1e6).toPrecision(3));
+    const area = shortest((unknownCount * cellSize ** 2) / 1e6);
     const args = { file, values: shown, count: unknownCount, area };
     warnings.push({ name: 'CLASS_WITHOUT_TYPE', args, at });
   }

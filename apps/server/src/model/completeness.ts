@@ -3,7 +3,14 @@ import { settingOf } from '../project/setting-queries';
 import type { Services } from '../services';
 import type { Db } from '../store/database';
 import { modelOf } from './model';
-import { accountedYears, distinct, gatherCases, noReads, unconfirmedFiles } from './model-cases';
+import {
+  accountedYears,
+  confirmedGaps,
+  distinct,
+  gatherCases,
+  noReads,
+  unconfirmedFiles,
+} from './model-cases';
 import type { CompareFlag, StoredModels } from './model-cases';
 import { inputsOf, parametersOf, selectedModelsOf } from './queries';
 import { recheckTables } from './records/recheck-tables';
@@ -14,6 +21,8 @@ export interface Completeness {
   /** Also of the models that it reads. */
   readonly missingInputs: string[];
   readonly problems: StoredProblem[];
+  /** Classes of its rasters that are confirmed as nothing. */
+  readonly warnings: StoredProblem[];
 }
 
 /** What is stored of the models of a project, and the years that it is for. */
@@ -38,7 +47,13 @@ export function completenessOf(modelId: string, stored: AccountedModels): Comple
   for (const year of stored.years) gatherCases(stored, model, year, reads, found);
   const problems = distinct([...found, ...unconfirmedFiles(reads)]);
   const missing = problems.flatMap(({ name, at }) => (name === 'INPUT_MISSING' ? (at ?? []) : []));
-  return { modelId, complete: problems.length === 0, missingInputs: [...new Set(missing)], problems };
+  return {
+    modelId,
+    complete: problems.length === 0,
+    missingInputs: [...new Set(missing)],
+    problems,
+    warnings: confirmedGaps(reads),
+  };
 }
 
 /** Completeness of all selected models. */

@@ -34,6 +34,10 @@ const save = async (form: Record<string, unknown>): Promise<StoredInput> => {
   const answer = await server.send('PUT', `${place}/settings`, { token, json: { projectId, ...form } });
   return answer.data as StoredInput;
 };
+const completeness = async (): Promise<ModelCompleteness> => {
+  const path = `/gep/user/project/model?projectId=${projectId}`;
+  return ((await server.send('GET', path, { token })).data as ModelCompleteness[])[0];
+};
 const start = () => startRunOf(server, token, projectId, 'pretreatment');
 
 describe('the classes of a land-cover raster', () => {
@@ -43,9 +47,11 @@ describe('the classes of a land-cover raster', () => {
     const refused = await start();
     expect(refused.code).toBe('30214');
     expect(refused.message).toContain('cover.tif');
-    const path = `/gep/user/project/model?projectId=${projectId}`;
-    const [model] = (await server.send('GET', path, { token })).data as ModelCompleteness[];
-    expect(model).toMatchObject({ complete: false, missingInputs: [], problems: [{ code: '30214' }] });
+    expect(await completeness()).toMatchObject({
+      complete: false,
+      missingInputs: [],
+      problems: [{ code: '30214' }],
+    });
   });
 
   it('are proposed every table that knows them, with the share of their cells', async () => {
@@ -60,6 +66,11 @@ describe('the classes of a land-cover raster', () => {
   it('let a run start once they are confirmed, with a warning for the one inside the region that has no type', async () => {
     const input = await save({ reclassification: table, classesConfirmed: true });
     expect(input.settings.classesConfirmed).toBe(true);
+    expect(await completeness()).toMatchObject({
+      complete: true,
+      problems: [],
+      warnings: [{ code: '30203', at: 'landCover', args: { values: '99' } }],
+    });
     expect(input.warnings.map(({ code }) => code)).toEqual([]);
     expect((await start()).code).toBe('00000');
     const run = await endOfRun(server, token, projectId, 'pretreatment');
@@ -86,6 +97,11 @@ describe('the classes of a land-cover raster', () => {
     const soils = '/gep/user/project/model/11/file/hsg/settings';
     const other = await server.send('PUT', soils, { token, json: { projectId, preset: 'clcd' } });
     expect(other.message).toContain('只有生态系统类型数据有内置对照表');
+  });
+
+  it('leave a model without a warning once one is said to be missing', async () => {
+    await save({ reclassification: [...table, { from: 99, to: -9999 }], classesConfirmed: true });
+    expect(await completeness()).toMatchObject({ complete: true, warnings: [] });
   });
 
   it('stay confirmed while their table does, in any order of its rows', async () => {

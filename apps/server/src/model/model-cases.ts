@@ -18,7 +18,7 @@ import type {
 } from '@gep/ecosystem-models';
 import { storedModelProblem } from '../error/model-problem';
 import type { StoredProblem } from '../error/stored-problem';
-import { unconfirmedClasses } from './input-classes';
+import { classWarnings, unconfirmedClasses } from './input-classes';
 import { faultyInput } from './model';
 import type { ModelInput } from './queries';
 
@@ -164,6 +164,15 @@ function inputProblems(model: Model, faults: readonly Problem[]): StoredProblem[
 /** What keeps a run from using the rasters of classes among some files. */
 export function unconfirmedFiles({ files }: ModelReads): StoredProblem[] {
   return [...files.values()].flatMap(({ input, row }) => unconfirmedClasses(input, row));
+}
+
+/** Classes that mean nothing, of the rasters among some files whose classes are confirmed. */
+export function confirmedGaps({ files }: ModelReads): StoredProblem[] {
+  return [...files.values()].flatMap(({ input, row }) =>
+    row.classesConfirmedAt === null
+      ? []
+      : classWarnings(input, row).map((warning) => ({ ...warning, at: input.key })),
+  );
 }
 
 /** Problems, each once: models and years share their inputs and parameters. */

@@ -46,5 +46,5 @@ export function wordInput(input: InputView, word: Word): StoredInput {
 }
 
 export function wordCompleteness(one: Completeness, word: Word): ModelCompleteness {
-  return { ...one, problems: one.problems.map(word) };
+  return { ...one, problems: one.problems.map(word), warnings: one.warnings.map(word) };
 }

@@ -3,6 +3,7 @@ import type { StoredProblem } from '../error/stored-problem';
 import { isReadClass } from '../model/input-classes';
 import type { ModelInput } from '../model/queries';
 import type { PreflightResult } from '../worker/tasks';
+import { shortest } from '../message/number-text';
 import { rangePhrase } from '../message/range-phrase';
 
 /** Below this part of the region a file is said to cover it only in part. */
@@ -38,7 +39,7 @@ export function preflightProblems(
   if (unread.length > 0) {
     const values = unread.slice(0, 20).map(([value]) => value);
     const count = unread.reduce((sum, [, cells]) => sum + cells, 0);
-    const area = Number((count * cellArea).toPrecision(3));
+    const area = shortest(count * cellArea);
     problems.push({ name: 'CLASS_WITHOUT_TYPE', args: { file, values: values.join(', '), count, area }, at });
   }
   return problems;

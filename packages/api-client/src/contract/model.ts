@@ -43,6 +43,8 @@ export const modelCompleteness = z.object({
   /** Keys of required inputs, also of models that it reads, that have neither file nor plain value. */
   missingInputs: z.array(z.string()),
   problems: z.array(problem),
+  /** What does not keep it from being calculated: classes that are confirmed without a type. */
+  warnings: z.array(problem),
 });
 export type ModelCompleteness = z.infer<typeof modelCompleteness>;
 

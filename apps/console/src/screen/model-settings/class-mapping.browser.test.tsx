@@ -29,7 +29,7 @@ describe('the classes of a raster', () => {
     const cards = proposals.getByRole('button');
     await expect
       .element(cards.nth(0))
-      .toHaveTextContent('生态系统类型代码识别 2/3 类，占像元 90%11 → 阔叶林，读作 11 阔叶林');
+      .toHaveTextContent('生态系统类型代码识别 2/3 类，占文件像元 90%11 → 阔叶林，读作 11 阔叶林');
     await expect.element(cards.nth(1)).toHaveTextContent('11 → 牧场，读作 3 草地生态系统');
     for (const card of cards.elements()) expect(card.getAttribute('aria-pressed')).toBe('false');
   });
@@ -76,11 +76,19 @@ describe('the classes of a raster', () => {
     await expect.element(cover.getByText('已选用，改动 1 类')).toBeVisible();
   });
 
-  it('are confirmed with their table, after a word on what will be missing', async () => {
+  it('are confirmed with their table, after a question where some will be missing', async () => {
     await openForm();
     await proposals.getByRole('button', { name: /某土地覆盖产品/ }).click();
-    await expect.element(cover.getByText('1 类未对照，10 个像元将按缺失处理')).toBeVisible();
+    const note = '1 类未对照，将按缺失地类处理：文件像元数 10';
+    await expect.element(cover.getByText(note)).toBeVisible();
     await confirm.click();
+    const question = page.getByRole('dialog', { name: '确认分类对照' });
+    await expect.element(question.getByText('1 类未对照：77。')).toBeVisible();
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect.element(cover.getByText('待确认')).toBeVisible();
+    expect(state.inputs[0].settings.classesConfirmed).toBe(false);
+    await confirm.click();
+    await question.getByRole('button', { name: '确定' }).click();
     await expect
       .poll(() => state.inputs[0].settings)
       .toMatchObject({
@@ -91,9 +99,56 @@ describe('the classes of a raster', () => {
           { from: 12, to: 2 },
         ],
       });
-    await expect.element(cover.getByText('已确认')).toBeVisible();
+    await expect.element(cover.getByText('已确认，有未对照')).toBeVisible();
     await expect.element(confirm).not.toBeInTheDocument();
     await expect.element(save()).toBeDisabled();
+  });
+
+  it('are confirmed without a question where every one is read as something', async () => {
+    await openForm();
+    await proposals.getByRole('button', { name: /某土地覆盖产品/ }).click();
+    await button('重分类表', /^生态系统类型，第 1 行/).click();
+    await page.getByRole('option', { name: '-9999 缺失地类' }).click();
+    await confirm.click();
+    await expect.element(cover.getByText('已确认', { exact: true })).toBeVisible();
+    expect(state.inputs[0].settings.reclassification).toContainEqual({ from: 77, to: -9999 });
+  });
+
+  it('come in the order of what was saved: those without a type first, then the most frequent', async () => {
+    const values = () =>
+      cover
+        .getByRole('row')
+        .elements()
+        .slice(1)
+        .map((row) => row.querySelector('td')?.textContent);
+    await openForm();
+    expect(values()).toEqual(['77', '11', '12']);
+    await proposals.getByRole('button', { name: /某土地覆盖产品/ }).click();
+    await button('重分类表', /^生态系统类型，第 1 行/).click();
+    await page.getByRole('option', { name: '-9999 缺失地类' }).click();
+    expect(values()).toEqual(['77', '11', '12']);
+    await confirm.click();
+    await expect.poll(values).toEqual(['11', '12', '77']);
+  });
+
+  it('warn in the question of all that have no type, the first ones by name', async () => {
+    const { report } = sampleCover.file;
+    if (report.kind !== 'raster') throw new Error('the sample is a raster');
+    const more = Array.from({ length: 8 }, (_, i) => ({ value: 80 + i, count: 1_000, name: `云${i}` }));
+    const file = {
+      ...sampleCover.file,
+      report: { ...report, classes: [...(report.classes ?? []), ...more] },
+    };
+    state.inputs = [{ ...stored('landCover', {}), ...sampleCover, file }];
+    state.preflight = { ...samplePreflight, classes: [{ value: 80, count: 3_564 }] };
+    await openForm();
+    await confirm.click();
+    const question = page.getByRole('dialog', { name: '确认分类对照' });
+    await expect
+      .element(question.getByText('9 类未对照：80 云0、81 云1、82 云2、83 云3、84 云4、85 云5，另有 3 类。'))
+      .toBeVisible();
+    await expect.element(question.getByText(/文件像元数 8\s010，核算区内 7\s128 km²/)).toBeVisible();
+    await question.getByRole('button', { name: '取消' }).click();
   });
 
   it('have their area inside the region, also of those that will be missing', async () => {
@@ -106,12 +161,13 @@ describe('the classes of a raster', () => {
     await proposals.getByRole('button', { name: /某土地覆盖产品/ }).click();
     await expect.element(cover.getByRole('row', { name: /11 牧场 60 100/ })).toBeVisible();
     await expect.element(cover.getByRole('row', { name: /12 矮林 30 0/ })).toBeVisible();
-    await expect.element(cover.getByText(/10 个像元将按缺失处理，其中核算区内 8 km²/)).toBeVisible();
+    await expect.element(cover.getByText(/文件像元数 10，核算区内 8 km²/)).toBeVisible();
   });
 
   it('may be confirmed as the codes themselves, without a table', async () => {
     await openForm();
     await confirm.click();
+    await page.getByRole('dialog', { name: '确认分类对照' }).getByRole('button', { name: '确定' }).click();
     await expect
       .poll(() => state.inputs[0].settings)
       .toMatchObject({ classesConfirmed: true, reclassification: [] });

@@ -1,9 +1,10 @@
 import type { InputSettings } from '@gep/api-client';
 import { Button } from '@gep/style-editor/controls';
 import { useTranslation } from 'react-i18next';
-import { screenCount } from '../../message/unit';
-import { areaText } from './reclassification';
+import { confirm } from '../../form/confirm';
+import { screenArea, screenCount } from '../../message/unit';
 import type { ClassSummary } from './reclassification';
+import type { ClassNames } from './use-class-columns';
 import css from './class-mapping.module.css';
 
 /** Saves a reclassification together with the word of the user that it is right. */
@@ -14,27 +15,48 @@ export interface ClassConfirmation {
 
 interface ConfirmClassesProps {
   summary: ClassSummary;
+  nameOf: ClassNames;
   disabled: boolean;
   onConfirm: () => void;
 }
 
-/** The button by which the user says that every class is read right, and what will be missing. */
-export function ConfirmClasses({ summary, disabled, onConfirm }: ConfirmClassesProps) {
+/** Classes that the question names; the others are counted. */
+const named = 6;
+
+/** The button by which the user says that every class is read right, and what will be missing: asked once more. */
+export function ConfirmClasses({ summary, nameOf, disabled, onConfirm }: ConfirmClassesProps) {
   const { t } = useTranslation();
+  const { unread, cells, area } = summary;
+  const lost = {
+    count: unread.length,
+    cells: screenCount(cells),
+    ...(area !== null && { area: screenArea(area) }),
+  };
+  const form = area === null ? 'cells' : 'area';
+  const ask = async () => {
+    const names = unread.slice(0, named).map((value) => [value, nameOf(value) ?? ''].join(' ').trim());
+    const more = unread.length - names.length;
+    const listed = names.join(t('models.nameSeparator'));
+    const question = [
+      t('models.withoutType.classes', {
+        count: unread.length,
+        names: more > 0 ? t('models.withoutType.more', { names: listed, count: more }) : listed,
+      }),
+      t(`models.withoutType.lost.${form}`, lost),
+      t('models.withoutType.anyway'),
+    ].join('\n');
+    if (await confirm(t('models.confirmClasses'), question)) onConfirm();
+  };
   return (
     <footer className={css.confirm}>
-      <Button look="primary" disabled={disabled} onClick={onConfirm}>
+      <Button
+        look="primary"
+        disabled={disabled}
+        onClick={() => (unread.length > 0 ? void ask() : onConfirm())}
+      >
         {t('models.confirmClasses')}
       </Button>
-      {summary.cells > 0 && (
-        <span className={css.missing}>
-          {t(summary.area === null ? 'models.withoutType' : 'models.withoutTypeArea', {
-            count: summary.count,
-            cells: screenCount(summary.cells),
-            area: areaText(summary.area ?? 0),
-          })}
-        </span>
-      )}
+      {unread.length > 0 && <span className={css.missing}>{t(`models.withoutType.note.${form}`, lost)}</span>}
     </footer>
   );
 }

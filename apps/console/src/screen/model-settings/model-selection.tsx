@@ -1,8 +1,9 @@
 import type { AbsentService, ModelCompleteness, ModelRow } from '@gep/api-client';
 import { Checkbox } from '@gep/style-editor/controls';
-import { Ban, CircleAlert, CircleCheck } from 'lucide-react';
+import { Ban } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocalText } from '../../message/local-text';
+import { CompletenessMark } from './completeness-mark';
 import css from './model-settings.module.css';
 
 interface ModelSelectionProps {
@@ -76,17 +77,7 @@ export function ModelSelection({
                         aria-label={t('models.absent.mark')}
                       />
                     )}
-                    {chosen?.complete && (
-                      <CircleCheck size={16} strokeWidth={1.5} aria-label={t('models.complete')} />
-                    )}
-                    {chosen && !chosen.complete && (
-                      <CircleAlert
-                        size={16}
-                        strokeWidth={1.5}
-                        className={css.missing}
-                        aria-label={t('models.incomplete')}
-                      />
-                    )}
+                    {chosen && <CompletenessMark completeness={chosen} />}
                   </button>
                 </div>
               );

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocalText } from '../../message/local-text';
-import { screenCount } from '../../message/unit';
+import { screenArea, screenCount } from '../../message/unit';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
 import { percentText } from '../run/percent-text';
@@ -92,7 +92,8 @@ function wordsOf(
       const lines = classes.map(({ value, ...areas }) =>
         t('models.predecessor.classChange', {
           type: typeName(value),
-          ...pair(areas),
+          before: screenArea(areas.before),
+          after: screenArea(areas.after),
           percent: percentText((areas.after - areas.before) / area, true),
         }),
       );

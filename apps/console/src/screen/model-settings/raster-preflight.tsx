@@ -4,7 +4,7 @@ import { formatNumber } from '@gep/map-engine/scheme';
 import { Button } from '@gep/style-editor/controls';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { screenCount } from '../../message/unit';
+import { screenArea, screenCount } from '../../message/unit';
 import { errorText } from '../../session/error-text';
 import type { PreflightState } from './use-preflight';
 import css from './raster-preflight.module.css';
@@ -27,7 +27,9 @@ export function RasterPreflightView(props: RasterPreflightProps) {
   const { found, isPending, error } = preflight;
   // The sentence of the server says where the table is, which is here.
   const text = ({ code, args = {}, message }: Problem): string =>
-    code === errorCodes.CLASS_WITHOUT_TYPE.code ? t('models.preflight.withoutType', args) : message;
+    code === errorCodes.CLASS_WITHOUT_TYPE.code
+      ? t('models.preflight.withoutType', { values: args.values, area: screenArea(Number(args.area)) })
+      : message;
   if (isPending) return <p className={css.muted}>{t('models.preflight.looking')}</p>;
   if (error) return <p className={css.muted}>{laterText(t, error)}</p>;
   if (!found) return null;

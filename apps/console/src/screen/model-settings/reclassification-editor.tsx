@@ -1,6 +1,7 @@
 import { limits } from '@gep/api-client';
 import type { RasterPreflight, ReclassificationPreset, StoredInput } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tableFaults } from '../../form/table/cell-fault';
@@ -16,7 +17,7 @@ import type { ClassConfirmation } from './confirm-classes';
 import { isTableEdited } from './model-draft';
 import { classRows, classSummary, fileClasses, filledClasses, hasTypes } from './reclassification';
 import { ReadyTables } from './ready-tables';
-import { useClassColumns } from './use-class-columns';
+import { useClassColumns, useClassNames } from './use-class-columns';
 import type { DraftEdits } from './use-model-draft';
 import css from './class-mapping.module.css';
 
@@ -50,20 +51,22 @@ export function ReclassificationEditor(props: ReclassificationEditorProps) {
   const { reclassification, preset, classesConfirmed } = stored.settings;
   const classes = useMemo(() => fileClasses(stored.file.report, preflight), [stored.file.report, preflight]);
   const opened = useMemo(
-    () => openTable(classRows({ reclassification, preset }, classes)),
-    [reclassification, preset, classes],
+    () => openTable(classRows({ reclassification, preset }, classes, options)),
+    [reclassification, preset, classes, options],
   );
   const table = draft ?? opened;
   const rows = rowsOf(table);
   const anyType = hasTypes(rows);
   const chosen = chosenPreset(rows, presets.data ?? []);
-  const columns = useClassColumns(options, classes, chosen?.preset, anyType);
+  const nameOf = useClassNames(classes, chosen?.preset);
+  const columns = useClassColumns(options, classes, nameOf, anyType);
   const edit = useCallback(
     (change: (table: TableDraft) => TableDraft) => onEdit(id, (now) => change(now ?? opened)),
     [id, opened, onEdit],
   );
   const fill = (ready: ReclassificationPreset) => {
-    const start = rows.length > 0 ? rows : classRows({ reclassification: ready.rows, preset: null }, null);
+    const start =
+      rows.length > 0 ? rows : classRows({ reclassification: ready.rows, preset: null }, null, options);
     edit((now) => editRows(now, filledClasses(start, ready)));
   };
   const summary = classSummary(rows, options, classes);
@@ -76,10 +79,13 @@ export function ReclassificationEditor(props: ReclassificationEditorProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <ClassState confirmed={confirmed} />
+        <ChevronRight size={16} strokeWidth={1.5} className={css.arrow} aria-hidden />
+        <ClassState state={!confirmed ? 'open' : summary.unread.length > 0 ? 'gaps' : 'confirmed'} />
         {t(`models.classSummary.${summary.kind}`, {
           count: summary.count,
-          names: summary.names.slice(0, named).join(t('models.nameSeparator')),
+          names:
+            summary.names.slice(0, named).join(t('models.nameSeparator')) +
+            (summary.names.length > named ? '…' : ''),
         })}
       </summary>
       {!confirmed && <p className={css.why}>{t('models.confirmClassesWhy')}</p>}
@@ -104,7 +110,7 @@ export function ReclassificationEditor(props: ReclassificationEditorProps) {
       </TableEditor>
       {!confirmed && !disabled && (
         <ConfirmClasses
-          summary={summary}
+          {...{ summary, nameOf }}
           disabled={confirm.isPending || tableFaults(columns, rows).length > 0}
           onConfirm={() => confirm.mutate(savedClasses(rows))}
         />
@@ -113,5 +119,5 @@ export function ReclassificationEditor(props: ReclassificationEditorProps) {
   );
 }
 
-/** Names of classes that the summary shows. */
+/** Names of types that the summary shows. */
 const named = 4;

@@ -1,4 +1,3 @@
-import { formatNumber } from '@gep/map-engine/scheme';
 import type {
   InputReport,
   InputSettings,
@@ -9,7 +8,7 @@ import type {
 import { parseNumber } from '@gep/style-editor/controls';
 import type { EditedColumn, TableColumn, TableOption, TextRow } from '../../form/table/table-column';
 import { textOf } from '../../form/table/table-column';
-import { screenCount } from '../../message/unit';
+import { screenArea, screenCount } from '../../message/unit';
 import type { ColumnWords } from './table-parameter';
 
 type Reclassification = InputSettings['reclassification'];
@@ -29,8 +28,10 @@ export interface ClassWords {
   readonly type: string;
   readonly readAs: string;
   readonly missingType: string;
-  /** Of a class without a type, where no class has one and where others have. */
+  /** In the place of a type, where no class has one and where others have. */
   readonly sameCode: string;
+  readonly unmapped: string;
+  /** What a class is read as that is a missing land type. */
   readonly noType: string;
   readonly unknownCode: string;
 }
@@ -89,26 +90,39 @@ export function fileClasses(
   return new Map(report.classes.map(({ value, ...known }) => [String(value), { ...known, ...area(value) }]));
 }
 
-/** Square kilometres as the table shows them. */
-export function areaText(area: number): string {
-  return formatNumber(area, { decimals: 'short', group: true });
-}
-
-/** A row for each class of the file, or for each that the table names; each knows the ready table that it is from. */
+/**
+ * A row for each class of the file, or for each that the table names; each knows the ready table that it is from. What is
+ * read as nothing comes first, then what most cells have.
+ */
 export function classRows(
   { reclassification, preset }: Pick<InputSettings, 'reclassification' | 'preset'>,
   classes: ReadonlyMap<string, FileClass> | null,
+  options: readonly TableOption[],
 ): TextRow[] {
   const targets = new Map(reclassification.map((row) => [String(row.from), String(row.to)]));
   // What an earlier file had is of no use for the classes of this one.
   const values = classes ? [...classes.keys()] : [...targets.keys()];
-  return values
-    .sort((a, b) => Number(a) - Number(b))
-    .map((value) => ({
-      [from.key]: value,
-      [to.key]: targets.get(value) ?? '',
-      ...(preset !== null && { preset }),
-    }));
+  const rows = values.map((value): TextRow => ({
+    [from.key]: value,
+    [to.key]: targets.get(value) ?? '',
+    ...(preset !== null && { preset }),
+  }));
+  const unread = new Set(unreadValues(rows, options));
+  const order = (row: TextRow): [unread: number, count: number, value: number] => {
+    const value = textOf(row, from);
+    return [unread.has(value) ? 1 : 0, classes?.get(value)?.count ?? 0, -Number(value)];
+  };
+  return rows
+    .map((row) => ({ row, order: order(row) }))
+    .sort((a, b) => b.order[0] - a.order[0] || b.order[1] - a.order[1] || b.order[2] - a.order[2])
+    .map(({ row }) => row);
+}
+
+/** Raw values that are read as nothing: without a type, or where no class has one, not a code themselves. */
+function unreadValues(rows: readonly TextRow[], options: readonly TableOption[]): string[] {
+  const column = hasTypes(rows) ? to : from;
+  const codes = new Set([missing, ...options.map(({ value }) => value)]);
+  return rows.filter((row) => !codes.has(textOf(row, column))).map((row) => textOf(row, from));
 }
 
 /** The reclassification of rows without a fault; a class without a type has no row. */
@@ -143,7 +157,7 @@ export function explainedColumns(
   const hasAreas = [...(classes?.values() ?? [])].some((one) => one.area !== undefined);
   const area = (row: TextRow): string => {
     const found = classes?.get(textOf(row, from))?.area;
-    return found === undefined ? '--' : areaText(found);
+    return found === undefined ? '--' : screenArea(found);
   };
   const named = (row: TextRow): string => nameOf(textOf(row, from)) ?? '--';
   const colors = [...(classes?.values() ?? [])].some(({ color }) => color !== undefined);
@@ -153,7 +167,7 @@ export function explainedColumns(
     { kind: 'note', key: 'name', name: words.name, note: named, ...(colors && { swatch: color }) },
     ...(classes ? [{ kind: 'note', key: 'cells', name: words.cells, end: true, note: cells } as const] : []),
     ...(hasAreas ? [{ kind: 'note', key: 'area', name: words.area, end: true, note: area } as const] : []),
-    { ...type, placeholder: anyType ? words.noType : words.sameCode },
+    { ...type, placeholder: anyType ? words.unmapped : words.sameCode },
     { kind: 'note', key: 'readAs', name: words.readAs, note: name },
   ];
 }
@@ -175,12 +189,13 @@ export function filledClasses(
 /** What becomes of the classes of a file. */
 export interface ClassSummary {
   readonly kind: 'same' | 'unknown' | 'missing' | 'complete';
-  /** How many classes are unknown or missing; else of all. */
+  /** How many classes are read as nothing; else of all. */
   readonly count: number;
-  /** The cells of the classes that are unknown or missing, and their square kilometres inside the region. */
+  /** Raw values that are read as nothing, their cells in the file, and their square kilometres inside the region. */
+  readonly unread: readonly string[];
   readonly cells: number;
   readonly area: number | null;
-  /** The names of all classes. */
+  /** The types that classes are read as, by their names. */
   readonly names: readonly string[];
 }
 
@@ -191,19 +206,20 @@ export function classSummary(
   classes: ReadonlyMap<string, FileClass> | null,
 ): ClassSummary {
   const anyType = hasTypes(rows);
-  const names: string[] = [];
-  const unread: (FileClass | undefined)[] = [];
-  for (const row of rows) {
-    const code = textOf(row, anyType ? to : from);
-    const name = code === missing ? code : options.find(({ value }) => value === code)?.label;
-    if (name !== undefined) names.push(name);
-    else unread.push(classes?.get(textOf(row, from)));
-  }
-  const count = unread.length;
-  if (count === 0)
-    return { kind: anyType ? 'complete' : 'same', count: rows.length, cells: 0, area: null, names };
+  const labels = new Map([[missing, missing], ...options.map(({ value, label }) => [value, label] as const)]);
+  const types = rows.flatMap((row) => labels.get(textOf(row, anyType ? to : from)) ?? []);
+  const unread = unreadValues(rows, options);
+  const known = unread.map((value) => classes?.get(value));
+  const isKnown = known.every((one) => one?.area !== undefined);
   const sum = (of: (one: FileClass) => number): number =>
-    unread.reduce((all, one) => all + (one ? of(one) : 0), 0);
-  const area = unread.every((one) => one?.area !== undefined) ? sum((one) => one.area ?? 0) : null;
-  return { kind: anyType ? 'missing' : 'unknown', count, cells: sum((one) => one.count), area, names };
+    known.reduce((all, one) => all + (one ? of(one) : 0), 0);
+  const kinds = anyType ? (['complete', 'missing'] as const) : (['same', 'unknown'] as const);
+  return {
+    kind: kinds[unread.length > 0 ? 1 : 0],
+    count: unread.length > 0 ? unread.length : rows.length,
+    unread,
+    cells: sum(({ count }) => count),
+    area: isKnown ? sum(({ area = 0 }) => area) : null,
+    names: [...new Set(types)],
+  };
 }

@@ -6,18 +6,29 @@ import { useLocalText } from '../../message/local-text';
 import { explainedColumns } from './reclassification';
 import type { FileClass } from './reclassification';
 
-/**
- * The columns of a reclassification in words; the same list until what they say changes.
- * @param preset the ready table that is chosen: it names classes that the file does not
- */
+/** What the source calls a class by its raw value. */
+export type ClassNames = (value: string) => string | undefined;
+
+/** Names of classes: those of the file, else of the ready table that is chosen; the same function until they change. */
+export function useClassNames(
+  classes: ReadonlyMap<string, FileClass> | null,
+  preset: ReclassificationPreset | undefined,
+): ClassNames {
+  const text = useLocalText();
+  return useMemo(() => {
+    const ready = new Map(preset?.rows.map(({ from, name }) => [String(from), text(name)]));
+    return (value: string) => classes?.get(value)?.name ?? ready.get(value);
+  }, [classes, preset, text]);
+}
+
+/** The columns of a reclassification in words; the same list until what they say changes. */
 export function useClassColumns(
   options: readonly TableOption[],
   classes: ReadonlyMap<string, FileClass> | null,
-  preset: ReclassificationPreset | undefined,
+  nameOf: ClassNames,
   anyType: boolean,
 ): readonly TableColumn[] {
   const { t } = useTranslation();
-  const text = useLocalText();
   return useMemo(() => {
     const words = {
       class: t('models.classes.class'),
@@ -28,11 +39,10 @@ export function useClassColumns(
       readAs: t('models.classes.readAs'),
       missingType: t('models.classes.missingType'),
       sameCode: t('models.classes.sameCode'),
+      unmapped: t('models.classes.unmapped'),
       noType: t('models.classes.noType'),
       unknownCode: t('models.classes.unknownCode'),
     };
-    const ready = new Map(preset?.rows.map(({ from, name }) => [String(from), text(name)]));
-    const nameOf = (value: string) => classes?.get(value)?.name ?? ready.get(value);
     return explainedColumns(options, words, classes, nameOf, anyType);
-  }, [options, classes, preset, anyType, t, text]);
+  }, [options, classes, nameOf, anyType, t]);
 }

@@ -80,7 +80,9 @@ export function formServer() {
     {
       getModelSetup: () =>
         sampleSetup(state.parameters, state.inputs, state.reads, state.deleted.map(deletedOf)),
-      getSelectedModels: () => [{ modelId: '8', complete: false, missingInputs: [], problems: [] }],
+      getSelectedModels: () => [
+        { modelId: '8', complete: false, missingInputs: [], problems: [], warnings: [] },
+      ],
       listEcosystemTypes: () => sampleTypes,
       listReclassificationPresets: () => samplePresets,
       preflightModelFile: () => {

@@ -167,6 +167,7 @@ export function sampleSetup(
       complete: false,
       missingInputs: ['landCover', 'precipitation'],
       problems: [],
+      warnings: [],
     },
   };
 }
