@@ -26,6 +26,14 @@ function typeText(code: number, language: Language): string {
 }
 
 describe.each(['en', 'zh'] as const)('the guide to land-cover products (%s)', (language) => {
+  it('lists every ready table by its name on the screen and in a project folder', async () => {
+    const place = new URL(`../../../docs/guide/${guides[language]}.md`, import.meta.url);
+    const listed = (await readFile(place, 'utf8')).matchAll(/^\| ([^|]+?) +\| `([a-z0-9-]+)` +\|/gm);
+    expect([...listed].map(([, name, key]) => [key, name])).toEqual(
+      reclassificationPresets.map(({ key, name }) => [key, name[language]]),
+    );
+  });
+
   it('has the ready table of ESA WorldCover', async () => {
     const rows = await tableOf(language, 'ESA WorldCover');
     expect(rows).toHaveLength(11);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ecosystemTypes } from './ecosystem-types';
-import { isEcosystemType, isWithin, typeMask } from './ecosystem-tree';
+import { ecosystemType, isEcosystemType, isWithin, typeMask } from './ecosystem-tree';
 import { allowsForcedZero, applyForcedZero, checkForcedZero } from './forced-zero';
 import { checkReclassification, reclassify } from './reclassification';
 import { typeLookup } from './type-table';
@@ -16,6 +16,16 @@ describe('ecosystem tree', () => {
     const count = (level: number): number =>
       ecosystemTypes.filter((type) => type.level === level && !String(type.value).startsWith('9')).length;
     expect([count(1), count(2)]).toEqual([8, 24]);
+  });
+
+  it('has an English name twice only for a type and the single one below it', () => {
+    for (const type of ecosystemTypes) {
+      const below = ecosystemTypes.filter(({ parentValue }) => parentValue === type.value);
+      const same = ecosystemTypes.filter((other) => other.value > type.value && other.nameEn === type.nameEn);
+      expect(same).toEqual(same.length === 0 ? [] : below);
+    }
+    const names = [13, 131, 42, 421, 43, 431].map((code) => ecosystemType(code)?.nameEn);
+    expect(new Set(names).size).toBe(6);
   });
 
   it('knows descendants', () => {
