@@ -63,7 +63,7 @@ export const rangeEn: typeof rangeZh = {
   sourceOf: 'Source: {{source}}',
   all: 'Show all {{count}}',
   fewer: 'Show the first {{count}} only',
-  districts: '{{name}} by district',
+  districts: 'Ranges by district: {{name}}',
   districtsHelp: 'Districts share the draws of the whole area; the largest values come first.',
   districtsLoading: 'Computing the ranges of districts…',
   district: 'District',

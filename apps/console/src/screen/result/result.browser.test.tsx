@@ -154,7 +154,7 @@ describe('result screen', () => {
     await expect.element(bar).toHaveTextContent('6.387 至 8.452 元/m³ · 来源：水利年鉴 2020');
     await expect.element(bar).toHaveTextContent('170.00200.00');
     await expect.element(drawer.getByText('固碳没有计算结果')).toBeVisible();
-    await expect.element(drawer.getByRole('table', { name: '各分区的水源涵养' })).toBeVisible();
+    await expect.element(drawer.getByRole('table', { name: '各分区的区间：水源涵养' })).toBeVisible();
   });
 
   it('unfolds who supplied and confirmed the inputs of the result', async () => {

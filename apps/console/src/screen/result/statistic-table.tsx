@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commonUnit, exactText, inUnit, quantity } from '../../message/unit';
 import css from './drawer.module.css';
+import { RangeHead } from './ranges/range-head';
 
 interface Line {
   readonly row: StatisticRow;
@@ -53,7 +54,11 @@ export function StatisticTable({ rows, outdated = [], ranges }: StatisticTablePr
   );
   return (
     <table className={css.table} role="treegrid" aria-label={t('result.drawer.service')}>
-      {ranges ? <RangeHead unit={value.unit} /> : <QuantityHead unit={value.unit} />}
+      {ranges ? (
+        <RangeHead first={t('result.drawer.service')} unit={value.unit} />
+      ) : (
+        <QuantityHead unit={value.unit} />
+      )}
       <tbody>
         {visibleLines(rows, collapsed).map(({ row, depth }) => {
           const open = !collapsed.has(row.id);
@@ -149,29 +154,6 @@ function QuantityHead({ unit }: HeadProps) {
         <th scope="col" className={css.unit}>
           {t('result.drawer.unit')}
         </th>
-      </tr>
-    </thead>
-  );
-}
-
-function RangeHead({ unit }: HeadProps) {
-  const { t } = useTranslation();
-  return (
-    <thead>
-      <tr>
-        <th scope="col" rowSpan={2}>
-          {t('result.drawer.service')}
-        </th>
-        <th scope="colgroup" colSpan={3}>
-          {t('result.drawer.valueQuantity')} <small>{unit}</small>
-        </th>
-      </tr>
-      <tr>
-        {[t('result.drawer.value'), t('range.low'), t('range.high')].map((head) => (
-          <th key={head} scope="col" className={css.number}>
-            {head}
-          </th>
-        ))}
       </tr>
     </thead>
   );

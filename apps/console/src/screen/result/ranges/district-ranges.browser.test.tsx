@@ -50,23 +50,24 @@ describe('ranges of districts', () => {
     await open('2', '水源涵养');
     expect(server.log).not.toContain('resultRanges');
     await show();
-    const rows = table('各分区的水源涵养').getByRole('row');
-    await expect.element(rows.nth(0)).toHaveTextContent('分区价值量 亿元5 %95 %');
-    await expect.element(rows.nth(1)).toHaveTextContent('第10县10.009.0012.00');
+    const rows = table('各分区的区间：水源涵养').getByRole('row');
+    await expect.element(rows.nth(0)).toHaveTextContent('分区价值量 亿元');
+    await expect.element(rows.nth(1)).toHaveTextContent('数值5 %95 %');
+    await expect.element(rows.nth(2)).toHaveTextContent('第10县10.009.0012.00');
     // The eleventh county has no water.
-    expect(rows.elements()).toHaveLength(11);
-    const { scrollWidth, clientWidth } = table('各分区的水源涵养').element();
+    expect(rows.elements()).toHaveLength(12);
+    const { scrollWidth, clientWidth } = table('各分区的区间：水源涵养').element();
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
 
   it('of the total are ten at first, and all on demand', async () => {
     await open('totalGep', '合计');
     await show();
-    const rows = table('各分区的合计').getByRole('row');
-    await expect.element(rows.nth(1)).toHaveTextContent('第11县110.0099.00132.00');
-    expect(rows.elements()).toHaveLength(11);
+    const rows = table('各分区的区间：合计').getByRole('row');
+    await expect.element(rows.nth(2)).toHaveTextContent('第11县110.0099.00132.00');
+    expect(rows.elements()).toHaveLength(12);
     await page.getByRole('button', { name: '显示全部 11 项' }).click();
-    await expect.element(rows.nth(11)).toHaveTextContent('第1县10.009.0012.00');
+    await expect.element(rows.nth(12)).toHaveTextContent('第1县10.009.0012.00');
   });
 
   it.each([
@@ -76,7 +77,7 @@ describe('ranges of districts', () => {
     await open(modelId, '固碳', level);
     await show();
     await expect.element(table('总量的敏感性')).toBeVisible();
-    await expect.element(table(/各分区的/)).not.toBeInTheDocument();
+    await expect.element(table(/各分区的区间/)).not.toBeInTheDocument();
   });
 
   it('are not asked for where nothing is uncertain', async () => {

@@ -7,6 +7,7 @@ import { yuan } from '../../../message/unit-words';
 import { errorText } from '../../../session/error-text';
 import css from '../drawer.module.css';
 import type { ChosenResult } from '../result-inputs';
+import { RangeHead } from './range-head';
 import { useRanges } from './use-ranges';
 
 /** Districts that are shown at first. */
@@ -58,20 +59,7 @@ export function DistrictRanges({ chosen, level }: DistrictRangesProps) {
         <p>{t('range.districtsHelp')}</p>
       </div>
       <table className={css.table} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{t('range.district')}</th>
-            <th scope="col" className={css.number}>
-              {t('result.drawer.valueQuantity')} <small>{value.unit}</small>
-            </th>
-            <th scope="col" className={css.number}>
-              {t('range.low')}
-            </th>
-            <th scope="col" className={css.number}>
-              {t('range.high')}
-            </th>
-          </tr>
-        </thead>
+        <RangeHead first={t('range.district')} unit={value.unit} />
         <tbody>
           {(all ? rows : rows.slice(0, first)).map(({ code, name: district, ends }) => (
             <tr key={code}>
