@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { limits } from '@gep/api-client/contract';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
@@ -8,7 +9,7 @@ import { openRunTools } from './run/open-run-tools';
 import type { RunTools } from './run/open-run-tools';
 import { installConsole } from './plugin/console';
 import { contractRoutes } from './plugin/contract-route';
-import { bodyBytes, installErrorHandler } from './plugin/errors';
+import { installErrorHandler } from './plugin/errors';
 import { installSecurityHeaders } from './plugin/security';
 import { registerRoutes } from './routes';
 import { createSample } from '../sample/create-sample';
@@ -36,7 +37,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
         : { level: config.logLevel, redact: ['req.headers["user-token"]'] },
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: bodyBytes,
+    bodyLimit: limits.bodyBytes,
     // Slow senders: the whole request has a clock, uploads of 2 GB included.
     requestTimeout: 60 * 60_000,
     connectionTimeout: 0,
@@ -55,7 +56,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     // First of all, so that nothing of an earlier process is taken for a run of this one.
     const opened = (tools = await openRunTools(services));
     await installSecurityHeaders(fastify, config);
-    await fastify.register(formbody, { bodyLimit: bodyBytes });
+    await fastify.register(formbody);
     await fastify.register(multipart);
     await fastify.register(rateLimit, { global: false });
     acceptEmptyJson(fastify);

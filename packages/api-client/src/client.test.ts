@@ -50,8 +50,10 @@ describe('requests', () => {
     await client.saveLayerStyle({ ...layer, layerStyle: '{"a":1}' }, { quiet: true });
     expect(requests[0]).toMatchObject({
       url: 'http://gep.test/gep/user/layer/modify/p%2F1/5/5/x%20y/style',
-      init: { method: 'PUT', body: 'layerStyle=%7B%22a%22%3A1%7D' },
+      init: { method: 'PUT', body: JSON.stringify({ layerStyle: '{"a":1}' }) },
     });
+    await client.renameProject({ projectId: 'p/1', name: 'a b' }, { quiet: true });
+    expect(requests[1]).toMatchObject({ init: { method: 'PUT', body: 'projectId=p%2F1&name=a+b' } });
     expect(onNotice).not.toHaveBeenCalled();
   });
 

@@ -95,6 +95,17 @@ export const settings = [
     about: 'Login attempts a minute and address; more are answered with HTTP 429.',
   },
   {
+    name: 'GEP_ANONYMOUS_RATE',
+    fallback: '600',
+    about:
+      'Requests without a valid session a minute and address (IPv6: /64); more are answered with HTTP 429 before their body is read.',
+  },
+  {
+    name: 'GEP_SESSION_RATE',
+    fallback: '3000',
+    about: 'Requests a minute and session; more are answered with HTTP 429 before their body is read.',
+  },
+  {
     name: 'GEP_TRUST_PROXY',
     fallback: '0',
     about: '1: believe X-Forwarded-For and -Proto (only behind a proxy of your own).',

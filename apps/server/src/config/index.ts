@@ -34,6 +34,9 @@ export interface Config {
   readonly basemap: BasemapConfig;
   readonly sessionIdleMs: number;
   readonly loginRatePerMinute: number;
+  /** Requests without a session, by address. */
+  readonly anonymousRatePerMinute: number;
+  readonly sessionRatePerMinute: number;
   readonly trustProxy: boolean;
   readonly geodata: { readonly timeoutMs: number; readonly memoryBytes: number };
   readonly workers: number;
@@ -98,6 +101,8 @@ export function readConfig(environment: Environment): Config {
     },
     sessionIdleMs: whole('GEP_SESSION_IDLE_MINUTES', 1, 100_000) * 60_000,
     loginRatePerMinute: whole('GEP_LOGIN_RATE', 1, 1_000_000),
+    anonymousRatePerMinute: whole('GEP_ANONYMOUS_RATE', 1, 1_000_000),
+    sessionRatePerMinute: whole('GEP_SESSION_RATE', 1, 1_000_000),
     trustProxy: oneOf('GEP_TRUST_PROXY', ['0', '1']) === '1',
     geodata: {
       timeoutMs: whole('GEP_GEODATA_TIMEOUT_S', 1, 86_400) * 1000,

@@ -113,7 +113,7 @@ describe('a deleted input', () => {
     await upload();
     await remove();
     await server.addMainUser('stranger');
-    expect(await restore(0, await server.login('stranger'))).toBe('10403');
+    expect(await restore(0, await server.login('stranger'))).toBe('10404');
     expect(await restore()).toBe('00000');
   });
 });

@@ -45,49 +45,52 @@ export async function checkAccess(
 }
 
 const isOwner = (project: Project, user: User): boolean => project.ownerId === user.id;
+/** What a caller has no part in looks to them as if it did not exist. */
+const isMember = (project: Project, user: User): boolean =>
+  isOwner(project, user) || user.projectId === project.id;
 
-async function projectOfSubject({ services, subjectId, call }: Case): Promise<Project> {
+async function projectOfSubject({ services, subjectId, call }: Case): Promise<Project | null> {
   const { db } = services.database;
   const kind = call.subject?.kind;
   if (kind === 'department') {
     const department = await findUser(db, subjectId);
-    if (!department?.projectId) return notFound('department');
-    return (await findProject(db, department.projectId)) ?? notFound('project');
+    return department?.projectId ? findProject(db, department.projectId) : null;
   }
   if (kind === 'report-form') {
     const form = await findReportForm(db, subjectId);
-    return (form && (await findProject(db, form.projectId))) ?? notFound('project');
+    return form && findProject(db, form.projectId);
   }
-  return (await findProject(db, subjectId)) ?? notFound('project');
+  return findProject(db, subjectId);
+}
+
+/** The project of a subject, for its owner and its departments. @throws GepError NOT_FOUND for everybody else */
+async function memberProject(subject: Case): Promise<Project> {
+  const project = await projectOfSubject(subject);
+  if (project && isMember(project, subject.user)) return project;
+  return notFound(subject.call.subject?.kind === 'department' ? 'department' : 'project');
 }
 
 const checks: Record<
   Exclude<Access, 'public' | 'session' | 'main-user'>,
   (subject: Case) => Promise<Project | null>
 > = {
-  'own-user': async ({ user, subjectId }) => (user.id === subjectId ? null : fail('FORBIDDEN')),
-  'project-reader': async (subject) => {
-    const project = await projectOfSubject(subject);
-    const { user } = subject;
-    return isOwner(project, user) || user.projectId === project.id ? project : fail('FORBIDDEN');
-  },
+  'own-user': async ({ user, subjectId }) => (user.id === subjectId ? null : notFound('user')),
+  'project-reader': memberProject,
   'project-admin': async (subject) => {
-    const project = await projectOfSubject(subject);
+    const project = await memberProject(subject);
     return isOwner(project, subject.user) ? project : fail('FORBIDDEN');
   },
   'input-writer': async (subject) => {
-    const project = await projectOfSubject(subject);
+    const project = await memberProject(subject);
     const { user, services } = subject;
     if (isOwner(project, user)) return project;
     const key = (subject.params as { key?: unknown }).key;
     const assigned =
-      user.projectId === project.id &&
-      typeof key === 'string' &&
-      (await isAssigned(services.database.db, project.id, key, user.id));
+      typeof key === 'string' && (await isAssigned(services.database.db, project.id, key, user.id));
     return assigned ? project : fail('FORBIDDEN');
   },
   'report-writer': async (subject) => {
-    const project = await projectOfSubject(subject);
+    const project = await memberProject(subject);
     const { user, services, subjectId } = subject;
     if (isOwner(project, user)) return project;
     if (subject.call.subject?.kind !== 'report-form') return fail('FORBIDDEN');

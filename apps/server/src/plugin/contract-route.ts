@@ -1,6 +1,7 @@
 import {
   accessKinds,
   languageOf,
+  limits,
   needsSubject,
   readInput,
   subjectOf,
@@ -8,58 +9,66 @@ import {
   errorCodes,
 } from '@gep/api-client/contract';
 import type { CallContract } from '@gep/api-client/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isRunning } from '../project/running-queries';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import { fail, failAll } from '../error/gep-error';
-import { signedIn } from '../session/session';
 import type { TemporaryFile } from '../file/file-store';
 import { word } from '../error/word';
-import { checkAccess } from './access';
 import { isBinaryAnswer, noContent, streamed } from '../call/call-request';
 import type { CallRequest } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
+import type { SignedIn } from '../user/signed-in';
+import { isSubjectEarly, namesAnotherProject, openGate } from './gate';
+import type { Admission } from './gate';
 import { receiveFiles } from './receive-files';
+
+/** What is known of a request before its body is read. */
+interface Entered {
+  readonly session: SignedIn | null;
+  /** Null where only the body says what the call is about. */
+  readonly admission: Admission | null;
+}
 
 /**
  * A registrar that binds handlers to calls of the contract: session by the header `user-token`, access to the subject,
  * validation, the block while calculating, and the envelope.
  */
 export function contractRoutes(app: FastifyInstance, services: Services): RegisterCall {
+  const gate = openGate(app, services);
   return (call, handler, options = {}) => {
     checkPolicy(call);
+    const entered = new WeakMap<FastifyRequest, Entered>();
     app.route({
       method: call.method,
       url: call.path,
-      bodyLimit: call.bodyBytes,
+      bodyLimit: call.bodyBytes ?? limits.bodyBytes,
       ...(options.ratePerMinute && {
         config: { rateLimit: { max: options.ratePerMinute, timeWindow: 60_000 } },
       }),
+      onRequest: async (request) => {
+        const session = await gate.enter(call, request);
+        const raw = { params: request.params, query: request.query, body: undefined };
+        const admission = isSubjectEarly(call) ? await gate.admit(call, session, raw) : null;
+        entered.set(request, { session, admission });
+      },
       handler: async (request, reply) => {
+        const { session, admission: early } = entered.get(request) ?? fail('SESSION_UNKNOWN');
+        const { params, query } = request;
+        const admitted = (body: unknown): Admission | Promise<Admission> =>
+          early ?? gate.admit(call, session, { params, query, body });
         let files: TemporaryFile[] = [];
         try {
-          const raw = { params: request.params, query: request.query, body: request.body };
-          const token = request.headers['user-token'];
-          const session =
-            call.access === 'public'
-              ? null
-              : await signedIn(services, Array.isArray(token) ? token[0] : token);
-          const receive = async (): Promise<void> => {
-            const received = await receiveFiles(call, request, services.files);
-            files = received.files;
-            raw.body = received.fields;
-          };
-          // Where the subject is a text field between the files, they have to be received first.
-          const early = session !== null && call.subject?.in === 'body' && request.isMultipart();
-          if (early) await receive();
-          const { subjectId, project } = await checkAccess(services, call, session, raw);
-          if (project?.copying) fail('UNAVAILABLE');
-          const { db } = services.database;
-          if (call.blockedWhileCalculating && project) {
-            const isCalculating = project.runState === 'IN_CALCULATE';
-            if (isCalculating || (await isRunning(db, project.id))) fail('IN_CALCULATION');
+          let { body } = request;
+          if (call.encoding === 'multipart') {
+            // Membership is checked before the first byte of a file is kept.
+            const received = await receiveFiles(call, request, services.files, async (fields) => {
+              await admitted(fields);
+            });
+            ({ files, fields: body } = received);
           }
-          if (call.encoding === 'multipart' && !early) await receive();
+          const { subjectId, project } = await admitted(body);
+          const raw = { params, query, body };
+          if (project && namesAnotherProject(raw, project.id)) fail('FORBIDDEN');
           const read = readInput(call, raw);
           if (!read.ok) {
             return failAll(

@@ -1,4 +1,4 @@
-import { errorCodes, languageOf } from '@gep/api-client/contract';
+import { errorCodes, languageOf, limits } from '@gep/api-client/contract';
 import type { ErrorEntry, ErrorName } from '@gep/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { geodataProblem } from '../error/geodata-problem';
@@ -8,9 +8,6 @@ import { word } from '../error/word';
 import { isDatabaseFault } from '../store/database-fault';
 import type { StoredProblem } from '../error/stored-problem';
 import { phrase } from '../message/phrase';
-
-/** Largest body of a request without files. */
-export const bodyBytes = 16 * 1024 * 1024;
 
 /** Answers every thrown error with an envelope in the language of the request. */
 export function installErrorHandler(app: FastifyInstance): void {
@@ -41,7 +38,7 @@ export function installErrorHandler(app: FastifyInstance): void {
 /** What went wrong, as problems of the error table: the first is the message. */
 export function problemsOf(
   error: unknown,
-  { contentType = '', limit = bodyBytes }: { contentType?: string; limit?: number } = {},
+  { contentType = '', limit = limits.bodyBytes }: { contentType?: string; limit?: number } = {},
 ): readonly [StoredProblem, ...StoredProblem[]] {
   if (error instanceof GepError) return error.problems as [StoredProblem, ...StoredProblem[]];
   const known = geodataProblem(error) ?? modelProblem(error);
@@ -51,7 +48,7 @@ export function problemsOf(
   if (name) {
     const type = contentType.split(';')[0].trim().slice(0, 60);
     const rule = phrase('rule.request', { detail: (error as Error).message });
-    return [{ name, args: { limit: megabytes(limit), type, field: 'body', rule } }];
+    return [{ name, args: { limit: sizeText(limit), type, field: 'body', rule } }];
   }
   const status = (error as { statusCode?: number } | null)?.statusCode;
   if (status === 429) return [{ name: 'TOO_MANY_REQUESTS' }];
@@ -62,9 +59,9 @@ export function problemsOf(
   return [{ name: 'INTERNAL' }];
 }
 
-/** Bytes as text for a message, for example `200 MB`. */
-export function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 1024 / 1024)} MB`;
+/** Bytes as text for a message, for example `200 MB` or `64 KB`. */
+export function sizeText(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${Math.round(bytes / 1024 / 1024)} MB`;
 }
 
 const frameworkErrors: Readonly<Record<string, ErrorName | undefined>> = {

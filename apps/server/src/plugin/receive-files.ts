@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { fail } from '../error/gep-error';
 import { FileTooLargeError } from '../file/file-store';
 import type { FileStore, TemporaryFile } from '../file/file-store';
-import { megabytes } from './errors';
+import { sizeText } from './errors';
 import { phrase } from '../message/phrase';
 
 const maxFields = 32;
@@ -21,12 +21,14 @@ function maxFilesOf(call: CallContract): number {
 
 /**
  * Reads a multipart request into temporary files and text fields. On failure nothing is left behind.
+ * @param admit called with the fields that have come before the first file; when it throws, no file is kept
  * @throws GepError TOO_LARGE or VALIDATION; errors of the multipart parser
  */
 export async function receiveFiles(
   call: CallContract,
   request: FastifyRequest,
   store: FileStore,
+  admit: (fields: Readonly<Record<string, string>>) => Promise<void>,
 ): Promise<{ files: TemporaryFile[]; fields: Record<string, string> }> {
   const limit = uploadLimit(call);
   const maxFiles = maxFilesOf(call);
@@ -49,6 +51,7 @@ export async function receiveFiles(
         if (typeof part.value === 'string') fields[part.fieldname] = part.value;
         continue;
       }
+      if (files.length === 0) await admit(fields);
       // The store counts, so the parser's own limit (which only cuts) must never come first.
       const file = await store.receive(part.file, plainName(part.filename), limit - total);
       files.push(file);
@@ -69,6 +72,9 @@ export async function receiveFiles(
     return { files, fields };
   } catch (error) {
     await store.discard(files);
+    // What is left of the body is read away: the connection can take the next request.
+    request.raw.unpipe();
+    request.raw.resume();
     if (isTooMany(error)) {
       fail('VALIDATION', {
         field: 'body',
@@ -76,7 +82,7 @@ export async function receiveFiles(
       });
     }
     if (error instanceof FileTooLargeError) {
-      fail('FILE_TOO_LARGE', { file: error.fileName, limit: megabytes(limit) }, error.fileName);
+      fail('FILE_TOO_LARGE', { file: error.fileName, limit: sizeText(limit) }, error.fileName);
     }
     if (isBrokenBody(error)) {
       fail('VALIDATION', { field: 'body', rule: phrase('rule.upload-broken') });
@@ -99,7 +105,7 @@ function isBrokenBody(error: unknown): boolean {
 }
 
 function tooLarge(limit: number): never {
-  return fail('TOO_LARGE', { limit: megabytes(limit) });
+  return fail('TOO_LARGE', { limit: sizeText(limit) });
 }
 
 /** The name without folders and control characters; it is only ever shown and compared, never a path. */

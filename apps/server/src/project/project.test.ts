@@ -44,7 +44,7 @@ describe('/gep/user/project', () => {
     const names = (await list('pageSize=0&sortField=name&sortOrder=desc')).data.map((row) => row.name);
     expect(names).toHaveLength(4);
     expect(names).toEqual([...names].sort().reverse());
-    expect((await server.send('GET', '/gep/user/project/someone', { token })).code).toBe('10403');
+    expect((await server.send('GET', '/gep/user/project/someone', { token })).code).toBe('10404');
   });
 
   it('GET ?projectId answers state; userinfo with projectId opens it', async () => {

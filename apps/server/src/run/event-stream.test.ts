@@ -73,7 +73,7 @@ describe('GET /gep/user/project/events', () => {
     const stranger = await server.login('stranger');
     const read = async (headers: Record<string, string>) =>
       ((await (await fetch(url(projectId), { headers })).json()) as { code: string }).code;
-    expect(await read({ 'user-token': stranger })).toBe('10403');
+    expect(await read({ 'user-token': stranger })).toBe('10404');
     expect(await read({})).toBe('10204');
     expect(await read({ cookie: `user-token=${token}` })).toBe('10204');
   });

@@ -20,7 +20,7 @@ import { passwordFits } from '../user/password';
 import { setPassword } from '../user/set-password';
 import type { SignedIn } from '../user/signed-in';
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 const lockMs = limits.lockMinutes * 60_000;
 const touchEveryMs = 60_000;
 

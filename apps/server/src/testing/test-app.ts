@@ -56,6 +56,8 @@ export async function testApp(
     GEP_ADMIN_PASSWORD: adminPassword,
     GEP_LOG_LEVEL: 'fatal',
     GEP_LOGIN_RATE: '100000',
+    GEP_ANONYMOUS_RATE: '100000',
+    GEP_SESSION_RATE: '100000',
     GEP_SAMPLE: '0',
     ...environment,
   });

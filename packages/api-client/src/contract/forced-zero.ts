@@ -48,6 +48,7 @@ export const saveForceCorrelation = defineCall({
     useUrbanEcosystemBoundary: formBoolean,
     projectModelToEcosystemVOS: formJson(z.array(correlationRow).max(limits.models)),
   }),
+  bodyBytes: limits.tableBodyBytes,
   encoding: 'form',
   response: nothing,
   payloadKey: 'data',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from './protocol/limits';
 import { projectInPath, projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
 import { compareFlag, modelId, resultLayerType } from './protocol/shared-schemas';
@@ -86,7 +87,8 @@ export const saveLayerStyle = defineCall({
   path: '/gep/user/layer/modify/:projectId/:modelId/:layerType/:name/style',
   params: layerPlaces,
   body: z.object({ layerStyle: styleText }),
-  encoding: 'form',
+  bodyBytes: limits.styleBodyBytes,
+  encoding: 'json',
   response: nothing,
   payloadKey: 'data',
   access: 'project-admin',

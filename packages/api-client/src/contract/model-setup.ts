@@ -107,6 +107,7 @@ export const saveModelFileSettings = defineCall({
     fields: formOptional(formJson(fieldColumns)),
     encoding: formNullable(z.string().max(40)),
   }),
+  bodyBytes: limits.tableBodyBytes,
   encoding: 'form',
   response: storedInput,
   payloadKey: 'data',
@@ -173,6 +174,7 @@ export const saveModelParameters = defineCall({
   path: '/gep/user/project/model/:modelId/parameters',
   params: modelPath,
   body: z.object({ projectId: formId, values: formJson(z.record(inputKey, parameterValue)) }),
+  bodyBytes: limits.tableBodyBytes,
   encoding: 'form',
   response: z.object({
     /** Values of all parameters. */

@@ -68,6 +68,7 @@ export const saveUncertainties = defineCall({
     projectId: formId,
     uncertainties: formJson(z.array(uncertainty).max(limits.uncertainties, 'rule.too-long')),
   }),
+  bodyBytes: limits.tableBodyBytes,
   encoding: 'form',
   response: modelUncertainties,
   payloadKey: 'data',

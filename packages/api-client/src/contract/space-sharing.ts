@@ -33,6 +33,7 @@ export const saveSpatialAverage = defineCall({
   path: '/gep/user/project/spatialAverage',
   query: projectIdQuery,
   body: z.object({ rows: formJson(z.array(sharingRow).max(limits.models)) }),
+  bodyBytes: limits.tableBodyBytes,
   encoding: 'form',
   response: nothing,
   payloadKey: 'data',

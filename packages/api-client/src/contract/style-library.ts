@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from './protocol/limits';
 import { defineCall } from './protocol/define-call';
 import { nothing } from './protocol/envelope';
 import { formId } from './protocol/form';
@@ -43,7 +44,8 @@ export const saveUserStyle = defineCall({
   method: 'POST',
   path: '/CRGis/userstyle',
   body: z.object({ name: styleNameRule, styleJson: styleText, styleType }),
-  encoding: 'form',
+  bodyBytes: limits.styleBodyBytes,
+  encoding: 'json',
   response: userStyle,
   payloadKey: 'result',
   access: 'session',

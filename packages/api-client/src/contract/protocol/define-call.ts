@@ -25,7 +25,7 @@ export interface CallContract<
   /** Fields of the body. A server reads form and JSON for `form` and `json` alike; for `multipart` the text fields. */
   readonly body?: B;
   readonly encoding: Encoding;
-  /** Largest body in bytes, where the server's general limit is too generous. */
+  /** Largest body in bytes, without files; by default `limits.bodyBytes`. */
   readonly bodyBytes?: number;
   /** Names of the file parts of a multipart call; `many` allows several parts of the name. */
   readonly files?: { readonly field: string; readonly many: boolean };

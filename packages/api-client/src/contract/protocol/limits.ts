@@ -30,6 +30,10 @@ export const limits = {
   inputUploadBytes: 2 * 1024 * 1024 * 1024,
   /** Files of one model input: rasters of the days of a year and some to spare; more go into a ZIP. */
   inputUploadFiles: 400,
+  /** The body of a request, where its call names no other limit: of a form, of one with tables, of one with a style. */
+  bodyBytes: 64 * 1024,
+  tableBodyBytes: 2 * 1024 * 1024,
+  styleBodyBytes: 5 * 1024 * 1024,
   /** A saved layer style or library style, as JSON text. */
   styleBytes: 4 * 1024 * 1024,
   styleNameMax: 60,
