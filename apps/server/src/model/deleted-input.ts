@@ -21,10 +21,20 @@ const keptMs = 24 * 60 * 60_000;
 /** Until when an input must have been deleted to be gone for good. */
 const expiry = (services: Services): Date => new Date(services.now().getTime() - keptMs);
 
+/** Where an input is that need not be a model's. */
+type StoredPlace = Omit<InputPlace, 'modelId'>;
+
 /** Deletes file and settings of an input, which stay for a day to be restored. @throws GepError NOT_FOUND */
 export async function deleteInput(services: Services, place: InputPlace): Promise<void> {
   inputOf(definitionOf(place.modelId), place.key);
-  const { projectId, key, compareFlag } = place;
+  await deleteStored(services, place);
+}
+
+/** As `deleteInput`, for an input that need not be a model's. */
+export async function deleteStored(
+  services: Services,
+  { projectId, key, compareFlag }: StoredPlace,
+): Promise<void> {
   const dropped = await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
     const row = (await findInput(tx, projectId, key, compareFlag)) ?? notFound('input');
@@ -38,8 +48,15 @@ export async function deleteInput(services: Services, place: InputPlace): Promis
 /** Puts a deleted input back as it was. @throws GepError NOT_FOUND where it is gone, or something else took its place */
 export async function restoreInput(services: Services, place: InputPlace): Promise<InputView> {
   inputOf(definitionOf(place.modelId), place.key);
-  const { projectId, key, compareFlag } = place;
-  const row = await services.database.transaction(async (tx) => {
+  return viewAt(services, place, await restoreStored(services, place));
+}
+
+/** As `restoreInput`, for an input that need not be a model's. @returns its row */
+export async function restoreStored(
+  services: Services,
+  { projectId, key, compareFlag }: StoredPlace,
+): Promise<ModelInput> {
+  return services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
     const deleted = (await findDeletedInput(tx, projectId, key, compareFlag)) ?? notFound('input');
     const { deletedAt, ...restored } = deleted;
@@ -48,7 +65,6 @@ export async function restoreInput(services: Services, place: InputPlace): Promi
     // The districts may have changed while it was away.
     return putInput(tx, { ...restored, districtsChanged: restored.report?.kind === 'table' });
   });
-  return viewAt(services, place, row);
 }
 
 /** The deleted inputs of a project that can still be restored. */
@@ -80,7 +96,7 @@ export async function forgetExpiredInputs(services: Services): Promise<void> {
 export async function forgetDeletedInput(
   services: Services,
   tx: Db,
-  place: Omit<InputPlace, 'modelId'>,
+  place: StoredPlace,
 ): Promise<{ afterCommit(): Promise<void> }> {
   const row = await findDeletedInput(tx, place.projectId, place.key, place.compareFlag);
   return forgetRows(services, tx, row ? [row] : []);

@@ -6,7 +6,13 @@ import { actorOf } from '../user/actor';
 import { basicSettingView, saveBasicSetting } from './basic-setting';
 import { forceCorrelation, saveForceCorrelation } from './forced-zero';
 import { ecosystemTypeList, reclassificationPresetList } from './ecosystem-types';
-import { deleteUrbanBoundary, uploadUrbanBoundary, urbanBoundary } from './urban-boundary';
+import {
+  deletedUrbanBoundary,
+  deleteUrbanBoundary,
+  restoreUrbanBoundary,
+  uploadUrbanBoundary,
+  urbanBoundary,
+} from './urban-boundary';
 import { saveSpatialAverage, spatialAverage } from './space-sharing';
 
 /** Basic settings, forced zero and space sharing. */
@@ -20,6 +26,7 @@ export function settingRoutes(register: RegisterCall, services: Services): void 
   register(calls.getForceCorrelation, async ({ query }, { word }) => ({
     ...(await forceCorrelation(services, query.projectId)),
     urbanBoundary: await urbanBoundary(services, query.projectId, word),
+    deletedUrbanBoundary: await deletedUrbanBoundary(services, query.projectId),
   }));
   register(calls.uploadUrbanBoundary, ({ query }, request) => {
     const { files, signal, word } = request;
@@ -27,6 +34,9 @@ export function settingRoutes(register: RegisterCall, services: Services): void 
     return uploadUrbanBoundary(services, query.projectId, files, actor, word, signal);
   });
   register(calls.deleteUrbanBoundary, ({ query }) => deleteUrbanBoundary(services, query.projectId));
+  register(calls.restoreUrbanBoundary, ({ query }, { word }) =>
+    restoreUrbanBoundary(services, query.projectId, word),
+  );
   register(calls.saveForceCorrelation, ({ body }, request) =>
     saveForceCorrelation(services, projectOf(request).id, body),
   );

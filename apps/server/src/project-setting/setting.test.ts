@@ -247,6 +247,7 @@ describe('/gep/user/project/forceCorrelation', () => {
       projectId,
       useModelEcosystemCorrelation: true,
       urbanBoundary: null,
+      deletedUrbanBoundary: null,
       useUrbanEcosystemBoundary: false,
       projectModelToEcosystemVOS: [{ modelId: '5', ecosystemValues: '111,21' }],
     });

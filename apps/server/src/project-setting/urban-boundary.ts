@@ -1,12 +1,11 @@
 import { urbanBoundaryInput } from '@gep/ecosystem-models';
-import type { UrbanBoundary } from '@gep/api-client/contract';
-import { notFound } from '../error/gep-error';
+import type { DeletedInput, UrbanBoundary } from '@gep/api-client/contract';
 import type { Word } from '../error/word';
 import type { TemporaryFile } from '../file/file-store';
-import { deleteInputs, findInput } from '../model/queries';
+import { deleteStored, restorableInputs, restoreStored } from '../model/deleted-input';
+import { findInput } from '../model/queries';
 import type { ModelInput } from '../model/queries';
 import { storeInput } from '../model/upload-input';
-import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import type { Actor } from '../store/schema';
 
@@ -38,15 +37,27 @@ export async function uploadUrbanBoundary(
   return viewOf(await storeInput(services, place, urbanBoundaryInput, uploads, uploadedBy, signal), word);
 }
 
-/** @throws GepError NOT_FOUND without a file */
+/** Deletes the file, which stays for a day to be restored. @throws GepError NOT_FOUND without a file */
 export async function deleteUrbanBoundary(services: Services, projectId: string): Promise<void> {
-  const dropped = await services.database.transaction(async (tx) => {
-    await lockForChange(tx, projectId);
-    const row = (await findInput(tx, projectId, key, 0)) ?? notFound('input');
-    await deleteInputs(tx, [row.id]);
-    return services.files.drop(tx, row.fileIds);
-  });
-  await dropped.afterCommit();
+  await deleteStored(services, { projectId, key, compareFlag: 0 });
+}
+
+/** What was deleted and can still be restored; null without it. */
+export async function deletedUrbanBoundary(
+  services: Services,
+  projectId: string,
+): Promise<DeletedInput | null> {
+  const [deleted] = await restorableInputs(services, projectId, new Set([key]));
+  return deleted ?? null;
+}
+
+/** @throws GepError NOT_FOUND where the file is gone, or another one took its place */
+export async function restoreUrbanBoundary(
+  services: Services,
+  projectId: string,
+  word: Word,
+): Promise<UrbanBoundary> {
+  return viewOf(await restoreStored(services, { projectId, key, compareFlag: 0 }), word);
 }
 
 function viewOf(

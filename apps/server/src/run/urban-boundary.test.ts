@@ -102,15 +102,23 @@ describe('the urban boundary', () => {
     expect(record?.record.inputs.map(({ inputKey }) => inputKey)).toContain('urbanBoundary');
   });
 
-  it('stays when models are unselected, and is gone when it is deleted', async () => {
+  it('stays when models are unselected, and comes back when its deletion is undone', async () => {
     const models = `/gep/user/project/model?projectId=${projectId}`;
     await server.send('POST', models, { token, json: ['5'] });
     const path = `${calls.getForceCorrelation.path}?projectId=${projectId}`;
     const stored = () => server.send('GET', path, { token });
-    expect((await stored()).data).toMatchObject({ urbanBoundary: { polygons: 1 } });
+    const before = (await stored()).data;
+    expect(before).toMatchObject({ urbanBoundary: { polygons: 1 }, deletedUrbanBoundary: null });
     const boundary = `${calls.deleteUrbanBoundary.path}?projectId=${projectId}`;
     expect((await server.send('DELETE', boundary, { token })).code).toBe('00000');
-    expect((await stored()).data).toMatchObject({ urbanBoundary: null });
+    expect((await stored()).data).toMatchObject({
+      urbanBoundary: null,
+      deletedUrbanBoundary: { fileName: 'urban.geojson' },
+    });
     expect((await server.send('DELETE', boundary, { token })).status).toBe(404);
+    const restore = `${calls.restoreUrbanBoundary.path}?projectId=${projectId}`;
+    expect((await server.send('POST', restore, { token })).code).toBe('00000');
+    expect((await stored()).data).toEqual(before);
+    expect((await server.send('POST', restore, { token })).status).toBe(404);
   });
 });

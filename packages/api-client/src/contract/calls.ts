@@ -54,6 +54,7 @@ export const calls = {
   saveForceCorrelation: forcedZero.saveForceCorrelation,
   uploadUrbanBoundary: forcedZero.uploadUrbanBoundary,
   deleteUrbanBoundary: forcedZero.deleteUrbanBoundary,
+  restoreUrbanBoundary: forcedZero.restoreUrbanBoundary,
   getSpatialAverage: spaceSharing.getSpatialAverage,
   saveSpatialAverage: spaceSharing.saveSpatialAverage,
   listEcosystemTypes: ecosystemTypes.listEcosystemTypes,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { deletedInput } from './input-inspection';
 import { projectInBody, projectInQuery } from './protocol/access';
 import { defineCall } from './protocol/define-call';
 import { nothing } from './protocol/envelope';
@@ -31,6 +32,8 @@ export const getForceCorrelation = defineCall({
     projectModelToEcosystemVOS: z.array(z.object({ modelId: z.string(), ecosystemValues: z.string() })),
     /** Null without a file. */
     urbanBoundary: urbanBoundary.nullable(),
+    /** What was deleted and can still be restored. */
+    deletedUrbanBoundary: deletedInput.nullable(),
   }),
   payloadKey: 'data',
   access: 'project-reader',
@@ -75,12 +78,27 @@ export const uploadUrbanBoundary = defineCall({
 
 export const deleteUrbanBoundary = defineCall({
   name: 'deleteUrbanBoundary',
-  summary: 'Deletes the file of the urban boundary.',
+  summary:
+    'Deletes the file of the urban boundary. It can be restored for 24 hours, as long as no other file is in its place.',
   method: 'DELETE',
   path: '/gep/user/project/urbanBoundary',
   query: projectIdQuery,
   encoding: 'none',
   response: nothing,
+  payloadKey: 'data',
+  access: 'project-admin',
+  subject: projectInQuery,
+  blockedWhileCalculating: true,
+});
+
+export const restoreUrbanBoundary = defineCall({
+  name: 'restoreUrbanBoundary',
+  summary: 'Restores the deleted file of the urban boundary.',
+  method: 'POST',
+  path: '/gep/user/project/urbanBoundary/restore',
+  query: projectIdQuery,
+  encoding: 'none',
+  response: urbanBoundary,
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInQuery,

@@ -15,7 +15,7 @@ export const relationEn: typeof relationZh = {
     uploading: 'Uploading',
     delete: 'Delete the urban boundary',
     deleteTitle: 'Delete the urban boundary',
-    deleteConfirm: 'The file of the urban boundary is deleted. Continue?',
+    deleteConfirm: 'The file of the urban boundary will be deleted.',
     explain:
       'Polygons as shapefile, GeoJSON, GeoPackage or ZIP. Before the models run, forest, shrub and grass inside them become urban green (621, 622, 623).',
   },

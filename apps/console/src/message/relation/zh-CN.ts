@@ -14,7 +14,7 @@ export const relationZh = {
     uploading: '正在上传',
     delete: '删除城市生态系统边界',
     deleteTitle: '删除城市生态系统边界',
-    deleteConfirm: '将删除城市生态系统边界文件, 是否继续?',
+    deleteConfirm: '将删除城市生态系统边界文件。',
     explain:
       '面数据支持 Shapefile、GeoJSON、GeoPackage 或 ZIP。模型计算前，边界内的森林、灌丛、草地改为城市绿地（621、622、623）。',
   },

@@ -2,6 +2,7 @@ import '../../console.css';
 import { createTestClient } from '@gep/api-client/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { ConfirmHost } from '../../form/confirm';
 import { catalogueHandlers, openAs } from '../testing/relation-screen';
 import ForcedZeroScreen from './forced-zero';
 
@@ -19,16 +20,37 @@ const settings = {
     { modelId: '5', ecosystemValues: '6' },
   ],
 };
-const relation = { ...settings, urbanBoundary: null };
+const file = { fileName: '城区.geojson', uploadTime: '2026-01-05T08:00:00.000Z', polygons: 2, warnings: [] };
+const deleted = {
+  key: 'urbanBoundary',
+  compareFlag: 0,
+  fileName: file.fileName,
+  deleteTime: '2026-01-06T08:00:00.000Z',
+} as const;
 
 let saved: unknown;
+let hasFile: boolean;
+let isDeleted: boolean;
 let role: string;
 
 beforeEach(() => {
   [saved, role] = [undefined, 'PROJECT_ADMIN'];
+  [hasFile, isDeleted] = [false, false];
   const { client } = createTestClient({
     ...catalogueHandlers,
-    getForceCorrelation: () => relation,
+    getForceCorrelation: () => ({
+      ...settings,
+      urbanBoundary: hasFile ? file : null,
+      deletedUrbanBoundary: isDeleted ? deleted : null,
+    }),
+    deleteUrbanBoundary: () => {
+      [hasFile, isDeleted] = [false, true];
+      return null;
+    },
+    restoreUrbanBoundary: () => {
+      [hasFile, isDeleted] = [true, false];
+      return file;
+    },
     saveForceCorrelation: ({ body }) => {
       saved = body;
       return null;
@@ -37,7 +59,14 @@ beforeEach(() => {
   backend.client = { ...client };
 });
 
-const open = () => openAs(role, <ForcedZeroScreen />);
+const open = () =>
+  openAs(
+    role,
+    <>
+      <ForcedZeroScreen />
+      <ConfirmHost />
+    </>,
+  );
 const save = page.getByRole('button', { name: '保存' });
 
 describe('forced correction', () => {
@@ -65,6 +94,20 @@ describe('forced correction', () => {
           { modelId: '5', ecosystemValues: '12,6' },
         ],
       });
+  });
+
+  it('undoes the deletion of the urban boundary', async () => {
+    hasFile = true;
+    await open();
+    const read = page.getByText('城区.geojson · 2 个面');
+    await page.getByRole('button', { name: '删除城市生态系统边界' }).click();
+    await expect.element(page.getByText(/24 小时内.*可以撤销/)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+    await expect.element(read).not.toBeInTheDocument();
+    await expect.element(page.getByRole('status')).toHaveTextContent('城区.geojson');
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect.element(read).toBeVisible();
+    await expect.element(page.getByRole('status')).not.toBeInTheDocument();
   });
 
   it('takes no types for services of production and culture', async () => {

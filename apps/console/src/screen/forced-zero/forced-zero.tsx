@@ -38,7 +38,7 @@ export default function ForcedZeroScreen() {
   const save = () => {
     if (project.data?.projectState === 'IN_CALCULATE') return void toast.info(t('setting.inCalculate'));
     void runSave(async () => {
-      const { urbanBoundary: _file, ...settings } = draft;
+      const { urbanBoundary: _file, deletedUrbanBoundary: _deleted, ...settings } = draft;
       await client.saveForceCorrelation(settings);
       await stored.refetch();
       setChanges({});
@@ -75,6 +75,7 @@ export default function ForcedZeroScreen() {
         <UrbanBoundaryFile
           projectId={projectId}
           file={stored.data.urbanBoundary}
+          deleted={stored.data.deletedUrbanBoundary}
           wanted={draft.useUrbanEcosystemBoundary}
           disabled={!isAdmin}
           onReplaced={() => stored.refetch()}

@@ -1,5 +1,5 @@
 import { shapefileFault } from '@gep/api-client';
-import type { UrbanBoundary } from '@gep/api-client';
+import type { DeletedInput, UrbanBoundary } from '@gep/api-client';
 import { Button, IconButton } from '@gep/style-editor/controls';
 import { Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -11,19 +11,23 @@ import { shapefileAccept } from '../../form/shapefile-accept';
 import { screenCount } from '../../message/unit';
 import { client } from '../../session/client';
 import { errorText, faultText } from '../../session/error-text';
+import { DeletedNotice } from '../../form/deleted-notice';
 import css from './forced-zero.module.css';
 
 interface UrbanBoundaryFileProps {
   readonly projectId: string;
   readonly file: UrbanBoundary | null;
+  /** What was here before, while that can be restored. */
+  readonly deleted: DeletedInput | null;
   /** The boundary is switched on: without a file it has no effect. */
   readonly wanted: boolean;
   readonly disabled: boolean;
   readonly onReplaced: () => Promise<unknown>;
 }
 
-/** The polygons of the urban boundary: upload, what was read, deletion. */
-export function UrbanBoundaryFile({ projectId, file, wanted, disabled, onReplaced }: UrbanBoundaryFileProps) {
+/** The polygons of the urban boundary: upload, what was read, deletion, which can be undone. */
+export function UrbanBoundaryFile(props: UrbanBoundaryFileProps) {
+  const { projectId, file, deleted, wanted, disabled, onReplaced } = props;
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number>();
@@ -55,7 +59,8 @@ export function UrbanBoundaryFile({ projectId, file, wanted, disabled, onReplace
     );
   };
   const remove = async () => {
-    if (await confirm(t('relation.boundary.deleteTitle'), t('relation.boundary.deleteConfirm')))
+    const question = [t('relation.boundary.deleteConfirm'), t('models.deletion.canUndo')].join('\n');
+    if (await confirm(t('relation.boundary.deleteTitle'), question))
       await attempt(() => client.deleteUrbanBoundary({ projectId }));
   };
   return (
@@ -87,6 +92,12 @@ export function UrbanBoundaryFile({ projectId, file, wanted, disabled, onReplace
           )}
         </>
       )}
+      <DeletedNotice
+        name={t('relation.boundary.title')}
+        deleted={deleted}
+        disabled={disabled}
+        onUndo={() => void attempt(() => client.restoreUrbanBoundary({ projectId }))}
+      />
       {percent !== undefined && <ProgressBar percent={percent} label={t('relation.boundary.uploading')} />}
       {failure && (
         <p className={css.failure} role="alert">

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../form/progress-bar';
 import { useLocalText, useUnitText } from '../../message/local-text';
-import { DeletedNotice } from './deleted-notice';
+import { DeletedNotice } from '../../form/deleted-notice';
 import { inputAccept } from './input-accept';
 import { InputReportView } from './input-report';
 import type { InputPlace, ModelDraft } from './model-draft';
