@@ -52,8 +52,8 @@ describe('requests', () => {
       url: 'http://gep.test/gep/user/layer/modify/p%2F1/5/5/x%20y/style',
       init: { method: 'PUT', body: JSON.stringify({ layerStyle: '{"a":1}' }) },
     });
-    await client.renameProject({ projectId: 'p/1', name: 'a b' }, { quiet: true });
-    expect(requests[1]).toMatchObject({ init: { method: 'PUT', body: 'projectId=p%2F1&name=a+b' } });
+    await client.resetCalculation({ projectId: 'p/1 2' }, { quiet: true });
+    expect(requests[1]).toMatchObject({ init: { method: 'POST', body: 'projectId=p%2F1+2' } });
     expect(onNotice).not.toHaveBeenCalled();
   });
 
