@@ -1,10 +1,12 @@
 import type { FloatArray } from './ordered-bits';
 import { radixSort } from './radix-sort';
+import { selectPlaces } from './select-places';
 import { chunks } from './steps';
 import type { Steps } from './steps';
 
-/** Below this a sort is cheaper than the table of buckets. */
+/** Below this a sort is cheaper than the table of buckets, and dividing the values is cheaper than a sort for few places. */
 const fewValues = 1 << 15;
+const fewPlaces = 16;
 
 /**
  * The values that a sort would put at the given places (0-based, ascending), exactly, without sorting.
@@ -16,6 +18,11 @@ const fewValues = 1 << 15;
  */
 export function* orderStatistics(values: FloatArray, places: readonly number[]): Steps<number[]> {
   if (values.length < fewValues) {
+    if (places.length <= fewPlaces) {
+      const placed = values.slice();
+      selectPlaces(placed, places);
+      return places.map((place) => placed[place] + 0);
+    }
     const sorted = yield* radixSort(values);
     return places.map((place) => sorted[place] + 0);
   }
