@@ -79,23 +79,24 @@ export const modelsEn: English<typeof modelsZh> = {
     'The same code means different things in different products. Choose the table of your source, check what each class is read as, then confirm; nothing is calculated before.',
   withoutType: {
     note: {
-      cells: '{{count}} classes have no type and will be missing land types. Cells in the file: {{cells}}',
-      cells_one: '1 class has no type and will be a missing land type. Cells in the file: {{cells}}',
-      area: '{{count}} classes have no type and will be missing land types. Cells in the file: {{cells}}; km² in the region: {{area}}',
+      cells:
+        '{{count}} classes have no type and will count as missing land type. Cells in the file: {{cells}}',
+      cells_one: '1 class has no type and will count as missing land type. Cells in the file: {{cells}}',
+      area: '{{count}} classes have no type and will count as missing land type. Cells in the file: {{cells}}; km² in the region: {{area}}',
       area_one:
-        '1 class has no type and will be a missing land type. Cells in the file: {{cells}}; km² in the region: {{area}}',
+        '1 class has no type and will count as missing land type. Cells in the file: {{cells}}; km² in the region: {{area}}',
     },
     classes: '{{count}} classes have no type: {{names}}.',
     classes_one: '1 class has no type: {{names}}.',
     more: '{{names}} and {{count}} more',
     lost: {
-      cells: 'Once confirmed they are missing land types without a result. Cells in the file: {{cells}}.',
-      cells_one: 'Once confirmed it is a missing land type without a result. Cells in the file: {{cells}}.',
-      area: 'Once confirmed they are missing land types without a result. Cells in the file: {{cells}}; km² in the region: {{area}}.',
+      cells: 'They will count as missing land type and have no result. Cells in the file: {{cells}}.',
+      cells_one: 'It will count as missing land type and have no result. Cells in the file: {{cells}}.',
+      area: 'They will count as missing land type and have no result. Cells in the file: {{cells}}; km² in the region: {{area}}.',
       area_one:
-        'Once confirmed it is a missing land type without a result. Cells in the file: {{cells}}; km² in the region: {{area}}.',
+        'It will count as missing land type and have no result. Cells in the file: {{cells}}; km² in the region: {{area}}.',
     },
-    anyway: 'To what says nothing about the land, give “-9999 Missing land type”. Confirm anyway?',
+    anyway: 'To leave out a class on purpose, choose “-9999 Missing land type”. Confirm anyway?',
   },
   preflight: {
     looking: 'Checking the file inside the region…',
@@ -104,7 +105,7 @@ export const modelsEn: English<typeof modelsZh> = {
     picture: 'Small picture of {{name}} in the region',
     covers: 'Covers {{percent}} % of the region',
     withoutType:
-      'Classes without a type: {{values}}. In the region they are {{area}} km² of missing land type without a result. Give them a type in the table below.',
+      'Classes without a type: {{values}}. They cover {{area}} km² of the region, which will have no result. Give them a type in the table below.',
     range: 'values in the region {{min}} – {{max}}',
     sampled: '(estimated from samples)',
     scale:
@@ -121,8 +122,8 @@ export const modelsEn: English<typeof modelsZh> = {
     same_one: 'Reclassification: 1 class, same code ({{names}})',
     unknown: 'Reclassification: {{count}} raw values are not ecosystem types, give them one',
     unknown_one: 'Reclassification: 1 raw value is not an ecosystem type, give it one',
-    missing: 'Reclassification: {{count}} classes have no type and are missing land types',
-    missing_one: 'Reclassification: 1 class has no type and is a missing land type',
+    missing: 'Reclassification: {{count}} classes have no type and count as missing land type',
+    missing_one: 'Reclassification: 1 class has no type and counts as missing land type',
     complete: 'Reclassification: all {{count}} classes have a type ({{names}})',
     complete_one: 'Reclassification: the only class has a type ({{names}})',
   },

@@ -1,3 +1,4 @@
+import { errorCodes } from '@gep/api-client';
 import type { DeletedInput, InputDefinition, StoredInput } from '@gep/api-client';
 import { Button, IconButton } from '@gep/style-editor/controls';
 import { Download, Trash2, Upload } from 'lucide-react';
@@ -57,7 +58,6 @@ export function InputEditor(props: InputEditorProps) {
   const name = text(definition.name);
   const file = stored?.file ?? null;
   const comparable = place.compareFlag === 1;
-  const warnings = stored?.warnings ?? [];
   // The button that was pressed goes with the file: the keyboard stays with the input.
   const remove = async (removed: StoredInput) => {
     if (await input.remove(removed, other, comparableYear)) section.current?.querySelector('button')?.focus();
@@ -65,6 +65,10 @@ export function InputEditor(props: InputEditorProps) {
   const options = definition.kind === 'class-raster' ? classOptions(definition, words) : null;
   const typeName = (code: number): string =>
     options?.find(({ value }) => value === String(code))?.label ?? String(code);
+  // The table of classes says it, and follows what is edited.
+  const warnings = (stored?.warnings ?? []).filter(
+    ({ code }) => !options || code !== errorCodes.CLASS_UNKNOWN.code,
+  );
   const settings = { place, stored, draft, disabled, edits };
   return (
     <section ref={section} className={css.input} aria-label={name} data-testid={`input-${place.key}`}>
