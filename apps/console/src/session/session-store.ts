@@ -11,6 +11,8 @@ interface Session {
   readonly projectId: string | null;
   readonly offline: boolean;
   signIn(token: string): void;
+  /** Goes on in another session of the same user. */
+  renewToken(token: string): void;
   setUser(user: SessionUser): void;
   openProject(projectId: string | null): void;
   setOffline(offline: boolean): void;
@@ -25,6 +27,10 @@ export const useSession = create<Session>()((set) => ({
   signIn: (token) => {
     writeToken(token);
     set({ token, user: null });
+  },
+  renewToken: (token) => {
+    writeToken(token);
+    set({ token });
   },
   setUser: (user) => set({ user }),
   openProject: (projectId) => {

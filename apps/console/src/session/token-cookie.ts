@@ -3,7 +3,12 @@ const name = 'user-token';
 /** Token of the session, kept in a cookie of this host so that a reload stays signed in. */
 export function readToken(): string | null {
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+  try {
+    return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+  } catch {
+    // Other programs of this host write cookies, too.
+    return null;
+  }
 }
 
 /** Keeps the token; the server reads only the header, so the cookie alone opens nothing. */

@@ -1,6 +1,7 @@
 import { IconButton } from '@gep/style-editor/controls';
 import { PanelLeftClose, PanelLeftOpen, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AccountDialogs } from '../screen/account/account-dialogs';
 import { useIsProjectAdmin, useSession } from '../session/session-store';
 import { LanguageButton } from './language-button';
 import { fittingScale } from './page-scale';
@@ -14,7 +15,8 @@ export function TopBar({ collapsed, onToggle }: { collapsed: boolean; onToggle: 
   const { t } = useTranslation();
   const isAdmin = useIsProjectAdmin();
   const offline = useSession((session) => session.offline);
-  const projectName = useSession((session) => session.user?.projectName);
+  const user = useSession((session) => session.user);
+  const projectName = user?.projectName;
   return (
     <header className={css.top}>
       <span className={css.logo}>
@@ -38,6 +40,7 @@ export function TopBar({ collapsed, onToggle }: { collapsed: boolean; onToggle: 
       {fittingScale(screen) < 1 && <PageScaleButton />}
       <ThemeButton />
       {isAdmin && <UserMenu />}
+      {!isAdmin && user && <AccountDialogs user={user} open={null} onClose={() => undefined} />}
     </header>
   );
 }

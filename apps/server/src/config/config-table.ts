@@ -85,6 +85,11 @@ export const settings = [
     about: 'Layer name of a `wmts` base map.',
   },
   {
+    name: 'GEP_SESSION_HOURS',
+    fallback: '12',
+    about: 'Hours after signing in at which a session ends, however much it is used.',
+  },
+  {
     name: 'GEP_SESSION_IDLE_MINUTES',
     fallback: '120',
     about: 'A session ends after this long without a call.',

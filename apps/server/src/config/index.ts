@@ -32,6 +32,7 @@ export interface Config {
   readonly sample: boolean;
   readonly regionFileKey: string;
   readonly basemap: BasemapConfig;
+  readonly sessionMs: number;
   readonly sessionIdleMs: number;
   readonly loginRatePerMinute: number;
   /** Requests without a session, by address. */
@@ -99,6 +100,7 @@ export function readConfig(environment: Environment): Config {
       maxLevel: whole('GEP_BASEMAP_MAX_LEVEL', 0, 30),
       layer: text('GEP_BASEMAP_LAYER'),
     },
+    sessionMs: whole('GEP_SESSION_HOURS', 1, 10_000) * 60 * 60_000,
     sessionIdleMs: whole('GEP_SESSION_IDLE_MINUTES', 1, 100_000) * 60_000,
     loginRatePerMinute: whole('GEP_LOGIN_RATE', 1, 1_000_000),
     anonymousRatePerMinute: whole('GEP_ANONYMOUS_RATE', 1, 1_000_000),

@@ -1,11 +1,11 @@
-import { needsSubject } from '@gep/api-client/contract';
+import { limits, needsSubject, passwordIsStale } from '@gep/api-client/contract';
 import type { CallContract } from '@gep/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail, GepError } from '../error/gep-error';
 import { isRunning } from '../project/running-queries';
 import type { Project } from '../project/queries';
 import type { Services } from '../services';
-import { signedIn } from '../session/session';
+import { passwordSetAt, signedIn } from '../session/session';
 import type { SignedIn } from '../user/signed-in';
 import { checkAccess } from './access';
 import { openRequestRates } from './request-rates';
@@ -52,6 +52,8 @@ export function openGate(app: FastifyInstance, services: Services): Gate {
         throw error;
       });
       await rates.ofSession(request);
+      if (!call.withStalePassword && passwordIsStale(passwordSetAt(session.user), services.now()))
+        fail('PASSWORD_STALE', { days: limits.passwordMaxAgeDays });
       if (isForOwners(call) && session.user.role === 'DATA_ENTRY') fail('FORBIDDEN');
       return session;
     },

@@ -8,13 +8,13 @@ import type { NumberedEvent } from '../job/run-events';
 import { streamed } from '../call/call-request';
 import type { CallRequest } from '../call/call-request';
 
-const heartbeatMs = 15_000;
+const heartbeatMs = 10_000;
 /** A reader that is this far behind is let go; it resumes by its last event id. */
 const maxBufferedBytes = 1024 * 1024;
 
 /**
  * Server-sent events of a project's runs: first what happened behind `Last-Event-ID` (without one: what an active run
- * has told so far), then live. A comment every 15 seconds keeps proxies from closing the connection. When the session
+ * has told so far), then live. A comment every 10 seconds keeps proxies from closing the connection. When the session
  * is over the stream ends with `close`; when the server goes away it just ends, and the reader comes back.
  */
 export async function eventStream(
@@ -53,15 +53,18 @@ export async function eventStream(
   });
   const heartbeat = setInterval(() => {
     out.write(': still here\n\n');
-    signedIn(services, Array.isArray(token) ? token[0] : token).catch((error: unknown) => {
+    // An open stream does not keep the session alive.
+    signedIn(services, Array.isArray(token) ? token[0] : token, false).catch((error: unknown) => {
       // A database that is away says nothing about the session.
-      if (!(error instanceof GepError)) return;
+      if (!(error instanceof GepError) || out.writableEnded) return;
       out.write(`event: close\ndata: ${JSON.stringify(closing)}\n\n`);
       end();
     });
   }, heartbeatMs);
   const leave = tools.onClose(end);
   out.on('close', end);
+  // A connection that breaks while it is written to.
+  out.on('error', end);
 
   function end(): void {
     stopListening();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminPassword, testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
+import { signedIn } from './session';
 
 let now = new Date('2026-03-01T08:00:00Z');
 let server: TestApp;
@@ -84,6 +85,43 @@ describe('the header user-token', () => {
     }
   });
 
+  it('expires with 10206 twelve hours after signing in, however much it is used', async () => {
+    const token = await server.login();
+    const ask = async () => (await server.send('GET', '/gep/user/userinfo', { token })).code;
+    for (let hour = 1; hour <= 12; hour += 1) {
+      later(60);
+      expect(await ask()).toBe('00000');
+    }
+    later(1);
+    expect(await ask()).toBe('10206');
+  });
+
+  it('keeps who calls every few seconds signed in, also with the shortest idle limit', async () => {
+    const brief = await testApp({ now: () => now }, { GEP_SESSION_IDLE_MINUTES: '1' });
+    const token = await brief.login();
+    const ask = async () => (await brief.send('GET', '/gep/user/userinfo', { token })).code;
+    for (let call = 0; call < 30; call += 1) {
+      later(5 / 60);
+      expect(await ask()).toBe('00000');
+    }
+    later(61 / 60);
+    expect(await ask()).toBe('10206');
+    await brief.close();
+  });
+
+  it('is not kept open by a look at the session', async () => {
+    const token = await server.login();
+    for (let minutes = 0; minutes < 119; minutes += 7) {
+      await signedIn(server.app.services, token, false);
+      later(7);
+    }
+    await expect(signedIn(server.app.services, token, false)).resolves.toBeDefined();
+    later(2);
+    await expect(signedIn(server.app.services, token, false)).rejects.toMatchObject({
+      problem: { name: 'SESSION_EXPIRED' },
+    });
+  });
+
   it('expires with 10206 after two hours without a call', async () => {
     const token = await server.login();
     later(119);
@@ -131,12 +169,25 @@ describe('PUT /gep/user/modify/pwd', () => {
     expect((await change({ password: next, passwordRe: `${next}z` })).code).toBe('10400');
     expect((await change({ password: adminPassword })).code).toBe('10103');
     expect((await change({ password: next, oldPassword: 'wrong' })).code).toBe('10104');
-    expect((await change({ password: next, passwordRe: next })).code).toBe('00000');
-    expect((await server.send('GET', '/gep/user/userinfo', { token: other })).code).toBe('10301');
-    const info = await server.send('GET', '/gep/user/userinfo', { token });
+    const changed = await change({ password: next, passwordRe: next });
+    expect(changed).toMatchObject({ code: '00000', data: { token: expect.any(String) } });
+    for (const ended of [token, other])
+      expect((await server.send('GET', '/gep/user/userinfo', { token: ended })).code).toBe('10301');
+    const info = await server.send('GET', '/gep/user/userinfo', changed.data as { token: string });
     expect(info.data).toMatchObject({ lastPasswordChangeDate: now.toISOString() });
     expect((await login('changer', adminPassword)).code).toBe('10101');
     expect((await login('changer', next)).code).toBe('00000');
+  });
+
+  it('needs the old password, unless the user has just signed in', async () => {
+    await server.addMainUser('forgetful');
+    const token = await server.login('forgetful');
+    later(11);
+    const change = (form: Record<string, string>) =>
+      server.send('PUT', '/gep/user/modify/pwd', { token, form });
+    const refused = await change({ password: next });
+    expect(refused).toMatchObject({ code: '10400', at: 'body.oldPassword' });
+    expect((await change({ password: next, oldPassword: adminPassword })).code).toBe('00000');
   });
 });
 
@@ -148,5 +199,23 @@ describe('GET /gep/user/projection/:id', () => {
     expect(data).toMatchObject({ code: 'EPSG:4548', name: expect.stringContaining('117E') });
     expect((data as { proj4: string }).proj4).toContain('+lon_0=117 +k=1 +x_0=500000');
     expect((await server.send('GET', '/gep/user/projection/9999', { token })).code).toBe('10404');
+  });
+});
+
+describe('a password of more than 90 days', () => {
+  it('admits only its change; one that was never changed is as old as the account', async () => {
+    await server.addMainUser('sleeper', now);
+    later(90 * 24 * 60 - 1);
+    expect((await server.send('GET', '/gep/user/model', { token: await server.login('sleeper') })).code).toBe(
+      '00000',
+    );
+    later(2);
+    const token = await server.login('sleeper');
+    const ask = async (path: string) => (await server.send('GET', path, { token })).code;
+    expect(await ask('/gep/user/model')).toBe('10105');
+    expect(await ask('/gep/user/userinfo')).toBe('00000');
+    const form = { oldPassword: adminPassword, password: 'Other#2026y' };
+    const { data } = await server.send('PUT', '/gep/user/modify/pwd', { token, form });
+    expect((await server.send('GET', '/gep/user/model', data as { token: string })).code).toBe('00000');
   });
 });

@@ -14,6 +14,8 @@ import {
 import { findUser, findUserByName, updateUser } from '../user/queries';
 import type { User } from '../user/queries';
 import type { Services } from '../services';
+import { phrase } from '../message/phrase';
+import type { Db } from '../store/database';
 import { openProject } from '../project/open-project';
 import { fail } from '../error/gep-error';
 import { passwordFits } from '../user/password';
@@ -22,7 +24,9 @@ import type { SignedIn } from '../user/signed-in';
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 const lockMs = limits.lockMinutes * 60_000;
-const touchEveryMs = 60_000;
+/** A use is written down no more often than this, and often enough for a short idle limit. */
+const touchEveryMs = (idleMs: number): number => Math.min(60_000, idleMs / 10);
+const recentMs = limits.recentSignInMinutes * 60_000;
 
 /**
  * Signs in. Five wrong passwords lock the account name for 15 minutes; names that no user has are treated alike.
@@ -47,29 +51,41 @@ export async function login(
     return fail('LOGIN_FAILED');
   }
   await clearAttempts(db, userName);
+  return { token: await openSession(db, user.id, now), userId: user.id, role: user.role };
+}
+
+/** A new session; only the hash of its token is stored. */
+async function openSession(db: Db, userId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await insertSession(db, { tokenHash: hashToken(token), userId: user.id, createdAt: now, usedAt: now });
-  return { token, userId: user.id, role: user.role };
+  await insertSession(db, { tokenHash: hashToken(token), userId, createdAt: now, usedAt: now });
+  return token;
 }
 
 /**
- * The user behind a token.
+ * The user behind a token. A session ends when it was not used for a while, and some hours after signing in.
+ * @param isUse false for a look that does not keep the session open
  * @throws GepError SESSION_UNKNOWN, SESSION_EXPIRED or SESSION_REVOKED
  */
-export async function signedIn(services: Services, token: string | undefined): Promise<SignedIn> {
+export async function signedIn(
+  services: Services,
+  token: string | undefined,
+  isUse = true,
+): Promise<SignedIn> {
   if (!token || token.length > 200) return fail('SESSION_UNKNOWN');
-  const { db } = services.database;
+  const { database, config } = services;
+  const { db } = database;
   const tokenHash = hashToken(token);
   const session = await findSession(db, tokenHash);
   if (!session) return fail('SESSION_UNKNOWN');
   if (session.revokedAt) return fail('SESSION_REVOKED');
   const now = services.now();
   const idle = now.getTime() - session.usedAt.getTime();
-  if (idle > services.config.sessionIdleMs) return fail('SESSION_EXPIRED');
+  const age = now.getTime() - session.createdAt.getTime();
+  if (idle > config.sessionIdleMs || age > config.sessionMs) return fail('SESSION_EXPIRED');
   const user = await findUser(db, session.userId);
   if (!user) return fail('SESSION_REVOKED');
-  if (idle > touchEveryMs) await touchSession(db, tokenHash, now);
-  return { user, tokenHash };
+  if (isUse && idle > touchEveryMs(config.sessionIdleMs)) await touchSession(db, tokenHash, now);
+  return { user, tokenHash, since: session.createdAt };
 }
 
 export async function logout(services: Services, session: SignedIn): Promise<void> {
@@ -90,7 +106,7 @@ export async function sessionUser(services: Services, signedIn: User, opens?: st
     realName: user.realName,
     phone: user.phone,
     role: user.role,
-    lastPasswordChangeDate: user.passwordChangedAt?.toISOString() ?? null,
+    lastPasswordChangeDate: passwordSetAt(user).toISOString(),
     projectId: project?.id ?? null,
     projectName: project?.name ?? null,
     runState: project?.runState ?? null,
@@ -112,20 +128,33 @@ export async function updatePersonalInfo(
   return sessionUser(services, (await updateUser(services.database.db, user.id, patch)) ?? user);
 }
 
+/** When the password of a user was changed last; of one that never was, when the account was made. */
+export function passwordSetAt({ passwordChangedAt, createdAt }: User): Date {
+  return passwordChangedAt ?? createdAt;
+}
+
 /**
- * Changes the own password and revokes the user's other sessions.
- * @throws GepError FORBIDDEN for the id of another user, OLD_PASSWORD_WRONG (where the old one is given) or
- * PASSWORD_UNCHANGED
+ * Changes the own password and revokes all sessions of the user, also the one that asks: a token that somebody else has
+ * ends with the old password.
+ * @returns the token of a new session
+ * @throws GepError FORBIDDEN for the id of another user, VALIDATION without the old password where the user has not just
+ * signed in, OLD_PASSWORD_WRONG or PASSWORD_UNCHANGED
  */
 export async function changeOwnPassword(
   services: Services,
   session: SignedIn,
   form: { userId?: string; password: string; oldPassword?: string },
-): Promise<void> {
-  const { user, tokenHash } = session;
+): Promise<{ token: string }> {
+  const { user, since } = session;
+  const now = services.now();
   if (form.userId !== undefined && form.userId !== user.id) fail('FORBIDDEN');
+  if (form.oldPassword === undefined && now.getTime() - since.getTime() > recentMs) {
+    const field = 'oldPassword';
+    fail('VALIDATION', { field, rule: phrase('rule.required') }, `body.${field}`);
+  }
   if (form.oldPassword !== undefined && !(await passwordFits(user.passwordHash, form.oldPassword))) {
     fail('OLD_PASSWORD_WRONG', undefined, 'body.oldPassword');
   }
-  await setPassword(services, user, form.password, tokenHash);
+  await setPassword(services, user, form.password);
+  return { token: await openSession(services.database.db, user.id, now) };
 }

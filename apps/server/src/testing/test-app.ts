@@ -35,7 +35,7 @@ export interface TestApp {
   /** Signs in and answers with the token. */
   login(userName?: string, password?: string): Promise<string>;
   /** Adds a main user. */
-  addMainUser(userName: string): Promise<string>;
+  addMainUser(userName: string, createdAt?: Date): Promise<string>;
   /** Creates a project and answers with its id. */
   project(token: string, name: string): Promise<string>;
   /** Paths of all stored and temporary files. */
@@ -90,10 +90,10 @@ export async function testApp(
       if (code !== '00000') throw new Error(`login of ${username} answered ${code}`);
       return (data as { token: string }).token;
     },
-    addMainUser: async (userName) => {
+    addMainUser: async (userName, createdAt = new Date()) => {
       const passwordHash = await hashPassword(adminPassword);
       const id = newId();
-      const user = { id, userName, passwordHash, role: 'PROJECT_ADMIN' as const, createdAt: new Date() };
+      const user = { id, userName, passwordHash, role: 'PROJECT_ADMIN' as const, createdAt };
       await insertUsers(app.services.database.db, [user]);
       return id;
     },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { loginAttempts, sessions } from '../store/schema';
 
@@ -22,24 +22,13 @@ export async function revokeSession(db: Db, tokenHash: string, now: Date): Promi
   await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Revokes the sessions of users, except one. */
-export async function revokeSessionsOf(
-  db: Db,
-  userIds: readonly string[],
-  now: Date,
-  exceptTokenHash = '',
-): Promise<void> {
+/** Revokes the sessions of users. */
+export async function revokeSessionsOf(db: Db, userIds: readonly string[], now: Date): Promise<void> {
   if (userIds.length === 0) return;
   await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(
-      and(
-        inArray(sessions.userId, [...userIds]),
-        isNull(sessions.revokedAt),
-        ne(sessions.tokenHash, exceptTokenHash),
-      ),
-    );
+    .where(and(inArray(sessions.userId, [...userIds]), isNull(sessions.revokedAt)));
 }
 
 export async function deleteOldSessions(db: Db, before: Date): Promise<void> {

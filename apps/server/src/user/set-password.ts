@@ -5,18 +5,13 @@ import { updateUser } from './queries';
 import type { User } from './queries';
 import { revokeSessionsOf } from './session-queries';
 
-/** Sets a new password and revokes the sessions of the user, except one. */
-export async function setPassword(
-  services: Services,
-  user: User,
-  password: string,
-  exceptTokenHash?: string,
-): Promise<void> {
+/** Sets a new password and revokes the sessions of the user. */
+export async function setPassword(services: Services, user: User, password: string): Promise<void> {
   if (await passwordFits(user.passwordHash, password)) fail('PASSWORD_UNCHANGED', undefined, 'body.password');
   const passwordHash = await hashPassword(password);
   const now = services.now();
   await services.database.transaction(async (tx) => {
     await updateUser(tx, user.id, { passwordHash, passwordChangedAt: now, hasInitialPassword: false });
-    await revokeSessionsOf(tx, [user.id], now, exceptTokenHash);
+    await revokeSessionsOf(tx, [user.id], now);
   });
 }

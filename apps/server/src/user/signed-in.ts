@@ -4,4 +4,6 @@ import type { User } from './queries';
 export interface SignedIn {
   readonly user: User;
   readonly tokenHash: string;
+  /** When the user signed in. */
+  readonly since: Date;
 }

@@ -16,8 +16,8 @@ export const sessionUser = z.object({
   realName: z.string(),
   phone: z.string(),
   role,
-  /** Null until the password was changed once; the age counts from the account's creation then. */
-  lastPasswordChangeDate: instant.nullable(),
+  /** Until the password was changed once, when the account was made. */
+  lastPasswordChangeDate: instant,
   /** The open project; for a department its own project. Null when none is open. */
   projectId: z.string().nullable(),
   projectName: z.string().nullable(),
@@ -46,6 +46,7 @@ export const logout = defineCall({
   response: nothing,
   payloadKey: 'data',
   access: 'session',
+  withStalePassword: true,
 });
 
 export const userInfo = defineCall({
@@ -58,6 +59,7 @@ export const userInfo = defineCall({
   response: sessionUser,
   payloadKey: 'data',
   access: 'session',
+  withStalePassword: true,
 });
 
 export const updateUser = defineCall({
@@ -79,13 +81,14 @@ export const updateUser = defineCall({
 
 export const changePassword = defineCall({
   name: 'changePassword',
-  summary: 'Changes the password of the signed-in user and revokes its other sessions.',
+  summary:
+    'Changes the password of the signed-in user, revokes all its sessions and answers the token of a new one.',
   method: 'PUT',
   path: '/gep/user/modify/pwd',
   body: z
     .object({
       userId: formOptional(formId),
-      /** Checked where it is given; the specification's form does not ask for it. */
+      /** Needed unless the user has signed in within `limits.recentSignInMinutes`; checked where it is given. */
       oldPassword: formOptional(loginPasswordRule),
       password: passwordRule,
       passwordRe: formOptional(z.string()),
@@ -95,9 +98,10 @@ export const changePassword = defineCall({
       path: ['passwordRe'],
     }),
   encoding: 'form',
-  response: z.object({ token: z.string().optional() }).nullable(),
+  response: z.object({ token: z.string() }),
   payloadKey: 'data',
   access: 'session',
+  withStalePassword: true,
 });
 
 export const projection = defineCall({

@@ -20,7 +20,8 @@ export function AccountDialogs({ user, open, onClose }: AccountDialogsProps) {
   const changed = () => {
     setForced(false);
     onClose();
-    void queries.invalidateQueries({ queryKey: ['user-info'] });
+    // While the password was too old the server refused everything else.
+    void queries.invalidateQueries();
   };
   if (forced || open === 'password') {
     return <ChangePasswordDialog forced={forced} onClose={onClose} onChanged={changed} />;

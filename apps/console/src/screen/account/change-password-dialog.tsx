@@ -44,8 +44,8 @@ export function ChangePasswordDialog({ forced, onClose, onChanged }: ChangePassw
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      const answer = await client.changePassword(values);
-      if (answer?.token) useSession.getState().signIn(answer.token);
+      const { token } = await client.changePassword(values);
+      useSession.getState().renewToken(token);
     } catch (error) {
       const place = error instanceof ApiError && Object.entries(places).find(([at]) => at === error.at)?.[1];
       if (place) setError(place, { message: errorText(error) }, { shouldFocus: true });

@@ -22,7 +22,7 @@ const department: SessionUser = {
   realName: '',
   phone: '',
   role: 'DATA_ENTRY',
-  lastPasswordChangeDate: null,
+  lastPasswordChangeDate: new Date().toISOString(),
   projectId: null,
   projectName: null,
   runState: null,

@@ -36,6 +36,8 @@ export interface CallContract<
   readonly payloadKey: 'data' | 'result' | 'none';
   readonly access: Access;
   readonly subject?: Subject;
+  /** Answered for a user whose password is too old, too. All other calls with a session refuse with PASSWORD_STALE. */
+  readonly withStalePassword?: true;
   /** Refused with IN_CALCULATION while the subject's project is calculating. */
   readonly blockedWhileCalculating?: boolean;
   /** `always`: the success response is the file; `by-accept`: with `Accept: <type>` it is (204 when there is none). */

@@ -28,6 +28,12 @@ export const errorCodes = {
   },
   OLD_PASSWORD_WRONG: { code: '10104', zh: '原密码错误', en: 'The old password is wrong' },
 
+  PASSWORD_STALE: {
+    code: '10105',
+    zh: '密码已超过{days}天未修改，请先修改密码',
+    en: 'The password has not been changed for over {days} days: change it first',
+  },
+
   // 102, 103 session, as the specification fixes them
   SESSION_UNKNOWN: { code: '10204', zh: '登录超时', en: 'Login timeout: no or unknown token' },
   SESSION_EXPIRED: { code: '10206', zh: '登录超时', en: 'Login timeout: the session has expired' },

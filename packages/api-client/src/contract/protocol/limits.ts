@@ -10,6 +10,8 @@ export const limits = {
   noticeMs: 2000,
   reminderCooldownSeconds: 59,
   passwordMaxAgeDays: 90,
+  /** A password can be changed without the old one this long after signing in. */
+  recentSignInMinutes: 10,
   wrongPasswordsBeforeLock: 5,
   lockMinutes: 15,
   departmentAccount: { min: 1, max: 50 },

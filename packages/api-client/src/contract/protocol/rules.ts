@@ -92,13 +92,12 @@ export const styleNameRule = z
   .max(limits.styleNameMax, 'rule.too-long');
 
 /**
- * Number of days since the last change after which a password must be changed.
+ * Whether a password is too old to go on with.
+ * @param lastChange of an account whose password was never changed, when it was made
  * @example
  * passwordIsStale('2020-01-01T00:00:00Z', new Date('2030-01-01T00:00:00Z')); // true
- * passwordIsStale(null); // false
  */
-export function passwordIsStale(lastChange: string | null, now: Date = new Date()): boolean {
-  if (lastChange === null) return false;
+export function passwordIsStale(lastChange: string | Date, now: Date = new Date()): boolean {
   const age = now.getTime() - new Date(lastChange).getTime();
   return age > limits.passwordMaxAgeDays * 24 * 60 * 60 * 1000;
 }
