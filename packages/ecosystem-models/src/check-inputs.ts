@@ -59,8 +59,8 @@ function checkPlain(at: string, value: number, input: FileInput): Problem[] {
   if (plain === undefined) return [{ at, code: 'plain-not-allowed', got: value }];
   const { min, max, minExclusive } = plain;
   if (!Number.isFinite(value)) return [{ at, code: 'not-a-number', got: value, min, max }];
-  const tooSmall = minExclusive === true ? value <= min : value < min;
-  return tooSmall || value > max ? [{ at, code: 'out-of-range', got: value, min, max }] : [];
+  if (minExclusive === true && value === min) return [{ at, code: 'not-above', got: value, min }];
+  return value < min || value > max ? [{ at, code: 'out-of-range', got: value, min, max }] : [];
 }
 
 function checkState(at: string, state: InputState, input: FileInput): Problem[] {

@@ -17,9 +17,10 @@ function checkNumber(at: string, value: unknown, range: Range): Problem[] {
   const { min, max } = range;
   if (typeof value !== 'number' || !Number.isFinite(value))
     return [{ at, code: 'not-a-number', got: value, min, max }];
-  if (range.integer === true && !Number.isInteger(value)) return [{ at, code: 'not-an-integer', got: value }];
-  if (value < min || value > max || (range.minExclusive === true && value === min))
-    return [{ at, code: 'out-of-range', got: value, min, max }];
+  if (range.integer === true && !Number.isInteger(value))
+    return [{ at, code: 'not-an-integer', got: value, min, max }];
+  if (range.minExclusive === true && value === min) return [{ at, code: 'not-above', got: value, min }];
+  if (value < min || value > max) return [{ at, code: 'out-of-range', got: value, min, max }];
   return [];
 }
 

@@ -45,7 +45,7 @@ describe('parameters', () => {
     expect(codes(checkParameters(carbon, { method: 'stock-change' }))).toEqual([
       ['parameters.poolTable', 'too-few-rows'],
     ]);
-    expect(codes(checkParameters(carbon, { years: 0 }))).toEqual([['parameters.years', 'out-of-range']]);
+    expect(codes(checkParameters(carbon, { years: 0 }))).toEqual([['parameters.years', 'not-above']]);
     expect(codes(checkParameters(runoff, { coefficients: [] }))).toEqual([
       ['parameters.coefficients', 'too-few-rows'],
     ]);

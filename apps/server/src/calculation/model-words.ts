@@ -6,7 +6,8 @@ import type { StoredProblem } from '../error/stored-problem';
 import { phrase, textOf } from '../message/phrase';
 import { numberText } from '../message/number-text';
 import { totalName } from '../result/model-results';
-import { joined, partsText, placeText } from './warning-names';
+import { partsText, placeText } from './warning-names';
+import { joined } from '../message/joined';
 
 type Args = Record<string, string | number>;
 

@@ -1,21 +1,12 @@
 import { catalogueEntries, ecosystemType, modelBySlug } from '@gep/ecosystem-models';
 import type { ModelDefinition, Name, Warning, WarningCode, WarningPart } from '@gep/ecosystem-models';
 import type { LocalText } from '@gep/api-client/contract';
+import { joined } from '../message/joined';
 import { numberText } from '../message/number-text';
 import { phrase, textOf } from '../message/phrase';
 
 /** Classes of roads that are named; of a file without any known class there may be hundreds. */
 const MOST_NAMED = 12;
-
-function both(word: (language: 'zh' | 'en') => string): LocalText {
-  return { zh: word('zh'), en: word('en') };
-}
-
-/** Texts one after the other, in both languages. */
-export function joined(texts: readonly LocalText[], mark: 'list.comma' | 'list.semicolon'): LocalText {
-  const separator = textOf(phrase(mark));
-  return both((language) => texts.map((text) => text[language]).join(separator[language]));
-}
 
 /** Inputs and parameters by key: those of a model, then those of the models that it reads. */
 function namesOf(definition: ModelDefinition): ReadonlyMap<string, Name> {

@@ -161,7 +161,9 @@ function checkPlain(definition: ModelDefinition, input: FileInput, plain: number
     : ({ kind: 'plain', value: plain } as const);
   // Without its condition the input is checked with any parameters.
   const alone = { ...definition, files: [{ ...input, requiredWhen: undefined }] };
-  failAll(checkInputs(alone, {}, { [input.key]: state }).map(storedModelProblem));
+  failAll(
+    checkInputs(alone, {}, { [input.key]: state }).map((problem) => storedModelProblem(problem, definition)),
+  );
 }
 
 /** @throws GepError VALIDATION for a table that there is not, and for inputs that have none */
@@ -178,17 +180,13 @@ function checkClasses(input: FileInput, rows: readonly { from: number; to: numbe
   const classes = isRasterFile(input) ? input.classes : undefined;
   const codes = typeof classes === 'object' ? new Set(classes.map(({ value }) => value)) : null;
   if (codes === null) {
-    failAll(
-      checkReclassification(rows.map(({ from, to }) => ({ source: from, type: to }))).map(storedModelProblem),
-    );
+    const problems = checkReclassification(rows.map(({ from, to }) => ({ source: from, type: to })));
+    failAll(problems.map((problem) => storedModelProblem(problem)));
     return;
   }
   const wrong = rows.find(({ to }) => to !== -9999 && !codes.has(to));
   if (wrong) {
-    fail('PARAMETER_INVALID', {
-      parameter: input.name,
-      value: wrong.to,
-      expected: [...codes].join(', '),
-    });
+    const problem = { at: `inputs.${input.key}`, code: 'unknown-option', got: wrong.to } as const;
+    failAll([storedModelProblem({ ...problem, allowed: [...codes].map(String) }, { files: [input] })]);
   }
 }

@@ -100,7 +100,7 @@ export function gatherCases(
   const { definition, slug } = model;
   const stored = source.parameters.get(String(model.id)) ?? {};
   const faults = checkParameters(definition, stored);
-  problems.push(...faults.map(storedModelProblem));
+  problems.push(...faults.map((fault) => storedModelProblem(fault, definition)));
   if (faults.length > 0) return {};
   const parameters = resolveParameters(definition, stored, yearOf(compareFlag));
   const rows = new Map(
@@ -157,7 +157,7 @@ function inputProblems(model: Model, faults: readonly Problem[]): StoredProblem[
     const name = model.definition.files.find((file) => file.key === key)?.name ?? key;
     return fault.code === 'missing-input'
       ? { name: 'INPUT_MISSING', args: { model: model.definition.name, input: name }, at: key }
-      : storedModelProblem(fault);
+      : storedModelProblem(fault, model.definition);
   });
 }
 

@@ -74,6 +74,8 @@ describe('PUT /gep/user/project/model/:modelId/parameters', () => {
     expect(before.omega).toBe(2.6);
     expect((await save({ omega: 3 })).code).toBe('00000');
     expect((await setup('7')).parameters).toEqual({ ...before, omega: 3 });
+    const { message } = await save({ omega: 11 });
+    expect(message).toMatch(/^(?!.*omega).+：11 超出范围 .+ 至 .+。$/);
     expect((await save({ omega: 11 })).code).toBe('30211');
     expect((await save({ omega: 'much' })).code).toBe('30211');
     expect((await save({ nothing: 1 })).code).toBe('30211');

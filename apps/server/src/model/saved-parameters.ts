@@ -54,11 +54,11 @@ export async function saveParameters(
   return services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
     const merged = { ...(await parametersOf(tx, projectId)).get(modelId), ...values };
-    failAll(checkParameters(definition, merged).map(storedModelProblem));
+    failAll(checkParameters(definition, merged).map((fault) => storedModelProblem(fault, definition)));
     if (zonePrices !== undefined) {
       const zoned = withZonePrices(definition, merged, await priceZoneNames(tx, projectId));
       const faults = checkParameters(zoned, { ...merged, [zonePricesKey]: zonePrices });
-      failAll(faults.map(storedModelProblem));
+      failAll(faults.map((fault) => storedModelProblem(fault, zoned)));
     }
     const rows = zonePrices === undefined ? {} : { zonePrices: zonePrices as TableRow[] };
     await putParameters(tx, { projectId, modelId, values: merged, ...rows, updatedAt: services.now() });

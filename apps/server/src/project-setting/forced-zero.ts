@@ -38,9 +38,13 @@ export async function saveForceCorrelation(
   const problems = form.projectModelToEcosystemVOS.flatMap(({ modelId, ecosystemValues }) => {
     const types = typesOf(ecosystemValues);
     if (types.length > 0) values[modelId] = types.join(',');
-    return checkForcedZero(Number(modelId), types);
+    const parameter = catalogueEntries.find(({ id }) => String(id) === modelId)?.name ?? modelId;
+    return checkForcedZero(Number(modelId), types).map((problem) => {
+      const { args, ...stored } = storedModelProblem(problem);
+      return { ...stored, args: { ...args, parameter } };
+    });
   });
-  failAll(problems.map(storedModelProblem));
+  failAll(problems);
   const { useModelEcosystemCorrelation, useUrbanEcosystemBoundary } = form;
   await putForceCorrelation(services.database.db, {
     projectId,

@@ -252,7 +252,8 @@ describe('/gep/user/project/forceCorrelation', () => {
       projectModelToEcosystemVOS: [{ modelId: '5', ecosystemValues: '111,21' }],
     });
     expect((await put([{ modelId: '5', ecosystemValues: '999' }])).code).toBe('30211');
-    expect((await put([{ modelId: '11', ecosystemValues: '111' }])).code).toBe('30211');
+    const refused = await put([{ modelId: '11', ecosystemValues: '111' }]);
+    expect(refused).toMatchObject({ code: '30211', message: '径流分析：该模型不可设置强制归零类型。' });
   });
 });
 

@@ -77,9 +77,9 @@ describe.skipIf(!hasTestData)('ranges of the results of Fujian', () => {
   });
 
   it.each<[string, Uncertainty, string]>([
-    ['a parameter that needs a run', { ...price, parameter: 'method' }, 'method'],
+    ['a parameter that needs a run', { ...price, parameter: 'method' }, '计算方法'],
     ['numbers in the wrong order', { ...price, distribution: { kind: 'uniform', min: 2, max: 1 } }, '2, 1'],
-    ['no source', { ...price, source: '' }, 'source'],
+    ['no source', { ...price, source: '' }, '来源'],
   ])('refuse %s by name', async (_, one, named) => {
     const answer = await save(5, [one]);
     expect(answer.code).not.toBe('00000');

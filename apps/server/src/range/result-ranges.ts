@@ -151,7 +151,7 @@ export async function resultRanges(
     ...refused.map(({ slug, uncertainty, problem }) => ({
       model: modelOf(slug),
       uncertainty,
-      fault: storedModelProblem(problem),
+      fault: storedModelProblem(problem, modelOf(slug).definition, uncertainty.parameter),
     })),
   ];
   const outdated = await outdatedResults(services, projectId, language);

@@ -25,6 +25,9 @@ export async function modelUncertainties(
   };
 }
 
+/** Which of the uncertainties a problem is about: `uncertainties[2].source`. */
+const rowOf = ({ at }: { readonly at: string }): number => Number(/\[(\d+)\]/.exec(at)?.[1] ?? -1);
+
 /**
  * Sets how certain the numbers of a model are.
  * @throws GepError PARAMETER_INVALID with every fault
@@ -37,7 +40,13 @@ export async function saveUncertainties(
 ): Promise<ModelUncertainties> {
   await services.database.transaction(async (tx) => {
     const values = await valuesOf(tx, projectId, modelId);
-    failAll(checkUncertainties(definitionOf(modelId), values, uncertainties).map(storedModelProblem));
+    const definition = definitionOf(modelId);
+    const problems = checkUncertainties(definition, values, uncertainties);
+    failAll(
+      problems.map((problem) =>
+        storedModelProblem(problem, definition, uncertainties[rowOf(problem)]?.parameter),
+      ),
+    );
     await putUncertainties(tx, { projectId, modelId, uncertainties, updatedAt: services.now() });
   });
   return modelUncertainties(services, projectId, modelId);

@@ -33,8 +33,6 @@ describe('climate regulation', () => {
   });
 
   it('refuses an efficiency of 0', () => {
-    expect(() => runModel(model, { landCover }, { copWater: 0 })).toThrow(
-      /out-of-range at parameters.copWater/,
-    );
+    expect(() => runModel(model, { landCover }, { copWater: 0 })).toThrow(/not-above at parameters.copWater/);
   });
 });

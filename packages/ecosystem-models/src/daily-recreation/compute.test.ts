@@ -90,7 +90,7 @@ describe('daily recreation', () => {
 
   it('refuses a radius of 0 and above the recommended range', () => {
     const run = (radiusM: number) => () => runModel(model, { landCover, population }, { radiusM });
-    expect(run(0)).toThrow(/out-of-range at parameters.radiusM/);
+    expect(run(0)).toThrow(/not-above at parameters.radiusM/);
     expect(run(2001)).toThrow(/out-of-range at parameters.radiusM/);
   });
 });

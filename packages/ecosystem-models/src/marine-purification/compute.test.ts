@@ -65,7 +65,7 @@ describe('marine purification', () => {
 
   it('refuses a ratio of 0', () => {
     expect(() => runModel(model, { landCover, primaryProduction }, { redfieldC: 0 })).toThrow(
-      /out-of-range at parameters.redfieldC/,
+      /not-above at parameters.redfieldC/,
     );
   });
 });

@@ -1,8 +1,8 @@
 import type { ProblemCode, WarningCode } from '../problem';
 
 /**
- * Words for every code. `{at}`, `{got}`, `{min}`, `{max}`, `{allowed}`, `{count}` and
- * `{parts}` stand for the figures of the problem.
+ * Words for every code. `{got}`, `{min}`, `{max}` and `{allowed}` stand for the figures of a problem, whose place its
+ * reader names; `{at}`, `{count}` and `{parts}` for those of a warning.
  */
 export interface ModelMessages {
   readonly problem: Readonly<Record<ProblemCode, string>>;

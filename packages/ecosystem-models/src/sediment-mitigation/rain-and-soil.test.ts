@@ -144,6 +144,6 @@ describe('sediment mitigation: form', () => {
         slopeLengthM: { kind: 'plain', value },
       }).map(({ code }) => code),
     );
-    expect(lengths).toEqual([['out-of-range'], [], [], ['out-of-range']]);
+    expect(lengths).toEqual([['not-above'], [], [], ['out-of-range']]);
   });
 });

@@ -416,8 +416,8 @@ export const errorCodes = {
   },
   PARAMETER_INVALID: {
     code: '30211',
-    zh: '参数{parameter}的值{value}无效，应为{expected}',
-    en: 'The value {value} of {parameter} is not valid, expected {expected}',
+    zh: '{parameter}：{expected}',
+    en: '{parameter}: {expected}',
   },
   PARAMETER_UNKNOWN: {
     code: '30212',
