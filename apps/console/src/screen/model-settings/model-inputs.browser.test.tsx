@@ -108,7 +108,7 @@ describe('an input of many bands', () => {
       .getByTestId('input-landCover')
       .element()
       .querySelector<HTMLInputElement>('input[type=file]');
-    expect([cover?.multiple, cover?.accept]).toEqual([true, '.tif,.tiff,.xml,.zip']);
+    expect([cover?.multiple, cover?.accept]).toEqual([true, '.tif,.tiff,.xml,.dbf,.cpg,.zip']);
   });
 });
 
