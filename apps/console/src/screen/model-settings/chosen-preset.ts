@@ -10,7 +10,7 @@ export interface ChosenPreset {
 }
 
 /** Key of the ready table that rows were filled with; null for none, and once no class has a type any more. */
-export function presetKey(rows: readonly TextRow[]): string | null {
+function presetKey(rows: readonly TextRow[]): string | null {
   return hasTypes(rows) ? (rows.find(({ preset }) => preset)?.preset ?? null) : null;
 }
 
