@@ -1,6 +1,7 @@
 import { calls } from '@gep/api-client/contract';
 import { binaryAnswer, sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
+import { rangeFiles } from '../range/range-files';
 import type { RasterTools } from '../result/redraw';
 import { resultZip } from '../result/result-zip';
 import { downloadName } from './download-name';
@@ -15,11 +16,13 @@ export function evidenceRoutes(register: RegisterCall, tools: RasterTools): void
     plausibilityOf(services, sessionOf(request).user, query.projectId, request.language, query.compareFlag),
   );
   register(calls.listResultInputs, ({ query }, { language }) => resultInputs(services, query, language));
-  register(calls.resultFile, async ({ query }, { language }) => {
+  register(calls.resultFile, async ({ query }, { language, word, signal }) => {
     const { projectId, modelId } = query;
     const evidence = await zipEvidence(services, projectId, language);
+    const ranges = await rangeFiles({ ...tools, signal }, projectId, modelId, { language, word });
+    const files = [...evidence.files, ...ranges];
     return binaryAnswer(
-      await resultZip(tools, projectId, modelId, language, evidence),
+      await resultZip(tools, projectId, modelId, language, { ...evidence, files }),
       'application/zip',
       await downloadName(services, projectId, modelId),
     );

@@ -52,6 +52,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'style.syntax': 'not valid JSON',
   'style.too-large': 'too large: {expected}',
   'style.too-deep': 'nested too deeply: {expected}',
+  'level.whole': 'whole area',
   'level.nation': 'nation',
   'level.province': 'province',
   'level.city': 'city',
@@ -106,6 +107,13 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'list.comma': ', ',
   'list.semicolon': '; ',
   'csv.district-columns': 'level,code,name,quantity,sum,mean,min,max,valid cells,cells',
+  'csv.range-columns': 'year,level,code,name,result,value (CNY),5th percentile (CNY),95th percentile (CNY)',
+  'csv.distribution-columns':
+    'year,model,number,unit,distribution,numbers of the distribution,source,not used because',
+  'distribution.triangular': 'triangular',
+  'distribution.normal': 'normal',
+  'distribution.lognormal': 'lognormal',
+  'distribution.uniform': 'uniform',
   'csv.total-columns': 'model,year,function quantity,unit,value,unit of value,service,state,note',
   'service.final': 'final',
   'service.intermediate': 'intermediate',
@@ -157,7 +165,7 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'readme.followed':
     'Parameters that changed after the run; the results follow them, with the time when they did (UTC):',
   'readme.files':
-    'totals.csv: one line per result. districts.csv: figures by district. *.tif: layers (no data: -9999). provenance.json: what each result was made from.',
+    'totals.csv: one line per result. districts.csv: figures by district. *.tif: layers (no data: -9999). provenance.json: what each result was made from. ranges.csv and distributions.csv, where numbers have distributions: what values may be, and the distributions with their sources.',
   'result.same-as-current': 'same as the current year: no separate data or prices',
   'year.current': 'current',
   'year.comparable': 'comparable',

@@ -9,7 +9,10 @@ it.each([
   ['person', '人', 'persons'],
   ['visits', '人次', 'visits'],
   ['room-nights', '间夜', 'room-nights'],
+  ['元/t CO₂', '元/t CO₂', 'CNY/t CO₂'],
+  ['person/km²', '人/km²', 'persons/km²'],
   ['t CO₂', 't CO₂', 't CO₂'],
+  ['kJ/m²·d', 'kJ/m²·d', 'kJ/m²·d'],
   ['', '', ''],
 ])('words %s in both languages', (unit, zh, en) => {
   expect([unitText(unit, 'zh'), unitText(unit, 'en')]).toEqual([zh, en]);

@@ -14,8 +14,9 @@ const keys: Readonly<Record<string, WordedUnit>> = {
   'room-nights': 'room-nights',
 };
 
-/** A unit as a reader sees it. Money and counts are worded; signs of the SI (m³, t, kWh) stay. */
+/** A unit as a reader sees it. Money and counts are worded, also those per something; signs of the SI (m³, t, kWh) stay. */
 export function unitText(unit: string, language: Language): string {
-  const key = keys[unit];
-  return key === undefined ? unit : textOf(phrase(`unit.${key}`))[language];
+  const [counted, ...per] = unit.split('/');
+  const key = keys[counted];
+  return key === undefined ? unit : [textOf(phrase(`unit.${key}`))[language], ...per].join('/');
 }

@@ -1,11 +1,15 @@
 import type { ModelUncertainties, ResultRange, StatisticRow, Uncertainty } from '@gep/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasTestData } from '../../../../scripts/test-data';
+import { word } from '../error/word';
+import { shortest } from '../message/number-text';
+import type { StoredProblem } from '../error/stored-problem';
 import { fujianProject } from '../testing/fujian-project';
 import { warmGeodata } from '../geodata/testing/warm-geodata';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { endOfRun, startRunOf } from '../testing/wait-run';
+import { rangeFiles } from './range-files';
 
 const price: Uncertainty = {
   parameter: 'co2Price',
@@ -123,6 +127,33 @@ describe.skipIf(!hasTestData)('ranges of the results of Fujian', () => {
     const factor = (end: 'p5' | 'p95'): number => whole.models[0][end] / whole.models[0].account;
     for (const end of ['p5', 'p95'] as const)
       for (const range of carbon) expectClose(range[end], factor(end) * range.account);
+  });
+
+  it('go with the download: of the whole, of every district, and the distributions with their sources', async () => {
+    const { services, tools } = server.app;
+    const wording = { language: 'en', word: (problem: StoredProblem) => word(problem, 'en') } as const;
+    const filesOf = async (modelId?: string) => {
+      const files = await rangeFiles({ services, workers: tools.workers }, projectId, modelId, wording);
+      return files.map(({ path, bytes }) => ({
+        path,
+        lines: bytes.toString('utf8').trimEnd().split('\r\n'),
+      }));
+    };
+    const [table, sources, ...others] = await filesOf();
+    expect([table.path, sources.path, others]).toEqual(['ranges.csv', 'distributions.csv', []]);
+    const { total, models } = await ranges();
+    const figures = (range: { account: number; p5: number; p95: number }) =>
+      [range.account, range.p5, range.p95].map(shortest).join(',');
+    expect(table.lines[1]).toMatch(new RegExp(`^current,whole area,,,[^,]+,${figures(total)}$`));
+    expect(table.lines[2]).toBe(`current,whole area,,,Carbon sequestration,${figures(models[0])}`);
+    expect(table.lines.filter((line) => /^comparable,county,35\d{4},/.test(line)).length).toBeGreaterThan(
+      200,
+    );
+    expect(sources.lines).toContain(
+      'current,Carbon sequestration,Carbon dioxide price,CNY/t CO₂,triangular,"250, 380, 600","Shanghai exchange, 2020",',
+    );
+    const [climate] = await filesOf('6');
+    expect(climate.lines[1]).toBe(`current,whole area,,,Climate regulation,${figures(models[1])}`);
   });
 
   it('by district are refused for a level that no figures are of', async () => {

@@ -25,14 +25,18 @@ import type { Areas } from './areas';
 import { districtRanges } from './district-ranges';
 import { numberName } from './number-name';
 
-interface Tools {
+/** Where results are, and who computes. */
+export interface RangeTools {
   readonly services: Services;
   readonly workers: WorkerPool;
   readonly signal?: AbortSignal;
 }
 
+/** Draws where a request names no number of them. */
+export const usualDraws = 10_000;
+
 /** In which words an answer is written. */
-interface Wording {
+export interface Wording {
   readonly language: Language;
   readonly word: (problem: StoredProblem) => Problem;
 }
@@ -70,7 +74,7 @@ function named(model: Model, uncertainty: Uncertainty, language: Language) {
 }
 
 async function rangeTask(
-  { services }: Tools,
+  { services }: RangeTools,
   results: readonly UncertainResult[],
   { compareFlag, draws, seed }: Draws,
   areas: Areas<ZonalRow> | null,
@@ -129,7 +133,7 @@ const modelOf = (slug: string): Model => modelBySlug(slug)!;
  * @throws GepError NO_RESULT without a total of the year
  */
 export async function resultRanges(
-  tools: Tools,
+  tools: RangeTools,
   projectId: string,
   { language, word }: Wording,
   wanted: Draws,

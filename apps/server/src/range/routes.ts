@@ -2,11 +2,8 @@ import { calls } from '@gep/api-client/contract';
 import type { RegisterCall } from '../call/register-call';
 import type { Services } from '../services';
 import type { WorkerPool } from '../worker/worker-pool';
-import { resultRanges } from './result-ranges';
+import { resultRanges, usualDraws } from './result-ranges';
 import { modelUncertainties, saveUncertainties } from './uncertainties';
-
-/** Draws where a request names no number of them. */
-const usualDraws = 10_000;
 
 /** How certain the numbers of models are, and what the results may be. */
 export function rangeRoutes(register: RegisterCall, services: Services, workers: WorkerPool): void {
