@@ -24,7 +24,8 @@ export function valuePerVisit(parameters: ResolvedParameters): number {
 /**
  * Two-step floating catchment. Residents of a cell split their visits over the green cells within the radius, in
  * proportion to the kernel; where there is none of them, they make none. Residents and green space outside the
- * districts count, as do residents on cells without a land type.
+ * districts count, as do residents on cells without a land type. Where the population of some cells is unknown, the
+ * visits are those of the others; where it is unknown all around, so are the visits.
  */
 export const compute: PixelCompute = {
   kind: 'pixel',
@@ -47,12 +48,27 @@ export const compute: PixelCompute = {
     const residents = populationReader(inputs, parameters);
     const perPerson = numberOf(parameters, 'visitsPerPerson');
     const sent = new Float64Array(width * height);
-    for (let i = first * width; i < last * width; i++)
-      if (choice[i] > 0) sent[i] = (residents(i) * perPerson) / choice[i] || 0;
+    const known = new Float64Array(width * height);
+    let allKnown = true;
+    for (let i = first * width; i < last * width; i++) {
+      const people = residents(i);
+      if (Number.isNaN(people)) {
+        allKnown = false;
+        continue;
+      }
+      known[i] = 1;
+      if (choice[i] > 0) sent[i] = (people * perPerson) / choice[i];
+    }
     const received = sumAround({ width, height, cells: sent }, rows[0], rows[1], kernel);
+    const knownAround = allKnown
+      ? known
+      : sumAround({ width, height, cells: known }, rows[0], rows[1], kernel);
 
     // Land types are counted once, with the residents.
-    const visits = mapCells(inputs, createTally(), (i) => (green[i] === 0 ? 0 : received[i]));
+    const visits = mapCells(inputs, createTally(), (i) => {
+      if (green[i] === 0) return 0;
+      return knownAround[i] > 0 ? received[i] : NaN;
+    });
     const served = mapCells(inputs, tally, (i) => residents(i) * (choice[i] > 0 ? 1 : 0));
     return {
       layers: { visits, served, value: scaled(visits, valuePerVisit(parameters)) },
