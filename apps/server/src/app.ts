@@ -13,6 +13,7 @@ import { installErrorHandler } from './plugin/errors';
 import { installSecurityHeaders } from './plugin/security';
 import { registerRoutes } from './routes';
 import { createSample } from '../sample/create-sample';
+import { errorForLog } from './error/log-error';
 import { openServices } from './open-services';
 import type { Replacements, OpenServices } from './open-services';
 import { prepareStart } from './start';
@@ -34,7 +35,11 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     logger:
       config.logLevel === 'silent'
         ? false
-        : { level: config.logLevel, redact: ['req.headers["user-token"]'] },
+        : {
+            level: config.logLevel,
+            redact: ['req.headers["user-token"]'],
+            serializers: { err: (error) => ({ ...errorForLog(error) }) },
+          },
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,

@@ -1,6 +1,7 @@
 import { languageOf } from '@gep/api-client/contract';
 import { readConfig } from '../config';
 import { createAdministrator } from '../user/create-administrator';
+import { errorText } from '../error/log-error';
 import { fail, GepError } from '../error/gep-error';
 import { importProject } from '../project-folder/import-project';
 import { startRun } from '../run/run';
@@ -38,9 +39,7 @@ async function main(): Promise<void> {
   }
   const config = readConfig(process.env);
   const services = await openServices(config, (error, what) => {
-    process.stderr.write(
-      `${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
+    process.stderr.write(`${what}: ${errorText(error)}\n`);
   });
   try {
     if (options.verb === 'import') await importFolder(services, options);

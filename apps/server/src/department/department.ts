@@ -3,6 +3,7 @@ import { mean } from 'simple-statistics';
 import type { Department, RegionLevel } from '@gep/api-client/contract';
 import { regionLevels } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
+import { lockForChange } from '../project/running-queries';
 import { installationText } from '../store/installation';
 import { newId } from '../store/new-id';
 import { regionAttributes, regionFileOf } from '../region/queries';
@@ -240,6 +241,7 @@ export async function generateDepartments(
   // All share the password, so they share its hash: 3000 hashes would take minutes.
   const passwordHash = await hashPassword(await initialPassword(services));
   await services.database.transaction(async (tx) => {
+    await lockForChange(tx, projectId);
     await dropDepartments(services, tx, projectId);
     const taken = new Set(await userNamesLike(tx, 'd'));
     await insertUsers(

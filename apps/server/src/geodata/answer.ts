@@ -6,6 +6,7 @@ import { warpRaster } from './raster/warp-raster';
 import { dissolveDistricts } from './region/dissolve-districts';
 import { readRegion } from './region/read-region';
 import { readTable } from './table/read-table';
+import { storableAnswer } from './storable-answer';
 import type { GeodataResults, GeodataTask, ProgressListener } from './task';
 import type { TaskContext } from './task-context';
 
@@ -25,8 +26,12 @@ const handlers: Handlers = {
   'warp-raster': warpRaster,
 };
 
-/** Does one task of the parent; any error becomes a reply. */
-export async function answer({ task, folder }: ChildRequest, progress: ProgressListener): Promise<LastReply> {
+/** Does one task of the parent; any error becomes a reply. Its texts can be stored. */
+export async function answer(request: ChildRequest, progress: ProgressListener): Promise<LastReply> {
+  return storableAnswer(await replyTo(request, progress));
+}
+
+async function replyTo({ task, folder }: ChildRequest, progress: ProgressListener): Promise<LastReply> {
   try {
     return { kind: 'result', result: await run(task as GeodataTask, { folder, progress }) };
   } catch (error) {

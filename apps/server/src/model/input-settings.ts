@@ -58,17 +58,18 @@ export async function saveInputSettings(
   if (form.plain !== undefined && form.plain !== null) checkPlain(definition, input, form.plain);
   if (form.reclassification && form.reclassification.length > 0) checkClasses(input, form.reclassification);
   if (form.preset !== undefined && form.preset !== null) checkPreset(input, form.preset);
-  const read = isRasterFile(input) ? {} : await readAgain(services, place, input, form, signal);
+  const read = isRasterFile(input) ? null : await readAgain(services, place, input, form, signal);
   const { projectId, key, compareFlag } = place;
   const { row, forgotten } = await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
     const before = await findInput(tx, projectId, key, compareFlag);
+    if (read && String(before?.fileIds ?? '') !== String(read.fileIds)) fail('FILE_REPLACED');
     const { fields: _fields, encoding: _encoding, classesConfirmed: _confirmed, ...rest } = form;
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     const written = await putInput(tx, {
       ...(before ?? { id: newId(), projectId, inputKey: key, compareFlag }),
       ...given,
-      ...read,
+      ...read?.settings,
       ...(form.plain !== undefined && plainGiven(form.plain, actor, services.now())),
       ...confirmation(before, form, actor, services.now()),
       updatedAt: services.now(),
@@ -110,22 +111,26 @@ function confirmation(
   return changed ? open : {};
 }
 
-/** What the stored file of a table or vector input gives with other columns or another encoding. */
+/**
+ * What the stored file of a table or vector input gives with other columns or another encoding, and which file that is;
+ * null where neither is given.
+ */
 async function readAgain(
   services: Services,
   { projectId, key, compareFlag }: InputPlace,
   input: RecordFile,
   form: InputSettingsForm,
   signal?: AbortSignal,
-): Promise<Partial<NewModelInput>> {
-  if (form.fields === undefined && form.encoding === undefined) return {};
+): Promise<{ fileIds: readonly string[]; settings: Partial<NewModelInput> } | null> {
+  if (form.fields === undefined && form.encoding === undefined) return null;
   const { db } = services.database;
   const row = await findInput(db, projectId, key, compareFlag);
   const settings = {
     fields: { ...row?.fields, ...checkedFields(input, form.fields ?? {}) },
     encoding: form.encoding === undefined ? (row?.encoding ?? null) : form.encoding,
   };
-  if (!row || row.fileIds.length === 0) return settings;
+  const fileIds = row?.fileIds ?? [];
+  if (!row || fileIds.length === 0) return { fileIds, settings };
   const parts = await services.files.paths(db, row.fileIds);
   const found = await inspectRecords(services, projectId, input, parts, settings, signal);
   const columns = Object.entries(form.fields ?? {});
@@ -135,7 +140,7 @@ async function readAgain(
       field: `fields.${lost[0]}`,
       rule: phrase('rule.column-unknown', { column: String(lost[1]) }),
     });
-  return { ...settings, ...found, districtsChanged: false };
+  return { fileIds, settings: { ...settings, ...found, districtsChanged: false } };
 }
 
 /** @throws GepError VALIDATION for keys that the input does not have, and for a column that serves two fields */

@@ -1,4 +1,4 @@
-import { subjectOf } from '@gep/api-client/contract';
+import { isStorableText, ruleMessages, subjectOf } from '@gep/api-client/contract';
 import type { Access, CallContract } from '@gep/api-client/contract';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
@@ -34,10 +34,10 @@ export async function checkAccess(
   if (call.access === 'main-user') {
     return user.role === 'PROJECT_ADMIN' ? { subjectId, project: null } : fail('FORBIDDEN');
   }
-  if (subjectId === undefined || subjectId === '') {
+  if (subjectId === undefined || subjectId === '' || !isStorableText(subjectId)) {
     return fail('VALIDATION', {
       field: `${call.subject?.in ?? ''}.${call.subject?.key ?? ''}`,
-      rule: phrase('rule.required'),
+      rule: subjectId ? ruleMessages['rule.characters'] : phrase('rule.required'),
     });
   }
   const project = await checks[call.access]({ services, user, subjectId, params: raw.params, call });

@@ -100,7 +100,7 @@ function isTooMany(error: unknown): boolean {
 function isBrokenBody(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /multipart data|part terminated|premature close|malformed|aborted/i.test(error.message)
+    /multipart data|part terminated|premature close|malformed|aborted|boundary|needle/i.test(error.message)
   );
 }
 

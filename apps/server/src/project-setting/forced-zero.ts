@@ -2,6 +2,7 @@ import { allowsForcedZero, catalogueEntries, checkForcedZero } from '@gep/ecosys
 import { selectedModelsOf } from '../model/queries';
 import { forceCorrelationOf, putForceCorrelation } from '../project/setting-queries';
 import type { Services } from '../services';
+import { lockForChange } from '../project/running-queries';
 import { failAll } from '../error/gep-error';
 import { storedModelProblem } from '../error/model-problem';
 
@@ -46,11 +47,14 @@ export async function saveForceCorrelation(
   });
   failAll(problems);
   const { useModelEcosystemCorrelation, useUrbanEcosystemBoundary } = form;
-  await putForceCorrelation(services.database.db, {
-    projectId,
-    useModelEcosystemCorrelation,
-    useUrbanEcosystemBoundary,
-    values,
+  await services.database.transaction(async (tx) => {
+    await lockForChange(tx, projectId);
+    await putForceCorrelation(tx, {
+      projectId,
+      useModelEcosystemCorrelation,
+      useUrbanEcosystemBoundary,
+      values,
+    });
   });
 }
 

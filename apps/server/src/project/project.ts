@@ -11,10 +11,11 @@ import {
   updateProject,
 } from './queries';
 import type { Project as ProjectRow, ProjectOrder } from './queries';
-import { updateUser } from '../user/queries';
+
 import type { User } from '../user/queries';
 import { dropDepartments } from './drop-departments';
 import type { Services } from '../services';
+import { lockForChange } from './running-queries';
 import { fail, notFound } from '../error/gep-error';
 import { pageWindow } from '../store/page-window';
 import type { PageQuery } from '../store/page-window';
@@ -51,19 +52,19 @@ export async function listProjects(
 ): Promise<{ data: Project[]; totalCount: number }> {
   const { db } = services.database;
   const totalCount = await countProjects(db, ownerId);
-  const by = orders[query.sortField ?? ''] ?? 'last_use_time';
+  const by = orders.get(query.sortField ?? '') ?? 'last_use_time';
   const descending = query.sortOrder ? query.sortOrder === 'desc' : by !== 'name';
   const rows = await projectsOf(db, ownerId, { ...pageWindow(query, totalCount), by, descending });
   return { data: await Promise.all(rows.map((row) => projectView(services, row))), totalCount };
 }
 
-const orders: Readonly<Record<string, ProjectOrder | undefined>> = {
-  name: 'name',
-  create_time: 'create_time',
-  createTime: 'create_time',
-  last_use_time: 'last_use_time',
-  lastUseTime: 'last_use_time',
-};
+const orders: ReadonlyMap<string, ProjectOrder> = new Map([
+  ['name', 'name'],
+  ['create_time', 'create_time'],
+  ['createTime', 'create_time'],
+  ['last_use_time', 'last_use_time'],
+  ['lastUseTime', 'last_use_time'],
+]);
 
 /** @throws GepError NAME_TAKEN */
 export async function renameProject(services: Services, project: ProjectRow, name: string): Promise<Project> {
@@ -73,14 +74,17 @@ export async function renameProject(services: Services, project: ProjectRow, nam
   return projectView(services, (await updateProject(db, project.id, { name })) ?? notFound('project'));
 }
 
-/** Deletes a project with everything that hangs on it; sessions of its departments end. */
+/**
+ * Deletes a project with everything that hangs on it; sessions of its departments end.
+ * @throws GepError IN_CALCULATION while a run is active
+ */
 export async function deleteProject(
   services: Services,
   project: Pick<ProjectRow, 'id' | 'ownerId'>,
 ): Promise<void> {
   const dropped = await services.database.transaction(async (tx) => {
+    await lockForChange(tx, project.id);
     await dropDepartments(services, tx, project.id);
-    await updateUser(tx, project.ownerId, { currentProjectId: null });
     const files = await filesOfProject(tx, project.id);
     const drop = await services.files.drop(
       tx,

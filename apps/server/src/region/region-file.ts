@@ -89,6 +89,9 @@ export async function recodeRegionFile(
     row.info.fields.map((field) => field.name).join('\n');
   await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
+    const now = await regionFileOf(tx, projectId);
+    // An upload has come in between: what was read is of a file that is gone.
+    if (String(now?.fileIds) !== String(fileIds)) fail('FILE_REPLACED');
     await putRegionFile(tx, after);
     await putFeatures(tx, projectId, featureRows(region));
     if (names(before) !== names(after)) await resetMappings(services, tx, projectId);

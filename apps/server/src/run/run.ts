@@ -2,12 +2,12 @@ import type { Language, RunEvent, RunKind, RunStatus } from '@gep/api-client/con
 import { readRunSettings, settingsText } from '../calculation/source-queries';
 import type { NumberedEvent, RunEventData } from '../job/run-events';
 import { setRunState } from '../project/queries';
-import { lockProject } from '../project/running-queries';
+import { lockForChange, lockProject } from '../project/running-queries';
 import { activeRuns, deleteRuns, latestRun } from '../job/run-queries';
 import { deleteResults } from '../result/cleanup-queries';
 import type { Word } from '../error/word';
 import type { Services } from '../services';
-import { fail } from '../error/gep-error';
+
 import type { RunTools } from './open-run-tools';
 import { planRun } from './plan-run';
 import { runWork } from './run-work';
@@ -50,13 +50,14 @@ export async function stopRun({ runs }: RunTools, projectId: string, kind: RunKi
 
 /** Deletes all results of a project and forgets its calculations. @throws GepError IN_CALCULATION while a run is active */
 export async function resetCalculation(services: Services, projectId: string): Promise<void> {
-  if ((await activeRuns(services.database.db, projectId)).length > 0) fail('IN_CALCULATION');
-  const dropped = await services.database.transaction(async (tx) =>
-    services.files.drop(tx, await deleteResults(tx, projectId)),
-  );
+  const dropped = await services.database.transaction(async (tx) => {
+    await lockForChange(tx, projectId);
+    const files = await services.files.drop(tx, await deleteResults(tx, projectId));
+    await deleteRuns(tx, projectId, 'calculation');
+    await setRunState(tx, projectId, 'NOT_RUN');
+    return files;
+  });
   await dropped.afterCommit();
-  await deleteRuns(services.database.db, projectId, 'calculation');
-  await setRunState(services.database.db, projectId, 'NOT_RUN');
 }
 
 /** The latest run of a kind, worded. */

@@ -4,10 +4,10 @@ import { phrase } from '../message/phrase';
 import type { Phrase, PhraseCode } from '../message/phrase';
 import { fail } from '../error/gep-error';
 
-const checks: Readonly<Record<string, ((text: string) => Phrase | null) | undefined>> = {
-  svg: drawingFault,
-  imageSource: pictureFault,
-};
+const checks: ReadonlyMap<string, (text: string) => Phrase | null> = new Map([
+  ['svg', drawingFault],
+  ['imageSource', pictureFault],
+]);
 
 /**
  * Checks a saved style: `decode` (of map-engine's codec) reads it, then every drawing and picture in it is looked at,
@@ -29,7 +29,7 @@ function checkPictures(value: unknown, at: string): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     const path = Array.isArray(value) ? `${at}[${key}]` : at === '' ? key : `${at}.${key}`;
-    const reason = typeof inner === 'string' ? checks[key]?.(inner) : null;
+    const reason = typeof inner === 'string' ? checks.get(key)?.(inner) : null;
     if (reason) invalid(path, reason);
     checkPictures(inner, path);
   }

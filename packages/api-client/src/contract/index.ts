@@ -43,3 +43,4 @@ export * from './protocol/read-input';
 export * from './protocol/rule-messages';
 export * from './protocol/rules';
 export * from './protocol/shared-schemas';
+export * from './protocol/storable-text';

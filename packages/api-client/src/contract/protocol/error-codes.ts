@@ -67,6 +67,11 @@ export const errorCodes = {
   UNAVAILABLE: { code: '10503', status: 503, zh: '服务暂不可用', en: 'Service unavailable' },
 
   // 106 state of the project
+  FILE_REPLACED: {
+    code: '10608',
+    zh: '文件已被另一个操作替换，请重新打开后再试',
+    en: 'Another request has replaced the file: open it again and retry',
+  },
   IN_CALCULATION: {
     code: '10601',
     zh: '项目分析中，不可操作',

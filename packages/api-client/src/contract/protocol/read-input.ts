@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { CallContract, CallParsed, Shape } from './define-call';
 import { ruleMessages, isRuleKey } from './rule-messages';
 import type { LocalText } from './shared-schemas';
+import { unstorableAt } from './storable-text';
 
 /** A refused input: the field (`body.userName`) and what its rule says, in both languages. */
 export interface InputFault {
@@ -35,7 +36,12 @@ export function readInput<C extends CallContract>(call: C, raw: RawInput): Input
   const part = (place: string, schema: Shape | undefined, value: unknown): unknown => {
     if (!schema) return {};
     const parsed = schema.safeParse(value ?? {});
-    if (parsed.success) return parsed.data;
+    if (parsed.success) {
+      const strange = unstorableAt(parsed.data);
+      if (!strange) return parsed.data;
+      faults.push({ at: [place, ...strange].join('.'), rule: ruleMessages['rule.characters'] });
+      return undefined;
+    }
     faults.push(...parsed.error.issues.slice(0, maxFaults).map((issue) => faultOf(place, issue)));
     return undefined;
   };

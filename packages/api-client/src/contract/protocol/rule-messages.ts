@@ -4,6 +4,7 @@ import type { LocalText } from './shared-schemas';
 export const ruleMessages = {
   'rule.required': { zh: '此项为必填项', en: 'This field is required' },
   'rule.no-spaces': { zh: '不能包含空格', en: 'Must not contain spaces' },
+  'rule.characters': { zh: '含有不能保存的字符', en: 'Contains characters that cannot be stored' },
   'rule.too-long': { zh: '内容过长', en: 'Too long' },
   'rule.integer': { zh: '请输入整数', en: 'Must be a whole number' },
   'rule.number': { zh: '请输入数字', en: 'Must be a number' },
