@@ -3,6 +3,7 @@ import type { ErrorEntry, ErrorName } from '@gep/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { geodataProblem } from '../error/geodata-problem';
 import { GepError } from '../error/gep-error';
+import { sizeText } from '../error/size-text';
 import { modelProblem } from '../error/model-problem';
 import { word } from '../error/word';
 import { isDatabaseFault } from '../store/database-fault';
@@ -57,11 +58,6 @@ export function problemsOf(
     return [{ name: 'VALIDATION', args: { field: 'body', rule } }];
   }
   return [{ name: 'INTERNAL' }];
-}
-
-/** Bytes as text for a message, for example `200 MB` or `64 KB`. */
-export function sizeText(bytes: number): string {
-  return bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${Math.round(bytes / 1024 / 1024)} MB`;
 }
 
 const frameworkErrors: Readonly<Record<string, ErrorName | undefined>> = {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { fail } from '../error/gep-error';
 import { FileTooLargeError } from '../file/file-store';
 import type { FileStore, TemporaryFile } from '../file/file-store';
-import { sizeText } from './errors';
+import { sizeText } from '../error/size-text';
 import { phrase } from '../message/phrase';
 
 const maxFields = 32;

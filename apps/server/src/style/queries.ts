@@ -1,16 +1,46 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, lte, sql, sum } from 'drizzle-orm';
 import type { Db } from '../store/database';
-import { publicStyles, userStyles } from '../store/schema';
+import { publicStyles, users, userStyles } from '../store/schema';
 
 export type UserStyleRow = typeof userStyles.$inferSelect;
 export type PublicStyleRow = typeof publicStyles.$inferSelect;
 
-export async function userStylesOf(db: Db, userId: string): Promise<UserStyleRow[]> {
-  return db
-    .select()
+/** What styles may take together. */
+export interface StyleBound {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+const bytesOf = sql<number>`octet_length(${userStyles.styleJson})`;
+
+/** The oldest styles of a user that fit the bound. */
+export async function userStylesOf(db: Db, userId: string, bound: StyleBound): Promise<UserStyleRow[]> {
+  const sizes = db
+    .select({
+      id: userStyles.id,
+      upTo: sql<number>`sum(${bytesOf}) over (order by ${userStyles.createdAt}, ${userStyles.id})`.as(
+        'up_to',
+      ),
+    })
     .from(userStyles)
     .where(eq(userStyles.userId, userId))
-    .orderBy(asc(userStyles.createdAt), asc(userStyles.id));
+    .as('sizes');
+  return db
+    .select(getTableColumns(userStyles))
+    .from(userStyles)
+    .innerJoin(sizes, and(eq(sizes.id, userStyles.id), lte(sizes.upTo, bound.bytes)))
+    .orderBy(asc(userStyles.createdAt), asc(userStyles.id))
+    .limit(bound.count);
+}
+
+/** What the styles of a user take, in a transaction in which nobody else adds one. */
+export async function lockUserStyles(tx: Db, userId: string): Promise<StyleBound> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [row] = await tx
+    .select({ count: count(), bytes: sum(bytesOf).mapWith(Number) })
+    .from(userStyles)
+    .where(eq(userStyles.userId, userId));
+  return { count: row.count, bytes: row.bytes ?? 0 };
 }
 
 export async function insertUserStyle(db: Db, row: UserStyleRow): Promise<void> {

@@ -1,16 +1,19 @@
+import { limits } from '@gep/api-client/contract';
 import type { StyleGroup, StyleType, UserStyle } from '@gep/api-client/contract';
 import { decodeSymbol } from '@gep/map-engine/codec';
 import { newId } from '../store/new-id';
 import {
   deleteUserStyleRow,
   insertUserStyle,
+  lockUserStyles,
   publicStylesOf,
   renameUserStyleRow,
   userStylesOf,
 } from './queries';
-import type { UserStyleRow } from './queries';
+import type { StyleBound, UserStyleRow } from './queries';
 import type { Services } from '../services';
-import { notFound } from '../error/gep-error';
+import { fail, notFound } from '../error/gep-error';
+import { sizeText } from '../error/size-text';
 import { checkStyleText } from './check-style-text';
 
 /** Groups of the public library with the styles of one type. */
@@ -24,7 +27,9 @@ export async function publicStyleGroups(services: Services, styleType: StyleType
   return [...groups.values()];
 }
 
-/** @throws GepError STYLE_INVALID naming the path of a symbol of the wrong type, or of an unsafe drawing */
+const quota: StyleBound = { count: limits.userStyles, bytes: limits.userStyleBytes };
+
+/** @throws GepError STYLE_QUOTA; STYLE_INVALID naming the path of a symbol of the wrong type, or of an unsafe drawing */
 export async function saveUserStyle(
   services: Services,
   userId: string,
@@ -32,13 +37,19 @@ export async function saveUserStyle(
 ): Promise<UserStyle> {
   checkStyleText(style.styleJson, (text) => decodeSymbol(text, kindOf[style.styleType]));
   const id = newId();
-  await insertUserStyle(services.database.db, { id, userId, ...style, createdAt: services.now() });
+  const bytes = Buffer.byteLength(style.styleJson);
+  await services.database.transaction(async (tx) => {
+    const held = await lockUserStyles(tx, userId);
+    if (held.count >= quota.count || held.bytes + bytes > quota.bytes)
+      fail('STYLE_QUOTA', { count: quota.count, limit: sizeText(quota.bytes) });
+    await insertUserStyle(tx, { id, userId, ...style, createdAt: services.now() });
+  });
   return { id, ...style };
 }
 
-/** The saved styles of a user. */
+/** The saved styles of a user; of one who had more before there was a quota, the oldest that it holds. */
 export async function userStyles(services: Services, userId: string): Promise<UserStyle[]> {
-  return (await userStylesOf(services.database.db, userId)).map(userStyleOf);
+  return (await userStylesOf(services.database.db, userId, quota)).map(userStyleOf);
 }
 
 /** A saved style as clients see it. */

@@ -664,6 +664,11 @@ export const errorCodes = {
     zh: '缺少预览参数：{missing}',
     en: 'Parameters of the preview are missing: {missing}',
   },
+  STYLE_QUOTA: {
+    code: '50109',
+    zh: '个人样式库最多{count}个样式、共{limit}，请先删除不用的样式',
+    en: 'A private library holds at most {count} styles of {limit} in all: delete some first',
+  },
   PRICES_BY_ZONE: {
     code: '50108',
     zh: '{model}设有分区价格水平，不能计算其区间；请先清空分区价格水平',

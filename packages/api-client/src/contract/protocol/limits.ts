@@ -39,6 +39,9 @@ export const limits = {
   /** A saved layer style or library style, as JSON text. */
   styleBytes: 4 * 1024 * 1024,
   styleNameMax: 60,
+  /** The private styles of a user: their number, and their JSON text together. */
+  userStyles: 200,
+  userStyleBytes: 20 * 1024 * 1024,
   /** Cells of a raster window, each side. */
   rasterWindow: 2048,
   /** Vertices of a drawn polygon: at least 3, and a bound against abuse. */
