@@ -9,6 +9,7 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { startFault } from './start-fault';
 import { checkSchema } from './store/check-schema';
+import { takeLock } from './store/lock-file';
 import { openPostgres } from './store/open-postgres';
 import { spoilableDatabase } from './testing/test-database';
 
@@ -57,12 +58,10 @@ describe('startFault', () => {
   it('names the process that holds the data folder', async () => {
     const own = config({ GEP_DATA_DIR: join(folder, 'held') });
     await mkdir(own.dataDir);
-    // The process that started this one lives.
-    const { hostname } = await import('node:os');
-    const holder = { pid: process.ppid, host: hostname() };
-    await writeFile(join(own.dataDir, 'db.lock'), JSON.stringify(holder));
+    const lock = await takeLock(join(own.dataDir, 'db.lock'));
     const sentence = startFault(await thrown(buildApp(own)), own);
-    expect(sentence).toContain(`process ${process.ppid}`);
+    await lock.release();
+    expect(sentence).toContain(`process ${process.pid}`);
     expect(sentence).toContain('stop that server first');
   });
 

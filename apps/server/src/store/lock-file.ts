@@ -1,4 +1,7 @@
-import { open, readFile, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { constants } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { hostname } from 'node:os';
 
 export interface Lock {
@@ -6,62 +9,74 @@ export interface Lock {
 }
 
 /**
- * Takes a lock file: created exclusively, holding process id and host. A file left by a process that is gone is
- * replaced.
- * @throws Error naming the living process that holds it.
+ * Flags with which `open` itself refuses a second handle: O_EXLOCK with O_NONBLOCK on macOS, libuv's UV_FS_O_EXLOCK on
+ * Windows. Linux has none.
+ */
+const alone: Partial<Record<NodeJS.Platform, number>> = { darwin: 0x24, win32: 0x1000_0000 };
+
+/**
+ * Takes the lock of a file, which the kernel frees however the process ends: nothing has to be judged or removed after a
+ * crash, under another host name or in a new container, and of many that start at once exactly one gets it. Node offers
+ * no `flock`, but such a lock belongs to the open file and not to the process that asked for it: the program `flock`
+ * takes it on a handle of ours and ends. A listening socket would do neither: a path stays behind and has to be removed,
+ * which two can do at once, and a name without a path is not seen from another container on the same folder.
+ *
+ * The file stays when the lock is released, since removing it could part two that wait for it. It names the holder for
+ * the sentence only.
+ * @throws Error naming the process that holds it.
  */
 export async function takeLock(path: string): Promise<Lock> {
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      const file = await open(path, 'wx');
-      await file.writeFile(JSON.stringify({ pid: process.pid, host: hostname() }));
-      await file.close();
-      heldHere.add(path);
-      return {
-        release: async () => {
-          heldHere.delete(path);
-          await rm(path, { force: true });
-        },
-      };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const holder = await readHolder(path);
-    if (holder && isAlive(holder, path)) {
-      throw new Error(`${path} is held by process ${holder.pid} on ${holder.host}: stop that server first`);
-    }
-    await rm(path, { force: true });
-  }
-  throw new Error(`could not take the lock ${path}`);
-}
-
-/** Paths this process holds: a file with our own pid that is not among them was left by an earlier process. */
-const heldHere = new Set<string>();
-
-interface Holder {
-  readonly pid: number;
-  readonly host: string;
-}
-
-async function readHolder(path: string): Promise<Holder | null> {
+  const file = await openAlone(path);
   try {
-    const holder = JSON.parse(await readFile(path, 'utf8')) as Partial<Holder>;
-    return typeof holder.pid === 'number' && typeof holder.host === 'string'
-      ? { pid: holder.pid, host: holder.host }
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A process of another machine cannot be asked and counts as alive. */
-function isAlive(holder: Holder, path: string): boolean {
-  if (holder.host !== hostname()) return true;
-  if (holder.pid === process.pid) return heldHere.has(path);
-  try {
-    process.kill(holder.pid, 0);
-    return true;
+    if (!file || !isTaken(file, path))
+      throw new Error(`${path} is held by ${await holderOf(path)}: stop that server first`);
+    await file.truncate();
+    await file.write(JSON.stringify({ pid: process.pid, host: hostname() }), 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    await file?.close();
+    throw error;
   }
+  held.add(file);
+  return {
+    release: async () => {
+      held.delete(file);
+      await file.close();
+    },
+  };
+}
+
+/** Referred to for as long as they are held: a forgotten handle is closed by the garbage collector. */
+const held = new Set<FileHandle>();
+
+/** Null when another handle has the file, on the systems where that shows at once. */
+async function openAlone(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, constants.O_RDWR | constants.O_CREAT | (alone[process.platform] ?? 0));
+  } catch (error) {
+    if (['EAGAIN', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+}
+
+/** Programs that we start do not get our handles: the lock never outlives this process in one of them. */
+function isTaken(file: FileHandle, path: string): boolean {
+  if (process.platform in alone) return true;
+  const { status, stderr, error } = spawnSync('flock', ['-n', '3'], {
+    stdio: ['ignore', 'ignore', 'pipe', file.fd],
+    encoding: 'utf8',
+  });
+  if (status === 0) return true;
+  if (status === 1 && stderr === '') return false;
+  const reason = error ? 'the program flock is missing: install util-linux' : stderr.trim();
+  throw new Error(`${path} cannot be locked: ${reason}`, { cause: error });
+}
+
+async function holderOf(path: string): Promise<string> {
+  try {
+    const { pid, host } = JSON.parse(await readFile(path, 'utf8')) as { pid?: unknown; host?: unknown };
+    if (typeof pid === 'number' && typeof host === 'string') return `process ${pid} on ${host}`;
+  } catch {
+    // Not written yet, or not readable while it is held.
+  }
+  return 'another process';
 }
