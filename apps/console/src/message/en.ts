@@ -26,7 +26,10 @@ export const en: Messages = {
     copyInfo: 'Copy info',
   },
   notice: { success: 'Success' },
-  session: { expired: 'Your session has ended, please sign in again' },
+  session: {
+    expired: 'Your session has ended, please sign in again',
+    handOffRefused: 'You are signed in as {{name}}: sign out before you open a project of another account',
+  },
   error: {
     network: 'No connection: check the network and try again',
     unknown: 'This did not work, please try again',

@@ -25,7 +25,10 @@ export const zhCN = {
     copyInfo: '复制信息',
   },
   notice: { success: '成功' },
-  session: { expired: '登录超时' },
+  session: {
+    expired: '登录超时',
+    handOffRefused: '当前已登录账号{{name}}：请先退出登录，再打开其他账号的项目',
+  },
   error: {
     network: '网络连接失败，请检查网络后重试',
     unknown: '操作失败，请重试',

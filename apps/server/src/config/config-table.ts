@@ -113,7 +113,8 @@ export const settings = [
   {
     name: 'GEP_TRUST_PROXY',
     fallback: '0',
-    about: '1: believe X-Forwarded-For and -Proto (only behind a proxy of your own).',
+    about:
+      'Addresses or networks of your proxies, separated by commas (`10.0.0.5, 10.1.0.0/16, loopback`): only they may say by X-Forwarded-For and -Proto where a request comes from. 0: nobody.',
   },
   {
     name: 'GEP_GEODATA_TIMEOUT_S',

@@ -79,6 +79,21 @@ describe('readConfig', () => {
     expect(message).not.toMatch(/hid|den/);
   });
 
+  it('believes only the proxies that are listed', () => {
+    expect(readConfig({}).trustProxy).toBe(false);
+    const GEP_TRUST_PROXY = '10.0.0.5, 10.1.0.0/16,fd00::/8, loopback';
+    expect(readConfig({ GEP_TRUST_PROXY }).trustProxy).toEqual([
+      '10.0.0.5',
+      '10.1.0.0/16',
+      'fd00::/8',
+      'loopback',
+    ]);
+    for (const strange of ['1', 'true', '10.0.0.5;10.0.0.6', '10.0.0.0/33', 'proxy.example', '*'])
+      expect(() => readConfig({ GEP_TRUST_PROXY: strange })).toThrow(
+        /GEP_TRUST_PROXY: got ".+", allowed: 0, or/,
+      );
+  });
+
   it('never repeats a secret in its refusal', () => {
     for (const setting of settings.filter((one) => 'secret' in one)) {
       try {

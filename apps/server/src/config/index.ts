@@ -1,3 +1,4 @@
+import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { settings } from './config-table';
 import type { Setting, SettingName } from './config-table';
@@ -38,7 +39,8 @@ export interface Config {
   /** Requests without a session, by address. */
   readonly anonymousRatePerMinute: number;
   readonly sessionRatePerMinute: number;
-  readonly trustProxy: boolean;
+  /** Addresses and networks whose word on the origin of a request counts; false: nobody's. */
+  readonly trustProxy: string[] | false;
   readonly geodata: { readonly timeoutMs: number; readonly memoryBytes: number };
   readonly workers: number;
   readonly consoleDir: string | null;
@@ -105,7 +107,7 @@ export function readConfig(environment: Environment): Config {
     loginRatePerMinute: whole('GEP_LOGIN_RATE', 1, 1_000_000),
     anonymousRatePerMinute: whole('GEP_ANONYMOUS_RATE', 1, 1_000_000),
     sessionRatePerMinute: whole('GEP_SESSION_RATE', 1, 1_000_000),
-    trustProxy: oneOf('GEP_TRUST_PROXY', ['0', '1']) === '1',
+    trustProxy: proxies(text('GEP_TRUST_PROXY') as string),
     geodata: {
       timeoutMs: whole('GEP_GEODATA_TIMEOUT_S', 1, 86_400) * 1000,
       memoryBytes: whole('GEP_GEODATA_MEMORY_MB', 64, 1_000_000) * 1024 * 1024,
@@ -114,6 +116,23 @@ export function readConfig(environment: Environment): Config {
     consoleDir: text('GEP_CONSOLE_DIR'),
     logLevel: oneOf('GEP_LOG_LEVEL', logLevels),
   };
+}
+
+function proxies(value: string): string[] | false {
+  if (value.trim() === '0') return false;
+  const list = value.split(',').map((one) => one.trim());
+  const strange = list.find((one) => !isNetwork(one));
+  if (strange === undefined) return list;
+  throw new RangeError(
+    `GEP_TRUST_PROXY: got "${strange}", allowed: 0, or the addresses and networks of the proxies, separated by commas`,
+  );
+}
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address, bits] = text.split('/', 2);
+  const longest = isIPv6(address) ? 128 : 32;
+  return isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest));
 }
 
 function databaseUrl(value: string | null): string | null {

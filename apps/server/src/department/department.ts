@@ -45,7 +45,10 @@ function averageOf(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : Math.round(mean(numbers));
 }
 
-/** Departments as clients see them; the initial password only for the owner, and only while it holds. */
+/**
+ * Departments as clients see them. Accounts, contacts and passcodes are for the owner and for the department itself, the
+ * initial password only for the owner, and only while it holds.
+ */
 async function views(services: Services, viewer: User, rows: readonly User[]): Promise<Department[]> {
   const projectId = rows[0]?.projectId;
   if (!projectId) return [];
@@ -54,17 +57,18 @@ async function views(services: Services, viewer: User, rows: readonly User[]): P
   const password = viewer.role === 'PROJECT_ADMIN' ? await initialPassword(services) : null;
   return rows.map((row) => {
     const own = forms.filter((form) => form.userId === row.id);
-    const isOwner = viewer.role === 'PROJECT_ADMIN';
+    const known = viewer.role === 'PROJECT_ADMIN' || viewer.id === row.id;
+    const personal = (text: string): string => (known ? text : '');
     return {
       userId: row.id,
-      userName: row.userName,
-      realName: row.realName,
-      phone: row.phone,
+      userName: personal(row.userName),
+      realName: personal(row.realName),
+      phone: personal(row.phone),
       deptName: row.deptName,
       userLevel: row.userLevel,
       projectId,
       districtCode: row.districtCode,
-      dataEntryPasscode: isOwner || viewer.id === row.id ? row.dataEntryPasscode : '',
+      dataEntryPasscode: personal(row.dataEntryPasscode),
       fillProgress: averageOf(own.map((form) => form.fillProgress)),
       confirmProgress: averageOf(own.map((form) => form.confirmProgress)),
       password: row.hasInitialPassword ? password : null,

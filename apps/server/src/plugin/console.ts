@@ -7,6 +7,12 @@ import { word } from '../error/word';
 import { phrase } from '../message/phrase';
 
 /**
+ * The administration on another port of the host hands a session over in the name of the window. A page that keeps to its
+ * own windows would open with an empty name.
+ */
+const handOffPage = '/adminViewPage';
+
+/**
  * Serves the console: its files, and its page for every other path that a browser opens (history mode). Unknown paths
  * of the API answer NOT_FOUND. Without a folder there is the API alone.
  */
@@ -25,7 +31,10 @@ export async function installConsole(app: FastifyInstance, folder: string | null
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0];
     const isPage = request.method === 'GET' && !/^\/(gep|CRGis)\//.test(path) && !/\.\w+$/.test(path);
-    if (built && isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    if (built && isPage) {
+      if (path === handOffPage) reply.header('cross-origin-opener-policy', 'unsafe-none');
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    }
     const { code, message } = word(
       { name: 'NOT_FOUND', args: { what: phrase('thing.call') } },
       languageOf(request.headers['accept-language']),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { fail } from '../error/gep-error';
-import { networkOf } from './network';
+import { networkOf } from '../user/network';
 
 /** Counts requests. Each throws GepError TOO_MANY_REQUESTS above its limit. */
 export interface RequestRates {

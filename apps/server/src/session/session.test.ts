@@ -69,6 +69,22 @@ describe('POST /gep/user/login', () => {
     expect((await login('parallel', adminPassword)).code).toBe('10102');
   });
 
+  it('locks an account only for the network that the wrong passwords come from', async () => {
+    await server.addMainUser('shared');
+    const from = async (remoteAddress: string, pwd: string) => {
+      const payload = { username: 'shared', pwd };
+      const url = '/gep/user/login';
+      const response = await server.app.fastify.inject({ method: 'POST', url, remoteAddress, payload });
+      return response.json<{ code: string }>().code;
+    };
+    for (let i = 0; i < 5; i++) expect(await from('192.0.2.1', 'wrong')).toBe('10101');
+    expect(await from('192.0.2.1', adminPassword)).toBe('10102');
+    expect(await from('198.51.100.7', adminPassword)).toBe('00000');
+    for (let i = 0; i < 100; i++) await from(`203.0.113.${i}`, 'wrong');
+    expect(await from('198.51.100.7', adminPassword)).toBe('10102');
+    later(16);
+  });
+
   it('names the field that is missing', async () => {
     const answer = await server.send('POST', '/gep/user/login', { form: { username: 'admin', pwd: '' } });
     expect(answer).toMatchObject({ status: 400, code: '10400', at: 'body.pwd', message: 'pwd：请输入密码' });

@@ -29,28 +29,38 @@ const touchEveryMs = (idleMs: number): number => Math.min(60_000, idleMs / 10);
 const recentMs = limits.recentSignInMinutes * 60_000;
 
 /**
- * Signs in. Five wrong passwords lock the account name for 15 minutes; names that no user has are treated alike.
+ * Signs in. Five wrong passwords lock the account for 15 minutes for the network that they came from, so that nobody can
+ * lock others out, and a hundred lock it for all. Names that no user has are treated alike.
+ * @param network where the attempt comes from
  * @throws GepError LOGIN_FAILED or LOGIN_LOCKED
  */
 export async function login(
   services: Services,
   userName: string,
   password: string,
+  network: string,
 ): Promise<{ token: string; userId: string; role: User['role'] }> {
   const { db } = services.database;
   const now = services.now();
-  const attempt = await countAttempt(db, userName, now, new Date(now.getTime() - lockMs));
-  const locked = (until: Date): never =>
-    fail('LOGIN_LOCKED', { minutes: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000)) });
-  if (attempt.lockedUntil) locked(attempt.lockedUntil);
   const until = new Date(now.getTime() + lockMs);
-  if (attempt.failures > limits.wrongPasswordsBeforeLock) locked(until);
+  const locks = [
+    { key: `${userName} ${network}`, allowed: limits.wrongPasswordsBeforeLock },
+    { key: userName, allowed: limits.wrongPasswordsBeforeGeneralLock },
+  ];
+  const reached: string[] = [];
+  for (const { key, allowed } of locks) {
+    const { failures, lockedUntil } = await countAttempt(db, key, now, new Date(now.getTime() - lockMs));
+    const end = lockedUntil ?? (failures > allowed ? until : null);
+    if (end)
+      fail('LOGIN_LOCKED', { minutes: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 60_000)) });
+    if (failures >= allowed) reached.push(key);
+  }
   const user = await findUserByName(db, userName);
   if (!(await passwordFits(user?.passwordHash ?? null, password)) || !user) {
-    if (attempt.failures >= limits.wrongPasswordsBeforeLock) await lockAccount(db, userName, until);
+    for (const key of reached) await lockAccount(db, key, until);
     return fail('LOGIN_FAILED');
   }
-  await clearAttempts(db, userName);
+  for (const { key } of locks) await clearAttempts(db, key);
   return { token: await openSession(db, user.id, now), userId: user.id, role: user.role };
 }
 

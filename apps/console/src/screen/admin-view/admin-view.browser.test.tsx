@@ -36,17 +36,21 @@ const administrator: SessionUser = {
 };
 
 let user: SessionUser;
+let present: SessionUser | null;
 let asked: (string | null)[];
 
 beforeEach(() => {
   backend.left.length = 0;
   user = department;
+  present = null;
   asked = [];
   const { client } = createTestClient(
     {
       userInfo: (_input, { token }) => {
         asked.push(token);
-        return user;
+        if (token !== 'present') return user;
+        if (present) return present;
+        throw new TestFault('SESSION_EXPIRED');
       },
       getProject: () => {
         throw new TestFault('NOT_FOUND', { what: 'p1' });
@@ -98,6 +102,43 @@ describe('/adminViewPage', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/setting/basic');
     await router.navigate(-1);
     expect(router.state.location.pathname).toBe('/setting/basic');
+  });
+
+  const handOver = () => {
+    window.name = JSON.stringify({ token: 'handed-over', projectId: 'p1' });
+    return open('/adminViewPage');
+  };
+
+  it('puts nobody who is signed in into another account', async () => {
+    user = administrator;
+    present = { ...administrator, userId: '9', userName: 'victim', projectId: 'p9' };
+    useSession.getState().signIn('present');
+    const { router } = await handOver();
+    await expect.poll(() => router.state.location.pathname).not.toBe('/adminViewPage');
+    expect(useSession.getState().token).toBe('present');
+    expect(readToken()).toBe('present');
+    expect(window.name).toBe('');
+  });
+
+  it.each([
+    ['the same user', administrator],
+    ['a session that is over', null],
+  ])('goes on from %s', async (_who, before) => {
+    user = administrator;
+    present = before;
+    useSession.getState().signIn('present');
+    await handOver();
+    await expect.poll(() => useSession.getState()).toMatchObject({ token: 'handed-over', projectId: 'p1' });
+  });
+
+  it.each([
+    ['of a department', department],
+    ['of another project', { ...administrator, projectId: 'p2' }],
+  ])('takes no token %s', async (_what, handed) => {
+    user = handed;
+    await handOver();
+    await expect.poll(() => backend.left).toHaveLength(1);
+    expect(useSession.getState().token).toBeNull();
   });
 
   it.each(['', '{', '{"token":"t"}', JSON.stringify({ token: 'a\nb', projectId: 'p1' })])(

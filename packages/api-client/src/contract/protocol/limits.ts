@@ -12,7 +12,9 @@ export const limits = {
   passwordMaxAgeDays: 90,
   /** A password can be changed without the old one this long after signing in. */
   recentSignInMinutes: 10,
+  /** Wrong passwords for an account from one network, and from everywhere, before it is locked. */
   wrongPasswordsBeforeLock: 5,
+  wrongPasswordsBeforeGeneralLock: 100,
   lockMinutes: 15,
   departmentAccount: { min: 1, max: 50 },
   departmentName: { min: 1, max: 50, input: 30 },
