@@ -10,6 +10,7 @@ import type { RunTools } from './run/open-run-tools';
 import { installConsole } from './plugin/console';
 import { contractRoutes } from './plugin/contract-route';
 import { installErrorHandler } from './plugin/errors';
+import { endSlowSenders, serverClocks, usualPatience } from './plugin/patience';
 import { installSecurityHeaders } from './plugin/security';
 import { registerRoutes } from './routes';
 import { createSample } from '../sample/create-sample';
@@ -31,6 +32,7 @@ export interface App {
 
 /** Builds the whole server without listening. */
 export async function buildApp(config: Config, replacements: Replacements = {}): Promise<App> {
+  const { patience = usualPatience } = replacements;
   const fastify = Fastify({
     logger:
       config.logLevel === 'silent'
@@ -43,14 +45,12 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
-    // Slow senders: the whole request has a clock, uploads of 2 GB included.
-    requestTimeout: 60 * 60_000,
-    connectionTimeout: 0,
+    ...serverClocks(patience),
     keepAliveTimeout: 10_000,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  fastify.server.headersTimeout = 30_000;
+  endSlowSenders(fastify, patience);
   const services = await openServices(
     config,
     (error, what) => fastify.log.error({ err: error }, what),

@@ -1,4 +1,5 @@
 import type { Config } from './config';
+import type { Patience } from './plugin/patience';
 import type { Services } from './services';
 import { openFileStore } from './file/file-store';
 import { runGeodataTask } from './geodata/host';
@@ -11,6 +12,7 @@ export interface Replacements {
   readonly database?: Database;
   readonly geodata?: Services['geodata'];
   readonly now?: () => Date;
+  readonly patience?: Patience;
 }
 
 export interface OpenServices extends Services {
