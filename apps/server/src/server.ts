@@ -33,6 +33,11 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   const { report } = app.services;
+  void app.tools.lost.then((error) => {
+    report(error, 'database');
+    exitCode = 1;
+    stop();
+  });
   stopOnFault(process, report, () => {
     exitCode = 1;
     stop();

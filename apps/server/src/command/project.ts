@@ -12,6 +12,7 @@ import { phrase, textOf } from '../message/phrase';
 import type { Phrase, PhraseCode } from '../message/phrase';
 import { openServices } from '../open-services';
 import type { OpenServices } from '../open-services';
+import { WorkHeldError } from '../store/postgres-hold';
 import { latestRun } from '../job/run-queries';
 import { actorOf } from '../user/actor';
 import { findUserByName } from '../user/queries';
@@ -66,6 +67,29 @@ async function importFolder(
   services: OpenServices,
   options: Extract<ProjectOptions, { verb: 'import' }>,
 ): Promise<void> {
+  // Before anything is imported: beside a server nothing can be calculated.
+  const tools = options.calculate ? await commandTools(services) : null;
+  try {
+    await importAndCalculate(services, options, tools);
+  } finally {
+    await tools?.close();
+  }
+}
+
+/** Runs belong to one process: the server's go on, and its owner calculates what was imported there. */
+async function commandTools(services: OpenServices): Promise<RunTools> {
+  return openRunTools(services, 'npm run project -- import').catch((error: unknown) => {
+    if (!(error instanceof WorkHeldError)) throw error;
+    const rule = phrase('import.held', { holder: error.holder });
+    return fail('VALIDATION', { field: '--calculate', rule });
+  });
+}
+
+async function importAndCalculate(
+  services: OpenServices,
+  options: Extract<ProjectOptions, { verb: 'import' }>,
+  tools: RunTools | null,
+): Promise<void> {
   const { adminUser } = services.config;
   const first = await createAdministrator(services);
   if (first?.generated) say('import.account', { name: first.userName, password: first.password });
@@ -79,13 +103,7 @@ async function importFolder(
     process.stdout.write(`  ${textOf(step)[language]}\n`),
   );
   say('import.done', { name: project.name, id: project.id });
-  if (!options.calculate) return;
-  const tools = await openRunTools(services);
-  try {
-    await calculate(services, tools, project.id, owner.id);
-  } finally {
-    await tools.close();
-  }
+  if (tools) await calculate(services, tools, project.id, owner.id);
 }
 
 async function calculate(

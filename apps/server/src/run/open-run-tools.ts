@@ -19,15 +19,24 @@ export interface RunTools {
   readonly workers: WorkerPool;
   /** Calls `listener` when the server closes; gives back the function that takes it away. */
   onClose(listener: () => void): () => void;
+  /** Resolves when another process has taken the runs of the database during an outage: these tools close then. */
+  readonly lost: Promise<Error>;
   close(): Promise<void>;
 }
 
 /** Time that runs have to write their ends when the server closes. The next start ends those that could not. */
 const closeMs = 8000;
 
-/** Opens the queue; runs that an earlier process left are marked failed. */
-export async function openRunTools(services: Services): Promise<RunTools> {
+/**
+ * Opens the queue; runs that an earlier process left are marked failed.
+ * @param who what this process is, told to others that want the runs of this database
+ * @throws WorkHeldError when another process has them
+ */
+export async function openRunTools(services: Services, who = 'the server'): Promise<RunTools> {
   const { database, now, report } = services;
+  let lose = (_error: Error): void => undefined;
+  const lost = new Promise<Error>((resolve) => (lose = resolve));
+  const hold = await database.holdWork(who, (error) => lose(error));
   const workers = openWorkerPool(services.config.workers, (error) => report(error, 'calculation thread'));
   const events = createRunEvents(database, now);
   const givingUp = new AbortController();
@@ -40,8 +49,22 @@ export async function openRunTools(services: Services): Promise<RunTools> {
     },
     // The outcome is written in the transaction that puts all results in their place.
     isStored: async ({ id, projectId }) => (await findRunRecord(database.db, projectId, id))?.outcome != null,
+  }).catch(async (error: unknown) => {
+    await hold.release();
+    throw error;
   });
   const closing = new Set<() => void>();
+  let closed: Promise<void> | undefined;
+  const close = (): Promise<void> => (closed ??= closeAll());
+  async function closeAll(): Promise<void> {
+    for (const listener of [...closing]) listener();
+    const clock = setTimeout(() => givingUp.abort(), closeMs);
+    await runs.close();
+    clearTimeout(clock);
+    await workers.close();
+    await hold.release();
+  }
+  void lost.then(close).catch((error: unknown) => report(error, 'ending runs'));
   return {
     runs,
     events,
@@ -53,13 +76,8 @@ export async function openRunTools(services: Services): Promise<RunTools> {
         closing.delete(listener);
       };
     },
-    close: async () => {
-      for (const listener of [...closing]) listener();
-      const clock = setTimeout(() => givingUp.abort(), closeMs);
-      await runs.close();
-      clearTimeout(clock);
-      await workers.close();
-    },
+    lost,
+    close,
   };
 }
 

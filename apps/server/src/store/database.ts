@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Lock } from './lock-file';
 import type * as schema from './schema';
 
 /** The handle all store functions take: the whole database or one transaction of it. */
@@ -16,5 +17,12 @@ export interface Database {
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Rejects when the database does not answer. */
   check(): Promise<void>;
+  /**
+   * Takes the right to work on runs and left-overs, which one process has at a time.
+   * @param who told to others that want it
+   * @param onLost called when another process has had it after an outage
+   * @throws WorkHeldError naming the process that has it
+   */
+  holdWork(who: string, onLost: (error: Error) => void): Promise<Lock>;
   close(): Promise<void>;
 }

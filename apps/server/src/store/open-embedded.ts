@@ -62,6 +62,8 @@ export async function embeddedDatabase(lite: PGlite, where = 'the database'): Pr
     check: async () => {
       await lite.query('select 1');
     },
+    // Nobody else has it open.
+    holdWork: () => Promise.resolve({ release: () => Promise.resolve() }),
     close: () => lite.close(),
   };
 }

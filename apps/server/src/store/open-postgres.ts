@@ -5,6 +5,7 @@ import { checkSchema } from './check-schema';
 import type { Database, Db } from './database';
 import { asFault } from './database-fault';
 import { migrationsFolder } from './migrations-folder';
+import { holdWork } from './postgres-hold';
 import { inTransaction } from './postgres-transaction';
 import * as schema from './schema';
 
@@ -37,6 +38,7 @@ export async function openPostgres(url: string): Promise<Database> {
     check: async () => {
       await pool.query('select 1');
     },
+    holdWork: (who, onLost) => holdWork(url, who, onLost),
     close: () => pool.end(),
   };
 }

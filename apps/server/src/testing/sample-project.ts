@@ -7,6 +7,11 @@ import { actorOf } from '../user/actor';
 import { findUserByName } from '../user/queries';
 import type { TestApp } from './test-app';
 
+export interface SamplePart {
+  readonly models: readonly string[];
+  readonly inputs: readonly string[];
+}
+
 /** What most tests need of the sample: four models of cells. */
 const fewModels = {
   models: ['carbon-sequestration', 'climate-regulation', 'water-conservation', 'runoff-analysis'],
@@ -20,27 +25,36 @@ const fewModels = {
 export async function sampleProject(
   server: TestApp,
   resolution = 2000,
-  only: { readonly models: readonly string[]; readonly inputs: readonly string[] } | null = fewModels,
+  only: SamplePart | null = fewModels,
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gep-sample-'));
   try {
-    await writeSample(folder);
-    const path = join(folder, 'project.json');
-    const project = JSON.parse(await readFile(path, 'utf8')) as Record<
-      'settings' | 'models' | 'inputs',
-      Record<string, unknown>
-    >;
-    project.settings.resolution = resolution;
-    project.settings.enterComparableYear = false;
-    if (only) {
-      for (const part of ['models', 'inputs'] as const)
-        project[part] = Object.fromEntries(only[part].map((key) => [key, project[part][key]]));
-    }
-    await writeFile(path, JSON.stringify(project));
+    await writePartOfSample(folder, resolution, only);
     const owner = await findUserByName(server.app.services.database.db, 'admin');
     if (!owner) throw new Error('there is no administrator');
     return (await importProject(server.app.services, actorOf(owner, 'import'), folder)).id;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The folder of the sample, one year and coarse cells, with some of its models and inputs. */
+export async function writePartOfSample(
+  folder: string,
+  resolution: number,
+  only: SamplePart | null,
+): Promise<void> {
+  await writeSample(folder);
+  const path = join(folder, 'project.json');
+  const project = JSON.parse(await readFile(path, 'utf8')) as Record<
+    'settings' | 'models' | 'inputs',
+    Record<string, unknown>
+  >;
+  project.settings.resolution = resolution;
+  project.settings.enterComparableYear = false;
+  if (only) {
+    for (const part of ['models', 'inputs'] as const)
+      project[part] = Object.fromEntries(only[part].map((key) => [key, project[part][key]]));
+  }
+  await writeFile(path, JSON.stringify(project));
 }

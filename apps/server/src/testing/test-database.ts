@@ -72,18 +72,24 @@ function migrationsHash(): string {
 }
 
 async function postgresDatabase(url: string): Promise<Database> {
-  const name = `gep_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const database = await openPostgres(own.href);
+  const empty = await emptyPostgres(url);
+  const database = await openPostgres(empty.url);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await onServer(url, `drop database ${name} with (force)`);
+      await empty.remove();
     },
   };
+}
+
+/** A separate database without tables on the PostgreSQL server of a URL. */
+export async function emptyPostgres(server: string): Promise<{ url: string; remove(): Promise<void> }> {
+  const name = `gep_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, remove: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
