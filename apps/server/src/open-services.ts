@@ -6,6 +6,7 @@ import { runGeodataTask } from './geodata/host';
 import { keepDissolvedDistricts } from './region/district-cache';
 import type { Database } from './store/database';
 import { openDatabase } from './store/open';
+import { openSecrets } from './store/secrets';
 
 /** Parts that tests replace. */
 export interface Replacements {
@@ -27,7 +28,10 @@ export async function openServices(
   replacements: Replacements = {},
 ): Promise<OpenServices> {
   const database = replacements.database ?? (await openDatabase(config));
-  const files = await openFileStore(config, database.db, report).catch(async (error: unknown) => {
+  const [files, secrets] = await Promise.all([
+    openFileStore(config, database.db, report),
+    openSecrets(config),
+  ]).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
@@ -41,6 +45,7 @@ export async function openServices(
     config,
     database,
     files,
+    secrets,
     report,
     now: replacements.now ?? (() => new Date()),
     geodata,

@@ -3,12 +3,14 @@ import type { FileStore } from './file/file-store';
 import type { runGeodataTask } from './geodata/host';
 import type { DissolvedDistricts } from './region/district-cache';
 import type { Database } from './store/database';
+import type { Secrets } from './store/secrets';
 
 /** What domain functions work with. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;
   readonly files: FileStore;
+  readonly secrets: Secrets;
   /** The parser host with the configured clock and memory cap. */
   readonly geodata: typeof runGeodataTask;
   readonly dissolvedDistricts: DissolvedDistricts;

@@ -43,11 +43,11 @@ export const settings = [
     about: 'Password of the administrator on the first start. Unset: a random one, printed once.',
   },
   {
-    name: 'GEP_INITIAL_PASSWORD',
+    name: 'GEP_SECRET_KEY',
     fallback: null,
     secret: true,
     about:
-      'First password of generated departments (8-16 characters with lower case, upper case, digit and special symbol). Unset: one random text an installation.',
+      'Key of what the database keeps sealed (first passwords of departments), 32 bytes in base64; servers that share a database share it. Unset: GEP_DATA_DIR/secret.key, which the first start writes.',
   },
   { name: 'GEP_SAMPLE', fallback: '1', about: '0: the first start makes no sample project.' },
   {

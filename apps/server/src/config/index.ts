@@ -29,7 +29,8 @@ export interface Config {
   readonly fileCacheBytes: number;
   readonly adminUser: string;
   readonly adminPassword: string | null;
-  readonly initialPassword: string | null;
+  /** 32 bytes; null: the one in the data folder. */
+  readonly secretKey: Buffer | null;
   readonly sample: boolean;
   readonly regionFileKey: string;
   readonly basemap: BasemapConfig;
@@ -90,7 +91,7 @@ export function readConfig(environment: Environment): Config {
     fileCacheBytes: whole('GEP_FILES_CACHE_MB', 1, 1_000_000_000) * 1024 * 1024,
     adminUser: text('GEP_ADMIN_USER') as string,
     adminPassword: text('GEP_ADMIN_PASSWORD'),
-    initialPassword: text('GEP_INITIAL_PASSWORD'),
+    secretKey: secretKey(text('GEP_SECRET_KEY')),
     sample: oneOf('GEP_SAMPLE', ['0', '1']) === '1',
     regionFileKey: regionFileKey(text('GEP_REGION_FILE_KEY') as string),
     basemap: {
@@ -116,6 +117,13 @@ export function readConfig(environment: Environment): Config {
     consoleDir: text('GEP_CONSOLE_DIR'),
     logLevel: oneOf('GEP_LOG_LEVEL', logLevels),
   };
+}
+
+function secretKey(value: string | null): Buffer | null {
+  if (value === null) return null;
+  const key = Buffer.from(value, 'base64');
+  if (key.length === 32) return key;
+  throw new RangeError(`GEP_SECRET_KEY: got ${key.length} bytes, allowed: 32 bytes in base64`);
 }
 
 function proxies(value: string): string[] | false {

@@ -4,7 +4,6 @@ import type { Department, RegionLevel } from '@gep/api-client/contract';
 import { regionLevels } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
 import { lockForChange } from '../project/running-queries';
-import { installationText } from '../store/installation';
 import { newId } from '../store/new-id';
 import { regionAttributes, regionFileOf } from '../region/queries';
 import { reportFormsOf } from './report-form-queries';
@@ -35,12 +34,6 @@ import { phrase } from '../message/phrase';
 
 const defaultLevel = 'ONE_LEVEL_USER';
 
-/** First password of departments: configured, or one random text an installation. */
-export async function initialPassword(services: Services): Promise<string> {
-  const { config, database } = services;
-  return config.initialPassword ?? (await installationText(database.db, 'initial-password', randomPassword));
-}
-
 function averageOf(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : Math.round(mean(numbers));
 }
@@ -54,7 +47,8 @@ async function views(services: Services, viewer: User, rows: readonly User[]): P
   if (!projectId) return [];
   const { db } = services.database;
   const forms = await reportFormsOf(db, projectId);
-  const password = viewer.role === 'PROJECT_ADMIN' ? await initialPassword(services) : null;
+  const shown = (sealed: string | null): string | null =>
+    viewer.role === 'PROJECT_ADMIN' && sealed !== null ? services.secrets.unseal(sealed) : null;
   return rows.map((row) => {
     const own = forms.filter((form) => form.userId === row.id);
     const known = viewer.role === 'PROJECT_ADMIN' || viewer.id === row.id;
@@ -71,7 +65,7 @@ async function views(services: Services, viewer: User, rows: readonly User[]): P
       dataEntryPasscode: personal(row.dataEntryPasscode),
       fillProgress: averageOf(own.map((form) => form.fillProgress)),
       confirmProgress: averageOf(own.map((form) => form.confirmProgress)),
-      password: row.hasInitialPassword ? password : null,
+      password: shown(row.initialPassword),
     };
   });
 }
@@ -120,13 +114,13 @@ export async function addDepartment(
   const { db } = services.database;
   await refuseTakenAccount(db, form.userName);
   const row: NewUser = {
-    ...newDepartment(
-      services,
-      projectId,
-      await hashPassword(form.password ?? (await initialPassword(services))),
-    ),
+    ...newDepartment(services, projectId),
     ...onlyGiven(form),
-    hasInitialPassword: form.password === undefined,
+    ...(form.password !== undefined && {
+      passwordHash: await hashPassword(form.password),
+      hasInitialPassword: false,
+      initialPassword: null,
+    }),
   };
   await insertUsers(db, [row]);
   return viewOf(services, viewer, row.id);
@@ -200,15 +194,13 @@ function onlyGiven(form: DepartmentForm): Partial<NewUser> & Pick<NewUser, 'user
   };
 }
 
-function newDepartment(
-  services: Services,
-  projectId: string,
-  passwordHash: string,
-): Omit<NewUser, 'userName'> {
+/** A department with a random first password. */
+function newDepartment(services: Services, projectId: string): Omit<NewUser, 'userName'> {
   return {
     id: newId(),
-    passwordHash,
+    passwordHash: '',
     hasInitialPassword: true,
+    initialPassword: services.secrets.seal(randomPassword()),
     role: 'DATA_ENTRY',
     userLevel: defaultLevel,
     projectId,
@@ -242,8 +234,6 @@ export async function generateDepartments(
   }
   const { districts, problems } = districtsOf(await regionAttributes(db, projectId), fields, partitionField);
   failAll(problems);
-  // All share the password, so they share its hash: 3000 hashes would take minutes.
-  const passwordHash = await hashPassword(await initialPassword(services));
   await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
     await dropDepartments(services, tx, projectId);
@@ -251,7 +241,7 @@ export async function generateDepartments(
     await insertUsers(
       tx,
       districts.map(({ code, name }) => ({
-        ...newDepartment(services, projectId, passwordHash),
+        ...newDepartment(services, projectId),
         userName: freeAccount(code, taken),
         deptName: name.replaceAll(/\s+/g, '').slice(0, 50),
         districtCode: code,

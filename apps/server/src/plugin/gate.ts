@@ -6,6 +6,7 @@ import { isRunning } from '../project/running-queries';
 import type { Project } from '../project/queries';
 import type { Services } from '../services';
 import { passwordSetAt, signedIn } from '../session/session';
+import type { User } from '../user/queries';
 import type { SignedIn } from '../user/signed-in';
 import { checkAccess } from './access';
 import { openRequestRates } from './request-rates';
@@ -52,8 +53,7 @@ export function openGate(app: FastifyInstance, services: Services): Gate {
         throw error;
       });
       await rates.ofSession(request);
-      if (!call.withStalePassword && passwordIsStale(passwordSetAt(session.user), services.now()))
-        fail('PASSWORD_STALE', { days: limits.passwordMaxAgeDays });
+      if (!call.withStalePassword) checkPassword(session.user, services.now());
       if (isForOwners(call) && session.user.role === 'DATA_ENTRY') fail('FORBIDDEN');
       return session;
     },
@@ -72,6 +72,12 @@ export function openGate(app: FastifyInstance, services: Services): Gate {
 /** Whether the subject is known before the body is read. */
 export function isSubjectEarly({ access, subject }: CallContract): boolean {
   return !needsSubject(access) || subject?.in !== 'body';
+}
+
+/** @throws GepError PASSWORD_INITIAL, PASSWORD_STALE where nothing but a change of the password is left to do */
+function checkPassword(user: User, now: Date): void {
+  if (user.hasInitialPassword) fail('PASSWORD_INITIAL');
+  if (passwordIsStale(passwordSetAt(user), now)) fail('PASSWORD_STALE', { days: limits.passwordMaxAgeDays });
 }
 
 function tokenOf({ headers }: FastifyRequest): string | undefined {

@@ -9,10 +9,8 @@ let token: string;
 let projectId: string;
 let count = 0;
 
-const initialPassword = 'Initial#2026';
-
 beforeAll(async () => {
-  server = await testApp({ geodata: madeGeodata }, { GEP_INITIAL_PASSWORD: initialPassword });
+  server = await testApp({ geodata: madeGeodata });
   token = await server.login();
 });
 afterAll(() => server.close());
@@ -146,6 +144,14 @@ describe('/gep/user/project/regionFile', () => {
   });
 });
 
+/** Signs in with a first password, changes it, and answers the token. */
+async function firstSignIn(userName: string, oldPassword: string): Promise<string> {
+  const form = { oldPassword, password: 'Changed#2026' };
+  const options = { token: await server.login(userName, oldPassword), form };
+  const { data } = await server.send('PUT', '/gep/user/modify/pwd', options);
+  return (data as { token: string }).token;
+}
+
 describe('POST /gep/user/project/basicSettingUser', () => {
   it('makes one department a district, with accounts that nobody has', async () => {
     await upload();
@@ -154,9 +160,9 @@ describe('POST /gep/user/project/basicSettingUser', () => {
     const { dataEntryUserPOS, accountingField, partitionField } = await read();
     expect([accountingField, partitionField]).toEqual(['province', 'county']);
     expect(dataEntryUserPOS.map((row) => row.deptName).sort()).toEqual(madeRows.map((row) => row[1]).sort());
-    expect(dataEntryUserPOS.every((row) => row.password === initialPassword)).toBe(true);
+    expect(new Set(dataEntryUserPOS.map((row) => row.password)).size).toBe(madeRows.length);
     const [first] = dataEntryUserPOS;
-    const departmentToken = await server.login(String(first.userName), initialPassword);
+    const departmentToken = await firstSignIn(String(first.userName), String(first.password));
     const seen = await server.send('GET', `/gep/user/project/basicSetting?projectId=${projectId}`, {
       token: departmentToken,
     });
@@ -187,14 +193,14 @@ describe('/gep/user/inputer', () => {
   it('POST adds, PUT updates, isexist finds, modify/pwd changes, DELETE ends the sessions', async () => {
     const added = await add();
     const { userId } = added.data as { userId: string };
-    expect(added.data).toMatchObject({ ...form, userLevel: 'ONE_LEVEL_USER', password: initialPassword });
+    expect(added.data).toMatchObject({ ...form, userLevel: 'ONE_LEVEL_USER' });
     const exists = (userName: string) =>
       server.send('GET', `/gep/user/inputer/isexist?userName=${userName}&projectId=${projectId}`, { token });
     expect((await exists('dept1')).data).toEqual({ userId, userName: 'dept1' });
     expect((await exists('dept2')).data).toBeNull();
     expect((await add()).code).toBe('10410');
 
-    const department = await server.login('dept1', initialPassword);
+    const department = await firstSignIn('dept1', (added.data as { password: string }).password);
     const updated = await server.send('PUT', '/gep/user/inputer', {
       token,
       form: { projectId, userId, userName: 'dept1b', deptName: '新局', phone: '' },

@@ -18,7 +18,7 @@ import { phrase } from '../message/phrase';
 import type { Db } from '../store/database';
 import { openProject } from '../project/open-project';
 import { fail } from '../error/gep-error';
-import { passwordFits } from '../user/password';
+import { isPasswordOf } from '../user/is-password-of';
 import { setPassword } from '../user/set-password';
 import type { SignedIn } from '../user/signed-in';
 
@@ -56,7 +56,7 @@ export async function login(
     if (failures >= allowed) reached.push(key);
   }
   const user = await findUserByName(db, userName);
-  if (!(await passwordFits(user?.passwordHash ?? null, password)) || !user) {
+  if (!(await isPasswordOf(services, user, password)) || !user) {
     for (const key of reached) await lockAccount(db, key, until);
     return fail('LOGIN_FAILED');
   }
@@ -117,6 +117,7 @@ export async function sessionUser(services: Services, signedIn: User, opens?: st
     phone: user.phone,
     role: user.role,
     lastPasswordChangeDate: passwordSetAt(user).toISOString(),
+    hasInitialPassword: user.hasInitialPassword,
     projectId: project?.id ?? null,
     projectName: project?.name ?? null,
     runState: project?.runState ?? null,
@@ -162,7 +163,7 @@ export async function changeOwnPassword(
     const field = 'oldPassword';
     fail('VALIDATION', { field, rule: phrase('rule.required') }, `body.${field}`);
   }
-  if (form.oldPassword !== undefined && !(await passwordFits(user.passwordHash, form.oldPassword))) {
+  if (form.oldPassword !== undefined && !(await isPasswordOf(services, user, form.oldPassword))) {
     fail('OLD_PASSWORD_WRONG', undefined, 'body.oldPassword');
   }
   await setPassword(services, user, form.password);

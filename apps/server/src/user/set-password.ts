@@ -1,17 +1,23 @@
 import { fail } from '../error/gep-error';
 import type { Services } from '../services';
-import { hashPassword, passwordFits } from './password';
+import { isPasswordOf } from './is-password-of';
+import { hashPassword } from './password';
 import { updateUser } from './queries';
 import type { User } from './queries';
 import { revokeSessionsOf } from './session-queries';
 
 /** Sets a new password and revokes the sessions of the user. */
 export async function setPassword(services: Services, user: User, password: string): Promise<void> {
-  if (await passwordFits(user.passwordHash, password)) fail('PASSWORD_UNCHANGED', undefined, 'body.password');
+  if (await isPasswordOf(services, user, password)) fail('PASSWORD_UNCHANGED', undefined, 'body.password');
   const passwordHash = await hashPassword(password);
   const now = services.now();
   await services.database.transaction(async (tx) => {
-    await updateUser(tx, user.id, { passwordHash, passwordChangedAt: now, hasInitialPassword: false });
+    await updateUser(tx, user.id, {
+      passwordHash,
+      passwordChangedAt: now,
+      hasInitialPassword: false,
+      initialPassword: null,
+    });
     await revokeSessionsOf(tx, [user.id], now);
   });
 }

@@ -18,6 +18,8 @@ export const sessionUser = z.object({
   role,
   /** Until the password was changed once, when the account was made. */
   lastPasswordChangeDate: instant,
+  /** The first password has to be changed before anything else. */
+  hasInitialPassword: z.boolean(),
   /** The open project; for a department its own project. Null when none is open. */
   projectId: z.string().nullable(),
   projectName: z.string().nullable(),

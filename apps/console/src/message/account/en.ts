@@ -10,7 +10,10 @@ export const accountEn: typeof accountZh = {
   oldPassword: 'Old password',
   newPassword: 'New password',
   repeatPassword: 'New password again',
-  forced: 'Your password has not been changed for over 90 days, which is a risk. Please change it now.',
+  forced: {
+    initial: 'Welcome. Please replace the password that you were given with one that only you know.',
+    stale: 'Your password has not been changed for over 90 days, which is a risk. Please change it now.',
+  },
   preview: {
     open: 'Preview',
     blocked: 'The browser blocked the new tab: allow this site to open tabs and try again',

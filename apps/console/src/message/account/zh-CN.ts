@@ -8,7 +8,10 @@ export const accountZh = {
   oldPassword: '原密码',
   newPassword: '新密码',
   repeatPassword: '确认新密码',
-  forced: '您好：您的密码已超过90天未修改，存在安全隐患，请修改密码!',
+  forced: {
+    initial: '您好：首次登录请修改初始密码，新密码请勿告知他人。',
+    stale: '您好：您的密码已超过90天未修改，存在安全隐患，请修改密码!',
+  },
   preview: {
     open: '预览',
     blocked: '浏览器阻止了新标签页，请允许本站打开新标签页后重试',

@@ -25,6 +25,7 @@ const admin: SessionUser = {
   phone: '13800000000',
   role: 'PROJECT_ADMIN',
   lastPasswordChangeDate: daysAgo(10),
+  hasInitialPassword: false,
   projectId: 'p1',
   projectName: '福建省2020年',
   runState: null,
@@ -195,6 +196,16 @@ describe('change of the password', () => {
     await expect.element(dialog).toBeInTheDocument();
     await fill('Wrong-Pass-1', 'Second-Light-2');
     await expect.element(dialog.getByText('原密码错误')).toBeVisible();
+    await fill('First-Light-1', 'Second-Light-2');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('is forced on the first password', async () => {
+    await open({ ...admin, role: 'DATA_ENTRY', hasInitialPassword: true });
+    await expect
+      .element(dialog.getByText('您好：首次登录请修改初始密码，新密码请勿告知他人。'))
+      .toBeVisible();
+    await expect.element(button('取消')).not.toBeInTheDocument();
     await fill('First-Light-1', 'Second-Light-2');
     await expect.element(dialog).not.toBeInTheDocument();
   });

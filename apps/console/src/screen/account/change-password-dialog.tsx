@@ -17,9 +17,12 @@ import css from './account.module.css';
 import { passwordForm } from './password-form';
 import type { PasswordForm } from './password-form';
 
+/** The password is the first one, or too old. */
+export type ForcedChange = 'initial' | 'stale';
+
 interface ChangePasswordDialogProps {
-  /** The password is too old: a warning, and no way out but a new password. */
-  readonly forced: boolean;
+  /** Why there is no way out but a new password; null where the user wants one. */
+  readonly forced: ForcedChange | null;
   readonly onClose: () => void;
   /** The server took the new password. */
   readonly onChanged: () => void;
@@ -91,7 +94,7 @@ export function ChangePasswordDialog({ forced, onClose, onChanged }: ChangePassw
         {forced && (
           <p className={css.warning} role="alert">
             <TriangleAlert size={16} strokeWidth={1.5} aria-hidden />
-            {t('account.forced')}
+            {t(`account.forced.${forced}`)}
           </p>
         )}
         {/* Tells password managers whose password this is. */}

@@ -23,6 +23,7 @@ const department: SessionUser = {
   phone: '',
   role: 'DATA_ENTRY',
   lastPasswordChangeDate: new Date().toISOString(),
+  hasInitialPassword: false,
   projectId: null,
   projectName: null,
   runState: null,

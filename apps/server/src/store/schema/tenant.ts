@@ -13,8 +13,10 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Null until it was changed once. */
     passwordChangedAt: instant('password_changed_at'),
-    /** Still on the first password of the installation, which "copy info" may show. */
+    /** Until the first change of the password, which everything else waits for. */
     hasInitialPassword: boolean('has_initial_password').notNull().default(false),
+    /** The first password, sealed; the owner may see it until it is changed. There is no hash then. */
+    initialPassword: text('initial_password'),
     role: text('role').$type<Role>().notNull(),
     realName: text('real_name').notNull().default(''),
     phone: text('phone').notNull().default(''),

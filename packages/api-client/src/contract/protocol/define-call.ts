@@ -36,7 +36,10 @@ export interface CallContract<
   readonly payloadKey: 'data' | 'result' | 'none';
   readonly access: Access;
   readonly subject?: Subject;
-  /** Answered for a user whose password is too old, too. All other calls with a session refuse with PASSWORD_STALE. */
+  /**
+   * Answered also for a user whose password is the first one or too old. All other calls with a session refuse with
+   * PASSWORD_INITIAL or PASSWORD_STALE.
+   */
   readonly withStalePassword?: true;
   /** Refused with IN_CALCULATION while the subject's project is calculating. */
   readonly blockedWhileCalculating?: boolean;

@@ -33,6 +33,11 @@ export const errorCodes = {
     zh: '密码已超过{days}天未修改，请先修改密码',
     en: 'The password has not been changed for over {days} days: change it first',
   },
+  PASSWORD_INITIAL: {
+    code: '10106',
+    zh: '首次登录请先修改初始密码',
+    en: 'Change the initial password first',
+  },
 
   // 102, 103 session, as the specification fixes them
   SESSION_UNKNOWN: { code: '10204', zh: '登录超时', en: 'Login timeout: no or unknown token' },
