@@ -1,4 +1,4 @@
-import { access, constants, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileVault } from './file-vault';
 
@@ -8,8 +8,11 @@ export async function openFolderVault(folder: string): Promise<FileVault> {
   return {
     async put(from, path) {
       const to = join(folder, path);
-      await mkdir(dirname(to), { recursive: true });
+      const isNew = (await mkdir(dirname(to), { recursive: true })) !== undefined;
       await rename(from, to);
+      // A power cut after the row was written must not take away the name of the file.
+      await syncFolder(dirname(to));
+      if (isNew) await syncFolder(folder);
     },
     localPath: ({ path }) => Promise.resolve(join(folder, path)),
     remove: (path) => rm(join(folder, path), { force: true }),
@@ -20,4 +23,15 @@ export async function openFolderVault(folder: string): Promise<FileVault> {
     },
     check: () => access(folder, constants.W_OK),
   };
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows opens no folders; it writes names through.
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

@@ -59,11 +59,10 @@ export async function openS3Vault(place: S3Place, local: Local, owner: string): 
       throw s3Fault(error, place);
     });
 
-  const check = async (): Promise<void> => {
+  // Stores charge lists dearly: only the start looks whether it may list.
+  const checkList = async (): Promise<void> => {
     const abortSignal = AbortSignal.timeout(checkTimeoutMs);
-    await told(
-      client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }), { abortSignal }),
-    );
+    await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }), { abortSignal });
   };
 
   async function download(file: StoredBytes): Promise<string> {
@@ -75,7 +74,7 @@ export async function openS3Vault(place: S3Place, local: Local, owner: string): 
     throw new S3Fault(`the file store ${where(place)}: ${file.path} is not what was stored there`);
   }
 
-  await check();
+  await told(checkList());
   await told(claim(client, place, owner));
   return {
     async put(from, path) {
@@ -113,14 +112,15 @@ export async function openS3Vault(place: S3Place, local: Local, owner: string): 
         }
       }
     },
-    check,
+    check: () => told(claim(client, place, owner)),
   };
 }
 
-/** Marks the prefix with the owner of its files. @throws S3Fault when they are those of another database */
+/** Marks the prefix with the owner of its files, where it is not marked. @throws S3Fault when they are those of another database */
 async function claim(client: S3Client, place: S3Place, owner: string): Promise<void> {
   const marker = { Bucket: place.bucket, Key: `${place.prefix}owner` };
-  const found = await client.send(new GetObjectCommand(marker)).then(
+  const abortSignal = AbortSignal.timeout(checkTimeoutMs);
+  const found = await client.send(new GetObjectCommand(marker), { abortSignal }).then(
     ({ Body }) => Body?.transformToString(),
     (error: unknown) => {
       if (error instanceof NoSuchKey) return null;

@@ -5,12 +5,15 @@ import { findProject, setRunState } from '../project/queries';
 import { releaseIdleProjects } from './queue-queries';
 
 let server: TestApp;
+let later = 0;
 beforeAll(async () => {
-  server = await testApp();
+  server = await testApp({ now: () => new Date(Date.now() + later) });
 });
 afterAll(() => server.close());
 
 const healthz = async () => {
+  // An answer holds for two seconds.
+  later += 2000;
   const response = await server.app.fastify.inject({ method: 'GET', url: '/healthz' });
   return { status: response.statusCode, body: response.json<object>() };
 };

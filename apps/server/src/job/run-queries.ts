@@ -110,14 +110,18 @@ export async function insertEvent(
   return row.sequence;
 }
 
-/** Events of a project behind a sequence, oldest first. */
+/** Nobody needs more events than these: each holds the state of the whole run. */
+const toldEvents = 5000;
+
+/** The newest events of a project behind a sequence, oldest first. */
 export async function eventsAfter(db: Db, projectId: string, sequence: number): Promise<StoredEvent[]> {
-  return db
+  const newest = await db
     .select({ sequence: runEvents.sequence, type: runEvents.type, payload: runEvents.payload })
     .from(runEvents)
     .where(and(eq(runEvents.projectId, projectId), gt(runEvents.sequence, sequence)))
-    .orderBy(asc(runEvents.sequence))
-    .limit(5000);
+    .orderBy(desc(runEvents.sequence))
+    .limit(toldEvents);
+  return newest.reverse();
 }
 
 function rowOf(patch: RunPatch): Partial<typeof runs.$inferInsert> {

@@ -10,7 +10,7 @@ import {
   projectsOf,
   updateProject,
 } from './queries';
-import type { Project as ProjectRow, ProjectOrder } from './queries';
+import type { Project as ProjectRow, ProjectFlags, ProjectOrder } from './queries';
 
 import type { User } from '../user/queries';
 import { dropDepartments } from './drop-departments';
@@ -22,6 +22,10 @@ import type { PageQuery } from '../store/page-window';
 
 /** A project as clients see it. */
 export async function projectView(services: Services, row: ProjectRow): Promise<Project> {
+  return viewOf(row, await projectFlags(services.database.db, row.id));
+}
+
+function viewOf(row: ProjectRow, { running, modelsSelected }: ProjectFlags): Project {
   return {
     id: row.id,
     name: row.name,
@@ -29,7 +33,8 @@ export async function projectView(services: Services, row: ProjectRow): Promise<
     createTime: row.createdAt.toISOString(),
     lastUseTime: row.usedAt.toISOString(),
     synthetic: row.synthetic,
-    ...(await projectFlags(services.database.db, row.id)),
+    running,
+    modelsSelected,
   };
 }
 
@@ -55,7 +60,7 @@ export async function listProjects(
   const by = orders.get(query.sortField ?? '') ?? 'last_use_time';
   const descending = query.sortOrder ? query.sortOrder === 'desc' : by !== 'name';
   const rows = await projectsOf(db, ownerId, { ...pageWindow(query, totalCount), by, descending });
-  return { data: await Promise.all(rows.map((row) => projectView(services, row))), totalCount };
+  return { data: rows.map((row) => viewOf(row, row)), totalCount };
 }
 
 const orders: ReadonlyMap<string, ProjectOrder> = new Map([

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { RunState } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
 import { projectCopies, projects, runs, selectedModels } from '../store/schema';
@@ -57,41 +57,56 @@ export async function projectsOf(
   db: Db,
   ownerId: string,
   page: { limit: number; offset: number; by: ProjectOrder; descending: boolean },
-): Promise<Project[]> {
+): Promise<(Project & ProjectFlags)[]> {
   const columns = {
     name: projects.name,
     create_time: projects.createdAt,
     last_use_time: projects.usedAt,
   } satisfies Record<ProjectOrder, unknown>;
   const order = page.descending ? desc : asc;
-  return db
-    .select()
-    .from(projects)
+  return flaggedProjects(db)
     .where(and(eq(projects.ownerId, ownerId), eq(projects.copying, false)))
     .orderBy(order(columns[page.by]), asc(projects.id))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-/** Whether a run of the project is queued or running, and whether it has models. */
-export async function projectFlags(
-  db: Db,
-  projectId: string,
-): Promise<{ running: boolean; modelsSelected: boolean }> {
-  const [run] = await db
+/** What a list says of a project beside its row. */
+export interface ProjectFlags {
+  /** Whether its latest run is queued or running. */
+  readonly running: boolean;
+  readonly modelsSelected: boolean;
+}
+
+/** Projects with their flags, in one query for any number. */
+function flaggedProjects(db: Db) {
+  const latest = db
     .select({ state: runs.state })
     .from(runs)
-    .where(eq(runs.projectId, projectId))
+    .where(eq(runs.projectId, projects.id))
     .orderBy(desc(runs.createdAt))
-    .limit(1);
-  const [models] = await db
-    .select({ count: count() })
+    .limit(1)
+    .as('latest');
+  const chosen = db
+    .select({ projectId: selectedModels.projectId })
     .from(selectedModels)
-    .where(eq(selectedModels.projectId, projectId));
-  return {
-    running: run?.state === 'queued' || run?.state === 'running',
-    modelsSelected: (models?.count ?? 0) > 0,
-  };
+    .where(eq(selectedModels.projectId, projects.id))
+    .limit(1)
+    .as('chosen');
+  return db
+    .select({
+      ...getTableColumns(projects),
+      running: sql<boolean>`coalesce(${latest.state} in ('queued', 'running'), false)`,
+      modelsSelected: sql<boolean>`${chosen.projectId} is not null`,
+    })
+    .from(projects)
+    .leftJoinLateral(latest, sql`true`)
+    .leftJoinLateral(chosen, sql`true`);
+}
+
+export async function projectFlags(db: Db, projectId: string): Promise<ProjectFlags> {
+  const [found] = await flaggedProjects(db).where(eq(projects.id, projectId));
+  return found ?? { running: false, modelsSelected: false };
 }
 
 export type ProjectCopy = typeof projectCopies.$inferSelect;

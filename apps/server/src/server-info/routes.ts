@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
 import type { RegisterCall } from '../call/register-call';
 import { appInfo, basemapLayers } from './app-info';
-import { serverHealth } from './health';
+import { openHealth } from './health';
 import { openApi } from './openapi';
 
 /** Health, what a client has to know first, the base map and the description of the API. */
 export function serverRoutes(register: RegisterCall, services: Services, app: FastifyInstance): void {
+  const serverHealth = openHealth(services);
   register(calls.healthz, async (_input, { reply }) => {
-    const health = await serverHealth(services);
+    const health = await serverHealth();
     if (health.status === 'failing') reply.code(503);
     return health;
   });
