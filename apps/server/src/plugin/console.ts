@@ -5,6 +5,7 @@ import { errorCodes, languageOf } from '@gep/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { word } from '../error/word';
 import { phrase } from '../message/phrase';
+import { keepPrivate } from './security';
 
 /**
  * The administration on another port of the host hands a session over in the name of the window. A page that keeps to its
@@ -35,6 +36,7 @@ export async function installConsole(app: FastifyInstance, folder: string | null
       if (path === handOffPage) reply.header('cross-origin-opener-policy', 'unsafe-none');
       return reply.header('cache-control', 'no-cache').sendFile('index.html');
     }
+    keepPrivate(reply);
     const { code, message } = word(
       { name: 'NOT_FOUND', args: { what: phrase('thing.call') } },
       languageOf(request.headers['accept-language']),

@@ -21,6 +21,7 @@ import type { SignedIn } from '../user/signed-in';
 import { isSubjectEarly, namesAnotherProject, openGate } from './gate';
 import type { Admission } from './gate';
 import { receiveFiles } from './receive-files';
+import { keepPrivate } from './security';
 
 /** What is known of a request before its body is read. */
 interface Entered {
@@ -45,7 +46,8 @@ export function contractRoutes(app: FastifyInstance, services: Services): Regist
       ...(options.ratePerMinute && {
         config: { rateLimit: { max: options.ratePerMinute, timeWindow: 60_000 } },
       }),
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        keepPrivate(reply);
         const session = await gate.enter(call, request);
         const raw = { params: request.params, query: request.query, body: undefined };
         const admission = isSubjectEarly(call) ? await gate.admit(call, session, raw) : null;
@@ -117,16 +119,11 @@ async function answer(call: CallContract, payload: unknown, request: CallRequest
   if (payload === streamed) return reply;
   if (isBinaryAnswer(payload)) {
     reply.type(payload.type);
-    if (payload.fileName) {
-      reply.header(
-        'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(payload.fileName)}`,
-      );
-    }
+    const name = payload.fileName && `; filename*=UTF-8''${encodeURIComponent(payload.fileName)}`;
+    reply.header('content-disposition', `attachment${name ?? ''}`);
     return reply.send(payload.content);
   }
   if (payload === noContent) return reply.code(204).send();
-  reply.header('cache-control', 'no-store');
   if (call.payloadKey === 'none') return payload;
   const envelope = {
     code: SUCCESS,

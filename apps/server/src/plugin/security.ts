@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config';
 
 /**
@@ -30,6 +30,12 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
   });
+}
+
+/** Keeps an answer out of every store, and says for stores that take it all the same whose it is and in which form. */
+export function keepPrivate(reply: FastifyReply): void {
+  reply.header('cache-control', 'private, no-store');
+  reply.header('vary', 'user-token, accept, accept-language');
 }
 
 function tileOrigins(url: string | null): string[] {

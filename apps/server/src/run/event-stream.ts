@@ -33,7 +33,6 @@ export async function eventStream(
     if (value !== undefined) out.setHeader(name, value);
   out.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
   out.write(': connected\n\n');
