@@ -4,6 +4,7 @@ import { openEmbedded } from '../../apps/server/src/store/open-embedded';
 
 /** What a data folder holds while no server runs on it. */
 export interface StoredState {
+  /** Those that the server has not noted as lost either. */
   readonly filesWithoutRow: readonly string[];
   readonly rowsWithoutFile: readonly string[];
   readonly temporary: readonly string[];
@@ -21,16 +22,19 @@ const districts = `select r.model_id, r.child_key, r.compare_flag, z.quantity, z
 
 /** Compares the stored files with their rows and reads the totals. The server has to be stopped. */
 export async function storedState(dataFolder: string): Promise<StoredState> {
-  const database = await openEmbedded(dataFolder);
+  const database = await openEmbedded(dataFolder, (error, what) => console.error(what, error));
   try {
     const rows = async (text: string) => (await database.execute(text)).rows;
-    const known = (await rows('select path from stored_files')).map((row) => (row as { path: string }).path);
+    const paths = async (table: string) =>
+      (await rows(`select path from ${table}`)).map((row) => (row as { path: string }).path);
+    const known = await paths('stored_files');
+    const lost = await paths('lost_files');
     const folder = join(dataFolder, 'files', 'stored');
     const onDisk = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
     return {
-      filesWithoutRow: onDisk.filter((path) => !known.includes(path)),
+      filesWithoutRow: onDisk.filter((path) => !known.includes(path) && !lost.includes(path)),
       rowsWithoutFile: known.filter((path) => !onDisk.includes(path)),
       pending: (await rows('select id from results where pending')).map((row) => (row as { id: string }).id),
       temporary: readdirSync(join(dataFolder, 'files', 'temporary')),

@@ -27,7 +27,7 @@ export async function openServices(
   report: Services['report'],
   replacements: Replacements = {},
 ): Promise<OpenServices> {
-  const database = replacements.database ?? (await openDatabase(config));
+  const database = replacements.database ?? (await openDatabase(config, report));
   const [files, secrets] = await Promise.all([
     openFileStore(config, database.db, report),
     openSecrets(config),

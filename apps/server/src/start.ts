@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createAdministrator } from './user/create-administrator';
 import type { FirstStart } from './user/create-administrator';
 import { discardUnfinishedCopies } from './project/copy-project';
@@ -9,7 +10,8 @@ import { deleteOldSessions } from './user/session-queries';
 
 export type { FirstStart };
 
-const sessionsKeptMs = 30 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+const sessionsKeptMs = 30 * dayMs;
 
 /** What has to be in order before the first call: an administrator, and no leftovers of a process that died. */
 export async function prepareStart(services: OpenServices): Promise<FirstStart | null> {
@@ -19,6 +21,19 @@ export async function prepareStart(services: OpenServices): Promise<FirstStart |
   await releaseIdleProjects(database.db);
   await deleteOldSessions(database.db, new Date(services.now().getTime() - sessionsKeptMs));
   await forgetExpiredInputs(services);
-  await files.sweep(database.db);
+  await files.clearTemporary(services.now());
+  await files.sweep(database.db, services.now());
+  services.background('daily sweep of files', (signal) => sweepDaily(services, signal));
   return createAdministrator(services);
+}
+
+async function sweepDaily(
+  { database, files, now, report }: OpenServices,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    await delay(dayMs, undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted) return;
+    await files.sweep(database.db, now()).catch((error: unknown) => report(error, 'sweep of files'));
+  }
 }

@@ -24,7 +24,8 @@ from \`apps/server/src/config/config-table.ts\`, and a test compares the two.
 
 The embedded database never forces its pages to disk: a power cut can damage it, a crash of the server cannot. Every
 half hour a compressed copy is written to \`GEP_DATA_DIR/snapshots\`, the newest three are kept; unpack one as
-\`GEP_DATA_DIR/db\` to go back to it. One server process at a time can hold the folder (\`db.lock\`). Shared use wants
-PostgreSQL.
+\`GEP_DATA_DIR/db\` to go back to it. Files that were stored since then stay for a week, in which you can go forth to the
+newer database. One server process at a time can hold the folder (\`db.lock\`; on Linux by the program \`flock\` of
+util-linux). Shared use wants PostgreSQL.
 `;
 }

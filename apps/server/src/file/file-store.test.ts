@@ -46,9 +46,9 @@ describe.each(['folder', 's3'] as const)('the file store on %s', (kind) => {
     return () => rm(dataDir, { recursive: true, force: true });
   });
 
-  const open = () => {
+  const open = (environment: Record<string, string> = {}) => {
     const url = kind === 's3' ? { GEP_FILES_URL: s3.url('/some/prefix') } : {};
-    const config = readConfig({ GEP_DATA_DIR: dataDir, ...url });
+    const config = readConfig({ GEP_DATA_DIR: dataDir, ...url, ...environment });
     return openFileStore(config, database.db, (_error, what) => reports.push(what));
   };
   const receive = (text: string, maxBytes = 1000) =>
@@ -126,7 +126,7 @@ describe.each(['folder', 's3'] as const)('the file store on %s', (kind) => {
     expect(reports).toEqual([]);
   });
 
-  it('sweeps leftovers of a process that died and files whose rows were rolled back', async () => {
+  it('clears what a process left that died, and after a week files whose rows were rolled back', async () => {
     const kept = await keep('kept');
     await receive('left behind');
     let path = '';
@@ -137,9 +137,24 @@ describe.each(['folder', 's3'] as const)('the file store on %s', (kind) => {
     await expect(failing).rejects.toThrow('no');
     expect(lies(path)).toBe(true);
     age(2 * dayMs);
-    expect(await (await open()).sweep(database.db)).toBe(2);
-    expect([lies(path), lies(kept.path)]).toEqual([false, true]);
+    const next = await open();
+    const inDays = (days: number): Date => new Date(Date.now() + days * dayMs);
+    expect(await next.clearTemporary(inDays(0))).toBe(1);
     expect(temporary()).toEqual([]);
+    expect([await next.sweep(database.db, inDays(0)), await next.sweep(database.db, inDays(6.9))]).toEqual([
+      0, 0,
+    ]);
+    expect(lies(path)).toBe(true);
+    expect(await next.sweep(database.db, inDays(7.1))).toBe(1);
+    expect([lies(path), lies(kept.path)]).toEqual([false, true]);
+    expect(await next.sweep(database.db, inDays(8))).toBe(0);
+  });
+
+  it('leaves temporary files that a command beside the server can be writing', async () => {
+    await receive('in the hands of a command');
+    const beside = await open({ DATABASE_URL: 'postgres://localhost/any' });
+    expect(await beside.clearTemporary(new Date())).toBe(0);
+    expect(await beside.clearTemporary(new Date(Date.now() + 2 * dayMs))).toBe(1);
   });
 
   it('is well', () => expect(store.check()).resolves.toBeUndefined());

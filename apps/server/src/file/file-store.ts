@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config';
 import type { Database, Db } from '../store/database';
-import { allFilePaths, deleteFileRows, findFiles, insertFile } from './queries';
+import { allFilePaths, deleteFileRows, findFiles, insertFile, noteLostFiles } from './queries';
 import type { StoredFile } from './queries';
 import { newId } from '../store/new-id';
 import type { FileVault, StoredBytes } from './file-vault';
 import { openVault } from './open-vault';
 import { measureFile, writeMeasured } from './written-file';
+
+const dayMs = 24 * 60 * 60_000;
+const lostKeptMs = 7 * dayMs;
 
 export type FilePurpose = 'region' | 'input' | 'prepared' | 'result' | 'report';
 
@@ -35,7 +38,7 @@ export interface FileStore {
   adopt(path: string, name: string): Promise<TemporaryFile>;
   /**
    * Makes temporary files permanent, then writes their rows in one transaction together with what `work` writes. When
-   * that is rolled back, a later sweep removes the files.
+   * that is rolled back, a later sweep finds the files.
    * @param work is given the rows in the order of the files
    */
   keep<T>(
@@ -56,8 +59,13 @@ export interface FileStore {
    */
   drop(tx: Db, ids: readonly string[]): Promise<{ afterCommit(): Promise<void> }>;
   discard(files: readonly TemporaryFile[]): Promise<void>;
-  /** Deletes what was left in the temporary folder and stored files without a row. Answers how many. */
-  sweep(db: Db): Promise<number>;
+  /** Deletes what earlier processes left in the temporary folder. Answers how many. */
+  clearTemporary(now: Date): Promise<number>;
+  /**
+   * Deletes stored files that have had no row for a week: until then they may be those of a newer database, which the
+   * operator can go back to. Answers how many.
+   */
+  sweep(db: Db, now: Date): Promise<number>;
   /** Rejects when nothing can be stored. */
   check(): Promise<void>;
   readonly temporaryFolder: string;
@@ -79,18 +87,20 @@ export class FileTooLargeError extends Error {
  * @throws S3Fault for a store that cannot be used; errors of the file system
  */
 export async function openFileStore(
-  config: Pick<Config, 'dataDir' | 's3' | 'fileCacheBytes'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3' | 'fileCacheBytes'>,
   db: Db,
   report: (error: unknown, what: string) => void,
 ): Promise<FileStore> {
   const temporaryFolder = join(config.dataDir, 'files', 'temporary');
   await mkdir(temporaryFolder, { recursive: true });
-  return fileStore(await openVault(config, temporaryFolder, db), temporaryFolder, report);
+  // Beside a server on PostgreSQL a command can be at work; the embedded database is opened by one process at a time.
+  const othersMs = config.databaseUrl === null ? 0 : dayMs;
+  return fileStore(await openVault(config, temporaryFolder, db), { temporaryFolder, othersMs }, report);
 }
 
 function fileStore(
   vault: FileVault,
-  temporaryFolder: string,
+  { temporaryFolder, othersMs }: { temporaryFolder: string; othersMs: number },
   report: (error: unknown, what: string) => void,
 ): FileStore {
   const temporaryPath = (extension = ''): string => join(temporaryFolder, `${randomUUID()}${extension}`);
@@ -141,15 +151,25 @@ function fileStore(
     async discard(files) {
       for (const file of files) await rm(file.path, { force: true });
     },
-    async sweep(db) {
-      const left = await readdir(temporaryFolder);
-      for (const entry of left) await rm(join(temporaryFolder, entry), { recursive: true, force: true });
+    async clearTemporary(now) {
+      let cleared = 0;
+      for (const entry of await readdir(temporaryFolder)) {
+        const path = join(temporaryFolder, entry);
+        if (othersMs > 0 && (await stat(path)).mtimeMs > now.getTime() - othersMs) continue;
+        await rm(path, { recursive: true, force: true });
+        cleared++;
+      }
+      return cleared;
+    },
+    async sweep(db, now) {
       const settled: string[] = [];
       for await (const path of vault.settledPaths()) settled.push(path);
       const known = new Set(await allFilePaths(db));
-      const spare = settled.filter((path) => !known.has(path));
-      for (const path of spare) await vault.remove(path);
-      return left.length + spare.length;
+      const lost = settled.filter((path) => !known.has(path));
+      const limit = new Date(now.getTime() - lostKeptMs);
+      const overdue = await noteLostFiles(db, lost, { now, limit });
+      for (const path of overdue) await vault.remove(path);
+      return overdue.length;
     },
     async check() {
       await access(temporaryFolder, constants.W_OK);

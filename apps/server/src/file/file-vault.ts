@@ -14,7 +14,7 @@ export interface FileVault {
   localPath(file: StoredBytes): Promise<string>;
   /** Removes the file at `path`, if there is one. */
   remove(path: string): Promise<void>;
-  /** Every path that is in nobody's hands: what has no row can be removed. */
+  /** Every path that is in nobody's hands: what has no row is lost. */
   settledPaths(): AsyncIterable<string>;
   /** Rejects when nothing can be stored. */
   check(): Promise<void>;

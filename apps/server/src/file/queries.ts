@@ -1,6 +1,6 @@
-import { eq, inArray, sum } from 'drizzle-orm';
+import { eq, inArray, lt, sum } from 'drizzle-orm';
 import type { Db } from '../store/database';
-import { storedFiles } from '../store/schema';
+import { lostFiles, storedFiles } from '../store/schema';
 
 export type StoredFile = typeof storedFiles.$inferSelect;
 
@@ -35,6 +35,33 @@ export async function deleteFileRows(db: Db, ids: readonly string[]): Promise<vo
 /** Paths of all rows, for finding files without one. */
 export async function allFilePaths(db: Db): Promise<string[]> {
   return (await db.select({ path: storedFiles.path }).from(storedFiles)).map((row) => row.path);
+}
+
+/**
+ * Brings lost and found up to date.
+ * @param paths the stored files that have no row now
+ * @returns those that have had none since before `limit`
+ */
+export async function noteLostFiles(
+  db: Db,
+  paths: readonly string[],
+  { now, limit }: { now: Date; limit: Date },
+): Promise<string[]> {
+  const lost = new Set(paths);
+  const noted = (await db.select({ path: lostFiles.path }).from(lostFiles)).map((row) => row.path);
+  for (const some of inPortions(noted.filter((path) => !lost.has(path))))
+    await db.delete(lostFiles).where(inArray(lostFiles.path, some));
+  for (const some of inPortions(paths)) {
+    const rows = some.map((path) => ({ path, since: now }));
+    await db.insert(lostFiles).values(rows).onConflictDoNothing();
+  }
+  const overdue = await db.select({ path: lostFiles.path }).from(lostFiles).where(lt(lostFiles.since, limit));
+  return overdue.map((row) => row.path);
+}
+
+/** A statement takes a limited number of values. */
+function* inPortions(paths: readonly string[]): Iterable<string[]> {
+  for (let from = 0; from < paths.length; from += 1000) yield paths.slice(from, from + 1000);
 }
 
 export async function bytesOfProject(db: Db, projectId: string): Promise<number> {

@@ -3,6 +3,7 @@ import type { CallResponse, calls } from '@gep/api-client/contract';
 import { formOf, madeProject, madeRegionGeodata } from '../testing/made-project';
 import { madeRaster } from '../testing/made-raster';
 import { testApp } from '../testing/test-app';
+import { sweepTwice } from '../testing/sweep-twice';
 import type { TestApp } from '../testing/test-app';
 import { forgetExpiredInputs } from './deleted-input';
 import { findInput } from './queries';
@@ -73,7 +74,7 @@ describe('a deleted input', () => {
       { key: 'landCover', compareFlag: 0, fileName: 'cover.tif' },
       { key: 'landCover', compareFlag: 1, fileName: 'cover.tif' },
     ]);
-    await server.app.services.files.sweep(server.app.services.database.db);
+    await sweepTwice(server.app.services.files, server.app.services.database);
     expect(server.storedFiles()).toEqual(files);
     expect([await restore(0), await restore(1)]).toEqual(['00000', '00000']);
     expect([await row(0), await row(1)]).toEqual(before);

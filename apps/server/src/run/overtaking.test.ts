@@ -8,6 +8,7 @@ import type { Services } from '../services';
 import { goodRaster } from '../testing/project-state';
 import { sampleProject } from '../testing/sample-project';
 import { multipartOf, testApp } from '../testing/test-app';
+import { sweepTwice } from '../testing/sweep-twice';
 import type { TestApp } from '../testing/test-app';
 import type { RunTools } from './open-run-tools';
 import { startRun } from './run';
@@ -96,7 +97,7 @@ describe('what a run reads', () => {
     await end();
     expect(answer.code).toBe('10601');
     expect(await rain()).toEqual(before);
-    await server.app.services.files.sweep(server.app.services.database.db);
+    await sweepTwice(server.app.services.files, server.app.services.database);
     expect(server.storedFiles()).toHaveLength(files);
   });
 

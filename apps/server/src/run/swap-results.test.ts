@@ -11,6 +11,7 @@ import { followedResults } from '../testing/followed-results';
 import type { FiguresByPlace } from '../testing/followed-results';
 import { sampleProject } from '../testing/sample-project';
 import { testApp } from '../testing/test-app';
+import { sweepTwice } from '../testing/sweep-twice';
 import type { TestApp } from '../testing/test-app';
 import { untilAborted } from '../testing/wait-run';
 import { openRunTools } from './open-run-tools';
@@ -67,7 +68,7 @@ async function expectNothingLeft(filesBefore: number): Promise<void> {
   const { database, files } = server.app.services;
   const rows = await filesOfProject(database.db, projectId);
   expect(rows).toHaveLength(filesBefore);
-  await files.sweep(database.db);
+  await sweepTwice(files, database);
   expect(server.storedFiles()).toHaveLength(rows.length);
 }
 const fileCount = async (): Promise<number> =>

@@ -14,7 +14,10 @@ import { startSnapshots } from './snapshot';
  * Opens the embedded database in `<dataDir>/db`, one process at a time.
  * @throws Error naming the process that holds the folder.
  */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export async function openEmbedded(
+  dataDir: string,
+  report: (error: unknown, what: string) => void,
+): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const lock = await takeLock(join(dataDir, 'db.lock'));
   try {
@@ -31,7 +34,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
         throw error;
       },
     );
-    const snapshots = startSnapshots(lite, join(dataDir, 'snapshots'));
+    const snapshots = startSnapshots(lite, join(dataDir, 'snapshots'), report);
     return {
       ...database,
       close: async () => {

@@ -4,15 +4,23 @@ import type { PGlite } from '@electric-sql/pglite';
 
 const everyMs = 30 * 60_000;
 const kept = 3;
+const finished = /^db-.*\.tar\.gz$/;
+const unfinished = /^db-.*\.part$/;
 
 /**
  * Writes a compressed copy of the embedded database every half hour and keeps the newest three: the embedded database
  * never forces its pages to disk, so a power cut can damage it. Unpack one as `db/` to go back to it.
  */
-export function startSnapshots(lite: PGlite, folder: string): { stop(): Promise<void> } {
+export function startSnapshots(
+  lite: Pick<PGlite, 'dumpDataDir'>,
+  folder: string,
+  report: (error: unknown, what: string) => void,
+): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => writeSnapshot(lite, folder)).catch(() => undefined);
+    running = running
+      .then(() => writeSnapshot(lite, folder))
+      .catch((error: unknown) => report(error, `snapshot of the database in ${folder}`));
   }, everyMs);
   timer.unref();
   return {
@@ -23,9 +31,11 @@ export function startSnapshots(lite: PGlite, folder: string): { stop(): Promise<
   };
 }
 
-/** Writes one snapshot and removes all but the newest. */
-export async function writeSnapshot(lite: PGlite, folder: string): Promise<void> {
+/** Writes one snapshot and removes all but the newest, and what failed ones have left. */
+export async function writeSnapshot(lite: Pick<PGlite, 'dumpDataDir'>, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder))
+    if (unfinished.test(name)) await rm(join(folder, name), { force: true });
   const dump = await lite.dumpDataDir('gzip');
   const name = `db-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;
   const temporary = join(folder, `${name}.part`);
@@ -37,6 +47,6 @@ export async function writeSnapshot(lite: PGlite, folder: string): Promise<void>
     await file.close();
   }
   await rename(temporary, join(folder, name));
-  const names = (await readdir(folder)).filter((entry) => entry.startsWith('db-')).sort();
+  const names = (await readdir(folder)).filter((entry) => finished.test(entry)).sort();
   for (const old of names.slice(0, -kept)) await rm(join(folder, old), { force: true });
 }

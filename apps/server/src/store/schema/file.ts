@@ -23,6 +23,15 @@ export const storedFiles = pgTable(
   (table) => [index('stored_files_project').on(table.projectId)],
 );
 
+/**
+ * Lost and found: stored files that no row names, since a sweep first met them. After going back to an older database
+ * they are those of the newer one, and a row that comes back finds its file.
+ */
+export const lostFiles = pgTable('lost_files', {
+  path: text('path').primaryKey(),
+  since: instant('since').notNull(),
+});
+
 /** The region file of a project; its features are rows of `region_features`. */
 export const regionFiles = pgTable('region_files', {
   projectId: text('project_id')
