@@ -57,6 +57,8 @@ export interface RasterBandInfo extends CellStatistics {
   readonly unit: string;
   /** Distinct raw values with their counts where all cells hold whole numbers and there are 256 at most. */
   readonly classes: readonly { readonly value: number; readonly count: number }[] | null;
+  /** The first raw value that is not a whole number; null without one. */
+  readonly notWhole: number | null;
   /** RGBA a raw value, 0-255. */
   readonly colorTable: readonly (readonly [number, number, number, number])[] | null;
 }

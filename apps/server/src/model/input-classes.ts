@@ -21,18 +21,20 @@ export function presetFits(input: FileInput, row: ModelInput): PresetFit[] {
   return readsEcosystemTypes(input) ? fittingPresets(classesOf(row)) : [];
 }
 
-/** Whether a stored file waits for the user to say that its classes are read right. */
-export function awaitsConfirmation(input: FileInput, row: ModelInput): boolean {
-  const isMapped = isRasterFile(input) && input.classes !== undefined;
-  return isMapped && row.fileIds.length > 0 && row.plain === null && row.classesConfirmedAt === null;
+/** Whether a stored raster of classes is one in which no class was read: all empty, or of an older program. */
+export function lacksClasses(input: FileInput, { fileIds, report }: ModelInput): boolean {
+  if (!isRasterFile(input) || input.classes === undefined || fileIds.length === 0) return false;
+  return report?.kind !== 'raster' || report.classes === null;
 }
 
 /** What keeps a run from using a stored raster of classes, if anything. */
 export function unconfirmedClasses(input: FileInput, row: ModelInput): StoredProblem[] {
-  if (!awaitsConfirmation(input, row)) return [];
-  return [
-    { name: 'CLASSES_UNCONFIRMED', args: { file: row.fileName ?? '', input: input.name }, at: input.key },
-  ];
+  const isMapped = isRasterFile(input) && input.classes !== undefined;
+  if (!isMapped || row.fileIds.length === 0 || row.plain !== null) return [];
+  const isEmpty = lacksClasses(input, row);
+  if (!isEmpty && row.classesConfirmedAt !== null) return [];
+  const name = isEmpty ? 'CLASSES_NOT_READ' : 'CLASSES_UNCONFIRMED';
+  return [{ name, args: { file: row.fileName ?? '', input: input.name }, at: input.key }];
 }
 
 /** Whether a raw class is read as something: has a row, or is a code itself where there are no rows. */

@@ -12,7 +12,7 @@ import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import type { Actor } from '../store/schema';
 import { newId } from '../store/new-id';
-import { readsEcosystemTypes } from './input-classes';
+import { lacksClasses, readsEcosystemTypes } from './input-classes';
 import { forgetDeletedInput } from './deleted-input';
 import { definitionOf } from './model';
 import { inputOf, viewAt } from './model-input';
@@ -41,7 +41,7 @@ export interface InputSettingsForm {
 /**
  * Sets how an input is read, or a plain value in its place; what is left out keeps its value. A table or vector file is
  * read and checked again where its columns or its encoding change.
- * @throws GepError PARAMETER_INVALID, INPUT_NOT_PLAIN, TABLE_COLUMN_MISSING, VALIDATION; GeodataError
+ * @throws GepError PARAMETER_INVALID, INPUT_NOT_PLAIN, TABLE_COLUMN_MISSING, VALIDATION, CLASSES_NOT_READ; GeodataError
  */
 export async function saveInputSettings(
   services: Services,
@@ -64,6 +64,8 @@ export async function saveInputSettings(
     await lockForChange(tx, projectId);
     const before = await findInput(tx, projectId, key, compareFlag);
     if (read && String(before?.fileIds ?? '') !== String(read.fileIds)) fail('FILE_REPLACED');
+    if (form.classesConfirmed && before && lacksClasses(input, before))
+      fail('CLASSES_NOT_READ', { file: before.fileName ?? '', input: input.name }, key);
     const { fields: _fields, encoding: _encoding, classesConfirmed: _confirmed, ...rest } = form;
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     const written = await putInput(tx, {

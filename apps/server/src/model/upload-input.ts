@@ -7,6 +7,7 @@ import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import type { Actor } from '../store/schema';
 import { newId } from '../store/new-id';
+import { checkClassRaster, keptClasses } from './class-raster';
 import { forgetDeletedInput } from './deleted-input';
 import { definitionOf } from './model';
 import { inputOf, viewAt } from './model-input';
@@ -33,9 +34,9 @@ type Uploaded = Omit<
 
 /**
  * Stores the file of an input (or its files) after the parser process has read it. Scale and offset of a raster come from the file, a
- * reclassification from before is kept. Rows of tables and vectors are checked by the fields of the input; columns
+ * reclassification from before is kept where any of its rows is for a class of the file. Rows of tables and vectors are checked by the fields of the input; columns
  * that the user chose before, or for the other year, are kept where the new file has them.
- * @throws GeodataError for faulty files; GepError INPUT_UNKNOWN, GEOMETRY_KIND, VALIDATION,
+ * @throws GeodataError for faulty files; GepError INPUT_UNKNOWN, GEOMETRY_KIND, VALIDATION, CLASSES_NOT_WHOLE, CLASSES_TOO_MANY,
  * IN_CALCULATION where a run has started meanwhile
  */
 export async function uploadInput(
@@ -109,6 +110,7 @@ async function uploadedRaster(
   if (raster.series && !input.multiBand) oneRaster();
   if (raster.crs === null) fail('RASTER_NO_CRS', { file: name });
   if (raster.transform === null) fail('RASTER_NO_GEOREFERENCE', { file: name });
+  checkClassRaster(input, name, raster);
   const report = rasterReport(raster);
   return {
     fileName: name,
@@ -118,8 +120,7 @@ async function uploadedRaster(
     scale: report.scale,
     offset: report.offset,
     noData: [],
-    reclassification: input.kind === 'class-raster' ? (before?.reclassification ?? []) : [],
-    preset: input.kind === 'class-raster' ? (before?.preset ?? null) : null,
+    ...keptClasses(input, before, report.classes),
     classesConfirmedAt: null,
     classesConfirmedBy: null,
     report,

@@ -76,5 +76,6 @@ async function inspectBand(
     colorTable,
     ...numbersOf(describer.finish()),
     classes: classes.finish(),
+    notWhole: classes.notWhole(),
   };
 }

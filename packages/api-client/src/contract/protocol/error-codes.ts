@@ -449,6 +449,21 @@ export const errorCodes = {
     zh: '{input}的文件{file}尚未确认分类对照：请在“模型选择”中核对每个类别读作什么，然后确认',
     en: 'The classes of {file} ({input}) are not confirmed: check in Model selection what each class is read as, then confirm',
   },
+  CLASSES_NOT_WHOLE: {
+    code: '30216',
+    zh: '文件{file}含有数值{value}，不能用作{input}：像元值应为整数，每个整数为一类，请上传分类栅格',
+    en: '{file} holds the value {value} and cannot serve as {input}: each cell should hold a whole number, the code of a class. Upload a raster of classes',
+  },
+  CLASSES_TOO_MANY: {
+    code: '30217',
+    zh: '文件{file}有{limit}个以上不同的值，不能用作{input}：最多{limit}类，请上传分类栅格',
+    en: '{file} holds more than {limit} different values and cannot serve as {input}: {limit} classes at most are allowed. Upload a raster of classes',
+  },
+  CLASSES_NOT_READ: {
+    code: '30218',
+    zh: '{input}的文件{file}中没有读到类别，无法确认分类对照：请上传像元值为整数的分类栅格',
+    en: 'No class was read from {file} ({input}), so there is nothing to confirm: upload a raster whose cells hold whole numbers, one a class',
+  },
 
   // 303 tables
   TABLE_FORMAT: {
