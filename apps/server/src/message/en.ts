@@ -21,7 +21,6 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'rule.preset-input': 'only inputs of ecosystem types have ready tables',
   'rule.table-input': 'only table inputs have a template',
   'rule.scale-not-zero': 'the scale cannot be 0',
-  'count.some': 'Some',
   'rule.field-once': 'one field cannot be used for two levels',
   'rule.extent-area': 'the extent must have an area',
   'rule.required': 'This field is required',

@@ -19,7 +19,6 @@ export const zhCn = {
   'rule.preset-input': '只有生态系统类型数据有内置对照表',
   'rule.table-input': '只有表格数据有模板',
   'rule.scale-not-zero': '比例不能为0',
-  'count.some': '部分',
   'rule.field-once': '同一字段不能用于多个级别',
   'rule.extent-area': '范围应有面积',
   'rule.required': '此项为必填项',

@@ -6,7 +6,6 @@ import type { RasterBandInfo, RasterInspection } from '../geodata/task';
 import { classWarnings } from './input-classes';
 import type { ModelInput } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
-import { phrase } from '../message/phrase';
 import { rangePhrase } from '../message/range-phrase';
 
 type RasterReport = Extract<InputReport, { kind: 'raster' }>;
@@ -92,18 +91,18 @@ export function settingWarnings(input: RasterFile, row: ModelInput): StoredProbl
     range !== undefined &&
     ((shown.min ?? 0) < (range[0] ?? -Infinity) || (shown.max ?? 0) > (range[1] ?? Infinity));
   const name = outside(input.physical)
-    ? 'VALUE_OUTSIDE_PHYSICAL'
+    ? 'FILE_OUTSIDE_PHYSICAL'
     : outside(input.expected)
-      ? 'VALUE_OUTSIDE_EXPECTED'
+      ? 'FILE_OUTSIDE_EXPECTED'
       : null;
   if (name === null) return [];
-  const range = (name === 'VALUE_OUTSIDE_PHYSICAL' ? input.physical : input.expected) ?? [null, null];
+  const range = (name === 'FILE_OUTSIDE_PHYSICAL' ? input.physical : input.expected) ?? [null, null];
   return [
     {
       name,
       args: {
         file: row.fileName,
-        count: phrase('count.some'),
+        found: rangePhrase([shown.min, shown.max]),
         range: rangePhrase(range),
       },
     },

@@ -34,7 +34,9 @@ export async function preflightInput(tools: SampleTools, place: InputPlace): Pro
   const { report } = row;
   const source = (await readRunSource(db, place.projectId)) ?? notFound('project');
   const { frame, sampled } = sampleFrame(source);
-  const cellArea = frame.grid.resolution ** 2 / 1e6;
+  const { resolution } = frame.grid;
+  const cellArea = resolution ** 2 / 1e6;
+  const cells = (resolution / (source.settings?.resolution ?? resolution)) ** 2;
   const classes = input.kind === 'class-raster';
   const raws = likelyNoData(
     row,
@@ -67,10 +69,13 @@ export async function preflightInput(tools: SampleTools, place: InputPlace): Pro
       min: found.min,
       max: found.max,
       classes: found.classes?.map(([value, count]) => ({ value, count })) ?? null,
-      noData: found.marks.map(([value, count]) => ({ value: raws.get(value) ?? value, count })),
+      noData: found.marks.map(([value, count]) => ({
+        value: raws.get(value) ?? value,
+        count: Math.round(count * cells),
+      })),
       scale: found.factor === null ? null : Number((row.scale * found.factor).toPrecision(12)),
       picture: `data:image/png;base64,${Buffer.from(found.picture).toString('base64')}`,
-      problems: preflightProblems(input, row, found, cellArea),
+      problems: preflightProblems(input, row, found, { area: cellArea, cells }),
     };
   } finally {
     if (path !== null) await rm(path, { force: true });

@@ -12,13 +12,13 @@ const whole = 0.999;
 /**
  * What a look at a raster finds wrong: a place outside the region, gaps, values out of range, codes that are read as
  * nothing.
- * @param cellArea square kilometres of a sample
+ * @param sample square kilometres of one, and the cells of the project grid that it is for
  */
 export function preflightProblems(
   input: RasterFile,
   row: ModelInput,
   found: PreflightResult,
-  cellArea: number,
+  sample: { readonly area: number; readonly cells: number },
 ): StoredProblem[] {
   const file = row.fileName ?? '';
   const at = input.key;
@@ -34,13 +34,18 @@ export function preflightProblems(
     ['VALUE_OUTSIDE_EXPECTED', found.unexpected, input.expected],
   ] as const)
     if (count > 0 && input.kind === 'raster')
-      problems.push({ name, args: { file, count, range: rangePhrase(range ?? [null, null]) }, at });
+      problems.push({
+        name,
+        args: { file, count: Math.round(count * sample.cells), range: rangePhrase(range ?? [null, null]) },
+        at,
+      });
   const unread = (found.classes ?? []).filter(([value]) => !isReadClass(input, row, value));
   if (unread.length > 0) {
     const values = unread.slice(0, 20).map(([value]) => value);
     const count = unread.reduce((sum, [, cells]) => sum + cells, 0);
-    const area = shortest(count * cellArea);
-    problems.push({ name: 'CLASS_WITHOUT_TYPE', args: { file, values: values.join(', '), count, area }, at });
+    const area = shortest(count * sample.area);
+    const args = { file, values: values.join(', '), count: Math.round(count * sample.cells), area };
+    problems.push({ name: 'CLASS_WITHOUT_TYPE', args, at });
   }
   return problems;
 }

@@ -253,7 +253,7 @@ describe.skipIf(!hasTestData)('the calculation of Fujian', () => {
     await startRunOf(server, token, projectId, 'calculation');
     const failed = await endOfRun(server, token, projectId, 'calculation');
     expect(failed).toMatchObject({ state: 'failed', error: { code: '30201' } });
-    expect(failed.error?.message).toMatch(/pre\.tif.*\d+个像元/);
+    expect(failed.error?.message).toMatch(/pre\.tif.*\d+个项目网格像元/);
     expect(await get(`/gep/user/project/?projectId=${projectId}`)).toMatchObject({ projectState: 'FAILED' });
     expect(await get(`/gep/user/project/result/model?projectId=${projectId}`)).toHaveLength(6);
     const older = (await outdated()).filter(({ compareFlag }) => compareFlag === 0);

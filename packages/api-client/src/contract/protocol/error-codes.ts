@@ -384,18 +384,18 @@ export const errorCodes = {
   // 302 values of inputs
   VALUE_OUTSIDE_PHYSICAL: {
     code: '30201',
-    zh: '文件{file}有{count}个像元超出物理范围（{range}），请检查比例和偏移',
-    en: '{count} cells of {file} are outside the physical range ({range}): check scale and offset',
+    zh: '文件{file}超出物理范围（{range}）：核算区内{count}个项目网格像元，请检查缩放系数和偏移量',
+    en: '{file} is outside the physical range ({range}) in {count} cells of the project grid: check scale and offset',
   },
   VALUE_OUTSIDE_EXPECTED: {
     code: '30202',
-    zh: '文件{file}有{count}个像元超出预期范围（{range}）',
-    en: '{count} cells of {file} are outside the expected range ({range})',
+    zh: '文件{file}超出预期范围（{range}）：核算区内{count}个项目网格像元',
+    en: '{file} is outside the expected range ({range}) in {count} cells of the project grid',
   },
   CLASS_UNKNOWN: {
     code: '30203',
-    zh: '文件{file}中的类别{values}不是生态系统类型且未重分类（{count}个像元）',
-    en: 'Classes {values} of {file} are not ecosystem types and are not reclassified ({count} cells)',
+    zh: '文件{file}中的类别{values}不是生态系统类型且未重分类（文件中{count}个像元）',
+    en: 'Classes {values} of {file} are not ecosystem types and are not reclassified ({count} cells of the file)',
   },
   INPUT_OUTSIDE_REGION: {
     code: '30204',
@@ -441,8 +441,8 @@ export const errorCodes = {
   },
   CLASS_WITHOUT_TYPE: {
     code: '30215',
-    zh: '文件{file}的类别{values}没有对照：核算区内{count}个像元（{area} km²）按缺失处理，没有结果。请在“模型选择”的重分类表中为其选择类型',
-    en: 'Classes {values} of {file} have no type: {count} cells of the region ({area} km²) are missing and have no result. Give them a type in the reclassification of Model selection',
+    zh: '文件{file}的类别{values}没有对照：核算区内{count}个项目网格像元（{area} km²）按缺失处理，没有结果。请在“模型选择”的重分类表中为其选择类型',
+    en: 'Classes {values} of {file} have no type: {count} cells of the project grid ({area} km²) are missing and have no result. Give them a type in the reclassification of Model selection',
   },
   CLASSES_UNCONFIRMED: {
     code: '30214',
@@ -463,6 +463,16 @@ export const errorCodes = {
     code: '30218',
     zh: '{input}的文件{file}中没有读到类别，无法确认分类对照：请上传像元值为整数的分类栅格',
     en: 'No class was read from {file} ({input}), so there is nothing to confirm: upload a raster whose cells hold whole numbers, one a class',
+  },
+  FILE_OUTSIDE_PHYSICAL: {
+    code: '30219',
+    zh: '文件{file}的数值（{found}）超出物理范围（{range}），请检查缩放系数和偏移量',
+    en: '{file} holds values from {found}, outside the physical range ({range}): check scale and offset',
+  },
+  FILE_OUTSIDE_EXPECTED: {
+    code: '30220',
+    zh: '文件{file}的数值（{found}）超出预期范围（{range}）',
+    en: '{file} holds values from {found}, outside the expected range ({range})',
   },
 
   // 303 tables
