@@ -27,7 +27,7 @@ export function registerRoutes(
   tools: RunTools,
   app: FastifyInstance,
 ): void {
-  const rasters = { services, workers: tools.workers };
+  const rasters = { services, workers: tools.reads };
   serverRoutes(register, services, app);
   sessionRoutes(register, services);
   projectRoutes(register, services);
@@ -36,13 +36,13 @@ export function registerRoutes(
   departmentRoutes(register, services);
   reportProgressRoutes(register, services);
   modelRoutes(register, services);
-  preflightRoutes(register, services, tools.workers);
+  preflightRoutes(register, services, tools.reads);
   repriceRoutes(register, services);
   styleLibraryRoutes(register, services);
   runRoutes(register, services, tools);
   resultRoutes(register, services);
   evidenceRoutes(register, rasters);
-  rangeRoutes(register, services, tools.workers);
+  rangeRoutes(register, services, tools.reads);
   layerRoutes(register, rasters);
   layerStatisticsRoutes(register, rasters);
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { errorCodes } from '@gep/api-client/contract';
 import type { CallContract, CallParsed, CallResponse, Language, Problem } from '@gep/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../user/signed-in';
@@ -36,6 +37,18 @@ const isBinary = Symbol('binary answer');
 
 export function binaryAnswer(content: Readable | Uint8Array, type: string, fileName?: string): BinaryAnswer {
   return { [isBinary]: true, content, type, fileName };
+}
+
+/**
+ * The envelope of a success whose payload has a last field that is written as JSON already.
+ * @param written elements of the list `dataList`
+ */
+export function writtenAnswer(language: Language, payload: object, written: Uint8Array | null): BinaryAnswer {
+  const { code, ...message } = errorCodes.SUCCESS;
+  const envelope = JSON.stringify({ code, message: message[language], data: { ...payload, dataList: [] } });
+  const end = ']}}';
+  const parts = [envelope.slice(0, -end.length), written ?? '', end].map((part) => Buffer.from(part));
+  return binaryAnswer(Buffer.concat(parts), 'application/json; charset=utf-8');
 }
 
 export function isBinaryAnswer(value: unknown): value is BinaryAnswer {

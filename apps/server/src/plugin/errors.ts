@@ -9,6 +9,10 @@ import { word } from '../error/word';
 import { isDatabaseFault } from '../store/database-fault';
 import type { StoredProblem } from '../error/stored-problem';
 import { phrase } from '../message/phrase';
+import { PoolBusyError } from '../worker/bounded-pool';
+
+/** When a caller whom the server was too busy for may come back. */
+const retrySeconds = 2;
 
 /** Answers every thrown error with an envelope in the language of the request. */
 export function installErrorHandler(app: FastifyInstance): void {
@@ -23,6 +27,7 @@ export function installErrorHandler(app: FastifyInstance): void {
     const worded = problems.map((one) => word(one, language));
     const { code, message, at } = worded[0];
     const entry: ErrorEntry = errorCodes[problem.name];
+    if (problem.name === 'BUSY') void reply.header('retry-after', String(retrySeconds));
     void reply
       .code(entry.status ?? 200)
       .type('application/json; charset=utf-8')
@@ -44,6 +49,7 @@ export function problemsOf(
   if (error instanceof GepError) return error.problems as [StoredProblem, ...StoredProblem[]];
   const known = geodataProblem(error) ?? modelProblem(error);
   if (known) return [known];
+  if (error instanceof PoolBusyError) return [{ name: 'BUSY' }];
   if (isDatabaseFault(error)) return [{ name: 'UNAVAILABLE' }];
   const name = frameworkErrors[(error as { code?: string } | null)?.code ?? ''];
   if (name) {

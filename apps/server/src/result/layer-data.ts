@@ -1,11 +1,10 @@
 import type { Language, LayerInfo, RasterWindow, VectorLayer } from '@gep/api-client/contract';
-import { writeGeoTiff } from '@gep/raster/node';
-import { binaryAnswer, noContent } from '../call/call-request';
-import type { BinaryAnswer } from '../call/call-request';
+import { binaryAnswer, noContent, writtenAnswer } from '../call/call-request';
+import type { BinaryAnswer, CallRequest } from '../call/call-request';
 import { fail } from '../error/gep-error';
 import type { Services } from '../services';
 import { findPlace, shownRaster } from './model-results';
-import { findRaster, rasterBlock } from './raster-layer';
+import { findRaster, windowSize } from './raster-layer';
 import type { WindowQuery } from './raster-layer';
 import { rasterInfo } from './raster-layer-info';
 import type { RasterTools } from './redraw';
@@ -35,27 +34,24 @@ export async function vectorData(
 }
 
 /**
- * A window of a raster as numbers, or as a GeoTIFF, which has no content where nothing is inside the window.
- * @throws GepError NO_RESULT for a layer without cells
+ * A window of a raster as numbers, or as a GeoTIFF, which has no content where nothing is inside the window. A thread
+ * makes either: millions of numbers would hold up all other calls.
+ * @throws GepError NO_RESULT for a layer without cells; those of `windowSize`
  */
 export async function rasterData(
   tools: RasterTools,
   at: TypedPlace,
   query: WindowQuery,
-  wantsBinary: boolean,
-  signal: AbortSignal,
-): Promise<RasterWindow | BinaryAnswer | typeof noContent> {
+  { wantsBinary, signal, language }: Pick<CallRequest, 'wantsBinary' | 'signal' | 'language'>,
+): Promise<BinaryAnswer | typeof noContent> {
   if (at.layerType !== 5) fail('NO_RESULT', { model: at.name });
+  const size = windowSize(query);
   const { cells } = await findRaster(tools, at);
-  const { extent, width, height, grid } = await rasterBlock(cells, query, signal);
-  if (wantsBinary)
-    return grid ? binaryAnswer(await writeGeoTiff([grid], { signal }), 'image/tiff') : noContent;
-  return {
-    exist: grid !== null,
-    extent: [...extent] as [number, number, number, number],
-    width,
-    height,
-    noDataValue: -9999,
-    dataList: grid ? [Array.from(grid.data, (value) => (value === -9999 ? null : value))] : [],
-  };
+  const { minX, minY, maxX, maxY } = query;
+  const extent: RasterWindow['extent'] = [minX, minY, maxX, maxY];
+  const form = wantsBinary ? 'tiff' : 'json';
+  const bytes = await tools.workers.run({ kind: 'raster-window', cells, extent, ...size, form }, signal);
+  if (wantsBinary) return bytes ? binaryAnswer(bytes, 'image/tiff') : noContent;
+  const window = { exist: bytes !== null, extent, ...size, noDataValue: -9999 };
+  return writtenAnswer(language, window, bytes);
 }

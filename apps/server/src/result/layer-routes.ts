@@ -12,8 +12,8 @@ export function layerRoutes(register: RegisterCall, tools: RasterTools): void {
   register(calls.vectorData, ({ params, query }, { language }) =>
     vectorData(services, { ...params, ...query }, language),
   );
-  register(calls.rasterData, ({ params, query }, { wantsBinary, signal }) =>
-    rasterData(tools, { ...params, compareFlag: query.compareFlag }, query, wantsBinary, signal),
+  register(calls.rasterData, ({ params, query }, request) =>
+    rasterData(tools, { ...params, compareFlag: query.compareFlag }, query, request),
   );
   register(calls.rasterBaseInfo, ({ params, query }, { language }) =>
     rasterBaseInfo(tools, { ...params, ...query }, language),

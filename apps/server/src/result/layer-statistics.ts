@@ -20,8 +20,8 @@ export async function rasterHistograms(tools: RasterTools, at: LayerPlace) {
 }
 
 /** Unique values of the bands with their counts. */
-export async function rasterUniqueValues(tools: RasterTools, at: LayerPlace) {
-  const band = await uniqueValues(tools, at);
+export async function rasterUniqueValues(tools: RasterTools, at: LayerPlace, signal: AbortSignal) {
+  const band = await uniqueValues(tools, at, signal);
   const { enableUniqueValue, totalCount, uniqueValue, uniqueValueCount, dataType } = band;
   return [
     {

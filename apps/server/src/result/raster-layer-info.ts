@@ -101,11 +101,15 @@ function facts(source: RasterSource) {
 }
 
 /** Statistics with the unique values, which are counted on the first call and kept. */
-export async function uniqueValues(tools: RasterTools, at: LayerPlace): Promise<RasterStatisticsInfo> {
+export async function uniqueValues(
+  tools: RasterTools,
+  at: LayerPlace,
+  signal: AbortSignal,
+): Promise<RasterStatisticsInfo> {
   const { raster: found, cells } = await findRaster(tools, at);
   const raster = await currentRaster(tools, found);
   if (storedOf(raster).unique) return bandStatistics(raster);
-  const counted = await tools.workers.run({ kind: 'redraw', terms: cells, outPath: null });
+  const counted = await tools.workers.run({ kind: 'redraw', terms: cells, outPath: null }, signal);
   const statistics = [statisticsOf(counted)];
   await updateRaster(tools.services.database.db, raster.id, { statistics });
   return bandStatistics({ ...raster, statistics });

@@ -1,9 +1,9 @@
 import proj4 from 'proj4';
-import { extentUnder, gridExtent, readWarped, transformOfExtent } from '@gep/raster';
-import type { Extent, Grid, RasterSource } from '@gep/raster';
+import { extentUnder, gridExtent } from '@gep/raster';
+import type { Extent, RasterSource } from '@gep/raster';
 import { limits } from '@gep/api-client/contract';
 import type { CellTerm } from '../worker/open-cells';
-import { cellTerms, withCells } from './raster-cells';
+import { cellTerms } from './raster-cells';
 import type { RasterTools } from './redraw';
 import { fail } from '../error/gep-error';
 import type { LayerPlace } from './vector-layer';
@@ -31,25 +31,14 @@ export interface WindowQuery {
   readonly maxY: number;
 }
 
-/** A window of a raster in EPSG:3857, or only its size where it holds no value. */
-export interface RasterBlock {
-  readonly extent: Extent;
-  readonly width: number;
-  readonly height: number;
-  readonly grid: Grid | null;
-}
-
 /**
- * A window of a raster, laid on EPSG:3857 by nearest neighbour (the values are those of the raster) from the
- * overview that fits the scale.
+ * The size of a window in pixels.
  * @throws GepError VALIDATION for an extent without area, WINDOW_TOO_LARGE past 2048 x 2048 cells
  */
-export async function rasterBlock(
-  cells: readonly CellTerm[],
-  query: WindowQuery,
-  signal?: AbortSignal,
-): Promise<RasterBlock> {
-  const { scale, minX, minY, maxX, maxY } = query;
+export function windowSize({ scale, minX, minY, maxX, maxY }: WindowQuery): {
+  width: number;
+  height: number;
+} {
   if (!(minX < maxX && minY < maxY)) {
     fail('VALIDATION', {
       field: 'minX, minY, maxX, maxY',
@@ -61,19 +50,7 @@ export async function rasterBlock(
   const limit = limits.rasterWindow;
   if (width > limit || height > limit)
     fail('WINDOW_TOO_LARGE', { size: `${width} x ${height}`, limit: `${limit} x ${limit}` });
-  const extent: Extent = [minX, minY, maxX, maxY];
-  const target = { width, height, transform: transformOfExtent(extent, width, height), crs: 'EPSG:3857' };
-  return withCells(cells, async (source) => {
-    const { forward } = proj4('EPSG:3857', source.info.crs);
-    const grids = await readWarped(source, target, (x, y) => forward([x, y]), {
-      bands: [0],
-      noData: -9999,
-      signal,
-    });
-    const grid = grids?.[0];
-    const exist = grid?.data.some((value) => value !== -9999) ?? false;
-    return { extent, width, height, grid: grid && exist ? grid : null };
-  });
+  return { width, height };
 }
 
 /** Extent of a raster in EPSG:3857 metres. @throws RangeError for one that reaches a pole */

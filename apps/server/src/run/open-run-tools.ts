@@ -6,6 +6,7 @@ import { openRunService } from '../job/run-service';
 import type { RunService } from '../job/run-service';
 import { setRunState } from '../project/queries';
 import type { Services } from '../services';
+import { boundedPool } from '../worker/bounded-pool';
 import { openWorkerPool } from '../worker/worker-pool';
 import type { WorkerPool } from '../worker/worker-pool';
 import { problemOf } from './problem-of';
@@ -16,7 +17,10 @@ export interface RunTools {
   readonly events: RunEvents;
   /** What reporters of runs write with. */
   readonly reporting: ReporterTools;
+  /** Threads of calculations. */
   readonly workers: WorkerPool;
+  /** Threads that calls wait for; what is too much is refused. */
+  readonly reads: WorkerPool;
   /** Calls `listener` when the server closes; gives back the function that takes it away. */
   onClose(listener: () => void): () => void;
   /** Resolves when another process has taken the runs of the database during an outage: these tools close then. */
@@ -26,6 +30,9 @@ export interface RunTools {
 
 /** Time that runs have to write their ends when the server closes. The next start ends those that could not. */
 const closeMs = 8000;
+
+/** More than a screen of tiles for each of some users; a window takes a tenth of a second. */
+const readBounds = { maxTasks: 100, timeoutMs: 120_000 };
 
 /**
  * Opens the queue; runs that an earlier process left are marked failed.
@@ -38,6 +45,10 @@ export async function openRunTools(services: Services, who = 'the server'): Prom
   const lost = new Promise<Error>((resolve) => (lose = resolve));
   const hold = await database.holdWork(who, (error) => lose(error));
   const workers = openWorkerPool(services.config.workers, (error) => report(error, 'calculation thread'));
+  const reads = boundedPool(
+    openWorkerPool(services.config.workers, (error) => report(error, 'reading thread')),
+    readBounds,
+  );
   const events = createRunEvents(database, now);
   const givingUp = new AbortController();
   const reporting = { database, events, now, report, signal: givingUp.signal };
@@ -61,7 +72,7 @@ export async function openRunTools(services: Services, who = 'the server'): Prom
     const clock = setTimeout(() => givingUp.abort(), closeMs);
     await runs.close();
     clearTimeout(clock);
-    await workers.close();
+    await Promise.all([workers.close(), reads.close()]);
     await hold.release();
   }
   void lost.then(close).catch((error: unknown) => report(error, 'ending runs'));
@@ -70,6 +81,7 @@ export async function openRunTools(services: Services, who = 'the server'): Prom
     events,
     reporting,
     workers,
+    reads,
     onClose: (listener) => {
       closing.add(listener);
       return () => {

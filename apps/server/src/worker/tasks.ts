@@ -6,6 +6,7 @@ import type { CellTerm } from './open-cells';
 import type { RedrawResult, RedrawTask } from './redraw-task';
 import type { MapShapesResult, MapShapesTask } from './map-shapes';
 import type { RangeResult, RangeTask } from './range';
+import type { RasterWindowResult, RasterWindowTask } from './raster-window';
 import type { RecordGeometry, Records, ResolvedParameters, TypeSums, Warning } from '@gep/ecosystem-models';
 
 /** Size and place of the project grid; cells are square, in metres. */
@@ -272,7 +273,8 @@ export type WorkerTask =
   | MapShapesTask
   | LocateTask
   | PreflightTask
-  | RangeTask;
+  | RangeTask
+  | RasterWindowTask;
 
 export interface WorkerResults {
   readonly burn: BurnResult;
@@ -288,6 +290,7 @@ export interface WorkerResults {
   readonly locate: readonly (readonly LocatedPart[])[];
   readonly preflight: PreflightResult;
   readonly range: RangeResult;
+  readonly 'raster-window': RasterWindowResult;
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

@@ -8,6 +8,7 @@ import { locate } from './locate';
 import { mapShapes } from './map-shapes';
 import { preflight } from './preflight';
 import { range } from './range';
+import { rasterWindow } from './raster-window';
 import { redraw } from './redraw';
 import { writeLayer } from './write-layer';
 import { zones } from './zones';
@@ -32,6 +33,7 @@ const handlers: Handlers = {
   locate,
   preflight,
   range,
+  'raster-window': rasterWindow,
 };
 
 export default async function work<K extends WorkerTask['kind']>(

@@ -69,6 +69,12 @@ export const errorCodes = {
     en: '{count} rows are more than the {limit} that one answer can hold: use pages',
   },
   INTERNAL: { code: '10500', status: 500, zh: '服务器内部错误', en: 'Internal server error' },
+  BUSY: {
+    code: '10504',
+    status: 503,
+    zh: '服务器繁忙，请稍后再试',
+    en: 'The server is busy, try again later',
+  },
   UNAVAILABLE: { code: '10503', status: 503, zh: '服务暂不可用', en: 'Service unavailable' },
 
   // 106 state of the project
