@@ -32,7 +32,7 @@ export function registerRoutes(
   sessionRoutes(register, services);
   projectRoutes(register, services);
   settingRoutes(register, services);
-  regionRoutes(register, services);
+  regionRoutes(register, services, tools.reads);
   departmentRoutes(register, services);
   reportProgressRoutes(register, services);
   modelRoutes(register, services);

@@ -9,7 +9,6 @@ import { word } from '../error/word';
 import { isDatabaseFault } from '../store/database-fault';
 import type { StoredProblem } from '../error/stored-problem';
 import { phrase } from '../message/phrase';
-import { PoolBusyError } from '../worker/bounded-pool';
 
 /** When a caller whom the server was too busy for may come back. */
 const retrySeconds = 2;
@@ -49,7 +48,6 @@ export function problemsOf(
   if (error instanceof GepError) return error.problems as [StoredProblem, ...StoredProblem[]];
   const known = geodataProblem(error) ?? modelProblem(error);
   if (known) return [known];
-  if (error instanceof PoolBusyError) return [{ name: 'BUSY' }];
   if (isDatabaseFault(error)) return [{ name: 'UNAVAILABLE' }];
   const name = frameworkErrors[(error as { code?: string } | null)?.code ?? ''];
   if (name) {

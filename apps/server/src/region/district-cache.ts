@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { runGeodataTask } from '../geodata/host';
+import { latestAnswers } from './latest-answers';
 
 /** Part of a district: a feature of the region file. Its id is new with every upload. */
 export interface DistrictPart {
@@ -25,7 +26,7 @@ export function keepDissolvedDistricts(
   geodata: typeof runGeodataTask,
   workFolder: string,
 ): DissolvedDistricts {
-  const kept = new Map<string, ReturnType<DissolvedDistricts>>();
+  const answers = latestAnswers<readonly Uint8Array[]>(maxKept);
   return (fileName, districts) => {
     if (districts.length === 0) return Promise.resolve([]);
     const key = createHash('sha256')
@@ -36,12 +37,6 @@ export function keepDissolvedDistricts(
       name: fileName,
       districts: districts.map(({ name, parts }) => ({ name, parts: parts.map(({ wkb }) => wkb) })),
     } as const;
-    const answer = kept.get(key) ?? geodata(task, { workFolder });
-    // The latest one asked for is the last to go; a failure is not kept.
-    kept.delete(key);
-    kept.set(key, answer);
-    answer.catch(() => kept.delete(key));
-    for (const oldest of [...kept.keys()].slice(0, -maxKept)) kept.delete(oldest);
-    return answer;
+    return answers(key, () => geodata(task, { workFolder }));
   };
 }

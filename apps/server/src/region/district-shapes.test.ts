@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeWkb } from '@gep/map-engine/geometry';
 import { invalidPlace } from '@gep/map-engine/geometry/topology';
 import type { FlatArea } from '@gep/map-engine/geometry/topology';
 import { runGeodataTask } from '../geodata/host';
@@ -26,8 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const shapesOf = async (level: 'province' | 'city' | 'county') =>
-  districtShapes(services, projectId, await shapedDistricts(services, projectId, level));
+const shapesOf = async (level: 'province' | 'city' | 'county') => {
+  const workers = server.app.tools.reads;
+  const districts = await shapedDistricts(services, projectId, level);
+  const { shapes } = await districtShapes({ services, workers }, projectId, districts);
+  return shapes.map((text) => decodeWkb(Buffer.from(text, 'base64')));
+};
 /** Shoelace formula: outer rings and holes run against each other. */
 const areaOf = (
   { flatCoordinates: xy }: { flatCoordinates: readonly number[] },

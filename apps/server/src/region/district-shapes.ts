@@ -1,18 +1,18 @@
-import { decodeWkb } from '@gep/map-engine/geometry';
-import type { FlatGeometry } from '@gep/map-engine/geometry';
 import type { RegionLevel } from '@gep/api-client/contract';
+import { fail } from '../error/gep-error';
 import { settingOf } from '../project/setting-queries';
 import type { Services } from '../services';
-import type { DistrictPart } from './district-cache';
+import type { MapShapesResult } from '../worker/map-shapes';
+import type { WorkerPool } from '../worker/worker-pool';
+import { drawnShapes } from './drawn-shapes';
 import { districtsOf } from './districts';
 import type { District } from './districts';
-import { toWebMercator } from '../worker/map-shapes';
-import { regionFeaturesOf, regionFileOf } from './queries';
+import { featureHeads, featureShapes, regionFileOf } from './queries';
 import { isMapped, levelFieldsOf } from './region-levels';
 
-/** A district with its features that have a shape. */
+/** A district with the ids of its features that have a shape. */
 export interface ShapedDistrict extends District {
-  readonly parts: readonly DistrictPart[];
+  readonly parts: readonly string[];
 }
 
 /** Districts of a level; those without any shape are left out. */
@@ -22,31 +22,37 @@ export async function shapedDistricts(
   level: RegionLevel,
 ): Promise<ShapedDistrict[]> {
   const { db } = services.database;
-  const features = await regionFeaturesOf(db, projectId);
+  const features = await featureHeads(db, projectId);
   const fields = levelFieldsOf(await settingOf(db, projectId));
   if (!isMapped(fields, level)) return [];
-  const byFid = new Map(features.map((feature) => [feature.fid, feature]));
+  const idOf = new Map(features.filter(({ hasShape }) => hasShape).map(({ fid, id }) => [fid, id]));
   return districtsOf(features, fields, level).districts.flatMap((district) => {
-    const parts = district.fids.flatMap((fid) => {
-      const { id, wkb } = byFid.get(fid) ?? { id: '', wkb: null };
-      return wkb ? [{ id, wkb }] : [];
-    });
+    const parts = district.fids.flatMap((fid) => idOf.get(fid) ?? []);
     return parts.length === 0 ? [] : [{ ...district, parts }];
   });
 }
 
 /**
- * Each district as one area in EPSG:3857: where the file holds a level below, its borders inside the district go.
+ * Each district as one area: where the file holds a level below, its borders inside the district go.
  * @throws GeodataError `region-dissolve-failed`, naming the district
  */
-export async function districtShapes(
-  services: Services,
+export function districtShapes(
+  { services, workers }: { services: Services; workers: WorkerPool },
   projectId: string,
   districts: readonly ShapedDistrict[],
-): Promise<FlatGeometry[]> {
-  const divided = districts.filter(({ parts }) => parts.length > 1);
-  const file = await regionFileOf(services.database.db, projectId);
-  const dissolved = await services.dissolvedDistricts(file?.info.fileName ?? '', divided);
-  const areas = new Map(divided.map(({ code }, i) => [code, dissolved[i]]));
-  return districts.map(({ code, parts }) => toWebMercator(decodeWkb(areas.get(code) ?? parts[0].wkb)));
+): Promise<MapShapesResult> {
+  const ids = districts.map(({ parts }) => parts);
+  return drawnShapes(workers, ids, async () => {
+    const { db } = services.database;
+    const file = await regionFileOf(db, projectId);
+    const shapes = await featureShapes(db, projectId);
+    const whole = districts.map(({ code, name, parts }) => ({
+      ...{ code, name },
+      parts: parts.map((id) => ({ id, wkb: shapes.get(id) ?? fail('FILE_REPLACED') })),
+    }));
+    const divided = whole.filter(({ parts }) => parts.length > 1);
+    const dissolved = await services.dissolvedDistricts(file?.info.fileName ?? '', divided);
+    const areas = new Map(divided.map(({ code }, i) => [code, dissolved[i]]));
+    return whole.map(({ code, parts }) => areas.get(code) ?? parts[0].wkb);
+  });
 }

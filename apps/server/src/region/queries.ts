@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { newId } from '../store/new-id';
 import { regionFeatures, regionFiles } from '../store/schema';
@@ -45,6 +45,31 @@ export async function regionAttributes(
     .from(regionFeatures)
     .where(eq(regionFeatures.projectId, projectId))
     .orderBy(asc(regionFeatures.fid));
+}
+
+/** A feature without its shape. */
+export interface FeatureHead extends Pick<RegionFeatureRow, 'id' | 'fid' | 'attributes'> {
+  readonly hasShape: boolean;
+}
+
+/** All features in the order of the file, without their shapes. */
+export async function featureHeads(db: Db, projectId: string): Promise<FeatureHead[]> {
+  const { id, fid, attributes, wkb } = regionFeatures;
+  return db
+    .select({ id, fid, attributes, hasShape: sql<boolean>`${wkb} is not null` })
+    .from(regionFeatures)
+    .where(eq(regionFeatures.projectId, projectId))
+    .orderBy(asc(fid));
+}
+
+/** The shapes of all features that have one, as WKB in EPSG:4326, by the ids of the features. */
+export async function featureShapes(db: Db, projectId: string): Promise<Map<string, Uint8Array>> {
+  const { id, wkb } = regionFeatures;
+  const rows = await db
+    .select({ id, wkb })
+    .from(regionFeatures)
+    .where(eq(regionFeatures.projectId, projectId));
+  return new Map(rows.flatMap((row) => (row.wkb ? [[row.id, row.wkb] as const] : [])));
 }
 
 /** All features with WKB (EPSG:4326) in the order of the file. */

@@ -3,11 +3,12 @@ import type { Services } from '../services';
 import { sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import { actorOf } from '../user/actor';
+import type { WorkerPool } from '../worker/worker-pool';
 import { deleteRegionFile, recodeRegionFile, regionFileView, uploadRegionFile } from './region-file';
 import { regionPreview } from './region-preview';
 
 /** The region file of a project. */
-export function regionRoutes(register: RegisterCall, services: Services): void {
+export function regionRoutes(register: RegisterCall, services: Services, workers: WorkerPool): void {
   register(calls.uploadRegionFile, ({ query, body }, request) => {
     const { files, signal } = request;
     const actor = actorOf(sessionOf(request).user);
@@ -18,5 +19,5 @@ export function regionRoutes(register: RegisterCall, services: Services): void {
     recodeRegionFile(services, body.projectId, body.encoding, word, signal),
   );
   register(calls.deleteRegionFile, ({ query }) => deleteRegionFile(services, query.projectId));
-  register(calls.regionPreview, ({ params }) => regionPreview(services, params.projectId));
+  register(calls.regionPreview, ({ params }) => regionPreview(services, workers, params.projectId));
 }

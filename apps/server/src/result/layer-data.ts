@@ -2,7 +2,6 @@ import type { Language, LayerInfo, RasterWindow, VectorLayer } from '@gep/api-cl
 import { binaryAnswer, noContent, writtenAnswer } from '../call/call-request';
 import type { BinaryAnswer, CallRequest } from '../call/call-request';
 import { fail } from '../error/gep-error';
-import type { Services } from '../services';
 import { findPlace, shownRaster } from './model-results';
 import { findRaster, windowSize } from './raster-layer';
 import type { WindowQuery } from './raster-layer';
@@ -17,7 +16,7 @@ type TypedPlace = LayerPlace & { readonly layerType: number };
 /** The layers of a model: its partition statistics, and its raster where it has one. */
 export async function layersOf(tools: RasterTools, at: LayerPlace, language: Language): Promise<LayerInfo[]> {
   const { services } = tools;
-  const layers = [await vectorInfo(services, at, language)];
+  const layers = [await vectorInfo(tools, at, language)];
   const { place, year } = await findPlace(services, at.projectId, at, at.compareFlag);
   if (shownRaster(place, year)) layers.push(await rasterInfo(tools, at, language));
   return layers;
@@ -25,12 +24,12 @@ export async function layersOf(tools: RasterTools, at: LayerPlace, language: Lan
 
 /** @throws GepError NO_RESULT for a layer that holds no polygons */
 export async function vectorData(
-  services: Services,
+  tools: RasterTools,
   at: TypedPlace,
   language: Language,
 ): Promise<VectorLayer> {
   if (at.layerType !== 3) fail('NO_RESULT', { model: at.name });
-  return vectorLayer(services, at, language);
+  return vectorLayer(tools, at, language);
 }
 
 /**

@@ -10,7 +10,7 @@ export function layerRoutes(register: RegisterCall, tools: RasterTools): void {
   const { services } = tools;
   register(calls.listLayers, ({ query }, { language }) => layersOf(tools, query, language));
   register(calls.vectorData, ({ params, query }, { language }) =>
-    vectorData(services, { ...params, ...query }, language),
+    vectorData(tools, { ...params, ...query }, language),
   );
   register(calls.rasterData, ({ params, query }, request) =>
     rasterData(tools, { ...params, compareFlag: query.compareFlag }, query, request),

@@ -1,4 +1,3 @@
-import { decodeWkb } from '@gep/map-engine/geometry';
 import type {
   FeatureData,
   Language,
@@ -14,8 +13,9 @@ import type { ZonalRow } from './queries';
 import type { Services } from '../services';
 import { districtShapes, shapedDistricts } from '../region/district-shapes';
 import type { ShapedDistrict } from '../region/district-shapes';
-import { extentOfShapes, toWebMercator, wkbText } from '../worker/map-shapes';
+import type { MapShapesResult } from '../worker/map-shapes';
 import { fieldStatistics } from './field-statistics';
+import type { RasterTools } from './redraw';
 import { findPlace, unitsOf, yuanPerWanYuan } from './model-results';
 import type { ResultPlace } from './model-results';
 
@@ -74,25 +74,28 @@ async function statisticsTable(services: Services, at: LayerPlace): Promise<Tabl
 }
 
 /** Legend, style and statistics of the partition statistics, without the polygons. */
-export async function vectorInfo(services: Services, at: LayerPlace, language: Language): Promise<LayerInfo> {
+export async function vectorInfo(tools: RasterTools, at: LayerPlace, language: Language): Promise<LayerInfo> {
+  const { services } = tools;
   const table = await statisticsTable(services, at);
   const districts = await shapedDistricts(services, at.projectId, table.level);
-  return infoOf(services, at, table, districts, language);
+  const { extent } = await districtShapes(tools, at.projectId, districts);
+  return infoOf(services, at, table, extent, language);
 }
 
 /** Polygons of the districts in EPSG:3857 with the figures of a model. */
 export async function vectorLayer(
-  services: Services,
+  tools: RasterTools,
   at: LayerPlace,
   language: Language,
 ): Promise<VectorLayer> {
+  const { services } = tools;
   const table = await statisticsTable(services, at);
   const districts = await shapedDistricts(services, at.projectId, table.level);
-  const info = await infoOf(services, at, table, districts, language);
-  const shapes = await districtShapes(services, at.projectId, districts);
+  const { shapes, extent } = await districtShapes(tools, at.projectId, districts);
+  const info = await infoOf(services, at, table, extent, language);
   const features = rowsOf(table, districts).map((row, fid): FeatureData => ({
     fid,
-    geometryWkb: wkbText(shapes[fid]),
+    geometryWkb: shapes[fid],
     featureTableData: fields.map(({ fieldName }) => ({ name: fieldName, data: row[fieldName] ?? null })),
   }));
   return { ...info, features };
@@ -108,12 +111,11 @@ async function infoOf(
   services: Services,
   at: LayerPlace,
   { place, rows }: Table,
-  districts: readonly ShapedDistrict[],
+  extent: MapShapesResult['extent'],
   language: Language,
 ): Promise<LayerInfo> {
   const { projectId, modelId, name } = at;
   const style = { projectId, modelId, layerType: 3, name };
-  const shapes = districts.flatMap(({ parts }) => parts.map(({ wkb }) => toWebMercator(decodeWkb(wkb))));
   return {
     id: `${projectId}/${place.modelId}/3/${place.key}`,
     name: place.name[language],
@@ -129,7 +131,7 @@ async function infoOf(
     layerStyle: await findLayerStyle(services.database.db, style),
     statisticsInfo: statisticsOf(rows, 'Sum'),
     bandInfoVo: [],
-    layerExtent: JSON.stringify(extentOfShapes(shapes) ?? maxExtent),
+    layerExtent: JSON.stringify(extent ?? maxExtent),
   };
 }
 

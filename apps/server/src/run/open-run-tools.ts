@@ -1,3 +1,4 @@
+import { GepError } from '../error/gep-error';
 import { findRunRecord } from '../calculation/run-record-queries';
 import { createRunEvents } from '../job/run-events';
 import type { RunEvents } from '../job/run-events';
@@ -32,7 +33,11 @@ export interface RunTools {
 const closeMs = 8000;
 
 /** More than a screen of tiles for each of some users; a window takes a tenth of a second. */
-const readBounds = { maxTasks: 100, timeoutMs: 120_000 };
+const readBounds = {
+  maxTasks: 100,
+  timeoutMs: 120_000,
+  busy: () => new GepError({ name: 'BUSY' }),
+};
 
 /**
  * Opens the queue; runs that an earlier process left are marked failed.

@@ -3,7 +3,7 @@ import type { Extent, FlatGeometry } from '@gep/map-engine/geometry';
 import wkx from 'wkx';
 import { insertedPoints } from './project-shape';
 
-/** Polygons of a file as the map shows them and `zones` measures them. */
+/** Polygons as the map shows them and `zones` measures them. */
 export interface MapShapesTask {
   readonly kind: 'map-shapes';
   /** Degrees. */
@@ -13,12 +13,14 @@ export interface MapShapesTask {
 export interface MapShapesResult {
   /** In EPSG:3857, WKB in base64. */
   readonly shapes: readonly string[];
+  /** Of all shapes, in EPSG:3857; null without any. */
+  readonly extent: Extent | null;
   /** Points that `zones` would insert into their edges. */
   readonly insertedPoints: number;
 }
 
 /** A shape of degrees in EPSG:3857. */
-export function toWebMercator(shape: FlatGeometry): FlatGeometry {
+function toWebMercator(shape: FlatGeometry): FlatGeometry {
   return { ...shape, flatCoordinates: transformFlat(shape.flatCoordinates, 'EPSG:4326', 'EPSG:3857') };
 }
 
@@ -35,8 +37,12 @@ export function extentOfShapes(shapes: readonly FlatGeometry[]): Extent | null {
   );
 }
 
-/** Task of a thread: a file can hold more points than the server process can go through beside its requests. */
+/** Task of a thread: a region can hold more points than the server process can go through beside its requests. */
 export function mapShapes({ wkb }: MapShapesTask): MapShapesResult {
   const shapes = wkb.map((one) => toWebMercator(decodeWkb(one)));
-  return { shapes: shapes.map(wkbText), insertedPoints: insertedPoints(shapes) };
+  return {
+    shapes: shapes.map(wkbText),
+    extent: extentOfShapes(shapes),
+    insertedPoints: insertedPoints(shapes),
+  };
 }
