@@ -96,7 +96,7 @@ describe('ranges of districts', () => {
     answer({ resultRanges });
     await open('2', '水源涵养');
     await show();
-    await expect.element(page.getByText(/区间.*没有计算结果/)).toBeVisible();
+    await expect.element(page.getByText('区间计算失败：水源涵养没有计算结果')).toBeVisible();
     await expect.element(table('总量的敏感性')).toBeVisible();
   });
 });
