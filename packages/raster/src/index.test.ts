@@ -82,5 +82,11 @@ test('the entry of counted cells exports these names', () => {
 });
 
 test('the Node entry exports these names', () => {
-  expect(Object.keys(node).sort()).toEqual(['openGeoTiff', 'readGeoTiff', 'writeCog', 'writeGeoTiff']);
+  expect(Object.keys(node).sort()).toEqual([
+    'openGeoTiff',
+    'readGeoTiff',
+    'writeCog',
+    'writeGeoTiff',
+    'writeWhole',
+  ]);
 });

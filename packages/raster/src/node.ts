@@ -15,6 +15,7 @@ useZlib(nodeZlib);
 export { writeCog } from './geotiff/write-cog';
 export type { CogFrame, RowReader } from './geotiff/write-cog';
 export { writeGeoTiff } from './geotiff/write-geotiff';
+export { writeWhole } from './geotiff/write-whole';
 
 /**
  * `openGeoTiff` for Node: also takes a file path or a `file:` URL. Close the source to free the file.

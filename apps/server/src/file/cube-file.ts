@@ -1,12 +1,13 @@
 import { open } from 'node:fs/promises';
 import { cubeFileParts, readCubes } from '@gep/ecosystem-models';
 import type { ModelCube } from '@gep/ecosystem-models';
+import { writeWhole } from '@gep/raster/node';
 
 /** Writes cubes to a new file, a column at a time, so that the cubes of a large region need no second copy in memory. */
 export async function writeCubeFile(path: string, cubes: readonly ModelCube[]): Promise<void> {
   const file = await open(path, 'wx');
   try {
-    for (const { at, bytes } of cubeFileParts(cubes)) await file.write(bytes, 0, bytes.length, at);
+    for (const { at, bytes } of cubeFileParts(cubes)) await writeWhole(file, bytes, at);
   } finally {
     await file.close();
   }

@@ -8,6 +8,7 @@ import type { CogLevel } from './cog-level';
 import { aboutFields, layoutFields, placeFields } from './image-fields';
 import { tag } from './tags';
 import { layOutTiff } from './tiff-writer';
+import { writeWhole } from './write-whole';
 
 /** Where the cells of a written file are, and which number means NoData in it. */
 export interface CogFrame extends GridFrame {
@@ -104,7 +105,7 @@ async function packTiles(
     }
     for (const [i, level] of levels.entries())
       for (const tile of await Promise.all(level.take())) {
-        await packed.write(tile, 0, tile.length, at);
+        await writeWhole(packed, tile, at);
         blocks[i].push({ at, length: tile.length });
         at += tile.length;
       }
@@ -142,14 +143,14 @@ async function writeFile(
   });
   const out = await open(path, 'w');
   try {
-    await out.write(head, 0, head.length, 0);
+    await writeWhole(out, head, 0);
     for (let i = levels.length - 1; i >= 0; i--)
       for (const [k, { at, length }] of blocks[i].entries()) {
         const bytes = Buffer.alloc(leader + length + trailer);
         bytes.writeUInt32LE(length, 0);
         await packed.read(bytes, leader, length, at);
         bytes.copy(bytes, leader + length, leader + length - trailer, leader + length);
-        await out.write(bytes, 0, bytes.length, places[i][k] - leader);
+        await writeWhole(out, bytes, places[i][k] - leader);
       }
   } finally {
     await out.close();

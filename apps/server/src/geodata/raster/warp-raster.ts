@@ -2,6 +2,7 @@ import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cellToMap } from '@gep/raster';
 import type { Transform } from '@gep/raster';
+import { writeWhole } from '@gep/raster/node';
 import { takeOutput } from '../gdal';
 import type { Gdal } from '../gdal';
 import { refuse } from '../geodata-error';
@@ -74,7 +75,7 @@ async function warpBands(
         summary.add(warped);
         const start = (order * target.height + block.top) * target.width * flatTypes[cellType].bytes;
         const bytes = new Uint8Array(warped.buffer, warped.byteOffset, warped.byteLength);
-        await out.write(bytes, 0, bytes.length, start);
+        await writeWhole(out, bytes, start);
         context.progress((order + (done + 1) / blocks.length) / task.bands.length);
       }
       bands.push(summary.finish());

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Transform } from '@gep/raster';
+import { writeWhole } from '@gep/raster/node';
 import { geodataLimits } from '../limits';
 import { cellAreas } from './cell-areas';
 import { cellWindows } from './cell-windows';
@@ -34,10 +35,14 @@ export async function writeSourceBlock(
       const bytes = new Uint8Array(prepared.buffer, prepared.byteOffset, prepared.byteLength);
       const startOf = (row: number): number =>
         ((window.top - area.top + row) * area.width + window.left - area.left) * size;
-      if (window.width === area.width) await file.write(bytes, 0, bytes.length, startOf(0));
+      if (window.width === area.width) await writeWhole(file, bytes, startOf(0));
       else
         for (let row = 0; row < window.height; row++)
-          await file.write(bytes, row * window.width * size, window.width * size, startOf(row));
+          await writeWhole(
+            file,
+            bytes.subarray(row * window.width * size, (row + 1) * window.width * size),
+            startOf(row),
+          );
     }
   } finally {
     await file.close();

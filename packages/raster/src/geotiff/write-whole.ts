@@ -1,0 +1,21 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/**
+ * Writes bytes at a place of an open file, all of them: a single write takes only a part of what it is given where the
+ * disk becomes full in its middle, and says so only when it is asked to go on.
+ * @throws the error of the file system, for example ENOSPC
+ * @example
+ * const file = await open('cells.bin', 'w');
+ * await writeWhole(file, new Uint8Array([1, 2, 3]), 0);
+ * await file.close();
+ */
+export async function writeWhole(
+  file: Pick<FileHandle, 'write'>,
+  bytes: Uint8Array,
+  position: number,
+): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
+    done += bytesWritten;
+  }
+}
