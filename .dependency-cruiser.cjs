@@ -46,12 +46,12 @@ const layers = (app, src, packages, folders) =>
 const services = ['services.ts', 'message', 'error', 'store'];
 const serverFolders = {
   config: [],
-  geodata: ['program-path.ts'],
+  geodata: ['program-path.ts', 'slots.ts'],
   worker: ['program-path.ts', 'file/cube-file.ts'],
   message: [],
   error: ['geodata', 'message'],
   store: ['config', 'error'],
-  file: ['config', 'store'],
+  file: ['config', 'store', 'slots.ts'],
   user: services,
   call: ['error', 'store', 'file', 'user'],
   project: [...services, 'call', 'file', 'user'],
@@ -256,7 +256,10 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/[^/]+/src',
-        pathNot: ['^packages/raster/src/(node|geotiff/(file-source|node-zlib|write-cog))', '\\.test\\.tsx?$'],
+        pathNot: [
+          '^packages/raster/src/(node|geotiff/(file-source|node-zlib|write-cog|write-whole))',
+          '\\.test\\.tsx?$',
+        ],
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -34,6 +34,7 @@ async function sweepDaily(
   for (;;) {
     await delay(dayMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
+    await files.clearTemporary(now(), dayMs).catch((error: unknown) => report(error, 'sweep of files'));
     await files.sweep(database.db, now()).catch((error: unknown) => report(error, 'sweep of files'));
   }
 }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { writeCubeFile } from '../file/cube-file';
 import type { InputPlan } from '../model/model-cases';
 import { setAccount } from '../result/queries';
@@ -18,10 +19,10 @@ export async function storeCube(
   if (cubes.length === 0) return;
   const { projectId } = frame;
   const path = services.files.temporaryPath('.cube');
-  await writeCubeFile(path, cubes);
-  const file = await services.files.adopt(path, 'account.cube');
   const as = { projectId, purpose: 'result' } as const;
   try {
+    await writeCubeFile(path, cubes);
+    const file = await services.files.adopt(path, 'account.cube');
     await services.files.keep(services.database, [file], as, async (tx, [{ id: cubeFileId }]) => {
       const prepared = new Map(
         (await preparedInputsOf(tx, projectId)).map((row) => [
@@ -40,6 +41,6 @@ export async function storeCube(
     });
   } finally {
     // A kept file has moved away; this is for what a failure left.
-    await services.files.discard([file]);
+    await rm(path, { force: true });
   }
 }

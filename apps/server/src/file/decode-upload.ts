@@ -1,5 +1,8 @@
 import { createDecipheriv } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { createSlots } from '../slots';
 import type { FileStore, TemporaryFile } from './file-store';
 
 /** How a region file travelled; undefined: the bytes decide. */
@@ -14,9 +17,15 @@ export class WireEncodingError extends Error {
 }
 
 const blockBytes = 16;
+/** Enough of a file to see what it is. */
+const signBytes = 64;
+
+// A file of 200 MB takes a core for a second.
+const slots = createSlots(2);
 
 /**
- * Replaces an encoded upload (AES-ECB, PKCS7) by its plain bytes; plain uploads are answered as they are.
+ * Replaces an encoded upload (AES-ECB, PKCS7) by its plain bytes; plain uploads are answered as they are. At most two
+ * are decoded at a time, block by block.
  * @throws WireEncodingError
  */
 export async function decodeUpload(
@@ -24,31 +33,44 @@ export async function decodeUpload(
   file: TemporaryFile,
   key: string,
   encoding: WireEncoding,
+  signal?: AbortSignal,
 ): Promise<TemporaryFile> {
   if (encoding === 'none') return file;
-  if (file.size === 0 || file.size % blockBytes !== 0) {
-    if (encoding === 'aes-ecb') throw new WireEncodingError(file.name);
-    return file;
+  const isWhole = file.size > 0 && file.size % blockBytes === 0;
+  if (encoding === undefined && (!isWhole || looksPlain(file.name, await firstBytes(file.path)))) return file;
+  if (!isWhole) throw new WireEncodingError(file.name);
+  const release = await slots.take(signal);
+  try {
+    const plain = await store.receive(Readable.from(decoded(file, key)), file.name, file.size);
+    await store.discard([file]);
+    return plain;
+  } catch (error) {
+    if (error instanceof WireEncodingError && encoding === undefined) return file;
+    throw error;
+  } finally {
+    release();
   }
-  const bytes = await readFile(file.path);
-  if (encoding === undefined && looksPlain(file.name, bytes)) return file;
-  const plain = decrypt(bytes, key);
-  if (!plain) {
-    if (encoding === 'aes-ecb') throw new WireEncodingError(file.name);
-    return file;
-  }
-  const path = store.temporaryPath();
-  await writeFile(path, plain, { flag: 'wx' });
-  await store.discard([file]);
-  return store.adopt(path, file.name);
 }
 
-function decrypt(bytes: Uint8Array, key: string): Buffer | null {
+async function* decoded(file: TemporaryFile, key: string): AsyncGenerator<Buffer> {
   const decipher = createDecipheriv(`aes-${Buffer.byteLength(key) * 8}-ecb`, Buffer.from(key), null);
+  for await (const bytes of createReadStream(file.path)) yield decipher.update(bytes as Buffer);
+  let last: Buffer;
   try {
-    return Buffer.concat([decipher.update(bytes), decipher.final()]);
+    last = decipher.final();
   } catch {
-    return null;
+    throw new WireEncodingError(file.name);
+  }
+  yield last;
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(signBytes), position: 0 });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
   }
 }
 
@@ -64,6 +86,6 @@ function looksPlain(name: string, bytes: Buffer): boolean {
       // Version byte, then a date whose month and day are dates.
       return (bytes[0] & 7) === 3 && bytes[2] <= 12 && bytes[3] <= 31;
     default:
-      return bytes.subarray(0, 64).every((byte) => byte === 9 || byte === 10 || byte === 13 || byte >= 32);
+      return bytes.every((byte) => byte === 9 || byte === 10 || byte === 13 || byte >= 32);
   }
 }

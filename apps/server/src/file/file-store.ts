@@ -34,7 +34,7 @@ export interface FileStore {
   receive(source: Readable, name: string, maxBytes: number): Promise<TemporaryFile>;
   /** An unused path in the temporary folder, for programs that write a file themselves. */
   temporaryPath(extension?: string): string;
-  /** Takes a file that a program wrote at `temporaryPath`. */
+  /** Takes a file that a program wrote at `temporaryPath`; one that cannot be taken is removed. */
   adopt(path: string, name: string): Promise<TemporaryFile>;
   /**
    * Makes temporary files permanent, then writes their rows in one transaction together with what `work` writes. When
@@ -59,8 +59,11 @@ export interface FileStore {
    */
   drop(tx: Db, ids: readonly string[]): Promise<{ afterCommit(): Promise<void> }>;
   discard(files: readonly TemporaryFile[]): Promise<void>;
-  /** Deletes what earlier processes left in the temporary folder. Answers how many. */
-  clearTemporary(now: Date): Promise<number>;
+  /**
+   * Deletes what was left in the temporary folder. Answers how many.
+   * @param keptMs for how long files may be in use; by default they cannot be where no other process works here
+   */
+  clearTemporary(now: Date, keptMs?: number): Promise<number>;
   /**
    * Deletes stored files that have had no row for a week: until then they may be those of a newer database, which the
    * operator can go back to. Answers how many.
@@ -116,7 +119,14 @@ function fileStore(
       });
       return { path, name, ...measured };
     },
-    adopt: async (path, name) => ({ path, name, ...(await measureFile(path)) }),
+    async adopt(path, name) {
+      try {
+        return { path, name, ...(await measureFile(path)) };
+      } catch (error) {
+        await rm(path, { recursive: true, force: true });
+        throw error;
+      }
+    },
     async keep(database, files, { projectId, purpose }, work) {
       const rows: StoredFile[] = [];
       // Before the transaction: nothing may wait for a transfer, and a row never lacks its file.
@@ -151,11 +161,12 @@ function fileStore(
     async discard(files) {
       for (const file of files) await rm(file.path, { force: true });
     },
-    async clearTemporary(now) {
+    async clearTemporary(now, keptMs = othersMs) {
       let cleared = 0;
       for (const entry of await readdir(temporaryFolder)) {
         const path = join(temporaryFolder, entry);
-        if (othersMs > 0 && (await stat(path)).mtimeMs > now.getTime() - othersMs) continue;
+        const found = keptMs > 0 && (await stat(path).catch(() => null));
+        if (found && found.mtimeMs > now.getTime() - keptMs) continue;
         await rm(path, { recursive: true, force: true });
         cleared++;
       }

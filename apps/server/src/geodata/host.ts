@@ -1,12 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programPath } from '../program-path';
+import { GeodataError } from './geodata-error';
 import { geodataLimits } from './limits';
 import { openGeodataSession } from './session';
 import type { GeodataSession } from './session';
-import { createSlots } from './task-slots';
-import type { Slots } from './task-slots';
+import { createSlots } from '../slots';
+import type { Slots } from '../slots';
 import type { GeodataResult, GeodataTask, ProgressListener } from './task';
 
 export interface GeodataOptions {
@@ -20,6 +21,18 @@ export interface GeodataOptions {
   readonly session?: GeodataSession;
   /** Where the temporary folder of the task is made; a province needs about 1 GB there. Default: the system's. */
   readonly workFolder?: string;
+}
+
+/** A block of cells needs no more. */
+const roomBytes = 64 * 1024 * 1024;
+
+async function hasNoRoom(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize < roomBytes;
+}
+
+function noRoom(cause: Error): Error {
+  return Object.assign(new Error('the parser has no space left on device', { cause }), { code: 'ENOSPC' });
 }
 
 // A long run must not keep people's uploads waiting, nor the other way round.
@@ -47,7 +60,7 @@ const treatment = {
  *
  * Rejects with `GeodataError` for faulty data and for a process that was stopped (`geodata-timeout`,
  * `geodata-memory`) or broke (`geodata-crashed`), with the signal's reason when aborted, and with TypeError or
- * RangeError for misuse. Temporary files are gone when the promise settles.
+ * RangeError for misuse; with ENOSPC where the work folder has no room. Temporary files are gone when the promise settles.
  */
 export async function runGeodataTask<T extends GeodataTask>(
   task: T,
@@ -68,6 +81,10 @@ export async function runGeodataTask<T extends GeodataTask>(
         onProgress: options.onProgress,
       });
       return result as GeodataResult<T>;
+    } catch (error) {
+      // GDAL calls a file damaged that it has no room to unpack.
+      if (error instanceof GeodataError && (await hasNoRoom(folder))) throw noRoom(error);
+      throw error;
     } finally {
       await session.giveBack(parser);
       if (!options.session) await session.close();

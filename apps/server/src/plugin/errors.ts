@@ -1,6 +1,7 @@
 import { errorCodes, languageOf, limits } from '@gep/api-client/contract';
 import type { ErrorEntry, ErrorName } from '@gep/api-client/contract';
 import type { FastifyInstance } from 'fastify';
+import { isDiskFull } from '../error/disk-full';
 import { geodataProblem } from '../error/geodata-problem';
 import { GepError } from '../error/gep-error';
 import { sizeText } from '../error/size-text';
@@ -21,7 +22,8 @@ export function installErrorHandler(app: FastifyInstance): void {
       limit: request.routeOptions.bodyLimit,
     });
     const [problem] = problems;
-    if (problem.name === 'INTERNAL' || isDatabaseFault(error)) request.log.error(error);
+    if (problem.name === 'INTERNAL' || problem.name === 'DISK_FULL' || isDatabaseFault(error))
+      request.log.error(error);
     const language = languageOf(request.headers['accept-language']);
     const worded = problems.map((one) => word(one, language));
     const { code, message, at } = worded[0];
@@ -48,6 +50,7 @@ export function problemsOf(
   if (error instanceof GepError) return error.problems as [StoredProblem, ...StoredProblem[]];
   const known = geodataProblem(error) ?? modelProblem(error);
   if (known) return [known];
+  if (isDiskFull(error)) return [{ name: 'DISK_FULL' }];
   if (isDatabaseFault(error)) return [{ name: 'UNAVAILABLE' }];
   const name = frameworkErrors[(error as { code?: string } | null)?.code ?? ''];
   if (name) {

@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import { copiedFileIds, copyInputRows, copySettingRows } from './copy-queries';
 import { filesOfProject, findFiles } from '../file/queries';
@@ -57,12 +57,17 @@ async function copyContents(
   for (const [index, file] of files.entries()) {
     signal.throwIfAborted();
     const path = services.files.temporaryPath();
-    await copyFile(await services.files.localPath(file), path, constants.COPYFILE_FICLONE);
-    const temporary = await services.files.adopt(path, file.name);
-    const as = { projectId: to, purpose: file.purpose === 'region' ? 'region' : 'input' } as const;
-    await services.files.keep(services.database, [temporary], as, async (_tx, [copy]) => {
-      newIds.set(file.id, copy.id);
-    });
+    try {
+      await copyFile(await services.files.localPath(file), path, constants.COPYFILE_FICLONE);
+      const temporary = await services.files.adopt(path, file.name);
+      const as = { projectId: to, purpose: file.purpose === 'region' ? 'region' : 'input' } as const;
+      await services.files.keep(services.database, [temporary], as, async (_tx, [copy]) => {
+        newIds.set(file.id, copy.id);
+      });
+    } finally {
+      // A kept file has moved away; this is for what a failure left.
+      await rm(path, { force: true });
+    }
     await updateCopy(db, to, { progress: Math.floor((90 * (index + 1)) / files.length) });
   }
   await services.database.transaction(async (tx) => {

@@ -39,7 +39,7 @@ export async function uploadRegionFile(
 ): Promise<string[]> {
   const parts: TemporaryFile[] = [];
   try {
-    for (const upload of uploads) parts.push(await decode(services, upload, wireEncoding));
+    for (const upload of uploads) parts.push(await decode(services, upload, wireEncoding, signal));
     const region = await read(services, parts, undefined, signal);
     const as = { projectId, purpose: 'region' } as const;
     const dropped = await services.files.keep(services.database, parts, as, async (tx, kept) => {
@@ -120,9 +120,10 @@ async function decode(
   services: Services,
   upload: TemporaryFile,
   encoding: WireEncoding,
+  signal?: AbortSignal,
 ): Promise<TemporaryFile> {
   try {
-    return await decodeUpload(services.files, upload, services.config.regionFileKey, encoding);
+    return await decodeUpload(services.files, upload, services.config.regionFileKey, encoding, signal);
   } catch (error) {
     if (error instanceof WireEncodingError) fail('WIRE_ENCODING', { file: error.fileName }, error.fileName);
     throw error;

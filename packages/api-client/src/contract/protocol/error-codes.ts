@@ -76,6 +76,12 @@ export const errorCodes = {
     en: 'The server is busy, try again later',
   },
   UNAVAILABLE: { code: '10503', status: 503, zh: '服务暂不可用', en: 'Service unavailable' },
+  DISK_FULL: {
+    code: '10507',
+    status: 507,
+    zh: '服务器磁盘空间不足，请联系管理员清理磁盘后重试',
+    en: 'The disk of the server is full: ask its operator to free space, then try again',
+  },
 
   // 106 state of the project
   FILE_REPLACED: {

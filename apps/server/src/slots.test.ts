@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSlots } from './task-slots';
+import { createSlots } from './slots';
 
 describe('createSlots', () => {
   it('lets in as many as there are slots, first come first served', async () => {
