@@ -112,6 +112,7 @@ const serverFolders = {
   ],
   'server-info': [...services, 'call', 'config', 'job', 'version.ts'],
   plugin: [...services, ...['config', 'call', 'file', 'user', 'session', 'project', 'department', 'model']],
+  backup: [...services, 'config', 'file', 'version.ts'],
   command: [
     'open-services.ts',
     ...[
@@ -126,6 +127,7 @@ const serverFolders = {
       'plugin',
       'project-folder',
       'rerun',
+      'backup',
     ],
   ],
 };

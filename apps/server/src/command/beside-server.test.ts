@@ -57,13 +57,10 @@ describe.runIf(given?.startsWith('postgres'))('a second process on the database 
   const runState = async () => (await findRun(server.app.services.database.db, runId))?.state;
   const projects = async () =>
     (await server.app.services.database.execute('select name from projects')).rows.length;
-  const command = (...options: string[]): Promise<{ code: number; output: string }> =>
+  const command = (name: string, ...args: string[]): Promise<{ code: number; output: string }> =>
     promisify(execFile)(
       process.execPath,
-      [
-        ...['--import', 'tsx', '--conditions=@gep/source', 'apps/server/src/command/project.ts', 'import'],
-        ...[folder, ...options],
-      ],
+      ['--import', 'tsx', '--conditions=@gep/source', `apps/server/src/command/${name}.ts`, ...args],
       { cwd: repository, env: { ...process.env, ...environment } },
     ).then(
       ({ stdout }) => ({ code: 0, output: stdout }),
@@ -80,7 +77,7 @@ describe.runIf(given?.startsWith('postgres'))('a second process on the database 
   });
 
   it('does not import with --calculate, and says what to do', async () => {
-    const { code, output } = await command('--calculate');
+    const { code, output } = await command('project', 'import', folder, '--calculate');
     expect(code).toBe(1);
     expect(output).toContain(`in the hands of the server, process ${process.pid}`);
     expect(output).toContain('start the calculation in the console');
@@ -88,9 +85,18 @@ describe.runIf(given?.startsWith('postgres'))('a second process on the database 
     expect(await runState()).toBe('running');
   });
 
+  it('makes a backup of the server at work, which is not restored over it', async () => {
+    const backup = join(folder, 'backup');
+    const made = await command('backup', backup);
+    expect([made.code, made.output]).toEqual([0, expect.stringContaining(`files in ${backup}`)]);
+    const { code, output } = await command('restore', backup);
+    expect([code, output]).toEqual([1, expect.stringContaining('in the hands of the server')]);
+    expect(await runState()).toBe('running');
+  });
+
   it('imports without touching the run, which ends as it would have', async () => {
     const stored = new Set(server.storedFiles());
-    const { code, output } = await command();
+    const { code, output } = await command('project', 'import', folder);
     expect([code, output]).toEqual([0, expect.stringContaining('Imported')]);
     expect(await projects()).toBe(2);
     expect(await runState()).toBe('running');

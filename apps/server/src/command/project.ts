@@ -1,7 +1,5 @@
-import { languageOf } from '@gep/api-client/contract';
 import { readConfig } from '../config';
 import { createAdministrator } from '../user/create-administrator';
-import { errorText } from '../error/log-error';
 import { fail, GepError } from '../error/gep-error';
 import { importProject } from '../project-folder/import-project';
 import { startRun } from '../run/run';
@@ -9,26 +7,19 @@ import { openRunTools } from '../run/open-run-tools';
 import type { RunTools } from '../run/open-run-tools';
 import { word } from '../error/word';
 import { phrase, textOf } from '../message/phrase';
-import type { Phrase, PhraseCode } from '../message/phrase';
 import { openServices } from '../open-services';
 import type { OpenServices } from '../open-services';
-import { WorkHeldError } from '../store/postgres-hold';
+import { HeldError } from '../store/postgres-hold';
 import { latestRun } from '../job/run-queries';
 import { actorOf } from '../user/actor';
 import { findUserByName } from '../user/queries';
-import { problemsOf } from '../plugin/errors';
 import { rerun, scratchIn } from '../rerun/rerun';
 import { rerunLines } from '../rerun/rerun-lines';
 import { readOptions, usage } from './project-options';
 import type { ProjectOptions } from './project-options';
 import { progressLines } from './progress-lines';
+import { language, reportFault, runCommand, say } from './terminal';
 import { totalsTable } from './totals-table';
-
-const language = languageOf(process.env.LANG?.replace('_', '-').split('.')[0]);
-
-function say(code: PhraseCode, args?: Phrase['args']): void {
-  process.stdout.write(`${textOf(phrase(code, args))[language]}\n`);
-}
 
 /** `npm run project -- import …` and `rerun …`. Exit status 1 when anything was refused, or differs in a rerun. */
 async function main(): Promise<void> {
@@ -39,9 +30,7 @@ async function main(): Promise<void> {
     return;
   }
   const config = readConfig(process.env);
-  const services = await openServices(config, (error, what) => {
-    process.stderr.write(`${what}: ${errorText(error)}\n`);
-  });
+  const services = await openServices(config, reportFault);
   try {
     if (options.verb === 'import') await importFolder(services, options);
     else await repeat(services, options);
@@ -79,7 +68,7 @@ async function importFolder(
 /** Runs belong to one process: the server's go on, and its owner calculates what was imported there. */
 async function commandTools(services: OpenServices): Promise<RunTools> {
   return openRunTools(services, 'npm run project -- import').catch((error: unknown) => {
-    if (!(error instanceof WorkHeldError)) throw error;
+    if (!(error instanceof HeldError)) throw error;
     const rule = phrase('import.held', { holder: error.holder });
     return fail('VALIDATION', { field: '--calculate', rule });
   });
@@ -126,15 +115,5 @@ async function calculate(
   process.stdout.write(await totalsTable(services.database.db, projectId, language));
 }
 
-try {
-  // Awaited here, so that Node reports a promise that never settles: exit status 13 and not 0.
-  await main();
-} catch (error) {
-  const problems = problemsOf(error);
-  const unknown = problems[0].name === 'INTERNAL';
-  const lines = unknown
-    ? [error instanceof Error ? error.message : String(error)]
-    : problems.map((problem) => word(problem, language).message);
-  process.stderr.write(`${lines.join('\n')}\n`);
-  process.exit(1);
-}
+// Awaited here, so that Node reports a promise that never settles: exit status 13 and not 0.
+await runCommand(main);

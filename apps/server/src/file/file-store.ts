@@ -7,7 +7,9 @@ import type { Config } from '../config';
 import type { Database, Db } from '../store/database';
 import { allFilePaths, deleteFileRows, findFiles, insertFile, noteLostFiles } from './queries';
 import type { StoredFile } from './queries';
+import { installationText } from '../store/installation';
 import { newId } from '../store/new-id';
+import { isHeld } from '../store/postgres-hold';
 import type { FileVault, StoredBytes } from './file-vault';
 import { openVault } from './open-vault';
 import { measureFile, writeMeasured } from './written-file';
@@ -55,7 +57,7 @@ export interface FileStore {
   paths(db: Db, ids: readonly string[]): Promise<{ id: string; name: string; path: string }[]>;
   /**
    * Removes rows at once and the files once the transaction stands: call `afterCommit` of the answer. It never rejects:
-   * a file that cannot be removed is reported and left to a later sweep.
+   * a file that cannot be removed is reported and left to a later sweep, and so are all while a backup is made.
    */
   drop(tx: Db, ids: readonly string[]): Promise<{ afterCommit(): Promise<void> }>;
   discard(files: readonly TemporaryFile[]): Promise<void>;
@@ -98,15 +100,22 @@ export async function openFileStore(
   await mkdir(temporaryFolder, { recursive: true });
   // Beside a server on PostgreSQL a command can be at work; the embedded database is opened by one process at a time.
   const othersMs = config.databaseUrl === null ? 0 : dayMs;
-  return fileStore(await openVault(config, temporaryFolder, db), { temporaryFolder, othersMs }, report);
+  const vault = await openVault(config, temporaryFolder, () => installationText(db, 'files', newId));
+  return fileStore(vault, { db, temporaryFolder, othersMs }, report);
 }
 
 function fileStore(
   vault: FileVault,
-  { temporaryFolder, othersMs }: { temporaryFolder: string; othersMs: number },
+  { db: store, temporaryFolder, othersMs }: { db: Db; temporaryFolder: string; othersMs: number },
   report: (error: unknown, what: string) => void,
 ): FileStore {
   const temporaryPath = (extension = ''): string => join(temporaryFolder, `${randomUUID()}${extension}`);
+  /** A backup that has begun before the rows went still wants their files. */
+  const isReadByBackup = (): Promise<boolean> =>
+    isHeld(store, 'backup').catch((error: unknown) => {
+      report(error, 'looking for a backup');
+      return true;
+    });
   return {
     temporaryFolder,
     temporaryPath,
@@ -152,6 +161,7 @@ function fileStore(
       await deleteFileRows(tx, ids);
       return {
         afterCommit: async () => {
+          if (await isReadByBackup()) return;
           for (const { path } of files) {
             await vault.remove(path).catch((error: unknown) => report(error, `removing file ${path}`));
           }

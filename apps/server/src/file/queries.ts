@@ -64,6 +64,12 @@ function* inPortions(paths: readonly string[]): Iterable<string[]> {
   for (let from = 0; from < paths.length; from += 1000) yield paths.slice(from, from + 1000);
 }
 
+/** What the bytes of every stored file are. */
+export async function allStoredBytes(db: Db): Promise<Pick<StoredFile, 'path' | 'size' | 'sha256'>[]> {
+  const { path, size, sha256 } = storedFiles;
+  return db.select({ path, size, sha256 }).from(storedFiles).orderBy(path);
+}
+
 export async function bytesOfProject(db: Db, projectId: string): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(storedFiles.size) })

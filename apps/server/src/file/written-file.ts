@@ -48,9 +48,14 @@ export async function writeMeasured(
 
 /** Measures a file that a program wrote and forces it to disk. */
 export async function measureFile(path: string): Promise<Measured> {
+  const measured = await readMeasured(path);
+  await syncFile(path);
+  return measured;
+}
+
+export async function readMeasured(path: string): Promise<Measured> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  await syncFile(path);
   return { size: (await stat(path)).size, sha256: hash.digest('hex') };
 }
 

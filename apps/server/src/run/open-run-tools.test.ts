@@ -14,7 +14,7 @@ describe('the runs of a process whose database another has taken', () => {
     server = await testApp({
       database: {
         ...database,
-        holdWork: (_who, onLost) => {
+        hold: (_right, _who, onLost) => {
           lose = onLost;
           return Promise.resolve({
             release: () => {

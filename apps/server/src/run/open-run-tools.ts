@@ -42,13 +42,13 @@ const readBounds = {
 /**
  * Opens the queue; runs that an earlier process left are marked failed.
  * @param who what this process is, told to others that want the runs of this database
- * @throws WorkHeldError when another process has them
+ * @throws HeldError when another process has them
  */
 export async function openRunTools(services: Services, who = 'the server'): Promise<RunTools> {
   const { database, now, report } = services;
   let lose = (_error: Error): void => undefined;
   const lost = new Promise<Error>((resolve) => (lose = resolve));
-  const hold = await database.holdWork(who, (error) => lose(error));
+  const hold = await database.hold('work', who, (error) => lose(error));
   const workers = openWorkerPool(services.config.workers, (error) => report(error, 'calculation thread'));
   const reads = boundedPool(
     openWorkerPool(services.config.workers, (error) => report(error, 'reading thread')),

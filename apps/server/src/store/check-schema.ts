@@ -13,8 +13,17 @@ export class SchemaMismatchError extends Error {
 
 /** Times of this version's migrations, as drizzle keeps them in its table. */
 function ownMigrations(): number[] {
+  return migrations().map(({ when }) => when);
+}
+
+/** Name of this version's last migration, which says what its tables are. */
+export function lastMigration(): string {
+  return migrations().at(-1)?.tag ?? '';
+}
+
+function migrations(): { when: number; tag: string }[] {
   const text = readFileSync(join(migrationsFolder(), 'meta', '_journal.json'), 'utf8');
-  return (JSON.parse(text) as { entries: { when: number }[] }).entries.map(({ when }) => when);
+  return (JSON.parse(text) as { entries: { when: number; tag: string }[] }).entries;
 }
 
 /**

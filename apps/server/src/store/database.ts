@@ -5,6 +5,9 @@ import type * as schema from './schema';
 /** The handle all store functions take: the whole database or one transaction of it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** What one process at a time may do: `work` on runs and left-overs; `backup`, and meanwhile no stored file goes. */
+export type Right = 'work' | 'backup';
+
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Db;
@@ -18,11 +21,11 @@ export interface Database {
   /** Rejects when the database does not answer. */
   check(): Promise<void>;
   /**
-   * Takes the right to work on runs and left-overs, which one process has at a time.
+   * Takes a right that one process has at a time.
    * @param who told to others that want it
    * @param onLost called when another process has had it after an outage
-   * @throws WorkHeldError naming the process that has it
+   * @throws HeldError naming the process that has it
    */
-  holdWork(who: string, onLost: (error: Error) => void): Promise<Lock>;
+  hold(right: Right, who: string, onLost: (error: Error) => void): Promise<Lock>;
   close(): Promise<void>;
 }

@@ -66,7 +66,7 @@ export async function embeddedDatabase(lite: PGlite, where = 'the database'): Pr
       await lite.query('select 1');
     },
     // Nobody else has it open.
-    holdWork: () => Promise.resolve({ release: () => Promise.resolve() }),
+    hold: () => Promise.resolve({ release: () => Promise.resolve() }),
     close: () => lite.close(),
   };
 }

@@ -5,7 +5,7 @@ import { checkSchema } from './check-schema';
 import type { Database, Db } from './database';
 import { asFault } from './database-fault';
 import { migrationsFolder } from './migrations-folder';
-import { holdWork } from './postgres-hold';
+import { holdPostgres } from './postgres-hold';
 import { inTransaction } from './postgres-transaction';
 import * as schema from './schema';
 
@@ -38,7 +38,7 @@ export async function openPostgres(url: string): Promise<Database> {
     check: async () => {
       await pool.query('select 1');
     },
-    holdWork: (who, onLost) => holdWork(url, who, onLost),
+    hold: (right, who, onLost) => holdPostgres(url, right, who, onLost),
     close: () => pool.end(),
   };
 }

@@ -39,14 +39,14 @@ describe.runIf(given?.startsWith('postgres'))('the right to work on a PostgreSQL
   });
 
   const hold = async (database: Database, who: string): Promise<Lock> => {
-    const lock = await database.holdWork(who, (error) => lost.push(error.message));
+    const lock = await database.hold('work', who, (error) => lost.push(error.message));
     held.push(lock);
     return lock;
   };
   /** Whether another can have it at this moment. */
   const isFree = async (): Promise<boolean> => {
     try {
-      await (await direct.holdWork('a look', () => undefined)).release();
+      await (await direct.hold('work', 'a look', () => undefined)).release();
       return true;
     } catch {
       return false;

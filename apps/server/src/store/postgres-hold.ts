@@ -1,45 +1,53 @@
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import type { Db, Right } from './database';
 import type { Lock } from './lock-file';
 import { newId } from './new-id';
 
-/** Any number, the same in every process. */
-const workLock = 7_261_904_116;
+/** The locks of the rights: any numbers, the same in every process. */
+const rights: Record<Right, { key: number; what: string }> = {
+  work: { key: 7_261_904_116, what: 'the runs' },
+  backup: { key: 7_261_904_117, what: 'the backups' },
+};
+
 const beatMs = 15_000;
 const againMs = 500;
 
-/** Another process works on the database; the message is a sentence for the operator. */
-export class WorkHeldError extends Error {
+/** Another process has the right; the message is a sentence for the operator. */
+export class HeldError extends Error {
   constructor(
+    right: Right,
     database: string,
     readonly holder = 'another process',
   ) {
     super(
-      `the runs of the database ${database} are in the hands of ${holder}: stop that first, one process at a time can have them`,
+      `${rights[right].what} of the database ${database} are in the hands of ${holder}: stop that first, one process at a time can have them`,
     );
-    this.name = 'WorkHeldError';
+    this.name = 'HeldError';
   }
 }
 
 /**
- * Takes the right to work on what a database holds: its runs and left-overs. It is a lock of PostgreSQL on a connection
+ * Takes a right on a database. It is a lock of PostgreSQL on a connection
  * that does nothing else, so that it ends with this process however that ends. It is taken back when the connection was
  * lost, unless another process had it meanwhile.
  * @param who told to others that want the right
  * @param onLost called at most once, when another process has had the right since
- * @throws WorkHeldError naming the process that has it
+ * @throws HeldError naming the process that has it
  */
-export async function holdWork(
+export async function holdPostgres(
   url: string,
+  right: Right,
   who: string,
-  onLost: (error: WorkHeldError) => void,
+  onLost: (error: HeldError) => void,
 ): Promise<Lock> {
   // PostgreSQL cuts longer names.
   const name = `${who}, process ${process.pid} on ${hostname()}`.slice(0, 63);
   const token = newId();
   let released = false;
-  let client = await take(url, name, (found) => write(found, token));
+  let client = await take(url, right, name, (found) => write(found, right, token));
   watch();
   return {
     release: async () => {
@@ -64,13 +72,13 @@ export async function holdWork(
   async function takeBack(): Promise<void> {
     while (!released) {
       try {
-        client = await take(url, name, (found) => compare(found, token));
+        client = await take(url, right, name, (found) => compare(found, right, token));
         watch();
         if (released) await client.end();
         return;
       } catch (error) {
         // PostgreSQL may not have noticed yet that our own connection is gone.
-        if (error instanceof WorkHeldError && error.holder !== name) return onLost(error);
+        if (error instanceof HeldError && error.holder !== name) return onLost(error);
       }
       await delay(againMs);
     }
@@ -79,6 +87,7 @@ export async function holdWork(
 
 async function take(
   url: string,
+  right: Right,
   name: string,
   prove: (client: pg.Client) => Promise<void>,
 ): Promise<pg.Client> {
@@ -97,9 +106,9 @@ async function take(
       'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
     );
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
-      workLock,
+      rights[right].key,
     ]);
-    if (!rows[0]?.taken) throw new WorkHeldError(client.database ?? '', await holderOf(client));
+    if (!rows[0]?.taken) throw new HeldError(right, client.database ?? '', await holderOf(client, right));
     await prove(client);
     return client;
   } catch (error) {
@@ -108,27 +117,41 @@ async function take(
   }
 }
 
-async function holderOf(client: pg.Client): Promise<string | undefined> {
+async function holderOf(client: pg.Client, right: Right): Promise<string | undefined> {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)
      where locktype = 'advisory' and granted and objsubid = 1
        and database = (select oid from pg_database where datname = current_database())
        and (classid::bigint << 32 | objid::bigint) = $1`,
-    [workLock],
+    [rights[right].key],
   );
   return rows[0]?.name;
 }
 
+/** The key in `installation` of a text that belongs to a process, not to what the database holds. */
+const tokenKey = (right: Right): string => `held ${right}`;
+
 /** The last process that took the right: with it one sees that another had it and gave it back during an outage. */
-async function write(client: pg.Client, token: string): Promise<void> {
+async function write(client: pg.Client, right: Right, token: string): Promise<void> {
   await client.query(
-    `insert into installation (key, value) values ('work', $1)
+    `insert into installation (key, value) values ($1, $2)
      on conflict (key) do update set value = excluded.value`,
-    [token],
+    [tokenKey(right), token],
   );
 }
 
-async function compare(client: pg.Client, token: string): Promise<void> {
-  const { rows } = await client.query<{ value: string }>(`select value from installation where key = 'work'`);
-  if (rows[0]?.value !== token) throw new WorkHeldError(client.database ?? '');
+async function compare(client: pg.Client, right: Right, token: string): Promise<void> {
+  const { rows } = await client.query<{ value: string }>('select value from installation where key = $1', [
+    tokenKey(right),
+  ]);
+  if (rows[0]?.value !== token) throw new HeldError(right, client.database ?? '');
+}
+
+/** Whether a process has a right at this moment. On the embedded database nobody ever has. */
+export async function isHeld(db: Db, right: Right): Promise<boolean> {
+  const found = (await db.execute(sql`select 1 from pg_locks
+    where locktype = 'advisory' and granted and objsubid = 1
+      and database = (select oid from pg_database where datname = current_database())
+      and (classid::bigint << 32 | objid::bigint) = ${rights[right].key}::bigint`)) as { rows: unknown[] };
+  return found.rows.length > 0;
 }

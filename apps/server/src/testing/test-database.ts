@@ -35,6 +35,13 @@ export async function spoilableDatabase(): Promise<Database> {
   return url?.startsWith('postgres') ? postgresDatabase(url) : embeddedDatabase(await memoryDatabase());
 }
 
+/** An empty, migrated database of a kind; `postgres` only where DATABASE_URL names a server. */
+export async function databaseOfKind(kind: Database['kind']): Promise<Database> {
+  return kind === 'postgres'
+    ? postgresDatabase(process.env.DATABASE_URL ?? '')
+    : embeddedDatabase(await memoryDatabase());
+}
+
 /** Takes all rows but those that a start of the server finds as it left them: the queue's version and queues. */
 async function emptyTables(lite: PGlite): Promise<void> {
   const { rows } = await lite.query<{ names: string }>(
