@@ -86,7 +86,7 @@ for (const theme of ['light', 'dark'] as const) {
 
     await openFromMenu(page, '模型选择');
     await page
-      .getByText(/重分类：/)
+      .getByText(/重分类表：/)
       .first()
       .click();
     await check(page, 'model selection');

@@ -293,7 +293,7 @@ test('measures a drawn region after asking', async () => {
 test('resets the calculation after asking', async () => {
   await openFromMenu(page, '核算看板');
   await page.getByRole('button', { name: '重置' }).click();
-  await expect(page.getByText('重置将删除全部计算结果, 是否继续?')).toBeVisible();
+  await expect(page.getByText('重置将删除全部计算结果，是否继续？')).toBeVisible();
   await page.getByRole('button', { name: '确定', exact: true }).click();
   await expect(page.getByText('还没有运行过。')).toBeVisible();
   await expect(page.getByRole('link', { name: '查看结果' })).toHaveCount(0);

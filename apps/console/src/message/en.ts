@@ -104,8 +104,8 @@ export const en: Messages = {
     empty: 'No projects yet: “New” creates the first one.',
     sample: 'Sample (synthetic data)',
     nameRequired: 'Please enter a project name',
-    nameSpaces: 'A project name has no spaces',
-    opened: 'Open',
+    nameSpaces: 'A project name must not contain spaces',
+    opened: 'Current',
   },
   runState: {
     NOT_RUN: 'Not run',

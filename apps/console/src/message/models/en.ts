@@ -59,7 +59,7 @@ export const modelsEn: English<typeof modelsZh> = {
   seriesHelp:
     'A GeoTIFF with a band each, several GeoTIFFs, or a ZIP of them. Their names give the order: a date (20200131, 2020-01-31, 2020031) or a number.',
   namesHelp:
-    'The files that GDAL (.tif.aux.xml) and ArcGIS (.tif.vat.dbf, .tif.vat.cpg) write beside a GeoTIFF may be chosen with it, or be with it in a ZIP: the names and colours of its classes are shown in the table.',
+    'The files that GDAL (.tif.aux.xml) and ArcGIS (.tif.vat.dbf, .tif.vat.cpg) write beside a GeoTIFF may be chosen with it, or be with it in a ZIP: the names and colours of its classes are shown in the reclassification.',
   placeholder: 'Default for reference only: enter your local value',
   needsRun: 'Changes need a run',
   columnsNeedRun: 'Changes of “{{columns}}” need a run',
@@ -73,8 +73,17 @@ export const modelsEn: English<typeof modelsZh> = {
   presetFit: 'Knows {{known}} of {{count}} classes, {{percent}} % of the cells in the file',
   presetFit_one: 'Knows {{known}} of {{count}} class, {{percent}} % of the cells in the file',
   presetExample: '{{name}}, read as {{type}}',
+  presetReplace: {
+    title: 'Replace your types',
+    text: '“{{name}}” fills all rows and replaces the types of {{count}} classes that you chose yourself. Undo brings them back. Continue?',
+    text_one:
+      '“{{name}}” fills all rows and replaces the type of 1 class that you chose yourself. Undo brings it back. Continue?',
+  },
   classState: { open: 'To be confirmed', confirmed: 'Confirmed', gaps: 'Confirmed, with gaps' },
   confirmClasses: 'Confirm classes',
+  classesConfirmed: 'Confirmed the classes of “{{name}}”',
+  noClasses:
+    'No class was read from the file, so there is nothing to confirm: upload a raster whose cells hold whole numbers, one a class.',
   confirmClassesWhy:
     'The same code means different things in different products. Choose the table of your source, check what each class is read as, then confirm; nothing is calculated before.',
   withoutType: {
@@ -86,6 +95,11 @@ export const modelsEn: English<typeof modelsZh> = {
       area_one:
         '1 class has no type and will count as missing land type. Cells in the file: {{cells}}; km² in the region: {{area}}',
     },
+    same: 'No type is chosen, so that raw values are read as codes of types: {{names}}.',
+    codes:
+      'No type is chosen, so that raw values are read as codes of types. {{count}} of them are not such codes: {{names}}.',
+    codes_one:
+      'No type is chosen, so that raw values are read as codes of types. 1 of them is not such a code: {{names}}.',
     classes: '{{count}} classes have no type: {{names}}.',
     classes_one: '1 class has no type: {{names}}.',
     more: '{{names}} and {{count}} more',
@@ -97,6 +111,7 @@ export const modelsEn: English<typeof modelsZh> = {
         'It will count as missing land type and have no result. Cells in the file: {{cells}}; km² in the region: {{area}}.',
     },
     anyway: 'To leave out a class on purpose, choose “-9999 Missing land type”. Confirm anyway?',
+    right: 'Confirm?',
   },
   preflight: {
     looking: 'Checking the file inside the region…',
@@ -105,23 +120,27 @@ export const modelsEn: English<typeof modelsZh> = {
     picture: 'Small picture of {{name}} in the region',
     covers: 'Covers {{percent}} % of the region',
     withoutType:
-      'Classes without a type: {{values}}. They cover {{area}} km² of the region, which will have no result. Give them a type in the table below.',
+      'Classes {{values}} have no type. They cover {{area}} km² of the region, which will have no result. Give them a type in the table below.',
+    withoutType_one:
+      'Class {{values}} has no type. It covers {{area}} km² of the region, which will have no result. Give it a type in the table below.',
     range: 'values in the region {{min}} – {{max}}',
     sampled: '(estimated from samples)',
     scale:
       'Most values in the region are outside the expected range; times {{scale}} they are inside. Are the values to be multiplied by {{scale}}?',
     useScale: 'Set scale to {{scale}}',
     noData: 'Values that may mean no data and are not declared: {{values}}',
-    value: '{{value}} ({{count}} cells)',
+    value: '{{value}} ({{count}} cells of the project grid)',
     useNoData: 'Treat as no data',
   },
   reclassificationHelp:
-    'While it is empty, raw values are the codes of ecosystem types: check the column Read as',
+    'Choose a ready table, or a type for each class. Left empty, raw values are read as codes of types',
   classSummary: {
+    undecided: 'Reclassification: {{count}} classes still to be decided',
+    undecided_one: 'Reclassification: 1 class still to be decided',
     same: 'Reclassification: {{count}} classes, same codes ({{names}})',
     same_one: 'Reclassification: 1 class, same code ({{names}})',
-    unknown: 'Reclassification: {{count}} raw values are not ecosystem types, give them one',
-    unknown_one: 'Reclassification: 1 raw value is not an ecosystem type, give it one',
+    unknown: 'Reclassification: {{count}} raw values are not codes of types and count as missing land type',
+    unknown_one: 'Reclassification: 1 raw value is not a code of a type and counts as missing land type',
     missing: 'Reclassification: {{count}} classes have no type and count as missing land type',
     missing_one: 'Reclassification: 1 class has no type and counts as missing land type',
     complete: 'Reclassification: all {{count}} classes have a type ({{names}})',

@@ -18,9 +18,9 @@ export const modelsZh = {
   completeWithGaps: '数据已齐备，有未对照的类别',
   incomplete: '数据未齐备',
   unselectTitle: '取消选择',
-  unselectConfirm: '取消选择模型将删除其已填数据和计算结果, 是否继续?',
+  unselectConfirm: '取消选择模型将删除其已填数据和计算结果，是否继续？',
   unsavedTitle: '保存修改',
-  unsaved: '当前模型有未保存的修改，是否保存?',
+  unsaved: '当前模型有未保存的修改，是否保存？',
   saved: '保存成功',
   followed: {
     prices: '保存成功。结果已按修改后的价格更新，无需重新计算。',
@@ -55,7 +55,7 @@ export const modelsZh = {
   seriesHelp:
     '可上传一个多波段GeoTIFF、多个GeoTIFF，或其ZIP；按文件名中的日期（20200131、2020-01-31、2020031）或序号排序',
   namesHelp:
-    '可将 GDAL 和 ArcGIS 的附属文件（.tif.aux.xml、.tif.vat.dbf、.tif.vat.cpg）与 GeoTIFF 一起选择，或打包为 ZIP 上传：其中的类别名称和颜色显示在对照表中。',
+    '可将 GDAL 和 ArcGIS 的附属文件（.tif.aux.xml、.tif.vat.dbf、.tif.vat.cpg）与 GeoTIFF 一起选择，或打包为 ZIP 上传：其中的类别名称和颜色显示在重分类表中。',
   placeholder: '默认值仅供参考，请替换为当地数值',
   needsRun: '修改后需重新计算',
   columnsNeedRun: '修改“{{columns}}”后需重新计算',
@@ -67,8 +67,14 @@ export const modelsZh = {
   presetFits: '可能适用的对照表',
   presetFit: '识别 {{known}}/{{count}} 类，占文件像元 {{percent}}%',
   presetExample: '{{name}}，读作 {{type}}',
+  presetReplace: {
+    title: '换用对照表',
+    text: '“{{name}}”将填入全部行，自行选择的 {{count}} 类将被替换；填入后可以撤销。是否继续？',
+  },
   classState: { open: '待确认', confirmed: '已确认', gaps: '已确认，有未对照' },
   confirmClasses: '确认分类对照',
+  classesConfirmed: '已确认“{{name}}”的分类对照',
+  noClasses: '文件中没有读到类别，无法确认：请上传像元值为整数的分类栅格。',
   confirmClassesWhy:
     '同一代码在不同产品中含义不同。请按数据来源选择对照表，核对每个类别读作什么，然后确认；确认前不能计算。',
   withoutType: {
@@ -76,6 +82,9 @@ export const modelsZh = {
       cells: '{{count}} 类未对照，将按缺失地类处理：文件像元数 {{cells}}',
       area: '{{count}} 类未对照，将按缺失地类处理：文件像元数 {{cells}}，核算区内 {{area}} km²',
     },
+    same: '没有选择对照表，也没有选择类型：原始值将直接作为类型代码，读作 {{names}}。',
+    codes:
+      '没有选择对照表，也没有选择类型：原始值将直接作为类型代码，其中 {{count}} 类不是类型代码：{{names}}。',
     classes: '{{count}} 类未对照：{{names}}。',
     more: '{{names}}，另有 {{count}} 类',
     lost: {
@@ -83,6 +92,7 @@ export const modelsZh = {
       area: '确认后按缺失地类处理，没有结果：文件像元数 {{cells}}，核算区内 {{area}} km²。',
     },
     anyway: '有意不计入的类别，请选“-9999 缺失地类”。仍要确认吗？',
+    right: '确认吗？',
   },
   preflight: {
     looking: '正在检查文件在核算区内的情况…',
@@ -97,15 +107,16 @@ export const modelsZh = {
     scale: '核算区内的数值大多超出预期范围，乘以 {{scale}} 后在范围内。数值是否应乘以 {{scale}}？',
     useScale: '缩放系数设为 {{scale}}',
     noData: '可能表示无数据而未声明的值：{{values}}',
-    value: '{{value}}（{{count}} 个像元）',
+    value: '{{value}}（{{count}} 个项目网格像元）',
     useNoData: '设为无数据值',
   },
-  reclassificationHelp: '未填写时，原始值即为生态系统类型代码，请核对“读作”一列',
+  reclassificationHelp: '请选择对照表，或逐类选择类型。全部留空时，原始值直接作为类型代码',
   classSummary: {
-    same: '重分类：{{count}} 类，与代码相同（{{names}}）',
-    unknown: '重分类：{{count}} 类原始值不是生态系统类型，请对照',
-    missing: '重分类：{{count}} 类未对照，按缺失地类处理',
-    complete: '重分类：{{count}} 类均已对照（{{names}}）',
+    undecided: '重分类表：{{count}} 类待对照',
+    same: '重分类表：{{count}} 类，与代码相同（{{names}}）',
+    unknown: '重分类表：{{count}} 类的原始值不是类型代码，按缺失地类处理',
+    missing: '重分类表：{{count}} 类未对照，按缺失地类处理',
+    complete: '重分类表：{{count}} 类均已对照（{{names}}）',
   },
   nameSeparator: '、',
   classes: {
@@ -212,7 +223,7 @@ export const modelsZh = {
     stop: '停止',
     reset: '重置',
     resetTitle: '重置计算',
-    resetConfirm: '重置将删除全部计算结果, 是否继续?',
+    resetConfirm: '重置将删除全部计算结果，是否继续？',
     download: '下载结果',
     outdated: '计算结果早于当前数据或参数，已变更：{{changes}}。',
     outdatedTag: '待更新',

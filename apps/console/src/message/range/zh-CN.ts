@@ -8,7 +8,7 @@ export const rangeZh = {
   edit: '编辑{{name}}的分布',
   remove: '删除{{name}}的分布',
   removeTitle: '删除分布',
-  removeConfirm: '将删除“{{name}}”的分布。是否继续?',
+  removeConfirm: '将删除“{{name}}”的分布，是否继续？',
   saved: '分布已保存',
   number: '参数',
   row: '行',

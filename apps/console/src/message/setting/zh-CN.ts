@@ -26,7 +26,7 @@ export const settingZh = {
   reading: '正在读取文件…',
   noFile: '尚未上传（.shp .shx .dbf .prj，可含 .cpg）',
   deleteTitle: '删除文件',
-  deleteConfirm: '删除文件将清空字段映射、核算区划和分区部门, 是否继续?',
+  deleteConfirm: '删除文件将清空字段映射、核算区划和分区部门，是否继续？',
   codePage: 'https://www.stats.gov.cn/sj/tjbz/qhdm/',
   codePageLabel: '行政区划代码说明',
   encoding: '编码',

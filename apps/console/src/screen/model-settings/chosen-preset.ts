@@ -14,6 +14,11 @@ function presetKey(rows: readonly TextRow[]): string | null {
   return hasTypes(rows) ? (rows.find(({ preset }) => preset)?.preset ?? null) : null;
 }
 
+/** How many classes have a type that the user chose: not that of the ready table. */
+export function ownTypes(rows: readonly TextRow[], chosen: ChosenPreset | null): number {
+  return chosen?.changed ?? rows.filter(({ to }) => to !== '').length;
+}
+
 /** What is saved of a reclassification. */
 export function savedClasses(rows: readonly TextRow[]): Pick<InputSettings, 'reclassification' | 'preset'> {
   return { reclassification: readClasses(rows), preset: presetKey(rows) };

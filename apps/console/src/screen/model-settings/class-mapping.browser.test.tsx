@@ -128,6 +128,10 @@ describe('the classes of a raster', () => {
     await page.getByRole('option', { name: '-9999 缺失地类' }).click();
     expect(values()).toEqual(['77', '11', '12']);
     await confirm.click();
+    await expect.element(page.getByText('已确认“土地覆盖”的分类对照')).toBeVisible();
+    expect(values()).toEqual(['77', '11', '12']);
+    await cover.getByText('已确认', { exact: true }).click();
+    await cover.getByText('已确认', { exact: true }).click();
     await expect.poll(values).toEqual(['11', '12', '77']);
   });
 
@@ -145,7 +149,11 @@ describe('the classes of a raster', () => {
     await confirm.click();
     const question = page.getByRole('dialog', { name: '确认分类对照' });
     await expect
-      .element(question.getByText('9 类未对照：80 云0、81 云1、82 云2、83 云3、84 云4、85 云5，另有 3 类。'))
+      .element(
+        question.getByText(
+          '没有选择对照表，也没有选择类型：原始值将直接作为类型代码，其中 9 类不是类型代码：80 云0、81 云1、82 云2、83 云3、84 云4、85 云5，另有 3 类。',
+        ),
+      )
       .toBeVisible();
     await expect.element(question.getByText(/文件像元数 8\s010，核算区内 7\s128 km²/)).toBeVisible();
     await question.getByRole('button', { name: '取消' }).click();
@@ -162,6 +170,82 @@ describe('the classes of a raster', () => {
     await expect.element(cover.getByRole('row', { name: /11 牧场 60 100/ })).toBeVisible();
     await expect.element(cover.getByRole('row', { name: /12 矮林 30 0/ })).toBeVisible();
     await expect.element(cover.getByText(/文件像元数 10，核算区内 8 km²/)).toBeVisible();
+  });
+
+  it('keep their areas while the file is looked at once more', async () => {
+    state.preflight = { ...samplePreflight, classes: [{ value: 11, count: 50 }] };
+    await openForm();
+    await proposals.getByRole('button', { name: /某土地覆盖产品/ }).click();
+    await expect.element(cover.getByRole('row', { name: /11 牧场 60 100/ })).toBeVisible();
+    let answer: (() => void) | undefined;
+    const look = backend.client.preflightModelFile as (...args: unknown[]) => Promise<unknown>;
+    backend.client.preflightModelFile = async (...args: unknown[]) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return look(...args);
+    };
+    await confirm.click();
+    await page.getByRole('dialog', { name: '确认分类对照' }).getByRole('button', { name: '确定' }).click();
+    await expect.poll(() => answer).toBeDefined();
+    await expect.element(cover.getByRole('row', { name: /11 牧场 60 100/ })).toBeVisible();
+    answer?.();
+  });
+
+  it('have a place for their areas before these are known, and none where there is no region', async () => {
+    const look = backend.client.preflightModelFile as (...args: unknown[]) => Promise<unknown>;
+    let answer: (() => void) | undefined;
+    backend.client.preflightModelFile = async (...args: unknown[]) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return look(...args);
+    };
+    state.preflight = null;
+    await openForm();
+    const heading = cover.getByRole('columnheader', { name: '核算区内 km²' });
+    await expect.element(heading).toBeVisible();
+    answer?.();
+    await expect.element(heading).not.toBeInTheDocument();
+  });
+
+  it('are still to be decided until a table or a type is chosen, in all that is said of them', async () => {
+    const problem = { code: '30215', message: '', args: { values: '77', area: 8 } };
+    state.preflight = { ...samplePreflight, problems: [problem] };
+    await openForm();
+    await expect.element(cover.getByText('重分类表：3 类待对照')).toBeVisible();
+    await expect.element(cover.getByText(/缺失地类处理/)).not.toBeInTheDocument();
+    await expect.element(cover.getByText(/类别 77 未对照/)).not.toBeInTheDocument();
+    await proposals.getByRole('button', { name: /某土地覆盖产品/ }).click();
+    await expect.element(cover.getByText('重分类表：1 类未对照，按缺失地类处理')).toBeVisible();
+    await confirm.click();
+    await page.getByRole('dialog', { name: '确认分类对照' }).getByRole('button', { name: '确定' }).click();
+    await expect.element(cover.getByText(/类别 77 未对照/)).toBeVisible();
+  });
+
+  it('lose what the user chose to another table only after a question', async () => {
+    await openForm();
+    await button('重分类表', /^生态系统类型，第 2 行/).click();
+    await page.getByRole('option', { name: '12 针叶林' }).click();
+    const codes = proposals.getByRole('button', { name: /生态系统类型代码/ });
+    const question = page.getByRole('dialog', { name: '换用对照表' });
+    await codes.click();
+    await expect.element(question.getByText(/自行选择的 1 类将被替换/)).toBeVisible();
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect.element(codes).toHaveAttribute('aria-pressed', 'false');
+    await codes.click();
+    await question.getByRole('button', { name: '确定' }).click();
+    await expect.element(codes).toHaveAttribute('aria-pressed', 'true');
+    await proposals.getByRole('button', { name: /某土地覆盖产品/ }).click();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  it('cannot be confirmed where none was read, nor show the table of an earlier file', async () => {
+    const { report } = sampleCover.file;
+    if (report.kind !== 'raster') throw new Error('the sample is a raster');
+    const settings = { reclassification: [{ from: 11, to: 3 }], classesConfirmed: true };
+    const file = { ...sampleCover.file, report: { ...report, classes: null } };
+    state.inputs = [{ ...stored('landCover', settings), file }];
+    await openForm();
+    await expect.element(confirm).toBeDisabled();
+    await expect.element(cover.getByText(/文件中没有读到类别，无法确认/)).toBeVisible();
+    await expect.element(cover.getByText(/重分类表/)).not.toBeInTheDocument();
   });
 
   it('may be confirmed as the codes themselves, without a table', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { confirm } from '../../form/confirm';
 import { screenArea, screenCount } from '../../message/unit';
 import type { ClassSummary } from './reclassification';
+import { shortList } from './short-list';
 import type { ClassNames } from './use-class-columns';
 import css from './class-mapping.module.css';
 
@@ -26,7 +27,7 @@ const named = 6;
 /** The button by which the user says that every class is read right, and what will be missing: asked once more. */
 export function ConfirmClasses({ summary, nameOf, disabled, onConfirm }: ConfirmClassesProps) {
   const { t } = useTranslation();
-  const { unread, cells, area } = summary;
+  const { kind, unread, cells, area, names: types } = summary;
   const lost = {
     count: unread.length,
     cells: screenCount(cells),
@@ -38,25 +39,31 @@ export function ConfirmClasses({ summary, nameOf, disabled, onConfirm }: Confirm
     const more = unread.length - names.length;
     const listed = names.join(t('models.nameSeparator'));
     const question = [
-      t('models.withoutType.classes', {
+      t(`models.withoutType.${kind === 'unknown' ? 'codes' : 'classes'}`, {
         count: unread.length,
         names: more > 0 ? t('models.withoutType.more', { names: listed, count: more }) : listed,
       }),
       t(`models.withoutType.lost.${form}`, lost),
       t('models.withoutType.anyway'),
     ].join('\n');
-    if (await confirm(t('models.confirmClasses'), question)) onConfirm();
+    const same = [
+      t('models.withoutType.same', { names: shortList(types, t('models.nameSeparator')) }),
+      t('models.withoutType.right'),
+    ].join('\n');
+    if (await confirm(t('models.confirmClasses'), unread.length > 0 ? question : same)) onConfirm();
   };
   return (
     <footer className={css.confirm}>
       <Button
         look="primary"
         disabled={disabled}
-        onClick={() => (unread.length > 0 ? void ask() : onConfirm())}
+        onClick={() => (kind === 'complete' ? onConfirm() : void ask())}
       >
         {t('models.confirmClasses')}
       </Button>
-      {unread.length > 0 && <span className={css.missing}>{t(`models.withoutType.note.${form}`, lost)}</span>}
+      {kind === 'missing' && (
+        <span className={css.missing}>{t(`models.withoutType.note.${form}`, lost)}</span>
+      )}
     </footer>
   );
 }

@@ -1,6 +1,7 @@
 import type { PresetFit, ReclassificationPreset } from '@gep/api-client';
 import { formatNumber } from '@gep/map-engine/scheme';
 import { Check } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableOption } from '../../form/table/table-column';
 import { useLocalText } from '../../message/local-text';
@@ -28,6 +29,7 @@ export function PresetCards(props: PresetCardsProps) {
   const { fits, presets, classCount, example, options, chosen, disabled, onChoose } = props;
   const { t } = useTranslation();
   const text = useLocalText();
+  const id = useId();
   const shown = fits.slice(0, presetCards).flatMap((fit) => {
     const preset = presets.find(({ key }) => key === fit.key);
     return preset ? [{ fit, preset }] : [];
@@ -36,7 +38,8 @@ export function PresetCards(props: PresetCardsProps) {
   const typeName = (code: number) =>
     options.find(({ value }) => value === String(code))?.label ?? t('models.classes.noType');
   return (
-    <div role="group" aria-label={t('models.presetFits')} className={css.cards}>
+    <div role="group" aria-labelledby={id} className={css.cards}>
+      <h4 id={id}>{t('models.presetFits')}</h4>
       {shown.map(({ fit, preset }) => {
         const row = preset.rows.find(({ from }) => from === example);
         return (

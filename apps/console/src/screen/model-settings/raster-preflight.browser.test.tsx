@@ -41,7 +41,7 @@ describe('the look at a raster', () => {
     state.inputs = [{ ...stored('rain', { noData: [-1] }), file: sampleCover.file }];
     state.preflight = { ...samplePreflight, noData: [{ value: -9999, count: 20 }] };
     await openForm();
-    await expect.element(rain.getByText(/-9999（20 个像元）/)).toBeVisible();
+    await expect.element(rain.getByText(/-9999（20 个项目网格像元）/)).toBeVisible();
     await rain.getByRole('button', { name: '设为无数据值' }).click();
     await save().click();
     await expect.poll(() => state.inputs[0].settings.noData).toEqual([-1, -9999]);

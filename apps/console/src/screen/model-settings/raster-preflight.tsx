@@ -28,7 +28,11 @@ export function RasterPreflightView(props: RasterPreflightProps) {
   // The sentence of the server says where the table is, which is here.
   const text = ({ code, args = {}, message }: Problem): string =>
     code === errorCodes.CLASS_WITHOUT_TYPE.code
-      ? t('models.preflight.withoutType', { values: args.values, area: screenArea(Number(args.area)) })
+      ? t('models.preflight.withoutType', {
+          values: args.values,
+          count: String(args.values).split(', ').length,
+          area: screenArea(Number(args.area)),
+        })
       : message;
   if (isPending) return <p className={css.muted}>{t('models.preflight.looking')}</p>;
   if (error) return <p className={css.muted}>{laterText(t, error)}</p>;

@@ -3,6 +3,7 @@ import type { InputSettings, RasterDefinition, StoredInput } from '@gep/api-clie
 import { useLocalText } from '../../message/local-text';
 import { inputId, inputTableId, isTableEdited } from './model-draft';
 import type { InputPlace, ModelDraft } from './model-draft';
+import { NoClasses } from './no-classes';
 import { PlainInput } from './plain-input';
 import { RasterReading } from './raster-reading';
 import { classOptions } from './reclassification';
@@ -53,8 +54,9 @@ export function RasterSettings(props: RasterSettingsProps) {
     );
   }
   const id = inputTableId(place, 'reclassification');
-  // The table under edit is ahead of what is saved.
-  const hidden = isTableEdited(draft.tables[id]) ? [errorCodes.CLASS_WITHOUT_TYPE.code] : [];
+  // What is not confirmed yet is said below the table, which may be ahead of what is saved.
+  const isOpen = !stored.settings.classesConfirmed || isTableEdited(draft.tables[id]);
+  const hidden = isOpen ? [errorCodes.CLASS_WITHOUT_TYPE.code] : [];
   const name = text(definition.name);
   const look = <RasterPreflightView {...{ name, preflight, hidden, settings, disabled, onChange }} />;
   if (definition.kind === 'raster')
@@ -66,6 +68,14 @@ export function RasterSettings(props: RasterSettingsProps) {
     );
   const options = classOptions(definition, words);
   if (!options) return look;
+  const { report } = stored.file;
+  if (report.kind === 'raster' && report.classes === null)
+    return (
+      <>
+        {look}
+        <NoClasses disabled={disabled} />
+      </>
+    );
   return (
     <>
       {look}
@@ -78,8 +88,8 @@ export function RasterSettings(props: RasterSettingsProps) {
         draft={draft.tables[id]}
         onEdit={edits.editTable}
         disabled={disabled}
-        confirm={confirmClasses}
-        preflight={preflight.found}
+        confirmation={confirmClasses}
+        preflight={preflight}
       />
     </>
   );

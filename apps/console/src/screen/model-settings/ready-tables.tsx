@@ -11,7 +11,7 @@ import css from './class-mapping.module.css';
 interface ReadyTablesProps {
   fits: readonly PresetFit[];
   presets: readonly ReclassificationPreset[];
-  classes: ReadonlyMap<string, FileClass> | null;
+  classes: ReadonlyMap<string, FileClass>;
   options: readonly TableOption[];
   /** The one that the table is filled with. */
   chosen: ChosenPreset | null;
@@ -32,7 +32,7 @@ export function ReadyTables(props: ReadyTablesProps) {
     <>
       <PresetCards
         {...{ fits, presets, options, disabled }}
-        classCount={classes?.size ?? 0}
+        classCount={classes.size}
         example={tellingClass(fits, presets, classes)}
         chosen={chosen?.preset.key}
         onChoose={choose}
@@ -59,12 +59,12 @@ export function ReadyTables(props: ReadyTablesProps) {
 function tellingClass(
   fits: readonly PresetFit[],
   presets: readonly ReclassificationPreset[],
-  classes: ReadonlyMap<string, FileClass> | null,
+  classes: ReadonlyMap<string, FileClass>,
 ): number | null {
   const proposed = presets.filter(({ key }) => fits.slice(0, presetCards).some((fit) => fit.key === key));
   const readings = (value: number) =>
     new Set(proposed.map(({ rows }) => rows.find(({ from }) => from === value)?.to)).size;
-  const [telling] = [...(classes ?? [])]
+  const [telling] = [...classes]
     .map(([value, { count }]) => ({ value: Number(value), count, readings: readings(Number(value)) }))
     .sort((a, b) => b.readings - a.readings || b.count - a.count);
   return telling?.value ?? null;

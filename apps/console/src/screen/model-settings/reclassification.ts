@@ -78,44 +78,52 @@ export interface FileClass {
   readonly area?: number;
 }
 
-/** The classes of a file by their raw values; null where they were not counted. */
+/** The classes of a file by their raw values; none where they were not counted. */
 export function fileClasses(
   report: InputReport,
   preflight: RasterPreflight | null,
-): ReadonlyMap<string, FileClass> | null {
-  if (report.kind !== 'raster' || report.classes === null) return null;
+): ReadonlyMap<string, FileClass> {
+  const counted = report.kind === 'raster' ? (report.classes ?? []) : [];
   const inside = preflight?.classes && new Map(preflight.classes.map(({ value, count }) => [value, count]));
   const area = (value: number) =>
     inside && preflight ? { area: (inside.get(value) ?? 0) * preflight.cellArea } : {};
-  return new Map(report.classes.map(({ value, ...known }) => [String(value), { ...known, ...area(value) }]));
+  return new Map(counted.map(({ value, ...known }) => [String(value), { ...known, ...area(value) }]));
 }
 
 /**
- * A row for each class of the file, or for each that the table names; each knows the ready table that it is from. What is
- * read as nothing comes first, then what most cells have.
+ * The raw values of a file in the order in which their table opens: what is read as nothing first, then what most cells
+ * have.
  */
-export function classRows(
-  { reclassification, preset }: Pick<InputSettings, 'reclassification' | 'preset'>,
-  classes: ReadonlyMap<string, FileClass> | null,
+export function classOrder(
+  settings: Pick<InputSettings, 'reclassification' | 'preset'>,
+  classes: ReadonlyMap<string, FileClass>,
   options: readonly TableOption[],
+): string[] {
+  const rows = classRows([...classes.keys()], settings);
+  const unread = new Set(unreadValues(rows, options));
+  const order = (value: string): [unread: number, count: number, value: number] => [
+    unread.has(value) ? 1 : 0,
+    classes.get(value)?.count ?? 0,
+    -Number(value),
+  ];
+  return rows
+    .map((row) => textOf(row, from))
+    .map((value) => ({ value, order: order(value) }))
+    .sort((a, b) => b.order[0] - a.order[0] || b.order[1] - a.order[1] || b.order[2] - a.order[2])
+    .map(({ value }) => value);
+}
+
+/** A row for each class of a file, in their order; each knows the ready table that it is from. */
+export function classRows(
+  values: readonly string[],
+  { reclassification, preset }: Pick<InputSettings, 'reclassification' | 'preset'>,
 ): TextRow[] {
   const targets = new Map(reclassification.map((row) => [String(row.from), String(row.to)]));
-  // What an earlier file had is of no use for the classes of this one.
-  const values = classes ? [...classes.keys()] : [...targets.keys()];
-  const rows = values.map((value): TextRow => ({
+  return values.map((value) => ({
     [from.key]: value,
     [to.key]: targets.get(value) ?? '',
     ...(preset !== null && { preset }),
   }));
-  const unread = new Set(unreadValues(rows, options));
-  const order = (row: TextRow): [unread: number, count: number, value: number] => {
-    const value = textOf(row, from);
-    return [unread.has(value) ? 1 : 0, classes?.get(value)?.count ?? 0, -Number(value)];
-  };
-  return rows
-    .map((row) => ({ row, order: order(row) }))
-    .sort((a, b) => b.order[0] - a.order[0] || b.order[1] - a.order[1] || b.order[2] - a.order[2])
-    .map(({ row }) => row);
 }
 
 /** Raw values that are read as nothing: without a type, or where no class has one, not a code themselves. */
@@ -133,16 +141,22 @@ export function readClasses(rows: readonly TextRow[]): Reclassification {
   });
 }
 
-/**
- * The columns with what is known of the classes; the raw values of counted files are fixed.
- * @param nameOf what the source calls a class: the file itself, or the ready table that is chosen
- */
+/** What the columns show beside what is edited. */
+export interface ShownClasses {
+  readonly classes: ReadonlyMap<string, FileClass>;
+  /** What the source calls a class: the file itself, or the ready table that is chosen. */
+  readonly nameOf: (value: string) => string | undefined;
+  /** Whether any class was given a type. */
+  readonly anyType: boolean;
+  /** Whether areas are known, or will be in a moment. */
+  readonly areas: boolean;
+}
+
+/** The columns with what is known of the classes, whose raw values are fixed. */
 export function explainedColumns(
   options: readonly TableOption[],
   words: ClassWords,
-  classes: ReadonlyMap<string, FileClass> | null,
-  nameOf: (value: string) => string | undefined,
-  anyType: boolean,
+  { classes, nameOf, anyType, areas }: ShownClasses,
 ): TableColumn[] {
   const [raw, type] = classColumns(options, words);
   const name = (row: TextRow): string => {
@@ -150,23 +164,20 @@ export function explainedColumns(
     if (code === missing) return words.noType;
     return options.find(({ value }) => value === code)?.label ?? words.unknownCode;
   };
-  const cells = (row: TextRow): string => {
-    const found = classes?.get(textOf(row, from));
-    return found === undefined ? '--' : screenCount(found.count);
-  };
-  const hasAreas = [...(classes?.values() ?? [])].some((one) => one.area !== undefined);
+  const known = (row: TextRow) => classes.get(textOf(row, from));
+  const cells = (row: TextRow): string => screenCount(known(row)?.count ?? 0);
   const area = (row: TextRow): string => {
-    const found = classes?.get(textOf(row, from))?.area;
+    const found = known(row)?.area;
     return found === undefined ? '--' : screenArea(found);
   };
   const named = (row: TextRow): string => nameOf(textOf(row, from)) ?? '--';
-  const colors = [...(classes?.values() ?? [])].some(({ color }) => color !== undefined);
-  const color = (row: TextRow) => classes?.get(textOf(row, from))?.color;
+  const colors = [...classes.values()].some(({ color }) => color !== undefined);
+  const color = (row: TextRow) => known(row)?.color;
   return [
-    { ...raw, fixed: classes !== null },
+    { ...raw, fixed: true },
     { kind: 'note', key: 'name', name: words.name, note: named, ...(colors && { swatch: color }) },
-    ...(classes ? [{ kind: 'note', key: 'cells', name: words.cells, end: true, note: cells } as const] : []),
-    ...(hasAreas ? [{ kind: 'note', key: 'area', name: words.area, end: true, note: area } as const] : []),
+    { kind: 'note', key: 'cells', name: words.cells, end: true, note: cells },
+    ...(areas ? [{ kind: 'note', key: 'area', name: words.area, end: true, note: area } as const] : []),
     { ...type, placeholder: anyType ? words.unmapped : words.sameCode },
     { kind: 'note', key: 'readAs', name: words.readAs, note: name },
   ];
@@ -203,13 +214,13 @@ export interface ClassSummary {
 export function classSummary(
   rows: readonly TextRow[],
   options: readonly TableOption[],
-  classes: ReadonlyMap<string, FileClass> | null,
+  classes: ReadonlyMap<string, FileClass>,
 ): ClassSummary {
   const anyType = hasTypes(rows);
   const labels = new Map([[missing, missing], ...options.map(({ value, label }) => [value, label] as const)]);
   const types = rows.flatMap((row) => labels.get(textOf(row, anyType ? to : from)) ?? []);
   const unread = unreadValues(rows, options);
-  const known = unread.map((value) => classes?.get(value));
+  const known = unread.map((value) => classes.get(value));
   const isKnown = known.every((one) => one?.area !== undefined);
   const sum = (of: (one: FileClass) => number): number =>
     known.reduce((all, one) => all + (one ? of(one) : 0), 0);

@@ -4,29 +4,27 @@ import { useTranslation } from 'react-i18next';
 import type { TableColumn, TableOption } from '../../form/table/table-column';
 import { useLocalText } from '../../message/local-text';
 import { explainedColumns } from './reclassification';
-import type { FileClass } from './reclassification';
+import type { FileClass, ShownClasses } from './reclassification';
 
 /** What the source calls a class by its raw value. */
 export type ClassNames = (value: string) => string | undefined;
 
 /** Names of classes: those of the file, else of the ready table that is chosen; the same function until they change. */
 export function useClassNames(
-  classes: ReadonlyMap<string, FileClass> | null,
+  classes: ReadonlyMap<string, FileClass>,
   preset: ReclassificationPreset | undefined,
 ): ClassNames {
   const text = useLocalText();
   return useMemo(() => {
     const ready = new Map(preset?.rows.map(({ from, name }) => [String(from), text(name)]));
-    return (value: string) => classes?.get(value)?.name ?? ready.get(value);
+    return (value: string) => classes.get(value)?.name ?? ready.get(value);
   }, [classes, preset, text]);
 }
 
 /** The columns of a reclassification in words; the same list until what they say changes. */
 export function useClassColumns(
   options: readonly TableOption[],
-  classes: ReadonlyMap<string, FileClass> | null,
-  nameOf: ClassNames,
-  anyType: boolean,
+  { classes, nameOf, anyType, areas }: ShownClasses,
 ): readonly TableColumn[] {
   const { t } = useTranslation();
   return useMemo(() => {
@@ -43,6 +41,6 @@ export function useClassColumns(
       noType: t('models.classes.noType'),
       unknownCode: t('models.classes.unknownCode'),
     };
-    return explainedColumns(options, words, classes, nameOf, anyType);
-  }, [options, classes, nameOf, anyType, t]);
+    return explainedColumns(options, words, { classes, nameOf, anyType, areas });
+  }, [options, classes, nameOf, anyType, areas, t]);
 }

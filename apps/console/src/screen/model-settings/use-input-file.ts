@@ -3,6 +3,7 @@ import type { InputDefinition, InputSettings, StoredInput } from '@gep/api-clien
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { confirm } from '../../form/confirm';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
@@ -84,7 +85,10 @@ export function useInputFile(at: InputAt, definition: InputDefinition, onReplace
   const confirmClasses = useMutation({
     mutationFn: (classes: Pick<InputSettings, 'reclassification' | 'preset'>) =>
       client.saveModelFileSettings({ ...at, ...classes, classesConfirmed: true }, { quiet: true }),
-    onSuccess: onReplaced,
+    onSuccess: async () => {
+      await onReplaced();
+      toast.success(t('models.classesConfirmed', { name }));
+    },
     onError: (error) => setFailure(errorText(error)),
   });
   return {

@@ -1,5 +1,7 @@
+import { errorCodes } from '@gep/api-client';
 import type { InputSettings, RasterPreflight, StoredInput } from '@gep/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { client } from '../../session/client';
 import type { InputPlace } from './model-draft';
 
@@ -18,19 +20,43 @@ export interface PreflightState {
 /** Looks at the raster of an input; nothing happens for other inputs. */
 export function usePreflight(at: PreflightAt, stored: StoredInput | null): PreflightState {
   const file = stored?.file?.report.kind === 'raster' ? stored.file : null;
-  const query = useQuery({
+  const reading = [
+    'preflight',
+    at.projectId,
+    at.key,
+    at.compareFlag,
+    file?.uploadTime,
+    seen(stored?.settings),
+  ];
+  const query = useQuery<RasterPreflight>({
     // The same for every model that reads the input.
-    queryKey: ['preflight', at.projectId, at.key, at.compareFlag, file?.uploadTime, seen(stored?.settings)],
+    queryKey: [...reading, stored?.settings.reclassification],
+    // What is known of the file is shown until it is known again; only the classes were given other types.
+    placeholderData: (known, query) =>
+      JSON.stringify(query?.queryKey.slice(0, reading.length)) === JSON.stringify(reading)
+        ? known
+        : undefined,
     enabled: file !== null,
     staleTime: 60_000,
     retry: false,
     meta: { quiet: true },
     queryFn: ({ signal }) => client.preflightModelFile(at, { signal }),
   });
-  return { found: query.data ?? null, isPending: file !== null && query.isPending, error: query.error };
+  const { data = null, isPlaceholderData } = query;
+  const found = useMemo(
+    () => (data && isPlaceholderData ? withoutClasses(data) : data),
+    [data, isPlaceholderData],
+  );
+  return { found, isPending: file !== null && query.isPending, error: query.error };
 }
 
-/** The settings that a look depends on. */
+/** A look without what it said of an earlier table of classes. */
+function withoutClasses(found: RasterPreflight): RasterPreflight {
+  const { code } = errorCodes.CLASS_WITHOUT_TYPE;
+  return { ...found, problems: found.problems.filter((problem) => problem.code !== code) };
+}
+
+/** How cells are read. */
 function seen(settings: InputSettings | undefined) {
-  return settings && [settings.scale, settings.offset, settings.noData, settings.reclassification];
+  return settings && [settings.scale, settings.offset, settings.noData];
 }
