@@ -407,7 +407,7 @@ export const errorCodes = {
   CLASS_UNKNOWN: {
     code: '30203',
     zh: '文件{file}中的类别{values}不是生态系统类型且未重分类（文件中{count}个像元）',
-    en: 'Classes {values} of {file} are not ecosystem types and are not reclassified ({count} cells of the file)',
+    en: '{file} holds a class that is not an ecosystem type and is not reclassified: class {values} ({count} cells of the file)',
   },
   INPUT_OUTSIDE_REGION: {
     code: '30204',
@@ -454,7 +454,7 @@ export const errorCodes = {
   CLASS_WITHOUT_TYPE: {
     code: '30215',
     zh: '文件{file}的类别{values}没有对照：核算区内{count}个项目网格像元（{area} km²）按缺失处理，没有结果。请在“模型选择”的重分类表中为其选择类型',
-    en: 'Classes {values} of {file} have no type: {count} cells of the project grid ({area} km²) are missing and have no result. Give them a type in the reclassification of Model selection',
+    en: 'In {file} class {values} has no type: {count} cells of the project grid ({area} km²) are missing and have no result. Give each class a type in the reclassification of Model selection',
   },
   CLASSES_UNCONFIRMED: {
     code: '30214',
