@@ -5,9 +5,11 @@ import { limits } from '@gep/api-client/contract';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { activeRuns } from './job/run-queries';
 import { openRunTools } from './run/open-run-tools';
 import type { RunTools } from './run/open-run-tools';
 import { installConsole } from './plugin/console';
+import { metricsRoute } from './plugin/metrics';
 import { contractRoutes } from './plugin/contract-route';
 import { installErrorHandler } from './plugin/errors';
 import { endSlowSenders, serverClocks, usualPatience } from './plugin/patience';
@@ -67,6 +69,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     acceptEmptyJson(fastify);
     installErrorHandler(fastify);
     registerRoutes(contractRoutes(fastify, services), services, opened, fastify);
+    metricsRoute(fastify, config, () => activeRuns(services.database.db));
     await installConsole(fastify, config.consoleDir);
     const firstStart = await prepareStart(services);
     if (firstStart && config.sample) {

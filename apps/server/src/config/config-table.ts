@@ -111,6 +111,13 @@ export const settings = [
     about: 'Requests a minute and session; more are answered with HTTP 429 before their body is read.',
   },
   {
+    name: 'GEP_METRICS_TOKEN',
+    fallback: null,
+    secret: true,
+    about:
+      'Token for `/metrics` (text format of Prometheus), sent as `Authorization: Bearer`. Unset: there are no metrics.',
+  },
+  {
     name: 'GEP_TRUST_PROXY',
     fallback: '0',
     about:

@@ -40,6 +40,7 @@ export interface Config {
   /** Requests without a session, by address. */
   readonly anonymousRatePerMinute: number;
   readonly sessionRatePerMinute: number;
+  readonly metricsToken: string | null;
   /** Addresses and networks whose word on the origin of a request counts; false: nobody's. */
   readonly trustProxy: string[] | false;
   readonly geodata: { readonly timeoutMs: number; readonly memoryBytes: number };
@@ -108,6 +109,7 @@ export function readConfig(environment: Environment): Config {
     loginRatePerMinute: whole('GEP_LOGIN_RATE', 1, 1_000_000),
     anonymousRatePerMinute: whole('GEP_ANONYMOUS_RATE', 1, 1_000_000),
     sessionRatePerMinute: whole('GEP_SESSION_RATE', 1, 1_000_000),
+    metricsToken: text('GEP_METRICS_TOKEN'),
     trustProxy: proxies(text('GEP_TRUST_PROXY') as string),
     geodata: {
       timeoutMs: whole('GEP_GEODATA_TIMEOUT_S', 1, 86_400) * 1000,
