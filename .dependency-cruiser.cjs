@@ -52,7 +52,7 @@ const serverFolders = {
   error: ['geodata', 'message'],
   store: ['config', 'error'],
   file: ['config', 'store', 'slots.ts'],
-  user: services,
+  user: [...services, 'slots.ts'],
   call: ['error', 'store', 'file', 'user'],
   project: [...services, 'call', 'file', 'user'],
   session: [...services, 'call', 'user', 'project'],

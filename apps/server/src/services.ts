@@ -5,6 +5,13 @@ import type { DissolvedDistricts } from './region/district-cache';
 import type { Database } from './store/database';
 import type { Secrets } from './store/secrets';
 
+/** Who waits for an answer. */
+export interface Caller {
+  readonly signal?: AbortSignal;
+  /** The id of the user: what is too much of one is refused. */
+  readonly client?: string;
+}
+
 /** What domain functions work with. */
 export interface Services {
   readonly config: Config;

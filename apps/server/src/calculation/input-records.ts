@@ -35,7 +35,7 @@ export async function inputRecords(
 ): Promise<{ readonly records: PreparedRecords; readonly warnings: readonly StoredProblem[] }> {
   const parts = await services.files.paths(services.database.db, row.fileIds);
   const { wkt } = frame.grid.crs;
-  const read = await readRecordFile(services, input, parts, row.encoding, wkt, signal);
+  const read = await readRecordFile(services, input, parts, row.encoding, wkt, { signal });
   const source = sourceRows(read, parts);
   const mapping = matchColumns(input, source.columns, row.fields);
   const { rows, problems, warnings } = readRows(input, source, mapping, frame.districts);

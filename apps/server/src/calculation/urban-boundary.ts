@@ -24,7 +24,7 @@ export async function urbanPolygons(
 ): Promise<PolygonGeometry[]> {
   const parts = await services.files.paths(services.database.db, row.fileIds);
   const { wkt } = frame.grid.crs;
-  const read = await readRecordFile(services, urbanBoundaryInput, parts, row.encoding, wkt, signal);
+  const read = await readRecordFile(services, urbanBoundaryInput, parts, row.encoding, wkt, { signal });
   if (read.kind !== 'vector') return [];
   return read.contents.features.flatMap(({ wkb }) => {
     const shape = wkb && toGeoJson(decodeWkb(wkb));

@@ -18,6 +18,8 @@ export interface CallRequest {
   readonly files: readonly TemporaryFile[];
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
+  /** Who waits for the answer: the signal, and the id of the user. */
+  readonly caller: { readonly signal: AbortSignal; readonly client?: string };
   /** The client asked for the binary form of a `by-accept` call. */
   readonly wantsBinary: boolean;
   /** Words a stored problem in the language of the request. */

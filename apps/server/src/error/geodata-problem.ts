@@ -17,6 +17,7 @@ const wordings: Record<GeodataProblemCode | GeodataWarningCode, Wording> = {
   'grid-extent-invalid': ['PARSER_FAILED', file],
   'geodata-timeout': ['PARSER_TIME', withArgs((args) => ({ seconds: args.seconds ?? '' }))],
   'geodata-memory': ['PARSER_MEMORY', withArgs((args) => ({ limit: args.limit ?? args.bytes ?? '' }))],
+  'geodata-busy': ['BUSY', () => ({})],
   'geodata-crashed': ['PARSER_FAILED', reason('geodata.geodata-crashed')],
 };
 

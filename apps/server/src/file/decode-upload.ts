@@ -39,7 +39,7 @@ export async function decodeUpload(
   const isWhole = file.size > 0 && file.size % blockBytes === 0;
   if (encoding === undefined && (!isWhole || looksPlain(file.name, await firstBytes(file.path)))) return file;
   if (!isWhole) throw new WireEncodingError(file.name);
-  const release = await slots.take(signal);
+  const release = await slots.take({ signal });
   try {
     const plain = await store.receive(Readable.from(decoded(file, key)), file.name, file.size);
     await store.discard([file]);

@@ -12,6 +12,8 @@ import type { GeodataResult, GeodataTask, ProgressListener } from './task';
 
 export interface GeodataOptions {
   readonly signal?: AbortSignal;
+  /** The user who waits, of whose tasks only some may wait; tasks without one are never refused. */
+  readonly client?: string;
   /** Default: 60 s for reading, 10 minutes for dissolving, warping and writing. Waiting for a slot is not counted. */
   readonly timeoutMs?: number;
   /** Cap of the process's resident memory in bytes. Default 1.5 GB. */
@@ -36,7 +38,11 @@ function noRoom(cause: Error): Error {
 }
 
 // A long run must not keep people's uploads waiting, nor the other way round.
-const interactive = createSlots(geodataLimits.concurrentChildren.interactive);
+const interactive = createSlots(geodataLimits.concurrentChildren.interactive, {
+  ...geodataLimits.waitingTasks,
+  busy: () =>
+    new GeodataError({ code: 'geodata-busy', at: 'files', expected: 'fewer files at the same time' }),
+});
 const work = createSlots(geodataLimits.concurrentChildren.work);
 
 const childSource = new URL('./child.ts', import.meta.url);
@@ -59,7 +65,7 @@ const treatment = {
  * Foreign bytes are parsed nowhere else.
  *
  * Rejects with `GeodataError` for faulty data and for a process that was stopped (`geodata-timeout`,
- * `geodata-memory`) or broke (`geodata-crashed`), with the signal's reason when aborted, and with TypeError or
+ * `geodata-memory`) or broke (`geodata-crashed`) or is not free (`geodata-busy`), with the signal's reason when aborted, and with TypeError or
  * RangeError for misuse; with ENOSPC where the work folder has no room. Temporary files are gone when the promise settles.
  */
 export async function runGeodataTask<T extends GeodataTask>(
@@ -68,7 +74,7 @@ export async function runGeodataTask<T extends GeodataTask>(
 ): Promise<GeodataResult<T>> {
   const { slots, timeoutMs } = treatment[task.kind];
   const program = await programPath('geodata-child', childSource);
-  const release = await slots.take(options.signal);
+  const release = await slots.take(options);
   const session = options.session ?? openGeodataSession();
   try {
     const folder = await mkdtemp(join(options.workFolder ?? tmpdir(), 'gep-geodata-'));

@@ -4,6 +4,8 @@ import { limits } from '@gep/api-client/contract';
 export const geodataLimits = {
   /** Parser processes at the same time, for people who wait (inspect, read) and for runs (warp, write). */
   concurrentChildren: { interactive: 2, work: 2 },
+  /** Tasks of people that wait for a process; a user who sends many files keeps nobody else waiting. */
+  waitingTasks: { each: 2, inAll: 20 },
   inspectTimeoutMs: 60_000,
   /** Warping or writing a province at 30 m. */
   workTimeoutMs: 600_000,

@@ -100,7 +100,12 @@ export const seriesWarningCodes = ['series-gap'] as const;
 
 export const gridProblemCodes = ['grid-too-many-cells', 'grid-extent-invalid'] as const;
 
-export const hostProblemCodes = ['geodata-timeout', 'geodata-memory', 'geodata-crashed'] as const;
+export const hostProblemCodes = [
+  'geodata-timeout',
+  'geodata-memory',
+  'geodata-crashed',
+  'geodata-busy',
+] as const;
 
 export type GeodataProblemCode =
   | (typeof vectorProblemCodes)[number]

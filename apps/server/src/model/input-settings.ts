@@ -9,7 +9,7 @@ import { fail, failAll } from '../error/gep-error';
 import { storedModelProblem } from '../error/model-problem';
 import { phrase } from '../message/phrase';
 import { lockForChange } from '../project/running-queries';
-import type { Services } from '../services';
+import type { Caller, Services } from '../services';
 import type { Actor } from '../store/schema';
 import { newId } from '../store/new-id';
 import { lacksClasses, readsEcosystemTypes } from './input-classes';
@@ -48,7 +48,7 @@ export async function saveInputSettings(
   place: InputPlace,
   form: InputSettingsForm,
   actor: Actor,
-  signal?: AbortSignal,
+  caller?: Caller,
 ): Promise<InputView> {
   const definition = definitionOf(place.modelId);
   const input = inputOf(definition, place.key);
@@ -58,7 +58,7 @@ export async function saveInputSettings(
   if (form.plain !== undefined && form.plain !== null) checkPlain(definition, input, form.plain);
   if (form.reclassification && form.reclassification.length > 0) checkClasses(input, form.reclassification);
   if (form.preset !== undefined && form.preset !== null) checkPreset(input, form.preset);
-  const read = isRasterFile(input) ? null : await readAgain(services, place, input, form, signal);
+  const read = isRasterFile(input) ? null : await readAgain(services, place, input, form, caller);
   const { projectId, key, compareFlag } = place;
   const { row, forgotten } = await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
@@ -122,7 +122,7 @@ async function readAgain(
   { projectId, key, compareFlag }: InputPlace,
   input: RecordFile,
   form: InputSettingsForm,
-  signal?: AbortSignal,
+  caller?: Caller,
 ): Promise<{ fileIds: readonly string[]; settings: Partial<NewModelInput> } | null> {
   if (form.fields === undefined && form.encoding === undefined) return null;
   const { db } = services.database;
@@ -134,7 +134,7 @@ async function readAgain(
   const fileIds = row?.fileIds ?? [];
   if (!row || fileIds.length === 0) return { fileIds, settings };
   const parts = await services.files.paths(db, row.fileIds);
-  const found = await inspectRecords(services, projectId, input, parts, settings, signal);
+  const found = await inspectRecords(services, projectId, input, parts, settings, caller);
   const columns = Object.entries(form.fields ?? {});
   const lost = columns.find(([field, column]) => column !== null && found.report.mapping[field] !== column);
   if (lost)

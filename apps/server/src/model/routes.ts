@@ -35,17 +35,17 @@ export function modelRoutes(register: RegisterCall, services: Services): void {
     modelSetup(services, query.projectId, params.modelId, word),
   );
   register(calls.uploadModelFile, async ({ params, query }, request) => {
-    const { files, signal, word } = request;
+    const { files, caller, word } = request;
     const place = { ...params, projectId: query.projectId, compareFlag: query.compareFlag ?? 0 };
     const actor = actorOf(sessionOf(request).user);
-    return wordInput(await uploadInput(services, place, files, actor, signal), word);
+    return wordInput(await uploadInput(services, place, files, actor, caller), word);
   });
   register(calls.saveModelFileSettings, async ({ params, body }, request) => {
-    const { signal, word } = request;
+    const { caller, word } = request;
     const { projectId, compareFlag = 0, ...form } = body;
     const place = { ...params, projectId, compareFlag };
     return wordInput(
-      await saveInputSettings(services, place, form, actorOf(sessionOf(request).user), signal),
+      await saveInputSettings(services, place, form, actorOf(sessionOf(request).user), caller),
       word,
     );
   });

@@ -4,7 +4,7 @@ import { storedGeodataProblem } from '../error/geodata-problem';
 import { fail } from '../error/gep-error';
 import type { TemporaryFile } from '../file/file-store';
 import { lockForChange } from '../project/running-queries';
-import type { Services } from '../services';
+import type { Caller, Services } from '../services';
 import type { Actor } from '../store/schema';
 import { newId } from '../store/new-id';
 import { checkClassRaster, keptClasses } from './class-raster';
@@ -44,10 +44,10 @@ export async function uploadInput(
   place: InputPlace,
   given: readonly TemporaryFile[],
   uploadedBy: Actor,
-  signal?: AbortSignal,
+  caller?: Caller,
 ): Promise<InputView> {
   const input = inputOf(definitionOf(place.modelId), place.key);
-  return viewAt(services, place, await storeInput(services, place, input, given, uploadedBy, signal));
+  return viewAt(services, place, await storeInput(services, place, input, given, uploadedBy, caller));
 }
 
 /** As `uploadInput`, for an input that need not be a model's. @returns its row */
@@ -57,12 +57,12 @@ export async function storeInput(
   input: FileInput,
   given: readonly TemporaryFile[],
   uploadedBy: Actor,
-  signal?: AbortSignal,
+  caller?: Caller,
 ): Promise<ModelInput> {
   const uploads = isRasterFile(input) ? rasterUpload(input, given) : given;
   const before = await findInput(services.database.db, projectId, key, compareFlag);
   const uploaded = isRasterFile(input)
-    ? await uploadedRaster(services, input, before, uploads, signal)
+    ? await uploadedRaster(services, input, before, uploads, caller)
     : await uploadedRecords(
         services,
         projectId,
@@ -70,7 +70,7 @@ export async function storeInput(
         // The files of both years tend to have the same columns.
         before ?? (await findInput(services.database.db, projectId, key, compareFlag === 1 ? 0 : 1)),
         uploads,
-        signal,
+        caller,
       );
   const as = { projectId, purpose: 'input' } as const;
   const { row, dropped } = await services.files.keep(services.database, uploads, as, async (tx, files) => {
@@ -100,12 +100,12 @@ async function uploadedRaster(
   input: RasterFile,
   before: ModelInput | null,
   uploads: readonly TemporaryFile[],
-  signal?: AbortSignal,
+  caller?: Caller,
 ): Promise<Uploaded> {
   const name = uploadName(uploads);
   const raster = await services.geodata(
     { kind: 'inspect-raster', ...rasterFiles(input, uploads), name },
-    { signal, workFolder: services.files.temporaryFolder },
+    { ...caller, workFolder: services.files.temporaryFolder },
   );
   if (raster.series && !input.multiBand) oneRaster();
   if (raster.crs === null) fail('RASTER_NO_CRS', { file: name });
@@ -136,11 +136,11 @@ async function uploadedRecords(
   input: RecordFile,
   before: ModelInput | null,
   uploads: readonly TemporaryFile[],
-  signal?: AbortSignal,
+  caller?: Caller,
 ): Promise<Uploaded> {
   // Another file may be in another encoding.
   const settings = { fields: before?.fields ?? {}, encoding: null };
-  const found = await inspectRecords(services, projectId, input, uploads, settings, signal);
+  const found = await inspectRecords(services, projectId, input, uploads, settings, caller);
   const main = uploads.find(({ name }) => /\.shp$/i.test(name)) ?? uploads[0];
   return { ...settings, ...found, fileName: main.name };
 }

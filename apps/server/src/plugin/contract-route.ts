@@ -85,12 +85,14 @@ export function contractRoutes(app: FastifyInstance, services: Services): Regist
           if (call.subject && needsSubject(call.access) && subjectOf(call, parsed) !== subjectId)
             fail('FORBIDDEN');
           const language = languageOf(request.headers['accept-language']);
+          const signal = signalOf(reply);
           const callRequest: CallRequest = {
             session,
             project,
             language,
             files,
-            signal: signalOf(reply),
+            signal,
+            caller: { signal, ...(session && { client: session.user.id }) },
             wantsBinary:
               call.binary !== undefined && (request.headers.accept ?? '').includes(call.binary.type),
             word: (problem) => word(problem, language),

@@ -53,6 +53,7 @@ export function openGate(app: FastifyInstance, services: Services): Gate {
         throw error;
       });
       await rates.ofSession(request);
+      await rates.ofCall(call, request);
       if (!call.withStalePassword) checkPassword(session.user, services.now());
       if (isForOwners(call) && session.user.role === 'DATA_ENTRY') fail('FORBIDDEN');
       return session;

@@ -1,3 +1,4 @@
+import type { CallContract } from '@gep/api-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { fail } from '../error/gep-error';
@@ -9,6 +10,8 @@ export interface RequestRates {
   ofAddress(request: FastifyRequest): Promise<void>;
   /** Of callers with one, by their token. */
   ofSession(request: FastifyRequest): Promise<void>;
+  /** Of a call that names how often a session may make it. */
+  ofCall(call: CallContract, request: FastifyRequest): Promise<void>;
 }
 
 /** The limits of a minute; the limiter has to be registered before. */
@@ -20,8 +23,16 @@ export function openRequestRates(app: FastifyInstance, config: Config): RequestR
       if (!found.isAllowed && found.isExceeded) fail('TOO_MANY_REQUESTS');
     };
   };
+  const tokenOf = ({ headers }: FastifyRequest): string => String(headers['user-token']);
+  const ofCalls = new Map<string, (request: FastifyRequest) => Promise<void>>();
   return {
     ofAddress: limiter(config.anonymousRatePerMinute, ({ ip }) => networkOf(ip)),
-    ofSession: limiter(config.sessionRatePerMinute, ({ headers }) => String(headers['user-token'])),
+    ofSession: limiter(config.sessionRatePerMinute, tokenOf),
+    async ofCall({ name, perMinute }, request) {
+      if (perMinute === undefined) return;
+      const count = ofCalls.get(name) ?? limiter(perMinute, (asked) => `${name} ${tokenOf(asked)}`);
+      ofCalls.set(name, count);
+      await count(request);
+    },
   };
 }

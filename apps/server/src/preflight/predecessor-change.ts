@@ -66,7 +66,7 @@ async function districtRows(
   const districts = await partitionDistricts(db, projectId);
   if (!districts || report?.kind !== 'table') return null;
   const parts = await services.files.paths(db, fileIds);
-  const read = await readRecordFile(services, input, parts, encoding, 'EPSG:4326', signal);
+  const read = await readRecordFile(services, input, parts, encoding, 'EPSG:4326', { signal });
   const { rows } = readRows(input, sourceRows(read, parts), report.mapping, districts);
   return rows.flatMap(({ district, values }) => {
     if (district < 0) return [];

@@ -29,9 +29,9 @@ export function settingRoutes(register: RegisterCall, services: Services): void 
     deletedUrbanBoundary: await deletedUrbanBoundary(services, query.projectId),
   }));
   register(calls.uploadUrbanBoundary, ({ query }, request) => {
-    const { files, signal, word } = request;
+    const { files, caller, word } = request;
     const actor = actorOf(sessionOf(request).user);
-    return uploadUrbanBoundary(services, query.projectId, files, actor, word, signal);
+    return uploadUrbanBoundary(services, query.projectId, files, actor, word, caller);
   });
   register(calls.deleteUrbanBoundary, ({ query }) => deleteUrbanBoundary(services, query.projectId));
   register(calls.restoreUrbanBoundary, ({ query }, { word }) =>

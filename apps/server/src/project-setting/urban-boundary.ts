@@ -6,7 +6,7 @@ import { deleteStored, restorableInputs, restoreStored } from '../model/deleted-
 import { findInput } from '../model/queries';
 import type { ModelInput } from '../model/queries';
 import { storeInput } from '../model/upload-input';
-import type { Services } from '../services';
+import type { Caller, Services } from '../services';
 import type { Actor } from '../store/schema';
 
 const { key } = urbanBoundaryInput;
@@ -31,10 +31,10 @@ export async function uploadUrbanBoundary(
   uploads: readonly TemporaryFile[],
   uploadedBy: Actor,
   word: Word,
-  signal?: AbortSignal,
+  caller?: Caller,
 ): Promise<UrbanBoundary> {
   const place = { projectId, key, compareFlag: 0 } as const;
-  return viewOf(await storeInput(services, place, urbanBoundaryInput, uploads, uploadedBy, signal), word);
+  return viewOf(await storeInput(services, place, urbanBoundaryInput, uploads, uploadedBy, caller), word);
 }
 
 /** Deletes the file, which stays for a day to be restored. @throws GepError NOT_FOUND without a file */

@@ -11,7 +11,7 @@ import type { StoredProblem } from '../error/stored-problem';
 import type { Word } from '../error/word';
 import { markTables, updateSetting } from '../project/setting-queries';
 import { lockForChange } from '../project/running-queries';
-import type { Services } from '../services';
+import type { Caller, Services } from '../services';
 import type { Actor } from '../store/schema';
 import { dropDepartments } from '../project/drop-departments';
 import { storedGeodataProblem } from '../error/geodata-problem';
@@ -35,12 +35,12 @@ export async function uploadRegionFile(
   uploads: readonly TemporaryFile[],
   wireEncoding: WireEncoding,
   uploadedBy: Actor,
-  signal?: AbortSignal,
+  caller?: Caller,
 ): Promise<string[]> {
   const parts: TemporaryFile[] = [];
   try {
-    for (const upload of uploads) parts.push(await decode(services, upload, wireEncoding, signal));
-    const region = await read(services, parts, undefined, signal);
+    for (const upload of uploads) parts.push(await decode(services, upload, wireEncoding, caller));
+    const region = await read(services, parts, undefined, caller);
     const as = { projectId, purpose: 'region' } as const;
     const dropped = await services.files.keep(services.database, parts, as, async (tx, kept) => {
       await lockForChange(tx, projectId);
@@ -78,11 +78,11 @@ export async function recodeRegionFile(
   projectId: string,
   encoding: string,
   word: Word,
-  signal?: AbortSignal,
+  caller?: Caller,
 ): Promise<RegionFile> {
   const { db } = services.database;
   const before = (await regionFileOf(db, projectId)) ?? fail('NO_REGION_FILE');
-  const region = await read(services, await services.files.paths(db, before.fileIds), encoding, signal);
+  const region = await read(services, await services.files.paths(db, before.fileIds), encoding, caller);
   const { fileIds, uploadedAt, uploadedBy } = before;
   const after = { projectId, fileIds, ...regionInfo(region), uploadedAt, uploadedBy };
   const names = (row: { info: RegionFileRow['info'] }) =>
@@ -120,10 +120,16 @@ async function decode(
   services: Services,
   upload: TemporaryFile,
   encoding: WireEncoding,
-  signal?: AbortSignal,
+  caller?: Caller,
 ): Promise<TemporaryFile> {
   try {
-    return await decodeUpload(services.files, upload, services.config.regionFileKey, encoding, signal);
+    return await decodeUpload(
+      services.files,
+      upload,
+      services.config.regionFileKey,
+      encoding,
+      caller?.signal,
+    );
   } catch (error) {
     if (error instanceof WireEncodingError) fail('WIRE_ENCODING', { file: error.fileName }, error.fileName);
     throw error;
@@ -134,12 +140,12 @@ function read(
   services: Services,
   parts: readonly UploadedPart[],
   encoding: string | undefined,
-  signal: AbortSignal | undefined,
+  caller: Caller | undefined,
 ): Promise<RegionFeatures> {
   const uploaded = parts.map(({ name, path }) => ({ name, path }));
   return services.geodata(
     { kind: 'read-region', parts: uploaded, ...(encoding !== undefined && { encoding }) },
-    { signal, workFolder: services.files.temporaryFolder },
+    { ...caller, workFolder: services.files.temporaryFolder },
   );
 }
 

@@ -10,13 +10,13 @@ import { regionPreview } from './region-preview';
 /** The region file of a project. */
 export function regionRoutes(register: RegisterCall, services: Services, workers: WorkerPool): void {
   register(calls.uploadRegionFile, ({ query, body }, request) => {
-    const { files, signal } = request;
+    const { files, caller } = request;
     const actor = actorOf(sessionOf(request).user);
-    return uploadRegionFile(services, query.projectId, files, body.wireEncoding, actor, signal);
+    return uploadRegionFile(services, query.projectId, files, body.wireEncoding, actor, caller);
   });
   register(calls.getRegionFile, ({ query }, { word }) => regionFileView(services, query.projectId, word));
-  register(calls.setRegionFileEncoding, ({ body }, { word, signal }) =>
-    recodeRegionFile(services, body.projectId, body.encoding, word, signal),
+  register(calls.setRegionFileEncoding, ({ body }, { word, caller }) =>
+    recodeRegionFile(services, body.projectId, body.encoding, word, caller),
   );
   register(calls.deleteRegionFile, ({ query }) => deleteRegionFile(services, query.projectId));
   register(calls.regionPreview, ({ params }) => regionPreview(services, workers, params.projectId));

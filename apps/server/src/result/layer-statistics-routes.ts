@@ -37,9 +37,9 @@ export function layerStatisticsRoutes(register: RegisterCall, tools: RasterTools
       body.polygon,
     ),
   );
-  register(calls.fileStatistics, ({ params, query, body }, { language, signal, files }) =>
+  register(calls.fileStatistics, ({ params, query, body }, { language, caller, files }) =>
     fileStatistics(
-      { ...tools, language, signal },
+      { ...tools, language, ...caller },
       { projectId: body.projectId, id: params.id, compareFlag: query.compareFlag },
       files,
     ),

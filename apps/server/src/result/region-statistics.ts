@@ -24,6 +24,7 @@ import type { Phrase } from '../message/phrase';
 interface Tools extends RasterTools {
   readonly language: Language;
   readonly signal: AbortSignal;
+  readonly client?: string;
 }
 
 /** Of which calculated model (its raster is measured) and year. */
@@ -59,14 +60,14 @@ export async function fileStatistics(
   at: MeasurePlace,
   uploads: readonly TemporaryFile[],
 ): Promise<(RegionStatistics | { wkbList: string[] })[]> {
-  const { services, workers, signal } = tools;
+  const { services, workers, signal, client } = tools;
   const region = await services.geodata(
     {
       kind: 'read-region',
       parts: uploads.map(({ name, path }) => ({ name, path })),
       limits: geodataLimits.measuredRegion,
     },
-    { signal, workFolder: services.files.temporaryFolder },
+    { signal, client, workFolder: services.files.temporaryFolder },
   );
   const wkb = region.features.flatMap((feature) => feature.wkb ?? []);
   const { shapes, insertedPoints: pieces } = await workers.run({ kind: 'map-shapes', wkb }, signal);

@@ -1,24 +1,25 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { GepError } from '../error/gep-error';
+import { createSlots } from '../slots';
+
+/** Hashes that wait: what two cores do in two seconds. */
+const maxWaiting = 50;
 
 // A hash takes 20 MB and a core: more than two at a time would starve the other calls.
-const slots = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+const slots = createSlots(2, { inAll: maxWaiting, busy: () => new GepError({ name: 'BUSY' }) });
 
+/** @throws GepError BUSY */
 async function inPool<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= slots) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
+  const release = await slots.take({ client: 'anybody' });
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
+    release();
   }
 }
 
-/** Argon2id with the parameters of the OWASP cheat sheet (19 MiB, 2 passes). */
+/** Argon2id with the parameters of the OWASP cheat sheet (19 MiB, 2 passes). @throws GepError BUSY */
 export function hashPassword(password: string): Promise<string> {
   return inPool(() => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }));
 }

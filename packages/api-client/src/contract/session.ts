@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from './protocol/limits';
 import { defineCall } from './protocol/define-call';
 import { formId, formOptional } from './protocol/form';
 import { instant } from './protocol/shared-schemas';
@@ -87,6 +88,7 @@ export const changePassword = defineCall({
     'Changes the password of the signed-in user, revokes all its sessions and answers the token of a new one.',
   method: 'PUT',
   path: '/gep/user/modify/pwd',
+  perMinute: limits.passwordChangesPerMinute,
   body: z
     .object({
       userId: formOptional(formId),

@@ -1,6 +1,6 @@
 import type { RecordFile } from '@gep/ecosystem-models';
 import type { InputReport } from '@gep/api-client/contract';
-import type { Services } from '../../services';
+import type { Caller, Services } from '../../services';
 import { fail } from '../../error/gep-error';
 import { storedGeodataProblem } from '../../error/geodata-problem';
 import type { StoredProblem } from '../../error/stored-problem';
@@ -46,9 +46,9 @@ export async function inspectRecords(
   input: RecordFile,
   parts: readonly UploadedPart[],
   settings: RecordSettings,
-  signal?: AbortSignal,
+  caller?: Caller,
 ): Promise<InspectedRecords> {
-  const read = await readRecordFile(services, input, parts, settings.encoding, 'EPSG:4326', signal);
+  const read = await readRecordFile(services, input, parts, settings.encoding, 'EPSG:4326', caller);
   const source = sourceRows(read, parts);
   const mapping = matchColumns(input, source.columns, settings.fields);
   const districts = await partitionDistricts(services.database.db, projectId);
@@ -85,9 +85,9 @@ export async function readRecordFile(
   parts: readonly UploadedPart[],
   encoding: string | null,
   crs: string,
-  signal?: AbortSignal,
+  caller?: Caller,
 ): Promise<RecordContents> {
-  const options = { signal, workFolder: services.files.temporaryFolder };
+  const options = { ...caller, workFolder: services.files.temporaryFolder };
   const chosen = encoding === null ? {} : { encoding };
   if (input.kind === 'table') {
     const [{ name, path }] = parts;

@@ -27,6 +27,8 @@ export interface CallContract<
   readonly encoding: Encoding;
   /** Largest body in bytes, without files; by default `limits.bodyBytes`. */
   readonly bodyBytes?: number;
+  /** How often a session may make the call in a minute; more are refused with TOO_MANY_REQUESTS. */
+  readonly perMinute?: number;
   /** Names of the file parts of a multipart call; `many` allows several parts of the name. */
   readonly files?: { readonly field: string; readonly many: boolean };
   /** The body may also be a bare list (or 0=…&1=… in a form), which stands for the field of this name. */

@@ -10,6 +10,8 @@ export const limits = {
   noticeMs: 2000,
   reminderCooldownSeconds: 59,
   passwordMaxAgeDays: 90,
+  /** Changes of a password in a session, each of which takes a core for a moment. */
+  passwordChangesPerMinute: 5,
   /** A password can be changed without the old one this long after signing in. */
   recentSignInMinutes: 10,
   /** Wrong passwords for an account from one network, and from everywhere, before it is locked. */
