@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertRun } from '../job/run-queries';
 import { openRunTools } from './open-run-tools';
 import { sampleProject } from '../testing/sample-project';
+import { nextProcess } from '../testing/next-process';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { endOfRun, startRunOf, statusOf } from '../testing/wait-run';
@@ -94,7 +95,7 @@ describe('a restart', () => {
       createdAt,
       endedAt: null,
     });
-    const tools = await openRunTools(services);
+    const tools = await openRunTools(nextProcess(services));
     expect(await statusOf(server, token, projectId, 'calculation')).toMatchObject({
       runId: 'lost',
       state: 'failed',

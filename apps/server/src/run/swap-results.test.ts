@@ -10,6 +10,7 @@ import { faultyWorkers } from '../testing/faulty-workers';
 import { followedResults } from '../testing/followed-results';
 import type { FiguresByPlace } from '../testing/followed-results';
 import { sampleProject } from '../testing/sample-project';
+import { nextProcess } from '../testing/next-process';
 import { testApp } from '../testing/test-app';
 import { sweepTwice } from '../testing/sweep-twice';
 import type { TestApp } from '../testing/test-app';
@@ -184,7 +185,7 @@ describe('results of a run', () => {
     const after = await figures();
     await updateRun(services.database.db, id, { state: 'running', endedAt: null });
     await setRunState(services.database.db, projectId, 'IN_CALCULATE');
-    const restarted = await openRunTools(services);
+    const restarted = await openRunTools(nextProcess(services));
     expect(await tools.runs.ended(id)).toMatchObject({ state: 'complete', error: null, progress: 100 });
     await restarted.close();
     const project = await server.send('GET', `/gep/user/project/?projectId=${projectId}`, { token });
