@@ -28,17 +28,18 @@ function migrations(): { when: number; tag: string }[] {
 
 /**
  * Before migrating: whether the database is empty or was made by this version or an earlier one.
+ * @returns true when its tables are those of this version
  * @param where the database in words, for the sentence
  * @throws SchemaMismatchError for one of a newer version, of another program, or of a version that was never released
  */
-export async function checkSchema(execute: Database['execute'], where: string): Promise<void> {
+export async function checkSchema(execute: Database['execute'], where: string): Promise<boolean> {
   const names = await execute(
     `select table_schema || '.' || table_name as name from information_schema.tables
      where table_schema in ('public', 'drizzle')`,
   );
   const tables = new Set(names.rows.map((row) => (row as { name: string }).name));
   if (!tables.has('drizzle.__drizzle_migrations')) {
-    if (!tables.has('public.projects')) return;
+    if (!tables.has('public.projects')) return false;
     throw new SchemaMismatchError(
       `${where} holds tables of another program: give the server its own empty database`,
     );
@@ -47,7 +48,7 @@ export async function checkSchema(execute: Database['execute'], where: string): 
   const known = ownMigrations();
   const strange = rows.map((row) => Number((row as { created_at: unknown }).created_at));
   const unknown = strange.filter((when) => !known.includes(when));
-  if (unknown.length === 0) return;
+  if (unknown.length === 0) return rows.length === known.length;
   throw new SchemaMismatchError(
     Math.max(...unknown) > Math.max(...known)
       ? `${where} was made by a newer version of this server: start that version, or choose another data folder or database`

@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { checkSchema } from './check-schema';
+import { checkSchema, SchemaMismatchError } from './check-schema';
 import type { Database, Db } from './database';
 import { asFault } from './database-fault';
 import { migrationsFolder } from './migrations-folder';
-import { holdPostgres } from './postgres-hold';
+import { holderOf, holdPostgres } from './postgres-hold';
 import { inTransaction } from './postgres-transaction';
 import * as schema from './schema';
 
@@ -51,7 +51,14 @@ async function migrateTables(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await checkSchema((text) => client.query(text), `the database ${client.database ?? ''}`);
+    const where = `the database ${client.database ?? ''}`;
+    if (!(await checkSchema((text) => client.query(text), where))) {
+      const holder = await holderOf(client, 'work');
+      if (holder !== undefined)
+        throw new SchemaMismatchError(
+          `${where} is in the hands of ${holder}, an earlier version: stop that before this version changes the tables`,
+        );
+    }
     await migrate(drizzle(client, { schema }), { migrationsFolder: migrationsFolder() });
   } finally {
     // The lock goes with the connection.

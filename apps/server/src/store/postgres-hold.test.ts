@@ -13,12 +13,14 @@ describe.runIf(given?.startsWith('postgres'))('the right to work on a PostgreSQL
   let relay: Relay;
   let direct: Database;
   let relayed: Database;
+  let address: string;
   let remove: () => Promise<void>;
   const lost: string[] = [];
   const held: Lock[] = [];
 
   beforeAll(async () => {
     const empty = await emptyPostgres(given ?? '');
+    address = empty.url;
     remove = empty.remove;
     const url = new URL(empty.url);
     relay = await relayTo(url.hostname, Number(url.port || 5432));
@@ -60,6 +62,20 @@ describe.runIf(given?.startsWith('postgres'))('the right to work on a PostgreSQL
     );
     await lock.release();
     await hold(relayed, 'a command');
+  });
+
+  it('keeps a newer version from changing the tables under the holder', async () => {
+    const migrations = 'drizzle.__drizzle_migrations';
+    const { rows } = await direct.execute(`select created_at from ${migrations} order by id desc limit 1`);
+    const [{ created_at: last }] = rows as [{ created_at: string }];
+    await direct.execute(`delete from ${migrations} where created_at = ${last}`);
+    try {
+      await hold(direct, 'the server');
+      const newer = await openPostgres(address).catch((error: unknown) => error);
+      expect(String(newer)).toMatch(/in the hands of the server, .*, an earlier version: stop that before/);
+    } finally {
+      await direct.execute(`insert into ${migrations} (hash, created_at) values ('', ${last})`);
+    }
   });
 
   it('is taken back after an outage in which nobody took it', async () => {

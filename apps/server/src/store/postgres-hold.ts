@@ -117,7 +117,8 @@ async function take(
   }
 }
 
-async function holderOf(client: pg.Client, right: Right): Promise<string | undefined> {
+/** The process that has a right at this moment, as it calls itself. */
+export async function holderOf(client: pg.Client, right: Right): Promise<string | undefined> {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)
      where locktype = 'advisory' and granted and objsubid = 1
