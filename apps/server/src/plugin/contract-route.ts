@@ -122,7 +122,9 @@ async function answer(call: CallContract, payload: unknown, request: CallRequest
   if (isBinaryAnswer(payload)) {
     reply.type(payload.type);
     const name = payload.fileName && `; filename*=UTF-8''${encodeURIComponent(payload.fileName)}`;
-    reply.header('content-disposition', `attachment${name ?? ''}`);
+    // An envelope that came written is shown as every other.
+    if (!/^application\/json\b/.test(payload.type))
+      reply.header('content-disposition', `attachment${name ?? ''}`);
     return reply.send(payload.content);
   }
   if (payload === noContent) return reply.code(204).send();
