@@ -219,6 +219,9 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'geometry.long-edges': 'its edges are too long',
   'geometry.no-area': 'it has no area',
   'geometry.tangled': 'its edges cross more than {max} times',
+  'drawing.depth': 'elements nested more than {max} deep',
+  'drawing.elements': 'more than {max} elements',
+  'drawing.use': 'a use element repeats {name}, which holds another use element',
   'drawing.too-long': 'the drawing has more than {max} characters',
   'size.block': '{size} for a single strip or tile',
 };

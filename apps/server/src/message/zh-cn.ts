@@ -209,6 +209,9 @@ export const zhCn = {
   'geometry.long-edges': '边过长',
   'geometry.no-area': '没有面积',
   'geometry.tangled': '边线相交超过{max}次',
+  'drawing.depth': '元素嵌套超过{max}层',
+  'drawing.elements': '元素超过{max}个',
+  'drawing.use': 'use 元素引用的{name}中还有 use 元素',
   'drawing.too-long': '图形过大，最大{max}个字符',
   'size.block': '（单个数据块）{size}',
 } as const;

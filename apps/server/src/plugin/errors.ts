@@ -25,7 +25,7 @@ export function installErrorHandler(app: FastifyInstance): void {
     if (problem.name === 'INTERNAL' || problem.name === 'DISK_FULL' || isDatabaseFault(error))
       request.log.error(error);
     const language = languageOf(request.headers['accept-language']);
-    const worded = problems.map((one) => word(one, language));
+    const worded = problems.slice(0, limits.shownProblems).map((one) => word(one, language));
     const { code, message, at } = worded[0];
     const entry: ErrorEntry = errorCodes[problem.name];
     if (problem.name === 'BUSY') void reply.header('retry-after', String(retrySeconds));

@@ -111,10 +111,8 @@ function tooLarge(limit: number): never {
 /** The name without folders and control characters; it is only ever shown and compared, never a path. */
 export function plainName(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
-  // Control characters would break headers and logs.
-  const clean = Array.from(last.normalize('NFC'))
-    .filter((character) => character >= ' ' && character !== '\u007f')
-    .join('');
+  // Control characters would break headers and logs, those of direction would show another name.
+  const clean = last.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '');
   if (clean === '' || clean === '.' || clean === '..') return 'file';
   if (clean.length > maxNameLength) {
     return fail('VALIDATION', {

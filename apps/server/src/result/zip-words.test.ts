@@ -20,3 +20,13 @@ it('writes figures without the dust of binary sums, and as many digits as a doub
   const text = csv([[2083052.3999999987, 0.1 + 0.2, 12.5, 1e-7, 123456789.123456]]).toString('utf8');
   expect(text).toBe('\ufeff2083052.4,0.3,12.5,1e-7,123456789.123456\r\n');
 });
+
+it('keeps texts that a spreadsheet would take for formulas texts', () => {
+  const texts = ['=1+1', ' =1+1', '\t@a', '＝1+1', '-x', '+x', 'plain - text'];
+  const lines = csv(texts.map((text) => [text]))
+    .toString('utf8')
+    .replace('\ufeff', '')
+    .trimEnd()
+    .split('\r\n');
+  expect(lines).toEqual(["'=1+1", "' =1+1", "'\t@a", "'＝1+1", "'-x", "'+x", 'plain - text']);
+});

@@ -50,6 +50,19 @@ describe('the check of a drawing', () => {
     expect(reasonOf(drawingFault, whole)).toContain('more than 262\u2009144 characters');
   });
 
+  it('bounds depth, number of elements and what use repeats', () => {
+    const nested = (depth: number) => `<svg>${'<g>'.repeat(depth)}${'</g>'.repeat(depth)}</svg>`;
+    expect(contentFault(nested(31))).toBeNull();
+    expect(reasonOf(contentFault, nested(32))).toContain('32 deep');
+    expect(contentFault(`<svg>${'<g/>'.repeat(9_999)}</svg>`)).toBeNull();
+    expect(reasonOf(contentFault, `<svg>${'<g/>'.repeat(10_000)}</svg>`)).toContain('elements');
+    const dot = '<defs><g id="dot"><circle r="1"/></g></defs>';
+    expect(contentFault(`<svg>${dot}<use href="#dot"/><use xlink:href="#dot"/></svg>`)).toBeNull();
+    const itself = '<svg><g id="a"><use href="#a"/></g></svg>';
+    const chain = `<svg>${dot}<g id="b"><use href="#dot"/></g><use href="#b"/></svg>`;
+    for (const drawing of [itself, chain]) expect(reasonOf(contentFault, drawing)).toContain('repeats');
+  });
+
   it('refuses a comment that is never closed', () => {
     expect(reasonOf(contentFault, '<svg><!-- a</svg>')).toContain('malformed');
     expect(reasonOf(contentFault, '<svg><!--></svg>')).toContain('malformed');

@@ -1,5 +1,6 @@
 import { phrase } from '../message/phrase';
 import type { Phrase } from '../message/phrase';
+import { svgStructure } from './svg-structure';
 
 const elements = new Set(
   (
@@ -36,6 +37,7 @@ export function contentFault(svg: string): Phrase | null {
   let first = true;
   /** Text since the last tag: comments inside it hold nothing apart. */
   let content = '';
+  const structure = svgStructure();
   for (let at = 0; at < text.length;) {
     if (text[at] !== '<') {
       const next = text.indexOf('<', at);
@@ -70,10 +72,27 @@ export function contentFault(svg: string): Phrase | null {
     inStyle = local === 'style' && closing === '';
     const wrong = attributeFault(attributes);
     if (wrong) return wrong;
+    const tangled = structure.add({
+      name: local,
+      closing: closing !== '',
+      selfClosing: whole.endsWith('/>'),
+      ...referencesOf(attributes),
+    });
+    if (tangled) return tangled;
     at += whole.length;
   }
   if (first) return notAnSvg;
-  return inStyle && leadsOut(content) ? outside : null;
+  return inStyle && leadsOut(content) ? outside : structure.fault();
+}
+
+function referencesOf(attributes: string): { id: string | null; href: string | null } {
+  const found = { id: null as string | null, href: null as string | null };
+  for (const [, name, double, single] of attributes.matchAll(attribute)) {
+    const value = double ?? single ?? '';
+    if (name === 'id') found.id = value;
+    if (/(^|:)href$/i.test(name)) found.href = value;
+  }
+  return found;
 }
 
 const outside = phrase('drawing.outside');

@@ -98,6 +98,11 @@ describe('names of parts', () => {
     ['mixed case', (name: string) => name.replace('.dbf', '.DBF'), 'good.shp'],
     ['Chinese with spaces', (name: string) => name.replace('good', '行政区 (2020)'), '行政区 (2020).shp'],
     ['paths out of the folder', (name: string) => `../../../../tmp/${name}`, 'good.shp'],
+    [
+      'characters that turn the direction',
+      (name: string) => `\u202e${name.replace('good', 'go\u200eod')}`,
+      'good.shp',
+    ],
     ['paths of Windows', (name: string) => `C:\\..\\..\\${name}`, 'good.shp'],
   ])('are only names: %s', async (what, change, fileName) => {
     const own = await emptyProject(server, project.token, what.replaceAll(' ', '_'));
