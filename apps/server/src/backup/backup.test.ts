@@ -11,6 +11,7 @@ import { readMeasured } from '../file/written-file';
 import type { Services } from '../services';
 import type { Database } from '../store/database';
 import { rerun, scratchIn } from '../rerun/rerun';
+import { s3Server } from '../testing/s3-server';
 import { sampleProject } from '../testing/sample-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -107,6 +108,27 @@ describe.each(kinds)('a backup of a server on the %s database', (kind) => {
       expect(await restored.project(await restored.login(), '之后')).toBeTruthy();
     } finally {
       await restored.close();
+    }
+  });
+
+  it('is restored into an S3-compatible store, which belongs to its database then', async () => {
+    const s3 = await s3Server();
+    const environment = { GEP_DATA_DIR: fresh(), GEP_FILES_URL: s3.url('/some/prefix') };
+    const database = await databaseOfKind(kind);
+    await restore(readConfig(environment), database, backup);
+    const restored = await testApp({ database }, environment);
+    try {
+      const files = await allStoredBytes(database.db);
+      expect([...s3.objects.keys()].sort()).toEqual(
+        [...files.map(({ path }) => `some/prefix/${path}`), 'some/prefix/owner'].sort(),
+      );
+      for (const { path, size, sha256 } of files) {
+        const local = await restored.app.services.files.localPath({ path, size, sha256 });
+        expect(await readMeasured(local)).toEqual({ size, sha256 });
+      }
+    } finally {
+      await restored.close();
+      await s3.close();
     }
   });
 

@@ -7,7 +7,8 @@ import { writeMeasured } from '../file/written-file';
 import { phrase } from '../message/phrase';
 import type { Services } from '../services';
 import { lastMigration } from '../store/check-schema';
-import { findInstallationText } from '../store/installation';
+import { installationText } from '../store/installation';
+import { newId } from '../store/new-id';
 import { version } from '../version';
 import { writeManifest } from './manifest';
 import type { Manifest } from './manifest';
@@ -26,13 +27,12 @@ export async function backUp(services: Services, folder: string): Promise<Manife
   const hold = await database.hold('backup', 'npm run backup', (error) => report(error, 'backup'));
   try {
     await mkdir(join(folder, 'tables'));
-    const { tables, read } = await writeTables(database, join(folder, 'tables'), async (tx) => ({
-      files: await allStoredBytes(tx),
-      owner: await findInstallationText(tx, 'files'),
-    }));
+    // In a folder there is none yet, and a restore may be into another store.
+    const owner = await installationText(database.db, 'files', newId);
+    const { tables, read } = await writeTables(database, join(folder, 'tables'), allStoredBytes);
     const files: Manifest['files'] = [];
     const missing: string[] = [];
-    for (const file of read.files) {
+    for (const file of read) {
       const to = join(folder, 'files', file.path);
       await mkdir(dirname(to), { recursive: true });
       const whole = await copyOf(services, file, to);
@@ -41,7 +41,7 @@ export async function backUp(services: Services, folder: string): Promise<Manife
     }
     const content = {
       ...{ format: 1 as const, program: version, schema: lastMigration() },
-      ...{ createdAt: services.now().toISOString(), owner: read.owner, tables, files, missing },
+      ...{ createdAt: services.now().toISOString(), owner, tables, files, missing },
     };
     await writeManifest(folder, content);
     return content;

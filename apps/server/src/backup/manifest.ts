@@ -12,8 +12,8 @@ const manifest = z.object({
   /** The last migration of the tables. */
   schema: z.string(),
   createdAt: z.string(),
-  /** The text that marks the store of the files as this database's, where there is one. */
-  owner: z.string().nullable(),
+  /** The text that marks the store of the files as this database's. */
+  owner: z.string(),
   tables: z.array(z.object({ table: z.string().regex(/^[a-z_]+$/), rows: z.number().int(), ...measured })),
   files: z.array(z.object({ path: z.string().regex(/^[a-z0-9]{2}\/[a-z0-9]{20}$/), ...measured })),
   /** Stored files that a row names and that could not be read when the backup was made. */

@@ -11,7 +11,6 @@ import type { Measured } from '../file/written-file';
 import { phrase } from '../message/phrase';
 import { lastMigration } from '../store/check-schema';
 import type { Database } from '../store/database';
-import { newId } from '../store/new-id';
 import { readManifest } from './manifest';
 import type { Manifest } from './manifest';
 import { fileOfTable, isEmpty, loadTables } from './table-queries';
@@ -38,7 +37,7 @@ export async function restore(config: Config, database: Database, folder: string
       fail('VALIDATION', { field: 'DATABASE_URL', rule: phrase('backup.full-database') });
     const temporary = join(config.dataDir, 'files', 'temporary');
     await mkdir(temporary, { recursive: true });
-    const vault = await openVault(config, temporary, () => Promise.resolve(manifest.owner ?? newId()));
+    const vault = await openVault(config, temporary, () => Promise.resolve(manifest.owner));
     const known = new Set(manifest.files.map(({ path }) => path));
     for await (const path of vault.settledPaths())
       if (!known.has(path)) fail('VALIDATION', { field: path, rule: phrase('backup.full-store') });

@@ -8,8 +8,3 @@ export async function installationText(db: Db, key: string, make: () => string):
   const [row] = await db.select().from(installation).where(eq(installation.key, key));
   return row.value;
 }
-
-export async function findInstallationText(db: Db, key: string): Promise<string | null> {
-  const [row] = await db.select().from(installation).where(eq(installation.key, key));
-  return row?.value ?? null;
-}
