@@ -8,7 +8,9 @@ export async function documentedCommands(): Promise<string[]> {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const problems: string[] = [];
   for (const page of await sourceFiles(/\.md$/)) {
-    for (const [, name = ''] of read(page).matchAll(/npm (?:run )?((?:start|test|[a-z]+(?::[a-z]+)?))\b/g)) {
+    for (const [, name = ''] of read(page).matchAll(
+      /npm (?:run )?((?:start|test|[a-z]+(?:[:-][a-z]+)*))\b/g,
+    )) {
       const builtIn = ['ci', 'install', 'run'].includes(name);
       if (!builtIn && !(name in scripts)) problems.push(`${page}: npm has no script ${name}`);
     }

@@ -5,9 +5,13 @@ import type { FileHandle } from 'node:fs/promises';
  * disk becomes full in its middle, and says so only when it is asked to go on.
  * @throws the error of the file system, for example ENOSPC
  * @example
- * const file = await open('cells.bin', 'w');
- * await writeWhole(file, new Uint8Array([1, 2, 3]), 0);
- * await file.close();
+ * let taken = '';
+ * const write = (bytes: Uint8Array, at: number) => {
+ *   taken += String(bytes[at]);
+ *   return Promise.resolve({ bytesWritten: 1, buffer: bytes });
+ * };
+ * await writeWhole({ write } as never, new Uint8Array([1, 2, 3]), 0);
+ * taken; // '123'
  */
 export async function writeWhole(
   file: Pick<FileHandle, 'write'>,
