@@ -110,7 +110,7 @@ test('selects models, uploads rasters of different grids and sets how they are r
   const npp = await upload('npp', 'npp.tif');
   await npp.getByLabel('缩放系数').fill('0.1');
   const cover = await upload('landCover', 'landcover_20class.tif');
-  await expect(cover.getByText(/类原始值不是生态系统类型/)).toBeVisible();
+  await expect(cover.getByText(/12 类待对照/)).toBeVisible();
   await chooseOption(page, '内置对照表', 'GLCNMO 20 类（南方，草本为草丛）');
   await cover.getByRole('button', { name: '确认分类对照' }).click();
   await expect(cover.getByText('已确认')).toBeVisible();
