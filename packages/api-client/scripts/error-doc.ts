@@ -24,7 +24,7 @@ const sections: Readonly<Record<string, string>> = {
 const preamble = `# Error codes
 
 Written by \`npx tsx --conditions=@gep/source packages/api-client/scripts/write-docs.ts\` from
-\`packages/api-client/src/contract/error-codes.ts\`: change it there.
+\`packages/api-client/src/contract/protocol/errors/\`: change it there.
 
 Every answer has \`code\` and \`message\`; \`at\` names the field where an input was refused, and \`problems\` lists all faults
 when there are several. Codes come with HTTP status 200 unless the table says otherwise. After 10204, 10206 and 10301 the

@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { errorCodes, sessionCodes } from './error-codes';
 import type { ErrorEntry } from './error-codes';
 import { errorEntry, errorMessage, languageOf, wordProblem } from './error-message';
+import { fileErrors } from './errors/file-errors';
+import { inputErrors } from './errors/input-errors';
+import { requestErrors } from './errors/request-errors';
+import { resultErrors } from './errors/result-errors';
 import { ruleMessages } from './rule-messages';
 
 const entries = Object.values(errorCodes) as ErrorEntry[];
@@ -12,6 +16,12 @@ describe('the error table', () => {
   it('gives each code once, five digits', () => {
     expect(new Set(entries.map((entry) => entry.code)).size).toBe(entries.length);
     expect(entries.filter((entry) => !/^\d{5}$/.test(entry.code))).toEqual([]);
+  });
+
+  it('gives each name in one group only', () => {
+    const groups = [requestErrors, fileErrors, inputErrors, resultErrors];
+    const named = groups.reduce((sum, group) => sum + Object.keys(group).length, 0);
+    expect(entries).toHaveLength(named + 1);
   });
 
   it('fills the same places in both languages', () => {

@@ -1,0 +1,115 @@
+import type { ErrorEntry } from './error-entry';
+
+/** Signing in, sessions, requests and the state of a project. */
+export const requestErrors = {
+  // 101 signing in
+  LOGIN_FAILED: {
+    code: '10101',
+    zh: '用户名或密码错误，请重新输入',
+    en: 'Wrong username or password, please re-enter',
+  },
+  LOGIN_LOCKED: {
+    code: '10102',
+    zh: '密码错误次数过多，账号已临时锁定，请{minutes}分钟后再试',
+    en: 'Too many wrong passwords: the account is temporarily locked, try again in {minutes} minutes',
+  },
+  PASSWORD_UNCHANGED: {
+    code: '10103',
+    zh: '新密码不能与旧密码相同',
+    en: 'The new password must differ from the old one',
+  },
+  OLD_PASSWORD_WRONG: { code: '10104', zh: '原密码错误', en: 'The old password is wrong' },
+
+  PASSWORD_STALE: {
+    code: '10105',
+    zh: '密码已超过{days}天未修改，请先修改密码',
+    en: 'The password has not been changed for over {days} days: change it first',
+  },
+  PASSWORD_INITIAL: {
+    code: '10106',
+    zh: '首次登录请先修改初始密码',
+    en: 'Change the initial password first',
+  },
+
+  // 102, 103 session, as the specification fixes them
+  SESSION_UNKNOWN: { code: '10204', zh: '登录超时', en: 'Login timeout: no or unknown token' },
+  SESSION_EXPIRED: { code: '10206', zh: '登录超时', en: 'Login timeout: the session has expired' },
+  SESSION_REVOKED: { code: '10301', zh: '登录超时', en: 'Login timeout: the session was revoked' },
+
+  // 104 requests
+  VALIDATION: { code: '10400', status: 400, zh: '{field}：{rule}', en: '{field}: {rule}' },
+  FORBIDDEN: { code: '10403', status: 403, zh: '没有权限执行此操作', en: 'Not allowed to do this' },
+  NOT_FOUND: { code: '10404', status: 404, zh: '{what}不存在', en: '{what} does not exist' },
+  NAME_TAKEN: { code: '10409', zh: '名称{name}已存在', en: 'The name {name} already exists' },
+  ACCOUNT_TAKEN: { code: '10410', zh: '账号{name}已存在', en: 'The account {name} already exists' },
+  TOO_LARGE: { code: '10413', status: 413, zh: '内容过大，最大{limit}', en: 'Too large, at most {limit}' },
+  CONTENT_TYPE: {
+    code: '10415',
+    status: 415,
+    zh: '不支持的请求格式{type}',
+    en: 'Unsupported content type {type}',
+  },
+  TOO_MANY_REQUESTS: {
+    code: '10429',
+    status: 429,
+    zh: '请求过于频繁，请稍后再试',
+    en: 'Too many requests, try again later',
+  },
+  TOO_MANY_ROWS: {
+    code: '10430',
+    zh: '共{count}行，超过一次可取的{limit}行，请分页查询',
+    en: '{count} rows are more than the {limit} that one answer can hold: use pages',
+  },
+  INTERNAL: { code: '10500', status: 500, zh: '服务器内部错误', en: 'Internal server error' },
+  BUSY: {
+    code: '10504',
+    status: 503,
+    zh: '服务器繁忙，请稍后再试',
+    en: 'The server is busy, try again later',
+  },
+  UNAVAILABLE: { code: '10503', status: 503, zh: '服务暂不可用', en: 'Service unavailable' },
+  DISK_FULL: {
+    code: '10507',
+    status: 507,
+    zh: '服务器磁盘空间不足，请联系管理员清理磁盘后重试',
+    en: 'The disk of the server is full: ask its operator to free space, then try again',
+  },
+
+  // 106 state of the project
+  FILE_REPLACED: {
+    code: '10608',
+    zh: '文件已被另一个操作替换，请重新打开后再试',
+    en: 'Another request has replaced the file: open it again and retry',
+  },
+  IN_CALCULATION: {
+    code: '10601',
+    zh: '项目分析中，不可操作',
+    en: 'The project is being calculated: not possible now',
+  },
+  NO_PHONE: {
+    code: '10602',
+    zh: '联系电话为空，无法发送催办通知!',
+    en: 'No phone number: the reminder cannot be sent',
+  },
+  REMINDED_JUST_NOW: {
+    code: '10603',
+    zh: '刚刚已催办，请{seconds}秒后再试',
+    en: 'Reminded just now, try again in {seconds} seconds',
+  },
+  NO_REGION_FILE: { code: '10604', zh: '请先上传行政区文件', en: 'Upload a region file first' },
+  LEVEL_NOT_MAPPED: {
+    code: '10605',
+    zh: '级别{level}缺少名称字段或编码字段',
+    en: 'Level {level} has no name field or no code field',
+  },
+  FIELD_NOT_IN_FILE: {
+    code: '10606',
+    zh: '行政区文件中没有字段{field}',
+    en: 'The region file has no field {field}',
+  },
+  LEVEL_ORDER: {
+    code: '10607',
+    zh: '分区部门级别{partition}不能高于核算区级别{accounting}',
+    en: 'The partition level {partition} cannot be above the accounting level {accounting}',
+  },
+} as const satisfies Record<string, ErrorEntry>;
