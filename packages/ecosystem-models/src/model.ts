@@ -151,7 +151,8 @@ export interface Account {
    */
   readonly scales?: (parameters: ResolvedParameters) => Readonly<Record<string, Factor | undefined>>;
   /**
-   * The outputs that are sums of quantities times factors; every other output is its own quantity.
+   * The outputs that are sums of quantities times factors; every other output is its own quantity. In a district and type,
+   * the cells of the quantities of one output are multiples of each other (see `outputCells`).
    * @param quantities keys of the quantities that there are, for accounts whose parts depend on records
    */
   readonly terms: (

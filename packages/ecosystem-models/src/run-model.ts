@@ -1,5 +1,5 @@
 import type { Grid } from '@gep/raster';
-import { modelCube, quantityLayers } from './account/model-cube';
+import { countedLayers, modelCube } from './account/model-cube';
 import type { ModelCube } from './account/model-cube';
 import { sumByType } from './account/type-sums';
 import { computeWhole, districtTotals } from './compute-whole';
@@ -158,7 +158,7 @@ export function runModel(
   refuse(warnings.filter(({ severity }) => severity === 'error'));
 
   const counted = Object.fromEntries(
-    quantityLayers(model, parameters).flatMap((key) => (key in layers ? [[key, layers[key]]] : [])),
+    countedLayers(model, parameters).flatMap((key) => (key in layers ? [[key, layers[key]]] : [])),
   );
   const { districts, landCover } = window;
   const cube = modelCube({

@@ -62,13 +62,19 @@ export interface Case {
   readonly options?: RunOptions;
 }
 
+const yields = rows(
+  { product: 'a', yield: 500, price: 2400, cost: 400 },
+  { product: 'b', price: 1, cost: 0 },
+);
+
 export const cases: readonly Case[] = [
+  { model: models.farming, stored: {}, tables: { yields } },
+  { model: models.farming, stored: { sharing: 'area' }, tables: { yields } },
   {
     model: models.farming,
-    stored: {},
-    tables: {
-      yields: rows({ product: 'a', yield: 500, price: 2400, cost: 400 }, { product: 'b', price: 1, cost: 0 }),
-    },
+    stored: { sharing: 'raster' },
+    rasters: { productionWeight: 100 },
+    tables: { yields },
   },
   {
     model: models['water-resources'],

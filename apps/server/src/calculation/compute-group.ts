@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { mergeTypeSums, mergeWarnings, quantityLayers, windowStages } from '@gep/ecosystem-models';
+import { countedLayers, mergeTypeSums, mergeWarnings, windowStages } from '@gep/ecosystem-models';
 import type { DistrictContext, Prepared as PreparedFactors, TypeSums, Warning } from '@gep/ecosystem-models';
 import { addSums, emptySums, rounded } from '../worker/district-sums';
 import { emptyFile } from '../worker/flat-file';
@@ -120,7 +120,7 @@ function partOf(
 ): ComputePart {
   const { model, forcedZero } = plan;
   const { parameters } = plan.cases[model.slug];
-  const counted = quantityLayers(model, parameters).filter((key) => key in paths);
+  const counted = countedLayers(model, parameters).filter((key) => key in paths);
   return { slug: model.slug, cases, forcedZero, pass, paths, counted, prepared };
 }
 

@@ -17,7 +17,7 @@ const cubesOf = (bytes: Uint8Array, wanted?: Parameters<typeof readCubes>[1]): P
 describe('a cube file', () => {
   it.each([
     ['of another kind', (bytes: Uint8Array) => bytes.fill(1, 0, 4), /begins with/],
-    ['of a later version', (bytes: Uint8Array) => bytes.fill(0x32, 7, 8), /version 2, allowed: 1/],
+    ['of a later version', (bytes: Uint8Array) => bytes.fill(0x33, 7, 8), /version 3, allowed: 1, 2/],
     [
       'with a changed byte',
       (bytes: Uint8Array) => bytes.fill(7, bytes.length - 3, bytes.length - 2),

@@ -3,18 +3,21 @@ import type { ModelCube } from './model-cube';
 import type { LayerSums, TypeSums } from './type-sums';
 
 /*
- * A cube file: 8 bytes `GEPCUBE1`, the length of the header and a checksum of it (32 bit each), the header as JSON padded
+ * A cube file: 8 bytes `GEPCUBE2`, the length of the header and a checksum of it (32 bit each), the header as JSON padded
  * with blanks, then the numbers of each cube as 64-bit floats. Everything is little endian. The header has the checksum of
  * each cube's numbers, so that one is read without the others. The file of a large region has hundreds of megabytes: it is
- * written a column at a time, and only the wanted cubes are read.
+ * written a column at a time, and only the wanted cubes are read. Files of version 1 lack the spread of layers.
  */
 
-const magic = 'GEPCUBE1';
+const magic = 'GEPCUBE2';
+const versions = ['1', '2'];
 const headBytes = 16;
 
 interface CubeHeader extends Omit<ModelCube, 'quantities' | 'valid'> {
   readonly rows: number;
   readonly layers: readonly string[];
+  /** Whether the layers have their spread; absent in version 1, which has none. */
+  readonly spread?: boolean;
   readonly outputs: readonly string[];
   readonly checksum: number;
 }
@@ -27,10 +30,21 @@ export class CubeFileError extends Error {
   }
 }
 
+/** Whether all layers of a cube have their spread. */
+function hasSpread({ quantities: { layers } }: ModelCube): boolean {
+  return Object.values(layers).every(({ spread }) => spread !== undefined);
+}
+
 /** The columns of a cube in the order of the file. */
-function columnsOf({ quantities, valid }: ModelCube): (Float64Array | Int32Array)[] {
+function columnsOf(cube: ModelCube): (Float64Array | Int32Array)[] {
+  const { quantities, valid } = cube;
   const { district, type, cells, layers } = quantities;
-  const sums = Object.values(layers).flatMap((layer) => [layer.sum, layer.valid]);
+  const spreads = hasSpread(cube);
+  const sums = Object.values(layers).flatMap(({ sum, valid: counts, spread }) => [
+    sum,
+    counts,
+    ...(spreads && spread ? [spread.mean, spread.deviations, spread.min, spread.max] : []),
+  ]);
   return [district, type, cells, ...sums, ...Object.values(valid)];
 }
 
@@ -41,11 +55,13 @@ function numbersOf(column: Float64Array | Int32Array): Uint8Array {
   return bytes;
 }
 
-function headerOf({ quantities, valid, ...rest }: ModelCube, checksum: number): CubeHeader {
+function headerOf(cube: ModelCube, checksum: number): CubeHeader {
+  const { quantities, valid, ...rest } = cube;
   return {
     ...rest,
     rows: quantities.cells.length,
     layers: Object.keys(quantities.layers),
+    spread: hasSpread(cube),
     outputs: Object.keys(valid),
     checksum,
   };
@@ -100,7 +116,7 @@ export function* cubeFileParts(cubes: readonly ModelCube[]): Generator<CubeFileP
  * The cubes of a run as one file.
  * @example
  * const { cube } = runModel(models['carbon-sequestration'], { landCover, npp: gridOf([800, 400]) });
- * new TextDecoder().decode(encodeCube([cube]).subarray(0, 8)); // 'GEPCUBE1'
+ * new TextDecoder().decode(encodeCube([cube]).subarray(0, 8)); // 'GEPCUBE2'
  */
 export function encodeCube(cubes: readonly ModelCube[]): Uint8Array {
   const parts = [...cubeFileParts(cubes)];
@@ -131,11 +147,20 @@ function readCube({ header: { checksum, ...header }, length }: CubeEntry, bytes:
   if (bytes.length < length) throw new CubeFileError(`it ends before the numbers of ${header.slug}`);
   if (fnv1a(bytes) !== checksum)
     throw new CubeFileError(`the numbers of ${header.slug} do not match their checksum`);
-  const { rows, layers, outputs, ...rest } = header;
+  const { rows, layers, spread = false, outputs, ...rest } = header;
   const take = columnReader(bytes);
   const [district, type] = [Int32Array.from(take(rows)), Int32Array.from(take(rows))];
   const cells = take(rows);
-  const sums = layers.map((key): [string, LayerSums] => [key, { sum: take(rows), valid: take(rows) }]);
+  const takeSpread = () => ({
+    mean: take(rows),
+    deviations: take(rows),
+    min: take(rows),
+    max: take(rows),
+  });
+  const sums = layers.map((key): [string, LayerSums] => [
+    key,
+    { sum: take(rows), valid: take(rows), ...(spread && { spread: takeSpread() }) },
+  ]);
   const quantities: TypeSums = { district, type, cells, layers: Object.fromEntries(sums) };
   const valid = Object.fromEntries(outputs.map((key) => [key, take(rest.districtCount)]));
   return { ...rest, quantities, valid };
@@ -146,8 +171,8 @@ function headOf(bytes: Uint8Array): { length: number; checksum: number } {
   const name = new TextDecoder('latin1').decode(bytes.subarray(0, magic.length));
   if (bytes.length < headBytes || name.slice(0, -1) !== magic.slice(0, -1))
     throw new CubeFileError(`it begins with ${JSON.stringify(name)} and not with ${magic}`);
-  if (name !== magic)
-    throw new CubeFileError(`it is of version ${name.slice(-1)}, allowed: ${magic.slice(-1)}`);
+  if (!versions.includes(name.slice(-1)))
+    throw new CubeFileError(`it is of version ${name.slice(-1)}, allowed: ${versions.join(', ')}`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { length: view.getUint32(8, true), checksum: view.getUint32(12, true) };
 }
@@ -157,9 +182,10 @@ function entriesOf({ length, checksum }: ReturnType<typeof headOf>, json: Uint8A
     throw new CubeFileError('its header does not match its checksum');
   let end = headBytes + length;
   return (JSON.parse(new TextDecoder().decode(json)) as CubeHeader[]).map((header) => {
-    const { rows, layers, outputs, districtCount } = header;
+    const { rows, layers, spread, outputs, districtCount } = header;
     const from = end;
-    end += 8 * (rows * (3 + 2 * layers.length) + districtCount * outputs.length);
+    const columns = 3 + (spread ? 6 : 2) * layers.length;
+    end += 8 * (rows * columns + districtCount * outputs.length);
     return { header, from, length: end - from };
   });
 }

@@ -9,6 +9,7 @@ import type {
 } from '../model';
 import type { PriceYear } from '../definition';
 import { NO_TYPE, termsOf } from './account';
+import { emptySpread } from './spread';
 import { mergeTypeSums, noTypeSums } from './type-sums';
 import type { LayerSums, TypeSums } from './type-sums';
 
@@ -35,7 +36,7 @@ export interface CountedModel {
   readonly parameters: ResolvedParameters;
   readonly context: DistrictContext;
   readonly prepared: Prepared;
-  /** Sums of the layers that `quantityLayers` names; absent: the model has no cells with these parameters. */
+  /** Sums of the layers that `countedLayers` names; absent: the model has no cells with these parameters. */
   readonly cells?: TypeSums;
   /** Sums of the cells of the outputs by district. */
   readonly totals: DistrictTotals;
@@ -64,6 +65,21 @@ export function quantityLayers(model: Model, parameters: ResolvedParameters): st
   return outputs.filter((key) => needed.has(key));
 }
 
+/**
+ * Keys of the layers whose cells a run counts by district and type: those of the quantities, and outputs whose quantities
+ * no layer has, such as the shares of a district's figure. Layers without cells among them have nothing to count.
+ * @example
+ * const model = models['farming'];
+ * countedLayers(model, resolveParameters(model.definition)); // ['yield', 'value']
+ */
+export function countedLayers(model: Model, parameters: ResolvedParameters): string[] {
+  const outputs = outputKeys(model, parameters);
+  const quantities = quantityLayers(model, parameters);
+  const hasNone = (key: string): boolean =>
+    !termsOf(model, key, parameters, []).some(({ quantity }) => outputs.includes(quantity));
+  return outputs.filter((key) => quantities.includes(key) || hasNone(key));
+}
+
 /** Amounts of the districts that their cells do not have. */
 function beyondCells(
   figures: Float64Array,
@@ -84,7 +100,11 @@ function withoutCells(amounts: Readonly<Record<string, Float64Array>>, districtC
   );
   const layers = Object.entries(amounts).map(([key, amount]): [string, LayerSums] => [
     key,
-    { sum: Float64Array.from(used, (d) => amount[d] || 0), valid: new Float64Array(used.length) },
+    {
+      sum: Float64Array.from(used, (d) => amount[d] || 0),
+      valid: new Float64Array(used.length),
+      spread: emptySpread(used.length),
+    },
   ]);
   return {
     district: Int32Array.from(used),
@@ -98,7 +118,7 @@ function withoutCells(amounts: Readonly<Record<string, Float64Array>>, districtC
 function withLayers(sums: TypeSums, keys: readonly string[]): TypeSums {
   const size = sums.cells.length;
   const own: Readonly<Partial<Record<string, LayerSums>>> = sums.layers;
-  const zero = { sum: new Float64Array(size), valid: new Float64Array(size) };
+  const zero = { sum: new Float64Array(size), valid: new Float64Array(size), spread: emptySpread(size) };
   return { ...sums, layers: Object.fromEntries(keys.map((key) => [key, own[key] ?? zero])) };
 }
 
@@ -118,8 +138,9 @@ export function modelCube(counted: CountedModel): ModelCube {
   const { districtCount } = context;
   const parts = model.account?.parts?.(parameters, context, prepared) ?? {};
   const layers: Readonly<Partial<Record<string, LayerSums>>> = cells.layers;
-  const keys = [...new Set([...quantityLayers(model, parameters), ...Object.keys(parts)])];
-  const beyond = keys
+  const quantities = [...new Set([...quantityLayers(model, parameters), ...Object.keys(parts)])];
+  const keys = [...new Set([...quantities, ...Object.keys(layers)])];
+  const beyond = quantities
     .filter((key) => key in figures && !(key in parts))
     .map((key) => [key, beyondCells(figures[key], cells, layers[key])] as const);
   const loose = withoutCells({ ...Object.fromEntries(beyond), ...parts }, districtCount);
