@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { classification } from './classification.bench';
 import { editor } from './editor.bench';
 import { geoTiff } from './geotiff.bench';
+import { runLoad } from './load/run';
 import type { Comparison } from './measure';
 import { modelWindows } from './models.bench';
 import { raster } from './raster.bench';
@@ -27,29 +28,38 @@ const subjects: Readonly<Record<string, () => Comparison[] | Promise<Comparison[
   editor,
 };
 
-/** Subjects named on the command line, for work on one of them; all of them make the record of `results.json`. */
-const chosen = process.argv.slice(2);
-const strange = chosen.find((name) => !(name in subjects));
-if (strange !== undefined) {
-  throw new TypeError(`subject: got ${strange}, allowed: ${Object.keys(subjects).join(', ')}`);
-}
-const comparisons: Comparison[] = [];
-for (const [name, subject] of Object.entries(subjects)) {
-  if (chosen.length === 0 || chosen.includes(name)) comparisons.push(...(await subject()));
-}
+/**
+ * Subjects named on the command line, for work on one of them; all of them make the record of `results.json`. `load` has
+ * no peers and takes half an hour: it prints a separate table.
+ */
+const words = process.argv.slice(2);
+if (words[0] === 'load') await runLoad(words.slice(1));
+else await runSubjects(words);
 
-const round = (value: number): number => Number(value.toPrecision(3));
-console.table(
-  comparisons.map(({ task, ours, peer, theirs, ratio }) => ({
-    task,
-    'ours ms': round(ours),
-    peer,
-    'peer ms': round(theirs),
-    ratio: round(ratio),
-  })),
-);
-if (chosen.length === 0) {
+async function runSubjects(chosen: readonly string[]): Promise<void> {
+  const strange = chosen.find((name) => !(name in subjects));
+  if (strange !== undefined) {
+    throw new TypeError(`subject: got ${strange}, allowed: load, ${Object.keys(subjects).join(', ')}`);
+  }
+  const comparisons: Comparison[] = [];
+  for (const [name, subject] of Object.entries(subjects)) {
+    if (chosen.length === 0 || chosen.includes(name)) comparisons.push(...(await subject()));
+  }
+  console.table(
+    comparisons.map(({ task, ours, peer, theirs, ratio }) => ({
+      task,
+      'ours ms': round(ours),
+      peer,
+      'peer ms': round(theirs),
+      ratio: round(ratio),
+    })),
+  );
+  if (chosen.length > 0) return;
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
   const results = { date: new Date().toISOString(), machine, comparisons };
   writeFileSync(new URL('./results.json', import.meta.url), `${JSON.stringify(results, null, 2)}\n`);
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(3));
 }

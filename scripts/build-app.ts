@@ -13,20 +13,26 @@ export interface BuiltApp {
   readonly console: string;
 }
 
+/** Builds the server when its sources changed, without the console. Gives back the file to run with Node. */
+export async function buildServer(onBuild: () => void = () => undefined): Promise<string> {
+  const folder = await builtFolder('apps/server/dist', ['packages', 'apps/server'], async (empty) => {
+    onBuild();
+    await must(['tsup', '--out-dir', empty], 'apps/server');
+  });
+  return join(folder, 'server.js');
+}
+
 /** Builds server and console when their sources changed; packages are taken from source, so nothing else is needed. */
 export async function buildApp(): Promise<BuiltApp> {
   const started = Date.now();
   let built = false;
   const [server, console_] = await Promise.all([
-    builtFolder('apps/server/dist', ['packages', 'apps/server'], async (folder) => {
-      built = true;
-      await must(['tsup', '--out-dir', folder], 'apps/server');
-    }),
+    buildServer(() => (built = true)),
     builtFolder('apps/console/dist', ['packages', 'apps/console'], async (folder) => {
       built = true;
       await must(['vite', 'build', '--outDir', folder], 'apps/console');
     }),
   ]);
   if (built) console.log(`Built server and console in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  return { server: join(server, 'server.js'), console: console_ };
+  return { server, console: console_ };
 }
