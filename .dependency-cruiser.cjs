@@ -50,7 +50,7 @@ const serverFolders = {
   worker: ['program-path.ts', 'file/cube-file.ts'],
   message: [],
   error: ['geodata', 'message'],
-  store: ['config', 'error'],
+  store: ['config', 'error', 'program-path.ts'],
   file: ['config', 'store', 'slots.ts'],
   user: [...services, 'slots.ts'],
   call: ['error', 'store', 'file', 'user'],

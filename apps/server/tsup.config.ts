@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 
 export default defineConfig(({ outDir = 'dist' }) => ({
-  // Separate programs: the server, the command, the parser child and the arithmetic thread. They are side by side in
+  // Separate programs: the server, the command, the parser child and the threads of arithmetic and database. They are side by side in
   // dist, where the sources look for each other.
   entry: {
     server: 'src/server.ts',
     project: 'src/command/project.ts',
     'geodata-child': 'src/geodata/child.ts',
     'calculation-worker': 'src/worker/worker.ts',
+    'embedded-database': 'src/store/embedded-thread.ts',
   },
   outDir,
   format: 'esm',

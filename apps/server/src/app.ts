@@ -75,6 +75,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     if (firstStart && config.sample) {
       const laps = await createSample(services, opened, firstStart);
       fastify.log.info(`sample project: ${laps.join(', ')}`);
+      await services.database.giveBackMemory();
     }
     return {
       fastify,

@@ -37,7 +37,8 @@ async function bundle(name: string, entry: string): Promise<string> {
     format: 'esm',
     target: 'node20',
     conditions: ['@gep/source'],
-    external: ['gdal3.js'],
+    // They load files that are beside them.
+    external: ['gdal3.js', '@electric-sql/pglite'],
     // CommonJS dependencies ask for Node's modules by `require`.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

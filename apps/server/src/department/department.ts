@@ -24,7 +24,7 @@ import type { NewUser, User } from '../user/queries';
 import type { Services } from '../services';
 import { districtsOf } from '../region/districts';
 import { fail, failAll, notFound } from '../error/gep-error';
-import { pageWindow } from '../store/page-window';
+import { checkCount, pageWindow } from '../store/page-window';
 import type { PageQuery } from '../store/page-window';
 import { hashPassword, randomPassword } from '../user/password';
 import { isMapped, levelFieldsOf } from '../region/region-levels';
@@ -78,8 +78,9 @@ export async function listDepartments(
 ): Promise<{ data: Department[]; totalCount: number }> {
   const { db } = services.database;
   const totalCount = await countDepartments(db, projectId);
+  checkCount(query, totalCount);
   const rows = await departmentsOf(db, projectId, {
-    ...pageWindow(query, totalCount),
+    ...pageWindow(query),
     order: {
       by: query.sortField === 'user_name' || query.sortField === 'userName' ? 'user_name' : 'dept_name',
       descending: query.sortOrder === 'desc',

@@ -2,7 +2,6 @@ import type { Project } from '@gep/api-client/contract';
 import { filesOfProject } from '../file/queries';
 import { newId } from '../store/new-id';
 import {
-  countProjects,
   deleteProjectRow,
   findProjectByName,
   insertProject,
@@ -17,7 +16,7 @@ import { dropDepartments } from './drop-departments';
 import type { Services } from '../services';
 import { lockForChange } from './running-queries';
 import { fail, notFound } from '../error/gep-error';
-import { pageWindow } from '../store/page-window';
+import { checkCount, pageWindow } from '../store/page-window';
 import type { PageQuery } from '../store/page-window';
 
 /** A project as clients see it. */
@@ -56,10 +55,10 @@ export async function listProjects(
   query: PageQuery,
 ): Promise<{ data: Project[]; totalCount: number }> {
   const { db } = services.database;
-  const totalCount = await countProjects(db, ownerId);
   const by = orders.get(query.sortField ?? '') ?? 'last_use_time';
   const descending = query.sortOrder ? query.sortOrder === 'desc' : by !== 'name';
-  const rows = await projectsOf(db, ownerId, { ...pageWindow(query, totalCount), by, descending });
+  const { rows, totalCount } = await projectsOf(db, ownerId, { ...pageWindow(query), by, descending });
+  checkCount(query, totalCount);
   return { data: rows.map((row) => viewOf(row, row)), totalCount };
 }
 

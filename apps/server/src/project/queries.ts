@@ -45,30 +45,31 @@ export async function deleteProjectRow(db: Db, id: string): Promise<void> {
   await db.delete(projects).where(eq(projects.id, id));
 }
 
-export async function countProjects(db: Db, ownerId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(projects)
-    .where(and(eq(projects.ownerId, ownerId), eq(projects.copying, false)));
-  return row?.count ?? 0;
-}
+const shownTo = (ownerId: string) => and(eq(projects.ownerId, ownerId), eq(projects.copying, false));
 
+/** A page of the projects of a user, and how many there are in all. */
 export async function projectsOf(
   db: Db,
   ownerId: string,
   page: { limit: number; offset: number; by: ProjectOrder; descending: boolean },
-): Promise<(Project & ProjectFlags)[]> {
+): Promise<{ rows: (Project & ProjectFlags)[]; totalCount: number }> {
   const columns = {
     name: projects.name,
     create_time: projects.createdAt,
     last_use_time: projects.usedAt,
   } satisfies Record<ProjectOrder, unknown>;
   const order = page.descending ? desc : asc;
-  return flaggedProjects(db)
-    .where(and(eq(projects.ownerId, ownerId), eq(projects.copying, false)))
+  const all = db.select({ count: count() }).from(projects).where(shownTo(ownerId));
+  const rows = await db
+    .select({ ...flaggedColumns(db), totalCount: sql<number>`${all}`.mapWith(Number) })
+    .from(projects)
+    .where(shownTo(ownerId))
     .orderBy(order(columns[page.by]), asc(projects.id))
     .limit(page.limit)
     .offset(page.offset);
+  if (rows.length > 0 || page.offset === 0) return { rows, totalCount: rows[0]?.totalCount ?? 0 };
+  // Behind the last page no row says how many there are.
+  return { rows, totalCount: (await all)[0]?.count ?? 0 };
 }
 
 /** What a list says of a project beside its row. */
@@ -78,34 +79,32 @@ export interface ProjectFlags {
   readonly modelsSelected: boolean;
 }
 
-/** Projects with their flags, in one query for any number. */
-function flaggedProjects(db: Db) {
+/** Columns of projects with their flags. */
+function flaggedColumns(db: Db) {
+  // Asked of the rows of a page, not of all that are sorted.
   const latest = db
     .select({ state: runs.state })
     .from(runs)
     .where(eq(runs.projectId, projects.id))
     .orderBy(desc(runs.createdAt))
-    .limit(1)
-    .as('latest');
+    .limit(1);
   const chosen = db
-    .select({ projectId: selectedModels.projectId })
+    .select({ one: sql`1` })
     .from(selectedModels)
-    .where(eq(selectedModels.projectId, projects.id))
-    .limit(1)
-    .as('chosen');
-  return db
-    .select({
-      ...getTableColumns(projects),
-      running: sql<boolean>`coalesce(${latest.state} in ('queued', 'running'), false)`,
-      modelsSelected: sql<boolean>`${chosen.projectId} is not null`,
-    })
-    .from(projects)
-    .leftJoinLateral(latest, sql`true`)
-    .leftJoinLateral(chosen, sql`true`);
+    .where(eq(selectedModels.projectId, projects.id));
+  return {
+    ...getTableColumns(projects),
+    running: sql<boolean>`coalesce(${latest} in ('queued', 'running'), false)`,
+    modelsSelected: sql<boolean>`exists ${chosen}`,
+  };
 }
 
 export async function projectFlags(db: Db, projectId: string): Promise<ProjectFlags> {
-  const [found] = await flaggedProjects(db).where(eq(projects.id, projectId));
+  const { running, modelsSelected } = flaggedColumns(db);
+  const [found] = await db
+    .select({ running, modelsSelected })
+    .from(projects)
+    .where(eq(projects.id, projectId));
   return found ?? { running: false, modelsSelected: false };
 }
 

@@ -11,7 +11,7 @@ import {
   revokeSession,
   touchSession,
 } from '../user/session-queries';
-import { findUser, findUserByName, updateUser } from '../user/queries';
+import { findUserByName, updateUser } from '../user/queries';
 import type { User } from '../user/queries';
 import type { Services } from '../services';
 import { phrase } from '../message/phrase';
@@ -85,14 +85,14 @@ export async function signedIn(
   const { database, config } = services;
   const { db } = database;
   const tokenHash = hashToken(token);
-  const session = await findSession(db, tokenHash);
-  if (!session) return fail('SESSION_UNKNOWN');
+  const found = await findSession(db, tokenHash);
+  if (!found) return fail('SESSION_UNKNOWN');
+  const { session, user } = found;
   if (session.revokedAt) return fail('SESSION_REVOKED');
   const now = services.now();
   const idle = now.getTime() - session.usedAt.getTime();
   const age = now.getTime() - session.createdAt.getTime();
   if (idle > config.sessionIdleMs || age > config.sessionMs) return fail('SESSION_EXPIRED');
-  const user = await findUser(db, session.userId);
   if (!user) return fail('SESSION_REVOKED');
   if (isUse && idle > touchEveryMs(config.sessionIdleMs)) await touchSession(db, tokenHash, now);
   return { user, tokenHash, since: session.createdAt };

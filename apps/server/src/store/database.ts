@@ -27,5 +27,7 @@ export interface Database {
    * @throws HeldError naming the process that has it
    */
   hold(right: Right, who: string, onLost: (error: Error) => void): Promise<Lock>;
+  /** Gives memory back to the system that earlier work has taken; everybody waits meanwhile. */
+  giveBackMemory(): Promise<void>;
   close(): Promise<void>;
 }

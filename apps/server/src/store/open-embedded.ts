@@ -1,14 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
 import { checkSchema } from './check-schema';
 import type { Database, Db } from './database';
+import { openEmbeddedThread } from './embedded-host';
+import type { EmbeddedWire } from './embedded-wire';
 import { takeLock } from './lock-file';
 import { migrationsFolder } from './migrations-folder';
+import { NamingClient } from './naming-client';
+import { inTransaction } from './postgres-transaction';
 import * as schema from './schema';
 import { startSnapshots } from './snapshot';
+import type { Dumped } from './snapshot';
+import { WireStream } from './wire-stream';
 
 /**
  * Opens the embedded database in `<dataDir>/db`, one process at a time.
@@ -22,19 +28,21 @@ export async function openEmbedded(
   const lock = await takeLock(join(dataDir, 'db.lock'));
   try {
     const folder = join(dataDir, 'db');
-    const lite = await PGlite.create(folder).catch((cause: unknown) => {
-      throw new Error(
-        `the embedded database in ${folder} cannot be opened: unpack the newest of ${join(dataDir, 'snapshots')} in its place`,
-        { cause },
-      );
-    });
-    const database = await embeddedDatabase(lite, `the data folder ${dataDir}`).catch(
+    const open = (): Promise<EmbeddedWire> =>
+      openEmbeddedThread(folder).catch((cause: unknown) => {
+        throw new Error(
+          `the embedded database in ${folder} cannot be opened: unpack the newest of ${join(dataDir, 'snapshots')} in its place`,
+          { cause },
+        );
+      });
+    const wire = await open();
+    const database = await embeddedDatabase(wire, `the data folder ${dataDir}`, open).catch(
       async (error: unknown) => {
-        await lite.close();
+        await wire.close();
         throw error;
       },
     );
-    const snapshots = startSnapshots(lite, join(dataDir, 'snapshots'), report);
+    const snapshots = startSnapshots(database, join(dataDir, 'snapshots'), report);
     return {
       ...database,
       close: async () => {
@@ -49,24 +57,65 @@ export async function openEmbedded(
   }
 }
 
-/** Wraps an open PGlite after bringing its tables up to date. @throws SchemaMismatchError */
-export async function embeddedDatabase(lite: PGlite, where = 'the database'): Promise<Database> {
-  const db = drizzle(lite, { schema });
-  await checkSchema((text) => lite.query(text), where);
+/**
+ * Brings the tables of an open embedded database up to date. It has one connection, which speaks the protocol of
+ * PostgreSQL, so that both databases are used by the same code.
+ * @param where the database in words, for messages
+ * @param reopen opens it again after it was closed; without it the memory that it has taken stays
+ * @throws SchemaMismatchError
+ */
+export async function embeddedDatabase(
+  wire: EmbeddedWire,
+  where = 'the database',
+  reopen?: () => Promise<EmbeddedWire>,
+): Promise<Database & Dumped> {
+  let current = wire;
+  const stream = (): WireStream => new WireStream(current);
+  const pool = new pg.Pool({
+    ...{ Client: NamingClient, max: 1, idleTimeoutMillis: 0 },
+    ...{ ssl: false, user: 'postgres', database: 'postgres', stream },
+    // The session is that of the connection before, with its statements and perhaps a transaction that broke off.
+    onConnect: async (client) => {
+      await client.query('rollback');
+      await client.query('discard all');
+    },
+  });
+  pool.on('error', () => undefined);
+  const db = drizzle(pool, { schema });
+  await checkSchema((text) => pool.query(text), where);
   await migrate(db, { migrationsFolder: migrationsFolder() });
   return {
     kind: 'embedded',
     db: db as unknown as Db,
-    transaction: (work) => db.transaction((tx) => work(tx as unknown as Db)),
-    execute: async (text, values) =>
-      values?.length
-        ? { rows: (await lite.query(text, values)).rows }
-        : { rows: (await lite.exec(text)).at(-1)?.rows ?? [] },
+    transaction: (work) => inTransaction(pool, work),
+    execute: async (text, values) => ({ rows: (await pool.query(text, values)).rows }),
     check: async () => {
-      await lite.query('select 1');
+      await pool.query('select 1');
     },
     // Nobody else has it open.
     hold: () => Promise.resolve({ release: () => Promise.resolve() }),
-    close: () => lite.close(),
+    dumpDataDir: async (compression) => {
+      // Who has the connection is alone, outside of every transaction.
+      const client = await pool.connect();
+      try {
+        return await current.dump(compression);
+      } finally {
+        client.release();
+      }
+    },
+    giveBackMemory: async () => {
+      if (!reopen) return;
+      const client = await pool.connect();
+      try {
+        await current.close();
+        current = await reopen();
+      } finally {
+        client.release(true);
+      }
+    },
+    close: async () => {
+      await pool.end();
+      await current.close();
+    },
   };
 }

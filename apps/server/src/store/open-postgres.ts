@@ -5,6 +5,7 @@ import { checkSchema, SchemaMismatchError } from './check-schema';
 import type { Database, Db } from './database';
 import { asFault } from './database-fault';
 import { migrationsFolder } from './migrations-folder';
+import { NamingClient } from './naming-client';
 import { holderOf, holdPostgres } from './postgres-hold';
 import { inTransaction } from './postgres-transaction';
 import * as schema from './schema';
@@ -26,7 +27,7 @@ const clocks = {
 /** Opens a PostgreSQL database and brings its tables up to date. */
 export async function openPostgres(url: string): Promise<Database> {
   await migrateTables(url);
-  const pool = new pg.Pool({ connectionString: url, max: 10, ...clocks });
+  const pool = new pg.Pool({ connectionString: url, Client: NamingClient, max: 10, ...clocks });
   // An idle connection that the server ends must not end this process.
   pool.on('error', () => undefined);
   const db = drizzle(pool, { schema });
@@ -39,6 +40,8 @@ export async function openPostgres(url: string): Promise<Database> {
       await pool.query('select 1');
     },
     hold: (right, who, onLost) => holdPostgres(url, right, who, onLost),
+    // The memory is that of the database server.
+    giveBackMemory: () => Promise.resolve(),
     close: () => pool.end(),
   };
 }

@@ -13,13 +13,16 @@ export interface PageWindow {
   readonly offset: number;
 }
 
-/**
- * Rows of a page: 20 by default, all for page size 0.
- * @throws GepError TOO_MANY_ROWS when all rows are wanted and there are more than 5000
- */
-export function pageWindow(query: PageQuery, totalCount: number): PageWindow {
+/** Rows of a page: 20 by default, all for page size 0. */
+export function pageWindow(query: PageQuery): PageWindow {
   const size = query.pageSize ?? limits.pageSizes[0];
-  if (size > 0) return { limit: size, offset: ((query.pageNum ?? 1) - 1) * size };
-  if (totalCount > limits.maxRows) fail('TOO_MANY_ROWS', { count: totalCount, limit: limits.maxRows });
-  return { limit: limits.maxRows, offset: 0 };
+  return size > 0
+    ? { limit: size, offset: ((query.pageNum ?? 1) - 1) * size }
+    : { limit: limits.maxRows, offset: 0 };
+}
+
+/** @throws GepError TOO_MANY_ROWS when all rows are wanted and there are more than 5000 */
+export function checkCount({ pageSize }: PageQuery, totalCount: number): void {
+  if (pageSize === 0 && totalCount > limits.maxRows)
+    fail('TOO_MANY_ROWS', { count: totalCount, limit: limits.maxRows });
 }

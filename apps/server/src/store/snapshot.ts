@@ -1,6 +1,11 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+
+/** What a snapshot is made of. */
+export interface Dumped {
+  /** The whole database as a tar file, while nobody uses it. */
+  dumpDataDir(compression: 'gzip' | 'none'): Promise<Blob>;
+}
 
 const everyMs = 30 * 60_000;
 const kept = 3;
@@ -12,14 +17,14 @@ const unfinished = /^db-.*\.part$/;
  * never forces its pages to disk, so a power cut can damage it. Unpack one as `db/` to go back to it.
  */
 export function startSnapshots(
-  lite: Pick<PGlite, 'dumpDataDir'>,
+  database: Dumped,
   folder: string,
   report: (error: unknown, what: string) => void,
 ): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     running = running
-      .then(() => writeSnapshot(lite, folder))
+      .then(() => writeSnapshot(database, folder))
       .catch((error: unknown) => report(error, `snapshot of the database in ${folder}`));
   }, everyMs);
   timer.unref();
@@ -32,11 +37,11 @@ export function startSnapshots(
 }
 
 /** Writes one snapshot and removes all but the newest, and what failed ones have left. */
-export async function writeSnapshot(lite: Pick<PGlite, 'dumpDataDir'>, folder: string): Promise<void> {
+export async function writeSnapshot(database: Dumped, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder))
     if (unfinished.test(name)) await rm(join(folder, name), { force: true });
-  const dump = await lite.dumpDataDir('gzip');
+  const dump = await database.dumpDataDir('gzip');
   const name = `db-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;
   const temporary = join(folder, `${name}.part`);
   const file = await open(temporary, 'w');

@@ -7,6 +7,8 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Database } from '../store/database';
 import { migrationsFolder } from '../store/migrations-folder';
+import { wireOf } from '../store/embedded-wire';
+import type { EmbeddedWire } from '../store/embedded-wire';
 import { embeddedDatabase } from '../store/open-embedded';
 import { openPostgres } from '../store/open-postgres';
 
@@ -21,25 +23,36 @@ export async function testDatabase(): Promise<Database> {
   const url = process.env.DATABASE_URL;
   if (url?.startsWith('postgres')) return postgresDatabase(url);
   const lite = emptied.pop() ?? (await memoryDatabase());
-  const database = await embeddedDatabase(lite);
+  const database = await embeddedDatabase(openWire(lite));
   let closed: Promise<void> | undefined;
   return {
     ...database,
-    close: () => (closed ??= emptyTables(lite).then(() => void emptied.push(lite))),
+    close: () =>
+      (closed ??= database
+        .close()
+        .then(() => emptyTables(lite))
+        .then(() => void emptied.push(lite))),
   };
 }
 
 /** A database that no other test gets afterwards: for tests that break its tables. */
 export async function spoilableDatabase(): Promise<Database> {
   const url = process.env.DATABASE_URL;
-  return url?.startsWith('postgres') ? postgresDatabase(url) : embeddedDatabase(await memoryDatabase());
+  return url?.startsWith('postgres')
+    ? postgresDatabase(url)
+    : embeddedDatabase(wireOf(await memoryDatabase()));
 }
 
 /** An empty, migrated database of a kind; `postgres` only where DATABASE_URL names a server. */
 export async function databaseOfKind(kind: Database['kind']): Promise<Database> {
   return kind === 'postgres'
     ? postgresDatabase(process.env.DATABASE_URL ?? '')
-    : embeddedDatabase(await memoryDatabase());
+    : embeddedDatabase(wireOf(await memoryDatabase()));
+}
+
+/** A database that stays open when it is closed, for the next. */
+function openWire(lite: PGlite): EmbeddedWire {
+  return { ...wireOf(lite), close: () => Promise.resolve() };
 }
 
 /** Takes all rows but those that a start of the server finds as it left them: the queue's version and queues. */
@@ -56,7 +69,7 @@ async function memoryDatabase(): Promise<PGlite> {
   const snapshot = join(tmpdir(), `gep-test-database-${migrationsHash()}.tar`);
   if (!existsSync(snapshot)) {
     const lite = await PGlite.create();
-    await embeddedDatabase(lite);
+    await (await embeddedDatabase(openWire(lite))).close();
     const dump = await lite.dumpDataDir('none');
     await lite.close();
     const part = `${snapshot}.${randomUUID()}`;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../store/database';
-import { loginAttempts, sessions } from '../store/schema';
+import { loginAttempts, sessions, users } from '../store/schema';
+import type { User } from '../store/schema';
 
 export type Session = typeof sessions.$inferSelect;
 export type LoginAttempt = typeof loginAttempts.$inferSelect;
@@ -9,8 +10,16 @@ export async function insertSession(db: Db, row: typeof sessions.$inferInsert): 
   await db.insert(sessions).values(row);
 }
 
-export async function findSession(db: Db, tokenHash: string): Promise<Session | null> {
-  const [row] = await db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
+/** A session with its user, who may have been deleted since, in one statement: every call asks for them. */
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+): Promise<{ session: Session; user: User | null } | null> {
+  const [row] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .leftJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, tokenHash));
   return row ?? null;
 }
 

@@ -1,0 +1,43 @@
+/** Program of the thread that the embedded database works in, so that no statement holds up the server's event loop. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import type { ThreadReply, ThreadRequest } from './embedded-protocol';
+import { wireOf } from './embedded-wire';
+import type { EmbeddedWire } from './embedded-wire';
+
+const reply = (answer: ThreadReply): void => {
+  const { bytes } = answer;
+  parentPort?.postMessage(answer, bytes ? [bytes.buffer as ArrayBuffer] : []);
+};
+const told = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function answer(wire: EmbeddedWire, request: ThreadRequest): Promise<Uint8Array> {
+  switch (request.kind) {
+    case 'send':
+      return wire.send(request.messages);
+    case 'dump':
+      return new Uint8Array(await (await wire.dump(request.compression)).arrayBuffer());
+    case 'close':
+      await wire.close();
+      return new Uint8Array();
+  }
+}
+
+const { folder } = workerData as { folder: string };
+await PGlite.create(folder).then(
+  (lite) => {
+    const wire = wireOf(lite);
+    parentPort?.on('message', (request: ThreadRequest) => {
+      const { id } = request;
+      answer(wire, request).then(
+        (bytes) => {
+          reply({ id, bytes });
+          if (request.kind === 'close') parentPort?.close();
+        },
+        (error: unknown) => reply({ id, failure: told(error) }),
+      );
+    });
+    reply({ id: 0 });
+  },
+  (error: unknown) => reply({ id: 0, failure: told(error) }),
+);

@@ -1,0 +1,33 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+/** The embedded database as its users reach it: messages of PostgreSQL's protocol, one after the other. */
+export interface EmbeddedWire {
+  /** Sends messages of the protocol; resolves with what the database says to them. */
+  send(messages: Uint8Array): Promise<Uint8Array>;
+  /** The whole database as a tar file. Nothing else may be under way. */
+  dump(compression: 'gzip' | 'none'): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+/** A database of this thread. */
+export function wireOf(lite: PGlite): EmbeddedWire {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T> | T): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  return {
+    send: (messages) => inTurn(() => separate(lite.execProtocolRawSync(messages))),
+    dump: (compression) => inTurn(() => lite.dumpDataDir(compression)),
+    close: () => inTurn(() => lite.close()),
+  };
+}
+
+/** Bytes that share their memory with nothing else, so that another thread can take them over. */
+export function separate(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer, byteLength } = bytes;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
+    ? (bytes as Uint8Array<ArrayBuffer>)
+    : new Uint8Array(bytes);
+}
