@@ -52,8 +52,9 @@ export function createHover(olMap: OlMap, layers: () => readonly MapLayer[]): Ho
   const show = (found: FoundFeature | null) => tell(found?.info ?? null, found?.feature ?? null);
 
   const move = (event: MapBrowserEvent) => {
-    if (listeners.size === 0 || event.dragging) return;
+    if (event.dragging) return;
     pointer = [...event.pixel];
+    if (listeners.size === 0) return;
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => show(find(event.pixel)));
   };
@@ -61,10 +62,13 @@ export function createHover(olMap: OlMap, layers: () => readonly MapLayer[]): Ho
     cancelAnimationFrame(frame);
     tell(null, null);
   };
-  const refresh = () => {
-    forget();
+  const lookWhenDrawn = () => {
     stale = true;
     olMap.render();
+  };
+  const refresh = () => {
+    forget();
+    lookWhenDrawn();
   };
   // The map may have moved, or got other features, under a pointer that rests.
   const lookAgain = () => {
@@ -89,9 +93,11 @@ export function createHover(olMap: OlMap, layers: () => readonly MapLayer[]): Ho
   return {
     subscribe(listener) {
       listeners.add(listener);
+      // The pointer may rest on the map already.
+      if (pointer) lookWhenDrawn();
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) leave();
+        if (listeners.size === 0) forget();
       };
     },
     watch(layer) {

@@ -94,6 +94,19 @@ describe('a map of polygons', () => {
     unsubscribe();
   });
 
+  it('reports to a listener that comes later what the pointer rests on already', async () => {
+    const { map, layer, middles } = setUp();
+    const places = await middles();
+    pointer(map, 'pointermove', places[1][0], places[1][1]);
+    const seen: (HoverInfo | null)[] = [];
+    const unsubscribe = map.onHover((hover) => seen.push(hover));
+    await expect.poll(() => seen.at(-1)).toMatchObject({ layer, id: '1', name: 'region 1' });
+    unsubscribe();
+    const again: (HoverInfo | null)[] = [];
+    map.onHover((hover) => again.push(hover));
+    await expect.poll(() => again.at(-1)).toMatchObject({ id: '1' });
+  });
+
   it('gives the drawn polygon in the map projection, in degrees and as WKB', async () => {
     const { map, middles } = setUp();
     await middles();
