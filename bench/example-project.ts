@@ -5,7 +5,7 @@ import { readConfig } from '../apps/server/src/config';
 import { openServices } from '../apps/server/src/open-services';
 import { importProject } from '../apps/server/src/project-folder/import-project';
 import { openRunTools } from '../apps/server/src/run/open-run-tools';
-import type { RunTools } from '../apps/server/src/run/open-run-tools';
+import type { RunTools } from '../apps/server/src/run/run-tools';
 import { startRun } from '../apps/server/src/run/run';
 import type { Services } from '../apps/server/src/services';
 import { actorOf } from '../apps/server/src/user/actor';

@@ -44,7 +44,7 @@ const times = await withProject(
       const started = performance.now();
       const used = process.cpuUsage();
       let [before, heard] = ['', started];
-      const silent = tools.events.listen(projectId, ({ event }) => {
+      const silent = await tools.events.listen(projectId, ({ event }) => {
         const news = JSON.stringify([event.progress, event.step, event.items, event.state]);
         if (news === before) return;
         const now = performance.now();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Services } from '../src/services';
 import { importProject } from '../src/project-folder/import-project';
 import { startRun } from '../src/run/run';
-import type { RunTools } from '../src/run/open-run-tools';
+import type { RunTools } from '../src/run/run-tools';
 import { actorOf } from '../src/user/actor';
 import type { FirstStart } from '../src/user/create-administrator';
 import { updateUser } from '../src/user/queries';

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { activeRuns } from './job/run-queries';
 import { openRunTools } from './run/open-run-tools';
-import type { RunTools } from './run/open-run-tools';
+import type { RunTools } from './run/run-tools';
 import { installConsole } from './plugin/console';
 import { metricsRoute } from './plugin/metrics';
 import { contractRoutes } from './plugin/contract-route';
@@ -61,7 +61,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
   let tools: RunTools | undefined;
   try {
     // First of all, so that nothing of an earlier process is taken for a run of this one.
-    const opened = (tools = await openRunTools(services));
+    const opened = (tools = await openRunTools(services, replacements.takes));
     await installSecurityHeaders(fastify, config);
     await fastify.register(formbody);
     await fastify.register(multipart);

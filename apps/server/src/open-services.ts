@@ -5,11 +5,20 @@ import { openFileStore } from './file/file-store';
 import { runGeodataTask } from './geodata/host';
 import { keepDissolvedDistricts } from './region/district-cache';
 import type { Database } from './store/database';
+import { lastMigration } from './store/check-schema';
+import { openLease } from './store/lease';
+import type { LeaseTimes } from './store/lease';
 import { openDatabase } from './store/open';
 import { openSecrets } from './store/secrets';
+import { version } from './version';
 
-/** Parts that tests replace. */
+/** Parts that commands and tests replace. */
 export interface Replacements {
+  /** What this process is, told to others. */
+  readonly who?: string;
+  readonly leaseTimes?: LeaseTimes;
+  /** Runs that this process takes: all of the queue, or its own. */
+  readonly takes?: 'all' | 'own';
   readonly database?: Database;
   readonly geodata?: Services['geodata'];
   readonly now?: () => Date;
@@ -28,9 +37,11 @@ export async function openServices(
   replacements: Replacements = {},
 ): Promise<OpenServices> {
   const database = replacements.database ?? (await openDatabase(config, report));
-  const [files, secrets] = await Promise.all([
+  const { who = 'the server', leaseTimes } = replacements;
+  const [files, secrets, lease] = await Promise.all([
     openFileStore(config, database.db, report),
     openSecrets(config),
+    openLease(database, { who, program: program() }, report, leaseTimes),
   ]).catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -46,6 +57,7 @@ export async function openServices(
     database,
     files,
     secrets,
+    lease,
     report,
     now: replacements.now ?? (() => new Date()),
     geodata,
@@ -59,9 +71,15 @@ export async function openServices(
     close: async () => {
       ending.abort();
       await Promise.all(running);
+      await lease.release();
       await database.close();
     },
   };
+}
+
+/** All that the bits of results and the texts between processes depend on. */
+function program(): string {
+  return `version ${version} with tables ${lastMigration()} on V8 ${process.versions.v8}`;
 }
 
 /** Reading an upload has the short clock; warping and writing have the host's longer one. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './services';
-import type { RunTools } from './run/open-run-tools';
+import type { RunTools } from './run/run-tools';
 import type { RegisterCall } from './call/register-call';
 import { departmentRoutes } from './department/routes';
 import { evidenceRoutes } from './evidence/routes';

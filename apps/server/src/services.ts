@@ -3,6 +3,7 @@ import type { FileStore } from './file/file-store';
 import type { runGeodataTask } from './geodata/host';
 import type { DissolvedDistricts } from './region/district-cache';
 import type { Database } from './store/database';
+import type { Lease } from './store/lease';
 import type { Secrets } from './store/secrets';
 
 /** Who waits for an answer. */
@@ -18,6 +19,8 @@ export interface Services {
   readonly database: Database;
   readonly files: FileStore;
   readonly secrets: Secrets;
+  /** Of this process: what it has in hand names it. */
+  readonly lease: Lease;
   /** The parser host with the configured clock and memory cap. */
   readonly geodata: typeof runGeodataTask;
   readonly dissolvedDistricts: DissolvedDistricts;

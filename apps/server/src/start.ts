@@ -10,21 +10,38 @@ import { deleteOldSessions } from './user/session-queries';
 
 export type { FirstStart };
 
+const minuteMs = 60_000;
 const dayMs = 24 * 60 * 60_000;
 const sessionsKeptMs = 30 * dayMs;
 
-/** What has to be in order before the first call: an administrator, and no leftovers of a process that died. */
+/** What has to be in order before the first call: an administrator, and no left-overs of processes that died. */
 export async function prepareStart(services: OpenServices): Promise<FirstStart | null> {
   const { database, files } = services;
-  await discardUnfinishedCopies(services);
-  await dropPendingResults(services);
-  await releaseIdleProjects(database.db);
+  await clearAfterDead(services);
   await deleteOldSessions(database.db, new Date(services.now().getTime() - sessionsKeptMs));
   await forgetExpiredInputs(services);
   await files.clearTemporary(services.now());
   await files.sweep(database.db, services.now());
+  services.background('what dead processes left', (signal) => clearRegularly(services, signal));
   services.background('daily sweep of files', (signal) => sweepDaily(services, signal));
   return createAdministrator(services);
+}
+
+/** What processes that died had in hand; their runs are ended by the service of runs. */
+async function clearAfterDead(services: OpenServices): Promise<void> {
+  await discardUnfinishedCopies(services);
+  await dropPendingResults(services);
+  await releaseIdleProjects(services.database.db);
+}
+
+async function clearRegularly(services: OpenServices, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await delay(minuteMs, undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted) return;
+    await clearAfterDead(services).catch((error: unknown) =>
+      services.report(error, 'what dead processes left'),
+    );
+  }
 }
 
 async function sweepDaily(

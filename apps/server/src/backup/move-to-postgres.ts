@@ -12,7 +12,7 @@ import { isEmpty, loadTables, writeTables } from './table-queries';
  * @throws GepError VALIDATION for a target that holds something; HeldError when a server runs on it
  */
 export async function moveRows(from: Database, to: Database): Promise<number> {
-  const hold = await to.hold('work', 'npm run move-to-postgres', () => undefined);
+  const hold = await to.hold('alone', 'npm run move-to-postgres', () => undefined);
   const folder = await mkdtemp(join(tmpdir(), 'gep-move-'));
   try {
     if (!(await isEmpty(to.db)))

@@ -31,7 +31,7 @@ export async function restore(config: Config, database: Database, folder: string
   const changed = await changedFiles(folder, manifest);
   if (changed.length > 0)
     fail('VALIDATION', { field: folder, rule: phrase('backup.changed', { files: changed.join(', ') }) });
-  const hold = await database.hold('work', 'npm run restore', () => undefined);
+  const hold = await database.hold('alone', 'npm run restore', () => undefined);
   try {
     if (!(await isEmpty(database.db)))
       fail('VALIDATION', { field: 'DATABASE_URL', rule: phrase('backup.full-database') });

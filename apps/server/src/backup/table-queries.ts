@@ -13,8 +13,8 @@ export interface TableRows extends Measured {
   readonly rows: number;
 }
 
-/** Sessions and wrong passwords end with a restore; lost files are those of this store only. */
-const leftOut = ['sessions', 'login_attempts', 'lost_files'];
+/** Sessions, wrong passwords and processes end with a restore; lost files are those of this store only. */
+const leftOut = ['sessions', 'login_attempts', 'processes', 'lost_files'];
 
 const fetchedRows = 100;
 const sentCharacters = 4_000_000;

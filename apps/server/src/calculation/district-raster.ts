@@ -4,6 +4,7 @@ import { savePreparedGrid } from '../project/grid-queries';
 import type { Services } from '../services';
 import { emptyFile } from '../worker/flat-file';
 import type { WorkerPool } from '../worker/worker-pool';
+import { checkOwner } from './check-owner';
 import { countedRows } from './counted-rows';
 import { storedPath } from './keep-prepared';
 import type { SavePrepared } from './prepare-records';
@@ -46,16 +47,19 @@ export async function districtRaster(
     );
     const cells = [...burnt.cells];
     const path = await save({ key: districtKey, compareFlag: 0 }, outPath, 'districts.bin', { cells });
-    await savePreparedGrid(services.database.db, {
-      projectId: frame.projectId,
-      runId,
-      crs: frame.grid.crs.wkt,
-      transform: [...frame.grid.transform],
-      width,
-      height,
-      districtFileId: null,
-      districts: frame.districts.map((district) => ({ ...district })),
-      createdAt: services.now(),
+    await services.database.transaction(async (tx) => {
+      await checkOwner(tx, services, runId);
+      await savePreparedGrid(tx, {
+        projectId: frame.projectId,
+        runId,
+        crs: frame.grid.crs.wkt,
+        transform: [...frame.grid.transform],
+        width,
+        height,
+        districtFileId: null,
+        districts: frame.districts.map((district) => ({ ...district })),
+        createdAt: services.now(),
+      });
     });
     return { path, cells };
   } finally {

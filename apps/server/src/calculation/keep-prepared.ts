@@ -1,6 +1,7 @@
 import { unusedFiles } from '../result/cleanup-queries';
 import type { Services } from '../services';
 import { newId } from '../store/new-id';
+import { checkOwner } from './check-owner';
 import { deleteOtherPrepared, savePreparedInput } from './prepared-queries';
 import type { PreparedInput } from './prepared-queries';
 import type { SavePrepared } from './prepare-records';
@@ -17,6 +18,7 @@ export function savePrepared(
     const temporary = await services.files.adopt(path, name);
     const as = { projectId, purpose: 'prepared' } as const;
     const kept = await services.files.keep(services.database, [temporary], as, async (tx, [file]) => {
+      await checkOwner(tx, services, runId);
       await savePreparedInput(tx, {
         id: newId(),
         projectId,
@@ -37,13 +39,16 @@ export function savePrepared(
 /** Drops what was prepared for another grid, another file or other settings, unless a result still follows from it. */
 export async function forgetOthers(
   services: Services,
+  runId: string,
   projectId: string,
   { rows }: PretreatState,
 ): Promise<void> {
   const kept = new Set([...rows.values()].map(({ id }) => id));
-  const dropped = await services.database.transaction(async (tx) =>
-    services.files.drop(tx, await unusedFiles(tx, projectId, await deleteOtherPrepared(tx, projectId, kept))),
-  );
+  const dropped = await services.database.transaction(async (tx) => {
+    await checkOwner(tx, services, runId);
+    const unused = await unusedFiles(tx, projectId, await deleteOtherPrepared(tx, projectId, kept));
+    return services.files.drop(tx, unused);
+  });
   await dropped.afterCommit();
 }
 

@@ -111,7 +111,7 @@ export async function pretreat(
     ...items.map(({ input }) => ({ modelId: null, key: input.key, name: input.name })),
   ]);
   tools.reporter.warn(frame.warnings);
-  await forgetOthers(services, source.project.id, state);
+  await forgetOthers(services, runId, source.project.id, state);
   const burn = (onProgress: (fraction: number) => void): Promise<DistrictRaster> =>
     districtRaster(own, runId, frame, state, save, onProgress);
   try {

@@ -4,6 +4,7 @@ import { insertResult } from '../result/queries';
 import type { ResultRasterRow, ResultRow } from '../result/queries';
 import { removeAll } from './compute-group';
 import type { CalculationTools } from './calculation-tools';
+import { checkOwner } from './check-owner';
 import { countedRows } from './counted-rows';
 import type { DistrictSums } from '../worker/tasks';
 import { zonalRowsOf } from './zonal-figures';
@@ -48,6 +49,7 @@ export async function storeResult(
     const kept: CalculationTools['written'] = new Map();
     const as = { projectId, purpose: 'result' } as const;
     await services.files.keep(services.database, files, as, async (tx, rows) => {
+      await checkOwner(tx, services, runId);
       const fileIds = rows.map(({ id }) => id);
       const rasters: ResultRasterRow[] = [];
       for (const [i, one] of written.entries()) {

@@ -7,7 +7,7 @@ import { onlyArgument, reportFault, runCommand, say } from './terminal';
 async function main(): Promise<void> {
   const folder = onlyArgument('npm run backup -- FOLDER');
   if (folder === null) return;
-  const services = await openServices(readConfig(process.env), reportFault);
+  const services = await openServices(readConfig(process.env), reportFault, { who: 'npm run backup' });
   try {
     const { tables, files, missing } = await backUp(services, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../app';
-import { readConfig } from '../config';
 import { findRun } from '../job/run-queries';
-import type { RunWork } from '../job/run-service';
-import { startFault } from '../start-fault';
+import type { RunWork } from '../job/run-hooks';
 import { openPostgres } from '../store/open-postgres';
 import { writePartOfSample } from '../testing/sample-project';
 import { testApp } from '../testing/test-app';
@@ -67,22 +64,19 @@ describe.runIf(given?.startsWith('postgres'))('a second process on the database 
       ({ code, stderr }: { code: number; stderr: string }) => ({ code, output: stderr }),
     );
 
-  it('does not start as a server, and says who is at work', async () => {
-    const config = readConfig(environment);
-    const fault = await buildApp(config).catch((error: unknown) => error);
-    expect(startFault(fault, config)).toMatch(
-      new RegExp(`in the hands of the server, process ${process.pid} on .*: stop that first`),
-    );
-    expect(await runState()).toBe('running');
-  });
-
-  it('does not import with --calculate, and says what to do', async () => {
-    const { code, output } = await command('project', 'import', folder, '--calculate');
-    expect(code).toBe(1);
-    expect(output).toContain(`in the hands of the server, process ${process.pid}`);
-    expect(output).toContain('start the calculation in the console');
+  it('is refused with another program', async () => {
+    const { database: db } = server.app.services;
+    await db.execute(`update processes set program = 'version 0.0.1 with other tables'`);
+    const { code, output } = await command('project', 'import', folder);
+    const { program } = server.app.services.lease;
+    await db.execute('update processes set program = $1', [program]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(
+        /in use by the server, process \d+ on .* \(version 0\.0\.1 with other tables\), and this is version/,
+      ),
+    ]);
     expect(await projects()).toBe(1);
-    expect(await runState()).toBe('running');
   });
 
   it('makes a backup of the server at work, which is not restored over it', async () => {
@@ -94,10 +88,10 @@ describe.runIf(given?.startsWith('postgres'))('a second process on the database 
     expect(await runState()).toBe('running');
   });
 
-  it('imports without touching the run, which ends as it would have', async () => {
+  it('imports and calculates without touching the run, which ends as it would have', async () => {
     const stored = new Set(server.storedFiles());
-    const { code, output } = await command('project', 'import', folder);
-    expect([code, output]).toEqual([0, expect.stringContaining('Imported')]);
+    const { code, output } = await command('project', 'import', folder, '--calculate');
+    expect([code, output]).toEqual([0, expect.stringContaining('Calculated in')]);
     expect(await projects()).toBe(2);
     expect(await runState()).toBe('running');
     const now = new Set(server.storedFiles());

@@ -4,12 +4,11 @@ import { fail, GepError } from '../error/gep-error';
 import { importProject } from '../project-folder/import-project';
 import { startRun } from '../run/run';
 import { openRunTools } from '../run/open-run-tools';
-import type { RunTools } from '../run/open-run-tools';
+import type { RunTools } from '../run/run-tools';
 import { word } from '../error/word';
 import { phrase, textOf } from '../message/phrase';
 import { openServices } from '../open-services';
 import type { OpenServices } from '../open-services';
-import { HeldError } from '../store/postgres-hold';
 import { latestRun } from '../job/run-queries';
 import { actorOf } from '../user/actor';
 import { findUserByName } from '../user/queries';
@@ -30,7 +29,7 @@ async function main(): Promise<void> {
     return;
   }
   const config = readConfig(process.env);
-  const services = await openServices(config, reportFault);
+  const services = await openServices(config, reportFault, { who: `npm run project -- ${options.verb}` });
   try {
     if (options.verb === 'import') await importFolder(services, options);
     else await repeat(services, options);
@@ -56,22 +55,12 @@ async function importFolder(
   services: OpenServices,
   options: Extract<ProjectOptions, { verb: 'import' }>,
 ): Promise<void> {
-  // Before anything is imported: beside a server nothing can be calculated.
-  const tools = options.calculate ? await commandTools(services) : null;
+  const tools = options.calculate ? await openRunTools(services, 'own') : null;
   try {
     await importAndCalculate(services, options, tools);
   } finally {
     await tools?.close();
   }
-}
-
-/** Runs belong to one process: the server's go on, and its owner calculates what was imported there. */
-async function commandTools(services: OpenServices): Promise<RunTools> {
-  return openRunTools(services, 'npm run project -- import').catch((error: unknown) => {
-    if (!(error instanceof HeldError)) throw error;
-    const rule = phrase('import.held', { holder: error.holder });
-    return fail('VALIDATION', { field: '--calculate', rule });
-  });
 }
 
 async function importAndCalculate(
@@ -103,7 +92,7 @@ async function calculate(
 ): Promise<void> {
   const started = Date.now();
   const show = progressLines(language, (line) => process.stdout.write(`${line}\n`));
-  const stop = tools.events.listen(projectId, ({ event }) => show(event));
+  const stop = await tools.events.listen(projectId, ({ event }) => show(event));
   const { runId } = await startRun(services, tools, projectId, 'calculation', userId);
   const run = await tools.runs.ended(runId);
   stop();

@@ -1,6 +1,7 @@
 import type { LocalText } from '@gep/api-client/contract';
 import type { Database, Db } from '../store/database';
-import { updateRun } from './run-queries';
+import type { Lease } from '../store/lease';
+import { updateOwnRun } from './owned-run-queries';
 import type { Run, RunItem, RunPatch, RunPhase } from './run-queries';
 import type { StoredProblem } from '../error/stored-problem';
 import { repeatUntilDone } from './repeat';
@@ -31,6 +32,8 @@ export interface Reporter {
 
 export interface ReporterTools {
   readonly database: Database;
+  /** Of the process that has the runs in hand. */
+  readonly lease: Pick<Lease, 'id' | 'mayFree'>;
   readonly events: RunEvents;
   readonly now: () => Date;
   readonly report: (error: unknown, what: string) => void;
@@ -38,13 +41,21 @@ export interface ReporterTools {
   readonly signal: AbortSignal;
 }
 
+interface ReporterOptions {
+  readonly onProgress?: (fraction: number, step: LocalText | null) => void;
+  /** Called when the run is not in the hands of this process any more. */
+  readonly onRefused?: () => void;
+  /** Writes to the row of the run, where it may be written; by default to a run that this process has in hand. */
+  readonly write?: (db: Db, patch: RunPatch) => Promise<boolean>;
+}
+
 /** Progress is written and told no more often than this; everything else at once. */
 const everyMs = 400;
 
 export function createReporter(
-  { database, events, now, report, signal }: ReporterTools,
+  { database, lease, events, now, report, signal }: ReporterTools,
   run: Pick<Run, 'id' | 'projectId' | 'kind'> & Partial<Pick<Run, 'items' | 'warnings' | 'progress'>>,
-  onProgress?: (fraction: number, step: LocalText | null) => void,
+  { onProgress, onRefused, write: writeElse }: ReporterOptions = {},
 ): Reporter {
   let items: RunItem[] = [...(run.items ?? [])];
   let warnings: StoredProblem[] = [...(run.warnings ?? [])];
@@ -58,6 +69,8 @@ export function createReporter(
   const changedItems = new Set<number>();
   let warned = false;
 
+  const writeRun =
+    writeElse ?? ((db: Db, patch: RunPatch) => updateOwnRun(db, { id: run.id, ownerId: lease.id }, patch));
   const percent = (part: number): number => Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10;
   const eventOf = (event: Partial<RunEventData> & Pick<RunEventData, 'type'>): RunEventData => ({
     runId: run.id,
@@ -90,8 +103,10 @@ export function createReporter(
     }
     writes = writes
       .then(async () => {
-        if (!whole) await updateRun(database.db, run.id, row);
-        else await events.publish(run.projectId, whole, (tx) => updateRun(tx, run.id, row));
+        const isWritten = whole
+          ? await events.publish(run.projectId, whole, (tx) => writeRun(tx, row))
+          : await writeRun(database.db, row);
+        if (!isWritten) onRefused?.();
       })
       .catch((error: unknown) => {
         for (const { position } of whole?.items ?? []) changedItems.add(position);
@@ -156,9 +171,9 @@ export function createReporter(
       const all = items.map((item, position) => ({ ...item, position }));
       const event = eventOf({ type: 'calculation-end', state, problem: error, items: all, warnings });
       await writes;
-      const write = (): Promise<void> =>
+      const write = (): Promise<boolean> =>
         events.publish(run.projectId, event, async (tx) => {
-          if (!(await updateRun(tx, run.id, row))) return false;
+          if (!(await writeRun(tx, row))) return false;
           await alongside?.(tx);
           return true;
         });

@@ -1,7 +1,6 @@
-import { EventEmitter } from 'node:events';
 import type { LocalText, RunEvent } from '@gep/api-client/contract';
 import type { Database, Db } from '../store/database';
-import { eventsAfter, insertEvent } from './run-queries';
+import { eventsAfter, insertEvent, newestEvent } from './run-queries';
 import type { RunItem } from './run-queries';
 import type { StoredProblem } from '../error/stored-problem';
 
@@ -19,43 +18,99 @@ export interface NumberedEvent {
   readonly event: RunEventData;
 }
 
-/** The events of all runs: stored with a sequence, then told to the listeners of this process. */
+type Listener = (event: NumberedEvent) => void;
+
+/** The events of all runs: stored with a sequence, then told to the listeners of every process. */
 export interface RunEvents {
   /**
-   * Stores an event, then tells it.
+   * Stores an event, then tells it. Answers whether it was stored.
    * @param write what is written in the same transaction; false leaves the event out
    */
-  publish(projectId: string, event: RunEventData, write: (tx: Db) => Promise<boolean>): Promise<void>;
+  publish(projectId: string, event: RunEventData, write: (tx: Db) => Promise<boolean>): Promise<boolean>;
   /** What happened behind a sequence. */
   after(projectId: string, sequence: number): Promise<NumberedEvent[]>;
-  /** Gives back the function that ends the listening. */
-  listen(projectId: string, listener: (event: NumberedEvent) => void): () => void;
+  /** Passes on what is stored from now on, in order. Gives back the function that ends the listening. */
+  listen(projectId: string, listener: Listener): Promise<() => void>;
 }
 
-export function createRunEvents(database: Database, now: () => Date): RunEvents {
-  const emitter = new EventEmitter();
-  emitter.setMaxListeners(0);
+/** Who listens to a project, and up to which event they know. */
+interface Followed {
+  readonly listeners: Set<Listener>;
+  told: number;
+  telling: Promise<void>;
+}
+
+/** How often it is looked for events of other processes. */
+const pollMs = 500;
+
+export function createRunEvents(
+  database: Database,
+  now: () => Date,
+  report: (error: unknown, what: string) => void,
+): RunEvents {
+  const followed = new Map<string, Followed>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function after(projectId: string, sequence: number): Promise<NumberedEvent[]> {
+    const rows = await eventsAfter(database.db, projectId, sequence);
+    return rows.map(({ sequence: at, payload }) => ({
+      sequence: at,
+      // Events that an earlier version stored have neither items nor warnings.
+      event: { items: [], warnings: null, ...(payload as Omit<RunEventData, 'items' | 'warnings'>) },
+    }));
+  }
+
+  /** Never rejects: what could not be read now is read the next time. */
+  function tell(projectId: string): Promise<void> {
+    const one = followed.get(projectId);
+    if (!one) return Promise.resolve();
+    one.telling = one.telling.then(async () => {
+      try {
+        for (const event of await after(projectId, one.told)) {
+          one.told = event.sequence;
+          for (const listener of [...one.listeners]) listener(event);
+        }
+      } catch (error) {
+        report(error, 'events of runs');
+      }
+    });
+    return one.telling;
+  }
+
+  async function tellAll(): Promise<void> {
+    for (const projectId of [...followed.keys()]) await tell(projectId);
+    timer = undefined;
+    look();
+  }
+
+  /** The embedded database has no events of other processes. */
+  function look(): void {
+    if (database.kind === 'embedded' || timer !== undefined || followed.size === 0) return;
+    timer = setTimeout(() => void tellAll(), pollMs);
+    timer.unref();
+  }
+
   return {
+    after,
     async publish(projectId, event, write) {
-      const sequence = await database.transaction(async (tx) => {
-        if (!(await write(tx))) return null;
+      const isStored = await database.transaction(async (tx) => {
+        if (!(await write(tx))) return false;
         const { runId, type } = event;
-        return insertEvent(tx, { runId, projectId, type, payload: { ...event }, createdAt: now() });
+        await insertEvent(tx, { runId, projectId, type, payload: { ...event }, createdAt: now() });
+        return true;
       });
-      if (sequence !== null) emitter.emit(projectId, { sequence, event } satisfies NumberedEvent);
+      if (isStored) await tell(projectId);
+      return isStored;
     },
-    async after(projectId, sequence) {
-      const rows = await eventsAfter(database.db, projectId, sequence);
-      return rows.map(({ sequence: at, payload }) => ({
-        sequence: at,
-        // Events that an earlier version stored have neither items nor warnings.
-        event: { items: [], warnings: null, ...(payload as Omit<RunEventData, 'items' | 'warnings'>) },
-      }));
-    },
-    listen(projectId, listener) {
-      emitter.on(projectId, listener);
+    async listen(projectId, listener) {
+      const told = await newestEvent(database.db, projectId);
+      const one = followed.get(projectId) ?? { listeners: new Set(), told, telling: Promise.resolve() };
+      followed.set(projectId, one);
+      one.listeners.add(listener);
+      look();
       return () => {
-        emitter.off(projectId, listener);
+        one.listeners.delete(listener);
+        if (one.listeners.size === 0 && followed.get(projectId) === one) followed.delete(projectId);
       };
     },
   };

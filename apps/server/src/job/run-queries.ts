@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, max } from 'drizzle-orm';
 import type { LocalText, RunKind, RunStatus } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
 import { runEvents, runs } from '../store/schema';
@@ -30,6 +30,8 @@ export interface Run {
   readonly warnings: readonly StoredProblem[];
   readonly error: StoredProblem | null;
   readonly startedBy: string | null;
+  /** The process that has it in hand. */
+  readonly ownerId: string | null;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
@@ -37,9 +39,12 @@ export interface Run {
 
 export type RunPatch = Partial<Omit<Run, 'id' | 'projectId' | 'kind' | 'createdAt'>>;
 
-const active = ['queued', 'running'];
+/** A run, queued for any server unless it has an owner. */
+export type NewRun = Omit<Run, 'ownerId'> & Partial<Pick<Run, 'ownerId'>>;
 
-export async function insertRun(db: Db, run: Run): Promise<void> {
+export const activeStates = ['queued', 'running'];
+
+export async function insertRun(db: Db, run: NewRun): Promise<void> {
   await db.insert(runs).values(rowOf(run) as typeof runs.$inferInsert);
 }
 
@@ -78,7 +83,10 @@ export async function activeRuns(db: Db, projectId?: string): Promise<Run[]> {
     .select()
     .from(runs)
     .where(
-      and(inArray(runs.state, active), projectId === undefined ? undefined : eq(runs.projectId, projectId)),
+      and(
+        inArray(runs.state, activeStates),
+        projectId === undefined ? undefined : eq(runs.projectId, projectId),
+      ),
     )
     .orderBy(asc(runs.createdAt));
   return rows.map(runOf);
@@ -95,7 +103,7 @@ export interface StoredEvent {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** Stores an event and gives back its place in the order of all events. */
+/** Stores an event. */
 export async function insertEvent(
   db: Db,
   event: {
@@ -105,9 +113,17 @@ export async function insertEvent(
     payload: Record<string, unknown>;
     createdAt: Date;
   },
-): Promise<number> {
-  const [row] = await db.insert(runEvents).values(event).returning({ sequence: runEvents.sequence });
-  return row.sequence;
+): Promise<void> {
+  await db.insert(runEvents).values(event);
+}
+
+/** The place of a project's newest event in the order of all events, 0 without one. */
+export async function newestEvent(db: Db, projectId: string): Promise<number> {
+  const [row] = await db
+    .select({ newest: max(runEvents.sequence) })
+    .from(runEvents)
+    .where(eq(runEvents.projectId, projectId));
+  return row?.newest ?? 0;
 }
 
 /** Nobody needs more events than these: each holds the state of the whole run. */
@@ -124,10 +140,10 @@ export async function eventsAfter(db: Db, projectId: string, sequence: number): 
   return newest.reverse();
 }
 
-function rowOf(patch: RunPatch): Partial<typeof runs.$inferInsert> {
+export function rowOf(patch: RunPatch): Partial<typeof runs.$inferInsert> {
   return patch as Partial<typeof runs.$inferInsert>;
 }
 
-function runOf(row: typeof runs.$inferSelect): Run {
+export function runOf(row: typeof runs.$inferSelect): Run {
   return row as unknown as Run;
 }

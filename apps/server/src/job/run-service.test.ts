@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database';
+import { openLease, usualLease } from '../store/lease';
+import type { Lease } from '../store/lease';
 import { newId } from '../store/new-id';
 import { deleteProjectRow, findProject, insertProject, setRunState } from '../project/queries';
 import { activeRuns, findRun } from './run-queries';
@@ -8,11 +10,13 @@ import { faultyDatabase } from '../testing/faulty-database';
 import { testDatabase } from '../testing/test-database';
 import { createRunEvents } from './run-events';
 import { openRunService } from './run-service';
-import type { RunService, RunWork } from './run-service';
+import type { RunWork } from './run-hooks';
+import type { RunService } from './run-service';
 
 let database: Database;
 let projectId: string;
 let runs: RunService;
+let lease: Lease;
 let work: RunWork;
 let givingUp: AbortController;
 let reported: string[];
@@ -39,6 +43,7 @@ beforeEach(async () => {
 afterEach(async () => {
   away = undefined;
   await runs.close();
+  await lease.release();
 });
 
 async function open(given: RunWork): Promise<void> {
@@ -46,15 +51,23 @@ async function open(given: RunWork): Promise<void> {
   givingUp = new AbortController();
   const faulty = faultyDatabase(database, () => away);
   const now = (): Date => new Date();
+  const report = (_error: unknown, what: string): void => void reported.push(what);
+  lease = await openLease(database, { who: 'a test', program: 'a test' }, report, {
+    ...usualLease,
+    patienceMs: 0,
+  });
   runs = await openRunService(
     {
       database: faulty,
-      events: createRunEvents(faulty, now),
+      lease,
+      events: createRunEvents(faulty, now, report),
       now,
-      report: (_error, what) => reported.push(what),
+      report,
       signal: givingUp.signal,
     },
     {
+      workOf: () => work,
+      holdProject: () => Promise.resolve(),
       problemOf: () => ({ name: 'INTERNAL' }),
       isStored: () => Promise.resolve(false),
       onState: async (tx, run, state) =>
@@ -172,6 +185,7 @@ describe('closing', () => {
     await closed;
     expect(await findRun(database.db, runId)).toMatchObject({ state: 'running' });
     away = undefined;
+    await lease.release();
     await open(startsAndEnds);
     expect(await findRun(database.db, runId)).toMatchObject({
       state: 'failed',

@@ -1,37 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { RunKind } from '@gep/api-client/contract';
 import { fail } from '../error/gep-error';
 import { newId } from '../store/new-id';
-import { activeRuns, deleteEvents, findRun, insertRun, updateRun } from './run-queries';
+import { abandonedRuns, askToStop, claimRun, runsToStop } from './owned-run-queries';
+import { activeRuns, activeStates, deleteEvents, findRun, insertRun } from './run-queries';
 import type { Run } from './run-queries';
 import type { StoredProblem } from '../error/stored-problem';
 import type { Db } from '../store/database';
+import { endAbandoned } from './end-abandoned';
+import { openLocalQueue } from './local-queue';
 import { openQueue } from './queue';
+import { repeatUntilDone } from './repeat';
+import type { RunHooks, RunWork } from './run-hooks';
 import { createReporter } from './reporter';
 import type { Reporter, ReporterTools, RunEnd } from './reporter';
-
-/** What the work of a run gets. */
-export interface RunContext {
-  readonly run: Pick<Run, 'id' | 'projectId' | 'kind' | 'startedBy'>;
-  readonly signal: AbortSignal;
-  readonly reporter: Reporter;
-}
-
-/** Does a run. Resolves with a problem where some of its items failed; throws where nothing could go on. */
-export type RunWork = (context: RunContext) => Promise<StoredProblem | null>;
-
-export interface RunHooks {
-  /** Called in the transaction that writes a state of a run: when it enters the queue and when it has ended. */
-  readonly onState: (tx: Db, run: Pick<Run, 'projectId' | 'kind'>, state: Run['state']) => Promise<void>;
-  /** Turns a thrown error into a problem of the user's; reports what is none. */
-  readonly problemOf: (error: unknown) => StoredProblem;
-  /** Whether all work of a run was stored when its process went away, and only its end was not written. */
-  readonly isStored: (run: Pick<Run, 'id' | 'projectId'>) => Promise<boolean>;
-}
 
 export interface RunService {
   /**
    * Queues a run. GepError IN_CALCULATION while the project has one already.
-   * @param check called in the transaction that writes the run: when it throws, there is no run
+   * @param work what it does; another server that takes it makes the same of its project
+   * @param check called first in the transaction that writes the run: holds the project; when it throws, there is no run
    */
   start(
     projectId: string,
@@ -40,17 +28,17 @@ export interface RunService {
     work: RunWork,
     check?: (tx: Db) => Promise<void>,
   ): Promise<string>;
-  /** Ends the active run of a kind and waits until it has. GepError NOTHING_RUNNING without one. */
+  /** Ends the active run of a kind, in any process, and waits until it has. GepError NOTHING_RUNNING without one. */
   stop(projectId: string, kind: RunKind): Promise<void>;
-  /** Resolves when a run of this process has ended. */
+  /** Resolves when a run has ended. */
   ended(runId: string): Promise<Run>;
-  /** Ends all runs and waits until they have, or until the signal of the tools aborts. */
+  /** Ends all runs of this process and waits until they have, or until the signal of the tools aborts. */
   close(): Promise<void>;
 }
 
-/** A run that this process has queued and whose end is not written yet. */
+/** A run that this process has queued or taken. */
 interface OwnRun {
-  readonly run: Run;
+  readonly run: Pick<Run, 'id' | 'projectId' | 'createdAt'>;
   readonly work: RunWork;
   readonly controller: AbortController;
   readonly ended: Promise<void>;
@@ -59,62 +47,107 @@ interface OwnRun {
 }
 
 const concurrency = 2;
-const watchMs = 60_000;
+const watchMs = 20_000;
+const lateMs = 60_000;
+/** How often other processes are listened to. */
+const pollMs = 500;
 
 /**
- * Runs through the queue of the database, two projects at a time. Runs that an earlier process left unfinished are
- * marked failed (RUN_INTERRUPTED), and so are those of this one whose end could not be written: unless all their work is
- * stored, then they are complete.
+ * Runs through the queue of the database, two projects at a time and server. A run belongs to the process that took it
+ * for as long as that renews its lease: what nobody has in hand any more is marked failed (RUN_INTERRUPTED), and so is a
+ * run of this process whose end could not be written, unless all its work is stored: then it is complete.
+ * @param takes `own`: a command, which carries out what it has queued itself and nothing else
  */
-export async function openRunService(tools: ReporterTools, hooks: RunHooks): Promise<RunService> {
-  const { database, now, report } = tools;
+export async function openRunService(
+  tools: ReporterTools,
+  hooks: RunHooks,
+  takes: 'all' | 'own' = 'all',
+): Promise<RunService> {
+  const { database, lease, now, report } = tools;
   const own = new Map<string, OwnRun>();
-  /** Projects with a run of this process, ended or not. */
-  const projects = new Set<string>();
   let starting = Promise.resolve();
   let closing = false;
 
-  for (const run of await activeRuns(database.db)) await endLeftOver(run);
+  await endOthers();
+  const queue =
+    takes === 'own'
+      ? openLocalQueue(concurrency, carryOut)
+      : await openQueue(database, concurrency, carryOut, (error) => report(error, 'queue'));
+  const timers = [setInterval(() => watch().catch(told('watching runs')), watchMs)];
+  // Nobody else can ask on the embedded database.
+  if (database.kind === 'postgres')
+    timers.push(setInterval(() => obey().catch(told('stopping runs')), pollMs));
+  for (const timer of timers) timer.unref();
 
-  const queue = await openQueue(database, concurrency, carryOut, (error) => report(error, 'queue'));
-  const watchdog = setInterval(() => {
-    watch().catch((error: unknown) => report(error, 'watching runs'));
-  }, watchMs);
-  watchdog.unref();
+  function told(what: string): (error: unknown) => void {
+    return (error) => report(error, what);
+  }
 
-  /** Nothing here should ever be found: a run waits or is active in its row while no worker has it. */
+  async function endOthers(): Promise<void> {
+    if (!lease.mayFree()) return;
+    for (const run of await abandonedRuns(database.db))
+      if (run.ownerId !== lease.id) await endAbandoned(tools, hooks, run);
+  }
+
   async function watch(): Promise<void> {
-    const late = now().getTime() - watchMs;
-    const atWork = [...own.values()].filter((one) => one.atWork).length;
-    for (const one of own.values()) {
+    await endOthers();
+    const late = now().getTime() - lateMs;
+    const free = [...own.values()].filter((one) => one.atWork).length < concurrency;
+    const active = await activeRuns(database.db);
+    for (const run of active) {
+      const isLate = run.createdAt.getTime() < late;
       // The answer with its job was lost on the way.
-      if (!one.atWork && atWork < concurrency && one.run.createdAt.getTime() < late)
-        await queue.add(one.run.id);
+      if (takes === 'all' && run.state === 'queued' && run.ownerId === null && isLate && free)
+        await queue.add(run.id);
+      // Its end could not be written.
+      const held = [...own.values()].some(({ run: { projectId } }) => projectId === run.projectId);
+      if (run.ownerId === lease.id && !held) await endAbandoned(tools, hooks, run);
     }
-    for (const run of await activeRuns(database.db)) {
-      const held = [...own.values()].some((one) => one.run.projectId === run.projectId);
-      if (projects.has(run.projectId) && !held) await endLeftOver(run);
+    for (const { run, atWork } of own.values()) {
+      const isQueued = active.some(({ id, state }) => id === run.id && state === 'queued');
+      // Another server has taken it.
+      if (!atWork && !isQueued && run.createdAt.getTime() < late) own.delete(run.id);
     }
   }
 
-  async function endLeftOver(run: Run): Promise<void> {
-    const stored = await hooks.isStored(run);
-    const state = stored ? 'complete' : 'failed';
-    const problem = stored ? null : ({ name: 'RUN_INTERRUPTED' } as const);
-    await createReporter(tools, run).end(state, problem, (tx) => hooks.onState(tx, run, state));
+  /** Stops what other processes were asked to stop. */
+  async function obey(): Promise<void> {
+    if (![...own.values()].some((one) => one.atWork)) return;
+    for (const id of await runsToStop(database.db, lease.id)) own.get(id)?.controller.abort(stopped());
+  }
+
+  function enter(run: OwnRun['run'], work: RunWork): OwnRun {
+    let end = (): void => undefined;
+    const ended = new Promise<void>((done) => (end = done));
+    const one = { run, work, controller: new AbortController(), ended, end, atWork: false };
+    own.set(run.id, one);
+    return one;
   }
 
   async function carryOut(runId: string): Promise<void> {
-    const one = own.get(runId);
-    // Stopped while it waited, at work already, or left over from an earlier process.
-    if (!one || one.atWork) return;
+    const queued = own.get(runId);
+    if (closing || queued?.atWork) return;
+    if (queued) queued.atWork = true;
+    try {
+      const run = await repeatUntilDone(() => claimRun(database.db, runId, lease.id, now()), tools.signal);
+      if (run) return await workOn(run, queued ?? enter(run, hooks.workOf(run)));
+      // Stopped while it waited, or taken by another server.
+      own.delete(runId);
+      return queued?.end();
+    } catch (error) {
+      report(error, 'taking a run');
+    }
+    if (queued) queued.atWork = false;
+  }
+
+  async function workOn(run: Run, one: OwnRun): Promise<void> {
     one.atWork = true;
-    const { run, work, controller } = one;
-    const reporter = createReporter(tools, run);
+    const { work, controller } = one;
+    const onRefused = (): void => controller.abort(new DOMException('the run has ended', 'AbortError'));
+    const reporter = createReporter(tools, run, { onRefused });
     let state: RunEnd = 'complete';
     let problem: StoredProblem | null;
     try {
-      await updateRun(database.db, runId, { state: 'running', startedAt: now() });
       controller.signal.throwIfAborted();
       problem = await work({ run, signal: controller.signal, reporter });
       if (problem) state = 'failed';
@@ -123,17 +156,31 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
       if (closing) problem = { name: 'RUN_INTERRUPTED' };
       else problem = state === 'stopped' ? { name: 'RUN_STOPPED' } : hooks.problemOf(error);
     }
-    await finish(one, reporter, state, problem);
+    await finish(one, run, reporter, state, problem);
   }
 
-  /** Never rejects: a run whose end cannot be written is forgotten all the same, and the watchdog finds its row. */
+  /** Never rejects: a run whose end cannot be written is forgotten all the same, and `watch` finds its row. */
   async function finish(
     one: OwnRun,
+    run: Run,
     reporter: Reporter,
     state: RunEnd,
     problem: StoredProblem | null,
   ): Promise<void> {
-    await reporter.end(state, problem, (tx) => hooks.onState(tx, one.run, state));
+    await reporter.end(state, problem, (tx) => hooks.onState(tx, run, state));
+    own.delete(run.id);
+    one.end();
+  }
+
+  /** Ends a run that nobody has taken yet. */
+  async function endQueued(one: OwnRun, state: RunEnd, problem: StoredProblem): Promise<void> {
+    one.atWork = true;
+    const claim = () => claimRun(database.db, one.run.id, lease.id, null);
+    const run = await repeatUntilDone(claim, tools.signal).catch((error: unknown) => {
+      report(error, 'end of a run');
+      return null;
+    });
+    if (run) return finish(one, run, createReporter(tools, run), state, problem);
     own.delete(one.run.id);
     one.end();
   }
@@ -145,31 +192,25 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
     work: RunWork,
     check?: (tx: Db) => Promise<void>,
   ): Promise<string> {
-    if ((await activeRuns(database.db, projectId)).length > 0) fail('IN_CALCULATION');
+    const nothing = { progress: 0, step: null, items: [], warnings: [], error: null };
+    const times = { createdAt: now(), startedAt: null, endedAt: null };
+    const ownerId = takes === 'own' ? lease.id : null;
     const run: Run = {
       id: newId(),
       projectId,
       kind,
       state: 'queued',
-      progress: 0,
-      step: null,
-      items: [],
-      warnings: [],
-      error: null,
       startedBy,
-      createdAt: now(),
-      startedAt: null,
-      endedAt: null,
+      ownerId,
+      ...nothing,
+      ...times,
     };
-    let end = (): void => undefined;
-    const ended = new Promise<void>((done) => (end = done));
-    const one: OwnRun = { run, work, controller: new AbortController(), ended, end, atWork: false };
-    own.set(run.id, one);
-    projects.add(projectId);
+    const one = enter(run, work);
     let checked = false;
     try {
       await database.transaction(async (tx) => {
         await check?.(tx);
+        if ((await activeRuns(tx, projectId)).length > 0) fail('IN_CALCULATION');
         checked = true;
         await deleteEvents(tx, projectId);
         await insertRun(tx, run);
@@ -178,13 +219,21 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
       await queue.add(run.id);
       return run.id;
     } catch (error) {
-      if (!checked) {
-        own.delete(run.id);
-        throw error;
-      }
       // Not waited for: the caller is answered at once, and the row may be there in spite of the error.
-      void finish(one, createReporter(tools, run), 'failed', hooks.problemOf(error));
+      if (checked) void endQueued(one, 'failed', hooks.problemOf(error));
+      else own.delete(run.id);
       throw error;
+    }
+  }
+
+  /** The row of a run once it is not active any more; null when it is gone. */
+  async function endOf(runId: string): Promise<Run | null> {
+    for (;;) {
+      const one = own.get(runId);
+      if (one?.atWork) await one.ended;
+      const run = await repeatUntilDone(() => findRun(database.db, runId), tools.signal);
+      if (!run || !activeStates.includes(run.state)) return run;
+      await Promise.race([delay(pollMs), ...(one ? [one.ended] : [])]);
     }
   }
 
@@ -199,27 +248,28 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
       return started;
     },
     async stop(projectId, kind) {
+      await endOthers();
       const active = await activeRuns(database.db, projectId);
       const wanted = active.find((run) => run.kind === kind);
       if (!wanted) return fail('NOTHING_RUNNING');
       // A pretreatment inside a calculation has no separate controller: the calculation stops.
-      const one = [wanted, ...active].flatMap(({ id }) => own.get(id) ?? []).at(0);
-      if (!one) return endLeftOver(wanted);
-      one.controller.abort(new DOMException('the run was stopped', 'AbortError'));
-      if (one.atWork) return one.ended;
-      // Before a worker gets it.
-      own.delete(one.run.id);
-      await finish(one, createReporter(tools, one.run), 'stopped', { name: 'RUN_STOPPED' });
+      await askToStop(database.db, projectId);
+      for (const run of active) {
+        const one = own.get(run.id);
+        one?.controller.abort(stopped());
+        if (one?.atWork || run.state !== 'queued') continue;
+        await endQueued(one ?? enter(run, hooks.workOf(run)), 'stopped', { name: 'RUN_STOPPED' });
+      }
+      await endOf(wanted.id);
     },
     async ended(runId) {
-      await own.get(runId)?.ended;
-      const run = await findRun(database.db, runId);
+      const run = await endOf(runId);
       if (!run) throw new RangeError(`runId: got ${runId}, allowed: the id of a run`);
       return run;
     },
     async close() {
       closing = true;
-      clearInterval(watchdog);
+      for (const timer of timers) clearInterval(timer);
       const quiet = queue.close();
       for (const { controller } of own.values())
         controller.abort(new DOMException('the server is closing', 'AbortError'));
@@ -227,6 +277,8 @@ export async function openRunService(tools: ReporterTools, hooks: RunHooks): Pro
     },
   };
 }
+
+const stopped = (): DOMException => new DOMException('the run was stopped', 'AbortError');
 
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

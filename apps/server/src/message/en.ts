@@ -135,8 +135,6 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'rerun.differs-priceValue': '{result}: value {before}, now {now}.',
   'import.account': 'Created account {name}, password {password}',
   'import.owner': 'must be the account of a main user, got {name}',
-  'import.held':
-    'not possible while the runs of the database are in the hands of {holder}; import without it and start the calculation in the console, or stop that process first',
   'import.project': 'Project {name}',
   'import.regions': 'Region file {file}',
   'import.departments': '{count} departments',

@@ -132,8 +132,6 @@ export const zhCn = {
   'rerun.differs-priceValue': '{result}：价值量 {before}，现为 {now}。',
   'import.account': '已创建账号 {name}，密码 {password}',
   'import.owner': '应为主用户的账号，实际为 {name}',
-  'import.held':
-    '数据库的计算任务正由 {holder} 执行，不能在此计算；请去掉该选项导入后在平台上开始计算，或先停止该进程',
   'import.project': '项目 {name}',
   'import.regions': '行政区文件 {file}',
   'import.departments': '{count} 个部门',

@@ -27,11 +27,13 @@ export async function startCopy(
   name: string,
   withData: boolean,
 ): Promise<string> {
-  const copy = await createProject(services, { id: source.ownerId }, name, {
-    copying: true,
-    synthetic: source.synthetic,
+  const copy = await services.database.transaction(async (tx) => {
+    const more = { copying: true, synthetic: source.synthetic };
+    const made = await createProject(services, { id: source.ownerId }, name, more, tx);
+    const atWork = { state: 'running', ownerId: services.lease.id } as const;
+    await insertCopy(tx, { copyProjectId: made.id, projectId: source.id, ...atWork });
+    return made;
   });
-  await insertCopy(services.database.db, { copyProjectId: copy.id, projectId: source.id, state: 'running' });
   services.background(`copy of project ${source.id}`, async (signal) => {
     try {
       await copyContents(services, source.id, copy.id, withData, signal);
@@ -88,9 +90,10 @@ export async function copyProgress(
   return { progress: copy.progress, state: copy.state };
 }
 
-/** Removes copies that were cut off by the end of the process. */
+/** Removes copies that were cut off by the end of their process. */
 export async function discardUnfinishedCopies(services: Services): Promise<void> {
   const { db } = services.database;
+  if (!services.lease.mayFree()) return;
   for (const project of await unfinishedCopies(db)) {
     await updateCopy(db, project.id, { state: 'failed' });
     const files = await filesOfProject(db, project.id);

@@ -43,10 +43,11 @@ export async function createProject(
   owner: Pick<User, 'id'>,
   name: string,
   more: { synthetic?: boolean; copying?: boolean } = {},
+  db = services.database.db,
 ): Promise<ProjectRow> {
   const now = services.now();
   const row = { id: newId(), name, ownerId: owner.id, createdAt: now, usedAt: now, ...more };
-  return (await insertProject(services.database.db, row)) ?? fail('NAME_TAKEN', { name }, 'body.name');
+  return (await insertProject(db, row)) ?? fail('NAME_TAKEN', { name }, 'body.name');
 }
 
 export async function listProjects(

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
 import type { RunState } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
+import { isAlive } from '../store/process-queries';
 import { projectCopies, projects, runs, selectedModels } from '../store/schema';
 import type { Project } from '../store/schema';
 
@@ -134,7 +135,14 @@ export async function findCopy(
   return row ?? null;
 }
 
-/** Projects whose copying was cut off by the end of the process. */
+/** Projects whose copying was cut off by the end of its process. */
 export async function unfinishedCopies(db: Db): Promise<Project[]> {
-  return db.select().from(projects).where(eq(projects.copying, true));
+  const atWork = db
+    .select({ id: projectCopies.copyProjectId })
+    .from(projectCopies)
+    .where(isAlive(projectCopies.ownerId));
+  return db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.copying, true), notInArray(projects.id, atWork)));
 }

@@ -88,7 +88,7 @@ async function inScratch<T>(
 
 async function repeat(scratch: OpenServices, { record }: StoredRunRecord, files: RecordedFiles) {
   const projectId = await restoreProject(scratch, record, files);
-  const tools = await openRunTools(scratch);
+  const tools = await openRunTools(scratch, 'own');
   try {
     const { runId } = await startRun(scratch, tools, projectId, 'calculation', null);
     const run = await tools.runs.ended(runId);

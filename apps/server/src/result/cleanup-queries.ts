@@ -1,7 +1,7 @@
-import { and, eq, inArray, not } from 'drizzle-orm';
+import { and, eq, inArray, not, notInArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../store/database';
-import { layerStyles, preparedInputs, resultRasters, results } from '../store/schema';
+import { layerStyles, preparedInputs, resultRasters, results, runs } from '../store/schema';
 
 /** Ids of the stored files of some results: their rasters, what those follow from, and the accounts of their runs. */
 async function filesOf(db: Db, which: SQL | undefined): Promise<string[]> {
@@ -55,18 +55,25 @@ export async function deleteInPlace(
   return deleteWhere(db, and(eq(results.projectId, projectId), not(results.pending), ofModels));
 }
 
-/** Deletes the pending results of a project. @returns ids of their stored files, which other results may share */
-export async function deletePending(db: Db, projectId: string): Promise<string[]> {
-  return deleteWhere(db, and(eq(results.projectId, projectId), eq(results.pending, true)));
+/**
+ * Deletes the pending results of a project: all, or those of one run.
+ * @returns ids of their stored files, which other results may share
+ */
+export async function deletePending(db: Db, projectId: string, runId?: string): Promise<string[]> {
+  const ofRun = runId === undefined ? undefined : eq(results.runId, runId);
+  return deleteWhere(db, and(eq(results.projectId, projectId), eq(results.pending, true), ofRun));
 }
 
-/** Ids of the projects that have pending results. */
-export async function projectsWithPending(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ projectId: results.projectId })
+/** Runs that have pending results and are not active. */
+export async function endedPending(db: Db): Promise<{ projectId: string; runId: string }[]> {
+  const active = db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(inArray(runs.state, ['queued', 'running']));
+  return db
+    .selectDistinct({ projectId: results.projectId, runId: results.runId })
     .from(results)
-    .where(eq(results.pending, true));
-  return rows.map(({ projectId }) => projectId);
+    .where(and(eq(results.pending, true), notInArray(results.runId, active)));
 }
 
 async function deleteWhere(db: Db, doomed: SQL | undefined): Promise<string[]> {

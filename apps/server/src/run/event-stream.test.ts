@@ -95,7 +95,7 @@ describe('a restart', () => {
       createdAt,
       endedAt: null,
     });
-    const tools = await openRunTools(nextProcess(services));
+    const tools = await openRunTools(await nextProcess(services));
     expect(await statusOf(server, token, projectId, 'calculation')).toMatchObject({
       runId: 'lost',
       state: 'failed',

@@ -2,7 +2,7 @@ import type { RunEvent } from '@gep/api-client/contract';
 import type { Services } from '../services';
 import { GepError } from '../error/gep-error';
 import { earlierEvents, wordEvent } from './run';
-import type { RunTools } from './open-run-tools';
+import type { RunTools } from './run-tools';
 import { signedIn } from '../session/session';
 import type { NumberedEvent } from '../job/run-events';
 import { streamed } from '../call/call-request';
@@ -46,10 +46,7 @@ export async function eventStream(
     out.write(`id: ${sequence}\nevent: ${event.type}\ndata: ${data}\n\n`);
     if (out.writableLength > maxBufferedBytes) end();
   };
-  const stopListening = tools.events.listen(projectId, (event) => {
-    if (waiting) waiting.push(event);
-    else write(event);
-  });
+  let stopListening = (): void => undefined;
   const heartbeat = setInterval(() => {
     out.write(': still here\n\n');
     // An open stream does not keep the session alive.
@@ -73,6 +70,12 @@ export async function eventStream(
   }
 
   try {
+    stopListening = await tools.events.listen(projectId, (event) => {
+      if (waiting) waiting.push(event);
+      else write(event);
+    });
+    // It may have closed meanwhile.
+    if (out.writableEnded) stopListening();
     (await earlierEvents(services, tools, projectId, last)).forEach(write);
   } catch (error) {
     // The headers are out: the stream ends, and the reader comes back.

@@ -1,33 +1,17 @@
 import { GepError } from '../error/gep-error';
 import { findRunRecord } from '../calculation/run-record-queries';
 import { createRunEvents } from '../job/run-events';
-import type { RunEvents } from '../job/run-events';
-import type { ReporterTools } from '../job/reporter';
 import { openRunService } from '../job/run-service';
-import type { RunService } from '../job/run-service';
+import type { RunHooks } from '../job/run-hooks';
 import { setRunState } from '../project/queries';
 import type { Services } from '../services';
+import type { RunTools } from './run-tools';
 import { boundedPool } from '../worker/bounded-pool';
 import { openWorkerPool } from '../worker/worker-pool';
-import type { WorkerPool } from '../worker/worker-pool';
+import { lockProject } from '../project/running-queries';
+import { planRun } from './plan-run';
 import { problemOf } from './problem-of';
-
-/** Queue, events and threads: what runs and results need in addition to the services. */
-export interface RunTools {
-  readonly runs: RunService;
-  readonly events: RunEvents;
-  /** What reporters of runs write with. */
-  readonly reporting: ReporterTools;
-  /** Threads of calculations. */
-  readonly workers: WorkerPool;
-  /** Threads that calls wait for; what is too much is refused. */
-  readonly reads: WorkerPool;
-  /** Calls `listener` when the server closes; gives back the function that takes it away. */
-  onClose(listener: () => void): () => void;
-  /** Resolves when another process has taken the runs of the database during an outage: these tools close then. */
-  readonly lost: Promise<Error>;
-  close(): Promise<void>;
-}
+import { runWork } from './run-work';
 
 /** Time that runs have to write their ends when the server closes. The next start ends those that could not. */
 const closeMs = 8000;
@@ -40,32 +24,38 @@ const readBounds = {
 };
 
 /**
- * Opens the queue; runs that an earlier process left are marked failed.
- * @param who what this process is, told to others that want the runs of this database
- * @throws HeldError when another process has them
+ * Opens the queue; runs that a dead process left are marked failed.
+ * @param takes runs of the queue, or `own`: those that this process has queued, and no others
+ * @throws HeldError while a process has the database alone
  */
-export async function openRunTools(services: Services, who = 'the server'): Promise<RunTools> {
-  const { database, now, report } = services;
+export async function openRunTools(services: Services, takes: 'all' | 'own' = 'all'): Promise<RunTools> {
+  const { database, lease, now, report } = services;
   let lose = (_error: Error): void => undefined;
   const lost = new Promise<Error>((resolve) => (lose = resolve));
-  const hold = await database.hold('work', who, (error) => lose(error));
+  const hold = await database.hold('work', lease.who, (error) => lose(error));
   const workers = openWorkerPool(services.config.workers, (error) => report(error, 'calculation thread'));
   const reads = boundedPool(
     openWorkerPool(services.config.workers, (error) => report(error, 'reading thread')),
     readBounds,
   );
-  const events = createRunEvents(database, now);
+  const events = createRunEvents(database, now, report);
   const givingUp = new AbortController();
-  const reporting = { database, events, now, report, signal: givingUp.signal };
+  const reporting = { database, lease, events, now, report, signal: givingUp.signal };
 
-  const runs = await openRunService(reporting, {
+  const hooks: RunHooks = {
+    workOf:
+      ({ projectId, kind }) =>
+      async (context) =>
+        runWork(services, tools, kind, await planRun(services, projectId))(context),
+    holdProject: lockProject,
     problemOf: (error) => problemOf(error, report),
     onState: async (tx, { projectId, kind }, state) => {
       if (kind === 'calculation') await setRunState(tx, projectId, runStates[state]);
     },
     // The outcome is written in the transaction that puts all results in their place.
-    isStored: async ({ id, projectId }) => (await findRunRecord(database.db, projectId, id))?.outcome != null,
-  }).catch(async (error: unknown) => {
+    isStored: async (db, { id, projectId }) => (await findRunRecord(db, projectId, id))?.outcome != null,
+  };
+  const runs = await openRunService(reporting, hooks, takes).catch(async (error: unknown) => {
     await hold.release();
     throw error;
   });
@@ -81,7 +71,7 @@ export async function openRunTools(services: Services, who = 'the server'): Prom
     await hold.release();
   }
   void lost.then(close).catch((error: unknown) => report(error, 'ending runs'));
-  return {
+  const tools: RunTools = {
     runs,
     events,
     reporting,
@@ -96,6 +86,7 @@ export async function openRunTools(services: Services, who = 'the server'): Prom
     lost,
     close,
   };
+  return tools;
 }
 
 const runStates = {

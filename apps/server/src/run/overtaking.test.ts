@@ -10,7 +10,7 @@ import { sampleProject } from '../testing/sample-project';
 import { multipartOf, testApp } from '../testing/test-app';
 import { sweepTwice } from '../testing/sweep-twice';
 import type { TestApp } from '../testing/test-app';
-import type { RunTools } from './open-run-tools';
+import type { RunTools } from './run-tools';
 import { startRun } from './run';
 
 let server: TestApp;

@@ -1,7 +1,7 @@
 import { calls } from '@gep/api-client/contract';
 import type { Services } from '../services';
 import { resetCalculation, runStatus, startRun, stopRun } from './run';
-import type { RunTools } from './open-run-tools';
+import type { RunTools } from './run-tools';
 import { sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import { eventStream } from './event-stream';

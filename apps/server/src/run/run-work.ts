@@ -8,11 +8,11 @@ import { runRecord } from '../calculation/run-record';
 import { insertRunRecord } from '../calculation/run-record-queries';
 import { createReporter } from '../job/reporter';
 import { insertRun } from '../job/run-queries';
-import type { RunContext, RunWork } from '../job/run-service';
+import type { RunContext, RunWork } from '../job/run-hooks';
 import type { StoredProblem } from '../error/stored-problem';
 import type { Services } from '../services';
 import { newId } from '../store/new-id';
-import type { RunTools } from './open-run-tools';
+import type { RunTools } from './run-tools';
 import type { PlannedRun } from './plan-run';
 import { problemOf } from './problem-of';
 import { swapResults } from './swap-results';
@@ -85,13 +85,14 @@ async function pretreatFirst(
     items: [],
     warnings: [],
     error: null,
+    ownerId: services.lease.id,
     createdAt: at,
     startedAt: at,
     endedAt: null,
   });
-  const reporter = createReporter(tools.reporting, run, (fraction, step) =>
-    outer.reporter.progress(fraction * pretreatShare, step ?? undefined),
-  );
+  const reporter = createReporter(tools.reporting, run, {
+    onProgress: (fraction, step) => outer.reporter.progress(fraction * pretreatShare, step ?? undefined),
+  });
   try {
     const done = await pretreat({ ...outerTools, reporter }, run.id, source, plan, frame, state);
     await reporter.end(done.problem ? 'failed' : 'complete', done.problem);

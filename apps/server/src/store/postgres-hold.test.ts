@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { relayTo } from '../testing/relay';
 import type { Relay } from '../testing/relay';
 import { emptyPostgres } from '../testing/test-database';
-import type { Database } from './database';
+import type { Database, Right } from './database';
 import type { Lock } from './lock-file';
 import { openPostgres } from './open-postgres';
 
 // `npm run test:postgres` starts a server and names it.
 const given = process.env.DATABASE_URL;
 
-describe.runIf(given?.startsWith('postgres'))('the right to work on a PostgreSQL database', () => {
+describe.runIf(given?.startsWith('postgres'))('the right to have a PostgreSQL database alone', () => {
   let relay: Relay;
   let direct: Database;
   let relayed: Database;
@@ -40,15 +40,15 @@ describe.runIf(given?.startsWith('postgres'))('the right to work on a PostgreSQL
     await remove();
   });
 
-  const hold = async (database: Database, who: string): Promise<Lock> => {
-    const lock = await database.hold('work', who, (error) => lost.push(error.message));
+  const hold = async (database: Database, who: string, right: Right = 'alone'): Promise<Lock> => {
+    const lock = await database.hold(right, who, (error) => lost.push(error.message));
     held.push(lock);
     return lock;
   };
   /** Whether another can have it at this moment. */
   const isFree = async (): Promise<boolean> => {
     try {
-      await (await direct.hold('work', 'a look', () => undefined)).release();
+      await (await direct.hold('alone', 'a look', () => undefined)).release();
       return true;
     } catch {
       return false;
@@ -64,13 +64,29 @@ describe.runIf(given?.startsWith('postgres'))('the right to work on a PostgreSQL
     await hold(relayed, 'a command');
   });
 
+  it('is refused while others work, of whom there are many', async () => {
+    const server = await hold(direct, 'the server', 'work');
+    await hold(relayed, 'another server', 'work');
+    await expect(hold(direct, 'a restore')).rejects.toThrow(/in the hands of (the|another) server/);
+    await server.release();
+    await expect(hold(direct, 'a restore')).rejects.toThrow('in the hands of another server');
+  });
+
+  it('ends the work of those who were away while another had it', async () => {
+    await hold(relayed, 'the server', 'work');
+    await relay.close();
+    await expect.poll(isFree).toBe(true);
+    await relay.open();
+    await expect.poll(() => lost).toHaveLength(1);
+  });
+
   it('keeps a newer version from changing the tables under the holder', async () => {
     const migrations = 'drizzle.__drizzle_migrations';
     const { rows } = await direct.execute(`select created_at from ${migrations} order by id desc limit 1`);
     const [{ created_at: last }] = rows as [{ created_at: string }];
     await direct.execute(`delete from ${migrations} where created_at = ${last}`);
     try {
-      await hold(direct, 'the server');
+      await hold(direct, 'the server', 'work');
       const newer = await openPostgres(address).catch((error: unknown) => error);
       expect(String(newer)).toMatch(/in the hands of the server, .*, an earlier version: stop that before/);
     } finally {

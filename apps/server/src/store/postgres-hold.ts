@@ -7,8 +7,9 @@ import type { Lock } from './lock-file';
 import { newId } from './new-id';
 
 /** The locks of the rights: any numbers, the same in every process. */
-const rights: Record<Right, { key: number; what: string }> = {
-  work: { key: 7_261_904_116, what: 'the runs' },
+const rights: Record<Right, { key: number; shared?: true; what: string }> = {
+  work: { key: 7_261_904_116, shared: true, what: 'the runs' },
+  alone: { key: 7_261_904_116, what: 'the runs' },
   backup: { key: 7_261_904_117, what: 'the backups' },
 };
 
@@ -22,9 +23,7 @@ export class HeldError extends Error {
     database: string,
     readonly holder = 'another process',
   ) {
-    super(
-      `${rights[right].what} of the database ${database} are in the hands of ${holder}: stop that first, one process at a time can have them`,
-    );
+    super(`${rights[right].what} of the database ${database} are in the hands of ${holder}: stop that first`);
     this.name = 'HeldError';
   }
 }
@@ -32,10 +31,10 @@ export class HeldError extends Error {
 /**
  * Takes a right on a database. It is a lock of PostgreSQL on a connection
  * that does nothing else, so that it ends with this process however that ends. It is taken back when the connection was
- * lost, unless another process had it meanwhile.
+ * lost, unless another process had what excludes it meanwhile.
  * @param who told to others that want the right
- * @param onLost called at most once, when another process has had the right since
- * @throws HeldError naming the process that has it
+ * @param onLost called at most once, when another process has had what excludes the right since
+ * @throws HeldError naming a process that stands against it
  */
 export async function holdPostgres(
   url: string,
@@ -47,7 +46,11 @@ export async function holdPostgres(
   const name = `${who}, process ${process.pid} on ${hostname()}`.slice(0, 63);
   const token = newId();
   let released = false;
-  let client = await take(url, right, name, (found) => write(found, right, token));
+  let before: string | null = null;
+  let client = await take(url, right, name, async (found) => {
+    if (!rights[right].shared) await write(found, right, token);
+    before = await lastHolder(found, right);
+  });
   watch();
   return {
     release: async () => {
@@ -72,7 +75,9 @@ export async function holdPostgres(
   async function takeBack(): Promise<void> {
     while (!released) {
       try {
-        client = await take(url, right, name, (found) => compare(found, right, token));
+        client = await take(url, right, name, async (found) => {
+          if ((await lastHolder(found, right)) !== before) throw new HeldError(right, found.database ?? '');
+        });
         watch();
         if (released) await client.end();
         return;
@@ -105,9 +110,9 @@ async function take(
     await client.query(
       'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
     );
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
-      rights[right].key,
-    ]);
+    const { key, shared } = rights[right];
+    const lock = shared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
+    const { rows } = await client.query<{ taken: boolean }>(`select ${lock}($1) as taken`, [key]);
     if (!rows[0]?.taken) throw new HeldError(right, client.database ?? '', await holderOf(client, right));
     await prove(client);
     return client;
@@ -117,7 +122,7 @@ async function take(
   }
 }
 
-/** The process that has a right at this moment, as it calls itself. */
+/** A process that has a right, or what excludes it, at this moment, as it calls itself. */
 export async function holderOf(client: pg.Client, right: Right): Promise<string | undefined> {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)
@@ -130,9 +135,9 @@ export async function holderOf(client: pg.Client, right: Right): Promise<string 
 }
 
 /** The key in `installation` of a text that belongs to a process, not to what the database holds. */
-const tokenKey = (right: Right): string => `held ${right}`;
+const tokenKey = (right: Right): string => `held ${right === 'alone' ? 'work' : right}`;
 
-/** The last process that took the right: with it one sees that another had it and gave it back during an outage. */
+/** Notes who took a right last: with it one sees that another had it and gave it back during an outage. */
 async function write(client: pg.Client, right: Right, token: string): Promise<void> {
   await client.query(
     `insert into installation (key, value) values ($1, $2)
@@ -141,11 +146,11 @@ async function write(client: pg.Client, right: Right, token: string): Promise<vo
   );
 }
 
-async function compare(client: pg.Client, right: Right, token: string): Promise<void> {
+async function lastHolder(client: pg.Client, right: Right): Promise<string | null> {
   const { rows } = await client.query<{ value: string }>('select value from installation where key = $1', [
     tokenKey(right),
   ]);
-  if (rows[0]?.value !== token) throw new HeldError(right, client.database ?? '');
+  return rows[0]?.value ?? null;
 }
 
 /** Whether a process has a right at this moment. On the embedded database nobody ever has. */

@@ -1,7 +1,11 @@
 import type { Services } from '../services';
+import { openLease, usualLease } from '../store/lease';
+import { endLease } from '../store/process-queries';
 
-/** The services as the process after a dead one has them: what that held in the database is free. */
-export function nextProcess(services: Services): Services {
-  const free = { release: () => Promise.resolve() };
-  return { ...services, database: { ...services.database, hold: () => Promise.resolve(free) } };
+/** The services as the process after a dead one has them: what that had in hand is free. */
+export async function nextProcess(services: Services): Promise<Services> {
+  const { database, lease, report } = services;
+  await endLease(database.db, lease.id);
+  const next = { who: 'the next process', program: lease.program };
+  return { ...services, lease: await openLease(database, next, report, { ...usualLease, patienceMs: 0 }) };
 }

@@ -8,7 +8,7 @@ import { importProject } from '../../src/project-folder/import-project';
 import { resultsOf, zonalOf } from '../../src/result/queries';
 import type { ResultRow, ZonalRow } from '../../src/result/queries';
 import { startRun } from '../../src/run/run';
-import type { RunTools } from '../../src/run/open-run-tools';
+import type { RunTools } from '../../src/run/run-tools';
 import type { Services } from '../../src/services';
 import { actorOf } from '../../src/user/actor';
 import { findUserByName } from '../../src/user/queries';

@@ -1,4 +1,5 @@
 export * from './actor';
+export * from './process';
 export * from './tenant';
 export * from './user';
 export * from './project';

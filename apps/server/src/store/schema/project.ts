@@ -50,6 +50,8 @@ export const projectCopies = pgTable(
     progress: integer('progress').notNull().default(0),
     state: text('state').$type<'running' | 'complete' | 'failed'>().notNull(),
     error: text('error'),
+    /** The process that copies. */
+    ownerId: text('owner_id'),
   },
   (table) => [index('project_copies_source').on(table.projectId)],
 );

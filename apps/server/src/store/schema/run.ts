@@ -1,5 +1,6 @@
 import {
   bigserial,
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -31,6 +32,10 @@ export const runs = pgTable(
     warnings: jsonb('warnings').$type<StoredProblem[]>().notNull().default([]),
     error: jsonb('error').$type<StoredProblem>(),
     startedBy: text('started_by'),
+    /** The process that has it in hand, once it is not any server's to take. */
+    ownerId: text('owner_id'),
+    /** Set by the process that was asked to stop it; its owner looks. */
+    stopAsked: boolean('stop_asked').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),
     endedAt: instant('ended_at'),
