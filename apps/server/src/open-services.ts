@@ -1,6 +1,8 @@
 import type { Config } from './config';
 import type { Patience } from './plugin/patience';
 import type { Services } from './services';
+import { outsideActs } from './act/act';
+import { loggedDatabase } from './act/logged-database';
 import { openFileStore } from './file/file-store';
 import { runGeodataTask } from './geodata/host';
 import { keepDissolvedDistricts } from './region/district-cache';
@@ -36,7 +38,8 @@ export async function openServices(
   report: Services['report'],
   replacements: Replacements = {},
 ): Promise<OpenServices> {
-  const database = replacements.database ?? (await openDatabase(config, report));
+  const now = replacements.now ?? (() => new Date());
+  const database = loggedDatabase(replacements.database ?? (await openDatabase(config, report)), now);
   const { who = 'the server', leaseTimes } = replacements;
   const [files, secrets, lease] = await Promise.all([
     openFileStore(config, database.db, report),
@@ -59,11 +62,11 @@ export async function openServices(
     secrets,
     lease,
     report,
-    now: replacements.now ?? (() => new Date()),
+    now,
     geodata,
     dissolvedDistricts: keepDissolvedDistricts(geodata, files.temporaryFolder),
     background: (name, work) => {
-      const promise = work(ending.signal)
+      const promise = outsideActs(() => work(ending.signal))
         .catch((error: unknown) => report(error, name))
         .finally(() => running.delete(promise));
       running.add(promise);

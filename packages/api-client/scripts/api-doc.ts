@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { CallContract, Shape } from '../src/contract/protocol/define-call';
 import { calls } from '../src/contract/calls';
+import { forms } from '../src/contract/protocol/form-version';
 
 interface JsonSchema {
   readonly type?: string | readonly string[];
@@ -92,6 +93,12 @@ function responseText(call: CallContract): string {
   return shape === 'none' ? 'No payload.' : `${payload}: \`${shape}\`${binary}`;
 }
 
+function versionText({ method, forms: names = [] }: CallContract): string {
+  if (names.length === 0) return '';
+  const what = names.map((name) => forms[name].en).join(' and ');
+  return `${method === 'GET' ? 'Answers' : 'Takes'} the version of ${what}.`;
+}
+
 function callText(call: CallContract): string {
   const rows = [
     ...fieldRows('path', call.params),
@@ -105,6 +112,7 @@ function callText(call: CallContract): string {
     call.encoding === 'none' ? '' : `Body: ${call.encoding}.`,
     call.listBody === undefined ? '' : `A bare list stands for \`${call.listBody}\`.`,
     call.blockedWhileCalculating ? 'Refused while the project is calculating.' : '',
+    versionText(call),
   ];
   return [
     `### ${call.name}`,
@@ -133,6 +141,11 @@ Written by \`npx tsx --conditions=@gep/source packages/api-client/scripts/write-
 - A key of a model input means the same file in every model of a project: one upload serves all of them.
 - \`:layerType\` 3 is partition statistics, 5 the spatial result. \`compareFlag\` 0 is the current year (the default), 1 the
   comparable year.
+- What several people may change has a version: reading calls answer it in the header \`ETag\`, and writing calls take it
+  in \`If-Match\`. Where somebody else has saved since, the call is refused with 10412 and HTTP 412, and \`data\` says who
+  changed what: \`{ form, version, changes: [{ entry, field, name, changedBy, changedTime }] }\`; with the \`version\` of
+  that answer the call overwrites it. Without \`If-Match\`, or with \`*\`, the last save wins. The version that a writing
+  call answers is that of what it wrote.
 - Paged lists take \`pageNum\` (from 1), \`pageSize\`, \`sortField\`, \`sortOrder\`; \`pageSize=0\` means all rows, at most 5000.
 - Events of \`projectEvents\` carry an \`id\`; the header \`Last-Event-ID\` resumes after it.
 `;

@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { createGepClient } from './client';
-import { ApiError, NetworkError, isAbort } from './http/errors';
+import { ApiError, NetworkError, conflictOf, isAbort } from './http/errors';
 import { TestFault, createTestClient } from './testing';
 import type { RunEvent } from './contract';
 
@@ -25,6 +25,40 @@ function clientOn(answer: (url: string, init: RequestInit) => Response | Promise
 }
 
 const json = (value: unknown, status = 200): Response => new Response(JSON.stringify(value), { status });
+
+describe('versions', () => {
+  it('come with what is read, and go back with what is written', async () => {
+    const { client, requests } = clientOn(
+      () =>
+        new Response(JSON.stringify({ code: '00000', message: '', data: [] }), { headers: { etag: '"17"' } }),
+    );
+    const read = await client.versioned('getSelectedModels', { projectId: '1' });
+    expect(read).toEqual({ value: [], version: '"17"' });
+    await client.selectModels({ projectId: '1', modelIds: ['5'] }, { ifMatch: read.version });
+    expect(requests[1]?.init.headers).toMatchObject({ 'if-match': '"17"' });
+    await client.selectModels({ projectId: '1', modelIds: [] });
+    expect(requests[2]?.init.headers).not.toHaveProperty('if-match');
+  });
+
+  it('name what somebody else has changed', async () => {
+    const conflict = {
+      form: 'modelSelection',
+      version: '"18"',
+      changes: [
+        {
+          ...{ entry: '', field: '5', name: 'Carbon sequestration' },
+          ...{ changedBy: { userId: 'u', userName: 'wang' }, changedTime: '2026-11-26T08:00:00.000Z' },
+        },
+      ],
+    };
+    const { client } = clientOn(() => json({ code: '10412', message: 'changed', data: conflict }, 412));
+    const error: unknown = await client
+      .selectModels({ projectId: '1', modelIds: [] })
+      .catch((e: unknown) => e);
+    expect(conflictOf(error)).toEqual(conflict);
+    expect(conflictOf(new TypeError('changed'))).toBeNull();
+  });
+});
 
 describe('requests', () => {
   it('are form-encoded, with token and language in headers', async () => {

@@ -6,7 +6,7 @@ import type { GepClientOptions } from './call/connection';
 import { listen } from './call/stream';
 import type { StreamRequest } from './call/stream';
 import { fileCalls, streamCalls, uploadCalls } from './call/types';
-import type { CallFunctions, CallOptions, GepClient, UploadOptions } from './call/types';
+import type { CallFunctions, CallOptions, GepClient, UploadOptions, Versioned } from './call/types';
 import type { UploadFile } from './http/encode';
 import { readFile, readPayload } from './http/read-response';
 import { encodeRegionFile } from './region-file-encoding';
@@ -23,16 +23,23 @@ type Fields = Readonly<Record<string, unknown>>;
  * const { token } = await client.login({ username, pwd }, { signal });
  */
 export function createGepClient(options: GepClientOptions): GepClient {
-  const plain = async (call: CallContract, input: Fields, callOptions: UploadOptions): Promise<unknown> => {
+  const ask = async (
+    call: CallContract,
+    input: Fields,
+    callOptions: UploadOptions,
+  ): Promise<Versioned<unknown>> => {
     const { fields, files } = await splitFiles(options, call, input);
-    const { signal, onUploadProgress } = callOptions;
+    const { signal, onUploadProgress, ifMatch } = callOptions;
+    const headers: Record<string, string> = ifMatch == null ? {} : { 'if-match': ifMatch };
     return watchSession(options, async () => {
-      const response = await send(options, { call, input: fields, files, signal, onUploadProgress });
+      const response = await send(options, { call, input: fields, files, headers, signal, onUploadProgress });
       const { value, message } = await readPayload(call, response);
       if (call.method !== 'GET' && callOptions.quiet !== true) options.onNotice(message);
-      return value;
+      return { value, version: response.version };
     });
   };
+  const plain = async (call: CallContract, input: Fields, callOptions: UploadOptions): Promise<unknown> =>
+    (await ask(call, input, callOptions)).value;
   const file = (call: CallContract, input: Fields, callOptions: CallOptions): Promise<Blob | null> =>
     watchSession(options, async () => {
       const headers = { accept: call.binary?.type ?? 'application/octet-stream' };
@@ -55,6 +62,8 @@ export function createGepClient(options: GepClientOptions): GepClient {
 
   return {
     ...functions,
+    versioned: (name, input, callOptions = {}) =>
+      ask(calls[name], input as Fields, callOptions) as ReturnType<GepClient['versioned']> as never,
     bytes: async (name, input, callOptions = {}) => {
       const blob = await file(calls[name], input as Fields, callOptions);
       return blob === null ? null : blob.arrayBuffer();

@@ -9,6 +9,7 @@ describe('the public entries', () => {
       'ApiError',
       'NetworkError',
       'clientCodes',
+      'conflictOf',
       'createGepClient',
       'decodeRegionFile',
       'encodeRegionFile',

@@ -10,9 +10,11 @@ export type {
   ResponseOf,
   StreamOptions,
   UploadOptions,
+  PlainCall,
+  Versioned,
 } from './call/types';
 export type { UploadFile } from './http/encode';
-export { ApiError, NetworkError, clientCodes, isAbort } from './http/errors';
+export { ApiError, NetworkError, clientCodes, conflictOf, isAbort } from './http/errors';
 export type { FetchFunction, UploadProgress } from './http/transport';
 export { decodeRegionFile, encodeRegionFile } from './region-file-encoding';
 export * from './contract';

@@ -1,3 +1,5 @@
+import { newAct } from '../act/act';
+import { logAct } from '../act/carry-out';
 import { backUp } from '../backup/backup';
 import { readConfig } from '../config';
 import { openServices } from '../open-services';
@@ -11,6 +13,7 @@ async function main(): Promise<void> {
   try {
     const { tables, files, missing } = await backUp(services, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    await logAct(services, newAct('backup', { about: { rows: String(rows), files: String(files.length) } }));
     say('backup.done', { rows, files: files.length, folder });
     if (missing.length === 0) return;
     say('backup.missing', { files: missing.join(', ') });

@@ -1,3 +1,5 @@
+import { newAct } from '../act/act';
+import { logAct } from '../act/carry-out';
 import { moveRows } from '../backup/move-to-postgres';
 import { readConfig } from '../config';
 import { fail } from '../error/gep-error';
@@ -14,7 +16,10 @@ async function main(): Promise<void> {
   try {
     const to = await openDatabase(config, reportFault);
     try {
-      say('move.done', { rows: await moveRows(from, to) });
+      const rows = await moveRows(from, to);
+      const tools = { database: to, now: () => new Date() };
+      await logAct(tools, newAct('moveToPostgres', { about: { rows: String(rows) } }));
+      say('move.done', { rows });
     } finally {
       await to.close();
     }

@@ -1,4 +1,7 @@
 import { readConfig } from '../config';
+import { newAct } from '../act/act';
+import { carryOut } from '../act/carry-out';
+import { nameOf } from '../plugin/errors';
 import { createAdministrator } from '../user/create-administrator';
 import { fail, GepError } from '../error/gep-error';
 import { importProject } from '../project-folder/import-project';
@@ -77,8 +80,11 @@ async function importAndCalculate(
       field: '--owner',
       rule: phrase('import.owner', { name: options.owner ?? adminUser }),
     });
-  const project = await importProject(services, actorOf(owner, 'import'), options.folder, (step) =>
-    process.stdout.write(`  ${textOf(step)[language]}\n`),
+  const actor = actorOf(owner, 'import');
+  const project = await carryOut(services, newAct('importProject', { actor }), nameOf, () =>
+    importProject(services, actor, options.folder, (step) =>
+      process.stdout.write(`  ${textOf(step)[language]}\n`),
+    ),
   );
   say('import.done', { name: project.name, id: project.id });
   if (tools) await calculate(services, tools, project.id, owner.id);

@@ -3,6 +3,9 @@ import { mean } from 'simple-statistics';
 import type { Department, RegionLevel } from '@gep/api-client/contract';
 import { regionLevels } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
+import { changedFields, noteChanges, openForm } from '../form/form';
+import type { FormPlace } from '../form/form-queries';
+import { noteAct } from '../act/act';
 import { lockForChange } from '../project/running-queries';
 import { newId } from '../store/new-id';
 import { regionAttributes, regionFileOf } from '../region/queries';
@@ -123,7 +126,11 @@ export async function addDepartment(
       initialPassword: null,
     }),
   };
-  await insertUsers(db, [row]);
+  noteAct({ about: { userId: row.id } });
+  await services.database.transaction(async (tx) => {
+    await insertUsers(tx, [row]);
+    await noteChanges(tx, placeOf(projectId, row.id), ['added'], form.deptName);
+  });
   return viewOf(services, viewer, row.id);
 }
 
@@ -136,18 +143,27 @@ export async function updateDepartment(
   form: DepartmentForm,
 ): Promise<Department> {
   const { db } = services.database;
-  await departmentOf(services, projectId, userId);
+  await departmentOf(db, projectId, userId);
   await refuseTakenAccount(db, form.userName, userId);
-  await updateUser(db, userId, onlyGiven(form));
+  await services.database.transaction(async (tx) => {
+    await openForm(tx, placeOf(projectId, userId));
+    const before = await departmentOf(tx, projectId, userId);
+    const given = onlyGiven(form);
+    await updateUser(tx, userId, given);
+    const fields = changedFields(before, { ...before, ...given });
+    await noteChanges(tx, placeOf(projectId, userId), fields, form.deptName);
+  });
   return viewOf(services, viewer, userId);
 }
 
 /** @throws GepError NOT_FOUND when the project has no such department */
 export async function deleteDepartment(services: Services, projectId: string, userId: string): Promise<void> {
-  await departmentOf(services, projectId, userId);
   await services.database.transaction(async (tx) => {
+    await openForm(tx, placeOf(projectId, userId));
+    const { deptName } = await departmentOf(tx, projectId, userId);
     await revokeSessionsOf(tx, [userId], services.now());
     await deleteUser(tx, userId);
+    await noteChanges(tx, placeOf(projectId, userId), ['deleted'], deptName);
   });
 }
 
@@ -157,7 +173,12 @@ export async function changeDepartmentPassword(
   userId: string,
   password: string,
 ): Promise<void> {
-  await setPassword(services, await departmentOf(services, projectId, userId), password);
+  const place = placeOf(projectId, userId);
+  const department = await departmentOf(services.database.db, projectId, userId);
+  await setPassword(services, department, password, {
+    before: (tx) => openForm(tx, place),
+    after: (tx) => noteChanges(tx, place, ['password'], department.deptName),
+  });
 }
 
 /** Null when the account name is free. */
@@ -169,8 +190,13 @@ export async function accountHolder(
   return user && { userId: user.id, userName: user.userName };
 }
 
-async function departmentOf(services: Services, projectId: string, userId: string): Promise<User> {
-  const user = await findUser(services.database.db, userId);
+/** A department as an entry of the form that all are. */
+function placeOf(projectId: string, userId: string): FormPlace {
+  return { of: { projectId }, form: 'departments', entry: userId };
+}
+
+async function departmentOf(db: Db, projectId: string, userId: string): Promise<User> {
+  const user = await findUser(db, userId);
   return user?.projectId === projectId ? user : notFound('department');
 }
 
@@ -237,7 +263,10 @@ export async function generateDepartments(
   failAll(problems);
   await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
+    const of = { projectId };
+    await openForm(tx, { of, form: 'basicSetting' }, { of, form: 'departments' });
     await dropDepartments(services, tx, projectId);
+    await noteChanges(tx, { of, form: 'departments' }, ['generated']);
     const taken = new Set(await userNamesLike(tx, 'd'));
     await insertUsers(
       tx,

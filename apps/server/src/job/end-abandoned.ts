@@ -4,6 +4,7 @@ import type { Run } from './run-queries';
 import { createReporter } from './reporter';
 import type { ReporterTools } from './reporter';
 import type { RunHooks } from './run-hooks';
+import { writeEnd } from './write-end';
 
 /**
  * Ends a run that nobody has in hand any more: as interrupted, or as complete where all its work is stored. Leaves alone
@@ -22,5 +23,5 @@ export async function endAbandoned(tools: ReporterTools, hooks: RunHooks, run: R
       return (await hooks.isStored(tx, run)) === stored && updateRun(tx, run.id, patch);
     },
   });
-  await reporter.end(state, problem, (tx) => hooks.onState(tx, run, state));
+  await writeEnd(reporter, hooks, run, state, problem);
 }

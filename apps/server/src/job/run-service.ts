@@ -10,6 +10,7 @@ import type { Db } from '../store/database';
 import { endAbandoned } from './end-abandoned';
 import { openLocalQueue } from './local-queue';
 import { openQueue } from './queue';
+import { writeEnd } from './write-end';
 import { repeatUntilDone } from './repeat';
 import type { RunHooks, RunWork } from './run-hooks';
 import { createReporter } from './reporter';
@@ -167,7 +168,7 @@ export async function openRunService(
     state: RunEnd,
     problem: StoredProblem | null,
   ): Promise<void> {
-    await reporter.end(state, problem, (tx) => hooks.onState(tx, run, state));
+    await writeEnd(reporter, hooks, run, state, problem);
     own.delete(run.id);
     one.end();
   }

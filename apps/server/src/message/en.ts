@@ -23,6 +23,15 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'rule.scale-not-zero': 'the scale cannot be 0',
   'rule.field-once': 'one field cannot be used for two levels',
   'rule.extent-area': 'the extent must have an area',
+  'audit.whole': 'The log is whole: {count} entries. Note its end: {count}:{hash}',
+  'audit.order': 'Entry {sequence} is missing, or there twice',
+  'audit.content':
+    'Entry {sequence} does not follow from the one before: one of them was changed, removed or inserted',
+  'audit.cut-off': 'The end was cut off: entry {sequence} and all after it are missing',
+  'audit.end': 'Entry {sequence} is not the last one that the installation remembers',
+  'audit.known':
+    'Entry {sequence} has not the hash that was noted earlier: it or an entry before was rewritten',
+  'rule.version': 'must be a version from the header ETag of an answer, such as "17"',
   'rule.required': 'This field is required',
   'rule.request': '{detail}',
   'rule.file-field': 'files must be sent in the field {field}',

@@ -5,7 +5,8 @@ import { fail, notFound } from '../error/gep-error';
 import type { StoredProblem } from '../error/stored-problem';
 import type { Word } from '../error/word';
 import { absentServicesOf, deleteAbsentService, putAbsentService } from '../result/absent-service-queries';
-import { lockProject } from '../project/running-queries';
+import { noteChanges, openForm } from '../form/form';
+import type { FormPlace } from '../form/form-queries';
 import { resultsOf } from '../result/queries';
 import type { Services } from '../services';
 import type { Actor } from '../store/schema';
@@ -43,12 +44,13 @@ export async function declareAbsentService(
   const { name, service } = entryOf(modelId);
   if (service.role !== 'final') fail('SERVICE_NOT_FINAL', { model: name });
   await services.database.transaction(async (tx) => {
-    await lockProject(tx, projectId);
+    await openForm(tx, placeOf(projectId, modelId));
     const selected = await selectedModelsOf(tx, projectId);
     const results = await resultsOf(tx, projectId);
     if (selected.includes(modelId) || results.some((result) => result.modelId === modelId))
       fail('SERVICE_PRESENT', { model: name });
     await putAbsentService(tx, { projectId, modelId, reason, declaredBy, declaredAt: services.now() });
+    await noteChanges(tx, placeOf(projectId, modelId), ['reason']);
   });
 }
 
@@ -58,7 +60,15 @@ export async function withdrawAbsentService(
   projectId: string,
   modelId: string,
 ): Promise<void> {
-  if (!(await deleteAbsentService(services.database.db, projectId, modelId))) notFound('model');
+  await services.database.transaction(async (tx) => {
+    await openForm(tx, placeOf(projectId, modelId));
+    if (!(await deleteAbsentService(tx, projectId, modelId))) notFound('model');
+    await noteChanges(tx, placeOf(projectId, modelId), ['reason']);
+  });
+}
+
+function placeOf(projectId: string, modelId: string): FormPlace {
+  return { of: { projectId }, form: 'absentServices', entry: modelId };
 }
 
 function entryOf(modelId: string): CatalogueEntry {

@@ -1,5 +1,6 @@
 import type { DeletedInput } from '@gep/api-client/contract';
 import { notFound } from '../error/gep-error';
+import { noteChanges, openForm } from '../form/form';
 import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import type { Db } from '../store/database';
@@ -11,6 +12,7 @@ import {
   keepDeleted,
 } from './deleted-queries';
 import { definitionOf } from './model';
+import { fileField, inputForm } from './input-form';
 import { inputOf, viewAt } from './model-input';
 import type { InputPlace, InputView } from './model-input';
 import { deleteInputs, findInput, putInput } from './queries';
@@ -37,9 +39,12 @@ export async function deleteStored(
 ): Promise<void> {
   const dropped = await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
+    const form = inputForm({ projectId, inputKey: key, compareFlag });
+    await openForm(tx, form);
     const row = (await findInput(tx, projectId, key, compareFlag)) ?? notFound('input');
     await deleteInputs(tx, [row.id]);
     await keepDeleted(tx, row, services.now());
+    await noteChanges(tx, form, [fileField(row)]);
     return forgetRows(services, tx, await expiredInputs(tx, expiry(services)));
   });
   await dropped.afterCommit();
@@ -58,10 +63,13 @@ export async function restoreStored(
 ): Promise<ModelInput> {
   return services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
+    const form = inputForm({ projectId, inputKey: key, compareFlag });
+    await openForm(tx, form);
     const deleted = (await findDeletedInput(tx, projectId, key, compareFlag)) ?? notFound('input');
     const { deletedAt, ...restored } = deleted;
     if (deletedAt <= expiry(services)) notFound('input');
     await forgetInputs(tx, [restored.id]);
+    await noteChanges(tx, form, [fileField(restored)]);
     // The districts may have changed while it was away.
     return putInput(tx, { ...restored, districtsChanged: restored.report?.kind === 'table' });
   });

@@ -8,6 +8,7 @@ import type { FileInput, ModelDefinition, RecordFile } from '@gep/ecosystem-mode
 import { fail, failAll } from '../error/gep-error';
 import { storedModelProblem } from '../error/model-problem';
 import { phrase } from '../message/phrase';
+import { noteChanges, openForm } from '../form/form';
 import { lockForChange } from '../project/running-queries';
 import type { Caller, Services } from '../services';
 import type { Actor } from '../store/schema';
@@ -15,6 +16,7 @@ import { newId } from '../store/new-id';
 import { lacksClasses, readsEcosystemTypes } from './input-classes';
 import { forgetDeletedInput } from './deleted-input';
 import { definitionOf } from './model';
+import { changedSettings, inputForm } from './input-form';
 import { inputOf, viewAt } from './model-input';
 import type { InputPlace, InputView } from './model-input';
 import { findInput, putInput } from './queries';
@@ -62,6 +64,8 @@ export async function saveInputSettings(
   const { projectId, key, compareFlag } = place;
   const { row, forgotten } = await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
+    const at = inputForm({ projectId, inputKey: key, compareFlag });
+    await openForm(tx, at);
     const before = await findInput(tx, projectId, key, compareFlag);
     if (read && String(before?.fileIds ?? '') !== String(read.fileIds)) fail('FILE_REPLACED');
     if (form.classesConfirmed && before && lacksClasses(input, before))
@@ -76,6 +80,7 @@ export async function saveInputSettings(
       ...confirmation(before, form, actor, services.now()),
       updatedAt: services.now(),
     });
+    await noteChanges(tx, at, changedSettings(before, written));
     return { row: written, forgotten: await forgetDeletedInput(services, tx, place) };
   });
   await forgotten.afterCommit();

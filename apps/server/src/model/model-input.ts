@@ -6,6 +6,7 @@ import type { ModelInput } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
 import { findUsers } from '../user/queries';
 import type { Services } from '../services';
+import { changedFields, noteChanges, openForm } from '../form/form';
 import { fail, notFound } from '../error/gep-error';
 import { isRasterFile } from '@gep/ecosystem-models';
 import { presetFits } from './input-classes';
@@ -107,5 +108,12 @@ export async function assignInput(
   const users = await findUsers(db, wanted);
   if (users.filter((user) => user.projectId === place.projectId).length !== wanted.length)
     notFound('department');
-  await services.database.transaction((tx) => setAssignment(tx, place.projectId, place.key, wanted));
+  const { projectId, key } = place;
+  await services.database.transaction(async (tx) => {
+    const at = { of: { projectId }, form: 'inputs', entry: `${key}/departments` } as const;
+    await openForm(tx, at);
+    const departments = (await assignmentsOf(tx, projectId)).get(key) ?? [];
+    await setAssignment(tx, projectId, key, wanted);
+    await noteChanges(tx, at, changedFields({ departments }, { departments: wanted }));
+  });
 }

@@ -25,8 +25,10 @@ import {
 import { deleteResults } from '../result/cleanup-queries';
 import type { StoredProblem } from '../error/stored-problem';
 import { absentServicesOf } from '../result/absent-service-queries';
+import { noteChanges, openForm } from '../form/form';
 import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
+import { fileField, inputForm } from './input-form';
 import { fail, notFound } from '../error/gep-error';
 import { readModels } from './read-models';
 import { lacksColumn } from './records/read-rows';
@@ -115,13 +117,19 @@ export async function selectModels(
   keys.add(urbanBoundaryInput.key);
   const dropped = await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
+    const of = { projectId };
+    const place = { of, form: 'modelSelection' } as const;
+    await openForm(tx, place);
     const before = await selectedModelsOf(tx, projectId);
     const removed = before.filter((id) => !modelIds.includes(id));
     const absent = await absentServicesOf(tx, projectId);
     const wrong = absent.find(({ modelId }) => modelIds.includes(modelId));
     if (wrong) fail('SERVICE_ABSENT', { model: definitionOf(wrong.modelId).name });
     await setSelectedModels(tx, projectId, modelIds);
-    await deleteOtherParameters(tx, projectId, kept);
+    await noteChanges(tx, place, [...removed, ...modelIds.filter((id) => !before.includes(id))]);
+    for (const entry of await deleteOtherParameters(tx, projectId, kept))
+      for (const form of ['parameters', 'uncertainties'] as const)
+        await noteChanges(tx, { of, form, entry }, ['unselected']);
     const results = removed.length === 0 ? [] : [...removed, 'totalGep'];
     const files = await deleteResults(tx, projectId, { modelIds: results, styles: true });
     const orphans = (await inputsOf(tx, projectId)).filter(({ inputKey }) => !keys.has(inputKey));
@@ -129,6 +137,7 @@ export async function selectModels(
       tx,
       orphans.map((input) => input.id),
     );
+    for (const orphan of orphans) await noteChanges(tx, inputForm(orphan), [fileField(orphan)]);
     return services.files.drop(tx, [...files, ...orphans.flatMap((input) => input.fileIds)]);
   });
   await dropped.afterCommit();

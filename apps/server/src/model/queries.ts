@@ -80,14 +80,18 @@ export async function setSelectedModels(
   }
 }
 
-/** Deletes the parameters of all models but some. */
+/** Deletes the parameters of all models but some. @returns of which models */
 export async function deleteOtherParameters(
   db: Db,
   projectId: string,
   modelIds: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const others = modelIds.length > 0 ? notInArray(modelParameters.modelId, [...modelIds]) : undefined;
-  await db.delete(modelParameters).where(and(eq(modelParameters.projectId, projectId), others));
+  const gone = await db
+    .delete(modelParameters)
+    .where(and(eq(modelParameters.projectId, projectId), others))
+    .returning({ modelId: modelParameters.modelId });
+  return gone.map(({ modelId }) => modelId);
 }
 
 /** Parameter values that were saved, by model id; what is not there has its default. */

@@ -3,6 +3,7 @@ import type { FileInput, RasterFile, RecordFile } from '@gep/ecosystem-models';
 import { storedGeodataProblem } from '../error/geodata-problem';
 import { fail } from '../error/gep-error';
 import type { TemporaryFile } from '../file/file-store';
+import { noteChanges, openForm } from '../form/form';
 import { lockForChange } from '../project/running-queries';
 import type { Caller, Services } from '../services';
 import type { Actor } from '../store/schema';
@@ -10,6 +11,7 @@ import { newId } from '../store/new-id';
 import { checkClassRaster, keptClasses } from './class-raster';
 import { forgetDeletedInput } from './deleted-input';
 import { definitionOf } from './model';
+import { changedSettings, fileField, inputForm } from './input-form';
 import { inputOf, viewAt } from './model-input';
 import type { InputPlace, InputView } from './model-input';
 import { findInput, putInput } from './queries';
@@ -75,6 +77,8 @@ export async function storeInput(
   const as = { projectId, purpose: 'input' } as const;
   const { row, dropped } = await services.files.keep(services.database, uploads, as, async (tx, files) => {
     await lockForChange(tx, projectId);
+    const form = inputForm({ projectId, inputKey: key, compareFlag });
+    await openForm(tx, form);
     const replaced = await findInput(tx, projectId, key, compareFlag);
     const written = await putInput(tx, {
       ...uploaded,
@@ -88,6 +92,7 @@ export async function storeInput(
       districtsChanged: false,
       updatedAt: services.now(),
     });
+    await noteChanges(tx, form, [fileField(written), ...changedSettings(replaced, written)]);
     const forgotten = await forgetDeletedInput(services, tx, { projectId, key, compareFlag });
     return { row: written, dropped: [forgotten, await services.files.drop(tx, replaced?.fileIds ?? [])] };
   });

@@ -7,27 +7,40 @@ import {
   subjectOf,
   SUCCESS,
   errorCodes,
+  versionText,
 } from '@gep/api-client/contract';
-import type { CallContract } from '@gep/api-client/contract';
+import type { CallContract, CallParsed } from '@gep/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
-import { fail, failAll } from '../error/gep-error';
+import type { Act } from '../act/act';
+import { carryOut, logRefusal } from '../act/carry-out';
+import { fail, GepError } from '../error/gep-error';
+import type { StoredProblem } from '../error/stored-problem';
 import type { TemporaryFile } from '../file/file-store';
 import { word } from '../error/word';
 import { isBinaryAnswer, noContent, streamed } from '../call/call-request';
-import type { CallRequest } from '../call/call-request';
+import type { CallRequest, Handler } from '../call/call-request';
+import type { Project } from '../store/schema';
 import type { RegisterCall } from '../call/register-call';
 import type { SignedIn } from '../user/signed-in';
+import { actOf, idsOf, isAct, isOfUser } from './act-of-call';
+import { nameOf } from './errors';
 import { isSubjectEarly, namesAnotherProject, openGate } from './gate';
-import type { Admission } from './gate';
+import type { Admission, RawInput } from './gate';
 import { receiveFiles } from './receive-files';
 import { keepPrivate } from './security';
 
 /** What is known of a request before its body is read. */
 interface Entered {
   readonly session: SignedIn | null;
+  readonly act: Act;
   /** Null where only the body says what the call is about. */
   readonly admission: Admission | null;
+}
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 /**
@@ -49,63 +62,96 @@ export function contractRoutes(app: FastifyInstance, services: Services): Regist
       onRequest: async (request, reply) => {
         keepPrivate(reply);
         const session = await gate.enter(call, request);
+        const act = actOf(call, session, request);
         const raw = { params: request.params, query: request.query, body: undefined };
-        const admission = isSubjectEarly(call) ? await gate.admit(call, session, raw) : null;
-        entered.set(request, { session, admission });
+        const admission = isSubjectEarly(call)
+          ? await gate.admit(call, session, raw).catch(async (error: unknown) => {
+              if (isAct(call)) await logRefusal(services, act, nameOf(error));
+              throw error;
+            })
+          : null;
+        entered.set(request, { session, act, admission });
       },
       handler: async (request, reply) => {
-        const { session, admission: early } = entered.get(request) ?? fail('SESSION_UNKNOWN');
-        const { params, query } = request;
-        const admitted = (body: unknown): Admission | Promise<Admission> =>
-          early ?? gate.admit(call, session, { params, query, body });
-        let files: TemporaryFile[] = [];
-        try {
-          let { body } = request;
-          if (call.encoding === 'multipart') {
-            // Membership is checked before the first byte of a file is kept.
-            const received = await receiveFiles(call, request, services.files, async (fields) => {
-              await admitted(fields);
-            });
-            ({ files, fields: body } = received);
-          }
-          const { subjectId, project } = await admitted(body);
-          const raw = { params, query, body };
-          if (project && namesAnotherProject(raw, project.id)) fail('FORBIDDEN');
-          const read = readInput(call, raw);
-          if (!read.ok) {
-            return failAll(
-              read.faults.map(({ at, rule }) => ({
-                name: 'VALIDATION' as const,
-                args: { field: at.replace(/^\w+\./, ''), rule },
-                at,
-              })),
-            );
-          }
-          const parsed = read.input as { params: unknown; query: unknown; body: unknown };
-          if (call.subject && needsSubject(call.access) && subjectOf(call, parsed) !== subjectId)
-            fail('FORBIDDEN');
-          const language = languageOf(request.headers['accept-language']);
-          const signal = signalOf(reply);
-          const callRequest: CallRequest = {
-            session,
-            project,
-            language,
-            files,
-            signal,
-            caller: { signal, ...(session && { client: session.user.id }) },
-            wantsBinary:
-              call.binary !== undefined && (request.headers.accept ?? '').includes(call.binary.type),
-            word: (problem) => word(problem, language),
-            raw: request,
-            reply,
-          };
-          return await answer(call, await handler(read.input, callRequest), callRequest);
-        } finally {
-          await services.files.discard(files);
-        }
+        const known = entered.get(request) ?? fail('SESSION_UNKNOWN');
+        const work = (): Promise<unknown> => handle(call, handler, { request, reply, ...known });
+        return isAct(call) ? carryOut(services, known.act, nameOf, work) : work();
       },
     });
   };
+
+  async function handle<C extends CallContract>(
+    call: C,
+    handler: Handler<C>,
+    { request, reply, session, act, admission: early }: Entered & Exchange,
+  ): Promise<unknown> {
+    const { params, query } = request;
+    const admitted = (body: unknown): Admission | Promise<Admission> =>
+      early ?? gate.admit(call, session, { params, query, body });
+    let files: TemporaryFile[] = [];
+    try {
+      let { body } = request;
+      if (call.encoding === 'multipart') {
+        // Membership is checked before the first byte of a file is kept.
+        const received = await receiveFiles(call, request, services.files, async (fields) => {
+          await admitted(fields);
+        });
+        ({ files, fields: body } = received);
+      }
+      const { subjectId, project } = await admitted(body);
+      act.projectId = project?.id ?? null;
+      const input = parse(call, { params, query, body }, subjectId, project);
+      Object.assign(act.about, idsOf({ ...input.params, ...input.query, ...input.body }));
+      const language = languageOf(request.headers['accept-language']);
+      const signal = signalOf(reply);
+      const callRequest: CallRequest = {
+        session,
+        project,
+        language,
+        files,
+        signal,
+        caller: { signal, ...(session && { client: session.user.id }) },
+        wantsBinary: call.binary !== undefined && (request.headers.accept ?? '').includes(call.binary.type),
+        word: (problem) => word(problem, language),
+        raw: request,
+        reply,
+      };
+      const payload = await handler(input as CallParsed<C>, callRequest);
+      // Read before the payload was: what is saved in between counts as not seen.
+      const version = act.version ?? (isOfUser(call) ? session?.user : project)?.version;
+      if (call.forms && version !== undefined) reply.header('etag', versionText(version));
+      return await answer(call, payload, callRequest);
+    } finally {
+      await services.files.discard(files);
+    }
+  }
+}
+
+interface Parsed {
+  readonly params: object;
+  readonly query: object;
+  readonly body: object;
+}
+
+/** The input of a call by its contract. @throws GepError VALIDATION with all faults, FORBIDDEN where it names two projects */
+function parse(
+  call: CallContract,
+  raw: RawInput,
+  subjectId: string | undefined,
+  project: Project | null,
+): Parsed {
+  if (project && namesAnotherProject(raw, project.id)) fail('FORBIDDEN');
+  const read = readInput(call, raw);
+  if (!read.ok) {
+    const problems = read.faults.map(({ at, rule }): StoredProblem => {
+      const args = { field: at.replace(/^\w+\./, ''), rule };
+      return { name: 'VALIDATION', args, at };
+    });
+    throw new GepError(problems[0], problems);
+  }
+  const parsed = read.input as Parsed;
+  if (call.subject && needsSubject(call.access) && subjectOf(call, parsed) !== subjectId) fail('FORBIDDEN');
+  return parsed;
 }
 
 /** A call without a policy never becomes a route. */

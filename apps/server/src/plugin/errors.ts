@@ -1,6 +1,8 @@
 import { errorCodes, languageOf, limits } from '@gep/api-client/contract';
 import type { ErrorEntry, ErrorName } from '@gep/api-client/contract';
 import type { FastifyInstance } from 'fastify';
+import { FormConflictError } from '../form/form-conflict';
+import { conflictView } from '../form/conflict-view';
 import { isDiskFull } from '../error/disk-full';
 import { geodataProblem } from '../error/geodata-problem';
 import { GepError } from '../error/gep-error';
@@ -35,7 +37,7 @@ export function installErrorHandler(app: FastifyInstance): void {
       .send({
         code,
         message,
-        data: null,
+        data: error instanceof FormConflictError ? conflictView(error, language) : null,
         ...(at !== undefined && { at }),
         ...(worded.length > 1 && { problems: worded }),
       });
@@ -65,6 +67,11 @@ export function problemsOf(
     return [{ name: 'VALIDATION', args: { field: 'body', rule } }];
   }
   return [{ name: 'INTERNAL' }];
+}
+
+/** The name of an error in the table of errors. */
+export function nameOf(error: unknown): ErrorName {
+  return problemsOf(error)[0].name;
 }
 
 const frameworkErrors: Readonly<Record<string, ErrorName | undefined>> = {

@@ -6,6 +6,7 @@ import { findProject } from '../project/queries';
 import { settingOf, updateSetting } from '../project/setting-queries';
 import type { BasicSettingRow } from '../project/setting-queries';
 import type { User } from '../user/queries';
+import { openForm } from '../form/form';
 import { lockForChange } from '../project/running-queries';
 import type { Services } from '../services';
 import type { Db } from '../store/database';
@@ -138,6 +139,7 @@ async function checkPredecessor(tx: Db, projectId: string, predecessorId: string
 export async function saveBasicSetting(services: Services, projectId: string, form: Form): Promise<void> {
   await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
+    await openForm(tx, { of: { projectId }, form: 'basicSetting' });
     const row = await settingOf(tx, projectId);
     const region = await regionFileOf(tx, projectId);
     const after = applyForm(row, form, region?.info.fields.map((field) => field.name) ?? []);

@@ -2,6 +2,7 @@ import { allowsForcedZero, catalogueEntries, checkForcedZero } from '@gep/ecosys
 import { selectedModelsOf } from '../model/queries';
 import { forceCorrelationOf, putForceCorrelation } from '../project/setting-queries';
 import type { Services } from '../services';
+import { openForm } from '../form/form';
 import { lockForChange } from '../project/running-queries';
 import { failAll } from '../error/gep-error';
 import { storedModelProblem } from '../error/model-problem';
@@ -49,6 +50,7 @@ export async function saveForceCorrelation(
   const { useModelEcosystemCorrelation, useUrbanEcosystemBoundary } = form;
   await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
+    await openForm(tx, { of: { projectId }, form: 'forcedZero', entry: 'types' });
     await putForceCorrelation(tx, {
       projectId,
       useModelEcosystemCorrelation,

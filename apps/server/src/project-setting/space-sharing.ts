@@ -2,7 +2,7 @@ import { catalogueEntries, modelById, resolveParameters } from '@gep/ecosystem-m
 import type { ChoiceParameter, ModelDefinition } from '@gep/ecosystem-models';
 import { fail } from '../error/gep-error';
 import { parametersOf, selectedModelsOf } from '../model/queries';
-import { saveParameters } from '../model/saved-parameters';
+import { openParameters, writeParameters } from '../model/saved-parameters';
 import type { Services } from '../services';
 import { typesOf } from './forced-zero';
 
@@ -61,18 +61,33 @@ export async function saveSpatialAverage(
   projectId: string,
   rows: readonly SharingRow[],
 ): Promise<void> {
-  const stored = await parametersOf(services.database.db, projectId);
-  for (const { modelId, enabled, ecosystemValues } of rows) {
-    const definition = modelById(Number(modelId))?.definition;
-    const choice = definition && sharingOf(definition);
-    if (!choice) {
-      if (enabled) fail('PARAMETER_UNKNOWN', { model: definition?.name ?? modelId, key: 'sharing' });
-      continue;
+  await services.database.transaction(async (tx) => {
+    await openParameters(
+      tx,
+      projectId,
+      rows.map(({ modelId }) => modelId),
+    );
+    const stored = await parametersOf(tx, projectId);
+    for (const row of rows) {
+      const values = sharedValues(row, stored.get(row.modelId)?.sharing);
+      if (values) await writeParameters(services, tx, projectId, row.modelId, values);
     }
-    const before = stored.get(modelId)?.sharing ?? choice.default;
-    const [way] = choice.options.map(({ value }) => value).filter((value) => value !== 'none');
-    const sharing = !enabled ? 'none' : before === 'none' ? way : before;
-    const types = takesTypes(definition) ? { sharedTypes: typesOf(ecosystemValues) } : {};
-    await saveParameters(services, projectId, modelId, { sharing, ...types });
+  });
+}
+
+/** What a row sets of its model; null where there is nothing to share. @throws GepError PARAMETER_UNKNOWN */
+function sharedValues(
+  { modelId, enabled, ecosystemValues }: SharingRow,
+  stored: unknown,
+): Record<string, unknown> | null {
+  const definition = modelById(Number(modelId))?.definition;
+  const choice = definition && sharingOf(definition);
+  if (!choice) {
+    if (enabled) fail('PARAMETER_UNKNOWN', { model: definition?.name ?? modelId, key: 'sharing' });
+    return null;
   }
+  const before = stored ?? choice.default;
+  const [way] = choice.options.map(({ value }) => value).filter((value) => value !== 'none');
+  const sharing = !enabled ? 'none' : before === 'none' ? way : before;
+  return { sharing, ...(takesTypes(definition) && { sharedTypes: typesOf(ecosystemValues) }) };
 }

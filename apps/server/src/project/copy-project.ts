@@ -11,6 +11,7 @@ import {
   updateProject,
 } from './queries';
 import type { Project } from './queries';
+import { noteAct } from '../act/act';
 import type { Services } from '../services';
 import { notFound } from '../error/gep-error';
 import { createProject, deleteProject } from './project';
@@ -30,6 +31,7 @@ export async function startCopy(
   const copy = await services.database.transaction(async (tx) => {
     const more = { copying: true, synthetic: source.synthetic };
     const made = await createProject(services, { id: source.ownerId }, name, more, tx);
+    noteAct({ projectId: source.id, about: { copyProjectId: made.id } });
     const atWork = { state: 'running', ownerId: services.lease.id } as const;
     await insertCopy(tx, { copyProjectId: made.id, projectId: source.id, ...atWork });
     return made;

@@ -15,6 +15,9 @@ import type { User } from '../user/queries';
 import { dropDepartments } from './drop-departments';
 import type { Services } from '../services';
 import { lockForChange } from './running-queries';
+import { noteAct } from '../act/act';
+import { noteChanges, openForm } from '../form/form';
+import type { Db } from '../store/database';
 import { fail, notFound } from '../error/gep-error';
 import { checkCount, pageWindow } from '../store/page-window';
 import type { PageQuery } from '../store/page-window';
@@ -37,17 +40,23 @@ function viewOf(row: ProjectRow, { running, modelsSelected }: ProjectFlags): Pro
   };
 }
 
-/** @throws GepError NAME_TAKEN */
+/**
+ * @param within a transaction
+ * @throws GepError NAME_TAKEN
+ */
 export async function createProject(
   services: Services,
   owner: Pick<User, 'id'>,
   name: string,
   more: { synthetic?: boolean; copying?: boolean } = {},
-  db = services.database.db,
+  within?: Db,
 ): Promise<ProjectRow> {
   const now = services.now();
   const row = { id: newId(), name, ownerId: owner.id, createdAt: now, usedAt: now, ...more };
-  return (await insertProject(db, row)) ?? fail('NAME_TAKEN', { name }, 'body.name');
+  noteAct({ projectId: row.id });
+  const insert = async (tx: Db): Promise<ProjectRow> =>
+    (await insertProject(tx, row)) ?? fail('NAME_TAKEN', { name }, 'body.name');
+  return within ? insert(within) : services.database.transaction(insert);
 }
 
 export async function listProjects(
@@ -73,10 +82,15 @@ const orders: ReadonlyMap<string, ProjectOrder> = new Map([
 
 /** @throws GepError NAME_TAKEN */
 export async function renameProject(services: Services, project: ProjectRow, name: string): Promise<Project> {
-  const { db } = services.database;
-  const other = await findProjectByName(db, project.ownerId, name);
-  if (other && other.id !== project.id) fail('NAME_TAKEN', { name }, 'body.name');
-  return projectView(services, (await updateProject(db, project.id, { name })) ?? notFound('project'));
+  const place = { of: { projectId: project.id }, form: 'projectName' } as const;
+  const renamed = await services.database.transaction(async (tx) => {
+    await openForm(tx, place);
+    const other = await findProjectByName(tx, project.ownerId, name);
+    if (other && other.id !== project.id) fail('NAME_TAKEN', { name }, 'body.name');
+    if (!other) await noteChanges(tx, place, ['name']);
+    return (await updateProject(tx, project.id, { name })) ?? notFound('project');
+  });
+  return projectView(services, renamed);
 }
 
 /**

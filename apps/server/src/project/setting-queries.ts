@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { changedFields, noteChanges } from '../form/form';
 import type { Db } from '../store/database';
 import { basicSettings, forceCorrelations, modelInputs } from '../store/schema';
 
@@ -14,15 +15,23 @@ export async function settingOf(db: Db, projectId: string): Promise<BasicSetting
   return (await read())[0];
 }
 
-/** Tables that were checked by the districts of other levels are to be checked again. */
+/** Counts as a change of the form. Tables that were checked by the districts of other levels are to be checked again. */
 export async function updateSetting(
   db: Db,
   projectId: string,
   patch: Partial<typeof basicSettings.$inferInsert>,
 ): Promise<void> {
   const before = await settingOf(db, projectId);
+  const after = { ...before, ...patch };
   await db.update(basicSettings).set(patch).where(eq(basicSettings.projectId, projectId));
-  if (levelsOf({ ...before, ...patch }) !== levelsOf(before)) await markTables(db, projectId);
+  const place = { of: { projectId }, form: 'basicSetting' } as const;
+  await noteChanges(db, place, changedFields(fieldsOf(before), fieldsOf(after)));
+  if (levelsOf(after) !== levelsOf(before)) await markTables(db, projectId);
+}
+
+/** The fields of the form, each mapping of a level one of them. */
+function fieldsOf({ levelFields, ...rest }: BasicSettingRow): object {
+  return { ...rest, ...levelFields };
 }
 
 function levelsOf({ levelFields, accountingField, partitionField }: BasicSettingRow): string {
@@ -51,7 +60,11 @@ export async function forceCorrelationOf(db: Db, projectId: string): Promise<For
 }
 
 export async function putForceCorrelation(db: Db, row: ForceCorrelation): Promise<void> {
-  const { projectId: _projectId, ...rest } = row;
+  const { projectId, ...rest } = row;
+  const { projectId: _projectId, ...before } = await forceCorrelationOf(db, projectId);
+  const fields = ({ values, ...more }: typeof before): object => ({ ...more, ...values });
+  const place = { of: { projectId }, form: 'forcedZero', entry: 'types' } as const;
+  await noteChanges(db, place, changedFields(fields(before), fields(rest)));
   await db
     .insert(forceCorrelations)
     .values(row)

@@ -1,5 +1,6 @@
 import { checkUncertainties, linearParameters, resolveParameters } from '@gep/ecosystem-models';
 import type { ModelUncertainties, Uncertainty } from '@gep/api-client/contract';
+import { changedFields, noteChanges, openForm } from '../form/form';
 import { failAll } from '../error/gep-error';
 import { storedModelProblem } from '../error/model-problem';
 import { definitionOf } from '../model/model';
@@ -25,6 +26,13 @@ export async function modelUncertainties(
   };
 }
 
+function byParameter(uncertainties: readonly Uncertainty[]): object {
+  const keys = [...new Set(uncertainties.map(({ parameter }) => parameter))];
+  return Object.fromEntries(
+    keys.map((key) => [key, uncertainties.filter(({ parameter }) => parameter === key)]),
+  );
+}
+
 /** Which of the uncertainties a problem is about: `uncertainties[2].source`. */
 const rowOf = ({ at }: { readonly at: string }): number => Number(/\[(\d+)\]/.exec(at)?.[1] ?? -1);
 
@@ -39,6 +47,9 @@ export async function saveUncertainties(
   uncertainties: Uncertainty[],
 ): Promise<ModelUncertainties> {
   await services.database.transaction(async (tx) => {
+    const place = { of: { projectId }, form: 'uncertainties', entry: modelId } as const;
+    await openForm(tx, place);
+    const before = (await uncertaintiesOf(tx, projectId)).get(modelId) ?? [];
     const values = await valuesOf(tx, projectId, modelId);
     const definition = definitionOf(modelId);
     const problems = checkUncertainties(definition, values, uncertainties);
@@ -48,6 +59,7 @@ export async function saveUncertainties(
       ),
     );
     await putUncertainties(tx, { projectId, modelId, uncertainties, updatedAt: services.now() });
+    await noteChanges(tx, place, changedFields(byParameter(before), byParameter(uncertainties)));
   });
   return modelUncertainties(services, projectId, modelId);
 }

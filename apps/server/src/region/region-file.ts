@@ -9,6 +9,8 @@ import { deleteRegion, putFeatures, putRegionFile, regionFileOf } from './querie
 import type { RegionFileRow } from './queries';
 import type { StoredProblem } from '../error/stored-problem';
 import type { Word } from '../error/word';
+import { noteChanges, openForm } from '../form/form';
+import type { FormPlace } from '../form/form-queries';
 import { markTables, updateSetting } from '../project/setting-queries';
 import { lockForChange } from '../project/running-queries';
 import type { Caller, Services } from '../services';
@@ -44,12 +46,14 @@ export async function uploadRegionFile(
     const as = { projectId, purpose: 'region' } as const;
     const dropped = await services.files.keep(services.database, parts, as, async (tx, kept) => {
       await lockForChange(tx, projectId);
+      await openForm(tx, regionForm(projectId));
       const before = await regionFileOf(tx, projectId);
       const fileIds = kept.map(({ id }) => id);
       const uploadedAt = services.now();
       await putRegionFile(tx, { projectId, fileIds, ...regionInfo(region), uploadedAt, uploadedBy });
       await putFeatures(tx, projectId, featureRows(region));
       await resetMappings(services, tx, projectId);
+      await noteChanges(tx, regionForm(projectId), ['regionFile']);
       return services.files.drop(tx, before?.fileIds ?? []);
     });
     await dropped.afterCommit();
@@ -89,6 +93,7 @@ export async function recodeRegionFile(
     row.info.fields.map((field) => field.name).join('\n');
   await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
+    await openForm(tx, regionForm(projectId));
     const now = await regionFileOf(tx, projectId);
     // An upload has come in between: what was read is of a file that is gone.
     if (String(now?.fileIds) !== String(fileIds)) fail('FILE_REPLACED');
@@ -96,6 +101,7 @@ export async function recodeRegionFile(
     await putFeatures(tx, projectId, featureRows(region));
     if (names(before) !== names(after)) await resetMappings(services, tx, projectId);
     else await markTables(tx, projectId);
+    await noteChanges(tx, regionForm(projectId), ['regionFile']);
   });
   return viewOf(after, word);
 }
@@ -104,12 +110,19 @@ export async function recodeRegionFile(
 export async function deleteRegionFile(services: Services, projectId: string): Promise<void> {
   const dropped = await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
+    await openForm(tx, regionForm(projectId));
     const before = (await regionFileOf(tx, projectId)) ?? notFound('regionFile');
     await deleteRegion(tx, projectId);
     await resetMappings(services, tx, projectId);
+    await noteChanges(tx, regionForm(projectId), ['regionFile']);
     return services.files.drop(tx, before.fileIds);
   });
   await dropped.afterCommit();
+}
+
+/** The region file is a field of the settings, which map its columns. */
+function regionForm(projectId: string): FormPlace {
+  return { of: { projectId }, form: 'basicSetting' };
 }
 
 function viewOf({ info, warnings }: RegionInfo, word: Word): RegionFile {

@@ -1,6 +1,7 @@
 import { decodeScheme } from '@gep/map-engine/codec';
-import { saveLayerStyle } from './layer-style-queries';
+import { findLayerStyle, saveLayerStyle } from './layer-style-queries';
 import type { StylePlace } from './layer-style-queries';
+import { changedFields, noteChanges, openForm } from '../form/form';
 import type { Services } from '../services';
 import { findPlace } from './model-results';
 import { checkStyleText } from '../style/check-style-text';
@@ -13,5 +14,12 @@ export async function saveStyle(services: Services, at: StylePlace, layerStyle: 
   await findPlace(services, at.projectId, at, undefined);
   const geometry = at.layerType === 5 ? 'raster' : 'polygon';
   checkStyleText(layerStyle, (text) => decodeScheme(text, { geometry }));
-  await saveLayerStyle(services.database.db, at, layerStyle, services.now());
+  const entry = `${at.modelId}/${at.layerType}/${at.name}`;
+  const place = { of: { projectId: at.projectId }, form: 'layerStyle', entry } as const;
+  await services.database.transaction(async (tx) => {
+    await openForm(tx, place);
+    const before = await findLayerStyle(tx, at);
+    await saveLayerStyle(tx, at, layerStyle, services.now());
+    await noteChanges(tx, place, changedFields({ style: before }, { style: layerStyle }));
+  });
 }

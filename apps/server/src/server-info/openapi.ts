@@ -59,6 +59,12 @@ function responseContent(call: CallContract): Json {
   };
 }
 
+/** The version that a writing call takes. */
+function versionParameter({ method, forms }: CallContract): Json[] {
+  if (!forms || method === 'GET') return [];
+  return [{ name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } }];
+}
+
 /** The OpenAPI 3.1 description of calls. */
 export function openApi(calls: readonly CallContract[]): Json {
   const paths: Record<string, Json> = {};
@@ -74,7 +80,11 @@ export function openApi(calls: readonly CallContract[]): Json {
         operationId: call.name,
         summary: call.summary,
         tags: [call.path.split('/')[3] ?? 'server'],
-        parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+        parameters: [
+          ...parametersOf(call.params, 'path'),
+          ...parametersOf(call.query, 'query'),
+          ...versionParameter(call),
+        ],
         ...(body && { requestBody: body }),
         responses: { 200: { description: 'Answer', content: responseContent(call) } },
         security: call.access === 'public' ? [] : [{ token: [] }],

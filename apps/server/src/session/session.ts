@@ -11,12 +11,15 @@ import {
   revokeSession,
   touchSession,
 } from '../user/session-queries';
-import { findUserByName, updateUser } from '../user/queries';
+import { findUser, findUserByName, updateUser } from '../user/queries';
 import type { User } from '../user/queries';
 import type { Services } from '../services';
 import { phrase } from '../message/phrase';
 import type { Db } from '../store/database';
 import { openProject } from '../project/open-project';
+import { noteAct } from '../act/act';
+import { changedFields, noteChanges, openForm } from '../form/form';
+import { actorOf } from '../user/actor';
 import { fail } from '../error/gep-error';
 import { isPasswordOf } from '../user/is-password-of';
 import { setPassword } from '../user/set-password';
@@ -42,6 +45,9 @@ export async function login(
 ): Promise<{ token: string; userId: string; role: User['role'] }> {
   const { db } = services.database;
   const now = services.now();
+  // Before the locks, so that the log says whose password is tried, and known names take as long as others.
+  const user = await findUserByName(db, userName);
+  if (user) noteAct({ about: { userId: user.id } });
   const until = new Date(now.getTime() + lockMs);
   const locks = [
     { key: `${userName} ${network}`, allowed: limits.wrongPasswordsBeforeLock },
@@ -55,13 +61,14 @@ export async function login(
       fail('LOGIN_LOCKED', { minutes: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 60_000)) });
     if (failures >= allowed) reached.push(key);
   }
-  const user = await findUserByName(db, userName);
   if (!(await isPasswordOf(services, user, password)) || !user) {
     for (const key of reached) await lockAccount(db, key, until);
     return fail('LOGIN_FAILED');
   }
   for (const { key } of locks) await clearAttempts(db, key);
-  return { token: await openSession(db, user.id, now), userId: user.id, role: user.role };
+  noteAct({ actor: actorOf(user) });
+  const token = await services.database.transaction((tx) => openSession(tx, user.id, now));
+  return { token, userId: user.id, role: user.role };
 }
 
 /** A new session; only the hash of its token is stored. */
@@ -99,7 +106,7 @@ export async function signedIn(
 }
 
 export async function logout(services: Services, session: SignedIn): Promise<void> {
-  await revokeSession(services.database.db, session.tokenHash, services.now());
+  await services.database.transaction((tx) => revokeSession(tx, session.tokenHash, services.now()));
 }
 
 /**
@@ -136,7 +143,14 @@ export async function updatePersonalInfo(
     ...(info.phone !== undefined && { phone: info.phone }),
   };
   if (Object.keys(patch).length === 0) return sessionUser(services, user);
-  return sessionUser(services, (await updateUser(services.database.db, user.id, patch)) ?? user);
+  const place = { of: { userId: user.id }, form: 'personalInfo' } as const;
+  const updated = await services.database.transaction(async (tx) => {
+    await openForm(tx, place);
+    const before = (await findUser(tx, user.id)) ?? user;
+    await noteChanges(tx, place, changedFields(before, { ...before, ...patch }));
+    return updateUser(tx, user.id, patch);
+  });
+  return sessionUser(services, updated ?? user);
 }
 
 /** When the password of a user was changed last; of one that never was, when the account was made. */

@@ -62,13 +62,17 @@ export async function renameUserStyleRow(
   return row ?? null;
 }
 
-/** Whether the user had a style of this id. */
-export async function deleteUserStyleRow(db: Db, userId: string, id: string): Promise<boolean> {
-  const gone = await db
+/** Null where the user has no style of this id. */
+export async function deleteUserStyleRow(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<{ name: string } | null> {
+  const [gone] = await db
     .delete(userStyles)
     .where(and(eq(userStyles.id, id), eq(userStyles.userId, userId)))
-    .returning({ id: userStyles.id });
-  return gone.length > 0;
+    .returning({ name: userStyles.name });
+  return gone ?? null;
 }
 
 export async function publicStylesOf(db: Db, styleType: string): Promise<PublicStyleRow[]> {

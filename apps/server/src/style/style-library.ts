@@ -11,6 +11,9 @@ import {
   userStylesOf,
 } from './queries';
 import type { StyleBound, UserStyleRow } from './queries';
+import { noteAct } from '../act/act';
+import { noteChanges, openForm } from '../form/form';
+import type { FormPlace } from '../form/form-queries';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { sizeText } from '../error/size-text';
@@ -37,12 +40,14 @@ export async function saveUserStyle(
 ): Promise<UserStyle> {
   checkStyleText(style.styleJson, (text) => decodeSymbol(text, kindOf[style.styleType]));
   const id = newId();
+  noteAct({ about: { id } });
   const bytes = Buffer.byteLength(style.styleJson);
   await services.database.transaction(async (tx) => {
     const held = await lockUserStyles(tx, userId);
     if (held.count >= quota.count || held.bytes + bytes > quota.bytes)
       fail('STYLE_QUOTA', { count: quota.count, limit: sizeText(quota.bytes) });
     await insertUserStyle(tx, { id, userId, ...style, createdAt: services.now() });
+    await noteChanges(tx, placeOf(userId, id), ['added'], style.name);
   });
   return { id, ...style };
 }
@@ -64,13 +69,25 @@ export async function renameUserStyle(
   id: string,
   name: string,
 ): Promise<UserStyle> {
-  const row = await renameUserStyleRow(services.database.db, userId, id, name);
-  return row ? userStyleOf(row) : notFound('style');
+  return services.database.transaction(async (tx) => {
+    await openForm(tx, placeOf(userId, id));
+    const row = (await renameUserStyleRow(tx, userId, id, name)) ?? notFound('style');
+    await noteChanges(tx, placeOf(userId, id), ['name'], name);
+    return userStyleOf(row);
+  });
 }
 
 /** @throws GepError NOT_FOUND where the user has no such style, whether or not somebody else has */
 export async function deleteUserStyle(services: Services, userId: string, id: string): Promise<void> {
-  if (!(await deleteUserStyleRow(services.database.db, userId, id))) notFound('style');
+  await services.database.transaction(async (tx) => {
+    await openForm(tx, placeOf(userId, id));
+    const gone = (await deleteUserStyleRow(tx, userId, id)) ?? notFound('style');
+    await noteChanges(tx, placeOf(userId, id), ['deleted'], gone.name);
+  });
+}
+
+function placeOf(userId: string, entry: string): FormPlace {
+  return { of: { userId }, form: 'userStyles', entry };
 }
 
 const kindOf = { POINT: 'marker', LINE: 'line', POLYGON: 'fill' } as const satisfies Record<

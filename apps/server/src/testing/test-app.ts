@@ -16,6 +16,8 @@ import { warmGeodata } from '../geodata/testing/warm-geodata';
 
 export interface Answer extends Envelope {
   readonly status: number;
+  /** The header ETag. */
+  readonly version: string | null;
   /** `data` of the envelope, to be read by the test. */
   readonly data: unknown;
 }
@@ -79,7 +81,8 @@ export async function testApp(
       ...(payload !== undefined && { payload }),
     });
     const body = envelope.loose().parse(response.json());
-    return { ...body, data: body.data, status: response.statusCode };
+    const { etag = null } = response.headers as { etag?: string };
+    return { ...body, data: body.data, status: response.statusCode, version: etag };
   };
   return {
     app,

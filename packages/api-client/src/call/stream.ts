@@ -53,7 +53,10 @@ export async function listen(
     if (!contentType.includes('text/event-stream') || response.body === null) {
       await readPayload(
         { ...call, payloadKey: 'data' },
-        { status: response.status, contentType, blob: () => response.blob(), text: () => response.text() },
+        {
+          ...{ status: response.status, contentType, version: null },
+          ...{ blob: () => response.blob(), text: () => response.text() },
+        },
       );
       return true;
     }

@@ -23,6 +23,15 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** No success notice for this call. */
   readonly quiet?: boolean | undefined;
+  /** The version that the user has seen: the call is refused with FORM_CHANGED where somebody has saved since. */
+  readonly ifMatch?: string | null | undefined;
+}
+
+/** A payload and the version that it is, of a call with `forms`. */
+export interface Versioned<T> {
+  readonly value: T;
+  /** To be sent back as `ifMatch`; null from a server that knows no versions. */
+  readonly version: string | null;
 }
 
 export interface UploadOptions extends CallOptions {
@@ -36,6 +45,9 @@ export interface StreamOptions<N extends StreamCall> {
   readonly onReconnect?: (() => void) | undefined;
   readonly lastEventId?: string | undefined;
 }
+
+/** Calls that are asked with fields and answer with an envelope: those with `forms` have a version. */
+export type PlainCall = Exclude<CallName, UploadCall | FileCall | StreamCall>;
 
 type Arguments<I, O> = Record<never, never> extends I ? [input?: I, options?: O] : [input: I, options?: O];
 
@@ -54,6 +66,12 @@ export type CallFunction<N extends CallName> = N extends StreamCall
 export type CallFunctions = { readonly [N in CallName]: CallFunction<N> };
 
 export interface GepClient extends CallFunctions {
+  /** A call, with the version of what it answers. After a write it is that of what was written. */
+  readonly versioned: <N extends PlainCall>(
+    name: N,
+    input: CallInput<Calls[N]>,
+    options?: CallOptions,
+  ) => Promise<Versioned<CallResponse<Calls[N]>>>;
   /** The binary form of a call that has one: the bytes, or null where there are no data. */
   readonly bytes: <N extends ByteCall>(
     name: N,

@@ -29,6 +29,7 @@ export const listAbsentServices = defineCall({
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInQuery,
+  forms: ['absentServices'],
 });
 
 export const declareAbsentService = defineCall({
@@ -43,6 +44,7 @@ export const declareAbsentService = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInBody,
+  forms: ['absentServices'],
 });
 
 export const withdrawAbsentService = defineCall({
@@ -56,4 +58,5 @@ export const withdrawAbsentService = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInQuery,
+  forms: ['absentServices'],
 });

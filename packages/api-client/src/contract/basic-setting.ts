@@ -120,6 +120,7 @@ export const getBasicSetting = defineCall({
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInQuery,
+  forms: ['basicSetting', 'departments'],
 });
 
 export const saveBasicSetting = defineCall({
@@ -137,6 +138,7 @@ export const saveBasicSetting = defineCall({
   access: 'project-admin',
   subject: { kind: 'project', in: 'body', key: 'projectBasicSetting.projectId' },
   blockedWhileCalculating: true,
+  forms: ['basicSetting'],
 });
 
 export const generateDepartments = defineCall({
@@ -151,4 +153,5 @@ export const generateDepartments = defineCall({
   access: 'project-admin',
   subject: projectInBody,
   blockedWhileCalculating: true,
+  forms: ['basicSetting', 'departments'],
 });

@@ -4,7 +4,9 @@ import { byteCalls, fileCalls, streamCalls, uploadCalls } from '../call/types';
 import { accessKinds, needsSubject } from './protocol/access';
 import { defineCall } from './protocol/define-call';
 import type { CallContract } from './protocol/define-call';
+import { forms } from './protocol/form-version';
 import { calls } from './calls';
+import type { CallName } from './calls';
 
 const all = Object.entries(calls) as [string, CallContract][];
 const names = (keep: (call: CallContract) => boolean): string[] =>
@@ -123,6 +125,47 @@ describe('the table of calls', () => {
 
   it('lets only sign-in, health and app info through without a session', () => {
     expect(names((call) => call.access === 'public').sort()).toEqual(['appInfo', 'healthz', 'login']);
+  });
+
+  // What needs no version: nothing of somebody else's can be lost by it.
+  const withoutVersion: Partial<Record<CallName, string>> = {
+    login: 'changes no form',
+    logout: 'changes no form',
+    changePassword: 'asks for the old password',
+    createProject: 'adds, and a name is free once',
+    copyProject: 'adds, and a name is free once',
+    deleteProject: 'everything goes, and so does what others have saved',
+    addDepartment: 'adds, and an account is free once',
+    saveUserStyle: 'adds',
+    startPretreatment: 'there is one run at a time, and what was changed meanwhile is planned again',
+    stopPretreatment: 'there is one run at a time',
+    startCalculation: 'there is one run at a time, and what was changed meanwhile is planned again',
+    stopCalculation: 'there is one run at a time',
+    resetCalculation: 'results go, forms stay',
+    remindDepartment: 'changes no form',
+    polygonStatistics: 'only measures',
+    fileStatistics: 'only measures',
+    saveReportTemplate: 'not served yet',
+    saveReportForm: 'not served yet',
+    setReportFormState: 'not served yet',
+    reviewReportForm: 'not served yet',
+  };
+
+  it('takes a version in every call that writes, or says why not', () => {
+    const writing = all.filter(([, call]) => call.method !== 'GET');
+    expect(
+      writing
+        .filter(([, call]) => !call.forms)
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(Object.keys(withoutVersion).sort());
+  });
+
+  it('answers the version of every form that a call writes', () => {
+    const formsOf = (keep: (call: CallContract) => boolean) =>
+      [...new Set(all.filter(([, call]) => keep(call)).flatMap(([, call]) => call.forms ?? []))].sort();
+    expect(formsOf((call) => call.method === 'GET')).toEqual(Object.keys(forms).sort());
+    expect(formsOf((call) => call.method !== 'GET')).toEqual(Object.keys(forms).sort());
   });
 
   it('blocks saving settings, departments, region file and forced zero while calculating', () => {

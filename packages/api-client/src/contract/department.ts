@@ -65,6 +65,7 @@ export const updateDepartment = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInBody,
+  forms: ['departments'],
 });
 
 export const deleteDepartment = defineCall({
@@ -78,6 +79,7 @@ export const deleteDepartment = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInPath,
+  forms: ['departments'],
 });
 
 export const changeDepartmentPassword = defineCall({
@@ -91,6 +93,7 @@ export const changeDepartmentPassword = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: { kind: 'department', in: 'body', key: 'userId' },
+  forms: ['departments'],
 });
 
 export const listDepartments = defineCall({
@@ -105,6 +108,7 @@ export const listDepartments = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInPath,
+  forms: ['departments'],
 });
 
 export const listDistrictDepartments = defineCall({
@@ -118,6 +122,7 @@ export const listDistrictDepartments = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInPath,
+  forms: ['departments'],
 });
 
 export const departmentExists = defineCall({

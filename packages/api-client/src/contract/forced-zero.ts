@@ -38,6 +38,7 @@ export const getForceCorrelation = defineCall({
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInQuery,
+  forms: ['forcedZero'],
 });
 
 export const saveForceCorrelation = defineCall({
@@ -58,6 +59,7 @@ export const saveForceCorrelation = defineCall({
   access: 'project-admin',
   subject: projectInBody,
   blockedWhileCalculating: true,
+  forms: ['forcedZero'],
 });
 
 export const uploadUrbanBoundary = defineCall({
@@ -74,6 +76,7 @@ export const uploadUrbanBoundary = defineCall({
   access: 'project-admin',
   subject: projectInQuery,
   blockedWhileCalculating: true,
+  forms: ['forcedZero'],
 });
 
 export const deleteUrbanBoundary = defineCall({
@@ -89,6 +92,7 @@ export const deleteUrbanBoundary = defineCall({
   access: 'project-admin',
   subject: projectInQuery,
   blockedWhileCalculating: true,
+  forms: ['forcedZero'],
 });
 
 export const restoreUrbanBoundary = defineCall({
@@ -103,4 +107,5 @@ export const restoreUrbanBoundary = defineCall({
   access: 'project-admin',
   subject: projectInQuery,
   blockedWhileCalculating: true,
+  forms: ['forcedZero'],
 });

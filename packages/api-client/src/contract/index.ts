@@ -38,6 +38,7 @@ export * from './protocol/envelope';
 export * from './protocol/error-codes';
 export * from './protocol/error-message';
 export * from './protocol/form';
+export * from './protocol/form-version';
 export * from './protocol/limits';
 export * from './protocol/read-input';
 export * from './protocol/rule-messages';

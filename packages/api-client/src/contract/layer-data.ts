@@ -34,6 +34,7 @@ export const listLayers = defineCall({
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInQuery,
+  forms: ['layerStyle'],
 });
 
 export const vectorData = defineCall({
@@ -48,6 +49,7 @@ export const vectorData = defineCall({
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInPath,
+  forms: ['layerStyle'],
 });
 
 export const rasterData = defineCall({
@@ -78,6 +80,7 @@ export const rasterBaseInfoCall = defineCall({
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInPath,
+  forms: ['layerStyle'],
 });
 
 export const saveLayerStyle = defineCall({
@@ -93,4 +96,5 @@ export const saveLayerStyle = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInPath,
+  forms: ['layerStyle'],
 });

@@ -56,6 +56,7 @@ export const getModelSetup = defineCall({
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInQuery,
+  forms: ['inputs', 'parameters'],
 });
 
 export const uploadModelFile = defineCall({
@@ -73,6 +74,7 @@ export const uploadModelFile = defineCall({
   access: 'input-writer',
   subject: projectInQuery,
   blockedWhileCalculating: true,
+  forms: ['inputs'],
 });
 
 export const saveModelFileSettings = defineCall({
@@ -114,6 +116,7 @@ export const saveModelFileSettings = defineCall({
   access: 'input-writer',
   subject: projectInBody,
   blockedWhileCalculating: true,
+  forms: ['inputs'],
 });
 
 export const inputTemplate = defineCall({
@@ -149,6 +152,7 @@ export const deleteModelFile = defineCall({
   access: 'input-writer',
   subject: projectInQuery,
   blockedWhileCalculating: true,
+  forms: ['inputs'],
 });
 
 export const restoreModelFile = defineCall({
@@ -164,6 +168,7 @@ export const restoreModelFile = defineCall({
   access: 'input-writer',
   subject: projectInQuery,
   blockedWhileCalculating: true,
+  forms: ['inputs'],
 });
 
 export const saveModelParameters = defineCall({
@@ -186,6 +191,7 @@ export const saveModelParameters = defineCall({
   access: 'project-admin',
   subject: projectInBody,
   blockedWhileCalculating: true,
+  forms: ['parameters'],
 });
 
 export const assignModelFile = defineCall({
@@ -204,6 +210,7 @@ export const assignModelFile = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInBody,
+  forms: ['inputs'],
 });
 
 export const templateExists = defineCall({

@@ -59,6 +59,7 @@ export const getSelectedModels = defineCall({
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInQuery,
+  forms: ['modelSelection'],
 });
 
 export const selectModels = defineCall({
@@ -76,4 +77,5 @@ export const selectModels = defineCall({
   access: 'project-admin',
   subject: projectInQuery,
   blockedWhileCalculating: true,
+  forms: ['modelSelection'],
 });

@@ -58,6 +58,7 @@ export const getProject = defineCall({
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInQuery,
+  forms: ['projectName'],
 });
 
 export const renameProject = defineCall({
@@ -71,6 +72,7 @@ export const renameProject = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInBody,
+  forms: ['projectName'],
 });
 
 export const deleteProject = defineCall({

@@ -55,6 +55,7 @@ export const getUncertainties = defineCall({
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInQuery,
+  forms: ['uncertainties'],
 });
 
 export const saveUncertainties = defineCall({
@@ -74,6 +75,7 @@ export const saveUncertainties = defineCall({
   payloadKey: 'data',
   access: 'project-admin',
   subject: projectInBody,
+  forms: ['uncertainties'],
 });
 
 const rangeFields = {

@@ -47,6 +47,7 @@ export const uploadRegionFile = defineCall({
   access: 'project-admin',
   subject: projectInQuery,
   blockedWhileCalculating: true,
+  forms: ['basicSetting'],
 });
 
 export const getRegionFile = defineCall({
@@ -60,6 +61,7 @@ export const getRegionFile = defineCall({
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInQuery,
+  forms: ['basicSetting'],
 });
 
 export const setRegionFileEncoding = defineCall({
@@ -75,6 +77,7 @@ export const setRegionFileEncoding = defineCall({
   access: 'project-admin',
   subject: projectInBody,
   blockedWhileCalculating: true,
+  forms: ['basicSetting'],
 });
 
 export const deleteRegionFile = defineCall({
@@ -89,4 +92,5 @@ export const deleteRegionFile = defineCall({
   access: 'project-admin',
   subject: projectInQuery,
   blockedWhileCalculating: true,
+  forms: ['basicSetting'],
 });

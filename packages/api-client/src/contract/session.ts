@@ -63,6 +63,7 @@ export const userInfo = defineCall({
   payloadKey: 'data',
   access: 'session',
   withStalePassword: true,
+  forms: ['personalInfo'],
 });
 
 export const updateUser = defineCall({
@@ -80,6 +81,7 @@ export const updateUser = defineCall({
   response: sessionUser,
   payloadKey: 'data',
   access: 'session',
+  forms: ['personalInfo'],
 });
 
 export const changePassword = defineCall({

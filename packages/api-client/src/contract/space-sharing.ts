@@ -24,6 +24,7 @@ export const getSpatialAverage = defineCall({
   payloadKey: 'data',
   access: 'project-reader',
   subject: projectInQuery,
+  forms: ['parameters'],
 });
 
 export const saveSpatialAverage = defineCall({
@@ -40,4 +41,5 @@ export const saveSpatialAverage = defineCall({
   access: 'project-admin',
   subject: projectInQuery,
   blockedWhileCalculating: true,
+  forms: ['parameters'],
 });

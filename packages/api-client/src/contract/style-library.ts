@@ -36,6 +36,7 @@ export const listUserStyles = defineCall({
   response: z.array(userStyle),
   payloadKey: 'result',
   access: 'session',
+  forms: ['userStyles'],
 });
 
 export const saveUserStyle = defineCall({
@@ -64,6 +65,7 @@ export const renameUserStyle = defineCall({
   response: userStyle,
   payloadKey: 'result',
   access: 'session',
+  forms: ['userStyles'],
 });
 
 export const deleteUserStyle = defineCall({
@@ -76,4 +78,5 @@ export const deleteUserStyle = defineCall({
   response: nothing,
   payloadKey: 'result',
   access: 'session',
+  forms: ['userStyles'],
 });

@@ -1,3 +1,7 @@
+import { errorCodes } from '../contract/protocol/error-codes';
+import { formConflict } from '../contract/protocol/form-version';
+import type { FormConflict } from '../contract/protocol/form-version';
+
 /** Codes of faults that the client itself finds; all others are the server's. */
 export const clientCodes = {
   /** An answer without envelope, for example from a proxy. */
@@ -13,6 +17,7 @@ interface ApiErrorDetails {
   readonly call: string;
   readonly at?: string | undefined;
   readonly problems?: readonly unknown[] | undefined;
+  readonly data?: unknown;
 }
 
 /** The server refused or failed: its code, and its message in the language of the request. */
@@ -26,6 +31,8 @@ export class ApiError extends Error {
   readonly at: string | undefined;
   /** All faults, where the server found several. */
   readonly problems: readonly unknown[];
+  /** What the server says beside the message, for codes that have more to say. */
+  readonly data: unknown;
 
   constructor(details: ApiErrorDetails) {
     super(details.message);
@@ -35,7 +42,18 @@ export class ApiError extends Error {
     this.call = details.call;
     this.at = details.at;
     this.problems = details.problems ?? [];
+    this.data = details.data ?? null;
   }
+}
+
+/**
+ * What somebody else has changed, where a save was refused for it; null for all other errors.
+ * @example
+ * conflictOf(new TypeError('no network')); // null
+ */
+export function conflictOf(error: unknown): FormConflict | null {
+  if (!(error instanceof ApiError) || error.code !== errorCodes.FORM_CHANGED.code) return null;
+  return formConflict.safeParse(error.data).data ?? null;
 }
 
 /** The server was not reached. `offline` is true when the browser knows that it has no network. */

@@ -23,9 +23,9 @@ export async function readPayload(call: CallContract, response: RawResponse): Pr
   const enveloped = envelope.safeParse(json);
   const failed = response.status >= 400;
   if (enveloped.success && (call.payloadKey !== 'none' || enveloped.data.code !== SUCCESS)) {
-    const { code, message, at, problems } = enveloped.data;
+    const { code, message, at, problems, data } = enveloped.data;
     if (code !== SUCCESS) {
-      throw new ApiError({ code, message, status: response.status, call: call.name, at, problems });
+      throw new ApiError({ code, message, status: response.status, call: call.name, at, problems, data });
     }
     const payload =
       call.payloadKey === 'result' ? (enveloped.data.result ?? enveloped.data.data) : enveloped.data.data;

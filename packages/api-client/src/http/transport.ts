@@ -2,6 +2,8 @@
 export interface RawResponse {
   readonly status: number;
   readonly contentType: string;
+  /** The header ETag: the version of what several people may change. */
+  readonly version: string | null;
   readonly blob: () => Promise<Blob>;
   readonly text: () => Promise<string>;
 }
@@ -36,6 +38,7 @@ export async function sendByFetch(
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
+    version: response.headers.get('etag'),
     blob: () => response.blob(),
     text: () => response.text(),
   };
@@ -63,6 +66,7 @@ export function sendByXhr(request: TransportRequest): Promise<RawResponse> {
       resolve({
         status: xhr.status,
         contentType: xhr.getResponseHeader('content-type') ?? '',
+        version: xhr.getResponseHeader('etag'),
         blob: () => Promise.resolve(blob),
         text: () => blob.text(),
       });

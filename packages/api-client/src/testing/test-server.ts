@@ -15,12 +15,15 @@ import { matchCall } from './match-call';
 export class TestFault extends Error {
   readonly errorName: ErrorName;
   readonly args: MessageArgs;
+  /** `data` of the answer. */
+  readonly data: unknown;
 
-  constructor(errorName: ErrorName, args: MessageArgs = {}) {
+  constructor(errorName: ErrorName, args: MessageArgs = {}, data: unknown = null) {
     super(errorName);
     this.name = 'TestFault';
     this.errorName = errorName;
     this.args = args;
+    this.data = data;
   }
 }
 
@@ -28,6 +31,10 @@ export interface TestContext {
   readonly token: string | null;
   readonly files: readonly File[];
   readonly accept: string;
+  /** The version that the caller has seen. */
+  readonly ifMatch: string | null;
+  /** Sets the version of the answer. */
+  setVersion(version: string): void;
 }
 
 /** What a handler gives: the payload, bytes for a file (or for Accept: image/tiff), a list of events for a stream. */
@@ -66,8 +73,11 @@ export function createTestServer(handlers: TestHandlers): TestServer {
     if (init.signal?.aborted) throw init.signal.reason as Error;
     const request = new Request(new URL(url, 'http://test.invalid'), { ...init, signal: null });
     const language = languageOf(request.headers.get('accept-language'));
-    const fault = (name: ErrorName, args: MessageArgs = {}, at?: string): Response =>
-      json({ code: errorCodes[name].code, message: errorMessage(name, language, args), at }, statusOf(name));
+    const fault = (name: ErrorName, args: MessageArgs = {}, at?: string, data?: unknown): Response =>
+      json(
+        { code: errorCodes[name].code, message: errorMessage(name, language, args), at, data },
+        statusOf(name),
+      );
     const address = new URL(request.url);
     const found = matchCall(request.method, address.pathname);
     if (!found) return fault('NOT_FOUND', { what: address.pathname });
@@ -81,18 +91,26 @@ export function createTestServer(handlers: TestHandlers): TestServer {
       const first = parsed.faults[0];
       return fault('VALIDATION', { field: first?.at ?? '', rule: first?.rule[language] ?? '' }, first?.at);
     }
-    const context = {
+    let version: string | null = null;
+    const context: TestContext = {
       token: request.headers.get('user-token'),
       files,
       accept: request.headers.get('accept') ?? '',
+      ifMatch: request.headers.get('if-match'),
+      setVersion: (given) => (version = given),
     };
     try {
       const payload = await handler(parsed.input, context);
       if (init.signal?.aborted) throw init.signal.reason as Error;
       log.push(found.name);
-      return respond(call, payload, fillMessage(errorCodes.SUCCESS[language]));
+      const response = respond(call, payload, fillMessage(errorCodes.SUCCESS[language]));
+      if (version !== null) response.headers.set('etag', version);
+      return response;
     } catch (error) {
-      if (error instanceof TestFault) return fault(error.errorName, error.args);
+      if (error instanceof TestFault) {
+        const { errorName, args, data } = error;
+        return fault(errorName, args, undefined, data);
+      }
       throw error;
     }
   };

@@ -9,3 +9,5 @@ export * from './run';
 export * from './result';
 export * from './style';
 export * from './report';
+export * from './form';
+export * from './audit';

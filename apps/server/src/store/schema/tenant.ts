@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Role, RunState } from '@gep/api-client/contract';
 import { id, instant } from './columns';
@@ -33,6 +33,8 @@ export const users = pgTable(
     }),
     /** When the department was last reminded. */
     remindedAt: instant('reminded_at'),
+    /** How often the user has changed its personal info and private styles. */
+    version: integer('version').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('users_project').on(table.projectId)],
@@ -50,6 +52,8 @@ export const projects = pgTable(
     synthetic: boolean('synthetic').notNull().default(false),
     /** Set while the project is being copied: the calls refuse it until the copy stands. */
     copying: boolean('copying').notNull().default(false),
+    /** How often its forms were changed. */
+    version: integer('version').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     usedAt: instant('used_at').notNull(),
   },

@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import { needsSubject } from './access';
 import type { Access, Subject } from './access';
+import { forms } from './form-version';
+import type { FormName } from './form-version';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Encoding = 'form' | 'json' | 'multipart' | 'none';
@@ -43,6 +45,11 @@ export interface CallContract<
    * PASSWORD_INITIAL or PASSWORD_STALE.
    */
   readonly withStalePassword?: true;
+  /**
+   * What several people may change. A call that reads answers its version in the header ETag; one that writes takes the
+   * version that was read in the header If-Match, and is refused with FORM_CHANGED where somebody else has saved since.
+   */
+  readonly forms?: readonly FormName[];
   /** Refused with IN_CALCULATION while the subject's project is calculating. */
   readonly blockedWhileCalculating?: boolean;
   /** `always`: the success response is the file; `by-accept`: with `Accept: <type>` it is (204 when there is none). */
@@ -83,6 +90,8 @@ export function defineCall<
     .join();
   if (places !== declared) fail(`path has the places [${places}], params declare [${declared}]`);
   if (needsSubject(call.access) && !call.subject) fail(`access ${call.access} needs a subject`);
+  if (new Set((call.forms ?? []).map((form) => forms[form].of)).size > 1)
+    fail('its forms are of a project and of a user');
   if (call.encoding === 'none' && call.body) fail('encoding none cannot have a body');
   if ((call.encoding === 'multipart') !== Boolean(call.files)) fail('multipart and files go together');
   return call;

@@ -42,6 +42,12 @@ export const requestErrors = {
   NOT_FOUND: { code: '10404', status: 404, zh: '{what}不存在', en: '{what} does not exist' },
   NAME_TAKEN: { code: '10409', zh: '名称{name}已存在', en: 'The name {name} already exists' },
   ACCOUNT_TAKEN: { code: '10410', zh: '账号{name}已存在', en: 'The account {name} already exists' },
+  FORM_CHANGED: {
+    code: '10412',
+    status: 412,
+    zh: '{form}已被他人修改，保存将覆盖其修改',
+    en: 'Somebody else has changed {form} in the meantime: saving would overwrite that',
+  },
   TOO_LARGE: { code: '10413', status: 413, zh: '内容过大，最大{limit}', en: 'Too large, at most {limit}' },
   CONTENT_TYPE: {
     code: '10415',
