@@ -27,6 +27,8 @@ export interface RasterBands {
    * nothing of a source after the next one was asked for.
    */
   readonly open: (band: number) => Promise<{ source: RasterSource; band: number }>;
+  /** Frees the file that is open. */
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -41,13 +43,23 @@ export async function withRasterBands<T>(
 ): Promise<T> {
   if ('path' in task) {
     const { gdal, source } = await openRaster(task.path, task.name, context);
-    return work(bandsOfFile(gdal, source, null));
+    return doWork(bandsOfFile(gdal, source, null), work);
   }
   const { members, close } = await seriesMembers(task.parts, context.folder);
   try {
-    return await work(await bandsOfMembers(members, task.name, context));
+    return await doWork(await bandsOfMembers(members, task.name, context), work);
   } finally {
     close();
+  }
+}
+
+/** The process may have many tasks before it: a file that stays open would stay so until the garbage collector finds it. */
+async function doWork<T>(bands: RasterBands, work: (bands: RasterBands) => Promise<T>): Promise<T> {
+  try {
+    return await work(bands);
+  } finally {
+    // A GDAL that broke off closes nothing, and its process ends.
+    await bands.close().catch(() => undefined);
   }
 }
 
@@ -60,6 +72,7 @@ function bandsOfFile(gdal: Gdal, source: RasterSource, beside: RasterBands['besi
     series: null,
     warnings: () => source.warnings,
     open: (band) => Promise.resolve({ source, band }),
+    close: source.close,
   };
 }
 
@@ -102,6 +115,7 @@ async function bandsOfMembers(
       }
       return { source: current.source, band: 1 };
     },
+    close: () => current.source.close(),
   };
 }
 
