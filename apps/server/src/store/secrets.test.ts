@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -20,6 +20,16 @@ it('gives sealed texts back, also after a restart, and never looks the same twic
   expect(sealed).not.toContain('2026');
   expect(first.seal('Käse#2026')).not.toBe(sealed);
   expect((await stat(join(folder, 'secret.key'))).mode & 0o777).toBe(0o600);
+});
+
+it('makes the data folder where there is none, and writes there once only', async () => {
+  const dataDir = join(folder, 'made', 'first');
+  const secrets = () => openSecrets(readConfig({ GEP_DATA_DIR: dataDir }));
+  const sealed = (await secrets()).seal('text');
+  const { mtimeMs } = await stat(dataDir);
+  expect((await secrets()).unseal(sealed)).toBe('text');
+  expect((await stat(dataDir)).mtimeMs).toBe(mtimeMs);
+  expect(await readdir(dataDir)).toEqual(['secret.key']);
 });
 
 it('gives nothing back that was sealed with another key or changed', async () => {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Config } from '../config';
 
 /** Keeps texts that the database must not give away, and gives them back. */
@@ -40,9 +40,22 @@ export async function openSecrets({ secretKey, dataDir }: Config): Promise<Secre
   };
 }
 
-/** The key in a file, which is made where it is missing; of several processes that make it, one wins. */
+/** The key in a file, which is made where it is missing, with the folder. */
 async function keyOf(path: string): Promise<Buffer> {
+  const text = await readFile(path, 'utf8').catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    await makeKey(path);
+    return readFile(path, 'utf8');
+  });
+  const key = Buffer.from(text, 'base64');
+  if (key.length === keyBytes) return key;
+  throw new RangeError(`${path}: got ${key.length} bytes, allowed: ${keyBytes} bytes in base64`);
+}
+
+/** Of several processes that make it, one wins. */
+async function makeKey(path: string): Promise<void> {
   const own = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await mkdir(dirname(path), { recursive: true });
   await writeFile(own, randomBytes(keyBytes).toString('base64'), { mode: 0o600 });
   try {
     await link(own, path);
@@ -51,7 +64,4 @@ async function keyOf(path: string): Promise<Buffer> {
   } finally {
     await rm(own, { force: true });
   }
-  const key = Buffer.from(await readFile(path, 'utf8'), 'base64');
-  if (key.length === keyBytes) return key;
-  throw new RangeError(`${path}: got ${key.length} bytes, allowed: ${keyBytes} bytes in base64`);
 }
