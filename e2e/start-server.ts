@@ -12,8 +12,8 @@ export interface RunningServer {
   readonly password: string;
   /** Everything that the server printed so far. */
   readonly output: () => string;
-  /** Ends the server and deletes its data, unless `keepData`. */
-  readonly stop: (keepData?: boolean) => Promise<void>;
+  /** Ends the server in order and deletes its data, unless `keepData`. Gives its exit status, null after a signal. */
+  readonly stop: (keepData?: boolean) => Promise<number | null>;
   /** Kills the server at once, as a power cut would; its data stay. */
   readonly kill: () => Promise<void>;
   readonly pid: number;
@@ -21,23 +21,30 @@ export interface RunningServer {
 }
 
 async function ready(url: string, alive: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 2000; tries += 1) {
+  for (let tries = 0; tries < 8000; tries += 1) {
     if (!alive()) throw new Error('the server ended before it was ready');
     const answer = await fetch(`${url}/healthz`).catch(() => undefined);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('the server was not ready within 400 s');
 }
 
-/** Builds when needed and starts the server on a free port with its own data. */
-export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+/**
+ * Builds when needed and starts the server on a free port with its own data.
+ * @param wrapper a program and its arguments that start the server in their turn, with limits for example
+ */
+export async function startServer(
+  environment: NodeJS.ProcessEnv = {},
+  wrapper: readonly string[] = [],
+): Promise<RunningServer> {
   const built = await buildApp();
   const port = await freePort();
   const dataFolder = environment.GEP_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'gep-e2e-'));
   const account = 'admin';
   const password = 'First-Light-1';
-  const server = spawn(process.execPath, [built.server], {
+  const [program, ...words] = [...wrapper, process.execPath, built.server];
+  const server = spawn(program, words, {
     cwd: root,
     env: {
       ...process.env,
@@ -61,10 +68,10 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
     server.kill('SIGKILL');
     throw new Error(`${String(error)}\n${printed}`, { cause: error });
   }
-  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
-    const ended = new Promise((resolve) => server.once('close', resolve));
+  const ended = new Promise<number | null>((resolve) => server.once('close', resolve));
+  const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
     server.kill(signal);
-    await ended;
+    return ended;
   };
   return {
     url,
@@ -73,10 +80,13 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
     dataFolder,
     pid: server.pid ?? 0,
     output: () => printed,
-    kill: () => end('SIGKILL'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
     stop: async (keepData = false) => {
-      await end('SIGTERM');
+      const code = await end('SIGTERM');
       if (!keepData) rmSync(dataFolder, { recursive: true, force: true });
+      return code;
     },
   };
 }

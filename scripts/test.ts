@@ -62,6 +62,13 @@ async function endToEnd(): Promise<void> {
   );
 }
 
+/** A few rounds of the fault harness, whose last line has the counts. */
+async function faults(): Promise<void> {
+  const { output } = await run(['tsx', '--conditions=@gep/source', 'scripts/test-faults.ts', '--short']);
+  const [, passed = 0, failed = 1] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+  add('faults', { passed: Number(passed), failed: Number(failed) });
+}
+
 try {
   if (!hasTestData) console.log(`No test data at ${testDataFolder}: suites on real data are left out`);
   await ensureChromium();
@@ -92,6 +99,7 @@ try {
     ].flatMap((name) => ['--project', name]),
   );
   await endToEnd();
+  await faults();
 } catch (error) {
   total.failed += 1;
   console.error(error);

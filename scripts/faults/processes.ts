@@ -1,32 +1,24 @@
-import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
-interface Process {
-  readonly pid: number;
-  readonly parent: number;
-  readonly command: string;
-}
+/* By the files of Linux, which answer at once: a program that lists processes takes longer than many a step. */
 
-function processes(): Process[] {
-  return execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
-    .split('\n')
-    .flatMap((line) => {
-      const [, pid, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-      return pid ? [{ pid: Number(pid), parent: Number(parent), command }] : [];
-    });
-}
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // The process has gone meanwhile.
+    return '';
+  }
+};
 
-/** Ids of the parser processes of a server. */
-export function parserProcesses(server: number): number[] {
-  return processes()
-    .filter(({ parent, command }) => parent === server && command.includes('geodata-child'))
-    .map(({ pid }) => pid);
+/** Ids of the processes that a server has started, its parsers. */
+export function childProcesses(server: number): number[] {
+  return read(`/proc/${server}/task/${server}/children`).split(' ').filter(Boolean).map(Number);
 }
 
 /** Those of some processes that still run. */
 export function stillRunning(ids: readonly number[]): number[] {
-  return processes()
-    .filter(({ pid, command }) => ids.includes(pid) && !command.includes('<defunct>'))
-    .map(({ pid }) => pid);
+  return ids.filter((pid) => /^\d+ \(.*\) [^ZX]/.test(read(`/proc/${pid}/stat`)));
 }
 
 /** Waits until a condition holds; looks every 20 ms. @throws Error naming what did not come */

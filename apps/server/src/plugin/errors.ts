@@ -54,6 +54,7 @@ export function problemsOf(
   if (known) return [known];
   if (isDiskFull(error)) return [{ name: 'DISK_FULL' }];
   if (isDatabaseFault(error)) return [{ name: 'UNAVAILABLE' }];
+  if (isOutOfDescriptors(error)) return [{ name: 'BUSY' }];
   const name = frameworkErrors[(error as { code?: string } | null)?.code ?? ''];
   if (name) {
     const type = contentType.split(';')[0].trim().slice(0, 60);
@@ -72,6 +73,11 @@ export function problemsOf(
 /** The name of an error in the table of errors. */
 export function nameOf(error: unknown): ErrorName {
   return problemsOf(error)[0].name;
+}
+
+/** More connections and files than the system lets this process have at once. */
+function isOutOfDescriptors(error: unknown): boolean {
+  return ['EMFILE', 'ENFILE'].includes((error as { code?: string } | null)?.code ?? '');
 }
 
 const frameworkErrors: Readonly<Record<string, ErrorName | undefined>> = {

@@ -4,13 +4,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import type { Database } from '../store/database';
 import { migrationsFolder } from '../store/migrations-folder';
 import { wireOf } from '../store/embedded-wire';
 import type { EmbeddedWire } from '../store/embedded-wire';
 import { embeddedDatabase } from '../store/open-embedded';
 import { openPostgres } from '../store/open-postgres';
+import { onPostgres } from './look-inside';
 
 /** Emptied databases in memory: opening one takes a second of CPU time, emptying it a tenth. */
 const emptied: PGlite[] = [];
@@ -109,18 +109,8 @@ async function postgresDatabase(url: string): Promise<Database> {
 /** A separate database without tables on the PostgreSQL server of a URL. */
 export async function emptyPostgres(server: string): Promise<{ url: string; remove(): Promise<void> }> {
   const name = `gep_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
+  await onPostgres(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, remove: () => onServer(server, `drop database ${name} with (force)`) };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  return { url: url.href, remove: () => onPostgres(server, `drop database ${name} with (force)`) };
 }

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { testData } from '../../test-data';
+
+/** A sound file, or one that is known to be bad: what is mutated. */
+export interface Source {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Something that reads foreign bytes. */
+export interface Parser {
+  readonly name: string;
+  /** @param folder for files that are made */
+  sources(folder: string): Source[] | Promise<Source[]>;
+  /** Reads one; what it throws has to be a coded error. @param folder an empty one */
+  read(source: Source, folder: string): unknown;
+  isCoded(error: unknown): boolean;
+}
+
+/** Real files of the test data below a size. @param pattern of their names */
+export function realFiles(folders: readonly string[], pattern: RegExp, maxBytes = 300_000): Source[] {
+  return folders.flatMap((folder) =>
+    readdirSync(testData(folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((name) => pattern.test(name) && statSync(testData(name)).size < maxBytes)
+      .sort()
+      .map((name) => ({ name, bytes: readFileSync(testData(name)) })),
+  );
+}
