@@ -87,7 +87,7 @@ try {
       await tier(`mutations of ${parser}`, () => readMutations(parser, mutations, seed));
   else console.log(`No test data at ${testDataFolder}: the mutations are left out`);
 } finally {
-  for (const opened of bases.values()) await (await opened).remove();
+  for (const opened of bases.values()) await opened.then(({ remove }) => remove()).catch(() => undefined);
 }
 const date = new Date().toISOString().slice(0, 10);
 process.exit(finish(values.short ? undefined : `docs/figures/${date}-faults.json`));

@@ -57,12 +57,21 @@ export async function openBase(database: 'embedded' | 'postgres'): Promise<Base>
     dataFolder: join(parent, name),
     databaseUrl: urlOf(name),
   });
+  const remove = async (): Promise<void> => {
+    await postgres?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  };
   const base = placeOf('base');
-  if (postgres) await onPostgres(postgres.url, 'create database faults_base');
-  await writePartOfSample(join(folder, 'sample'), resolution, { models, inputs });
-  await must(['npm', 'run', 'project', '--', 'import', join(folder, 'sample'), '--calculate'], {
-    env: { ...environmentOf(base), GEP_SAMPLE: '0' },
-  });
+  try {
+    if (postgres) await onPostgres(postgres.url, 'create database faults_base');
+    await writePartOfSample(join(folder, 'sample'), resolution, { models, inputs });
+    await must(['npm', 'run', 'project', '--', 'import', join(folder, 'sample'), '--calculate'], {
+      env: { ...environmentOf(base), GEP_SAMPLE: '0' },
+    });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
   const create = async (place: Place, like = ''): Promise<Place> => {
     const name = place.databaseUrl?.split('/').at(-1);
     if (postgres) await onPostgres(postgres.url, `create database ${name} ${like}`);
@@ -76,10 +85,7 @@ export async function openBase(database: 'embedded' | 'postgres'): Promise<Base>
       return create(place, 'template faults_base');
     },
     empty: (name) => create(placeOf(name)),
-    async remove() {
-      await postgres?.remove();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove,
   };
 }
 

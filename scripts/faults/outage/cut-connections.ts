@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { inputFile, rain } from '../kind/upload';
 import { laneOf } from '../lane';
 import { pause, until } from '../processes';
@@ -23,11 +24,21 @@ export async function cutConnections(base: Base, rounds: number, seed: number): 
       await cutAfterReading(stage, asked, random() * 200_000);
       await lane.check(stage.client);
     }
-    await until('the end of what the cut requests had open', () => openFiles(stage) <= before + 3);
+    await until(
+      'the end of what the cut requests had open',
+      () => openFiles(stage).length <= before.length + 3,
+      30_000,
+    ).catch((error: unknown) => {
+      throw new Error(
+        `${String(error)}: ${openFiles(stage)
+          .filter((file) => !before.includes(file))
+          .join(' ')}`,
+      );
+    });
     await lane.step(stage.client);
     await lane.check(stage.client);
     await stage.law();
-    return `${rounds} uploads and downloads cut, ${openFiles(stage)} files open of ${before} before, seed ${seed}`;
+    return `${rounds} uploads and downloads cut, ${openFiles(stage).length} files open, ${before.length} before, seed ${seed}`;
   } catch (error) {
     throw new Error(`seed ${seed}: ${String(error)}\n${stage.server.output().slice(-3000)}`, {
       cause: error,
@@ -37,7 +48,19 @@ export async function cutConnections(base: Base, rounds: number, seed: number): 
   }
 }
 
-const openFiles = ({ server }: Stage): number => readdirSync(`/proc/${server.pid}/fd`).length;
+/** What the server has open, but for the tables of the database: paths, sockets and pipes. */
+function openFiles({ server, place }: Stage): string[] {
+  const folder = `/proc/${server.pid}/fd`;
+  const open = readdirSync(folder).flatMap((fd) => {
+    try {
+      return [readlinkSync(join(folder, fd))];
+    } catch {
+      // Closed meanwhile.
+      return [];
+    }
+  });
+  return open.filter((file) => !file.startsWith(join(place.dataFolder, 'db')));
+}
 
 function request({ token, server }: Stage, method: string, path: string, headers = ''): Buffer {
   const host = new URL(server.url).host;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { NetworkError } from '@gep/api-client';
+import { ApiError, NetworkError } from '@gep/api-client';
 import { settings } from '../kind/save';
 import { inputFile } from '../kind/upload';
 import { laneOf } from '../lane';
@@ -35,7 +35,7 @@ export async function fewDescriptors(base: Base, rounds: number): Promise<string
           lane.step(client).then(
             () => 'served',
             (error: unknown) =>
-              error instanceof NetworkError || hasCode(error, '10503') ? 'refused' : Promise.reject(error),
+              error instanceof NetworkError || isBusy(error) ? 'refused' : Promise.reject(error),
           ),
           pause(3000).then(() => 'waiting'),
         ]);
@@ -63,9 +63,11 @@ export async function fewDescriptors(base: Base, rounds: number): Promise<string
   }
 }
 
-const hasCode = (error: unknown, code: string): boolean => (error as { code?: unknown }).code === code;
+/** The database, or the server itself, has no descriptor to spare. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof ApiError && ['10503', '10504'].includes(error.code);
 
 function tooFew(error: unknown): false {
-  if (error instanceof NetworkError || hasCode(error, '10503')) return false;
+  if (error instanceof NetworkError || isBusy(error)) return false;
   throw error;
 }
