@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { until } from '../../scripts/long/processes';
+import { until } from '../../scripts/faults/processes';
 import { buildServer } from '../../scripts/build-app';
 import { freePort } from '../../scripts/free-port';
 
