@@ -6,7 +6,7 @@ import { randomOf } from './random';
 import { openStage } from './stage';
 import type { Base, Stage } from './stage';
 
-/** From the start of a server to states that tell the truth, by the contract. */
+/** From the start of a server to truthful states, by the contract. */
 const truthMs = 10_000;
 /** Steps that are shorter are repeated until the kill comes. */
 const shortestSpanMs = 150;
@@ -35,7 +35,7 @@ export async function killRounds(kind: Kind, base: Base, rounds: number, seed: n
         const killed = Date.now();
         await stage.start();
         const started = Date.now();
-        await until('states that tell the truth', () => isIdle(stage), truthMs);
+        await until('truthful states', () => isIdle(stage), truthMs);
         figures.startMs = Math.max(figures.startMs, started - killed);
         figures.truthMs = Math.max(figures.truthMs, Date.now() - started);
         for (const lane of lanes) await lane.check(stage.client);

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GepClient } from '@gep/api-client';
 
-/** Something that the server keeps, with the call that changes it: what it holds after a fault can be told. */
+/** Something that the server keeps, with the call that changes it: what it may hold after a fault is known. */
 export interface Register<S> {
   readonly name: string;
-  /** What the server holds, as plain data. Throws where it is no whole state. */
+  /** What the server holds, as plain data. Throws where that is not a whole state. */
   read(client: GepClient): Promise<S>;
   /** The next state; null when there is none for now. */
   next(held: S, step: number): S | null | Promise<S | null>;

@@ -12,7 +12,7 @@ import { parsers } from './parsers';
  * measured: `read-mutated.ts <parser> <first> <count> <seed>`. Each mutation follows from the seed and its number alone.
  */
 
-/** What the process tells of each mutation: before it is read, and after. */
+/** What the process reports on each mutation: before it is read, and after. */
 export type Told =
   | { readonly begins: number; readonly name: string }
   | {

@@ -19,7 +19,7 @@ async function handlesOf(path: string): Promise<number> {
 describe.runIf(hasTestData && process.platform === 'linux')(
   'a process that reads one raster after the other',
   () => {
-    it('has none open that it is done with, whatever reads its codec', async () => {
+    it('has none open that it is done with, by either decoder', async () => {
       const path = testData('rasters/layout/byte_zstd.tif');
       for (let times = 0; times < 3; times++) {
         const folder = join(temp.path, String(times));
