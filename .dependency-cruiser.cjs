@@ -62,7 +62,7 @@ const serverFolders = {
   region: [...services, 'form', 'call', 'file', 'geodata', 'worker', 'user', 'project'],
   department: [...services, 'act', 'form', 'call', 'user', 'project', 'region'],
   report: [...services, 'call', 'user', 'department'],
-  result: [...services, 'form', 'call', 'file', 'geodata', 'worker', 'style', 'region'],
+  result: [...services, 'byte-cache.ts', 'form', 'call', 'file', 'geodata', 'worker', 'style', 'region'],
   model: [...services, 'form', 'call', 'file', 'geodata', 'user', 'project', 'region', 'result'],
   'project-setting': [
     ...services,

@@ -5,6 +5,7 @@ import { fail } from '../error/gep-error';
 import { findPlace, shownRaster } from './model-results';
 import { findRaster, windowSize } from './raster-layer';
 import type { WindowQuery } from './raster-layer';
+import { rasterWindowOf } from './raster-windows';
 import { rasterInfo } from './raster-layer-info';
 import type { RasterTools } from './redraw';
 import { vectorInfo, vectorLayer } from './vector-layer';
@@ -49,7 +50,8 @@ export async function rasterData(
   const { minX, minY, maxX, maxY } = query;
   const extent: RasterWindow['extent'] = [minX, minY, maxX, maxY];
   const form = wantsBinary ? 'tiff' : 'json';
-  const bytes = await tools.workers.run({ kind: 'raster-window', cells, extent, ...size, form }, signal);
+  const task = { kind: 'raster-window', cells, extent, ...size, form } as const;
+  const bytes = await rasterWindowOf(tools.workers, task, signal);
   if (wantsBinary) return bytes ? binaryAnswer(bytes, 'image/tiff') : noContent;
   const window = { exist: bytes !== null, extent, ...size, noDataValue: -9999 };
   return writtenAnswer(language, window, bytes);

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { GepError } from '../error/gep-error';
 import { findRunRecord } from '../calculation/run-record-queries';
 import { createRunEvents } from '../job/run-events';
@@ -23,6 +24,9 @@ const readBounds = {
   busy: () => new GepError({ name: 'BUSY' }),
 };
 
+/** People wait for them: they take all cores where a calculation leaves one, but no crowd of threads. */
+const readThreads = (workers: number): number => workers || Math.min(4, availableParallelism());
+
 /**
  * Opens the queue; runs that a dead process left are marked failed.
  * @param takes runs of the queue, or `own`: those that this process has queued, and no others
@@ -35,7 +39,7 @@ export async function openRunTools(services: Services, takes: 'all' | 'own' = 'a
   const hold = await database.hold('work', lease.who, (error) => lose(error));
   const workers = openWorkerPool(services.config.workers, (error) => report(error, 'calculation thread'));
   const reads = boundedPool(
-    openWorkerPool(services.config.workers, (error) => report(error, 'reading thread')),
+    openWorkerPool(readThreads(services.config.workers), (error) => report(error, 'reading thread')),
     readBounds,
   );
   const events = createRunEvents(database, now, report);

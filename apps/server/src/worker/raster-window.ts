@@ -34,7 +34,7 @@ export async function rasterWindow(task: RasterWindowTask): Promise<RasterWindow
     const options = { bands: [0], noData };
     const grid = (await readWarped(source, target, (x, y) => forward([x, y]), options))?.[0];
     if (!grid || !grid.data.some((value) => value !== noData)) return null;
-    if (form === 'tiff') return await writeGeoTiff([grid]);
+    if (form === 'tiff') return await writeGeoTiff([grid], { quick: true });
     return new TextEncoder().encode(
       JSON.stringify(Array.from(grid.data, (value) => (value === noData ? null : value))),
     );

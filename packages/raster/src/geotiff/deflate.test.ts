@@ -21,7 +21,8 @@ test.each(ways)('%s: what was packed is unpacked, as far as it is wanted', async
     fc.asyncProperty(contents, fc.double({ min: 0, max: 1.2, noNaN: true }), async (bytes, share) => {
       const wanted = Math.ceil(bytes.length * share);
       expect(await zlib.inflate(deflateSync(bytes), wanted)).toEqual(bytes.subarray(0, wanted));
-      expect(await zlib.inflate(await zlib.deflate(bytes), bytes.length)).toEqual(bytes);
+      for (const quick of [false, true])
+        expect(await zlib.inflate(await zlib.deflate(bytes, quick), bytes.length)).toEqual(bytes);
     }),
     { numRuns: 40 },
   );
@@ -40,4 +41,8 @@ test.each(ways)('%s: broken streams give what came out before, or less', async (
   expect(cut).toEqual(bytes.subarray(0, cut.length));
   expect(await zlib.inflate(Uint8Array.of(1, 2, 3), 10)).toHaveLength(0);
   expect(await zlib.inflate(new Uint8Array(0), 10)).toHaveLength(0);
+});
+
+test.each(ways)('%s: quick packing still takes runs together', async (_, zlib) => {
+  expect((await zlib.deflate(new Uint8Array(100_000), true)).length).toBeLessThan(1000);
 });

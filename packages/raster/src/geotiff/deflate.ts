@@ -2,7 +2,8 @@
 export interface Zlib {
   /** The first `wanted` bytes of a stream; fewer where it ends or breaks earlier. Never unpacks much more. */
   inflate(data: Uint8Array, wanted: number): Promise<Uint8Array>;
-  deflate(data: Uint8Array): Promise<Uint8Array>;
+  /** @param quick only runs of a byte are packed, where the platform has a choice */
+  deflate(data: Uint8Array, quick?: boolean): Promise<Uint8Array>;
 }
 
 /** By the streams of the platform, which browsers have too. */
@@ -46,9 +47,12 @@ export function inflate(data: Uint8Array, wanted: number): Promise<Uint8Array> {
   return zlib.inflate(data, wanted);
 }
 
-/** Deflates bytes into a zlib stream. */
-export function deflate(data: Uint8Array): Promise<Uint8Array> {
-  return zlib.deflate(data);
+/**
+ * Deflates bytes into a zlib stream.
+ * @param quick only runs of a byte are packed, where the platform has a choice
+ */
+export function deflate(data: Uint8Array, quick = false): Promise<Uint8Array> {
+  return zlib.deflate(data, quick);
 }
 
 /** In pieces, when they are asked for: Chromium unpacks each piece to its end, however little of it is wanted. */

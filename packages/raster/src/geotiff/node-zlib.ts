@@ -1,6 +1,9 @@
 import { constants, createInflate, deflate } from 'node:zlib';
 import type { Zlib } from './deflate';
 
+const bestSpeed = { level: constants.Z_BEST_SPEED };
+const runsOnly = { ...bestSpeed, strategy: constants.Z_RLE };
+
 /** Node's zlib: several blocks at once in its threads, and the quickest level, which predicted samples need no better than. */
 export const nodeZlib: Zlib = {
   inflate: (data, wanted) =>
@@ -19,9 +22,9 @@ export const nodeZlib: Zlib = {
       engine.once('end', () => resolve(empty));
       engine.end(data);
     }),
-  deflate: (data) =>
+  deflate: (data, quick = false) =>
     new Promise((resolve, reject) =>
-      deflate(data, { level: constants.Z_BEST_SPEED }, (error, packed) =>
+      deflate(data, quick ? runsOnly : bestSpeed, (error, packed) =>
         error ? reject(error) : resolve(new Uint8Array(packed.buffer, packed.byteOffset, packed.length)),
       ),
     ),
