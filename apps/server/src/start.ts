@@ -3,6 +3,7 @@ import { createAdministrator } from './user/create-administrator';
 import type { FirstStart } from './user/create-administrator';
 import { discardUnfinishedCopies } from './project/copy-project';
 import type { OpenServices } from './open-services';
+import { dropLostFeatures } from './project/feature-queries';
 import { releaseIdleProjects } from './job/queue-queries';
 import { forgetExpiredInputs } from './model/deleted-input';
 import { dropPendingResults } from './run/swap-results';
@@ -23,6 +24,10 @@ export async function prepareStart(services: OpenServices): Promise<FirstStart |
   await files.clearTemporary(services.now());
   await files.sweep(database.db, services.now());
   services.background('what dead processes left', (signal) => clearRegularly(services, signal));
+  // Beside a server on PostgreSQL a command can be at work.
+  const lostMs = database.kind === 'embedded' ? 0 : dayMs;
+  const before = new Date(services.now().getTime() - lostMs);
+  services.background('lost features', (signal) => dropLostFeatures(database.db, before, signal));
   services.background('daily sweep of files', (signal) => sweepDaily(services, signal));
   return createAdministrator(services);
 }

@@ -42,6 +42,8 @@ export interface ReadRegionTask {
   readonly encoding?: string;
   /** Most rows and points. Default: `geodataLimits.region`. */
   readonly limits?: ShapeLimits;
+  /** A new file that the features are written to, see `region-rows`; without it they come with the answer. */
+  readonly rowsPath?: string;
 }
 
 export interface ShapeLimits {
@@ -83,7 +85,7 @@ export interface VectorFeature {
 }
 
 export interface RegionFeatures extends RegionSummary {
-  /** Polygons and multipolygons: longitude and latitude in degrees. */
+  /** Polygons and multipolygons: longitude and latitude in degrees. None where they went to a file. */
   readonly features: readonly VectorFeature[];
 }
 

@@ -1,6 +1,7 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import { copiedFileIds, copyInputRows, copySettingRows } from './copy-queries';
+import { copyFeatures, dropFeatures, regionIdOf } from './feature-queries';
 import { filesOfProject, findFiles } from '../file/queries';
 import {
   deleteProjectRow,
@@ -13,7 +14,7 @@ import {
 import type { Project } from './queries';
 import { noteAct } from '../act/act';
 import type { Services } from '../services';
-import { notFound } from '../error/gep-error';
+import { fail, notFound } from '../error/gep-error';
 import { createProject, deleteProject } from './project';
 
 /**
@@ -74,7 +75,10 @@ async function copyContents(
     }
     await updateCopy(db, to, { progress: Math.floor((90 * (index + 1)) / files.length) });
   }
+  const regionId = await copyFeatures(db, from, to);
   await services.database.transaction(async (tx) => {
+    // A region file that has come meanwhile has other features.
+    if ((await regionIdOf(tx, from)) !== regionId) fail('FILE_REPLACED');
     await copySettingRows(tx, from, to, newIds);
     if (withData) await copyInputRows(tx, from, to, newIds);
     await updateProject(tx, to, { copying: false });
@@ -104,6 +108,7 @@ export async function discardUnfinishedCopies(services: Services): Promise<void>
       files.map((file) => file.id),
     );
     await deleteProjectRow(db, project.id);
+    await dropFeatures(db, { projectId: project.id });
     await dropped.afterCommit();
   }
 }

@@ -7,7 +7,6 @@ import {
   forceCorrelations,
   modelInputs,
   modelParameters,
-  regionFeatures,
   regionFiles,
   selectedModels,
 } from '../store/schema';
@@ -33,11 +32,6 @@ export async function copySettingRows(db: Db, from: string, to: string, newIds: 
   }
   for (const row of await db.select().from(regionFiles).where(eq(regionFiles.projectId, from))) {
     await db.insert(regionFiles).values({ ...row, projectId: to, fileIds: replaced(row.fileIds, newIds) });
-  }
-  const features = await db.select().from(regionFeatures).where(eq(regionFeatures.projectId, from));
-  for (let start = 0; start < features.length; start += 100) {
-    const rows = features.slice(start, start + 100).map((row) => ({ ...row, id: newId(), projectId: to }));
-    await db.insert(regionFeatures).values(rows);
   }
 }
 

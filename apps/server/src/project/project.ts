@@ -13,6 +13,7 @@ import type { Project as ProjectRow, ProjectFlags, ProjectOrder } from './querie
 
 import type { User } from '../user/queries';
 import { dropDepartments } from './drop-departments';
+import { dropFeatures } from './feature-queries';
 import type { Services } from '../services';
 import { lockForChange } from './running-queries';
 import { noteAct } from '../act/act';
@@ -112,5 +113,8 @@ export async function deleteProject(
     await deleteProjectRow(tx, project.id);
     return drop;
   });
+  services.background('features of a project that is gone', (signal) =>
+    dropFeatures(services.database.db, { projectId: project.id }, signal),
+  );
   await dropped.afterCommit();
 }

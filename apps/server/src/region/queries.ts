@@ -1,6 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../store/database';
-import { newId } from '../store/new-id';
 import { regionFeatures, regionFiles } from '../store/schema';
 
 export type RegionFileRow = typeof regionFiles.$inferSelect;
@@ -11,28 +10,23 @@ export async function regionFileOf(db: Db, projectId: string): Promise<RegionFil
   return row ?? null;
 }
 
-/** Writes the region file of a project in place of the one before. */
+/** Writes the region file of a project in place of the one before; from then on its features are those that count. */
 export async function putRegionFile(db: Db, row: typeof regionFiles.$inferInsert): Promise<void> {
   await db.delete(regionFiles).where(eq(regionFiles.projectId, row.projectId));
   await db.insert(regionFiles).values(row);
 }
 
-export async function deleteRegion(db: Db, projectId: string): Promise<void> {
-  await db.delete(regionFeatures).where(eq(regionFeatures.projectId, projectId));
+export async function deleteRegionFileRow(db: Db, projectId: string): Promise<void> {
   await db.delete(regionFiles).where(eq(regionFiles.projectId, projectId));
 }
 
-export type NewFeature = Pick<RegionFeatureRow, 'fid' | 'wkb' | 'attributes'>;
-
-/** Replaces all features of a project. */
-export async function putFeatures(db: Db, projectId: string, features: readonly NewFeature[]): Promise<void> {
-  await db.delete(regionFeatures).where(eq(regionFeatures.projectId, projectId));
-  for (let start = 0; start < features.length; start += 100) {
-    const rows = features
-      .slice(start, start + 100)
-      .map((feature) => ({ id: newId(), projectId, ...feature }));
-    await db.insert(regionFeatures).values(rows);
-  }
+/** The features of the region file that a project has now. */
+function featuresOf(db: Db, projectId: string) {
+  const current = db
+    .select({ regionId: regionFiles.regionId })
+    .from(regionFiles)
+    .where(eq(regionFiles.projectId, projectId));
+  return and(eq(regionFeatures.projectId, projectId), eq(regionFeatures.regionId, sql`${current}`));
 }
 
 /** Attributes of all features in the order of the file, without geometry. */
@@ -43,7 +37,7 @@ export async function regionAttributes(
   return db
     .select({ fid: regionFeatures.fid, attributes: regionFeatures.attributes })
     .from(regionFeatures)
-    .where(eq(regionFeatures.projectId, projectId))
+    .where(featuresOf(db, projectId))
     .orderBy(asc(regionFeatures.fid));
 }
 
@@ -58,25 +52,18 @@ export async function featureHeads(db: Db, projectId: string): Promise<FeatureHe
   return db
     .select({ id, fid, attributes, hasShape: sql<boolean>`${wkb} is not null` })
     .from(regionFeatures)
-    .where(eq(regionFeatures.projectId, projectId))
+    .where(featuresOf(db, projectId))
     .orderBy(asc(fid));
 }
 
 /** The shapes of all features that have one, as WKB in EPSG:4326, by the ids of the features. */
 export async function featureShapes(db: Db, projectId: string): Promise<Map<string, Uint8Array>> {
   const { id, wkb } = regionFeatures;
-  const rows = await db
-    .select({ id, wkb })
-    .from(regionFeatures)
-    .where(eq(regionFeatures.projectId, projectId));
+  const rows = await db.select({ id, wkb }).from(regionFeatures).where(featuresOf(db, projectId));
   return new Map(rows.flatMap((row) => (row.wkb ? [[row.id, row.wkb] as const] : [])));
 }
 
 /** All features with WKB (EPSG:4326) in the order of the file. */
 export async function regionFeaturesOf(db: Db, projectId: string): Promise<RegionFeatureRow[]> {
-  return db
-    .select()
-    .from(regionFeatures)
-    .where(eq(regionFeatures.projectId, projectId))
-    .orderBy(asc(regionFeatures.fid));
+  return db.select().from(regionFeatures).where(featuresOf(db, projectId)).orderBy(asc(regionFeatures.fid));
 }

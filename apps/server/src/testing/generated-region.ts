@@ -1,5 +1,6 @@
 import type { Services } from '../services';
-import type { RegionFeatures } from '../geodata/task';
+import { writeRegionRows } from '../geodata/region-rows';
+import type { ReadRegionTask, RegionFeatures } from '../geodata/task';
 import { polygonWkb } from './polygon-wkb';
 
 const square = (x: number, y: number): Uint8Array =>
@@ -51,10 +52,17 @@ export const madeRegion: RegionFeatures = {
 };
 
 /** Replaces the parser process: every region upload yields the made-up one. */
-export const madeGeodata = ((task) =>
+export const madeGeodata = (async (task) =>
   task.kind === 'read-region'
-    ? Promise.resolve(madeRegion)
+    ? answerOf(task)
     : Promise.reject(new TypeError(`not made: ${task.kind}`))) as Services['geodata'];
+
+/** The made-up region as the parser process answers with it: its features where the task wants them. */
+export function answerOf({ rowsPath }: ReadRegionTask): RegionFeatures {
+  if (rowsPath === undefined) return madeRegion;
+  writeRegionRows(rowsPath, madeRegion.features);
+  return { ...madeRegion, features: [] };
+}
 
 /** Settings form that maps all fields of the made-up region. */
 export const madeMapping = {

@@ -1,13 +1,13 @@
 import { warmGeodata } from '../geodata/testing/warm-geodata';
 import type { Services } from '../services';
-import { madeMapping, madeRegion } from './generated-region';
+import { answerOf, madeMapping } from './generated-region';
 import { multipartOf } from './test-app';
 import type { TestApp } from './test-app';
 
 /** The made-up region stands for any region file; everything else is really read. */
 export const madeRegionGeodata = ((task, options) =>
   task.kind === 'read-region'
-    ? Promise.resolve(madeRegion)
+    ? Promise.resolve(answerOf(task))
     : warmGeodata(task, options)) as Services['geodata'];
 
 /** A multipart body with files by their names. */

@@ -6,6 +6,7 @@ import { selfIntersections } from '../self-intersections';
 import { openShapefile } from '../shapefile/open-shapefile';
 import type { ReadRegionTask, RegionFeatures, VectorFeature } from '../task';
 import type { TaskContext } from '../task-context';
+import { writeRegionRows } from '../region-rows';
 import { dumpWkb } from '../wkb-dump';
 
 /**
@@ -41,11 +42,13 @@ export async function readRegion(task: ReadRegionTask, context: TaskContext): Pr
       extent = unionExtents(extent, extentOf(flatCoordinates));
     else shapes.delete(row);
   }
-  const features: VectorFeature[] = [];
-  for (let row = 0; row < table.rowCount; row++) {
-    if (table.isDeleted(row)) continue;
-    features.push({ row, properties: table.row(row, text.decode), wkb: shapes.get(row) ?? null });
-  }
+  const features = function* (): Generator<VectorFeature> {
+    for (let row = 0; row < table.rowCount; row++) {
+      if (table.isDeleted(row)) continue;
+      yield { row, properties: table.row(row, text.decode), wkb: shapes.get(row) ?? null };
+    }
+  };
+  if (task.rowsPath !== undefined) writeRegionRows(task.rowsPath, features());
   return {
     ...summary,
     geometryType: 'polygon',
@@ -55,6 +58,6 @@ export async function readRegion(task: ReadRegionTask, context: TaskContext): Pr
       table.row(row, text.decode),
     ),
     warnings: [...summary.warnings, ...crossing],
-    features,
+    features: task.rowsPath === undefined ? [...features()] : [],
   };
 }

@@ -3,7 +3,7 @@ import type { RegionFile } from '@gep/api-client/contract';
 import type { Actor } from './actor';
 import { bytes, id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
-import { ofProject, projects } from './tenant';
+import { projects } from './tenant';
 
 /** One file of the file store. The name is the user's and only ever data; the path is made from the id. */
 export const storedFiles = pgTable(
@@ -37,6 +37,8 @@ export const regionFiles = pgTable('region_files', {
   projectId: text('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
+  /** The features that are its own. Of others there are rows for a while: before it, those of an upload; after, those of a file that it replaced. */
+  regionId: text('region_id').notNull().default(''),
   /** Ids of the stored parts. */
   fileIds: jsonb('file_ids').$type<string[]>().notNull(),
   /** What the server read from it, without the warnings. */
@@ -51,12 +53,15 @@ export const regionFeatures = pgTable(
   'region_features',
   {
     id: id(),
-    projectId: ofProject(),
+    /** May be gone: many rows take long to delete, and go behind their project. */
+    projectId: text('project_id').notNull(),
+    /** Of the region file, see there. */
+    regionId: text('region_id').notNull().default(''),
     /** Position in the file. */
     fid: integer('fid').notNull(),
     /** WKB in EPSG:4326, x before y. Null: the row has no geometry. */
     wkb: bytes('wkb'),
     attributes: jsonb('attributes').$type<Record<string, string | number | null>>().notNull(),
   },
-  (table) => [index('region_features_project').on(table.projectId, table.fid)],
+  (table) => [index('region_features_project').on(table.projectId, table.regionId, table.fid)],
 );
