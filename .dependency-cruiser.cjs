@@ -76,9 +76,10 @@ const serverFolders = {
     'model',
   ],
   job: ['error', 'store', 'act'],
+  window: [...services, 'file', 'job', 'worker'],
   calculation: [
     ...services,
-    ...['file', 'geodata', 'job', 'model', 'project', 'region', 'result', 'worker', 'version.ts'],
+    ...['file', 'geodata', 'job', 'model', 'project', 'region', 'result', 'window', 'worker', 'version.ts'],
   ],
   preflight: [
     ...services,
@@ -87,7 +88,7 @@ const serverFolders = {
   reprice: [...services, ...['call', 'file', 'region', 'model', 'result', 'calculation', 'worker']],
   run: [
     ...services,
-    ...['call', 'calculation', 'job', 'model', 'project', 'reprice', 'result', 'session', 'worker'],
+    ...['call', 'calculation', 'job', 'model', 'project', 'reprice', 'result', 'session', 'window', 'worker'],
   ],
   range: [...services, ...['form', 'call', 'file', 'project', 'model', 'result', 'reprice', 'run', 'worker']],
   evidence: [
@@ -130,6 +131,7 @@ const serverFolders = {
   backup: [...services, 'config', 'file', 'version.ts'],
   command: [
     'open-services.ts',
+    ...['file', 'last-resort.ts', 'window', 'worker'],
     ...[
       'config',
       'message',

@@ -10,6 +10,7 @@ import type { ModelPlan } from '../apps/server/src/calculation/plan';
 import type { InputPlan } from '../apps/server/src/model/model-cases';
 import type { Prepared } from '../apps/server/src/calculation/pretreat';
 import { windowGroups } from '../apps/server/src/calculation/window-group';
+import { threadWindows } from '../apps/server/src/testing/thread-windows';
 import type { FlatFrame } from '../apps/server/src/worker/tasks';
 import { openWorkerPool } from '../apps/server/src/worker/worker-pool';
 import type { WorkerPool } from '../apps/server/src/worker/worker-pool';
@@ -159,8 +160,9 @@ export async function computeRegion(
   }));
   const frame = { flat: region.frame, districts };
   const { signal } = new AbortController();
+  const windows = threadWindows(workers);
   for (const group of windowGroups(plansOf(region, slugs, years), region.frame, prepared)) {
-    const tools = { workers, signal, prepared, frame, services: { files: { temporaryPath } } };
+    const tools = { windows, signal, prepared, frame, services: { files: { temporaryPath } } };
     const results = await computeGroup(tools, group, () => undefined);
     for (const [i, result] of results.entries()) {
       if ('fault' in result) throw result.fault;

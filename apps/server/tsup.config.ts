@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 
 export default defineConfig(({ outDir = 'dist' }) => ({
-  // Separate programs: the server, the command, the parser child and the threads of arithmetic and database. They are side by side in
+  // Separate programs: the server, the commands, the parser child and the threads of arithmetic and database. They are side by side in
   // dist, where the sources look for each other.
   entry: {
     server: 'src/server.ts',
     project: 'src/command/project.ts',
+    worker: 'src/command/worker.ts',
     'geodata-child': 'src/geodata/child.ts',
     'calculation-worker': 'src/worker/worker.ts',
     'embedded-database': 'src/store/embedded-thread.ts',

@@ -2,11 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createAdministrator } from './user/create-administrator';
 import type { FirstStart } from './user/create-administrator';
 import { discardUnfinishedCopies } from './project/copy-project';
+import { markFolder } from './file/shared-folder';
 import type { OpenServices } from './open-services';
 import { dropLostFeatures } from './project/feature-queries';
 import { releaseIdleProjects } from './job/queue-queries';
 import { forgetExpiredInputs } from './model/deleted-input';
 import { dropPendingResults } from './run/swap-results';
+import { clearWindows, sweepPassing } from './window/clear-windows';
 import { deleteOldSessions } from './user/session-queries';
 
 export type { FirstStart };
@@ -21,6 +23,7 @@ export async function prepareStart(services: OpenServices): Promise<FirstStart |
   await clearAfterDead(services);
   await deleteOldSessions(database.db, new Date(services.now().getTime() - sessionsKeptMs));
   await forgetExpiredInputs(services);
+  await markFolder(services.config, database.db);
   await files.clearTemporary(services.now());
   await files.sweep(database.db, services.now());
   services.background('what dead processes left', (signal) => clearRegularly(services, signal));
@@ -37,6 +40,7 @@ async function clearAfterDead(services: OpenServices): Promise<void> {
   await discardUnfinishedCopies(services);
   await dropPendingResults(services);
   await releaseIdleProjects(services.database.db);
+  await clearWindows(services);
 }
 
 async function clearRegularly(services: OpenServices, signal: AbortSignal): Promise<void> {
@@ -49,14 +53,13 @@ async function clearRegularly(services: OpenServices, signal: AbortSignal): Prom
   }
 }
 
-async function sweepDaily(
-  { database, files, now, report }: OpenServices,
-  signal: AbortSignal,
-): Promise<void> {
+async function sweepDaily(services: OpenServices, signal: AbortSignal): Promise<void> {
+  const { database, files, now, report } = services;
   for (;;) {
     await delay(dayMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
     await files.clearTemporary(now(), dayMs).catch((error: unknown) => report(error, 'sweep of files'));
     await files.sweep(database.db, now()).catch((error: unknown) => report(error, 'sweep of files'));
+    await sweepPassing(services).catch((error: unknown) => report(error, 'sweep of files'));
   }
 }

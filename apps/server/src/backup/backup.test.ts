@@ -25,7 +25,7 @@ import { restore } from './restore';
 const hasPostgres = process.env.DATABASE_URL?.startsWith('postgres') ?? false;
 const kinds = (['embedded', 'postgres'] as const).filter((kind) => kind === 'embedded' || hasPostgres);
 const tables = `select table_name as name from information_schema.tables where table_schema = 'public'
-  and table_name not in ('sessions', 'login_attempts', 'processes', 'lost_files', 'installation') order by 1`;
+  and table_name not in ('sessions', 'login_attempts', 'processes', 'window_batches', 'window_tasks', 'lost_files', 'installation') order by 1`;
 
 /** Every row of every table that a backup holds, in the words of the database. */
 function rowsOf(database: Database): Promise<Record<string, string[]>> {

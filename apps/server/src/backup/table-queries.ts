@@ -13,8 +13,8 @@ export interface TableRows extends Measured {
   readonly rows: number;
 }
 
-/** Sessions, wrong passwords and processes end with a restore; lost files are those of this store only. */
-const leftOut = ['sessions', 'login_attempts', 'processes', 'lost_files'];
+/** What ends with a restore: sessions, wrong passwords, and what processes do; lost files are those of this store only. */
+const leftOut = ['sessions', 'login_attempts', 'processes', 'window_batches', 'window_tasks', 'lost_files'];
 
 const fetchedRows = 100;
 const sentCharacters = 4_000_000;

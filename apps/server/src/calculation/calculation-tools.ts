@@ -1,5 +1,6 @@
 import type { ModelCube } from '@gep/ecosystem-models';
 import type { Services } from '../services';
+import type { RunWindows } from '../window/window-runner';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { Prepared } from './pretreat';
 import type { ProjectFrame } from './project-frame';
@@ -9,6 +10,7 @@ import type { PlannedSources } from './result-sources';
 export interface CalculationTools {
   readonly services: Services;
   readonly workers: WorkerPool;
+  readonly windows: RunWindows;
   readonly signal: AbortSignal;
   readonly frame: ProjectFrame;
   readonly prepared: Prepared;

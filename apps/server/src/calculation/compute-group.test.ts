@@ -7,6 +7,7 @@ import type { Model } from '@gep/ecosystem-models';
 import { addCells, emptySums } from '../worker/district-sums';
 import type { ComputeResult, ComputeTask, WorkerResult, WorkerTask } from '../worker/tasks';
 import type { WorkerPool } from '../worker/worker-pool';
+import { threadWindows } from '../testing/thread-windows';
 import { computeGroup } from './compute-group';
 import type { GroupTools } from './compute-group';
 import type { ModelPlan } from './plan';
@@ -72,7 +73,7 @@ function start(threads: number) {
   let files = 0;
   const district = { level: 'county', code: '1', name: '1', parentCode: null, fids: [1] } as const;
   const tools: GroupTools = {
-    workers,
+    windows: threadWindows(workers),
     signal: stop.signal,
     prepared,
     frame: { flat, districts: [district] },

@@ -13,7 +13,6 @@ import type {
 } from '../worker/tasks';
 import type { CalculationTools } from './calculation-tools';
 import type { FileStore } from '../file/file-store';
-import { inOrder } from './in-blocks';
 import type { ModelPlan } from './plan';
 import type { ProjectFrame } from './project-frame';
 import type { GroupMember, WindowGroup } from './window-group';
@@ -21,7 +20,7 @@ import { recordsOf } from './window-group';
 import { windowRows } from './window-size';
 
 /** What a group is computed with. */
-export interface GroupTools extends Pick<CalculationTools, 'workers' | 'signal' | 'prepared'> {
+export interface GroupTools extends Pick<CalculationTools, 'windows' | 'signal' | 'prepared'> {
   readonly services: { readonly files: Pick<FileStore, 'temporaryPath'> };
   readonly frame: Pick<ProjectFrame, 'flat' | 'districts'>;
 }
@@ -37,9 +36,9 @@ export interface ComputedCells extends WholeResult {
 }
 
 /**
- * Computes the models of a group in windows of rows in the threads: one pass for all of them, which also gathers what
- * some need first, then a second one for these. Results do not depend on the size of the windows or the number of
- * threads. The files are the caller's to remove; none is left when this throws.
+ * Computes the models of a group in windows of rows: one pass for all of them, which also gathers what
+ * some need first, then a second one for these. Results do not depend on the size of the windows or on
+ * who computes them. The files are the caller's to remove; none is left when this throws.
  * @returns the outcome of each member, in their order
  */
 export async function computeGroup(
@@ -155,7 +154,7 @@ export function districtContext(
 
 /** Runs parts over all windows; each part's sums and warnings are added up in the order of the windows. */
 async function onePass(
-  { workers, signal, frame, prepared }: GroupTools,
+  { windows, signal, frame, prepared }: GroupTools,
   { halo, cases }: WindowGroup,
   parts: readonly ComputePart[],
   onProgress: (fraction: number) => void,
@@ -169,12 +168,10 @@ async function onePass(
   const { districtPath } = prepared;
   const task = { kind: 'compute', frame: flat, halo, cases, parts, districtPath, districtCount } as const;
   const wholes = parts.map(() => createWhole(districtCount));
-  await inOrder(
-    tops,
-    workers.threads,
-    onProgress,
-    (top) => workers.run({ ...task, top, bottom: Math.min(flat.height, top + rows) }, signal),
-    (results) => results.forEach((result, i) => wholes[i].add(result)),
+  await windows(
+    task,
+    tops.map((top) => ({ top, bottom: Math.min(flat.height, top + rows) })),
+    { signal, onProgress, take: (results) => results.forEach((result, i) => wholes[i].add(result)) },
   );
   return wholes.map((whole) => whole.finish());
 }

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config';
 import type { Database, Db } from '../store/database';
-import { allFilePaths, deleteFileRows, findFiles, insertFile, noteLostFiles } from './queries';
+import { allFilePaths, deleteFileRows, filesAt, findFiles, insertFile, noteLostFiles } from './queries';
 import type { StoredFile } from './queries';
 import { installationText } from '../store/installation';
 import { newId } from '../store/new-id';
 import { isHeld } from '../store/postgres-hold';
 import type { FileVault, StoredBytes } from './file-vault';
 import { openVault } from './open-vault';
+import type { PassingFiles } from './passing-files';
 import { measureFile, writeMeasured } from './written-file';
 
 const dayMs = 24 * 60 * 60_000;
@@ -60,6 +61,8 @@ export interface FileStore {
    * a file that cannot be removed is reported and left to a later sweep, and so are all while a backup is made.
    */
   drop(tx: Db, ids: readonly string[]): Promise<{ afterCommit(): Promise<void> }>;
+  /** The stored files behind local paths that this store has given out; null for others. */
+  storedAt(db: Db, paths: readonly string[]): Promise<(StoredBytes | null)[]>;
   discard(files: readonly TemporaryFile[]): Promise<void>;
   /**
    * Deletes what was left in the temporary folder. Answers how many.
@@ -73,6 +76,8 @@ export interface FileStore {
   sweep(db: Db, now: Date): Promise<number>;
   /** Rejects when nothing can be stored. */
   check(): Promise<void>;
+  /** What processes hand to each other meanwhile. */
+  readonly passing: PassingFiles;
   readonly temporaryFolder: string;
 }
 
@@ -119,7 +124,14 @@ function fileStore(
   return {
     temporaryFolder,
     temporaryPath,
+    passing: vault.passing,
     localPath: (file) => vault.localPath(file),
+    async storedAt(db, paths) {
+      // A vault gives out local paths that end as its own do.
+      const inVault = paths.map((path) => path.split(sep).slice(-2).join('/'));
+      const found = new Map((await filesAt(db, inVault)).map((file) => [file.path, file]));
+      return inVault.map((path) => found.get(path) ?? null);
+    },
     open: async (file) => open(await vault.localPath(file)),
     async receive(source, name, maxBytes) {
       const path = temporaryPath();

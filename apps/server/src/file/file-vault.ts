@@ -1,3 +1,4 @@
+import type { PassingFiles } from './passing-files';
 import type { StoredFile } from './queries';
 
 /** What a vault has to know of a stored file: where it lies and what its bytes are. */
@@ -16,6 +17,8 @@ export interface FileVault {
   remove(path: string): Promise<void>;
   /** Every path that is in nobody's hands: what has no row is lost. */
   settledPaths(): AsyncIterable<string>;
+  /** What processes hand to each other meanwhile. */
+  readonly passing: PassingFiles;
   /** Rejects when nothing can be stored. */
   check(): Promise<void>;
 }

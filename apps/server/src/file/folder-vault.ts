@@ -1,8 +1,9 @@
 import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileVault } from './file-vault';
+import { folderPassing } from './passing-files';
 
-/** A vault in a local folder, which belongs to one server. */
+/** A vault in a folder, local or shared, which belongs to the servers of one database. */
 export async function openFolderVault(folder: string): Promise<FileVault> {
   await mkdir(folder, { recursive: true });
   return {
@@ -21,6 +22,7 @@ export async function openFolderVault(folder: string): Promise<FileVault> {
         for (const name of await readdir(join(folder, part))) yield `${part}/${name}`;
       }
     },
+    passing: folderPassing(join(dirname(folder), 'passing')),
     check: () => access(folder, constants.W_OK),
   };
 }

@@ -24,6 +24,15 @@ export async function findFiles(db: Db, ids: readonly string[]): Promise<StoredF
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Rows by their paths in the vault. */
+export async function filesAt(db: Db, paths: readonly string[]): Promise<StoredFile[]> {
+  if (paths.length === 0) return [];
+  return db
+    .select()
+    .from(storedFiles)
+    .where(inArray(storedFiles.path, [...paths]));
+}
+
 export async function filesOfProject(db: Db, projectId: string): Promise<StoredFile[]> {
   return db.select().from(storedFiles).where(eq(storedFiles.projectId, projectId));
 }

@@ -12,6 +12,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import type { _Object } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { S3Place } from '../config/files-url';
 import type { FileCache } from './file-cache';
@@ -26,6 +27,7 @@ const maxParts = 10_000;
 /** Several servers may share a prefix: within this time an object can be waiting for its row in one of them. */
 const settledMs = 24 * 60 * 60_000;
 const checkTimeoutMs = 5000;
+const passingFolder = 'passing/';
 const storedPath = /^[a-z0-9]{2}\/[a-z0-9]{20}$/;
 
 interface Local {
@@ -65,6 +67,23 @@ export async function openS3Vault(place: S3Place, local: Local, owner: string): 
     await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 }), { abortSignal });
   };
 
+  async function* objects(Prefix: string): AsyncIterable<_Object> {
+    const pages = paginateListObjectsV2({ client }, { Bucket, Prefix })[Symbol.asyncIterator]();
+    for (let page = await told(pages.next()); !page.done; page = await told(pages.next()))
+      yield* page.value.Contents ?? [];
+  }
+
+  async function upload(from: string, path: string): Promise<void> {
+    const { size } = await stat(from);
+    const Body = createReadStream(from);
+    try {
+      const partSize = Math.max(partBytes, Math.ceil(size / maxParts));
+      await told(new Upload({ client, params: { ...at(path), Body }, partSize, queueSize: 2 }).done());
+    } finally {
+      Body.destroy();
+    }
+  }
+
   async function download(file: StoredBytes): Promise<string> {
     const to = join(local.temporaryFolder, randomUUID());
     const { Body } = await client.send(new GetObjectCommand(at(file.path)));
@@ -78,43 +97,55 @@ export async function openS3Vault(place: S3Place, local: Local, owner: string): 
   await told(claim(client, place, owner));
   return {
     async put(from, path) {
-      const { size } = await stat(from);
-      const Body = createReadStream(from);
-      try {
-        const partSize = Math.max(partBytes, Math.ceil(size / maxParts));
-        await told(new Upload({ client, params: { ...at(path), Body }, partSize, queueSize: 2 }).done());
-      } finally {
-        Body.destroy();
-      }
+      await upload(from, path);
       await local.cache.take(from, path);
     },
-    localPath: (file) =>
-      local.cache.localPath(file, () =>
-        // The client repeats requests, not transfers that break off midway.
-        told(
-          download(file).catch((error: unknown) =>
-            isCutOff(error) ? download(file) : Promise.reject(error),
-          ),
-        ),
-      ),
+    localPath: (file) => local.cache.localPath(file, () => told(twice(() => download(file)))),
     async remove(path) {
       await told(client.send(new DeleteObjectCommand(at(path))));
       await local.cache.forget(path);
     },
     async *settledPaths() {
       const settledAt = Date.now() - settledMs;
-      const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })[Symbol.asyncIterator]();
-      for (let page = await told(pages.next()); !page.done; page = await told(pages.next())) {
-        for (const { Key = '', LastModified } of page.value.Contents ?? []) {
-          const path = Key.slice(prefix.length);
-          // The bucket can also hold objects of others.
-          if (storedPath.test(path) && LastModified && LastModified.getTime() < settledAt) yield path;
-        }
+      for await (const { Key = '', LastModified } of objects(prefix)) {
+        const path = Key.slice(prefix.length);
+        // The bucket can also hold objects of others.
+        if (storedPath.test(path) && LastModified && LastModified.getTime() < settledAt) yield path;
       }
+    },
+    passing: {
+      async put(from, key) {
+        await upload(from, passingFolder + key);
+        await rm(from);
+      },
+      async take(key) {
+        const path = join(local.temporaryFolder, randomUUID());
+        const bring = async (): Promise<void> => {
+          const { Body } = await client.send(new GetObjectCommand(at(passingFolder + key)));
+          await writeMeasured(Body as Readable, path);
+        };
+        await told(twice(bring));
+        const remove = async (): Promise<void> => {
+          await rm(path, { force: true });
+          await told(client.send(new DeleteObjectCommand(at(passingFolder + key))));
+        };
+        return { path, remove };
+      },
+      async remove(key) {
+        await told(client.send(new DeleteObjectCommand(at(passingFolder + key))));
+      },
+      async *keys() {
+        for await (const { Key = '' } of objects(prefix + passingFolder))
+          yield Key.slice(prefix.length + passingFolder.length);
+      },
     },
     check: () => told(claim(client, place, owner)),
   };
 }
+
+/** The client repeats requests, not transfers that break off midway. */
+const twice = <T>(transfer: () => Promise<T>): Promise<T> =>
+  transfer().catch((error: unknown) => (isCutOff(error) ? transfer() : Promise.reject(error)));
 
 /** Marks the prefix with the owner of its files, where it is not marked. @throws S3Fault when they are those of another database */
 async function claim(client: S3Client, place: S3Place, owner: string): Promise<void> {

@@ -160,6 +160,11 @@ export const en: Readonly<Record<keyof typeof zhCn, string>> = {
   'backup.full-database': 'the database has accounts or projects already; name an empty one',
   'backup.full-store': 'a file of another database; empty the folder files/stored, or choose another store',
   'restore.done': 'Restored {rows} rows and {files} files',
+  'worker.no-database':
+    'has to name the PostgreSQL database of the servers; the embedded one belongs to one process',
+  'worker.other-files':
+    'does not hold the files of this database; mount the shared folder of the servers there, or set the GEP_FILES_URL that they have',
+  'worker.ready': 'Ready to compute windows of all runs, threads: {threads}',
   'move.no-target': 'has to name the empty PostgreSQL database that takes over from the embedded one',
   'move.done':
     'Copied {rows} rows; the files stay where they are. Start the server with this DATABASE_URL from now on',

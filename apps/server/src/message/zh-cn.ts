@@ -154,6 +154,10 @@ export const zhCn = {
   'backup.full-database': '数据库中已有账号或项目，请指定空数据库',
   'backup.full-store': '属于其他数据库的文件，请清空 files/stored 文件夹或选择其他存储',
   'restore.done': '已恢复 {rows} 行数据和 {files} 个文件',
+  'worker.no-database': '应为各服务器所用的 PostgreSQL 数据库；嵌入式数据库只能由一个进程使用',
+  'worker.other-files':
+    '不是该数据库的文件所在的文件夹；请挂载各服务器共享的文件夹，或设置与其相同的 GEP_FILES_URL',
+  'worker.ready': '已就绪，可参与各项计算的分窗计算，线程数：{threads}',
   'move.no-target': '应为空的 PostgreSQL 数据库，用来接替嵌入式数据库',
   'move.done': '已复制 {rows} 行数据，文件保留在原处。今后请用该 DATABASE_URL 启动服务',
   'folder.line': '{file} 第 {line} 行',

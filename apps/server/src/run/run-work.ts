@@ -1,5 +1,6 @@
 import type { RunKind } from '@gep/api-client/contract';
 import { calculate } from '../calculation/calculate';
+import { checkOwner } from '../calculation/check-owner';
 import { pretreat } from '../calculation/pretreat';
 import type { PretreatTools } from '../calculation/pretreat';
 import { pretreatState } from '../calculation/pretreat-state';
@@ -11,7 +12,9 @@ import { insertRun } from '../job/run-queries';
 import type { RunContext, RunWork } from '../job/run-hooks';
 import type { StoredProblem } from '../error/stored-problem';
 import type { Services } from '../services';
+import type { Db } from '../store/database';
 import { newId } from '../store/new-id';
+import { shareWindows } from '../window/share-windows';
 import type { RunTools } from './run-tools';
 import type { PlannedRun } from './plan-run';
 import { problemOf } from './problem-of';
@@ -44,7 +47,10 @@ export function runWork(services: Services, tools: RunTools, kind: RunKind, plan
     const sources = await plannedSources(db, source, plan);
     const problemOfRun = (error: unknown): StoredProblem => problemOf(error, services.report);
     const made = { cubes: [], written: new Map(), complete: new Map<string, number>() };
-    const calculation = { services, workers: tools.workers, signal, frame, prepared, sources, ...made };
+    const { workers } = tools;
+    const check = (tx: Db): Promise<void> => checkOwner(tx, services, runId);
+    const windows = shareWindows({ services, workers, runId, check });
+    const calculation = { services, workers, windows, signal, frame, prepared, sources, ...made };
     const reporting = { problemOf: problemOfRun, from: pretreatShare };
     const [ended] = await Promise.allSettled([calculate(calculation, runId, plan, reporter, reporting)]);
     // However it ended: what is complete takes its place.

@@ -48,7 +48,7 @@ function computePart(
     const corrected = part.forcedZero.length > 0 ? applyForcedZero(layer, landCover, part.forcedZero) : layer;
     const rows = add(key, corrected);
     if (part.counted.includes(key)) counted[key] = rows;
-    writeFlat(path, top * width, new Float32Array(rows));
+    writeFlat(path, (top + (part.shifts?.[key] ?? 0)) * width, new Float32Array(rows));
   }
   const types =
     part.counted.length === 0 ? null : sumByType(counted, districts, landCover.subarray(start, end));

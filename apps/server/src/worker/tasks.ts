@@ -90,6 +90,8 @@ export interface ComputePart {
   readonly pass: 'gather' | 'result';
   /** Where the layers of the result are written, by output key. */
   readonly paths: Readonly<Record<string, string>>;
+  /** Rows by which layers are moved in files that hold other rows than all of the grid. */
+  readonly shifts?: Readonly<Record<string, number>>;
   /** Keys of the layers that are added up by district and ecosystem type as well. */
   readonly counted: readonly string[];
   readonly prepared: Readonly<Record<string, Float64Array>> | null;

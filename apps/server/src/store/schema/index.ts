@@ -6,6 +6,7 @@ export * from './project';
 export * from './file';
 export * from './model';
 export * from './run';
+export * from './window';
 export * from './result';
 export * from './style';
 export * from './report';
