@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { hostiles } from './hostiles';
 import { parsers } from './parsers';
 import type { Told } from './read-mutated';
 
@@ -21,7 +22,7 @@ interface Figures {
 }
 
 /**
- * Reads mutations of a parser's files: each ends in a value or a coded error, within a second of computing and 256 MB.
+ * Reads hostile files and mutations of a parser's own: each ends in a value or a coded error, within a second of computing and 256 MB.
  * A process that hangs is killed and one that breaks is replaced; both are faults.
  *
  * @returns figures in one line
@@ -35,12 +36,14 @@ export async function readMutations(parser: string, count: number, seed: number)
     largest: { megabytes: 0, at: -1 },
     processes: 0,
   };
-  for (let next = 0; next < count;) next = await readFrom(parser, next, count, seed, figures);
+  const all = Object.keys(hostiles).length + count;
+  let next = 0;
+  while (next < all) next = await readFrom(parser, next, all, seed, figures);
   const { ends, faults, slowest, largest, processes } = figures;
   const told = Object.entries(ends)
     .sort(([, a], [, b]) => b - a)
     .map(([code, times]) => `${code} ${times}`);
-  const line = `${count} mutations, seed ${seed}: ${told.slice(0, 4).join(', ')}${told.length > 4 ? ` and ${told.length - 4} other codes` : ''}; slowest ${Math.round(slowest.ms)} ms (${slowest.at}), most memory ${Math.round(largest.megabytes)} MB (${largest.at}), ${processes} processes`;
+  const line = `${Object.keys(hostiles).length} hostile files, ${count} mutations, seed ${seed}: ${told.slice(0, 4).join(', ')}${told.length > 4 ? ` and ${told.length - 4} other codes` : ''}; slowest ${Math.round(slowest.ms)} ms (${slowest.at}), most memory ${Math.round(largest.megabytes)} MB (${largest.at}), ${processes} processes`;
   if (faults.length > 0)
     throw new Error(`${line}; ${faults.length} faults: ${faults.slice(0, 5).join('; ')}`);
   return line;

@@ -16,6 +16,8 @@ export interface Parser {
   /** Reads one; what it throws has to be a coded error. @param folder an empty one */
   read(source: Source, folder: string): unknown;
   isCoded(error: unknown): boolean;
+  /** Puts a hostile file where this parser meets it; left out: it is the file. */
+  dress?(hostile: Uint8Array, source: Source): Uint8Array;
 }
 
 /** Real files of the test data below a size. @param pattern of their names */

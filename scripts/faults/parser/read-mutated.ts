@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { randomOf } from '../../../packages/raster/test/mutations';
 import { isGdalBroken } from '../../../apps/server/src/geodata/gdal';
 import { geodataLimits } from '../../../apps/server/src/geodata/limits';
+import { hostiles } from './hostiles';
 import { mutate } from './mutate';
 import { parsers } from './parsers';
 
 /*
  * Reads mutations of one parser's files, one after the other, in a separate process whose time and memory can be
- * measured: `read-mutated.ts <parser> <first> <count> <seed>`. Each mutation follows from the seed and its number alone.
+ * measured: `read-mutated.ts <parser> <first> <count> <seed>`. The first numbers are the hostile files, of no parser in
+ * particular; each mutation follows from the seed and its number alone.
  */
 
 /** What the process reports on each mutation: before it is read, and after. */
@@ -56,8 +58,11 @@ async function main(name: string, first: number, count: number, seed: number): P
     await read(index, source.bytes).catch(() => undefined);
   for (let index = first; index < count; index += 1) {
     const source = sources[index % sources.length];
-    const bytes = mutate(source.bytes, randomOf(seed + Math.imul(index, 0x9e3779b1)));
-    tell({ begins: index, name: source.name });
+    const hostile = Object.entries(hostiles).at(index);
+    const bytes = hostile
+      ? (parser.dress?.(hostile[1](), source) ?? hostile[1]())
+      : mutate(source.bytes, randomOf(seed + Math.imul(index, 0x9e3779b1)));
+    tell({ begins: index, name: hostile?.[0] ?? source.name });
     const before = { cpu: cpuMs(), memory: mostMegabytes() };
     let as = 'value';
     let foreign: string | undefined;

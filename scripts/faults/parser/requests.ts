@@ -61,6 +61,8 @@ export const requests: Parser = {
     return all;
   },
   isCoded: () => false,
+  // As the body of a request in order.
+  dress: (hostile, { bytes }) => Buffer.concat([bytes.subarray(0, bytes.indexOf(10) + 1), hostile]),
   async read({ bytes }) {
     const { server, token } = await (ready ??= open());
     const end = Buffer.from(bytes).indexOf('\n');
