@@ -9,6 +9,7 @@ import { style } from './faults/kind/style';
 import { swap } from './faults/kind/swap';
 import { upload } from './faults/kind/upload';
 import { killRounds } from './faults/kill-rounds';
+import { clockJumps } from './faults/outage/clock';
 import { cutConnections } from './faults/outage/cut-connections';
 import { databaseOutage } from './faults/outage/database';
 import { fewDescriptors } from './faults/outage/descriptors';
@@ -16,6 +17,7 @@ import { fullDisk } from './faults/outage/full-disk';
 import { storeOutage } from './faults/outage/store';
 import { terminate } from './faults/outage/terminate';
 import { parserNames, readMutations } from './faults/parser/mutations';
+import { soak } from './faults/soak';
 import { openBase } from './faults/stage';
 import type { Base } from './faults/stage';
 import { postgresPrograms } from './postgres-server';
@@ -28,6 +30,8 @@ import { openTiers } from './tiers';
  *
  *   npm run test:faults -- [part …] [--rounds N] [--mutations N] [--seed S] [--database embedded|postgres] [--short]
  *
+ *   npm run test:faults -- soak [--minutes N]
+ *
  * Parts are beginnings of names, such as `kill`, `kill upload` or `outage`; without any, all run. `--rounds` are kills a
  * kind; of an outage there are a tenth. `--database` is the one of the kills. `--short` is what `npm test` runs. The
  * figures are written to docs/figures/ with the date, but for short runs.
@@ -37,6 +41,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string' },
     mutations: { type: 'string' },
+    minutes: { type: 'string', default: '60' },
     seed: { type: 'string' },
     database: { type: 'string', default: 'embedded' },
     short: { type: 'boolean', default: false },
@@ -81,11 +86,15 @@ try {
   await tier('outage store', async () => storeOutage(await base('embedded'), outages, seed));
   await tier('outage cut connections', async () => cutConnections(await base('embedded'), rounds, seed));
   await tier('outage few descriptors', async () => fewDescriptors(await base('embedded'), outages));
+  await tier('outage clock', async () => clockJumps(await base('embedded'), outages, seed));
   await tier('outage SIGTERM', async () => terminate(await base('embedded'), outages, seed));
   if (hasTestData)
     for (const parser of parserNames)
       await tier(`mutations of ${parser}`, () => readMutations(parser, mutations, seed));
   else console.log(`No test data at ${testDataFolder}: the mutations are left out`);
+  // Takes an hour, so only when it is asked for.
+  if (positionals.includes('soak'))
+    await tier('soak', async () => soak(await base(database), Number(values.minutes)));
 } finally {
   for (const opened of bases.values()) await opened.then(({ remove }) => remove()).catch(() => undefined);
 }

@@ -30,12 +30,15 @@ export interface Stage {
   readonly place: Place;
   readonly server: RunningServer;
   readonly client: GepClient;
-  readonly token: string;
+  readonly token: string | null;
   readonly userId: string;
   readonly projectId: string;
   /** Kills the server as it is; what it had at work ends by itself. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  signIn(): Promise<void>;
+  /** A second project like the sample, for work beside it. Gives its id. */
+  copySample(name: string): Promise<string>;
   /** Looks whether rows and files agree while nothing is being done. */
   law: Law['check'];
   close(): Promise<void>;
@@ -123,15 +126,22 @@ export async function openStage(place: Place, options: StageOptions = {}): Promi
       onNotice: () => undefined,
     });
   let client = clientOf(server.url);
-  const signedIn = await client.login({ username: server.account, pwd: server.password });
-  token = signedIn.token;
-  const { data } = await client.listProjects({ userId: signedIn.userId });
+  const signIn = async (): Promise<string> => {
+    const signedIn = await client.login({ username: server.account, pwd: server.password });
+    ({ token } = signedIn);
+    return signedIn.userId;
+  };
+  const userId = await signIn();
+  const { data } = await client.listProjects({ userId });
+  const projectId = data[0].id;
   const law = lawOf(place, options.files ?? folderFiles(place));
   return {
     place,
-    token,
-    userId: signedIn.userId,
-    projectId: data[0].id,
+    userId,
+    projectId,
+    get token() {
+      return token;
+    },
     get server() {
       return server;
     },
@@ -147,6 +157,17 @@ export async function openStage(place: Place, options: StageOptions = {}): Promi
       server = await startServer(environment, options.wrapper);
       // The session is one of the things that a restart has to leave as they were.
       client = clientOf(server.url);
+    },
+    async signIn() {
+      await signIn();
+    },
+    async copySample(name) {
+      const { copyProjectId } = await client.copyProject({ projectId, name, dataFlag: true });
+      await until(
+        `copy ${name}`,
+        async () => (await client.copyProgress({ projectId, copyProjectId })).state === 'complete',
+      );
+      return copyProjectId;
     },
     law: law.check,
     async close() {

@@ -1,5 +1,4 @@
 import { ApiError, NetworkError } from '@gep/api-client';
-import { contentOf } from '../kind/copies';
 import type { Lane } from '../lane';
 import { pause } from '../processes';
 import { randomOf } from '../random';
@@ -19,20 +18,11 @@ export async function terminate(base: Base, rounds: number, seed: number): Promi
   let slowest = 0;
   try {
     // The run reads a project that nothing else changes.
-    const { copyProjectId } = await stage.client.copyProject({
-      projectId: stage.projectId,
-      name: 'beside',
-      dataFlag: true,
-    });
-    while (
-      (await stage.client.copyProgress({ projectId: stage.projectId, copyProjectId })).state !== 'complete'
-    )
-      await pause(50);
-    await contentOf(stage.client, copyProjectId);
+    const calculated = await stage.copySample('beside');
     const lanes = await mixedLanes(stage);
     for (let round = 0; round < rounds; round += 1) {
       try {
-        const took = await endAtWork(stage, lanes, copyProjectId, random);
+        const took = await endAtWork(stage, lanes, calculated, random);
         slowest = Math.max(slowest, took);
         await stage.start();
         for (const lane of lanes) {
