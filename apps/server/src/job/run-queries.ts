@@ -44,8 +44,11 @@ export type NewRun = Omit<Run, 'ownerId'> & Partial<Pick<Run, 'ownerId'>>;
 
 export const activeStates = ['queued', 'running'];
 
+/** The latest run of a project stays the one that was inserted last, also where the clock has been set back since. */
 export async function insertRun(db: Db, run: NewRun): Promise<void> {
-  await db.insert(runs).values(rowOf(run) as typeof runs.$inferInsert);
+  const before = await latestRun(db, run.projectId, run.kind);
+  const createdAt = new Date(Math.max(run.createdAt.getTime(), (before?.createdAt.getTime() ?? 0) + 1));
+  await db.insert(runs).values({ ...rowOf(run), createdAt } as typeof runs.$inferInsert);
 }
 
 /** Answers false when there is no such run, because its project was deleted. */
