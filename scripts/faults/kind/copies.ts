@@ -13,13 +13,18 @@ export const copyName = (step: number): string => `copy-${step}`;
 
 /** The copies of the sample as the server lists them. @throws Error for one that claims to be at work */
 export async function readCopies(client: GepClient, { userId }: Stage): Promise<Copy[]> {
-  const { data } = await client.listProjects({ userId, pageSize: 0, sortField: 'name', sortOrder: 'asc' });
+  const { data } = await client.listProjects({ userId, pageSize: 0 });
   const copies: Copy[] = [];
   for (const { id, name } of data) {
     if (!name.startsWith('copy-')) continue;
     copies.push({ name, ...(await contentOf(client, id)) });
   }
-  return copies;
+  return sorted(copies);
+}
+
+/** In the order of their names. */
+export function sorted(copies: readonly Copy[]): Copy[] {
+  return [...copies].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** What a whole copy of a project holds. */

@@ -1,6 +1,7 @@
 import type { Kind } from '../kind';
 import { laneOf } from '../lane';
-import { contentOf, copyName, deleteCopies, makeCopy, readCopies } from './copies';
+import { contentOf, copyName, deleteCopies, makeCopy, readCopies, sorted } from './copies';
+import type { Copy } from './copies';
 
 /** A project is copied with its data, again and again: each copy is whole or not there. */
 export const copy: Kind = {
@@ -11,10 +12,14 @@ export const copy: Kind = {
       await laneOf(stage.client, {
         name: 'copies of the project',
         read: (client) => readCopies(client, stage),
-        next: (held, step) => [...held, { name: copyName(step), ...content }],
-        change: (client, to) => makeCopy(client, stage.projectId, to.at(-1)?.name ?? ''),
+        next: (held, step) => sorted([...held, { name: copyName(step), ...content }]),
+        change: (client, to, from) => makeCopy(client, stage.projectId, addedName(to, from)),
         arrange: (client) => deleteCopies(client, stage),
       }),
     ];
   },
 };
+
+function addedName(to: readonly Copy[], from: readonly Copy[]): string {
+  return to.find(({ name }) => !from.some((copy) => copy.name === name))?.name ?? '';
+}
