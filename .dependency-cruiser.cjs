@@ -59,7 +59,7 @@ const serverFolders = {
   project: [...services, 'act', 'form', 'call', 'file', 'user'],
   session: [...services, 'act', 'form', 'call', 'user', 'project'],
   style: [...services, 'act', 'form', 'call'],
-  region: [...services, 'form', 'call', 'file', 'geodata', 'worker', 'user', 'project'],
+  region: [...services, 'byte-cache.ts', 'form', 'call', 'file', 'geodata', 'worker', 'user', 'project'],
   department: [...services, 'act', 'form', 'call', 'user', 'project', 'region'],
   report: [...services, 'call', 'user', 'department'],
   result: [...services, 'byte-cache.ts', 'form', 'call', 'file', 'geodata', 'worker', 'style', 'region'],

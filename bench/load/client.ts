@@ -14,6 +14,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly bytes: number;
+  /** The code of an envelope, null of another answer. */
+  readonly code: string | null;
   /** Only where it was asked for, and of errors. */
   readonly text: string;
 }
@@ -41,7 +43,9 @@ export class LoadClient {
           const keeps = wantsText || status >= 400;
           const kept: Buffer[] = [];
           let bytes = 0;
+          let code: string | null = null;
           response.on('data', (chunk: Buffer) => {
+            if (bytes === 0) code = codeOf(chunk);
             bytes += chunk.length;
             if (keeps) kept.push(chunk);
           });
@@ -51,6 +55,7 @@ export class LoadClient {
               status,
               headers: response.headers,
               bytes,
+              code,
               text: Buffer.concat(kept).toString('utf8'),
             }),
           );
@@ -75,10 +80,16 @@ export class LoadClient {
   }
 }
 
+/** The code that an envelope begins with. */
+function codeOf(start: Buffer): string | null {
+  return /^\{"code":"(\d+)"/.exec(start.toString('latin1', 0, 20))?.[1] ?? null;
+}
+
 /** The error of an answer, null for a good one. */
-export function errorOf({ status, text }: Answer): string | null {
-  if (status === 200 || status === 204 || status === 304) return null;
-  return `HTTP ${status} ${text.slice(0, 120)}`;
+export function errorOf({ status, code, text }: Answer): string | null {
+  const isGood = status === 200 || status === 204 || status === 304;
+  if (isGood && (code === null || code === '00000')) return null;
+  return `HTTP ${status} ${code ?? ''} ${text.slice(0, 120)}`;
 }
 
 /** A form body. */

@@ -9,7 +9,9 @@ function asked() {
       key,
       () => {
         keys.push(key);
-        return key === 'bad' ? Promise.reject(new Error('bad')) : Promise.resolve(key.repeat(10));
+        return key === 'bad'
+          ? Promise.reject(new Error('bad'))
+          : Promise.resolve(key.repeat(key === 'large' ? 5 : 10));
       },
       signal,
     );

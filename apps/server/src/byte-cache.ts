@@ -14,8 +14,8 @@ interface Work<T> {
   waiting: number;
 }
 
-/** An answer that alone is larger than a quarter of all is not kept. */
-const largestPart = 4;
+/** An answer that alone is larger than half of all is not kept. */
+const largestPart = 2;
 
 export function byteCache<T>(maxBytes: number, bytesOf: (answer: T) => number): ByteCache<T> {
   const kept = new Map<string, { readonly answer: T; readonly bytes: number }>();

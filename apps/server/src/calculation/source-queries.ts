@@ -4,7 +4,7 @@ import type { TableRow } from '@gep/ecosystem-models';
 import { inputsOf, parametersOf, selectedModelsOf, zonePricesOf } from '../model/queries';
 import type { ModelInput } from '../model/queries';
 import { regionFeaturesOf, regionFileOf } from '../region/queries';
-import type { RegionFeatureRow, RegionFileRow } from '../region/queries';
+import type { RegionFileRow, ShapedFeature } from '../region/queries';
 import { basicSettings, forceCorrelations, projects } from '../store/schema';
 
 /** Everything of a project that a run reads, as it is at this moment. */
@@ -16,7 +16,7 @@ export interface RunSource {
   readonly regionEncoding: string | null;
   /** Who uploaded it and when; null without a file. */
   readonly regionUpload: Pick<RegionFileRow, 'uploadedAt' | 'uploadedBy'> | null;
-  readonly features: readonly RegionFeatureRow[];
+  readonly features: readonly ShapedFeature[];
   readonly modelIds: readonly string[];
   readonly inputs: readonly ModelInput[];
   /** By model id. */

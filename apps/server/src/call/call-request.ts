@@ -63,12 +63,15 @@ export const streamed = Symbol('streamed');
 /** Answer of a binary call that has nothing to send: HTTP 204. */
 export const noContent = Symbol('no content');
 
+/** Answer to a caller who has it already: HTTP 304. */
+export const notModified = Symbol('not modified');
+
 /** Calls that answer `null` take a rule that returns nothing. */
 export type Handler<C extends CallContract> = (
   input: CallParsed<C>,
   request: CallRequest,
 ) =>
-  | Promise<CallResponse<C> | BinaryAnswer | typeof streamed | typeof noContent>
+  | Promise<CallResponse<C> | BinaryAnswer | typeof streamed | typeof noContent | typeof notModified>
   | (null extends CallResponse<C> ? Promise<void> : never);
 
 /** The signed-in user's session. @throws TypeError in a public call */

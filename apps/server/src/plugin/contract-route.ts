@@ -18,7 +18,7 @@ import { fail, GepError } from '../error/gep-error';
 import type { StoredProblem } from '../error/stored-problem';
 import type { TemporaryFile } from '../file/file-store';
 import { word } from '../error/word';
-import { isBinaryAnswer, noContent, streamed } from '../call/call-request';
+import { isBinaryAnswer, noContent, notModified, streamed } from '../call/call-request';
 import type { CallRequest, Handler } from '../call/call-request';
 import type { Project } from '../store/schema';
 import type { RegisterCall } from '../call/register-call';
@@ -174,6 +174,7 @@ async function answer(call: CallContract, payload: unknown, request: CallRequest
     return reply.send(payload.content);
   }
   if (payload === noContent) return reply.code(204).send();
+  if (payload === notModified) return reply.code(304).send();
   if (call.payloadKey === 'none') return payload;
   const envelope = {
     code: SUCCESS,

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { byteCache } from '../byte-cache';
+import type { ByteCache } from '../byte-cache';
 import type { MapShapesResult } from '../worker/map-shapes';
 import type { WorkerPool } from '../worker/worker-pool';
-import { latestAnswers } from './latest-answers';
 
-/** Answers that are kept: the polygons of one level of one project each. */
-const maxKept = 16;
+/** The polygons of a nation of counties, and of some smaller regions. */
+const maxBytes = 128 * 1024 * 1024;
 
-const kept = new WeakMap<WorkerPool, ReturnType<typeof latestAnswers<MapShapesResult>>>();
+const kept = new WeakMap<WorkerPool, ByteCache<MapShapesResult>>();
+
+const bytesOf = ({ shapes }: MapShapesResult): number => shapes.reduce((sum, shape) => sum + shape.length, 0);
 
 /**
  * Polygons as the map draws them, converted in a thread. The latest answers are kept.
@@ -18,8 +21,8 @@ export function drawnShapes(
   ids: readonly (readonly string[])[],
   load: () => Promise<readonly Uint8Array[]>,
 ): Promise<MapShapesResult> {
-  const answers = kept.get(workers) ?? latestAnswers<MapShapesResult>(maxKept);
-  kept.set(workers, answers);
+  const cache = kept.get(workers) ?? byteCache(maxBytes, bytesOf);
+  kept.set(workers, cache);
   const key = createHash('sha256').update(JSON.stringify(ids)).digest('hex');
-  return answers(key, async () => workers.run({ kind: 'map-shapes', wkb: await load() }));
+  return cache.get(key, async () => workers.run({ kind: 'map-shapes', wkb: await load() }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { regionFeatures, regionFiles } from '../store/schema';
 
@@ -56,14 +56,42 @@ export async function featureHeads(db: Db, projectId: string): Promise<FeatureHe
     .orderBy(asc(fid));
 }
 
+/** Of shapes that are read at a time: what a statement answers is unpacked in one go. */
+const batch = { bytes: 1024 * 1024, shapes: 500 };
+
 /** The shapes of all features that have one, as WKB in EPSG:4326, by the ids of the features. */
 export async function featureShapes(db: Db, projectId: string): Promise<Map<string, Uint8Array>> {
-  const { id, wkb } = regionFeatures;
-  const rows = await db.select({ id, wkb }).from(regionFeatures).where(featuresOf(db, projectId));
-  return new Map(rows.flatMap((row) => (row.wkb ? [[row.id, row.wkb] as const] : [])));
+  const { id, fid, wkb } = regionFeatures;
+  const sizes = await db
+    .select({ id, bytes: sql<number>`octet_length(${wkb})` })
+    .from(regionFeatures)
+    .where(and(featuresOf(db, projectId), isNotNull(wkb)))
+    .orderBy(asc(fid));
+  const shapes = new Map<string, Uint8Array>();
+  let ids: string[] = [];
+  let bytes = 0;
+  const read = async (): Promise<void> => {
+    const rows = await db.select({ id, wkb }).from(regionFeatures).where(inArray(id, ids));
+    for (const row of rows) if (row.wkb) shapes.set(row.id, row.wkb);
+    [ids, bytes] = [[], 0];
+  };
+  for (const one of sizes) {
+    if (ids.length > 0 && (bytes + one.bytes > batch.bytes || ids.length >= batch.shapes)) await read();
+    ids.push(one.id);
+    bytes += one.bytes;
+  }
+  if (ids.length > 0) await read();
+  return shapes;
 }
 
-/** All features with WKB (EPSG:4326) in the order of the file. */
-export async function regionFeaturesOf(db: Db, projectId: string): Promise<RegionFeatureRow[]> {
-  return db.select().from(regionFeatures).where(featuresOf(db, projectId)).orderBy(asc(regionFeatures.fid));
+/** A feature with its shape, WKB in EPSG:4326. */
+export interface ShapedFeature extends Pick<RegionFeatureRow, 'id' | 'fid' | 'attributes'> {
+  readonly wkb: Uint8Array | null;
+}
+
+/** All features with their shapes in the order of the file. */
+export async function regionFeaturesOf(db: Db, projectId: string): Promise<ShapedFeature[]> {
+  const heads = await featureHeads(db, projectId);
+  const shapes = await featureShapes(db, projectId);
+  return heads.map(({ id, fid, attributes }) => ({ id, fid, attributes, wkb: shapes.get(id) ?? null }));
 }

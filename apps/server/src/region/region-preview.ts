@@ -1,22 +1,36 @@
 import { fixedText, regionLevels } from '@gep/api-client/contract';
-import type { VectorLayer } from '@gep/api-client/contract';
+import type { FeatureData, LayerInfo } from '@gep/api-client/contract';
 import { drawnShapes } from './drawn-shapes';
 import { featureHeads, featureShapes, regionFileOf } from './queries';
 import { settingOf } from '../project/setting-queries';
 import type { Services } from '../services';
 import type { WorkerPool } from '../worker/worker-pool';
 import { fail } from '../error/gep-error';
+import { notModified } from '../call/call-request';
+import type { BinaryAnswer, CallRequest } from '../call/call-request';
+import { isKnown } from '../call/known-answer';
+import { writtenList } from '../call/written-list';
 import { isMapped, levelFieldsOf, nameKey } from './region-levels';
 
-/** The polygons of the region file in EPSG:3857 with their attributes. @throws GepError NO_REGION_FILE */
+/** Changes with what the answer is made of. */
+const version = 1;
+
+/**
+ * The polygons of the region file in EPSG:3857 with their attributes, for a caller who has not got them yet.
+ * @throws GepError NO_REGION_FILE
+ */
 export async function regionPreview(
   services: Services,
   workers: WorkerPool,
   projectId: string,
-): Promise<VectorLayer> {
+  request: CallRequest,
+): Promise<BinaryAnswer | typeof notModified> {
   const { db } = services.database;
   const file = (await regionFileOf(db, projectId)) ?? fail('NO_REGION_FILE');
   const mapped = levelFieldsOf(await settingOf(db, projectId));
+  // The features of an id never change, and those of an older program, which have none, came with their time.
+  if (isKnown(request, [version, projectId, file.regionId, file.uploadedAt, file.info, mapped]))
+    return notModified;
   const lowest = [...regionLevels].reverse().find((level) => isMapped(mapped, level));
   const names = file.info.fields.map(({ name }) => name);
   const features = await featureHeads(db, projectId);
@@ -36,7 +50,7 @@ export async function regionPreview(
   });
   const isNumber = (name: string): boolean =>
     shaped.some(({ attributes }) => typeof attributes[name] === 'number');
-  return {
+  const info: LayerInfo = {
     id: `${projectId}/region`,
     name: file.info.fileName,
     layerType: 3,
@@ -52,10 +66,12 @@ export async function regionPreview(
     statisticsInfo: null,
     bandInfoVo: [],
     layerExtent: JSON.stringify(extent ?? [0, 0, 0, 0]),
-    features: shaped.map(({ fid, attributes }, index) => ({
-      fid,
-      geometryWkb: shapes[index],
-      featureTableData: names.map((name) => ({ name, data: attributes[name] ?? null })),
-    })),
   };
+  const rows = function* (): Generator<FeatureData> {
+    for (const [index, { fid, attributes }] of shaped.entries()) {
+      const featureTableData = names.map((column) => ({ name: column, data: attributes[column] ?? null }));
+      yield { fid, geometryWkb: shapes[index], featureTableData };
+    }
+  };
+  return writtenList(request.language, info, 'features', rows());
 }

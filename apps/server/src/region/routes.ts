@@ -19,5 +19,7 @@ export function regionRoutes(register: RegisterCall, services: Services, workers
     recodeRegionFile(services, body.projectId, body.encoding, word, caller),
   );
   register(calls.deleteRegionFile, ({ query }) => deleteRegionFile(services, query.projectId));
-  register(calls.regionPreview, ({ params }) => regionPreview(services, workers, params.projectId));
+  register(calls.regionPreview, ({ params }, request) =>
+    regionPreview(services, workers, params.projectId, request),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Language, LayerInfo, RasterWindow, VectorLayer } from '@gep/api-client/contract';
+import type { Language, LayerInfo, RasterWindow } from '@gep/api-client/contract';
 import { binaryAnswer, noContent, writtenAnswer } from '../call/call-request';
 import type { BinaryAnswer, CallRequest } from '../call/call-request';
 import { fail } from '../error/gep-error';
@@ -28,7 +28,7 @@ export async function vectorData(
   tools: RasterTools,
   at: TypedPlace,
   language: Language,
-): Promise<VectorLayer> {
+): Promise<BinaryAnswer> {
   if (at.layerType !== 3) fail('NO_RESULT', { model: at.name });
   return vectorLayer(tools, at, language);
 }

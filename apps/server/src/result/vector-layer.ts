@@ -1,11 +1,4 @@
-import type {
-  FeatureData,
-  Language,
-  LayerInfo,
-  RegionLevel,
-  StatisticsInfo,
-  VectorLayer,
-} from '@gep/api-client/contract';
+import type { FeatureData, Language, LayerInfo, RegionLevel, StatisticsInfo } from '@gep/api-client/contract';
 import { regionLevels } from '@gep/api-client/contract';
 import { findLayerStyle } from './layer-style-queries';
 import { zonalOf } from './queries';
@@ -14,6 +7,8 @@ import type { Services } from '../services';
 import { districtShapes, shapedDistricts } from '../region/district-shapes';
 import type { ShapedDistrict } from '../region/district-shapes';
 import type { MapShapesResult } from '../worker/map-shapes';
+import type { BinaryAnswer } from '../call/call-request';
+import { writtenList } from '../call/written-list';
 import { fieldStatistics } from './field-statistics';
 import type { RasterTools } from './redraw';
 import { findPlace, unitsOf, yuanPerWanYuan } from './model-results';
@@ -87,18 +82,22 @@ export async function vectorLayer(
   tools: RasterTools,
   at: LayerPlace,
   language: Language,
-): Promise<VectorLayer> {
+): Promise<BinaryAnswer> {
   const { services } = tools;
   const table = await statisticsTable(services, at);
   const districts = await shapedDistricts(services, at.projectId, table.level);
   const { shapes, extent } = await districtShapes(tools, at.projectId, districts);
   const info = await infoOf(services, at, table, extent, language);
-  const features = rowsOf(table, districts).map((row, fid): FeatureData => ({
-    fid,
-    geometryWkb: shapes[fid],
-    featureTableData: fields.map(({ fieldName }) => ({ name: fieldName, data: row[fieldName] ?? null })),
-  }));
-  return { ...info, features };
+  const features = function* (): Generator<FeatureData> {
+    for (const [fid, row] of rowsOf(table, districts).entries()) {
+      const featureTableData = fields.map(({ fieldName }) => ({
+        name: fieldName,
+        data: row[fieldName] ?? null,
+      }));
+      yield { fid, geometryWkb: shapes[fid], featureTableData };
+    }
+  };
+  return writtenList(language, info, 'features', features());
 }
 
 /** The rows of districts, in their order. */

@@ -1,6 +1,6 @@
-import { decodeWkb, extentOf, toGeoJson, transformFlat, unionExtents } from '@gep/map-engine/geometry';
+import { decodeWkb, extentOf, transformFlat, unionExtents } from '@gep/map-engine/geometry';
 import type { Extent, FlatGeometry } from '@gep/map-engine/geometry';
-import wkx from 'wkx';
+import { encodeWkb } from './encode-wkb';
 import { insertedPoints } from './project-shape';
 
 /** Polygons as the map shows them and `zones` measures them. */
@@ -26,7 +26,7 @@ function toWebMercator(shape: FlatGeometry): FlatGeometry {
 
 /** WKB in base64, as shapes travel to the map. */
 export function wkbText(shape: FlatGeometry): string {
-  return wkx.Geometry.parseGeoJSON(toGeoJson(shape)).toWkb().toString('base64');
+  return encodeWkb(shape).toString('base64');
 }
 
 /** Null without any. */

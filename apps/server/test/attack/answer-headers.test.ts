@@ -59,7 +59,7 @@ const answers: Record<string, readonly [status: number, answer: () => Promise<Re
   'a download': [200, () => ask(`/gep/user/project/model/resultFile?projectId=${projectId}`)],
 };
 
-describe('every answer of a call', () => {
+describe('every answer of a call but polygons', () => {
   it.each(Object.entries(answers))('%s', async (_what, [status, answer]) => {
     const response = await answer();
     expect(response.status).toBe(status);
@@ -80,6 +80,27 @@ describe('every answer of a call', () => {
       expect(policy.split(';')).toContain(part);
     const isFile = /zip|tiff/.test(headers.get('content-type') ?? '');
     expect(headers.get('content-disposition')?.split(';')[0]).toBe(isFile ? 'attachment' : undefined);
+  });
+
+  it('polygons may be kept by the session that got them, which asks each time whether they still hold', async () => {
+    const path = `/gep/user/layer/vector/preview/${projectId}/data`;
+    const first = await ask(path);
+    expect(first.status).toBe(200);
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect(first.headers.get('vary')?.split(', ')).toContain('user-token');
+    const known = { headers: { 'if-none-match': `"other", ${first.headers.get('etag')}` } };
+    const again = await ask(path, known);
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-length') ?? '0').toBe('0');
+    // Only for those who may see them, and only while they are what the caller has.
+    expect((await ask(path, { ...known, as: 'stranger' })).status).toBe(200);
+    expect((await ask(path, { headers: { ...known.headers, 'accept-language': 'en' } })).status).toBe(200);
+    const read = await server.send('PUT', '/gep/user/project/regionFile/encoding', {
+      token,
+      form: { projectId, encoding: 'gb18030' },
+    });
+    expect(read).toMatchObject({ code: '00000' });
+    expect((await ask(path, known)).status).toBe(200);
   });
 
   it('a request that is not HTTP gets no text back', async () => {
