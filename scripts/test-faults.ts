@@ -54,7 +54,6 @@ const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const database = values.database === 'postgres' ? 'postgres' : 'embedded';
 const short = [
   'kill upload',
-  'kill copy',
   'kill swap',
   'mutations of XLSX',
   'mutations of GeoJSON',

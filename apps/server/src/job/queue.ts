@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Database } from '../store/database';
-import { repeatUntilDone } from './repeat';
+import { repeatUntilDone } from '../store/repeat';
 
 const queue = 'run';
 const pollMs = 2000;

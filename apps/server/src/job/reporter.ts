@@ -4,7 +4,7 @@ import type { Lease } from '../store/lease';
 import { updateOwnRun } from './owned-run-queries';
 import type { Run, RunItem, RunPatch, RunPhase } from './run-queries';
 import type { StoredProblem } from '../error/stored-problem';
-import { repeatUntilDone } from './repeat';
+import { repeatUntilDone } from '../store/repeat';
 import type { RunEventData, RunEvents } from './run-events';
 
 export type RunEnd = Extract<RunPhase, 'complete' | 'failed' | 'stopped'>;

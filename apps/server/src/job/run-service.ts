@@ -11,7 +11,7 @@ import { endAbandoned } from './end-abandoned';
 import { openLocalQueue } from './local-queue';
 import { openQueue } from './queue';
 import { writeEnd } from './write-end';
-import { repeatUntilDone } from './repeat';
+import { repeatUntilDone } from '../store/repeat';
 import type { RunHooks, RunWork } from './run-hooks';
 import { createReporter } from './reporter';
 import type { Reporter, ReporterTools, RunEnd } from './reporter';

@@ -15,6 +15,7 @@ import type { Project } from './queries';
 import { noteAct } from '../act/act';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
+import { repeatUntilDone } from '../store/repeat';
 import { createProject, deleteProject } from './project';
 
 /**
@@ -41,8 +42,11 @@ export async function startCopy(
     try {
       await copyContents(services, source.id, copy.id, withData, signal);
     } catch (error) {
-      await deleteProject(services, copy);
-      await updateCopy(services.database.db, copy.id, { state: 'failed' });
+      // Also where the database is away: while this process lives, nobody else ends the copy and frees its name.
+      await repeatUntilDone(async () => {
+        await deleteProject(services, copy);
+        await updateCopy(services.database.db, copy.id, { state: 'failed' });
+      }, signal);
       throw error;
     }
   });

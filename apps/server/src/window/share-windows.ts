@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { repeatUntilDone } from '../job/repeat';
+import { repeatUntilDone } from '../store/repeat';
 import type { Services } from '../services';
 import type { Db } from '../store/database';
 import { newId } from '../store/new-id';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDatabaseFault } from '../store/database-fault';
+import { isDatabaseFault } from './database-fault';
 
 const firstWaitMs = 100;
 const longestWaitMs = 5000;
