@@ -10,7 +10,7 @@ import type { ModelPlan } from '../apps/server/src/calculation/plan';
 import type { InputPlan } from '../apps/server/src/model/model-cases';
 import type { Prepared } from '../apps/server/src/calculation/pretreat';
 import { windowGroups } from '../apps/server/src/calculation/window-group';
-import { threadWindows } from '../apps/server/src/testing/thread-windows';
+import type { RunWindows } from '../apps/server/src/window/window-runner';
 import type { FlatFrame } from '../apps/server/src/worker/tasks';
 import { openWorkerPool } from '../apps/server/src/worker/worker-pool';
 import type { WorkerPool } from '../apps/server/src/worker/worker-pool';
@@ -45,6 +45,8 @@ export function parametersOf(slug: ModelSlug, leafOn: boolean): ResolvedParamete
 export interface Region {
   readonly folder: string;
   readonly frame: FlatFrame;
+  /** Where a file of it lies. */
+  readonly pathOf: (name: string) => string;
   /** Bands of daily temperatures; 0: none. */
   readonly days: number;
   remove(): Promise<void>;
@@ -73,6 +75,7 @@ export async function writeRegion(cells: number, days = 0): Promise<Region> {
     folder,
     frame: { width, height, cellSize, transform: [cellSize, 0, 500_000, 0, -cellSize, 9_000_000] },
     days,
+    pathOf: (name) => join(folder, name),
     remove: () => rm(folder, { recursive: true }),
   };
 }
@@ -122,11 +125,11 @@ function plansOf({ days }: Region, slugs: readonly ModelSlug[], years: Years): M
   );
 }
 
-function preparedOf({ folder, days }: Region): Prepared {
+function preparedOf({ pathOf, days }: Region): Prepared {
   const flat = (name: string, cellType: 'int32' | 'float64', bands = 1, many = false) =>
-    ({ path: join(folder, name), cellType, bands, many }) as const;
+    ({ path: pathOf(name), cellType, bands, many }) as const;
   return {
-    districtPath: join(folder, 'districts'),
+    districtPath: pathOf('districts'),
     inputs: new Map([
       ['landCover/0', flat('landCover', 'int32')],
       ['landCover/1', flat('landCoverBefore', 'int32')],
@@ -140,9 +143,12 @@ function preparedOf({ folder, days }: Region): Prepared {
 /** Value of every district by model, in the first year. */
 export type DistrictValues = Partial<Record<string, Float64Array>>;
 
-/** Computes models of a region as the server does, from flat files to flat files and figures by district. */
+/**
+ * Computes models of a region as the server does, from flat files to flat files and figures by district.
+ * @param windows who computes them; in the server the threads of a pool and workers, here usually the threads alone
+ */
 export async function computeRegion(
-  workers: WorkerPool,
+  windows: RunWindows,
   region: Region,
   slugs: readonly ModelSlug[],
   years: Years = 1,
@@ -160,7 +166,6 @@ export async function computeRegion(
   }));
   const frame = { flat: region.frame, districts };
   const { signal } = new AbortController();
-  const windows = threadWindows(workers);
   for (const group of windowGroups(plansOf(region, slugs, years), region.frame, prepared)) {
     const tools = { windows, signal, prepared, frame, services: { files: { temporaryPath } } };
     const results = await computeGroup(tools, group, () => undefined);

@@ -2,6 +2,7 @@ import { typeLookup, typeMask } from '@gep/ecosystem-models';
 import type { ModelSlug, TableRow } from '@gep/ecosystem-models';
 import { compareTimed, timed } from './measure';
 import type { Comparison } from './measure';
+import { threadWindows } from '../apps/server/src/testing/thread-windows';
 import { computeRegion, districtCount, nttModels, parametersOf, threads, writeRegion } from './model-windows';
 import { inOwnProcess } from './own-process';
 import { pythonPeer } from './python-peer';
@@ -72,7 +73,7 @@ export async function modelWindows(): Promise<Comparison[]> {
     for (const [slug, request] of Object.entries(peerRequests) as [ModelSlug, () => object][]) {
       if (!python) break;
       const peer = () => python.ask<{ ms: number; sums: number[] }>(request());
-      const { [slug]: ours = [] } = await computeRegion(pool, region, [slug]);
+      const { [slug]: ours = [] } = await computeRegion(threadWindows(pool), region, [slug]);
       sameFigures(slug, ours, (await peer()).sums);
       for (const [threadCount, used] of [
         [2, pool],
@@ -81,7 +82,7 @@ export async function modelWindows(): Promise<Comparison[]> {
         rows.push(
           await compareTimed(
             `${slug}, 6 M cells, threads: ${threadCount}`,
-            timed(() => computeRegion(used, region, [slug])),
+            timed(() => computeRegion(threadWindows(used), region, [slug])),
             'numpy',
             async () => (await peer()).ms,
             rounds,

@@ -5,6 +5,7 @@ import type { RunTools } from './run-tools';
 import { sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import { eventStream } from './event-stream';
+import { windowsOfRun } from './windows-of-run';
 import { outdatedResults } from './outdated-results';
 
 /** Pretreatment and calculation: start, state, stop, reset, live events. */
@@ -18,6 +19,7 @@ export function runRoutes(register: RegisterCall, services: Services, tools: Run
   register(calls.getCalculation, ({ query }, { language, word }) =>
     runStatus(services, query.projectId, 'calculation', language, word),
   );
+  register(calls.getCalculationWindows, ({ query }) => windowsOfRun(services, query.projectId));
   register(calls.getPretreatment, ({ query }, { language, word }) =>
     runStatus(services, query.projectId, 'pretreatment', language, word),
   );

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { isAlive } from '../store/process-queries';
@@ -172,6 +172,28 @@ export async function leftClaims(db: Db, batchId: string): Promise<DoneWindow[]>
         or(gt(windowTasks.fence, 1), eq(windowTasks.state, 'at work'), isNotNull(windowTasks.result)),
       ),
     );
+}
+
+export interface WindowState extends WindowRows {
+  readonly state: 'waiting' | 'at work' | 'done';
+}
+
+/** The windows of the newest batch of a project's active runs, from the top. */
+export async function windowStates(db: Db, projectId: string): Promise<WindowState[]> {
+  const [batch] = await db
+    .select({ id: windowBatches.id })
+    .from(windowBatches)
+    .innerJoin(runs, eq(runs.id, windowBatches.runId))
+    .where(and(eq(runs.projectId, projectId), eq(runs.state, 'running')))
+    .orderBy(desc(windowBatches.createdAt))
+    .limit(1);
+  if (!batch) return [];
+  const { top, bottom, state } = windowTasks;
+  return db
+    .select({ top, bottom, state })
+    .from(windowTasks)
+    .where(eq(windowTasks.batchId, batch.id))
+    .orderBy(asc(windowTasks.number));
 }
 
 export async function batchIds(db: Db): Promise<string[]> {

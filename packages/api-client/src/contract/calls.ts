@@ -93,6 +93,7 @@ export const calls = {
   stopPretreatment: run.stopPretreatment,
   startCalculation: run.startCalculation,
   getCalculation: run.getCalculation,
+  getCalculationWindows: run.getCalculationWindows,
   stopCalculation: run.stopCalculation,
   resetCalculation: run.resetCalculation,
   projectEvents: events.projectEvents,

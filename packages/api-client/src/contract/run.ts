@@ -66,6 +66,29 @@ export const getCalculation = defineCall({
   subject: projectInQuery,
 });
 
+/** Neighbouring windows of one state. */
+export const runWindows = z.object({
+  state: z.enum(['waiting', 'at work', 'done']),
+  count: z.number().int(),
+  /** Their outline in EPSG:3857, closed. */
+  ring: z.array(z.tuple([z.number(), z.number()])),
+});
+export type RunWindows = z.infer<typeof runWindows>;
+
+export const getCalculationWindows = defineCall({
+  name: 'getCalculationWindows',
+  summary:
+    'The windows of the pass over the grid that the running calculation is in; none between two passes.',
+  method: 'GET',
+  path: '/gep/user/project/model/calc/windows',
+  query: projectIdQuery,
+  encoding: 'none',
+  response: z.array(runWindows),
+  payloadKey: 'data',
+  access: 'project-reader',
+  subject: projectInQuery,
+});
+
 export const stopCalculation = defineCall({
   name: 'stopCalculation',
   summary: 'Stops the running calculation; results of finished models stay.',
