@@ -33,7 +33,7 @@ async function recordsOf(model: number, key: string, files: Readonly<Record<stri
   return inputRecords(
     { services, workers: tools.workers, signal },
     { place: `${key}/0`, input, row: row! },
-    projectFrame(source!),
+    await projectFrame(source!),
   );
 }
 

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import proj4 from 'proj4';
-import { decodeWkb, toGeoJson } from '@gep/map-engine/geometry';
-import type { FlatGeometry } from '@gep/map-engine/geometry';
+import { decodeWkb, extentOf, unionExtents } from '@gep/map-engine/geometry';
+import type { Extent } from '@gep/map-engine/geometry';
 import { regionLevels } from '@gep/api-client/contract';
 import type { RegionLevel } from '@gep/api-client/contract';
-import type { PolygonGeometry } from '@gep/raster';
 import { districtsOf } from '../region/districts';
 import type { District } from '../region/districts';
 import { GepError, fail } from '../error/gep-error';
-import { extentOfShapes } from '../worker/map-shapes';
+import type { StoredPolygons } from '../worker/grid-polygons';
+import { inTurns } from './in-turns';
 import { isMapped, noLevelFields } from '../region/region-levels';
 import { projectGrid } from '../geodata/project-grid';
 import type { ProjectGrid } from '../geodata/project-grid';
@@ -27,8 +26,7 @@ export interface ProjectFrame {
   readonly districts: readonly District[];
   /** Districts of the mapped levels from the accounting to the partition level, upper first. */
   readonly levels: readonly { readonly level: RegionLevel; readonly districts: readonly District[] }[];
-  /** Polygons in the CRS of the grid. */
-  readonly polygons: readonly PolygonGeometry[];
+  readonly polygons: StoredPolygons;
   /** Index of the district of each polygon. */
   readonly districtOf: Int32Array;
   readonly warnings: readonly StoredProblem[];
@@ -37,10 +35,10 @@ export interface ProjectFrame {
 }
 
 /**
- * The frame of a project as its settings are now.
+ * The frame of a project as its settings are now. Requests are answered while it is made.
  * @throws GepError NO_REGION_FILE, NO_RESOLUTION or LEVEL_NOT_MAPPED; GeodataError `grid-too-many-cells`
  */
-export function projectFrame(source: RunSource): ProjectFrame {
+export async function projectFrame(source: RunSource): Promise<ProjectFrame> {
   const { settings, features } = source;
   if (features.length === 0) return fail('NO_REGION_FILE');
   if (!settings?.resolution) return fail('NO_RESOLUTION');
@@ -49,20 +47,25 @@ export function projectFrame(source: RunSource): ProjectFrame {
   const partition = settings.partitionField ?? settings.accountingField;
   if (!accounting || !partition) return fail('NO_DEPARTMENTS');
   if (!isMapped(fields, partition)) return fail('LEVEL_NOT_MAPPED', { level: phrase(`level.${partition}`) });
-  const levels = regionLevels
-    .slice(regionLevels.indexOf(accounting), regionLevels.indexOf(partition) + 1)
-    .filter((level) => isMapped(fields, level))
-    .map((level) => ({ level, ...districtsOf(features, fields, level) }));
+  const levels: ({ readonly level: RegionLevel } & ReturnType<typeof districtsOf>)[] = [];
+  await inTurns(
+    regionLevels
+      .slice(regionLevels.indexOf(accounting), regionLevels.indexOf(partition) + 1)
+      .filter((level) => isMapped(fields, level)),
+    (level) => levels.push({ level, ...districtsOf(features, fields, level) }),
+  );
   const { districts, problems } = levels.at(-1) ?? { districts: [], problems: [] };
   if (districts.length === 0) throw new GepError(problems[0] ?? { name: 'NO_REGION_FILE' }, problems);
   const indexOf = new Map(districts.flatMap(({ fids }, index) => fids.map((fid) => [fid, index] as const)));
   const shapes = features.flatMap(({ fid, wkb }) => {
     const district = indexOf.get(fid);
-    return wkb && district !== undefined ? [{ district, shape: decodeWkb(wkb) }] : [];
+    return wkb && district !== undefined ? [{ district, wkb }] : [];
   });
-  const extent = extentOfShapes(shapes.map(({ shape }) => shape)) ?? fail('NO_REGION_FILE');
-  const grid = projectGrid(extent, settings.resolution);
-  const forward = proj4('EPSG:4326', grid.crs.proj4).forward;
+  let extent: Extent | null = null;
+  await inTurns(shapes, ({ wkb }) => {
+    extent = unionExtents(extent, extentOf(decodeWkb(wkb).flatCoordinates));
+  });
+  const grid = projectGrid(extent ?? fail('NO_REGION_FILE'), settings.resolution);
   const fingerprint = createHash('sha256')
     .update(
       JSON.stringify([
@@ -83,21 +86,9 @@ export function projectFrame(source: RunSource): ProjectFrame {
     partition,
     districts,
     levels: levels.map(({ level, districts: list }) => ({ level, districts: list })),
-    polygons: shapes.map(({ shape }) => projected(shape, forward)),
+    polygons: { wkb: shapes.map(({ wkb }) => wkb), crs: grid.crs.proj4 },
     districtOf: Int32Array.from(shapes, ({ district }) => district),
     warnings: problems.slice(0, 20),
     fingerprint,
   };
-}
-
-function projected(
-  shape: FlatGeometry,
-  forward: (xy: [number, number]) => [number, number],
-): PolygonGeometry {
-  const flatCoordinates = [...shape.flatCoordinates];
-  for (let i = 0; i < flatCoordinates.length; i += 2)
-    [flatCoordinates[i], flatCoordinates[i + 1]] = forward([flatCoordinates[i], flatCoordinates[i + 1]]);
-  const geometry = toGeoJson({ ...shape, flatCoordinates });
-  if (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon') return geometry as PolygonGeometry;
-  throw new RangeError(`region geometry: got ${geometry.type}, allowed: Polygon and MultiPolygon`);
 }

@@ -33,7 +33,7 @@ export async function preflightInput(tools: SampleTools, place: InputPlace): Pro
     return notFound('input');
   const { report } = row;
   const source = (await readRunSource(db, place.projectId)) ?? notFound('project');
-  const { frame, sampled } = sampleFrame(source);
+  const { frame, sampled } = await sampleFrame(source);
   const { resolution } = frame.grid;
   const cellArea = resolution ** 2 / 1e6;
   const cells = (resolution / (source.settings?.resolution ?? resolution)) ** 2;

@@ -20,7 +20,7 @@ export async function rasterChange(
   source: RunSource,
   [before, after]: readonly [ModelInput, ModelInput],
 ): Promise<InputChange | null> {
-  const { frame } = sampleFrame(source);
+  const { frame } = await sampleFrame(source);
   const classes = input.kind === 'class-raster';
   const look = async (row: ModelInput): Promise<PreflightResult> => {
     const path = await sampleRaster(tools, input, row, frame);

@@ -19,12 +19,13 @@ export interface SampleTools {
 }
 
 /** The grid of the project, or one of larger cells where it has too many. */
-export function sampleFrame(source: RunSource): { frame: ProjectFrame; sampled: boolean } {
-  const frame = projectFrame(source);
+export async function sampleFrame(source: RunSource): Promise<{ frame: ProjectFrame; sampled: boolean }> {
+  const frame = await projectFrame(source);
   const cells = frame.grid.width * frame.grid.height;
   if (cells <= samples || !source.settings) return { frame, sampled: false };
   const resolution = frame.grid.resolution * Math.ceil(Math.sqrt(cells / samples));
-  return { frame: projectFrame({ ...source, settings: { ...source.settings, resolution } }), sampled: true };
+  const settings = { ...source.settings, resolution };
+  return { frame: await projectFrame({ ...source, settings }), sampled: true };
 }
 
 /** Samples of the first band, with the settings as they are saved; null where the file is outside the grid. */

@@ -25,5 +25,5 @@ export async function planRun(services: Services, projectId: string): Promise<Pl
   const plan = planOf(source);
   const [first] = plan.problems;
   if (first) throw new GepError(first, plan.problems);
-  return { source, plan, frame: projectFrame(source) };
+  return { source, plan, frame: await projectFrame(source) };
 }

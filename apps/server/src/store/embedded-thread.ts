@@ -24,7 +24,10 @@ async function answer(wire: EmbeddedWire, request: ThreadRequest): Promise<Uint8
 }
 
 const { folder } = workerData as { folder: string };
-await PGlite.create(folder).then(
+/** The system keeps the pages of the files, too; these would be kept twice. PostgreSQL takes 128 MB by default. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
+await PGlite.create(folder, { startParams }).then(
   (lite) => {
     const wire = wireOf(lite);
     parentPort?.on('message', (request: ThreadRequest) => {

@@ -1,4 +1,5 @@
 import { burnZones, prepareZones, windowTransform } from '@gep/raster';
+import { gridPolygons } from './grid-polygons';
 import { rowBlocks, writeFlat } from './flat-file';
 import type { BurnResult, BurnTask } from './tasks';
 
@@ -11,7 +12,7 @@ export function burn({
   outPath,
   rowsDone,
 }: BurnTask): BurnResult {
-  const zones = prepareZones(polygons);
+  const zones = prepareZones(gridPolygons(polygons));
   const cells = new Float64Array(districtCount);
   for (const { top, bottom } of rowBlocks(frame)) {
     const window = burnZones(zones, {

@@ -5,6 +5,7 @@ import type { GeoJsonGeometry } from '@gep/map-engine/geometry';
 import type { PolygonGeometry } from '@gep/raster';
 import { districtLookup } from './district-lookup';
 import type { DistrictLookup } from './district-lookup';
+import { gridPolygons } from './grid-polygons';
 import type { LocatedPart, LocateTask } from './tasks';
 
 type Position = readonly number[];
@@ -14,7 +15,7 @@ type Position = readonly number[];
  * polygon where its centroid is, and a line is cut at the borders. What is outside of all districts is left out.
  */
 export function locate({ wkb, polygons, districtOf }: LocateTask): LocatedPart[][] {
-  const lookup = districtLookup(polygons, districtOf);
+  const lookup = districtLookup(gridPolygons(polygons), districtOf);
   return wkb.map((bytes) => (bytes ? partsOf(toGeoJson(decodeWkb(bytes)), lookup) : []));
 }
 

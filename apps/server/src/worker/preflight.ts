@@ -1,5 +1,6 @@
 import { burnZones, prepareZones } from '@gep/raster';
 import { readFlat } from './flat-file';
+import { gridPolygons } from './grid-polygons';
 import { preflightPicture } from './preflight-picture';
 import type { PreflightResult, PreflightTask } from './tasks';
 
@@ -15,7 +16,7 @@ export function preflight(task: PreflightTask): PreflightResult {
   const { width, height, transform } = frame;
   const count = width * height;
   const samples = path === null ? new Float64Array(count).fill(NaN) : readFlat(path, 'float64', 0, count);
-  const zones = burnZones(prepareZones(polygons), { width, height, transform });
+  const zones = burnZones(prepareZones(gridPolygons(polygons)), { width, height, transform });
   const inside = Uint8Array.from(zones, (zone) => (zone < 0 ? 0 : 1));
   const seen = new Map(task.marks.map((value) => [value, 0]));
   const classes = task.classes ? new Map<number, number>() : null;

@@ -2,6 +2,7 @@ import type { FlatGeometry } from '@gep/map-engine/geometry';
 import type { FlatArea } from '@gep/map-engine/geometry/topology';
 import type { Histogram, PolygonGeometry, Statistics, Transform, ZoneStatistics } from '@gep/raster';
 import type { CountedTask } from './counted-task';
+import type { GridPolygons } from './grid-polygons';
 import type { CellTerm } from './open-cells';
 import type { RedrawResult, RedrawTask } from './redraw-task';
 import type { MapShapesResult, MapShapesTask } from './map-shapes';
@@ -30,8 +31,7 @@ export interface FlatInput {
 export interface BurnTask extends CountedTask {
   readonly kind: 'burn';
   readonly frame: FlatFrame;
-  /** In the CRS of the grid. */
-  readonly polygons: readonly PolygonGeometry[];
+  readonly polygons: GridPolygons;
   /** District index of each polygon. */
   readonly districtOf: Int32Array;
   readonly districtCount: number;
@@ -210,8 +210,7 @@ export interface LocateTask {
   readonly kind: 'locate';
   /** In the CRS of the grid; null where a feature has no shape. */
   readonly wkb: readonly (Uint8Array | null)[];
-  /** In the CRS of the grid. */
-  readonly polygons: readonly PolygonGeometry[];
+  readonly polygons: GridPolygons;
   /** District index of each polygon. */
   readonly districtOf: Int32Array;
 }
@@ -230,8 +229,7 @@ export interface PreflightTask {
   readonly frame: FlatFrame;
   /** Flat float64 samples, NaN where there is no data; null where the raster lies elsewhere. */
   readonly path: string | null;
-  /** In the CRS of the grid. */
-  readonly polygons: readonly PolygonGeometry[];
+  readonly polygons: GridPolygons;
   readonly expected: readonly [number, number];
   readonly physical: readonly [number, number];
   /** Values that often stand for no data without being declared. */
