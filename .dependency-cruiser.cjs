@@ -152,7 +152,7 @@ const serverFolders = {
 const consoleFolders = {
   message: [],
   session: ['message'],
-  form: ['message'],
+  form: ['message', 'session'],
   layout: ['message'],
   map: ['message', 'session'],
   screen: ['message', 'session', 'form', 'layout', 'map'],

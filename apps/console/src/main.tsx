@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import { Toaster } from 'sonner';
 import './console.css';
 import { ConfirmHost } from './form/confirm';
+import { ConflictHost } from './form/conflict-dialog';
 import i18n from './message';
 import { router } from './router';
 import { queryClient } from './session/query-client';
@@ -26,6 +27,7 @@ createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <ConfirmHost />
+      <ConflictHost />
       <Toaster theme={currentTheme()} position="bottom-right" duration={2000} visibleToasts={4} />
     </QueryClientProvider>
   </StrictMode>,

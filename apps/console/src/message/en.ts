@@ -107,6 +107,19 @@ export const en: Messages = {
     nameSpaces: 'A project name must not contain spaces',
     opened: 'Current',
   },
+  conflict: {
+    title: 'Somebody else was first',
+    explain: 'Since you opened this page, other values were saved for:',
+    by: '{{who}}, {{time}}',
+    you: 'you (in another window)',
+    somebody: 'another user',
+    choices:
+      '“Load theirs” drops what you have not saved. “Keep mine” overwrites their changes. “Back” saves nothing, and what you typed stays.',
+    notSaved: 'Nothing was saved',
+    back: 'Back',
+    theirs: 'Load theirs',
+    mine: 'Keep mine',
+  },
   runState: {
     NOT_RUN: 'Not run',
     IN_CALCULATE: 'Running',

@@ -1,4 +1,4 @@
-import { ApiError, errorMessage, NetworkError } from '@gep/api-client';
+import { ApiError, errorMessage, isAbort, NetworkError } from '@gep/api-client';
 import type { ErrorName, MessageArgs } from '@gep/api-client';
 import { GepDataError } from '@gep/raster';
 import i18n from '../message';
@@ -11,6 +11,7 @@ export function faultText({ name, args }: { name: ErrorName; args: MessageArgs }
 /** One sentence for any error; the server's message where it sent one. */
 export function errorText(error: unknown): string {
   if (error instanceof ApiError) return error.message;
+  if (isAbort(error)) return i18n.t('conflict.notSaved');
   if (error instanceof NetworkError) return i18n.t('error.network');
   if (error instanceof GepDataError) {
     const key = `fault.${error.code}`;

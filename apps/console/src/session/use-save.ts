@@ -1,3 +1,4 @@
+import { isAbort } from '@gep/api-client';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { errorText } from './error-text';
@@ -14,7 +15,7 @@ export function useSave(): readonly [busy: boolean, save: (work: () => Promise<v
       await work();
       return true;
     } catch (error) {
-      toast.error(errorText(error));
+      if (!isAbort(error)) toast.error(errorText(error));
       return false;
     } finally {
       setBusy(false);

@@ -48,9 +48,9 @@ export const fieldNames: Readonly<Partial<Record<FormName, Readonly<Record<strin
   parameters: { unselected: name('模型已取消选择，参数已删除', 'unselected: its parameters are deleted') },
   uncertainties: { unselected: name('模型已取消选择', 'unselected') },
   forcedZero: {
-    useModelEcosystemCorrelation: name('启用强制修正', 'Forced correction on or off'),
-    useUrbanEcosystemBoundary: name('启用城镇边界', 'Urban boundary on or off'),
-    boundary: name('城镇边界文件', 'Urban boundary file'),
+    useModelEcosystemCorrelation: name('修正模型与生态系统的对应关系', 'Forced correction on or off'),
+    useUrbanEcosystemBoundary: name('更新城市生态系统边界', 'Urban boundary on or off'),
+    boundary: name('城市生态系统边界文件', 'Urban boundary file'),
   },
   layerStyle: { style: name('样式', 'style') },
   projectName: { name: name('项目名称', 'Project name') },

@@ -46,8 +46,10 @@ export interface StreamOptions<N extends StreamCall> {
   readonly lastEventId?: string | undefined;
 }
 
-/** Calls that are asked with fields and answer with an envelope: those with `forms` have a version. */
-export type PlainCall = Exclude<CallName, UploadCall | FileCall | StreamCall>;
+/** Calls that answer with an envelope: those with `forms` have a version. */
+export type PlainCall = Exclude<CallName, FileCall | StreamCall>;
+type PlainInput<N extends PlainCall> = CallInput<Calls[N]> &
+  (N extends UploadCall ? { readonly files: readonly UploadFile[] } : unknown);
 
 type Arguments<I, O> = Record<never, never> extends I ? [input?: I, options?: O] : [input: I, options?: O];
 
@@ -69,8 +71,8 @@ export interface GepClient extends CallFunctions {
   /** A call, with the version of what it answers. After a write it is that of what was written. */
   readonly versioned: <N extends PlainCall>(
     name: N,
-    input: CallInput<Calls[N]>,
-    options?: CallOptions,
+    input: PlainInput<N>,
+    options?: UploadOptions,
   ) => Promise<Versioned<CallResponse<Calls[N]>>>;
   /** The binary form of a call that has one: the bytes, or null where there are no data. */
   readonly bytes: <N extends ByteCall>(

@@ -31,9 +31,10 @@ function answered(layerStyle: string): VectorLayer {
 
 it('makes the classes of a saved style that has a field and no classes', async () => {
   const style = graduatedColorScheme('polygon', { field: { name: 'Sum', type: 'REAL' }, classes: 3 });
-  const vectorData = () => Promise.resolve(answered(encodeSchemeText(style)));
-  const opened = await openLayer({ vectorData } as unknown as GepClient, place, new AbortController().signal);
+  const versioned = () => Promise.resolve({ value: answered(encodeSchemeText(style)), version: '"3"' });
+  const opened = await openLayer({ versioned } as unknown as GepClient, place, new AbortController().signal);
   if (opened.kind !== 'polygon') throw new Error('a polygon layer was expected');
   expect(opened.badStyle).toBe(false);
+  expect(opened.version.version).toBe('"3"');
   expect(opened.layer.scheme.categories.map(({ count }) => count)).toEqual([2, 1, 1]);
 });

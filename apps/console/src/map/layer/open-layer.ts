@@ -14,15 +14,18 @@ import type {
 } from '@gep/map-engine/model';
 import { generateCategories } from '@gep/map-engine/scheme';
 import { defaultPolygonScheme, defaultRasterScheme } from '../style/default-scheme';
+import type { FormVersion } from '../../session/use-form-versions';
 import type { LayerPlace } from './layer-place';
 import { rasterLoader } from './raster-loader';
-import { decodeSchemeText, encodeSchemeText } from '../style/style-text';
+import { decodeSchemeText } from '../style/style-text';
 
 interface Opened {
   readonly place: LayerPlace;
   readonly unit: string;
   /** The saved style could not be read; the default one is used instead. */
   readonly badStyle: boolean;
+  /** The version of its style. */
+  readonly version: FormVersion;
 }
 
 export interface OpenedPolygons extends Opened {
@@ -54,7 +57,8 @@ async function openPolygons(
   place: LayerPlace,
   signal: AbortSignal,
 ): Promise<OpenedPolygons> {
-  const { layerStyle, ...info } = await client.vectorData(place, { signal });
+  const read = await client.versioned('vectorData', place, { signal });
+  const { layerStyle, ...info } = read.value;
   const { layer: model, features: byLayer } = decodeLayer(info, 'polygon');
   const { fields, statistics } = model;
   const features = byLayer.get(model.id) ?? [];
@@ -68,11 +72,13 @@ async function openPolygons(
     features,
   });
   const badStyle = layerStyle !== null && saved === null;
-  return { kind: 'polygon', place, layer, fields, features, unit: info.unit, badStyle };
+  const version = styleVersion(read.version);
+  return { kind: 'polygon', place, layer, fields, features, unit: info.unit, badStyle, version };
 }
 
 async function openRaster(client: GepClient, place: LayerPlace, signal: AbortSignal): Promise<OpenedRaster> {
-  const { layerStyle, crs, extent, unit, bandInfoVo } = await client.rasterBaseInfo(place, { signal });
+  const read = await client.versioned('rasterBaseInfo', place, { signal });
+  const { layerStyle, crs, extent, unit, bandInfoVo } = read.value;
   // The answer of this call lacks name, kind and projection: windows and extent are in EPSG:3857.
   const { layer: model } = decodeLayer(
     {
@@ -94,13 +100,19 @@ async function openRaster(client: GepClient, place: LayerPlace, signal: AbortSig
     load: rasterLoader(client, place),
   });
   const badStyle = layerStyle !== null && saved === null;
-  return { kind: 'raster', place, layer, bands, unit, badStyle };
+  const version = styleVersion(read.version);
+  return { kind: 'raster', place, layer, bands, unit, badStyle, version };
 }
 
-/** Saves the style of a layer. */
-export async function saveStyle(client: GepClient, place: LayerPlace, scheme: Scheme): Promise<void> {
-  const { compareFlag: _year, ...path } = place;
-  await client.saveLayerStyle({ ...path, layerStyle: encodeSchemeText(scheme) });
+/** The version of a style that is open, which moves on with each save. */
+function styleVersion(version: string | null): FormVersion {
+  const known = { version };
+  return {
+    get version() {
+      return known.version;
+    },
+    advance: (next) => void (known.version = next),
+  };
 }
 
 /** The field that carries the values: the one that the server names, else Sum, sum or t_value. */

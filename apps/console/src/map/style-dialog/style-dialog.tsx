@@ -1,3 +1,4 @@
+import { isAbort } from '@gep/api-client';
 import type { Scheme } from '@gep/map-engine/model';
 import { PolygonStyleDialog, RasterStyleDialog } from '@gep/style-editor';
 import { useMemo, useState } from 'react';
@@ -5,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
-import { saveStyle } from '../layer/open-layer';
+import { saveStyle } from '../layer/save-style';
 import type { OpenedLayer } from '../layer/open-layer';
 import { bandPort, fieldPort, libraryPort } from './style-ports';
 import { setScheme } from '../layer/use-scheme';
@@ -37,9 +38,9 @@ export function StyleDialog({ opened, title, onClose }: LayerStyleDialogProps) {
     onApply: async (scheme: Scheme, { close }: { readonly close: boolean }) => {
       setScheme(opened, scheme);
       try {
-        await saveStyle(client, opened.place, scheme);
+        await saveStyle(client, opened, scheme, onClose);
       } catch (error) {
-        toast.error(t('result.saveFailed', { reason: errorText(error) }));
+        if (!isAbort(error)) toast.error(t('result.saveFailed', { reason: errorText(error) }));
         // The dialog stays open and says why.
         throw new Error(errorText(error), { cause: error });
       }

@@ -4,6 +4,8 @@ import type { FeatureData, Field, RasterBand, SymbolKind } from '@gep/map-engine
 import { fieldStatistics } from '@gep/map-engine/scheme';
 import type { BandSource, FieldSource, LibraryStyle, StyleLibrary } from '@gep/style-editor';
 import { knownStatistics, withStatistics } from './band-statistics';
+import { saveForm } from '../../session/save-form';
+import type { FormVersion } from '../../session/use-form-versions';
 import type { LayerPlace } from '../layer/layer-place';
 import { decodeSymbolText, encodeSymbolText } from '../style/style-text';
 
@@ -91,23 +93,39 @@ function readable(styles: readonly UserStyle[], kind: SymbolKind): LibraryStyle[
 
 /** The style library of the signed-in user and of the installation; what came of a call is said by the editors. */
 export function libraryPort(client: GepClient): StyleLibrary {
+  /** The version of the list that is on the screen; of a style that was renamed, that of its new name. */
+  let seen: string | null = null;
+  const own = new Map<string, string | null>();
+  const versionOf = (id: string): FormVersion => ({
+    version: own.get(id) ?? seen,
+    advance: (version) => void own.set(id, version),
+  });
+  // The editor reads the list again when it says that nothing was saved.
+  const noDraft = (): Promise<void> => Promise.resolve();
   return {
     async publicStyles(kind, signal) {
       const groups = await client.listPublicStyles({ styleType: styleTypes[kind] }, { signal });
       return groups.map(({ id, name, children }) => ({ id, name, styles: readable(children, kind) }));
     },
     async privateStyles(kind, signal) {
-      return readable(await client.listUserStyles({}, { signal }), kind);
+      const { value, version } = await client.versioned('listUserStyles', {}, { signal });
+      seen = version;
+      own.clear();
+      return readable(value, kind);
     },
     async save(name, symbol) {
       const input = { name, styleJson: encodeSymbolText(symbol), styleType: styleTypes[symbol.kind] };
       await client.saveUserStyle(input, quiet);
     },
     async rename(id, name) {
-      await client.renameUserStyle({ id, name }, quiet);
+      const save = (ifMatch: string | null) =>
+        client.versioned('renameUserStyle', { id, name }, { ...quiet, ifMatch });
+      await saveForm(versionOf(id), save, noDraft);
     },
     async remove(id) {
-      await client.deleteUserStyle({ id }, quiet);
+      const save = (ifMatch: string | null) =>
+        client.versioned('deleteUserStyle', { id }, { ...quiet, ifMatch });
+      await saveForm(versionOf(id), save, noDraft);
     },
   };
 }

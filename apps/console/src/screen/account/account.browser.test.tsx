@@ -40,6 +40,7 @@ beforeEach(() => {
   password = 'First-Light-1';
   const made = createTestClient(
     {
+      userInfo: () => stored,
       updateUser: ({ body: { id, realName, phone } }) => {
         if (id !== '1') throw new TestFault('FORBIDDEN');
         if (realName === '拒绝') throw new TestFault('UNAVAILABLE');

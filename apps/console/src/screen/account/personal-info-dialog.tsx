@@ -1,8 +1,8 @@
 import { Button, Field, TextInput } from '@gep/style-editor/controls';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { contactRule, limits, phoneRule } from '@gep/api-client';
-import type { SessionUser } from '@gep/api-client';
-import { useQueryClient } from '@tanstack/react-query';
+import { contactRule, isAbort, limits, phoneRule } from '@gep/api-client';
+import type { SessionUser, Versioned } from '@gep/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,8 @@ import { useRuleText } from '../../form/rule-text';
 import { TextField } from '../../form/text-field';
 import { client } from '../../session/client';
 import { errorText } from '../../session/error-text';
+import { saveForm } from '../../session/save-form';
+import { useFormVersions } from '../../session/use-form-versions';
 import { useSession } from '../../session/session-store';
 import css from './account.module.css';
 
@@ -21,8 +23,13 @@ type InfoForm = z.infer<typeof infoForm>;
 /** Account, contact person and phone of the signed-in user: shown, then edited; saving returns to showing. */
 export function PersonalInfoDialog({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const { t } = useTranslation();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<Versioned<SessionUser> | null>(null);
   const [busy, setBusy] = useState(false);
+  // What is edited is what the server holds: another window may have changed it.
+  const open = useMutation({
+    mutationFn: () => client.versioned('userInfo', {}, { quiet: true }),
+    onSuccess: setEditing,
+  });
   return (
     <Dialog
       open
@@ -32,7 +39,7 @@ export function PersonalInfoDialog({ user, onClose }: { user: SessionUser; onClo
       footer={
         editing ? (
           <>
-            <Button onClick={() => setEditing(false)}>{t('action.cancel')}</Button>
+            <Button onClick={() => setEditing(null)}>{t('action.cancel')}</Button>
             <Button key="save" look="primary" type="submit" form="personal-info" disabled={busy}>
               {t('action.save')}
             </Button>
@@ -40,7 +47,7 @@ export function PersonalInfoDialog({ user, onClose }: { user: SessionUser; onClo
         ) : (
           <>
             <Button onClick={onClose}>{t('action.close')}</Button>
-            <Button key="edit" look="primary" onClick={() => setEditing(true)}>
+            <Button key="edit" look="primary" disabled={open.isPending} onClick={() => open.mutate()}>
               {t('action.edit')}
             </Button>
           </>
@@ -48,7 +55,13 @@ export function PersonalInfoDialog({ user, onClose }: { user: SessionUser; onClo
       }
     >
       {editing ? (
-        <InfoEditor user={user} onBusy={setBusy} onSaved={() => setEditing(false)} />
+        <InfoEditor
+          key={editing.version}
+          {...{ user: editing.value, read: editing.version }}
+          onBusy={setBusy}
+          onSaved={() => setEditing(null)}
+          onLoad={() => open.mutateAsync()}
+        />
       ) : (
         <InfoView user={user} />
       )}
@@ -77,15 +90,19 @@ function InfoView({ user }: { user: SessionUser }) {
 
 interface InfoEditorProps {
   readonly user: SessionUser;
+  readonly read: string | null;
   readonly onBusy: (busy: boolean) => void;
   readonly onSaved: () => void;
+  /** Takes what the server holds in the place of what was typed. */
+  readonly onLoad: () => Promise<unknown>;
 }
 
-function InfoEditor({ user, onBusy, onSaved }: InfoEditorProps) {
+function InfoEditor({ user, read, onBusy, onSaved, onLoad }: InfoEditorProps) {
   const { t } = useTranslation();
   const words = useRuleText();
   const queries = useQueryClient();
   const [failure, setFailure] = useState<string>();
+  const version = useFormVersions(read, true)();
   const { control, handleSubmit, formState } = useForm<InfoForm>({
     resolver: zodResolver(infoForm),
     defaultValues: { realName: user.realName, phone: user.phone },
@@ -96,9 +113,15 @@ function InfoEditor({ user, onBusy, onSaved }: InfoEditorProps) {
     setFailure(undefined);
     onBusy(true);
     try {
-      useSession.getState().setUser(await client.updateUser({ id: user.userId, ...values }));
+      const input = { id: user.userId, ...values };
+      const saved = await saveForm(
+        version,
+        (ifMatch) => client.versioned('updateUser', input, { ifMatch }),
+        onLoad,
+      );
+      useSession.getState().setUser(saved);
     } catch (error) {
-      setFailure(errorText(error));
+      if (!isAbort(error)) setFailure(errorText(error));
       return;
     } finally {
       onBusy(false);

@@ -29,7 +29,7 @@ export default function AccountingScreen() {
   const run = useRun(projectId, 'calculation');
   const selected = useQuery({
     queryKey: ['selected-models', projectId],
-    queryFn: ({ signal }) => client.getSelectedModels({ projectId }, { signal }),
+    queryFn: ({ signal }) => client.versioned('getSelectedModels', { projectId }, { signal }),
   });
   const calculated = useQuery({
     queryKey: ['calculated-models', projectId, i18n.language],
@@ -65,7 +65,7 @@ export default function AccountingScreen() {
     if (await confirm(t('models.run.resetTitle'), t('models.run.resetConfirm'))) reset.mutate();
   };
 
-  const models = selected.data ?? [];
+  const models = selected.data?.value ?? [];
   const ready = models.length > 0 && models.every(({ complete }) => complete);
   const hasResults = (calculated.data ?? []).length > 0;
   const outdated = useOutdatedResults(projectId);

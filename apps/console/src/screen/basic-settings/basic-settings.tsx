@@ -9,6 +9,8 @@ import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { Page } from '../../layout/page';
 import { useOpenProject } from '../../session/use-open-project';
+import { saveForm } from '../../session/save-form';
+import { useFormVersions } from '../../session/use-form-versions';
 import { useSave } from '../../session/use-save';
 import { DistrictCard } from './district-card';
 import { RegionFileCard } from './region-file-card';
@@ -29,7 +31,8 @@ export default function BasicSettingScreen() {
   const settings = useQuery({
     queryKey: ['basic-setting', projectId],
     queryFn: ({ signal }) =>
-      client.getBasicSetting(
+      client.versioned(
+        'getBasicSetting',
         {
           projectId,
           pageNum: 1,
@@ -40,9 +43,11 @@ export default function BasicSettingScreen() {
         { signal },
       ),
   });
+  const isChanged = Object.keys(changes).length > 0;
+  const version = useFormVersions(settings.data?.version ?? null, isChanged)();
   if (!settings.data) return <Page title={t('shell.page.basic')}>{null}</Page>;
 
-  const { dataEntryUserPOS: departments, totalCount, ...stored } = settings.data;
+  const { dataEntryUserPOS: departments, totalCount, ...stored } = settings.data.value;
   const draft: BasicSetting = { ...stored, ...changes };
   /** Takes what the server holds; what was typed and not saved is dropped. */
   const reload = async () => {
@@ -69,7 +74,12 @@ export default function BasicSettingScreen() {
     }
     return runSave(async () => {
       const { regionFileName: _name, regionFields: _fields, predecessorName: _before, ...form } = draft;
-      await client.saveBasicSetting({ projectBasicSetting: form, dataEntryUserPOS: [] }, { quiet });
+      const input = { projectBasicSetting: form, dataEntryUserPOS: [] };
+      await saveForm(
+        version,
+        (ifMatch) => client.versioned('saveBasicSetting', input, { quiet, ifMatch }),
+        reload,
+      );
       await reload();
     });
   };
@@ -95,6 +105,7 @@ export default function BasicSettingScreen() {
           projectId={projectId}
           value={draft}
           disabled={!isAdmin}
+          version={version}
           onChange={change}
           onReplaced={async () => {
             await settings.refetch();
@@ -104,15 +115,25 @@ export default function BasicSettingScreen() {
         />
       </div>
       <DistrictCard
-        projectId={projectId}
         value={draft}
         departments={departments}
         totalCount={totalCount}
         disabled={!isAdmin}
         errors={errors}
         onChange={change}
-        onSave={() => save(true)}
-        onGenerated={reload}
+        onGenerate={async (levels) => {
+          // What others have done meanwhile is asked about once: when the form is saved, if there is anything to save.
+          if (isChanged && !(await save(true))) return;
+          const seen = isChanged
+            ? { ...version, version: (await settings.refetch()).data?.version ?? null }
+            : version;
+          await saveForm(
+            seen,
+            (ifMatch) => client.versioned('generateDepartments', { projectId, ...levels }, { ifMatch }),
+            reload,
+          );
+          await reload();
+        }}
       />
     </Page>
   );

@@ -5,28 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { Card } from '../../form/card';
 import { confirm } from '../../form/confirm';
-import { client } from '../../session/client';
 import { accountingLevels, partitionLevels, setAccounting } from './field-cascade';
 import css from './basic-settings.module.css';
 import { DepartmentTable } from './department-table';
 
 interface DistrictCardProps {
-  projectId: string;
   value: BasicSetting;
   departments: readonly Department[];
   totalCount: number;
   disabled: boolean;
   errors: Partial<Record<keyof BasicSetting, string>>;
   onChange: (change: Partial<BasicSetting>) => void;
-  /** Saves the form, so that the departments are generated from the mapping on screen; false when it has faults. */
-  onSave: () => Promise<boolean>;
-  onGenerated: () => Promise<unknown>;
+  /** Saves the form, so that the departments are those of the mapping on screen, and generates them. */
+  onGenerate: (levels: { accountingField: RegionLevel; partitionField: RegionLevel }) => Promise<void>;
 }
 
 /** Accounting and partition level, and the departments generated from them. */
 export function DistrictCard(props: DistrictCardProps) {
-  const { projectId, value, departments, totalCount, disabled, errors, onChange, onSave, onGenerated } =
-    props;
+  const { value, departments, totalCount, disabled, errors, onChange, onGenerate } = props;
   const { t } = useTranslation();
   const options = (levels: readonly RegionLevel[]) => [
     { value: '' as const, label: t('setting.choose') },
@@ -35,9 +31,7 @@ export function DistrictCard(props: DistrictCardProps) {
   const generate = useMutation({
     mutationFn: async () => {
       const { accountingField, partitionField } = value;
-      if (!accountingField || !partitionField || !(await onSave())) return;
-      await client.generateDepartments({ projectId, accountingField, partitionField });
-      await onGenerated();
+      if (accountingField && partitionField) await onGenerate({ accountingField, partitionField });
     },
   });
   const ask = async () => {

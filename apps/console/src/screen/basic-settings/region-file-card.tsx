@@ -1,5 +1,5 @@
-import { regionLevels, shapefileFault } from '@gep/api-client';
-import type { BasicSetting, RegionFile } from '@gep/api-client';
+import { isAbort, regionLevels, shapefileFault } from '@gep/api-client';
+import type { BasicSetting, RegionFile, Versioned } from '@gep/api-client';
 import { Button, IconButton, Select, TextInput } from '@gep/style-editor/controls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2, Upload } from 'lucide-react';
@@ -13,6 +13,8 @@ import { crsLabel } from '../../message/crs-label';
 import { screenCount } from '../../message/unit';
 import { client } from '../../session/client';
 import { errorText, faultText } from '../../session/error-text';
+import { saveForm } from '../../session/save-form';
+import type { FormVersion } from '../../session/use-form-versions';
 import { openWithHandOff } from '../../session/window-name';
 import {
   canMap,
@@ -34,13 +36,15 @@ interface RegionFileCardProps {
   projectId: string;
   value: BasicSetting;
   disabled: boolean;
+  version: FormVersion;
   onChange: (change: Partial<BasicSetting>) => void;
   /** After an upload, deletion or change of encoding the server's settings are new. */
   onReplaced: () => Promise<unknown>;
 }
 
 /** Upload of the region file, what was read from it, and which fields hold names and codes. */
-export function RegionFileCard({ projectId, value, disabled, onChange, onReplaced }: RegionFileCardProps) {
+export function RegionFileCard(props: RegionFileCardProps) {
+  const { projectId, value, disabled, version, onChange, onReplaced } = props;
   const { t } = useTranslation();
   const queries = useQueryClient();
   const picker = useRef<HTMLInputElement>(null);
@@ -51,12 +55,15 @@ export function RegionFileCard({ projectId, value, disabled, onChange, onReplace
     queryFn: ({ signal }) => client.getRegionFile({ projectId }, { signal }),
   });
   const refresh = () => Promise.all([queries.invalidateQueries({ queryKey: key }), onReplaced()]);
+  const store = <T,>(save: (ifMatch: string | null) => Promise<Versioned<T>>): Promise<T> =>
+    saveForm(version, save, refresh);
   const recode = useMutation({
-    mutationFn: (encoding: string) => client.setRegionFileEncoding({ projectId, encoding }),
+    mutationFn: (encoding: string) =>
+      store((ifMatch) => client.versioned('setRegionFileEncoding', { projectId, encoding }, { ifMatch })),
     onSuccess: refresh,
   });
   const remove = useMutation({
-    mutationFn: () => client.deleteRegionFile({ projectId }),
+    mutationFn: () => store((ifMatch) => client.versioned('deleteRegionFile', { projectId }, { ifMatch })),
     onSuccess: refresh,
   });
 
@@ -67,13 +74,19 @@ export function RegionFileCard({ projectId, value, disabled, onChange, onReplace
     if (file.data && !(await confirm(t('setting.uploadTitle'), t('setting.uploadConfirm')))) return;
     setPercent(0);
     try {
-      await client.uploadRegionFile(
-        { projectId, files },
-        { onUploadProgress: ({ loaded, total }) => setPercent(total ? (100 * loaded) / total : 0) },
+      await store((ifMatch) =>
+        client.versioned(
+          'uploadRegionFile',
+          { projectId, files },
+          {
+            ifMatch,
+            onUploadProgress: ({ loaded, total }) => setPercent(total ? (100 * loaded) / total : 0),
+          },
+        ),
       );
       await refresh();
     } catch (error) {
-      toast.error(errorText(error));
+      if (!isAbort(error)) toast.error(errorText(error));
     } finally {
       setPercent(undefined);
     }

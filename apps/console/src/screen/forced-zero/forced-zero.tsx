@@ -11,6 +11,8 @@ import { Page } from '../../layout/page';
 import { client } from '../../session/client';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { useOpenProject } from '../../session/use-open-project';
+import { saveForm } from '../../session/save-form';
+import { useFormVersions } from '../../session/use-form-versions';
 import { useSave } from '../../session/use-save';
 import { ForcedZeroTable } from './forced-zero-table';
 import css from './forced-zero.module.css';
@@ -28,20 +30,30 @@ export default function ForcedZeroScreen() {
   const [busy, runSave] = useSave();
   const stored = useQuery({
     queryKey: ['forced-zero', projectId],
-    queryFn: ({ signal }) => client.getForceCorrelation({ projectId }, { signal }),
+    queryFn: ({ signal }) => client.versioned('getForceCorrelation', { projectId }, { signal }),
   });
+  const isChanged = Object.keys(changes).length > 0;
+  const versionOf = useFormVersions(stored.data?.version ?? null, isChanged);
   const title = t('shell.page.forcedZero');
   if (!stored.data) return <Page title={title}>{null}</Page>;
 
-  const draft: Relation = { ...stored.data, ...changes };
+  const { value } = stored.data;
+  const draft: Relation = { ...value, ...changes };
+  const reload = async () => {
+    await stored.refetch();
+    setChanges({});
+  };
   const change = (part: Partial<Relation>) => setChanges({ ...changes, ...part });
   const save = () => {
     if (project.data?.projectState === 'IN_CALCULATE') return void toast.info(t('setting.inCalculate'));
     void runSave(async () => {
       const { urbanBoundary: _file, deletedUrbanBoundary: _deleted, ...settings } = draft;
-      await client.saveForceCorrelation(settings);
-      await stored.refetch();
-      setChanges({});
+      await saveForm(
+        versionOf('types'),
+        (ifMatch) => client.versioned('saveForceCorrelation', settings, { ifMatch }),
+        reload,
+      );
+      await reload();
     });
   };
   const rows = draft.projectModelToEcosystemVOS;
@@ -50,7 +62,7 @@ export default function ForcedZeroScreen() {
       title={title}
       action={
         isAdmin && (
-          <Button look="primary" disabled={busy || Object.keys(changes).length === 0} onClick={save}>
+          <Button look="primary" disabled={busy || !isChanged} onClick={save}>
             {t('action.save')}
           </Button>
         )
@@ -74,10 +86,11 @@ export default function ForcedZeroScreen() {
         </div>
         <UrbanBoundaryFile
           projectId={projectId}
-          file={stored.data.urbanBoundary}
-          deleted={stored.data.deletedUrbanBoundary}
+          file={value.urbanBoundary}
+          deleted={value.deletedUrbanBoundary}
           wanted={draft.useUrbanEcosystemBoundary}
           disabled={!isAdmin}
+          version={versionOf('boundary')}
           onReplaced={() => stored.refetch()}
         />
         {rows.length > 0 ? (

@@ -1,5 +1,5 @@
-import { shapefileFault } from '@gep/api-client';
-import type { DeletedInput, UrbanBoundary } from '@gep/api-client';
+import { isAbort, shapefileFault } from '@gep/api-client';
+import type { DeletedInput, UrbanBoundary, Versioned } from '@gep/api-client';
 import { Button, IconButton } from '@gep/style-editor/controls';
 import { Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -11,6 +11,8 @@ import { shapefileAccept } from '../../form/shapefile-accept';
 import { screenCount } from '../../message/unit';
 import { client } from '../../session/client';
 import { errorText, faultText } from '../../session/error-text';
+import { saveForm } from '../../session/save-form';
+import type { FormVersion } from '../../session/use-form-versions';
 import { DeletedNotice } from '../../form/deleted-notice';
 import css from './forced-zero.module.css';
 
@@ -22,24 +24,25 @@ interface UrbanBoundaryFileProps {
   /** The boundary is switched on: without a file it has no effect. */
   readonly wanted: boolean;
   readonly disabled: boolean;
+  readonly version: FormVersion;
   readonly onReplaced: () => Promise<unknown>;
 }
 
 /** The polygons of the urban boundary: upload, what was read, deletion, which can be undone. */
 export function UrbanBoundaryFile(props: UrbanBoundaryFileProps) {
-  const { projectId, file, deleted, wanted, disabled, onReplaced } = props;
+  const { projectId, file, deleted, wanted, disabled, version, onReplaced } = props;
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
   const [percent, setPercent] = useState<number>();
   const [failure, setFailure] = useState<string | null>(null);
 
-  const attempt = async (work: () => Promise<unknown>) => {
+  const attempt = async <T,>(save: (ifMatch: string | null) => Promise<Versioned<T>>) => {
     setFailure(null);
     try {
-      await work();
+      await saveForm(version, save, onReplaced);
       await onReplaced();
     } catch (error) {
-      setFailure(errorText(error));
+      if (!isAbort(error)) setFailure(errorText(error));
     } finally {
       setPercent(undefined);
     }
@@ -51,17 +54,18 @@ export function UrbanBoundaryFile(props: UrbanBoundaryFileProps) {
     if (files.length === 0) return;
     if (fault) return setFailure(faultText(fault));
     setPercent(0);
-    void attempt(() =>
-      client.uploadUrbanBoundary(
+    void attempt((ifMatch) =>
+      client.versioned(
+        'uploadUrbanBoundary',
         { projectId, files },
-        { onUploadProgress: ({ loaded, total }) => setPercent(total ? (100 * loaded) / total : 0) },
+        { ifMatch, onUploadProgress: ({ loaded, total }) => setPercent(total ? (100 * loaded) / total : 0) },
       ),
     );
   };
   const remove = async () => {
     const question = [t('relation.boundary.deleteConfirm'), t('models.deletion.canUndo')].join('\n');
     if (await confirm(t('relation.boundary.deleteTitle'), question))
-      await attempt(() => client.deleteUrbanBoundary({ projectId }));
+      await attempt((ifMatch) => client.versioned('deleteUrbanBoundary', { projectId }, { ifMatch }));
   };
   return (
     <div className={css.boundary} role="group" aria-label={t('relation.boundary.title')}>
@@ -96,7 +100,9 @@ export function UrbanBoundaryFile(props: UrbanBoundaryFileProps) {
         name={t('relation.boundary.title')}
         deleted={deleted}
         disabled={disabled}
-        onUndo={() => void attempt(() => client.restoreUrbanBoundary({ projectId }))}
+        onUndo={() =>
+          void attempt((ifMatch) => client.versioned('restoreUrbanBoundary', { projectId }, { ifMatch }))
+        }
       />
       {percent !== undefined && <ProgressBar percent={percent} label={t('relation.boundary.uploading')} />}
       {failure && (

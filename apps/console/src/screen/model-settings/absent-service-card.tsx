@@ -7,6 +7,8 @@ import { Card } from '../../form/card';
 import { useLocalText } from '../../message/local-text';
 import { timeText } from '../../message/time-text';
 import { client } from '../../session/client';
+import { saveForm } from '../../session/save-form';
+import { useFormVersions } from '../../session/use-form-versions';
 import { useSave } from '../../session/use-save';
 import css from './absent-service.module.css';
 import type { LeaveGuard } from './use-leave-guard';
@@ -16,28 +18,47 @@ interface AbsentServiceCardProps {
   model: ModelRow;
   /** The declaration, if there is one. */
   declared: AbsentService | undefined;
+  /** The version of the declarations. */
+  read: string | null;
   disabled: boolean;
   guard: LeaveGuard;
-  onSaved: () => Promise<unknown>;
+  /** Reads the declarations again. */
+  onSaved: () => Promise<readonly AbsentService[]>;
 }
 
 /** A final service that is not selected: whether it exists in the region, and why not. */
 export function AbsentServiceCard(props: AbsentServiceCardProps) {
-  const { projectId, model, declared, disabled, guard, onSaved } = props;
+  const { projectId, model, declared, read, disabled, guard, onSaved } = props;
   const { t, i18n } = useTranslation();
   const name = useLocalText()(model.name);
   const [reason, setReason] = useState(declared?.reason ?? '');
   const [busy, run] = useSave();
   const { modelId } = model;
   const changed = reason.trim() !== (declared?.reason ?? '');
+  const version = useFormVersions(read, changed)();
+  /** Takes what others have declared in the place of what was typed. */
+  const load = async () => {
+    const now = await onSaved();
+    setReason(now.find((one) => one.modelId === modelId)?.reason ?? '');
+  };
   const declare = () =>
     run(async () => {
-      await client.declareAbsentService({ projectId, modelId, reason });
+      const input = { projectId, modelId, reason };
+      await saveForm(
+        version,
+        (ifMatch) => client.versioned('declareAbsentService', input, { ifMatch }),
+        load,
+      );
       await onSaved();
     });
   const withdraw = () =>
     run(async () => {
-      await client.withdrawAbsentService({ projectId, modelId });
+      const input = { projectId, modelId };
+      await saveForm(
+        version,
+        (ifMatch) => client.versioned('withdrawAbsentService', input, { ifMatch }),
+        load,
+      );
       setReason('');
       await onSaved();
     });

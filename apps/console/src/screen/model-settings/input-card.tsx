@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../form/card';
 import { InputEditor } from './input-editor';
 import type { ModelSetup } from './model-changes';
-import { isPlaceEdited } from './model-draft';
+import type { FormVersion } from '../../session/use-form-versions';
+import { inputId, isPlaceEdited } from './model-draft';
 import type { InputPlace, ModelDraft } from './model-draft';
 import type { DraftEdits } from './use-model-draft';
 import css from './model-settings.module.css';
@@ -21,6 +22,8 @@ interface InputCardProps {
   setup: ModelSetup;
   draft: ModelDraft;
   edits: DraftEdits;
+  /** The version of an input of one year, by `inputId`. */
+  versionOf: (entry: string) => FormVersion;
   /** Whether the project accounts for the comparable year. */
   comparableYear: boolean;
   disabled: boolean;
@@ -32,7 +35,7 @@ interface InputCardProps {
 
 /** Inputs of a model, of the current or the comparable year. */
 export function InputCard(props: InputCardProps) {
-  const { projectId, modelId, title, files, setup, draft, edits } = props;
+  const { projectId, modelId, title, files, setup, draft, edits, versionOf } = props;
   const { comparableYear, disabled, onReplaced, children } = props;
   const { t } = useTranslation();
   const [year, setYear] = useState<0 | 1>(0);
@@ -71,6 +74,7 @@ export function InputCard(props: InputCardProps) {
             <InputEditor
               key={`${file.key}/${year}`}
               {...{ projectId, modelId, place, draft, comparableYear, disabled, edits }}
+              version={versionOf(inputId(place))}
               definition={file}
               stored={storedAt(place)}
               other={storedAt({ ...place, compareFlag: year === 1 ? 0 : 1 })}

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../form/progress-bar';
 import { useLocalText, useUnitText } from '../../message/local-text';
+import type { FormVersion } from '../../session/use-form-versions';
 import { DeletedNotice } from '../../form/deleted-notice';
 import { inputAccept } from './input-accept';
 import { InputReportView } from './input-report';
@@ -38,6 +39,7 @@ interface InputEditorProps {
   missing: boolean;
   disabled: boolean;
   edits: DraftEdits;
+  version: FormVersion;
   /** After an upload or a deletion: what the server holds is new. */
   onReplaced: () => Promise<unknown>;
 }
@@ -45,14 +47,14 @@ interface InputEditorProps {
 /** One input of one year: its file or plain value, and how the file is read. */
 export function InputEditor(props: InputEditorProps) {
   const { projectId, modelId, definition, place, stored, other, deleted, draft } = props;
-  const { comparableYear, missing, disabled, edits, onReplaced } = props;
+  const { comparableYear, missing, disabled, edits, version, onReplaced } = props;
   const { t } = useTranslation();
   const text = useLocalText();
   const unitText = useUnitText();
   const words = useColumnWords();
   const picker = useRef<HTMLInputElement>(null);
   const section = useRef<HTMLElement>(null);
-  const input = useInputFile({ projectId, modelId, ...place }, definition, onReplaced);
+  const input = useInputFile({ projectId, modelId, ...place }, definition, version, onReplaced);
   const preflight = usePreflight({ projectId, modelId, ...place }, stored);
   const { percent, failure } = input;
   const name = text(definition.name);

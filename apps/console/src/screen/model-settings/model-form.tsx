@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
+import { saveForm } from '../../session/save-form';
+import { useFormVersions } from '../../session/use-form-versions';
 import { useSave } from '../../session/use-save';
 import { InputCard } from './input-card';
 import { inputGroups } from './input-groups';
 import { modelChanges, savedDraft } from './model-changes';
 import type { ModelSetup } from './model-changes';
-import { isDirty } from './model-draft';
+import { inputId, isDirty, untouched } from './model-draft';
 import { ParameterCard } from './parameter-card';
 import { UncertaintyCard } from './uncertainty/uncertainty-card';
 import { useColumnWords } from './use-column-words';
@@ -41,32 +43,42 @@ export function ModelForm(props: ModelFormProps) {
   const { projectId, modelId } = props;
   const setup = useQuery({
     queryKey: ['model-setup', projectId, modelId],
-    queryFn: ({ signal }) => client.getModelSetup({ projectId, modelId }, { signal }),
+    queryFn: ({ signal }) => client.versioned('getModelSetup', { projectId, modelId }, { signal }),
   });
   // Texts that are pasted are found among the types.
   const ready = useColumnWords().types.length > 0;
-  return ready && setup.data ? <LoadedForm {...props} setup={setup.data} reload={setup.refetch} /> : null;
+  if (!ready || !setup.data) return null;
+  const { value, version } = setup.data;
+  return <LoadedForm {...props} setup={value} read={version} reload={setup.refetch} />;
 }
 
 interface LoadedFormProps extends ModelFormProps {
   setup: ModelSetup;
+  /** Its version. */
+  read: string | null;
   reload: () => Promise<unknown>;
 }
 
 /** Nothing of the parameters is kept until it is saved. */
 function LoadedForm(props: LoadedFormProps) {
-  const { projectId, modelId, disabled, actions, guard, onSaved, onOpen, setup, reload } = props;
+  const { projectId, modelId, disabled, actions, guard, onSaved, onOpen, setup, read, reload } = props;
   const { t } = useTranslation();
   const words = useColumnWords();
   const text = useLocalText();
   const faultText = useFormFaultText();
   const comparableYear = useComparableYear(projectId);
   const { draft, edits, setDraft } = useModelDraft();
+  const versionOf = useFormVersions(read, isDirty(draft));
   const [busy, runSave] = useSave();
   const queries = useQueryClient();
   const saving = useRef<Promise<boolean> | null>(null);
   const form = useRef<HTMLDivElement>(null);
 
+  /** Takes what the server holds; what was typed and not saved is dropped. */
+  const loadTheirs = async () => {
+    await Promise.all([reload(), onSaved()]);
+    setDraft(untouched);
+  };
   const store = async (): Promise<boolean> => {
     const changes = modelChanges(setup, draft, words);
     const { values, settings, faults } = changes;
@@ -76,14 +88,23 @@ function LoadedForm(props: LoadedFormProps) {
       return false;
     }
     return runSave(async () => {
-      for (const { modelId: owner, place, change } of settings)
-        await client.saveModelFileSettings(
-          { projectId, modelId: owner, ...place, ...change },
-          { quiet: true },
+      for (const { modelId: owner, place, change } of settings) {
+        const input = { projectId, modelId: owner, ...place, ...change };
+        await saveForm(
+          versionOf(inputId(place)),
+          (ifMatch) => client.versioned('saveModelFileSettings', input, { quiet: true, ifMatch }),
+          loadTheirs,
         );
-      const followed =
+      }
+      const saved =
         Object.keys(values).length > 0 &&
-        (await client.saveModelParameters({ projectId, modelId, values }, { quiet: true })).followed;
+        (await saveForm(
+          versionOf('parameters'),
+          (ifMatch) =>
+            client.versioned('saveModelParameters', { projectId, modelId, values }, { quiet: true, ifMatch }),
+          loadTheirs,
+        ));
+      const followed = saved && saved.followed;
       // Figures and layers of every screen are older than the prices now.
       if (followed) await queries.invalidateQueries();
       // Which numbers may be uncertain depends on the methods that are chosen.
@@ -104,9 +125,9 @@ function LoadedForm(props: LoadedFormProps) {
     return () => guard.register(null);
   });
 
-  const shared = { setup, draft, edits, comparableYear, disabled };
+  const shared = { setup, draft, edits, versionOf, comparableYear, disabled };
   const onReplaced = () => Promise.all([reload(), onSaved()]);
-  const [own, ...read] = inputGroups(setup, draft);
+  const [own, ...others] = inputGroups(setup, draft);
   return (
     <div className={css.setup} ref={form}>
       {actions &&
@@ -124,8 +145,8 @@ function LoadedForm(props: LoadedFormProps) {
         {...{ projectId, ...own, ...shared, onReplaced }}
         title={`${text(own.name)} · ${t('models.inputs')}`}
       />
-      <ParameterCard {...shared} />
-      {read.map((group) => (
+      <ParameterCard {...{ setup, draft, edits, comparableYear, disabled }} />
+      {others.map((group) => (
         <InputCard
           key={group.modelId}
           {...{ projectId, ...group, ...shared, onReplaced }}

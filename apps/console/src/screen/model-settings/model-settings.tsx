@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { confirm } from '../../form/confirm';
 import form from '../../form/form.module.css';
 import { client } from '../../session/client';
+import { saveForm } from '../../session/save-form';
+import { useFormVersions } from '../../session/use-form-versions';
 import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { Page } from '../../layout/page';
 import { AbsentServiceCard } from './absent-service-card';
@@ -33,16 +35,22 @@ export default function ModelSettingScreen() {
   const selectedKey = ['selected-models', projectId];
   const selected = useQuery({
     queryKey: selectedKey,
-    queryFn: ({ signal }) => client.getSelectedModels({ projectId }, { signal }),
+    queryFn: ({ signal }) => client.versioned('getSelectedModels', { projectId }, { signal }),
   });
-  const { absent, reload } = useAbsentServices(projectId);
+  const { absent, version: absentVersion, reload } = useAbsentServices(projectId);
+  const version = useFormVersions(selected.data?.version ?? null, false)();
   const refresh = () => queries.invalidateQueries({ queryKey: selectedKey });
   const select = useMutation({
-    mutationFn: (modelIds: string[]) => client.selectModels({ projectId, modelIds }),
+    mutationFn: (modelIds: string[]) =>
+      saveForm(
+        version,
+        (ifMatch) => client.versioned('selectModels', { projectId, modelIds }, { ifMatch }),
+        refresh,
+      ),
     onSuccess: refresh,
   });
 
-  const chosen = selected.data ?? [];
+  const chosen = selected.data?.value ?? [];
   const toggle = async (modelId: string, on: boolean) => {
     const ids = chosen.map((model) => model.modelId);
     if (on) {
@@ -87,6 +95,7 @@ export default function ModelSettingScreen() {
             projectId={projectId}
             model={lacking}
             declared={absent.find(({ modelId }) => modelId === lacking.modelId)}
+            read={absentVersion}
             disabled={!isAdmin}
             guard={guard}
             onSaved={reload}

@@ -1,5 +1,5 @@
 import { isAbort, shapefileFault } from '@gep/api-client';
-import type { InputDefinition, InputSettings, StoredInput } from '@gep/api-client';
+import type { InputDefinition, InputSettings, StoredInput, Versioned } from '@gep/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,8 @@ import { confirm } from '../../form/confirm';
 import { useLocalText } from '../../message/local-text';
 import { client } from '../../session/client';
 import { errorText, faultText } from '../../session/error-text';
+import { saveForm } from '../../session/save-form';
+import type { FormVersion } from '../../session/use-form-versions';
 import { saveBlob } from '../../session/save-blob';
 import { deletionText } from './deletion-text';
 import type { InputPlace } from './model-draft';
@@ -19,7 +21,12 @@ interface InputAt extends InputPlace {
 }
 
 /** Uploading, deleting and restoring the file of an input, its encoding and classes, and the template to fill in. What went wrong stays until the next try. */
-export function useInputFile(at: InputAt, definition: InputDefinition, onReplaced: () => Promise<unknown>) {
+export function useInputFile(
+  at: InputAt,
+  definition: InputDefinition,
+  version: FormVersion,
+  onReplaced: () => Promise<unknown>,
+) {
   const { t } = useTranslation();
   const text = useLocalText();
   const inputModels = useInputModels(at.projectId);
@@ -27,25 +34,33 @@ export function useInputFile(at: InputAt, definition: InputDefinition, onReplace
   const [failure, setFailure] = useState<string | null>(null);
   const abort = useRef<AbortController | null>(null);
   const name = text(definition.name);
+  const store = <T>(save: (ifMatch: string | null) => Promise<Versioned<T>>): Promise<T> =>
+    saveForm(version, save, onReplaced);
+  const told = (error: unknown): void => {
+    if (!isAbort(error)) setFailure(errorText(error));
+  };
 
   const upload = async (files: readonly File[]) => {
     if (files.length === 0) return;
     const fault = partsFault(definition, files);
     setFailure(fault);
     if (fault) return;
-    abort.current = new AbortController();
+    const { signal } = (abort.current = new AbortController());
     setPercent(0);
     try {
-      await client.uploadModelFile(
-        { ...at, files },
-        {
-          signal: abort.current.signal,
-          onUploadProgress: ({ loaded, total }) => setPercent(total ? (100 * loaded) / total : 0),
-        },
+      await store((ifMatch) =>
+        client.versioned(
+          'uploadModelFile',
+          { ...at, files },
+          {
+            ...{ ifMatch, signal },
+            onUploadProgress: ({ loaded, total }) => setPercent(total ? (100 * loaded) / total : 0),
+          },
+        ),
       );
       await onReplaced();
     } catch (error) {
-      if (!isAbort(error)) setFailure(errorText(error));
+      told(error);
     } finally {
       setPercent(undefined);
     }
@@ -56,10 +71,10 @@ export function useInputFile(at: InputAt, definition: InputDefinition, onReplace
       const models = (await inputModels(at.key)).map(text);
       const question = deletionText(t, { name, models, stored, other, comparableYear });
       if (!(await confirm(t('models.deletion.title'), question))) return false;
-      await client.deleteModelFile(at);
+      await store((ifMatch) => client.versioned('deleteModelFile', at, { ifMatch }));
       setFailure(null);
     } catch (error) {
-      setFailure(errorText(error));
+      told(error);
       return false;
     }
     await onReplaced();
@@ -67,29 +82,33 @@ export function useInputFile(at: InputAt, definition: InputDefinition, onReplace
   };
   const restore = async () => {
     try {
-      await client.restoreModelFile(at);
+      await store((ifMatch) => client.versioned('restoreModelFile', at, { ifMatch }));
       setFailure(null);
     } catch (error) {
-      setFailure(errorText(error));
+      told(error);
     }
     await onReplaced();
   };
+  const storeSettings = (settings: Partial<InputSettings>) =>
+    store((ifMatch) =>
+      client.versioned('saveModelFileSettings', { ...at, ...settings }, { quiet: true, ifMatch }),
+    );
   const template = useMutation({
     mutationFn: () => client.inputTemplate(at),
     onSuccess: (file) => file && saveBlob(file, `${name}.xlsx`),
   });
   const recode = useMutation({
-    mutationFn: (encoding: string) => client.saveModelFileSettings({ ...at, encoding }, { quiet: true }),
+    mutationFn: (encoding: string) => storeSettings({ encoding }),
     onSuccess: onReplaced,
   });
   const confirmClasses = useMutation({
     mutationFn: (classes: Pick<InputSettings, 'reclassification' | 'preset'>) =>
-      client.saveModelFileSettings({ ...at, ...classes, classesConfirmed: true }, { quiet: true }),
+      storeSettings({ ...classes, classesConfirmed: true }),
     onSuccess: async () => {
       await onReplaced();
       toast.success(t('models.classesConfirmed', { name }));
     },
-    onError: (error) => setFailure(errorText(error)),
+    onError: told,
   });
   return {
     percent,

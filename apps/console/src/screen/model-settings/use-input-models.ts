@@ -13,11 +13,11 @@ export function useInputModels(projectId: string): (key: string) => Promise<Loca
           queryKey: ['model-setup', projectId, modelId],
           // What a model reads does not change.
           staleTime: Infinity,
-          queryFn: ({ signal }) => client.getModelSetup({ projectId, modelId }, { signal }),
+          queryFn: ({ signal }) => client.versioned('getModelSetup', { projectId, modelId }, { signal }),
         }),
       ),
     );
-    return setups.flatMap(({ definition, reads }) =>
+    return setups.flatMap(({ value: { definition, reads } }) =>
       [definition, ...reads].some(({ files }) => files.some((file) => file.key === key))
         ? [definition.name]
         : [],

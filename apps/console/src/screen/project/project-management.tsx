@@ -8,11 +8,14 @@ import { Dialog } from '../../form/dialog';
 import form from '../../form/form.module.css';
 import { timeText } from '../../message/time-text';
 import { client } from '../../session/client';
+import { saveForm } from '../../session/save-form';
 import { useSession } from '../../session/session-store';
 import { ProjectNameDialog } from './project-name-dialog';
 
 /** What the name dialog is open for. */
-type Naming = { readonly kind: 'create' } | { readonly kind: 'rename'; readonly project: Project };
+type Naming =
+  | { readonly kind: 'create' }
+  | { readonly kind: 'rename'; readonly project: Project; readonly version: string | null };
 
 /** Create, open, rename and delete projects. */
 export function ProjectManagement({ onClose }: { onClose: () => void }) {
@@ -31,6 +34,12 @@ export function ProjectManagement({ onClose }: { onClose: () => void }) {
       if (project.id === projectId) openProject(null);
       return refresh();
     },
+  });
+
+  // The name that is edited is that of now: another window may have changed it.
+  const rename = useMutation({
+    mutationFn: ({ id }: Project) => client.versioned('getProject', { projectId: id }),
+    onSuccess: ({ value: project, version }) => setNaming({ kind: 'rename', project, version }),
   });
 
   const open = (id: string) => {
@@ -80,7 +89,7 @@ export function ProjectManagement({ onClose }: { onClose: () => void }) {
                 <Button look="text" disabled={project.id === projectId} onClick={() => open(project.id)}>
                   {project.id === projectId ? t('project.opened') : t('action.open')}
                 </Button>
-                <Button look="text" onClick={() => setNaming({ kind: 'rename', project })}>
+                <Button look="text" onClick={() => rename.mutate(project)}>
                   {t('action.rename')}
                 </Button>
                 <Button look="text" disabled={project.running} onClick={() => void askDelete(project)}>
@@ -104,7 +113,15 @@ export function ProjectManagement({ onClose }: { onClose: () => void }) {
               setNaming(undefined);
               open(created.id);
             } else {
-              await client.renameProject({ projectId: naming.project.id, name });
+              const input = { projectId: naming.project.id, name };
+              await saveForm(
+                { version: naming.version, advance: () => undefined },
+                (ifMatch) => client.versioned('renameProject', input, { ifMatch }),
+                async () => {
+                  await refresh();
+                  setNaming(undefined);
+                },
+              );
               await Promise.all([refresh(), queries.invalidateQueries({ queryKey: ['user-info'] })]);
               setNaming(undefined);
             }

@@ -15,6 +15,8 @@ import { useIsProjectAdmin, useSession } from '../../session/session-store';
 import { useEcosystemTypes } from '../../session/use-ecosystem-types';
 import { useModels } from '../../session/use-models';
 import { useOpenProject } from '../../session/use-open-project';
+import { saveForm } from '../../session/save-form';
+import { useFormVersions } from '../../session/use-form-versions';
 import { useSave } from '../../session/use-save';
 import css from './space-sharing.module.css';
 
@@ -33,20 +35,29 @@ export default function SpaceSharingScreen() {
   const [busy, runSave] = useSave();
   const stored = useQuery({
     queryKey: ['space-sharing', projectId],
-    queryFn: ({ signal }) => client.getSpatialAverage({ projectId }, { signal }),
+    queryFn: ({ signal }) => client.versioned('getSpatialAverage', { projectId }, { signal }),
   });
+  const version = useFormVersions(stored.data?.version ?? null, changed !== null)();
   const title = t('shell.page.spaceSharing');
   if (!stored.data) return <Page title={title}>{null}</Page>;
 
-  const rows = changed ?? stored.data.rows;
+  const rows = changed ?? stored.data.value.rows;
   const set = (modelId: string, part: Partial<Row>) =>
     setChanged(rows.map((row) => (row.modelId === modelId ? { ...row, ...part } : row)));
+  const reload = async () => {
+    await stored.refetch();
+    setChanged(null);
+  };
   const save = () => {
     if (project.data?.projectState === 'IN_CALCULATE') return void toast.info(t('setting.inCalculate'));
     void runSave(async () => {
-      await client.saveSpatialAverage({ projectId, rows: rows.map(({ takesTypes: _, ...row }) => row) });
-      await stored.refetch();
-      setChanged(null);
+      const input = { projectId, rows: rows.map(({ takesTypes: _, ...row }) => row) };
+      await saveForm(
+        version,
+        (ifMatch) => client.versioned('saveSpatialAverage', input, { ifMatch }),
+        reload,
+      );
+      await reload();
     });
   };
   return (

@@ -1,3 +1,4 @@
+import { isAbort } from '@gep/api-client';
 import type { Uncertainty } from '@gep/api-client';
 import { Button, IconButton } from '@gep/style-editor/controls';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -46,7 +47,7 @@ export function UncertaintyCard({
   if (numbers.length === 0 && uncertainties.length === 0) return null;
 
   const store = async (next: readonly Uncertainty[]) => {
-    await save(next);
+    await save(next, () => setEdited(null));
     toast.success(t('range.saved'));
   };
   const nameOf = (uncertainty: Uncertainty): string => {
@@ -56,9 +57,9 @@ export function UncertaintyCard({
   const remove = async (index: number) => {
     const name = nameOf(uncertainties[index]);
     if (!(await confirm(t('range.removeTitle'), t('range.removeConfirm', { name })))) return;
-    await store(uncertainties.filter((_, i) => i !== index)).catch((error: unknown) =>
-      toast.error(errorText(error)),
-    );
+    await store(uncertainties.filter((_, i) => i !== index)).catch((error: unknown) => {
+      if (!isAbort(error)) toast.error(errorText(error));
+    });
   };
   return (
     <Card
