@@ -272,6 +272,12 @@ export const modelsEn: English<typeof modelsZh> = {
       failed: 'Failed',
       stopped: 'Stopped',
     },
+    windows: {
+      title: 'Windows of the grid',
+      done: '{{count}} done',
+      'at work': '{{count}} at work',
+      waiting: '{{count}} waiting',
+    },
     step: 'Step',
     item: 'Item',
     progress: 'Progress',

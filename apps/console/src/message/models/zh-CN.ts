@@ -242,6 +242,12 @@ export const modelsZh = {
       failed: '失败',
       stopped: '已停止',
     },
+    windows: {
+      title: '计算窗口',
+      done: '已完成 {{count}}',
+      'at work': '计算中 {{count}}',
+      waiting: '等待 {{count}}',
+    },
     step: '当前步骤',
     item: '项目',
     progress: '进度',

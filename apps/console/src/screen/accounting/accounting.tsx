@@ -13,6 +13,7 @@ import { OutdatedNotice } from '../run/outdated-notice';
 import { PlausibilityTable } from '../run/plausibility-table';
 import { ResultsOfRun } from '../run/results-of-run';
 import { RunPanel } from '../run/run-panel';
+import { WindowsOfRun } from '../run/windows-of-run';
 import { useOutdatedResults } from '../run/use-outdated-results';
 import { usePlausibility } from '../run/use-plausibility';
 import { useRun } from '../run/use-run';
@@ -114,6 +115,7 @@ export default function AccountingScreen() {
       {selected.isSuccess && !ready && <Readiness models={models} />}
       <Card title={t('models.run.progress')}>
         <RunPanel {...run} />
+        {run.isRunning && <WindowsOfRun projectId={projectId} />}
       </Card>
       {hasResults && figures && figures.lines.length > 0 && (
         <Card title={t('models.plausibility.title')}>
