@@ -6,8 +6,8 @@ import { openStage } from './stage';
 import type { Base, Stage } from './stage';
 
 const sampleMs = 5000;
-/** Steps after which lists are emptied, so that answers stay as long as they are. */
-const tidyEvery = 200;
+/** Steps of a lane after which its list is emptied, so that answers stay as long as they are. */
+const tidyEvery = 50;
 /** Between the second quarter of the time and the last one; the first quarter fills caches. */
 const mostGrowth = { memory: 1.1, files: 8 };
 
@@ -50,9 +50,12 @@ export async function soak(base: Base, minutes: number): Promise<string> {
       () => client.listProjects({ userId: stage.userId, pageSize: 0 }),
     ];
     const working = [
-      ...lanes.map((lane) => async () => {
-        await lane.step(client);
-        if (++steps % tidyEvery === 0) await lane.arrange(client);
+      ...lanes.map((lane) => {
+        let own = 0;
+        return async () => {
+          await lane.step(client);
+          if (++own % tidyEvery === 0) await lane.arrange(client);
+        };
       }),
       ...others,
     ].map(async (work) => {

@@ -24,9 +24,9 @@ export async function fullDisk(base: Base, rounds: number, seed: number): Promis
     try {
       const lanes = await mixedLanes(stage);
       for (let round = 0; round < rounds; round += 1) {
-        disk.fill(random() < 0.2 ? 0 : random() * mostRoom);
+        disk.fill(round % 3 === 0 ? 0 : random() * mostRoom);
         const fault = async (): Promise<void> => {
-          await pause(1000);
+          await pause(4000);
           disk.free();
         };
         try {
