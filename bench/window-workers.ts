@@ -1,11 +1,12 @@
 /**
  * Computes the models of the ntt set over a generated region with a run's owner of one thread, alone and beside workers of
- * one thread each: `npx tsx --conditions=@gep/source bench/window-workers.ts CELLS [WORKERS]`. Prints milliseconds as
- * JSON; throws where the figures differ in a bit. Needs the programs of a PostgreSQL server.
+ * one thread each: `npx tsx --conditions=@gep/source bench/window-workers.ts CELLS [WORKERS]`. Prints milliseconds on the
+ * clock and of processor time of owner and workers as JSON; throws where the figures differ in a bit. Needs Linux and the
+ * programs of a PostgreSQL server.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -74,6 +75,17 @@ async function addWorker(): Promise<void> {
   if (child.stdout) await once(child.stdout, 'data');
 }
 
+const tickMs = 10;
+
+/** Processor time of this process and of the workers so far. */
+async function processorMs(): Promise<number> {
+  const pids = [process.pid, ...children.map(({ pid }) => pid)];
+  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8')));
+  // The name, in brackets, may hold anything; user and system time are fields 14 and 15.
+  const fields = stats.map((text) => text.slice(text.lastIndexOf(')') + 2).split(' '));
+  return fields.reduce((sum, one) => sum + (Number(one[11]) + Number(one[12])) * tickMs, 0);
+}
+
 const written = await writeRegion(cells);
 try {
   await markFolder(config, db);
@@ -87,18 +99,21 @@ try {
   const windows = shareWindows({ services, workers: pool, runId, check });
   // The first round reads the files into memory and starts the threads.
   const alone = await computeRegion(windows, region, nttModels);
-  const ms: number[] = [];
+  const rounds: { ms: number; processorMs: number }[] = [];
   for (let workers = 0; workers <= most; workers++) {
     if (workers > 0) {
       await addWorker();
       await computeRegion(windows, region, nttModels);
     }
+    const used = await processorMs();
     const started = performance.now();
     const values = await computeRegion(windows, region, nttModels);
-    ms.push(Math.round(performance.now() - started));
+    const ms = Math.round(performance.now() - started);
+    rounds.push({ ms, processorMs: (await processorMs()) - used });
     if (!isDeepStrictEqual(values, alone)) throw new Error(`with ${workers} workers the figures differ`);
   }
-  console.log(JSON.stringify({ cells, ms, times: ms.map((one) => Number((ms[0] / one).toFixed(2))) }));
+  const times = rounds.map(({ ms }) => Number((rounds[0].ms / ms).toFixed(2)));
+  console.log(JSON.stringify({ cells, rounds, times }));
   await pool.close();
 } finally {
   for (const child of children) {
