@@ -12,6 +12,8 @@ export interface LoadServer {
   readonly origin: string;
   /** Resident memory of the process, without its parser processes, in megabytes. */
   memory(): number;
+  /** Processor time of the process and its threads since its start, in milliseconds: little depends on what runs beside. */
+  processorMs(): number;
   /** The longest delay of the event loop since the last question, in milliseconds. */
   loopDelay(): Promise<number>;
   /** Watches the memory; the function that is given back ends this and says how high it was. */
@@ -58,6 +60,7 @@ export async function startLoadServer(
   return {
     origin,
     memory,
+    processorMs: () => processorMs(child.pid ?? 0),
     loopDelay,
     watchMemory: () => {
       let highest = memory();
@@ -81,6 +84,15 @@ async function isUp(child: ChildProcess, origin: string): Promise<boolean> {
     (answer) => answer.ok,
     () => false,
   );
+}
+
+/** The system counts in hundredths of a second. */
+const tickMs = 10;
+
+function processorMs(pid: number): number {
+  // The name of the program, in brackets, may hold blanks.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
 }
 
 function residentMegabytes(pid: number): number {
