@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { builtFolder } from './built-folder';
-import { run } from './run';
+import { root, run } from './run';
 
 async function must(command: readonly string[], cwd: string): Promise<void> {
   const { code, output } = await run(command, { quiet: true, cwd });
@@ -35,4 +36,16 @@ export async function buildApp(): Promise<BuiltApp> {
   ]);
   if (built) console.log(`Built server and console in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return { server, console: console_ };
+}
+
+/** Builds, and links the build as `dist/server` and `dist/console`: names that service files can contain. */
+export async function linkApp(): Promise<void> {
+  const built = await buildApp();
+  const folder = join(root, 'dist');
+  mkdirSync(folder, { recursive: true });
+  const parts = { server: dirname(built.server), console: built.console };
+  for (const [name, target] of Object.entries(parts)) {
+    rmSync(join(folder, name), { force: true });
+    symlinkSync(target, join(folder, name));
+  }
 }

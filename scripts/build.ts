@@ -1,4 +1,4 @@
-import { buildApp } from './build-app';
+import { linkApp } from './build-app';
 import { run } from './run';
 
 /** Declarations of a package need those of the packages it imports, so the order is that of the imports. */
@@ -12,4 +12,4 @@ for (const name of inOrder) {
     process.exit(1);
   }
 }
-await buildApp();
+await linkApp();

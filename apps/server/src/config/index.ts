@@ -116,7 +116,7 @@ export function readConfig(environment: Environment): Config {
       memoryBytes: whole('GEP_GEODATA_MEMORY_MB', 64, 1_000_000) * 1024 * 1024,
     },
     workers: whole('GEP_WORKERS', 0, 256),
-    consoleDir: text('GEP_CONSOLE_DIR'),
+    consoleDir: absolute(text('GEP_CONSOLE_DIR')),
     logLevel: oneOf('GEP_LOG_LEVEL', logLevels),
   };
 }
@@ -155,4 +155,8 @@ function regionFileKey(key: string): string {
   const bytes = Buffer.byteLength(key);
   if (bytes === 16 || bytes === 24 || bytes === 32) return key;
   throw new RangeError(`GEP_REGION_FILE_KEY: got ${bytes} bytes, allowed: 16, 24 or 32 bytes`);
+}
+
+function absolute(path: string | null): string | null {
+  return path === null ? null : resolve(path);
 }
