@@ -2,7 +2,16 @@ import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from './database';
 import { newId } from './new-id';
-import { endLease, forgetProcesses, lockProcesses, otherProgram, renewLease } from './process-queries';
+import { hasEnded, ownPlace } from './process-place';
+import {
+  endLease,
+  forgetLongDead,
+  forgetProcesses,
+  knownProcesses,
+  lockProcesses,
+  otherProgram,
+  renewLease,
+} from './process-queries';
 
 /** What a process has in hand names it, and is free again when its lease has passed by the clock of the database. */
 export interface Lease {
@@ -54,17 +63,30 @@ export async function openLease(
   report: (error: unknown, what: string) => void,
   { leaseMs, beatMs, patienceMs }: LeaseTimes = usualLease,
 ): Promise<Lease> {
-  const row = { id: newId(), name: `${who}, process ${process.pid} on ${hostname()}`, program };
+  const row = {
+    id: newId(),
+    name: `${who}, process ${process.pid} on ${hostname()}`,
+    program,
+    ...ownPlace(),
+  };
   // The embedded database is opened by one process at a time: all others have ended.
   const alone = database.kind === 'embedded';
-  await database.transaction(async (tx) => {
+  const first = await database.transaction(async (tx) => {
     await lockProcesses(tx);
-    await forgetProcesses(tx, alone ? 'all' : 'long dead');
+    await forgetLongDead(tx);
+    const known = await knownProcesses(tx);
+    const ended = known.filter((one) => alone || hasEnded(one));
+    await forgetProcesses(
+      tx,
+      ended.map(({ id }) => id),
+    );
     const other = await otherProgram(tx, program);
     if (other) throw new OtherProgramError(other, program);
     await renewLease(tx, row, leaseMs);
+    return ended.length === known.length;
   });
-  let mayFreeFrom = performance.now() + (alone ? 0 : patienceMs);
+  // Nobody else is left who would have to be given time.
+  let mayFreeFrom = performance.now() + (first ? 0 : patienceMs);
   const ending = new AbortController();
   const beating = beat();
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { Db } from './database';
 import { processes } from './schema';
@@ -42,8 +42,16 @@ export async function endLease(db: Db, id: string): Promise<void> {
   await db.delete(processes).where(eq(processes.id, id));
 }
 
-/** Forgets processes: those that are long dead, or all. */
-export async function forgetProcesses(db: Db, which: 'long dead' | 'all'): Promise<void> {
-  const longDead = sql`${processes.leaseUntil} < now() - interval '1 day'`;
-  await db.delete(processes).where(which === 'all' ? undefined : longDead);
+/** Processes that have not said that they ended. */
+export async function knownProcesses(db: Db): Promise<ProcessRow[]> {
+  return db.select().from(processes);
+}
+
+export async function forgetProcesses(db: Db, ids: readonly string[]): Promise<void> {
+  await db.delete(processes).where(inArray(processes.id, [...ids]));
+}
+
+/** Processes whose lease passed a day ago: by then nobody asks for them any more. */
+export async function forgetLongDead(db: Db): Promise<void> {
+  await db.delete(processes).where(sql`${processes.leaseUntil} < now() - interval '1 day'`);
 }

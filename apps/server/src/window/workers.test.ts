@@ -212,7 +212,7 @@ describe.runIf(given?.startsWith('postgres')).each(['a shared folder', 'an S3-co
       const report = (error: unknown): void => void reported.push(error);
       const ending = new AbortController();
       const working = workOnWindows({ ...services, report }, broken, ending.signal);
-      expect(await compute(patient(20))).toBe(alone);
+      expect(await compute(patient(200))).toBe(alone);
       ending.abort();
       await working;
       expect(String(reported[0])).toBe('Error: no memory');
