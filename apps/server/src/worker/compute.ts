@@ -2,9 +2,13 @@ import { applyForcedZero, computeWindow, createWindowMemory, sumByType } from '@
 import type { WindowCase, WindowMemory } from '@gep/ecosystem-models';
 import { addCells, emptySums } from './district-sums';
 import { writeFlat } from './flat-file';
+import { createReusedMemory } from './reused-memory';
 import type { ComputePart, ComputeResult, ComputeTask, PartFault, PartResult, PartSums } from './tasks';
 import { windowInputs } from './window-inputs';
 import type { WindowInputs } from './window-inputs';
+
+/** What the rows of a layer are rounded into on their way to its file. */
+const written = createReusedMemory();
 
 /**
  * Computes rows of models: reads their inputs with the halo, writes the rows of their layers, adds up districts. A
@@ -48,7 +52,10 @@ function computePart(
     const corrected = part.forcedZero.length > 0 ? applyForcedZero(layer, landCover, part.forcedZero) : layer;
     const rows = add(key, corrected);
     if (part.counted.includes(key)) counted[key] = rows;
-    writeFlat(path, (top + (part.shifts?.[key] ?? 0)) * width, new Float32Array(rows));
+    written.reset();
+    const cells = new Float32Array(written.take(rows.length * 4), 0, rows.length);
+    cells.set(rows);
+    writeFlat(path, (top + (part.shifts?.[key] ?? 0)) * width, cells);
   }
   const types =
     part.counted.length === 0 ? null : sumByType(counted, districts, landCover.subarray(start, end));
