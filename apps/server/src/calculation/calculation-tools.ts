@@ -1,5 +1,6 @@
 import type { ModelCube } from '@gep/ecosystem-models';
 import type { Services } from '../services';
+import type { CellStatistics } from '../store/schema/result';
 import type { RunWindows } from '../window/window-runner';
 import type { WorkerPool } from '../worker/worker-pool';
 import type { Prepared } from './pretreat';
@@ -21,5 +22,5 @@ export interface CalculationTools {
   /** What this run has counted of them. */
   readonly cubes: ModelCube[];
   /** COGs that this run has written, by the hash of their cells: both years share what does not depend on prices. */
-  readonly written: Map<string, { readonly fileId: string; readonly statistics: Record<string, unknown> }>;
+  readonly written: Map<string, { readonly fileId: string; readonly statistics: CellStatistics }>;
 }

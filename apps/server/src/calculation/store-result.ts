@@ -6,6 +6,7 @@ import { removeAll } from './compute-group';
 import type { CalculationTools } from './calculation-tools';
 import { checkOwner } from './check-owner';
 import { countedRows } from './counted-rows';
+import type { CellStatistics } from '../store/schema/result';
 import type { DistrictSums } from '../worker/tasks';
 import { zonalRowsOf } from './zonal-figures';
 
@@ -64,7 +65,7 @@ export async function storeResult(
           quantity: drawn[i].quantity,
           fileId,
           terms: null,
-          drawnFileId: null,
+          termStatistics: null,
           unit: drawn[i].unit,
           statistics: [statistics],
         });
@@ -87,7 +88,7 @@ async function writeLayer(
   result: NewResult,
   layer: DrawnLayer,
   rowsDone: Int32Array,
-): Promise<{ file: TemporaryFile | null; hash: string; statistics: Record<string, unknown> }> {
+): Promise<{ file: TemporaryFile | null; hash: string; statistics: CellStatistics }> {
   const name = `${[result.modelId, result.childKey, layer.quantity].filter(Boolean).join('-')}.tif`;
   const outPath = services.files.temporaryPath('.tif');
   // The years of a model go together when they are deleted, so they can share a file; models do not.

@@ -1,11 +1,11 @@
 import type { Language, Plausibility, PlausibilityLine } from '@gep/api-client/contract';
 import { regionLevels } from '@gep/api-client/contract';
-import type { Histogram } from '@gep/raster';
 import { word } from '../error/word';
 import { phrase, textOf } from '../message/phrase';
 import { findRunRecord } from '../calculation/run-record-queries';
 import { findRun } from '../job/run-queries';
 import { predecessorOf } from '../project/predecessor';
+import { knownStatistics } from '../result/cell-statistics';
 import { resultPlaces, yearOf } from '../result/model-results';
 import type { ResultPlace, ResultYear } from '../result/model-results';
 import { zonalOf } from '../result/queries';
@@ -110,15 +110,12 @@ async function valuesBefore(
   );
 }
 
-/** From the histogram that was stored with the layer. */
+/** From the histogram of the layer, where it is known. */
 function concentration(year: ResultYear | undefined): PlausibilityLine['concentration'] {
-  const [band] = year?.rasters.find(({ quantity }) => quantity === 'value')?.statistics ?? [];
-  const { histogram, mean, count } = (band ?? {}) as Partial<{
-    histogram: Histogram | null;
-    mean: number;
-    count: number;
-  }>;
-  return histogram && mean && count ? concentrationOf(histogram, mean * count) : null;
+  const raster = year?.rasters.find(({ quantity }) => quantity === 'value');
+  const known = raster && knownStatistics(raster);
+  if (!known?.histogram || known.estimated || !known.mean || !known.count) return null;
+  return concentrationOf(known.histogram, known.mean * known.count);
 }
 
 /** Rows of the districts of the lowest level in a result that has cells; none where all results come from tables. */

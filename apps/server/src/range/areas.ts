@@ -2,8 +2,8 @@ import { regionLevels } from '@gep/api-client/contract';
 import type { RegionLevel } from '@gep/api-client/contract';
 import { fail } from '../error/gep-error';
 import { phrase } from '../message/phrase';
-import { lowestOf } from '../reprice/zonal';
-import type { FigureDistrict } from '../reprice/zonal';
+import { lowestOf } from '../result/district-figures';
+import type { FigureDistrict } from '../result/district-figures';
 
 /** The districts of a level, and in which of them each district of the account cube is. */
 export interface Areas<D extends FigureDistrict> {

@@ -3,8 +3,8 @@ import type { DistrictRange, Language, RangeLevel, ResultRange } from '@gep/api-
 import { phrase, textOf } from '../message/phrase';
 import type { PhraseCode } from '../message/phrase';
 import { uncertaintiesOf } from '../model/queries';
-import { figureDistricts } from '../reprice/queries';
-import { lowestOf } from '../reprice/zonal';
+import { figureDistricts } from '../result/district-figure-queries';
+import { lowestOf } from '../result/district-figures';
 import { resultPlaces, yearName } from '../result/model-results';
 import { csv } from '../result/result-zip';
 import { levelName } from '../result/zip-words';

@@ -6,9 +6,9 @@ import { districtsOf } from '../region/districts';
 import { zonesOfDistricts } from '../region/price-zones';
 import { regionAttributes } from '../region/queries';
 import { levelFieldsOf } from '../region/region-levels';
+import { lowestOf } from '../result/district-figures';
+import type { FigureDistrict } from '../result/district-figures';
 import type { Db } from '../store/database';
-import { lowestOf } from './zonal';
-import type { FigureDistrict } from './zonal';
 
 /** The price zone of each district by its code. */
 export type DistrictZones = ReadonlyMap<string, string>;

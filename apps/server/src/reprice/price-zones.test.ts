@@ -3,7 +3,13 @@ import type { CallResponse, calls } from '@gep/api-client/contract';
 import { hasTestData } from '../../../../scripts/test-data';
 import { warmGeodata } from '../geodata/testing/warm-geodata';
 import { findResult, zonalOf } from '../result/queries';
-import { expectSameCells, expectSameFigures, followedResults } from '../testing/followed-results';
+import type { CellStatistics } from '../store/schema/result';
+import {
+  expectSameCells,
+  expectSameFigures,
+  expectSameStatistics,
+  followedResults,
+} from '../testing/followed-results';
 import { fujianProject } from '../testing/fujian-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -83,8 +89,14 @@ describe.skipIf(!hasTestData)('price zones of Fujian', () => {
     expect(await results.save(6, { zonePrices: zones })).toBe(true);
     expect(await results.save(6, { evaporationPower: 100 })).toBe(true);
     const [followed, cells] = [await results.figures(), await cellsOfAll()];
+    const statistics: CellStatistics[] = [];
+    const models = ['5', '6', '7'];
+    for (const id of models) statistics.push(await results.statisticsOf(id));
+    expect(results.passes()).toBe(0);
     await results.calculate();
     expect(await results.outdated()).toEqual([]);
+    for (const [i, id] of models.entries())
+      expectSameStatistics(statistics[i], await results.statisticsOf(id));
     expectSameFigures(await results.figures(), followed);
     for (const [i, grid] of (await cellsOfAll()).entries()) expectSameCells(grid, cells[i]);
   });

@@ -8,7 +8,13 @@ import { preparedInputsOf } from '../calculation/prepared-queries';
 import { filesOfProject } from '../file/queries';
 import { warmGeodata } from '../geodata/testing/warm-geodata';
 import { findResult, zonalOf } from '../result/queries';
-import { expectSameCells, expectSameFigures, followedResults } from '../testing/followed-results';
+import type { CellStatistics } from '../store/schema/result';
+import {
+  expectSameCells,
+  expectSameFigures,
+  expectSameStatistics,
+  followedResults,
+} from '../testing/followed-results';
 import { fujianProject } from '../testing/fujian-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -111,6 +117,9 @@ describe.skipIf(!hasTestData)('results of Fujian after figures by ecosystem type
     const ids = ['5', '6', '8', '9', '13', 'totalGep'];
     const cells = [];
     for (const id of ids) cells.push(await cellsOf(id));
+    const statistics: CellStatistics[] = [];
+    for (const id of ids) statistics.push(await results.statisticsOf(id));
+    expect(results.passes()).toBe(0);
     const { db } = server.app.services.database;
     for (const modelId of ids) {
       const row = await findResult(db, { projectId, modelId, childKey: '', compareFlag: 0 });
@@ -125,6 +134,8 @@ describe.skipIf(!hasTestData)('results of Fujian after figures by ecosystem type
     await results.calculate();
     expectSameFigures(followed, await figures());
     for (const [i, id] of ids.entries()) expectSameCells(cells[i], await cellsOf(id));
+    for (const [i, id] of ids.slice(0, -1).entries())
+      expectSameStatistics(statistics[i], await results.statisticsOf(id));
   });
 
   it('leave no file behind but those of the last pretreatment', async () => {

@@ -1,6 +1,7 @@
+import { estimatedStatistics, knownStatistics } from '../result/cell-statistics';
 import type { ResultRasterRow, ResultRow } from '../result/queries';
 import type { Db } from '../store/database';
-import type { RasterTerm } from '../store/schema/result';
+import type { CellStatistics, RasterTerm } from '../store/schema/result';
 import { updateResult, updateTerms, updateTotalSums } from './queries';
 
 /** The total of a year, and the models that it adds up. */
@@ -27,6 +28,18 @@ function totalTerms(own: ResultRasterRow, values: readonly ResultRasterRow[]): R
   return changed.length === 0 ? null : [{ fileId: own.fileId, factor: 1 }, ...changed];
 }
 
+/** Of the cells of a total only the sum follows from those of its models: a pass over them counts the rest when it is wanted. */
+function totalStatistics(
+  { statistics }: ResultRasterRow,
+  values: readonly ResultRasterRow[],
+): CellStatistics | null {
+  let sum = statistics.at(0)?.sum ?? NaN;
+  for (const value of values)
+    sum += (knownStatistics(value)?.sum ?? NaN) - (value.statistics.at(0)?.sum ?? NaN);
+  const [ofRun] = statistics;
+  return Number.isNaN(sum) ? null : estimatedStatistics(ofRun, sum);
+}
+
 /**
  * Adds up the total of a year again, in every district and in the raster.
  * @param sources fingerprints of what it is made from now
@@ -46,5 +59,6 @@ export async function repriceTotal(
   const own = rasters.find(({ resultId }) => resultId === row.id);
   if (own === undefined) return;
   const values = rasters.filter((one) => ids.includes(one.resultId) && one.quantity === quantity);
-  await updateTerms(tx, own.id, totalTerms(own, values));
+  const terms = totalTerms(own, values);
+  await updateTerms(tx, own.id, terms, terms && totalStatistics(own, values));
 }

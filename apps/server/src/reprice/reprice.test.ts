@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StatisticRow } from '@gep/api-client/contract';
+import type { RasterBaseInfo, StatisticRow } from '@gep/api-client/contract';
 import { hasTestData } from '../../../../scripts/test-data';
 import { filesOfProject } from '../file/queries';
 import { warmGeodata } from '../geodata/testing/warm-geodata';
-import { expectSameCells, expectSameFigures, followedResults } from '../testing/followed-results';
+import {
+  expectSameCells,
+  expectSameFigures,
+  expectSameStatistics,
+  followedResults,
+  knowsRangesOfTotal,
+} from '../testing/followed-results';
 import { fujianProject } from '../testing/fujian-project';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
@@ -37,16 +43,42 @@ describe.skipIf(!hasTestData)('results of Fujian after a price has changed', () 
     expect(await save(6, { electricityPrice: 0.6, evaporationPower: 100 })).toBe(true);
     expect(await outdated()).toEqual([]);
     expect([await totalOf(0), await totalOf(1)]).not.toEqual([before, other]);
-    const followed = await results.figures();
     const places: readonly (readonly [string, number])[] = [
       ...['5', '6', '7', 'totalGep'].map((id) => [id, 0] as const),
       ...['5', 'totalGep'].map((id) => [id, 1] as const),
     ];
     const cells = [];
     for (const place of places) cells.push(await cellsOf(...place));
+    const statistics = [];
+    for (const place of places) statistics.push(await results.countedOf(...place));
+    // Of the cells of a total only the sum follows, of those of models everything does.
+    expect(results.passes()).toBe(2);
+    const followed = await results.figures();
+    expect(knowsRangesOfTotal(followed)).toBe(true);
     await results.calculate();
     expectSameFigures(followed, await results.figures());
+    for (const [i, place] of places.entries())
+      expectSameStatistics(statistics[i], await results.countedOf(...place));
+    expect(results.passes()).toBe(2);
     for (const [i, place] of places.entries()) expectSameCells(cells[i], await cellsOf(...place));
+  });
+
+  it('describe their maps at once, those of totals by an estimate that says so', async () => {
+    const { save, statisticsOf, passes } = results;
+    const [before, made] = [await statisticsOf('totalGep'), passes()];
+    await save(7, { price: 16, operatingCost: 0.5 });
+    const path = (id: string, name: string) =>
+      `/gep/user/layer/raster/base/info/${projectId}/${id}/5/${name}`;
+    const { data } = await server.send('GET', path('totalGep', 'totalGep'), { token });
+    const [{ rasterStatisticsInfoVo: total }] = (data as RasterBaseInfo).bandInfoVo;
+    expect(total).toMatchObject({ estimated: true, totalCount: before.count });
+    expect(((total.meanValue ?? 0) * before.count) / (await totalOf(0))).toBeCloseTo(1, 6);
+    const other = await server.send('GET', path('7', 'water-conservation'), { token });
+    const [{ rasterStatisticsInfoVo: model }] = (other.data as RasterBaseInfo).bandInfoVo;
+    expect(model.estimated).toBeUndefined();
+    expect(passes()).toBe(made);
+    await save(7, { price: 8, operatingCost: 0.5 });
+    expect(await statisticsOf('totalGep')).toEqual(before);
   });
 
   it('stay where a change needs a run, and say so', async () => {

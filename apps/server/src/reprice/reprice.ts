@@ -5,6 +5,9 @@ import { yearOf } from '../model/model-cases';
 import type { ModelPlan } from '../calculation/plan';
 import { readRunSettings } from '../calculation/source-queries';
 import { readCubeFile } from '../file/cube-file';
+import { figureDistricts } from '../result/district-figure-queries';
+import { districtTree } from '../result/district-figures';
+import type { DistrictTree } from '../result/district-figures';
 import { rastersOf, resultsOf } from '../result/queries';
 import type { ResultRow } from '../result/queries';
 import type { Services } from '../services';
@@ -12,7 +15,7 @@ import type { Db } from '../store/database';
 import { changedSources, pricesOnly, recordedOf, sourcesAfter } from './changed-parameters';
 import { districtZones, zonesOfFigures } from './district-zones';
 import type { DistrictZones } from './district-zones';
-import { figureDistricts, updateResult } from './queries';
+import { updateResult } from './queries';
 import { repriceYear } from './reprice-model';
 import { repriceTotal } from './reprice-total';
 
@@ -34,18 +37,16 @@ export async function reprice(
   if (fileId === undefined || source === null) return false;
   const cubes = await cubesOf(services, tx, fileId, modelId);
   const zones = await districtZones(tx, projectId, source);
+  const ofRun = rows.filter((row) => row.cubeFileId === fileId);
+  const tree = districtTree(await figureDistricts(tx, idsOf(ofRun)));
+  const following: Following = { projectId, at: services.now(), zones, tree };
   let followed = false;
   for (const plan of planRun(source).models) {
     if (String(plan.model.id) !== modelId) continue;
-    const own = rows.filter((row) => row.compareFlag === plan.compareFlag && row.cubeFileId === fileId);
+    const own = ofRun.filter((row) => row.compareFlag === plan.compareFlag);
     const year = yearOf(plan.compareFlag);
     const cube = cubes.find((one) => one.slug === plan.model.slug && one.year === year);
-    if (
-      cube &&
-      own.length > 0 &&
-      (await followYear(tx, { projectId, at: services.now(), zones }, plan, cube, own))
-    )
-      followed = true;
+    if (cube && own.length > 0 && (await followYear(tx, following, plan, cube, own))) followed = true;
   }
   return followed;
 }
@@ -73,20 +74,21 @@ interface Following {
   readonly projectId: string;
   readonly at: Date;
   readonly zones: DistrictZones;
+  /** The districts that the run has figures of. */
+  readonly tree: DistrictTree;
 }
 
 /** The results of a model for a year, and then the total of the year. */
 async function followYear(
   tx: Db,
-  { projectId, at, zones }: Following,
+  { projectId, at, zones, tree }: Following,
   plan: ModelPlan,
   cube: ModelCube,
   rows: readonly ResultRow[],
 ): Promise<boolean> {
   const rasters = await rastersOf(tx, projectId);
-  const districts = await figureDistricts(tx, idsOf(rows));
-  const ofFigures = zonesOfFigures(districts, plan.zonePrices, zones);
-  const keys = await repriceYear(tx, { plan, cube, rows, rasters, districts, zones: ofFigures }, at);
+  const ofFigures = zonesOfFigures(tree.districts, plan.zonePrices, zones);
+  const keys = await repriceYear(tx, { plan, cube, rows, rasters, tree, zones: ofFigures }, at);
   if (keys === null) return false;
   const now = plan.cases[plan.model.slug].parameters;
   const priceKeys = pricesOnly(plan.model, cube.parameters, now, keys);

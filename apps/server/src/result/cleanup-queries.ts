@@ -7,16 +7,16 @@ import { layerStyles, preparedInputs, resultRasters, results, runs } from '../st
 async function filesOf(db: Db, which: SQL | undefined): Promise<string[]> {
   const { cubeFileId, typesFileId, districtsFileId } = results;
   const accounts = await db.select({ cubeFileId, typesFileId, districtsFileId }).from(results).where(which);
-  const { fileId, drawnFileId, terms } = resultRasters;
+  const { fileId, terms } = resultRasters;
   const rasters = await db
-    .select({ fileId, drawnFileId, terms })
+    .select({ fileId, terms })
     .from(resultRasters)
     .innerJoin(results, eq(results.id, resultRasters.resultId))
     .where(which);
   const followed = rasters.flatMap((one) => one.terms ?? []);
   const ids = [
     ...accounts.flatMap((one) => [one.cubeFileId, one.typesFileId, one.districtsFileId]),
-    ...rasters.flatMap((one) => [one.fileId, one.drawnFileId]),
+    ...rasters.map((one) => one.fileId),
     ...followed.flatMap((term) => [term.fileId, ...(term.by ?? []).map((one) => one.fileId)]),
   ];
   return [...new Set(ids)].flatMap((id) => id ?? []);

@@ -23,8 +23,8 @@ export function layerStatisticsRoutes(register: RegisterCall, tools: RasterTools
   register(calls.rasterHistogram, ({ params }) =>
     rasterHistograms(tools, { ...params, name: params.modelName }),
   );
-  register(calls.rasterUniqueValues, ({ params }, { signal }) =>
-    rasterUniqueValues(tools, { ...params, name: params.modelName }, signal),
+  register(calls.rasterUniqueValues, ({ params }) =>
+    rasterUniqueValues(tools, { ...params, name: params.modelName }),
   );
   register(calls.fieldValues, ({ query }) => fieldValues(services, query));
   register(calls.fieldDetail, ({ params, query }) =>

@@ -2,8 +2,8 @@ import type { RasterStatisticsInfo, StatisticsInfo } from '@gep/api-client/contr
 import { fail } from '../error/gep-error';
 import type { Services } from '../services';
 import { findRaster } from './raster-layer';
-import { bandStatistics, uniqueValues } from './raster-layer-info';
-import { currentRaster } from './redraw';
+import { bandStatistics } from './raster-layer-info';
+import { countedCells } from './redraw';
 import type { RasterTools } from './redraw';
 import { vectorStatistics, vectorValues } from './vector-layer';
 import type { LayerPlace } from './vector-layer';
@@ -11,7 +11,7 @@ import type { LayerPlace } from './vector-layer';
 /** Statistics of the bands of a raster layer: the rasters of results have one. */
 export async function rasterStatistics(tools: RasterTools, at: LayerPlace): Promise<RasterStatisticsInfo[]> {
   const { raster } = await findRaster(tools, at);
-  return [bandStatistics(await currentRaster(tools, raster))];
+  return [bandStatistics(await countedCells(tools, raster))];
 }
 
 /** Histograms of the bands; none where no cell has a value. */
@@ -20,8 +20,9 @@ export async function rasterHistograms(tools: RasterTools, at: LayerPlace) {
 }
 
 /** Unique values of the bands with their counts. */
-export async function rasterUniqueValues(tools: RasterTools, at: LayerPlace, signal: AbortSignal) {
-  const band = await uniqueValues(tools, at, signal);
+export async function rasterUniqueValues(tools: RasterTools, at: LayerPlace) {
+  const { raster } = await findRaster(tools, at);
+  const band = bandStatistics(await countedCells(tools, raster, { unique: true }));
   const { enableUniqueValue, totalCount, uniqueValue, uniqueValueCount, dataType } = band;
   return [
     {

@@ -1,33 +1,26 @@
 import type { BandInfo, Language, LayerInfo, RasterStatisticsInfo } from '@gep/api-client/contract';
-import type { Extent, Histogram, RasterSource, Statistics } from '@gep/raster';
+import type { Extent, RasterSource } from '@gep/raster';
+import type { CellStatistics } from '../store/schema/result';
 import { maxUniqueValues } from '../worker/redraw-task';
 import { findLayerStyle } from './layer-style-queries';
-import { updateRaster } from './queries';
-import type { ResultRasterRow } from './queries';
 import { withCells } from './raster-cells';
-import { currentRaster, statisticsOf } from './redraw';
+import { describedCells } from './redraw';
 import type { RasterTools } from './redraw';
 import { findRaster, webMercatorExtent } from './raster-layer';
 import type { LayerPlace } from './vector-layer';
 import { unitsOf } from './model-results';
 
-/** What is stored about a band. */
-interface StoredStatistics extends Statistics {
-  readonly histogram: Histogram | null;
-  readonly unique?: UniqueValues;
-}
-
-interface UniqueValues {
-  /** Null: too many. */
-  readonly values: readonly { readonly value: number; readonly count: number }[] | null;
-}
-
-const storedOf = (raster: ResultRasterRow): StoredStatistics =>
-  raster.statistics[0] as unknown as StoredStatistics;
-
 /** Statistics of the band of a raster. */
-export function bandStatistics(raster: ResultRasterRow): RasterStatisticsInfo {
-  const { count, min, max, mean, stddev, histogram, unique } = storedOf(raster);
+export function bandStatistics({
+  count,
+  min,
+  max,
+  mean,
+  stddev,
+  histogram,
+  unique,
+  estimated,
+}: CellStatistics): RasterStatisticsInfo {
   const has = (value: number): number | null => (count === 0 ? null : value);
   return {
     dataType: 'float32',
@@ -41,17 +34,18 @@ export function bandStatistics(raster: ResultRasterRow): RasterStatisticsInfo {
     uniqueValueCount: unique ? (unique.values?.length ?? maxUniqueValues + 1) : null,
     totalCount: count,
     histogram: histogram && { ...histogram, counts: [...histogram.counts] },
+    ...(estimated && { estimated }),
   };
 }
 
-function bandsOf(raster: ResultRasterRow): BandInfo[] {
-  return [{ bandName: 'Band 1', rasterStatisticsInfoVo: bandStatistics(raster) }];
+function bandsOf(statistics: CellStatistics): BandInfo[] {
+  return [{ bandName: 'Band 1', rasterStatisticsInfoVo: bandStatistics(statistics) }];
 }
 
 /** Legend, style and statistics of a spatial result. */
 export async function rasterInfo(tools: RasterTools, at: LayerPlace, language: Language): Promise<LayerInfo> {
-  const { place, raster: found, cells } = await findRaster(tools, at);
-  const raster = await currentRaster(tools, found);
+  const { place, raster, cells } = await findRaster(tools, at);
+  const statistics = await describedCells(tools, raster);
   const { projectId, modelId, name } = at;
   const style = { projectId, modelId, layerType: 5, name };
   const { crs, extent } = await withCells(cells, async (source) => facts(source));
@@ -69,22 +63,22 @@ export async function rasterInfo(tools: RasterTools, at: LayerPlace, language: L
     unit: unitsOf(place, language)[5],
     layerStyle: await findLayerStyle(tools.services.database.db, style),
     statisticsInfo: null,
-    bandInfoVo: bandsOf(raster),
+    bandInfoVo: bandsOf(statistics),
     layerExtent: JSON.stringify(extent),
   };
 }
 
 /** Size, extent, bands and style of a spatial result. */
 export async function rasterBaseInfo(tools: RasterTools, at: LayerPlace, language: Language) {
-  const { place, raster: found, cells } = await findRaster(tools, at);
-  const raster = await currentRaster(tools, found);
+  const { place, raster, cells } = await findRaster(tools, at);
+  const statistics = await describedCells(tools, raster);
   const { projectId, modelId, name } = at;
   const style = { projectId, modelId, layerType: 5, name };
   return {
     ...(await withCells(cells, async (source) => facts(source))),
     unit: unitsOf(place, language)[5],
     layerStyle: await findLayerStyle(tools.services.database.db, style),
-    bandInfoVo: bandsOf(raster),
+    bandInfoVo: bandsOf(statistics),
   };
 }
 
@@ -98,19 +92,4 @@ function facts(source: RasterSource) {
     crs,
     extent: [...extent] as [number, number, number, number],
   };
-}
-
-/** Statistics with the unique values, which are counted on the first call and kept. */
-export async function uniqueValues(
-  tools: RasterTools,
-  at: LayerPlace,
-  signal: AbortSignal,
-): Promise<RasterStatisticsInfo> {
-  const { raster: found, cells } = await findRaster(tools, at);
-  const raster = await currentRaster(tools, found);
-  if (storedOf(raster).unique) return bandStatistics(raster);
-  const counted = await tools.workers.run({ kind: 'redraw', terms: cells, outPath: null }, signal);
-  const statistics = [statisticsOf(counted)];
-  await updateRaster(tools.services.database.db, raster.id, { statistics });
-  return bandStatistics({ ...raster, statistics });
 }

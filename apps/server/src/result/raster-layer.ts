@@ -3,13 +3,13 @@ import { extentUnder, gridExtent } from '@gep/raster';
 import type { Extent, RasterSource } from '@gep/raster';
 import { limits } from '@gep/api-client/contract';
 import type { CellTerm } from '../worker/open-cells';
-import { cellTerms } from './raster-cells';
 import type { RasterTools } from './redraw';
 import { fail } from '../error/gep-error';
 import type { LayerPlace } from './vector-layer';
 import { findPlace, shownRaster } from './model-results';
 import type { ResultPlace } from './model-results';
 import type { ResultRasterRow } from './queries';
+import { storedTerms } from './stored-terms';
 import { phrase } from '../message/phrase';
 
 /** The raster of a layer, and what its cells follow from. @throws GepError NO_RESULT for a model without a spatial result */
@@ -19,7 +19,7 @@ export async function findRaster(
 ): Promise<{ place: ResultPlace; raster: ResultRasterRow; cells: CellTerm[] }> {
   const { place, year } = await findPlace(tools.services, at.projectId, at, at.compareFlag);
   const raster = shownRaster(place, year) ?? fail('NO_RESULT', { model: place.name });
-  return { place, raster, cells: await cellTerms(tools, raster) };
+  return { place, raster, cells: await storedTerms(tools.services, raster) };
 }
 
 export interface WindowQuery {

@@ -1,12 +1,16 @@
-import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { fail } from '../error/gep-error';
 import type { Services } from '../services';
-import type { RedrawResult } from '../worker/redraw-task';
+import type { CellStatistics } from '../store/schema/result';
+import type { RedrawTask } from '../worker/redraw-task';
 import type { WorkerPool } from '../worker/worker-pool';
+import { countedStatistics, knownStatistics } from './cell-statistics';
+import { districtsFileOf, figureDistricts, updateRanges } from './district-figure-queries';
+import { allRanges, districtTree } from './district-figures';
+import type { DistrictTree } from './district-figures';
 import { findRasterRow, updateRaster } from './queries';
 import type { ResultRasterRow } from './queries';
-import { followsByClass, storedTerms } from './stored-terms';
+import { storedTerms } from './stored-terms';
 
 /** What rasters are read with: their passes over all cells are made in the threads. */
 export interface RasterTools {
@@ -14,51 +18,64 @@ export interface RasterTools {
   readonly workers: WorkerPool;
 }
 
-const underWay = new WeakMap<WorkerPool, Map<string, Promise<ResultRasterRow>>>();
+/** What is known of the cells of a raster, estimates among it; a pass over them where nothing is. */
+export async function describedCells(tools: RasterTools, raster: ResultRasterRow): Promise<CellStatistics> {
+  return knownStatistics(raster) ?? countedCells(tools, raster);
+}
+
+const underWay = new WeakMap<WorkerPool, Map<string, Promise<CellStatistics>>>();
 
 /**
- * A raster with the statistics of its cells as they are now. What follows from other cells is described on the first
- * call, and drawn where its factors differ by class; both are kept.
+ * The statistics of the cells of a raster. What no price change could tell takes a pass over them on the first call: those
+ * of a total, and of results from before their cells were counted by district and type. What it finds is kept, with the
+ * smallest and largest cells of the districts.
+ * @param wanted whether the different values are asked for, which no run counts
  */
-export async function currentRaster(tools: RasterTools, raster: ResultRasterRow): Promise<ResultRasterRow> {
-  if (raster.statistics.length > 0) return raster;
-  const known = underWay.get(tools.workers) ?? new Map<string, Promise<ResultRasterRow>>();
+export async function countedCells(
+  tools: RasterTools,
+  raster: ResultRasterRow,
+  wanted: { readonly unique: boolean } = { unique: false },
+): Promise<CellStatistics> {
+  const found = knownStatistics(raster);
+  if (found && !found.estimated && (found.unique || !wanted.unique)) return found;
+  const known = underWay.get(tools.workers) ?? new Map<string, Promise<CellStatistics>>();
   underWay.set(tools.workers, known);
-  const work = known.get(raster.id) ?? describeAndKeep(tools, raster).finally(() => known.delete(raster.id));
+  const work = known.get(raster.id) ?? countAndKeep(tools, raster).finally(() => known.delete(raster.id));
   known.set(raster.id, work);
   return work;
 }
 
-async function describeAndKeep(tools: RasterTools, raster: ResultRasterRow): Promise<ResultRasterRow> {
+async function countAndKeep(tools: RasterTools, raster: ResultRasterRow): Promise<CellStatistics> {
   const { services, workers } = tools;
-  const { files, database } = services;
-  const outPath = followsByClass(raster) ? files.temporaryPath('.tif') : null;
-  try {
-    const terms = await storedTerms(services, raster);
-    const found = await workers.run({ kind: 'redraw', terms, outPath });
-    const drawn = outPath === null ? [] : [await files.adopt(outPath, `${raster.quantity}.tif`)];
-    const as = { projectId: raster.projectId, purpose: 'result' } as const;
-    const kept = await files.keep(database, drawn, as, async (tx, rows) => {
-      const now = (await findRasterRow(tx, raster.id)) ?? fail('NO_RESULT', { model: raster.quantity });
-      const isSame = isDeepStrictEqual(now.terms, raster.terms);
-      const drawnFileId = rows.at(0)?.id ?? null;
-      const statistics = [statisticsOf(found)];
-      if (isSame) await updateRaster(tx, raster.id, { statistics, drawnFileId });
-      const spare = isSame ? now.drawnFileId : drawnFileId;
-      const dropped = await files.drop(tx, spare === null ? [] : [spare]);
-      return { row: isSame ? { ...now, statistics, drawnFileId } : now, isSame, dropped };
-    });
-    await kept.dropped.afterCommit();
-    // Prices changed once more meanwhile.
-    return kept.isSame ? kept.row : await describeAndKeep(tools, kept.row);
-  } finally {
-    // A kept file has moved away; this is for what a failure left.
-    if (outPath !== null) await rm(outPath, { force: true });
-  }
+  const { db } = services.database;
+  const tree = districtTree(await figureDistricts(db, [raster.resultId]));
+  const found = await workers.run({
+    kind: 'redraw',
+    terms: await storedTerms(services, raster),
+    districts: await districtsOf(services, raster, tree),
+    outPath: null,
+  });
+  const statistics = countedStatistics(found);
+  const now = await services.database.transaction(async (tx) => {
+    const row = (await findRasterRow(tx, raster.id)) ?? fail('NO_RESULT', { model: raster.quantity });
+    if (!isDeepStrictEqual(row.terms, raster.terms)) return row;
+    if (row.terms === null) await updateRaster(tx, raster.id, { statistics: [statistics] });
+    else await updateRaster(tx, raster.id, { termStatistics: statistics });
+    if (row.terms !== null && found.ranges)
+      await updateRanges(tx, raster, tree.districts, allRanges(tree, found.ranges));
+    return null;
+  });
+  // Prices changed once more meanwhile.
+  return now === null ? statistics : countAndKeep(tools, now);
 }
 
-/** What is stored of the statistics of a band. */
-export function statisticsOf({ statistics, histogram, unique }: RedrawResult): Record<string, unknown> {
-  const values = unique?.map(([value, count]) => ({ value, count })) ?? null;
-  return { ...statistics, histogram, unique: { values } };
+/** The districts that a run has counted by; null where it has kept none. */
+async function districtsOf(
+  { database: { db }, files }: Services,
+  { resultId }: ResultRasterRow,
+  { lowest }: DistrictTree,
+): Promise<RedrawTask['districts']> {
+  const fileId = await districtsFileOf(db, resultId);
+  const [file] = fileId === null ? [] : await files.paths(db, [fileId]);
+  return fileId === null ? null : { path: file.path, count: lowest.length };
 }

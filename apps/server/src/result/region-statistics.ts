@@ -12,8 +12,8 @@ import { insertedPoints } from '../worker/project-shape';
 import type { CellTerm } from '../worker/open-cells';
 import { absentServices } from './absent-services';
 import { fail } from '../error/gep-error';
-import { cellTerms } from './raster-cells';
 import type { RasterTools } from './redraw';
+import { storedTerms } from './stored-terms';
 import { statisticTree } from './result-tree';
 import type { Figures } from './result-tree';
 import { findPlace, resultPlaces, shownRaster, unitsOf, yearOf } from './model-results';
@@ -91,7 +91,7 @@ async function measure(
   const rasters = places.flatMap((place) => yearOf(place, at.compareFlag)?.rasters ?? []);
   const wanted = rasters.filter(({ quantity }) => quantity === 'function' || quantity === 'value');
   const measurable: { readonly id: string; readonly cells: readonly CellTerm[] }[] = [];
-  for (const raster of wanted) measurable.push({ id: raster.id, cells: await cellTerms(tools, raster) });
+  for (const raster of wanted) measurable.push({ id: raster.id, cells: await storedTerms(services, raster) });
   const figures = await workers.run(
     { kind: 'zones', rasters: measurable.map(({ cells }) => cells), shapes },
     signal,

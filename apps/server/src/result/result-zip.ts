@@ -9,10 +9,9 @@ import type { ZipEntry } from '../file/zip-stream';
 import { absentServices } from './absent-services';
 import { zonalOf } from './queries';
 import type { ResultRasterRow } from './queries';
-import { cellTerms } from './raster-cells';
-import { currentRaster } from './redraw';
+import { countedCells } from './redraw';
 import type { RasterTools } from './redraw';
-import { followsByClass } from './stored-terms';
+import { storedTerms } from './stored-terms';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { resultPlaces } from './model-results';
@@ -58,12 +57,13 @@ export async function resultZip(
       const base = `${folderOf(place)}/${row.compareFlag === 1 ? 'comparable' : 'current'}`;
       for (const raster of rasters) {
         const path = `${base}/${raster.quantity}.tif`;
-        if (raster.terms && !followsByClass(raster)) {
+        if (raster.terms) {
+          // The table of the districts has their smallest and largest cells.
+          await countedCells(tools, raster);
           entries.push({ path, raster });
           continue;
         }
-        const { drawnFileId, fileId } = raster.terms ? await currentRaster(tools, raster) : raster;
-        const file = await findFile(db, raster.terms ? (drawnFileId ?? fileId) : fileId);
+        const file = await findFile(db, raster.fileId);
         if (file) entries.push({ path, file });
       }
       const zonal = await zonalOf(db, { resultId: row.id });
@@ -117,9 +117,9 @@ async function opened(services: Services, file: StoredFile) {
 async function openWritten(tools: RasterTools, raster: ResultRasterRow) {
   const { services, workers } = tools;
   const path = services.files.temporaryPath('.tif');
-  const terms = await cellTerms(tools, raster);
+  const terms = await storedTerms(services, raster);
   try {
-    await workers.run({ kind: 'redraw', terms, outPath: path });
+    await workers.run({ kind: 'redraw', terms, districts: null, outPath: path });
     const handle = await open(path);
     return { handle, size: (await handle.stat()).size, mtime: services.now() };
   } finally {

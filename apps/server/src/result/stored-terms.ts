@@ -4,11 +4,6 @@ import type { RasterTerm } from '../store/schema/result';
 import type { CellTerm } from '../worker/open-cells';
 import type { ResultRasterRow } from './queries';
 
-/** Whether the cells of a raster follow from others by factors that differ by class. */
-export function followsByClass({ terms }: Pick<ResultRasterRow, 'terms'>): boolean {
-  return terms?.some(({ by }) => by !== undefined) ?? false;
-}
-
 /** What the cells of a raster are, read from files: since prices changed, a sum of files times factors. */
 export async function storedTerms(
   services: Services,
@@ -22,6 +17,6 @@ export async function storedTerms(
   return wanted.map(({ by, ...term }) => ({
     path: pathOf(term.fileId),
     factor: term.factor,
-    ...(by && { by: by.map((one) => ({ path: pathOf(one.fileId), factors: one.factors })) }),
+    ...(by && { by: by.map(({ fileId: id, ...classes }) => ({ path: pathOf(id), ...classes })) }),
   }));
 }

@@ -1,11 +1,7 @@
-import type { Grid, RasterSource, ReadOptions } from '@gep/raster';
+import type { Grid, RasterInfo, RasterSource, ReadOptions } from '@gep/raster';
 import { openGeoTiff } from '@gep/raster/node';
-
-/** Factors by the classes of a flat file of the grid; a class without an entry takes that of class 0, or 0. */
-export interface ClassTerm {
-  readonly path: string;
-  readonly factors: Readonly<Record<string, number>>;
-}
+import { classFactors } from './class-factors';
+import type { ClassTerm } from './class-factors';
 
 /** A part of a raster: the cells of a GeoTIFF times a factor, and where that differs, times those of their classes. */
 export interface CellTerm {
@@ -17,25 +13,13 @@ export interface CellTerm {
 /** NoData of stored results. */
 const noData = -9999;
 
-/** The sum of parts, cell by cell. What the first part has no value for stays NoData; the others count what there is. */
-function sumOf(parts: readonly Grid[], factors: readonly number[]): Grid {
-  const [first] = parts;
-  const data = Float64Array.from(first.data, (cell) => (cell === noData ? noData : cell * factors[0]));
-  for (const [index, part] of parts.slice(1).entries()) {
-    const factor = factors[index + 1];
-    for (let i = 0; i < data.length; i++)
-      if (data[i] !== noData && part.data[i] !== noData) data[i] += part.data[i] * factor;
-  }
-  return { ...first, data };
-}
-
 /**
- * Opens the sum of rasters of one band on the same grid as if it were one file. Classes have no overviews, so cells that
- * follow by class are drawn first (see `redraw`).
- * @param terms at least one, without classes; the first says which cells have a value
+ * Opens the sum of rasters of one band on the same grid as if it were one file.
+ * @param terms at least one; the first says which cells have a value
  */
 export async function openCells(terms: readonly CellTerm[]): Promise<RasterSource> {
-  const opened = await Promise.allSettled(terms.map(({ path }) => openGeoTiff(path)));
+  const paths = [...new Set(terms.map(({ path }) => path))];
+  const opened = await Promise.allSettled(paths.map((path) => openGeoTiff(path)));
   const sources = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const close = async (): Promise<void> => {
     for (const source of sources) await source.close();
@@ -45,15 +29,41 @@ export async function openCells(terms: readonly CellTerm[]): Promise<RasterSourc
       await close();
       throw one.reason;
     }
-  if (terms.length === 1 && terms[0].factor === 1) return sources[0];
-  const factors = terms.map(({ factor }) => factor);
+  const [{ info }] = sources;
+  const [{ factor, by }] = terms;
+  if (terms.length === 1 && factor === 1 && by === undefined) return sources[0];
   return {
-    info: sources[0].info,
+    info,
     async read(options?: ReadOptions) {
-      const parts: Grid[] = [];
-      for (const source of sources) parts.push(...(await source.read({ ...options, bands: [0] })));
-      return [sumOf(parts, factors)];
+      const grids = new Map<string, Grid>();
+      for (const [i, source] of sources.entries())
+        grids.set(paths[i], (await source.read({ ...options, bands: [0] }))[0]);
+      return [sumOf(terms, grids, info)];
     },
     close,
   };
+}
+
+/** The sum of terms, cell by cell. What the first one has no value for stays NoData; the others count what there is. */
+function sumOf(terms: readonly CellTerm[], grids: ReadonlyMap<string, Grid>, whole: RasterInfo): Grid {
+  const [grid] = grids.values();
+  const sum = new Float64Array(grid.data.length);
+  for (const [index, { path, factor, by }] of terms.entries()) {
+    const cells = grids.get(path)?.data as Float32Array;
+    if (by) addClasses(sum, cells, classFactors(grid, whole, by), factor);
+    else addCells(sum, cells, factor);
+    if (index === 0) for (let i = 0; i < sum.length; i++) if (cells[i] === noData) sum[i] = NaN;
+  }
+  // Cells of stored results are of 32 bits.
+  const data = new Float32Array(sum.length);
+  for (let i = 0; i < data.length; i++) data[i] = Number.isNaN(sum[i]) ? noData : sum[i];
+  return { ...grid, data };
+}
+
+function addCells(sum: Float64Array, cells: Float32Array, factor: number): void {
+  for (let i = 0; i < sum.length; i++) if (cells[i] !== noData) sum[i] += cells[i] * factor;
+}
+
+function addClasses(sum: Float64Array, cells: Float32Array, factors: Float64Array, factor: number): void {
+  for (let i = 0; i < sum.length; i++) if (cells[i] !== noData) sum[i] += cells[i] * factor * factors[i];
 }

@@ -48,7 +48,12 @@ const expected = Array.from({ length: size }, (_, i) => {
 
 describe('cells that follow from others', () => {
   it('are sums of files times factors, of classes too, and are described as they are written', async () => {
-    const found = await redraw({ kind: 'redraw', terms: terms(), outPath: path('drawn.tif') });
+    const found = await redraw({
+      kind: 'redraw',
+      terms: terms(),
+      districts: null,
+      outPath: path('drawn.tif'),
+    });
     const [{ data }] = await readGeoTiff(path('drawn.tif'));
     expect(expected.findIndex((cell, i) => data[i] !== cell)).toBe(-1);
     const valid = expected.filter((cell) => cell !== -9999);
@@ -65,13 +70,29 @@ describe('cells that follow from others', () => {
   });
 
   it('have the same figures where no file is wanted', async () => {
-    const one = await redraw({ kind: 'redraw', terms: terms(), outPath: null });
-    expect(one).toEqual(await redraw({ kind: 'redraw', terms: terms(), outPath: path('again.tif') }));
+    const one = await redraw({ kind: 'redraw', terms: terms(), districts: null, outPath: null });
+    expect(one).toEqual(
+      await redraw({ kind: 'redraw', terms: terms(), districts: null, outPath: path('again.tif') }),
+    );
+  });
+
+  it('have a smallest and a largest one in each district', async () => {
+    // Of 950 rows, 500 are of district 1, 400 of district 0 and 50 outside; district 2 has none.
+    const districts = Int32Array.from({ length: size }, (_, i) => [1, 0, -1][Math.floor(i / width / 450)]);
+    await writeFile(path('districts.bin'), districts);
+    const task = { kind: 'redraw', terms: terms(), outPath: null } as const;
+    const { ranges } = await redraw({ ...task, districts: { path: path('districts.bin'), count: 3 } });
+    const of = (district: number) =>
+      expected.filter((cell, i) => cell !== -9999 && districts[i] === district);
+    for (const end of ['min', 'max'] as const)
+      expect([...(ranges?.[end] ?? [])]).toEqual([0, 1, 2].map((district) => of(district).reduce((a, b) => Math[end](a, b), end === 'min' ? Infinity : -Infinity))); // prettier-ignore
   });
 
   it('are named when a file is missing, and leave no file open', async () => {
     const missing = [{ path: path('first.tif'), factor: 1 }, { path: path('gone.tif'), factor: 1 }]; // prettier-ignore
-    await expect(redraw({ kind: 'redraw', terms: missing, outPath: null })).rejects.toThrow(/gone\.tif/);
+    await expect(redraw({ kind: 'redraw', terms: missing, districts: null, outPath: null })).rejects.toThrow(
+      /gone\.tif/,
+    );
     await (await openGeoTiff(path('first.tif'))).close();
   });
 });

@@ -1,43 +1,71 @@
 import { createDescriber, createHistogrammer } from '@gep/raster';
+import type { RasterSource } from '@gep/raster';
 import { writeCog } from '@gep/raster/node';
-import { rowBlocks } from './flat-file';
-import { openTermRows } from './term-rows';
-import type { TermRows } from './term-rows';
+import { readFlat, rowBlocks } from './flat-file';
+import { openCells } from './open-cells';
 import { maxUniqueValues } from './redraw-task';
-import type { RedrawResult, RedrawTask } from './redraw-task';
+import type { DistrictRanges, RedrawResult, RedrawTask } from './redraw-task';
 
 /** NoData of stored results. */
 const noData = -9999;
 
 /** Statistics of cells that follow from others, with a histogram of 256 bins, and their file where it is wanted. */
-export async function redraw({ terms, outPath }: RedrawTask): Promise<RedrawResult> {
-  const rows = await openTermRows(terms);
+export async function redraw({ terms, districts, outPath }: RedrawTask): Promise<RedrawResult> {
+  const source = await openCells(terms);
   try {
-    const described = await describeRows(rows);
+    const described = await describeCells(source, districts);
     const { count, min, max } = described.statistics;
     const histogrammer = count === 0 ? null : createHistogrammer({ min, max });
     const read = async (top: number, bottom: number): Promise<Float32Array> => {
-      const cells = await rows.read(top, bottom);
-      histogrammer?.add(cells);
+      const cells = await rowsOf(source, top, bottom);
+      histogrammer?.add(cells, { noData });
       return cells;
     };
-    if (outPath !== null) await writeCog(outPath, { ...rows.frame, noData }, read);
-    else if (histogrammer) for (const { top, bottom } of rowBlocks(rows.frame)) await read(top, bottom);
+    const { width, height, transform, crs } = source.info;
+    const frame = { width, height, transform, crs };
+    if (outPath !== null) await writeCog(outPath, { ...frame, noData }, read);
+    else if (histogrammer) for (const { top, bottom } of rowBlocks(frame)) await read(top, bottom);
     return { ...described, histogram: histogrammer?.finish() ?? null };
   } finally {
-    await rows.close();
+    await source.close();
   }
 }
 
-async function describeRows({ frame, read }: TermRows): Promise<Omit<RedrawResult, 'histogram'>> {
+async function rowsOf(source: RasterSource, top: number, bottom: number): Promise<Float32Array> {
+  const [{ data }] = await source.read({ window: [0, top, source.info.width, bottom], bands: [0] });
+  return data as Float32Array;
+}
+
+async function describeCells(
+  source: RasterSource,
+  districts: RedrawTask['districts'],
+): Promise<Omit<RedrawResult, 'histogram'>> {
   const describer = createDescriber();
   const counts = new Map<number, number>();
-  for (const { top, bottom } of rowBlocks(frame)) {
-    const cells = await read(top, bottom);
-    describer.add(cells);
+  const ranges = districts && emptyRanges(districts.count);
+  const { width } = source.info;
+  for (const { top, bottom } of rowBlocks(source.info)) {
+    const cells = await rowsOf(source, top, bottom);
+    describer.add(cells, { noData });
     for (let i = 0; i < cells.length && counts.size <= maxUniqueValues; i++)
-      if (!Number.isNaN(cells[i])) counts.set(cells[i], (counts.get(cells[i]) ?? 0) + 1);
+      if (cells[i] !== noData) counts.set(cells[i], (counts.get(cells[i]) ?? 0) + 1);
+    if (districts && ranges)
+      widen(ranges, cells, readFlat(districts.path, 'int32', top * width, (bottom - top) * width));
   }
   const unique = counts.size > maxUniqueValues ? null : [...counts].sort(([a], [b]) => a - b);
-  return { statistics: describer.finish(), unique };
+  return { statistics: describer.finish(), unique, ranges };
+}
+
+function emptyRanges(count: number): DistrictRanges {
+  return { min: new Float64Array(count).fill(Infinity), max: new Float64Array(count).fill(-Infinity) };
+}
+
+function widen({ min, max }: DistrictRanges, cells: Float32Array, districts: Int32Array): void {
+  for (let i = 0; i < cells.length; i++) {
+    const district = districts[i];
+    const cell = cells[i];
+    if (district < 0 || cell === noData) continue;
+    if (cell < min[district]) min[district] = cell;
+    if (cell > max[district]) max[district] = cell;
+  }
 }

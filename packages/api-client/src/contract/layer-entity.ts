@@ -29,7 +29,10 @@ export type StatisticsInfo = z.infer<typeof statisticsInfo>;
 
 const histogram = z.object({ min: z.number(), max: z.number(), counts: z.array(z.number()) });
 
-/** Statistics of a band. Unique values and histogram are null until they were computed. */
+/**
+ * Statistics of a band. Unique values and histogram are null until they were computed. Of a total whose models' prices have
+ * changed, range, deviation and histogram are estimated in what a layer says of itself: as if all cells had grown alike.
+ */
 export const rasterStatisticsInfo = z.object({
   dataType: z.string(),
   minValue: z.number().nullable(),
@@ -42,6 +45,8 @@ export const rasterStatisticsInfo = z.object({
   uniqueValueCount: z.number().int().nullable(),
   totalCount: z.number().int(),
   histogram: histogram.nullable(),
+  /** Absent: nothing is estimated. */
+  estimated: z.literal(true).optional(),
 });
 export type RasterStatisticsInfo = z.infer<typeof rasterStatisticsInfo>;
 

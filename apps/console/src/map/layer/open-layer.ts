@@ -37,8 +37,10 @@ export interface OpenedPolygons extends Opened {
 
 export interface OpenedRaster extends Opened {
   readonly kind: 'raster';
+  /** Its scheme has the bands with what is known of them. */
   readonly layer: RasterMapLayer;
-  readonly bands: readonly RasterBand[];
+  /** Whether range, deviation and histogram are only estimated yet. */
+  readonly estimated: boolean;
 }
 
 /** A result layer as the screen works with it. */
@@ -101,7 +103,10 @@ async function openRaster(client: GepClient, place: LayerPlace, signal: AbortSig
   });
   const badStyle = layerStyle !== null && saved === null;
   const version = styleVersion(read.version);
-  return { kind: 'raster', place, layer, bands, unit, badStyle, version };
+  const estimated = bandInfoVo.some(
+    ({ rasterStatisticsInfoVo }) => rasterStatisticsInfoVo.estimated === true,
+  );
+  return { kind: 'raster', place, layer, estimated, unit, badStyle, version };
 }
 
 /** The version of a style that is open, which moves on with each save. */

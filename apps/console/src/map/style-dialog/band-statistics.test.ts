@@ -1,7 +1,9 @@
 import type { RasterStatisticsInfo } from '@gep/api-client';
+import { createTestClient } from '@gep/api-client/testing';
 import { decodeBandStatistics } from '@gep/map-engine/codec';
 import { expect, it } from 'vitest';
-import { knownStatistics, withStatistics } from './band-statistics';
+import { openLayer } from '../layer/open-layer';
+import { countedScheme, knownStatistics, withStatistics } from './band-statistics';
 
 const band: RasterStatisticsInfo = {
   dataType: 'Float32',
@@ -29,4 +31,29 @@ it('adds what was computed later and keeps what was known', () => {
     histogram,
     mean: 5,
   });
+});
+
+it('replaces what was estimated of a layer by what is counted, and leaves its colours alone', async () => {
+  const { client } = createTestClient({
+    rasterBaseInfo: () => ({
+      ...{ width: 4, height: 3, cellSize: 100, crs: 'EPSG:32650', unit: '元', layerStyle: null },
+      extent: [0, 0, 400, 300],
+      bandInfoVo: [{ bandName: 'Band 1', rasterStatisticsInfoVo: { ...band, estimated: true } }],
+    }),
+    rasterStatistics: () => [{ ...band, maxValue: 30, histogram: { min: 1, max: 30, counts: [11, 1] } }],
+  });
+  const place = {
+    projectId: 'p',
+    modelId: 'totalGep',
+    layerType: 5,
+    name: 'totalGep',
+    compareFlag: 0,
+  } as const;
+  const opened = await openLayer(client, place, new AbortController().signal);
+  if (opened.kind !== 'raster') throw new Error('a raster layer was expected');
+  expect(opened.estimated).toBe(true);
+  const drawn = opened.layer.scheme;
+  const { bands, ...others } = await countedScheme(client, opened);
+  expect(bands[0].statistics).toMatchObject({ min: 1, max: 30, histogram: { counts: [11, 1] } });
+  expect({ bands: drawn.bands, ...others }).toEqual(drawn);
 });

@@ -1,6 +1,7 @@
-import type { RasterStatisticsInfo } from '@gep/api-client';
+import type { GepClient, RasterStatisticsInfo } from '@gep/api-client';
 import { decodeBandStatistics } from '@gep/map-engine/codec';
-import type { BandStatistics, RasterBand } from '@gep/map-engine/model';
+import type { BandStatistics, RasterBand, RasterScheme } from '@gep/map-engine/model';
+import type { OpenedRaster } from '../layer/open-layer';
 
 /** The bands with newer statistics, one entry a band; what was computed before stays where the new has none. */
 export function withStatistics(
@@ -18,4 +19,14 @@ export function knownStatistics(info: RasterStatisticsInfo): Partial<BandStatist
     ...(histogram && { histogram }),
     ...(uniqueValues.length > 0 && { uniqueValues, uniqueValueCount }),
   };
+}
+
+/** What a layer that was opened with estimates is drawn with, with the statistics of its cells as they are. */
+export async function countedScheme(
+  client: GepClient,
+  { place, layer: { scheme } }: OpenedRaster,
+): Promise<RasterScheme> {
+  const { name, ...rest } = place;
+  const infos = await client.rasterStatistics({ ...rest, modelName: name });
+  return { ...scheme, bands: withStatistics(scheme.bands, infos.map(knownStatistics)) };
 }

@@ -26,7 +26,7 @@ export function StyleDialog({ opened, title, onClose }: LayerStyleDialogProps) {
   const ports = useMemo(() => {
     const shared = { library: libraryPort(client), notify: (text: string) => void toast.success(text) };
     return opened.kind === 'raster'
-      ? { ...shared, bands: bandPort(client, opened.place, opened.bands) }
+      ? { ...shared, bands: bandPort(client, opened.place, opened.layer.scheme.bands) }
       : { ...shared, fields: fieldPort(client, opened.place, opened.fields, opened.features) };
   }, [opened]);
 

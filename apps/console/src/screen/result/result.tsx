@@ -6,7 +6,6 @@ import { toast } from 'sonner';
 import { HoverPopup } from '../../map/popup/hover-popup';
 import { MapCorner } from '../../map/tools/map-corner';
 import { MapView } from '../../map/view/map-view';
-import type { OpenedLayer } from '../../map/layer/open-layer';
 import { printedPage } from '../../map/tools/printed-page';
 import { PropertyPopup } from '../../map/popup/property-popup';
 import { StyleDialog } from '../../map/style-dialog/style-dialog';
@@ -30,6 +29,7 @@ import { useChosenResult } from './use-chosen-result';
 import { useFullScreen } from './use-full-screen';
 import { useMakeRoom } from './use-make-room';
 import { drawerWidth, useRegions } from './use-regions';
+import { useStyling } from './use-styling';
 
 /** The result map: one layer of a calculated model, its legend, its figures, its style. */
 export default function ResultScreen() {
@@ -38,7 +38,6 @@ export default function ResultScreen() {
   const isAdmin = useIsProjectAdmin();
   const [handle, setHandle] = useState<MapHandle | null>(null);
   const [drawer, setDrawer] = useState(false);
-  const [styling, setStyling] = useState<OpenedLayer | null>(null);
   const fullScreen = useFullScreen();
   const result = useChosenResult(projectId);
   const { model, layerType, compareFlag } = result.choice;
@@ -49,6 +48,7 @@ export default function ResultScreen() {
   const regions = useRegions(handle, measured, () => setDrawer(true));
   // While another layer opens, the one before it lends its legend and nothing else.
   const usable = opening ? null : opened;
+  const styling = useStyling(usable);
   const picked = useClickedFeature(handle, usable, !regions.drawing);
   // Two popups would cover each other.
   const popup = useHoverPopup(handle, usable, !regions.drawing && !picked.feature);
@@ -121,13 +121,13 @@ export default function ResultScreen() {
             isAdmin={isAdmin}
             drawing={regions.drawing}
             canMeasure={model?.hasSpatialResult === true}
-            styling={styling !== null && styling === usable}
+            styling={styling.styled !== null}
             fullScreen={fullScreen}
             covered={open ? drawerWidth : 0}
             onPointer={regions.drawing ? regions.clear : () => undefined}
             onRegion={() => void regions.draw()}
             onUpload={(files) => void regions.upload(files)}
-            onStyle={() => setStyling(usable)}
+            onStyle={() => void styling.open()}
           />
         )}
         {handle && opened && (
@@ -138,7 +138,7 @@ export default function ResultScreen() {
         <ResultNotices
           drawing={regions.drawing}
           reloading={reloading}
-          veil={regions.computing ? computing : opening ? t('result.loading') : null}
+          veil={regions.computing || styling.counting ? computing : opening ? t('result.loading') : null}
           none={result.none}
           outdated={outdated}
         />
@@ -159,8 +159,8 @@ export default function ResultScreen() {
             onClear={regions.clear}
           />
         )}
-        {styling && styling === usable && (
-          <StyleDialog opened={usable} title={result.names.join(' · ')} onClose={() => setStyling(null)} />
+        {styling.styled && (
+          <StyleDialog opened={styling.styled} title={result.names.join(' · ')} onClose={styling.close} />
         )}
       </div>
     </EditorWords>

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Histogram, Statistics } from '@gep/raster';
 import { id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
 import { ofProject } from './tenant';
@@ -53,6 +54,18 @@ export interface ClassFactors {
   readonly fileId: string;
   /** By class; a class without an entry takes that of class 0, or 0. */
   readonly factors: Readonly<Record<string, number>>;
+  /** What cells of the classes hold on average; absent: alike. */
+  readonly weights?: Readonly<Record<string, number>>;
+}
+
+/** What is known of all cells of a raster. */
+export interface CellStatistics extends Statistics {
+  /** Null without a valid cell. */
+  readonly histogram: Histogram | null;
+  /** Different values by size; null: too many. Absent until they were asked for. */
+  readonly unique?: { readonly values: readonly { readonly value: number; readonly count: number }[] | null };
+  /** Count, sum and mean are exact; the others are those of the run, grown as the sum has. */
+  readonly estimated?: true;
 }
 
 /** A part of a raster: the cells of a stored file times a factor, and where that differs, times that of their class. */
@@ -76,11 +89,11 @@ export const resultRasters = pgTable(
     fileId: text('file_id').notNull(),
     /** What the cells follow from since prices changed, in place of the file's own. */
     terms: jsonb('terms').$type<RasterTerm[]>(),
-    /** The cells that follow from terms with classes, drawn when they were first looked at; of these terms once there are statistics. */
-    drawnFileId: text('drawn_file_id'),
+    /** Of the cells that follow from terms; null where it takes a pass over them to know. */
+    termStatistics: jsonb('term_statistics').$type<CellStatistics>(),
     unit: text('unit'),
-    /** Per band: count, min, max, mean, stddev, sum, and the histogram once it was asked for. */
-    statistics: jsonb('statistics').$type<Record<string, unknown>[]>().notNull().default([]),
+    /** Of the file's own cells, as the run wrote them; none where an earlier version has forgotten them. */
+    statistics: jsonb('statistics').$type<CellStatistics[]>().notNull().default([]),
   },
   (table) => [uniqueIndex('result_rasters_quantity').on(table.resultId, table.quantity)],
 );

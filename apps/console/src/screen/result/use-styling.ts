@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import type { OpenedLayer } from '../../map/layer/open-layer';
+import { setScheme } from '../../map/layer/use-scheme';
+import { countedScheme } from '../../map/style-dialog/band-statistics';
+import { client } from '../../session/client';
+import { errorText } from '../../session/error-text';
+
+/** The layer whose style is edited: what its editors show is counted first where it was only estimated. */
+export function useStyling(usable: OpenedLayer | null) {
+  const { t } = useTranslation();
+  const [styled, setStyled] = useState<OpenedLayer | null>(null);
+  const [counting, setCounting] = useState<OpenedLayer | null>(null);
+  const open = async (): Promise<void> => {
+    if (usable?.kind !== 'raster' || !usable.estimated) return setStyled(usable);
+    setCounting(usable);
+    try {
+      setScheme(usable, await countedScheme(client, usable));
+      setStyled(usable);
+    } catch (error) {
+      toast.error(t('result.loadFailed', { reason: errorText(error) }), { id: 'layer-failed' });
+    } finally {
+      setCounting(null);
+    }
+  };
+  return {
+    /** Null while none is edited. */
+    styled: styled === usable ? styled : null,
+    counting: counting !== null && counting === usable,
+    open,
+    close: () => setStyled(null),
+  };
+}
