@@ -1,14 +1,44 @@
 import { fittingPresets, isEcosystemType, isRasterFile, MISSING } from '@gep/ecosystem-models';
 import type { FileInput, PresetFit, RasterFile } from '@gep/ecosystem-models';
+import type { InputReport } from '@gep/api-client/contract';
 import type { StoredProblem } from '../error/stored-problem';
+import { customaryNoData } from './customary-no-data';
 import type { ModelInput } from './queries';
 
-type FileClass = { readonly value: number; readonly count: number };
+type FileClass = NonNullable<Extract<InputReport, { kind: 'raster' }>['classes']>[number];
 
-/** Classes of a stored raster that are not marked as no data; none where they could not be counted. */
-function classesOf({ report, noData }: ModelInput): readonly FileClass[] {
-  const classes = report?.kind === 'raster' ? (report.classes ?? []) : [];
-  return classes.filter(({ value }) => !noData.includes(value) && value !== MISSING);
+/** Whether a raw value is marked as no data; a file of 32 bits rounds what is written with fewer digits. */
+function isMarked({ noData }: Pick<ModelInput, 'noData'>, value: number): boolean {
+  return noData.some((one) => one === value || Math.fround(one) === value);
+}
+
+/** Whole numbers that no cell of classes can hold. */
+const fitsCell = (value: number): boolean => (value | 0) === value;
+
+/** What producers use for no data and nobody for a class: numbers below 0, the largest ones of types, and immense ones. */
+function looksLikeNoData(value: number): boolean {
+  return value < 0 || !fitsCell(value) || (customaryNoData.includes(value) && !isByte(value));
+}
+
+/** Codes of one byte may well be classes. */
+const isByte = (value: number): boolean => value >= 0 && value <= 255;
+
+/** Values of a stored raster of classes that look like no data, are not marked as such, and have no row as a class. */
+export function likelyNoDataClasses(row: ModelInput): FileClass[] {
+  const classes = row.report?.kind === 'raster' ? (row.report.classes ?? []) : [];
+  return classes.filter(
+    ({ value }) =>
+      looksLikeNoData(value) &&
+      !isMarked(row, value) &&
+      !row.reclassification.some(({ from }) => from === value),
+  );
+}
+
+/** Classes of a stored raster, without what is or looks like no data; none where they could not be counted. */
+export function classesOf(row: ModelInput): FileClass[] {
+  const classes = row.report?.kind === 'raster' ? (row.report.classes ?? []) : [];
+  const likely = likelyNoDataClasses(row);
+  return classes.filter((one) => !isMarked(row, one.value) && one.value !== MISSING && !likely.includes(one));
 }
 
 /** Whether the classes of an input become ecosystem types, for which there are ready mappings. */
@@ -32,6 +62,9 @@ export function unconfirmedClasses(input: FileInput, row: ModelInput): StoredPro
   const isMapped = isRasterFile(input) && input.classes !== undefined;
   if (!isMapped || row.fileIds.length === 0 || row.plain !== null) return [];
   const isEmpty = lacksClasses(input, row);
+  // Pretreatment cannot read these as anything.
+  const immense = likelyNoDataClasses(row).filter(({ value }) => !fitsCell(value));
+  if (immense.length > 0) return [{ ...likelyNoDataProblem(row, immense), at: input.key }];
   if (!isEmpty && row.classesConfirmedAt !== null) return [];
   const name = isEmpty ? 'CLASSES_NOT_READ' : 'CLASSES_UNCONFIRMED';
   return [{ name, args: { file: row.fileName ?? '', input: input.name }, at: input.key }];
@@ -45,23 +78,30 @@ export function isReadClass(input: RasterFile, row: ModelInput, value: number): 
   return input.classes.some((one) => one.value === value);
 }
 
-/** Warnings about classes of a stored raster that are read as nothing. */
+/** Warnings about classes of a stored raster that are read as nothing, and about what looks like no data. */
 export function classWarnings(input: RasterFile, row: ModelInput): StoredProblem[] {
   const unknown = classesOf(row).filter(({ value }) => !isReadClass(input, row, value));
-  if (unknown.length === 0) return [];
+  const likely = likelyNoDataClasses(row);
   return [
-    {
-      name: 'CLASS_UNKNOWN',
-      args: {
-        file: row.fileName ?? '',
-        values: unknown
-          .slice(0, 20)
-          .map(({ value }) => value)
-          .join(', '),
-        count: unknown.reduce((sum, { count }) => sum + count, 0),
-      },
-    },
+    ...(unknown.length === 0 ? [] : [{ name: 'CLASS_UNKNOWN', args: countedArgs(row, unknown) } as const]),
+    ...(likely.length === 0 ? [] : [likelyNoDataProblem(row, likely)]),
   ];
+}
+
+/** That values look like no data, with their cells and what is to be done. */
+export function likelyNoDataProblem(row: ModelInput, values: readonly FileClass[]): StoredProblem {
+  return { name: 'CLASS_LIKE_NO_DATA', args: countedArgs(row, values) };
+}
+
+function countedArgs({ fileName }: ModelInput, classes: readonly FileClass[]) {
+  return {
+    file: fileName ?? '',
+    values: classes
+      .slice(0, 20)
+      .map(({ value }) => value)
+      .join(', '),
+    count: classes.reduce((sum, { count }) => sum + count, 0),
+  };
 }
 
 /** Cells of a stored raster of ecosystem types by the code that they are read as; none before it is known. */

@@ -1,5 +1,5 @@
 import type { FileInput, ModelDefinition } from '@gep/ecosystem-models';
-import type { StoredInput } from '@gep/api-client/contract';
+import type { InputReport, StoredInput } from '@gep/api-client/contract';
 import { findFiles } from '../file/queries';
 import { assignmentsOf, inputsOf, setAssignment } from './queries';
 import type { ModelInput } from './queries';
@@ -9,7 +9,7 @@ import type { Services } from '../services';
 import { changedFields, noteChanges, openForm } from '../form/form';
 import { fail, notFound } from '../error/gep-error';
 import { isRasterFile } from '@gep/ecosystem-models';
-import { presetFits } from './input-classes';
+import { classesOf, presetFits } from './input-classes';
 import { looksInside } from './looks-inside';
 import { definitionOf } from './model';
 import { scaledReport, settingWarnings } from './raster-report';
@@ -56,7 +56,7 @@ async function viewOf(
             name: row.fileName,
             bytes: files.reduce((sum, file) => sum + file.size, 0),
             uploadTime: (row.uploadedAt ?? row.updatedAt).toISOString(),
-            report: scaledReport(row.report, row.scale, row.offset),
+            report: shownReport(row, row.report, input),
           },
     settings: {
       scale: row.scale,
@@ -78,6 +78,13 @@ async function viewOf(
       ...(input && isRasterFile(input) && !inside ? settingWarnings(input, row) : []),
     ],
   };
+}
+
+/** The report in the unit of the input; of classes without what is or looks like no data. */
+function shownReport(row: ModelInput, report: InputReport, input: FileInput | undefined): InputReport {
+  const { scale, offset } = row;
+  const hasClasses = report.kind === 'raster' && report.classes !== null && input?.kind === 'class-raster';
+  return scaledReport(hasClasses ? { ...report, classes: classesOf(row) } : report, scale, offset);
 }
 
 /** Which input of a model, in which year. */

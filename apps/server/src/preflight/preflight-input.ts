@@ -9,6 +9,7 @@ import { definitionOf } from '../model/model';
 import { inputOf } from '../model/model-input';
 import type { InputPlace } from '../model/model-input';
 import { findInput } from '../model/queries';
+import { likelyNoDataClasses } from '../model/input-classes';
 import { likelyNoData } from './likely-no-data';
 import { preflightProblems } from './preflight-problems';
 import { sampleFrame, sampleRaster } from './sample-raster';
@@ -38,10 +39,9 @@ export async function preflightInput(tools: SampleTools, place: InputPlace): Pro
   const cellArea = resolution ** 2 / 1e6;
   const cells = (resolution / (source.settings?.resolution ?? resolution)) ** 2;
   const classes = input.kind === 'class-raster';
-  const raws = likelyNoData(
-    row,
-    classes ? [] : [report.noData === 'nan' ? null : report.noData, ...row.noData],
-  );
+  const raws = classes
+    ? new Map(likelyNoDataClasses(row).map(({ value }) => [value * row.scale + row.offset, value]))
+    : likelyNoData(row, [report.noData === 'nan' ? null : report.noData, ...row.noData]);
   const path = await sampleRaster(tools, input, row, frame);
   try {
     const found = await workers.run(
@@ -52,7 +52,7 @@ export async function preflightInput(tools: SampleTools, place: InputPlace): Pro
         polygons: frame.polygons,
         expected: openRange(input.expected),
         physical: openRange(input.physical),
-        marks: classes ? [] : [...raws.keys()],
+        marks: [...raws.keys()],
         factors: classes ? [] : factors,
         classes,
         colors: Object.fromEntries(

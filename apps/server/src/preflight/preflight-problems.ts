@@ -1,6 +1,6 @@
 import type { RasterFile } from '@gep/ecosystem-models';
 import type { StoredProblem } from '../error/stored-problem';
-import { isReadClass } from '../model/input-classes';
+import { isReadClass, likelyNoDataProblem } from '../model/input-classes';
 import type { ModelInput } from '../model/queries';
 import type { PreflightResult } from '../worker/tasks';
 import { shortest } from '../message/number-text';
@@ -11,7 +11,7 @@ const whole = 0.999;
 
 /**
  * What a look at a raster finds wrong: a place outside the region, gaps, values out of range, codes that are read as
- * nothing.
+ * nothing or look like no data.
  * @param sample square kilometres of one, and the cells of the project grid that it is for
  */
 export function preflightProblems(
@@ -22,8 +22,11 @@ export function preflightProblems(
 ): StoredProblem[] {
   const file = row.fileName ?? '';
   const at = input.key;
-  if (found.valid === 0) return [{ name: 'INPUT_OUTSIDE_REGION', args: { file }, at }];
-  const problems: StoredProblem[] = [];
+  const marked = found.marks.map(([value, count]) => ({ value, count: Math.round(count * sample.cells) }));
+  const likely =
+    input.kind === 'class-raster' && marked.length > 0 ? [{ ...likelyNoDataProblem(row, marked), at }] : [];
+  if (found.valid === 0) return [...likely, { name: 'INPUT_OUTSIDE_REGION', args: { file }, at }];
+  const problems: StoredProblem[] = [...likely];
   const share = found.valid / found.inside;
   if (share < whole) {
     const percent = Math.floor(share * 1000) / 10;

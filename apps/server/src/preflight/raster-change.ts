@@ -3,6 +3,7 @@ import { MISSING } from '@gep/ecosystem-models';
 import type { RasterFile } from '@gep/ecosystem-models';
 import type { InputChange } from '@gep/api-client/contract';
 import type { RunSource } from '../calculation/source-queries';
+import { likelyNoDataClasses } from '../model/input-classes';
 import type { ModelInput } from '../model/queries';
 import type { PreflightResult } from '../worker/tasks';
 import { sampleFrame, sampleRaster } from './sample-raster';
@@ -25,7 +26,8 @@ export async function rasterChange(
   const look = async (row: ModelInput): Promise<PreflightResult> => {
     const path = await sampleRaster(tools, input, row, frame);
     const open = [-Infinity, Infinity] as const;
-    const values = { expected: open, physical: open, marks: [], factors: [], classes, colors: {} };
+    const marks = classes ? likelyNoDataClasses(row).map(({ value }) => value * row.scale + row.offset) : [];
+    const values = { expected: open, physical: open, marks, factors: [], classes, colors: {} };
     try {
       const { polygons } = frame;
       const task = { kind: 'preflight', frame: frame.flat, path, polygons, ...values } as const;

@@ -2,10 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ModelCompleteness } from '@gep/api-client/contract';
 import { writeSample } from '../../sample/write-sample';
 import { findInput, uncertaintiesOf, zonePricesOf } from '../model/queries';
 import { settingOf } from '../project/setting-queries';
 import { word } from '../error/word';
+import { madeRaster } from '../testing/made-raster';
 import { testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { actorOf } from '../user/actor';
@@ -62,6 +64,29 @@ describe('the ready table of a project folder', () => {
     await expect(importWith({ name: 'NO_TABLE', inputs: { landCover } })).rejects.toMatchObject({
       problems: [{ at: 'project.json inputs.landCover.preset' }],
     });
+  });
+});
+
+describe('a land cover whose file does not declare what it is filled with', () => {
+  const importFilled = async (noData?: number[]) => {
+    const cells = Float32Array.from({ length: 300 }, (_, i) => (i < 50 ? -3.4028235e38 : 111));
+    await writeFile(join(folder, 'filled.tif'), await madeRaster(30, cells));
+    const landCover = { file: 'filled.tif', ...(noData && { noData }) };
+    const id = await importWith({ name: `FILLED_${noData?.length ?? 0}`, models: { 'pest-control': {} }, inputs: { landCover } }); // prettier-ignore
+    const token = await server.login();
+    const { data } = await server.send('GET', `/gep/user/project/model?projectId=${id}`, { token });
+    return (data as ModelCompleteness[])[0].problems;
+  };
+
+  it('is read without it where the folder declares it', async () => {
+    expect(await importFilled([-3.4028235e38])).toEqual([]);
+  });
+
+  it('is imported all the same without that, and says what to declare', async () => {
+    const [problem, ...others] = await importFilled();
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ code: '30221', args: { file: 'filled.tif', count: 50 } });
+    expect(problem.message).toContain('（项目文件夹中为noData）');
   });
 });
 

@@ -27,16 +27,23 @@ export function preflight(task: PreflightTask): PreflightResult {
     cells++;
     const value = samples[i];
     if (Number.isNaN(value)) continue;
+    const marked = seen.get(value);
+    if (classes && marked !== undefined) {
+      // No code: as empty as what is declared.
+      seen.set(value, marked + 1);
+      samples[i] = NaN;
+      continue;
+    }
     valid++;
     sum += value;
     if (classes && classes.size <= mostClasses) classes.set(value, (classes.get(value) ?? 0) + 1);
-    const marked = seen.get(value);
     if (marked === undefined || range.isExpected(value)) range.add(value, 1);
     else seen.set(value, marked + 1);
   }
   const marks = [...seen].filter(([, times]) => times > 0);
-  const likely = marks.filter(([value]) => range.isApart(value));
-  for (const [value, times] of marks) if (!range.isApart(value)) range.add(value, times);
+  const isLikely = (value: number): boolean => classes !== null || range.isApart(value);
+  const likely = marks.filter(([value]) => isLikely(value));
+  for (const [value, times] of marks) if (!isLikely(value)) range.add(value, times);
   const codes = classes && classes.size <= mostClasses ? [...classes].sort(([a], [b]) => a - b) : null;
   const { min, max, unexpected, impossible } = range.counted;
   const factor = range.factor();

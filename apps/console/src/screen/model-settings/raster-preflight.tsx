@@ -38,8 +38,12 @@ export function RasterPreflightView(props: RasterPreflightProps) {
   if (error) return <p className={css.muted}>{laterText(t, error)}</p>;
   if (!found) return null;
   const ask = !disabled && found.noData.length > 0;
-  const shownAbove: readonly string[] = [errorCodes.INPUT_PARTLY_COVERS.code, ...hidden];
-  const problems = found.problems.filter(({ code }) => !shownAbove.includes(code));
+  const saidElsewhere: readonly string[] = [
+    errorCodes.INPUT_PARTLY_COVERS.code,
+    errorCodes.CLASS_LIKE_NO_DATA.code,
+    ...hidden,
+  ];
+  const problems = found.problems.filter(({ code }) => !saidElsewhere.includes(code));
   const isWhole = !found.problems.some(isGap);
   return (
     <div className={css.preflight}>

@@ -35,16 +35,30 @@ export function RasterReading({ settings, disabled, onChange }: RasterReadingPro
           />
         )}
       </Field>
-      <Field label={t('models.noData')} help={t('models.noDataHelp')}>
-        {(id) => (
-          <NumbersInput
-            id={id}
-            disabled={disabled}
-            value={settings.noData}
-            onChange={(noData) => onChange({ noData })}
-          />
-        )}
-      </Field>
+      <NoDataField {...{ settings, disabled, onChange }} />
     </div>
+  );
+}
+
+interface NoDataFieldProps {
+  settings: Pick<InputSettings, 'noData'>;
+  disabled: boolean;
+  onChange: (change: Partial<InputSettings>) => void;
+}
+
+/** Which raw values mean nothing beside those that the file declares. */
+export function NoDataField({ settings, disabled, onChange }: NoDataFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Field label={t('models.noData')} help={t('models.noDataHelp')}>
+      {(id) => (
+        <NumbersInput
+          id={id}
+          disabled={disabled}
+          value={settings.noData}
+          onChange={(noData) => onChange({ noData })}
+        />
+      )}
+    </Field>
   );
 }

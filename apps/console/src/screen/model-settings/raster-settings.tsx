@@ -5,7 +5,7 @@ import { inputId, inputTableId, isTableEdited } from './model-draft';
 import type { InputPlace, ModelDraft } from './model-draft';
 import { NoClasses } from './no-classes';
 import { PlainInput } from './plain-input';
-import { RasterReading } from './raster-reading';
+import { NoDataField, RasterReading } from './raster-reading';
 import { classOptions } from './reclassification';
 import { ReclassificationEditor } from './reclassification-editor';
 import type { ClassConfirmation } from './confirm-classes';
@@ -67,18 +67,27 @@ export function RasterSettings(props: RasterSettingsProps) {
       </>
     );
   const options = classOptions(definition, words);
-  if (!options) return look;
+  const noData = <NoDataField {...{ settings, disabled, onChange }} />;
+  if (!options)
+    return (
+      <>
+        {look}
+        {noData}
+      </>
+    );
   const { report } = stored.file;
   if (report.kind === 'raster' && report.classes === null)
     return (
       <>
         {look}
+        {noData}
         <NoClasses disabled={disabled} />
       </>
     );
   return (
     <>
       {look}
+      {noData}
       <ReclassificationEditor
         key={stored.file.uploadTime}
         id={id}

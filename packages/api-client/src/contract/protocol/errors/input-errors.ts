@@ -172,6 +172,11 @@ export const inputErrors = {
     zh: '文件{file}的数值（{found}）超出预期范围（{range}）',
     en: '{file} holds values from {found}, outside the expected range ({range})',
   },
+  CLASS_LIKE_NO_DATA: {
+    code: '30221',
+    zh: '文件{file}有{count}个像元的值为{values}，疑似无数据值，但文件未声明。请在“模型选择”中将其设为无数据值（项目文件夹中为noData）',
+    en: 'In {file} {count} cells hold {values}, which looks like no data, but the file does not declare it. Treat it as no data in Model selection (in a project folder: noData)',
+  },
 
   // 303 tables
   TABLE_FORMAT: {
