@@ -75,7 +75,7 @@ export const en: Words = {
     mayBeEmpty: (bounds) => `${bounds}, or empty`,
     linear: 'Changes that need no run',
     linearRule:
-      'Figures follow a change of these parameters without a run. Every other change needs one, and so does a factor of the quantity that becomes or was 0. On the server, a result with a raster needs a run also where a change differs by ecosystem type.',
+      'Figures follow a change of these parameters without a run. Every other change needs one, and so does a factor of the quantity that becomes or was 0. On the server, a value of districts that is shared over cells needs a run also where its parts change differently, such as the prices of two uses.',
     noneLinear: 'Every change of a parameter needs a run.',
     numbersOf: (columns) => ` (${columns} of the rows that are there)`,
     only: (condition) => `, only ${condition}`,
