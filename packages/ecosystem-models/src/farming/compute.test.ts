@@ -55,6 +55,17 @@ describe('farming', () => {
     });
   });
 
+  it('leaves no figure where the only cell of the type has no weight', () => {
+    const weights = Float64Array.from({ length: 9 }, (_, i) => (i === 3 ? -9999 : 1));
+    const { value } = runModel(
+      farming,
+      { landCover, productionWeight: { ...landCover, data: weights, noData: -9999 } },
+      { sharing: 'raster' },
+      { records: tableOf('yields', [wheat]), districts },
+    );
+    expectPrintedGrid(value[0], printedRows('0 0 0 | ND 0 0 | 0 0 ND'));
+  });
+
   it('takes the types of the category where a row names none', () => {
     const tea = { product: '竹材', category: 'forest', yield: 1, price: 300 };
     const { value } = runModel(

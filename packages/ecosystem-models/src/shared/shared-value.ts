@@ -57,10 +57,8 @@ export function sharedValue({ active, parts, weights }: SharedValue): WindowStag
       const shares = Object.entries(prepared).map(([key, factor]) => ({ factor, weight: weightOf(key) }));
       const value = mapCells(inputs, tally, (i, code) => {
         let sum = 0;
-        for (const share of shares) {
-          const factor = share.factor[districts[i]];
-          if (factor !== 0) sum += factor * share.weight(i, code);
-        }
+        // A weight without data leaves no figure, also where nothing is shared.
+        for (const { factor, weight } of shares) sum += factor[districts[i]] * weight(i, code);
         return sum;
       });
       return { layers: { value }, warnings: tally.warnings() };
