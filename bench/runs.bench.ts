@@ -2,6 +2,7 @@ import { hasTestData } from '../scripts/test-data';
 import type { Comparison } from './measure';
 import { inOwnProcess } from './own-process';
 import type { PriceTimes } from './price-change';
+import type { MapTimes } from './price-map';
 import { stages } from './run-stages';
 import type { ProjectTimes } from './run-stages';
 
@@ -19,7 +20,7 @@ const beside = (task: string, ours: number, peer: string, theirs: number): Compa
 /**
  * Whole calculations of documented examples as the server does them, from the call to the end of the run: a small region
  * with and without the preparation of its inputs, and of a large one the longest silence and the time to a stop. Then
- * prices that change in the project of a nation.
+ * prices that change in the project of a nation, and figures by type in the map of a large region.
  */
 export function projectRuns(): Comparison[] {
   if (!hasTestData) {
@@ -29,6 +30,7 @@ export function projectRuns(): Comparison[] {
   const small = inOwnProcess<ProjectTimes>('./project-run.ts', 'fujian');
   const large = inOwnProcess<ProjectTimes>('./project-run.ts', 'ntt', 'stops');
   const nation = inOwnProcess<PriceTimes>('./price-change.ts');
+  const map = inOwnProcess<MapTimes>('./price-map.ts');
   return [
     beside('Fujian, 4 models, 2 years, inputs prepared first', small.first.ms, '2 s', goal.fujian),
     beside('Fujian, 4 models, 2 years, inputs ready', small.next?.ms ?? NaN, '2 s', goal.fujian),
@@ -39,5 +41,8 @@ export function projectRuns(): Comparison[] {
     beside('China, 2,888 counties, carbon price changed', nation.carbon, '1 s', goal.price),
     beside('China, 2,888 counties, prices of pollutants changed', nation.pollutants, '1 s', goal.price),
     beside('China, 2,888 counties, outdated results found', nation.outdated, '1 s', goal.price),
+    beside('ntt at 100 m, rates by type changed', map.save, '1 s', goal.price),
+    beside('ntt at 100 m, first look at their value map', map.firstLook, '1 s', goal.price),
+    beside('ntt at 100 m, first look at the total', map.totalFirstLook, '1 s', goal.price),
   ];
 }
