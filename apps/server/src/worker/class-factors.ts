@@ -75,7 +75,8 @@ function sampledCells({ width, height, transform }: Target, whole: Whole): Sampl
   );
   const level = fine.at(-1) ?? whole;
   const covered = [whole.width / level.width, whole.height / level.height];
-  const samples = Math.min(mostSamples, Math.max(1, Math.round(Math.max(...covered))));
+  // Halves of an odd side cover parts of cells.
+  const samples = covered.every(Number.isInteger) ? Math.min(mostSamples, Math.max(...covered)) : mostSamples;
   const along = (count: number, start: number, side: 0 | 1, size: number): Int32Array =>
     Int32Array.from({ length: count * samples }, (_, i) => {
       const centre = start + (Math.floor(i / samples) + 0.5) * steps[side];
