@@ -24,8 +24,12 @@ export async function lockVersion(tx: Db, of: FormScope): Promise<number | null>
           .select({ version: projects.version })
           .from(projects)
           .where(eq(projects.id, of.projectId))
-          .for('update')
-      : await tx.select({ version: users.version }).from(users).where(eq(users.id, of.userId)).for('update');
+          .for('no key update')
+      : await tx
+          .select({ version: users.version })
+          .from(users)
+          .where(eq(users.id, of.userId))
+          .for('no key update');
   return row?.version ?? null;
 }
 

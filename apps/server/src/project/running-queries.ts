@@ -16,7 +16,8 @@ export async function isRunning(db: Db, projectId: string): Promise<boolean> {
 
 /** Holds a project until the transaction ends: changes of what runs read, and starts of runs, come one after another. */
 export async function lockProject(tx: Db, projectId: string): Promise<void> {
-  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
+  // Rows that refer to the project may still be added: what reports progress holds its run and adds an event to it.
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('no key update');
 }
 
 /**
