@@ -64,6 +64,22 @@ export const settings = [
       'With GEP_FILES_URL: size of the local copies in GEP_DATA_DIR; those asked for within a day always stay.',
   },
   {
+    name: 'GEP_OWNER_PROJECTS',
+    fallback: '5000',
+    about: 'Projects that one owner may have; 0: any number.',
+  },
+  {
+    name: 'GEP_PROJECT_FILES_MB',
+    fallback: '102400',
+    about:
+      'What the stored files of a project may take before its uploads are refused; 0: as much as fits the disk.',
+  },
+  {
+    name: 'GEP_OWNER_FILES_MB',
+    fallback: '1048576',
+    about: 'The same for all projects of one owner together; 0: as much as fits the disk.',
+  },
+  {
     name: 'GEP_REGION_FILE_KEY',
     fallback: 'gep-region-files',
     about:

@@ -27,6 +27,8 @@ export interface Config {
   /** The store of GEP_FILES_URL, or null for files in the data folder. */
   readonly s3: S3Place | null;
   readonly fileCacheBytes: number;
+  /** What is refused beyond it; infinite without a bound. */
+  readonly quota: { readonly projects: number; readonly projectBytes: number; readonly ownerBytes: number };
   readonly adminUser: string;
   readonly adminPassword: string | null;
   /** 32 bytes; null: the one in the data folder. */
@@ -90,6 +92,11 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: databaseUrl(text('DATABASE_URL')),
     s3: filesUrl === null ? null : readFilesUrl(filesUrl),
     fileCacheBytes: whole('GEP_FILES_CACHE_MB', 1, 1_000_000_000) * 1024 * 1024,
+    quota: {
+      projects: whole('GEP_OWNER_PROJECTS', 0, 1_000_000) || Infinity,
+      projectBytes: whole('GEP_PROJECT_FILES_MB', 0, 1_000_000_000) * 1024 * 1024 || Infinity,
+      ownerBytes: whole('GEP_OWNER_FILES_MB', 0, 1_000_000_000) * 1024 * 1024 || Infinity,
+    },
     adminUser: text('GEP_ADMIN_USER') as string,
     adminPassword: text('GEP_ADMIN_PASSWORD'),
     secretKey: secretKey(text('GEP_SECRET_KEY')),

@@ -1,4 +1,4 @@
-import { eq, inArray, lt, sum } from 'drizzle-orm';
+import { eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { lostFiles, storedFiles } from '../store/schema';
 
@@ -77,12 +77,4 @@ function* inPortions(paths: readonly string[]): Iterable<string[]> {
 export async function allStoredBytes(db: Db): Promise<Pick<StoredFile, 'path' | 'size' | 'sha256'>[]> {
   const { path, size, sha256 } = storedFiles;
   return db.select({ path, size, sha256 }).from(storedFiles).orderBy(path);
-}
-
-export async function bytesOfProject(db: Db, projectId: string): Promise<number> {
-  const [row] = await db
-    .select({ bytes: sum(storedFiles.size) })
-    .from(storedFiles)
-    .where(eq(storedFiles.projectId, projectId));
-  return Number(row?.bytes ?? 0);
 }

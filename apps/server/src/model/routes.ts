@@ -1,4 +1,4 @@
-import { calls } from '@gep/api-client/contract';
+import { calls, isStorableText } from '@gep/api-client/contract';
 import { binaryAnswer, sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import type { Services } from '../services';
@@ -11,7 +11,7 @@ import { deleteInput, restoreInput } from './deleted-input';
 import { assignInput } from './model-input';
 import { inputTemplate } from './records/input-template';
 import { modelSetup, wordCompleteness, wordInput } from './model-setup';
-import { uploadInput } from './upload-input';
+import { filesAtPlace, uploadInput } from './upload-input';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -34,12 +34,16 @@ export function modelRoutes(register: RegisterCall, services: Services): void {
   register(calls.getModelSetup, ({ params, query }, { word }) =>
     modelSetup(services, query.projectId, params.modelId, word),
   );
-  register(calls.uploadModelFile, async ({ params, query }, request) => {
-    const { files, caller, word } = request;
-    const place = { ...params, projectId: query.projectId, compareFlag: query.compareFlag ?? 0 };
-    const actor = actorOf(sessionOf(request).user);
-    return wordInput(await uploadInput(services, place, files, actor, caller), word);
-  });
+  register(
+    calls.uploadModelFile,
+    async ({ params, query }, request) => {
+      const { files, caller, word } = request;
+      const place = { ...params, projectId: query.projectId, compareFlag: query.compareFlag ?? 0 };
+      const actor = actorOf(sessionOf(request).user);
+      return wordInput(await uploadInput(services, place, files, actor, caller), word);
+    },
+    { replacedFiles: (projectId, raw) => replacedFiles(services, projectId, raw) },
+  );
   register(calls.saveModelFileSettings, async ({ params, body }, request) => {
     const { caller, word } = request;
     const { projectId, compareFlag = 0, ...form } = body;
@@ -64,4 +68,16 @@ export function modelRoutes(register: RegisterCall, services: Services): void {
   register(calls.assignModelFile, ({ params, body }) =>
     assignInput(services, { ...params, projectId: body.projectId, key: body.key }, body.userIds),
   );
+}
+
+/** Files at the place that a request names before it is checked: empty where that cannot be one. */
+async function replacedFiles(
+  services: Services,
+  projectId: string,
+  raw: { params: unknown; query: unknown },
+): Promise<string[]> {
+  const { key } = raw.params as { key: string };
+  const { compareFlag } = raw.query as { compareFlag?: unknown };
+  if (!isStorableText(key)) return [];
+  return filesAtPlace(services, { projectId, key, compareFlag: compareFlag === '1' ? 1 : 0 });
 }

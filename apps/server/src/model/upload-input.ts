@@ -4,12 +4,14 @@ import { storedGeodataProblem } from '../error/geodata-problem';
 import { fail } from '../error/gep-error';
 import type { TemporaryFile } from '../file/file-store';
 import { noteChanges, openForm } from '../form/form';
+import { checkRoom } from '../project/room';
 import { lockForChange } from '../project/running-queries';
 import type { Caller, Services } from '../services';
 import type { Actor } from '../store/schema';
 import { newId } from '../store/new-id';
 import { checkClassRaster, keptClasses } from './class-raster';
 import { forgetDeletedInput } from './deleted-input';
+import { findDeletedInput } from './deleted-queries';
 import { definitionOf } from './model';
 import { changedSettings, fileField, inputForm } from './input-form';
 import { inputOf, viewAt } from './model-input';
@@ -39,7 +41,7 @@ type Uploaded = Omit<
  * reclassification from before is kept where any of its rows is for a class of the file. Rows of tables and vectors are checked by the fields of the input; columns
  * that the user chose before, or for the other year, are kept where the new file has them.
  * @throws GeodataError for faulty files; GepError INPUT_UNKNOWN, GEOMETRY_KIND, VALIDATION, CLASSES_NOT_WHOLE, CLASSES_TOO_MANY,
- * IN_CALCULATION where a run has started meanwhile
+ * PROJECT_ROOM, OWNER_ROOM, IN_CALCULATION where a run has started meanwhile
  */
 export async function uploadInput(
   services: Services,
@@ -94,10 +96,24 @@ export async function storeInput(
     });
     await noteChanges(tx, form, [fileField(written), ...changedSettings(replaced, written)]);
     const forgotten = await forgetDeletedInput(services, tx, { projectId, key, compareFlag });
-    return { row: written, dropped: [forgotten, await services.files.drop(tx, replaced?.fileIds ?? [])] };
+    const dropped = [forgotten, await services.files.drop(tx, replaced?.fileIds ?? [])];
+    await checkRoom(services, tx, projectId);
+    return { row: written, dropped };
   });
   for (const one of dropped) await one.afterCommit();
   return row;
+}
+
+/** Ids of the files that an upload takes the place of, those of a deleted input included. */
+export async function filesAtPlace(
+  { database: { db } }: Services,
+  { projectId, key, compareFlag }: Omit<InputPlace, 'modelId'>,
+): Promise<string[]> {
+  const rows = await Promise.all([
+    findInput(db, projectId, key, compareFlag),
+    findDeletedInput(db, projectId, key, compareFlag),
+  ]);
+  return rows.flatMap((row) => row?.fileIds ?? []);
 }
 
 async function uploadedRaster(

@@ -20,6 +20,7 @@ import type { TemporaryFile } from '../file/file-store';
 import { word } from '../error/word';
 import { isBinaryAnswer, noContent, notModified, streamed } from '../call/call-request';
 import type { CallRequest, Handler } from '../call/call-request';
+import { openArrivals } from '../project/room';
 import type { Project } from '../store/schema';
 import type { RegisterCall } from '../call/register-call';
 import type { SignedIn } from '../user/signed-in';
@@ -27,7 +28,7 @@ import { actOf, idsOf, isAct, isOfUser } from './act-of-call';
 import { nameOf } from './errors';
 import { isSubjectEarly, namesAnotherProject, openGate } from './gate';
 import type { Admission, RawInput } from './gate';
-import { receiveFiles } from './receive-files';
+import { receiveFiles, uploadLimit } from './receive-files';
 import { keepPrivate } from './security';
 
 /** What is known of a request before its body is read. */
@@ -49,6 +50,7 @@ interface Exchange {
  */
 export function contractRoutes(app: FastifyInstance, services: Services): RegisterCall {
   const gate = openGate(app, services);
+  const arrivals = openArrivals(services);
   return (call, handler, options = {}) => {
     checkPolicy(call);
     const entered = new WeakMap<FastifyRequest, Entered>();
@@ -64,13 +66,20 @@ export function contractRoutes(app: FastifyInstance, services: Services): Regist
         const session = await gate.enter(call, request);
         const act = actOf(call, session, request);
         const raw = { params: request.params, query: request.query, body: undefined };
-        const admission = isSubjectEarly(call)
-          ? await gate.admit(call, session, raw).catch(async (error: unknown) => {
-              if (isAct(call)) await logRefusal(services, act, nameOf(error));
-              throw error;
-            })
-          : null;
-        entered.set(request, { session, act, admission });
+        try {
+          const admission = isSubjectEarly(call) ? await gate.admit(call, session, raw) : null;
+          if (admission?.project && options.replacedFiles) {
+            const replaced = await options.replacedFiles(admission.project.id, raw);
+            const bytes = Number(request.headers['content-length'] ?? uploadLimit(call));
+            const arrived = await arrivals.expect(admission.project.id, bytes, replaced);
+            if (reply.raw.destroyed) arrived();
+            else reply.raw.once('close', arrived);
+          }
+          entered.set(request, { session, act, admission });
+        } catch (error) {
+          if (isAct(call)) await logRefusal(services, act, nameOf(error));
+          throw error;
+        }
       },
       handler: async (request, reply) => {
         const known = entered.get(request) ?? fail('SESSION_UNKNOWN');

@@ -12,6 +12,7 @@ import {
   restoreUrbanBoundary,
   uploadUrbanBoundary,
   urbanBoundary,
+  urbanBoundaryFiles,
 } from './urban-boundary';
 import { saveSpatialAverage, spatialAverage } from './space-sharing';
 
@@ -28,11 +29,15 @@ export function settingRoutes(register: RegisterCall, services: Services): void 
     urbanBoundary: await urbanBoundary(services, query.projectId, word),
     deletedUrbanBoundary: await deletedUrbanBoundary(services, query.projectId),
   }));
-  register(calls.uploadUrbanBoundary, ({ query }, request) => {
-    const { files, caller, word } = request;
-    const actor = actorOf(sessionOf(request).user);
-    return uploadUrbanBoundary(services, query.projectId, files, actor, word, caller);
-  });
+  register(
+    calls.uploadUrbanBoundary,
+    ({ query }, request) => {
+      const { files, caller, word } = request;
+      const actor = actorOf(sessionOf(request).user);
+      return uploadUrbanBoundary(services, query.projectId, files, actor, word, caller);
+    },
+    { replacedFiles: (projectId) => urbanBoundaryFiles(services, projectId) },
+  );
   register(calls.deleteUrbanBoundary, ({ query }) => deleteUrbanBoundary(services, query.projectId));
   register(calls.restoreUrbanBoundary, ({ query }, { word }) =>
     restoreUrbanBoundary(services, query.projectId, word),

@@ -5,7 +5,7 @@ import type { TemporaryFile } from '../file/file-store';
 import { deleteStored, restorableInputs, restoreStored } from '../model/deleted-input';
 import { findInput } from '../model/queries';
 import type { ModelInput } from '../model/queries';
-import { storeInput } from '../model/upload-input';
+import { filesAtPlace, storeInput } from '../model/upload-input';
 import type { Caller, Services } from '../services';
 import type { Actor } from '../store/schema';
 
@@ -35,6 +35,11 @@ export async function uploadUrbanBoundary(
 ): Promise<UrbanBoundary> {
   const place = { projectId, key, compareFlag: 0 } as const;
   return viewOf(await storeInput(services, place, urbanBoundaryInput, uploads, uploadedBy, caller), word);
+}
+
+/** Ids of the files that an upload takes the place of. */
+export function urbanBoundaryFiles(services: Services, projectId: string): Promise<string[]> {
+  return filesAtPlace(services, { projectId, key, compareFlag: 0 });
 }
 
 /** Deletes the file, which stays for a day to be restored. @throws GepError NOT_FOUND without a file */

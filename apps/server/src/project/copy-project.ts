@@ -17,12 +17,13 @@ import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { repeatUntilDone } from '../store/repeat';
 import { createProject, deleteProject } from './project';
+import { checkRoom } from './room';
 
 /**
  * Starts copying a project: settings, region, model selection and parameters always, input files and their settings
  * with `withData`. Departments and results are not copied.
  * @returns id of the copy, which cannot be opened before it stands
- * @throws GepError NAME_TAKEN
+ * @throws GepError NAME_TAKEN, PROJECT_QUOTA, OWNER_ROOM
  */
 export async function startCopy(
   services: Services,
@@ -33,6 +34,9 @@ export async function startCopy(
   const copy = await services.database.transaction(async (tx) => {
     const more = { copying: true, synthetic: source.synthetic };
     const made = await createProject(services, { id: source.ownerId }, name, more, tx);
+    const files = await findFiles(tx, await copiedFileIds(tx, source.id, withData));
+    const bytes = files.reduce((all, { size }) => all + size, 0);
+    await checkRoom(services, tx, made.id, bytes);
     noteAct({ projectId: source.id, about: { copyProjectId: made.id } });
     const atWork = { state: 'running', ownerId: services.lease.id } as const;
     await insertCopy(tx, { copyProjectId: made.id, projectId: source.id, ...atWork });

@@ -5,6 +5,7 @@ import {
   deleteProjectRow,
   findProjectByName,
   insertProject,
+  lockProjectsOf,
   projectFlags,
   projectsOf,
   updateProject,
@@ -43,7 +44,7 @@ function viewOf(row: ProjectRow, { running, modelsSelected }: ProjectFlags): Pro
 
 /**
  * @param within a transaction
- * @throws GepError NAME_TAKEN
+ * @throws GepError NAME_TAKEN, PROJECT_QUOTA
  */
 export async function createProject(
   services: Services,
@@ -55,8 +56,12 @@ export async function createProject(
   const now = services.now();
   const row = { id: newId(), name, ownerId: owner.id, createdAt: now, usedAt: now, ...more };
   noteAct({ projectId: row.id });
-  const insert = async (tx: Db): Promise<ProjectRow> =>
-    (await insertProject(tx, row)) ?? fail('NAME_TAKEN', { name }, 'body.name');
+  const insert = async (tx: Db): Promise<ProjectRow> => {
+    const { projects } = services.config.quota;
+    if (projects < Infinity && (await lockProjectsOf(tx, owner.id)) >= projects)
+      fail('PROJECT_QUOTA', { count: projects });
+    return (await insertProject(tx, row)) ?? fail('NAME_TAKEN', { name }, 'body.name');
+  };
   return within ? insert(within) : services.database.transaction(insert);
 }
 

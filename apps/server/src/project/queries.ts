@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, notInArray, sql } from 'dri
 import type { RunState } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
 import { isAlive } from '../store/process-queries';
-import { projectCopies, projects, runs, selectedModels } from '../store/schema';
+import { projectCopies, projects, runs, selectedModels, users } from '../store/schema';
 import type { Project } from '../store/schema';
 
 export type { Project };
@@ -19,6 +19,13 @@ export async function findProjectByName(db: Db, ownerId: string, name: string): 
     .from(projects)
     .where(and(eq(projects.ownerId, ownerId), eq(projects.name, name)));
   return row ?? null;
+}
+
+/** How many projects an owner has, copies that are being made included, in a transaction in which nobody else adds one. */
+export async function lockProjectsOf(tx: Db, ownerId: string): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
+  const [row] = await tx.select({ count: count() }).from(projects).where(eq(projects.ownerId, ownerId));
+  return row.count;
 }
 
 /** Inserts a project; null when the owner has one of this name. */

@@ -14,6 +14,7 @@ import type { Word } from '../error/word';
 import { noteChanges, openForm } from '../form/form';
 import type { FormPlace } from '../form/form-queries';
 import { markTables, updateSetting } from '../project/setting-queries';
+import { checkRoom } from '../project/room';
 import { lockForChange } from '../project/running-queries';
 import type { Caller, Services } from '../services';
 import type { Actor } from '../store/schema';
@@ -34,7 +35,7 @@ export interface RegionInfo {
  * nobody sees yet, then files, the region file with these features, and the reset of mappings, levels and departments
  * in one transaction. On failure nothing has changed.
  * @returns names of the fields
- * @throws GeodataError for faulty files, GepError WIRE_ENCODING
+ * @throws GeodataError for faulty files, GepError WIRE_ENCODING, PROJECT_ROOM, OWNER_ROOM
  */
 export async function uploadRegionFile(
   services: Services,
@@ -59,7 +60,9 @@ export async function uploadRegionFile(
         await putRegionFile(tx, row);
         await resetMappings(services, tx, projectId);
         await noteChanges(tx, regionForm(projectId), ['regionFile']);
-        return [await services.files.drop(tx, old?.fileIds ?? []), old] as const;
+        const dropped = await services.files.drop(tx, old?.fileIds ?? []);
+        await checkRoom(services, tx, projectId);
+        return [dropped, old] as const;
       });
       dropOld(services, before);
       await dropped.afterCommit();
@@ -68,6 +71,11 @@ export async function uploadRegionFile(
   } finally {
     await services.files.discard(parts);
   }
+}
+
+/** Ids of the files that an upload takes the place of. */
+export async function regionFileIds({ database: { db } }: Services, projectId: string): Promise<string[]> {
+  return (await regionFileOf(db, projectId))?.fileIds ?? [];
 }
 
 /** What was read from the region file, null without one. */

@@ -39,6 +39,18 @@ export const fileErrors = {
     zh: '文件{file}过大：一次上传的文件合计最大{limit}',
     en: '{file} is too large: the files of one upload may have {limit} together',
   },
+  PROJECT_ROOM: {
+    code: '20108',
+    status: 507,
+    zh: '项目的文件空间不足：已用{used}，上限{limit}，请先删除不用的文件',
+    en: 'The project has no room for these files: {used} of {limit} are taken, so delete files first',
+  },
+  OWNER_ROOM: {
+    code: '20109',
+    status: 507,
+    zh: '账号的文件空间不足：全部项目已用{used}，上限{limit}，请先删除不用的项目或文件',
+    en: 'The owner has no room for these files: all projects take {used} of {limit}, so delete projects or files first',
+  },
 
   // 202 the files themselves
   SHP_UNREADABLE: {

@@ -118,4 +118,9 @@ export const requestErrors = {
     zh: '分区部门级别{partition}不能高于核算区级别{accounting}',
     en: 'The partition level {partition} cannot be above the accounting level {accounting}',
   },
+  PROJECT_QUOTA: {
+    code: '10609',
+    zh: '最多可创建{count}个项目，请先删除不用的项目',
+    en: 'An owner has at most {count} projects: delete one first',
+  },
 } as const satisfies Record<string, ErrorEntry>;
