@@ -1,5 +1,7 @@
 import { and, asc, count, eq, getTableColumns, lte, sql, sum } from 'drizzle-orm';
+import type { StyleType } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
+import type { PageWindow } from '../store/page-window';
 import { publicStyles, users, userStyles } from '../store/schema';
 
 export type UserStyleRow = typeof userStyles.$inferSelect;
@@ -13,24 +15,51 @@ export interface StyleBound {
 
 const bytesOf = sql<number>`octet_length(${userStyles.styleJson})`;
 
-/** The oldest styles of a user that fit the bound. */
-export async function userStylesOf(db: Db, userId: string, bound: StyleBound): Promise<UserStyleRow[]> {
+/** Which styles of a user are wanted. */
+export interface StylesWanted extends PageWindow {
+  readonly styleType?: StyleType;
+  /** Without it the text of each is empty. */
+  readonly withJson: boolean;
+}
+
+/** Of the oldest styles of a user that fit the bound, those that are wanted. */
+export async function userStylesOf(
+  db: Db,
+  userId: string,
+  bound: StyleBound,
+  { styleType, withJson, limit, offset }: StylesWanted,
+): Promise<UserStyleRow[]> {
+  const order = sql`${userStyles.createdAt}, ${userStyles.id}`;
   const sizes = db
     .select({
       id: userStyles.id,
-      upTo: sql<number>`sum(${bytesOf}) over (order by ${userStyles.createdAt}, ${userStyles.id})`.as(
-        'up_to',
-      ),
+      upTo: sql<number>`sum(${bytesOf}) over (order by ${order})`.as('up_to'),
+      number: sql<number>`row_number() over (order by ${order})`.as('number'),
     })
     .from(userStyles)
     .where(eq(userStyles.userId, userId))
     .as('sizes');
+  const columns = getTableColumns(userStyles);
   return db
-    .select(getTableColumns(userStyles))
+    .select({ ...columns, ...(!withJson && { styleJson: sql<string>`''` }) })
     .from(userStyles)
-    .innerJoin(sizes, and(eq(sizes.id, userStyles.id), lte(sizes.upTo, bound.bytes)))
+    .innerJoin(
+      sizes,
+      and(eq(sizes.id, userStyles.id), lte(sizes.upTo, bound.bytes), lte(sizes.number, bound.count)),
+    )
+    .where(styleType && eq(userStyles.styleType, styleType))
     .orderBy(asc(userStyles.createdAt), asc(userStyles.id))
-    .limit(bound.count);
+    .limit(limit)
+    .offset(offset);
+}
+
+/** Null where the user has no style of this id. */
+export async function findUserStyle(db: Db, userId: string, id: string): Promise<UserStyleRow | null> {
+  const [row] = await db
+    .select()
+    .from(userStyles)
+    .where(and(eq(userStyles.id, id), eq(userStyles.userId, userId)));
+  return row ?? null;
 }
 
 /** What the styles of a user take, in a transaction in which nobody else adds one. */

@@ -5,6 +5,7 @@ import {
   publicStyleGroups,
   renameUserStyle,
   saveUserStyle,
+  userStyle,
   userStyles,
 } from './style-library';
 import { sessionOf } from '../call/call-request';
@@ -13,7 +14,12 @@ import type { RegisterCall } from '../call/register-call';
 /** Public and private styles. */
 export function styleLibraryRoutes(register: RegisterCall, services: Services): void {
   register(calls.listPublicStyles, ({ params }) => publicStyleGroups(services, params.styleType));
-  register(calls.listUserStyles, (_input, request) => userStyles(services, sessionOf(request).user.id));
+  register(calls.listUserStyles, ({ query }, request) =>
+    userStyles(services, sessionOf(request).user.id, query),
+  );
+  register(calls.getUserStyle, ({ params }, request) =>
+    userStyle(services, sessionOf(request).user.id, params.id),
+  );
   register(calls.saveUserStyle, ({ body }, request) =>
     saveUserStyle(services, sessionOf(request).user.id, body),
   );

@@ -1,9 +1,10 @@
 import { limits } from '@gep/api-client/contract';
-import type { StyleGroup, StyleType, UserStyle } from '@gep/api-client/contract';
+import type { calls, CallParsed, StyleGroup, StyleType, UserStyle } from '@gep/api-client/contract';
 import { decodeSymbol } from '@gep/map-engine/codec';
 import { newId } from '../store/new-id';
 import {
   deleteUserStyleRow,
+  findUserStyle,
   insertUserStyle,
   lockUserStyles,
   publicStylesOf,
@@ -16,6 +17,7 @@ import { noteChanges, openForm } from '../form/form';
 import type { FormPlace } from '../form/form-queries';
 import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
+import { pageWindow } from '../store/page-window';
 import { sizeText } from '../error/size-text';
 import { checkStyleText } from './check-style-text';
 
@@ -52,9 +54,22 @@ export async function saveUserStyle(
   return { id, ...style };
 }
 
-/** The saved styles of a user; of one who had more before there was a quota, the oldest that it holds. */
-export async function userStyles(services: Services, userId: string): Promise<UserStyle[]> {
-  return (await userStylesOf(services.database.db, userId, quota)).map(userStyleOf);
+/**
+ * The saved styles of a user, all on one page unless the query says otherwise; of one who had more before there was a
+ * quota, the oldest that it holds.
+ */
+export async function userStyles(
+  services: Services,
+  userId: string,
+  { styleType, withoutJson = false, ...page }: CallParsed<typeof calls.listUserStyles>['query'],
+): Promise<UserStyle[]> {
+  const wanted = { styleType, withJson: !withoutJson, ...pageWindow({ pageSize: 0, ...page }) };
+  return (await userStylesOf(services.database.db, userId, quota, wanted)).map(userStyleOf);
+}
+
+/** @throws GepError NOT_FOUND where the user has no such style, whether or not somebody else has */
+export async function userStyle(services: Services, userId: string, id: string): Promise<UserStyle> {
+  return userStyleOf((await findUserStyle(services.database.db, userId, id)) ?? notFound('style'));
 }
 
 /** A saved style as clients see it. */

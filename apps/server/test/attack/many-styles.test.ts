@@ -62,6 +62,26 @@ describe('the private library of a user', () => {
     expect(await server.send('POST', path, { token: other, json: style() })).toMatchObject({ code: '00000' });
   });
 
+  it('is listed by type, in pages and without the texts, which are read one by one', async () => {
+    await keep(5);
+    await save();
+    const page = async (query: string) =>
+      (await server.send('GET', `${path}?${query}`, { token })).result as { id: string; styleJson: string }[];
+    const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+    expect(ids(await page('pageNum=2&pageSize=2'))).toEqual([`${userId}2`, `${userId}3`]);
+    expect(await page('pageNum=4&pageSize=2')).toEqual([]);
+    expect(await page('styleType=POINT')).toEqual([]);
+    expect(await page('styleType=LINE')).toHaveLength(6);
+    const [first, ...others] = await page('withoutJson=true');
+    expect(others).toHaveLength(5);
+    expect(first).toEqual({ id: `${userId}0`, name: '线', styleType: 'LINE', styleJson: '' });
+    const one = await server.send('GET', `${path}/${first.id}`, { token });
+    expect(one.result).toEqual({ ...first, styleJson: symbol });
+    await server.addMainUser('other');
+    const foreign = await server.send('GET', `${path}/${first.id}`, { token: await server.login('other') });
+    expect(foreign).toMatchObject({ status: 404, code: '10404' });
+  });
+
   it('never fills an answer with more, even where it grew before there was a bound', async () => {
     await keep(8, 4 * MiB);
     expect((await list()).map(({ styleJson }) => styleJson.length)).toEqual(Array(5).fill(4 * MiB));

@@ -143,6 +143,7 @@ export const calls = {
   // Styles
   listPublicStyles: styleLibrary.listPublicStyles,
   listUserStyles: styleLibrary.listUserStyles,
+  getUserStyle: styleLibrary.getUserStyle,
   saveUserStyle: styleLibrary.saveUserStyle,
   renameUserStyle: styleLibrary.renameUserStyle,
   deleteUserStyle: styleLibrary.deleteUserStyle,

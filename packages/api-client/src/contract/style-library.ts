@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { limits } from './protocol/limits';
 import { defineCall } from './protocol/define-call';
 import { nothing } from './protocol/envelope';
-import { formId } from './protocol/form';
+import { formBoolean, formId, formOptional } from './protocol/form';
+import { pageQuery } from './protocol/shared-schemas';
 import { styleText } from './layer-entity';
 import { styleNameRule } from './protocol/rules';
 
@@ -29,11 +30,33 @@ export const listPublicStyles = defineCall({
 
 export const listUserStyles = defineCall({
   name: 'listUserStyles',
-  summary: 'The private styles of the signed-in user, of all types.',
+  summary:
+    'The private styles of the signed-in user, the oldest first: of all types and on one page unless told otherwise. With withoutJson each styleJson is empty.',
   method: 'GET',
   path: '/CRGis/userstyle',
+  query: z.object({
+    styleType: formOptional(styleType),
+    pageNum: pageQuery.pageNum,
+    pageSize: pageQuery.pageSize,
+    withoutJson: formOptional(formBoolean),
+  }),
   encoding: 'none',
   response: z.array(userStyle),
+  payloadKey: 'result',
+  access: 'session',
+  forms: ['userStyles'],
+});
+
+const ownStyle = z.object({ id: formId });
+
+export const getUserStyle = defineCall({
+  name: 'getUserStyle',
+  summary: 'A private style of the signed-in user.',
+  method: 'GET',
+  path: '/CRGis/userstyle/:id',
+  params: ownStyle,
+  encoding: 'none',
+  response: userStyle,
   payloadKey: 'result',
   access: 'session',
   forms: ['userStyles'],
@@ -51,8 +74,6 @@ export const saveUserStyle = defineCall({
   payloadKey: 'result',
   access: 'session',
 });
-
-const ownStyle = z.object({ id: formId });
 
 export const renameUserStyle = defineCall({
   name: 'renameUserStyle',

@@ -15,7 +15,10 @@ function library() {
   const onNotice = vi.fn();
   const { client } = createTestClient(
     {
-      listUserStyles: () => styles,
+      listUserStyles: ({ query: { styleType, pageNum = 1, pageSize = styles.length } }) =>
+        styles
+          .filter((style) => style.styleType === styleType)
+          .slice((pageNum - 1) * pageSize, pageNum * pageSize),
       saveUserStyle: ({ body }) => {
         const saved = { id: String(styles.length + 1), ...body };
         styles = [...styles, saved];
@@ -49,6 +52,13 @@ it('saves, lists by kind, renames and deletes the styles of the user, without no
   expect(await port.privateStyles('fill', signal)).toEqual([]);
   expect(await port.privateStyles('line', signal)).toHaveLength(1);
   expect(onNotice).not.toHaveBeenCalled();
+});
+
+it('lists more styles than a page holds', async () => {
+  const { port } = library();
+  for (let index = 0; index < 101; index += 1) await port.save(`${index}`, fillSymbol());
+  const names = (await port.privateStyles('fill', signal)).map(({ name }) => name);
+  expect(names).toEqual(Array.from({ length: 101 }, (_, index) => `${index}`));
 });
 
 it('rejects where a style is gone, so that the editor can say so', async () => {

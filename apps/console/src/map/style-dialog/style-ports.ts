@@ -1,3 +1,4 @@
+import { limits } from '@gep/api-client';
 import type { GepClient, UserStyle } from '@gep/api-client';
 import { decodeFieldStatistics } from '@gep/map-engine/codec';
 import type { FeatureData, Field, RasterBand, SymbolKind } from '@gep/map-engine/model';
@@ -108,10 +109,18 @@ export function libraryPort(client: GepClient): StyleLibrary {
       return groups.map(({ id, name, children }) => ({ id, name, styles: readable(children, kind) }));
     },
     async privateStyles(kind, signal) {
-      const { value, version } = await client.versioned('listUserStyles', {}, { signal });
-      seen = version;
+      const styles: UserStyle[] = [];
+      const [, pageSize] = limits.pageSizes;
+      // In pages: the texts of all styles together may have 20 MB.
+      for (let pageNum = 1; ; pageNum += 1) {
+        const page = { styleType: styleTypes[kind], pageNum, pageSize };
+        const { value, version } = await client.versioned('listUserStyles', page, { signal });
+        if (pageNum === 1) seen = version;
+        styles.push(...value);
+        if (value.length < pageSize) break;
+      }
       own.clear();
-      return readable(value, kind);
+      return readable(styles, kind);
     },
     async save(name, symbol) {
       const input = { name, styleJson: encodeSymbolText(symbol), styleType: styleTypes[symbol.kind] };
