@@ -1,4 +1,10 @@
-import { fittingPresets, isEcosystemType, isRasterFile, MISSING } from '@gep/ecosystem-models';
+import {
+  fittingPresets,
+  isEcosystemType,
+  isRasterFile,
+  MISSING,
+  reclassificationPresets,
+} from '@gep/ecosystem-models';
 import type { FileInput, PresetFit, RasterFile } from '@gep/ecosystem-models';
 import type { InputReport } from '@gep/api-client/contract';
 import type { StoredProblem } from '../error/stored-problem';
@@ -39,6 +45,27 @@ export function classesOf(row: ModelInput): FileClass[] {
   const classes = row.report?.kind === 'raster' ? (row.report.classes ?? []) : [];
   const likely = likelyNoDataClasses(row);
   return classes.filter((one) => !isMarked(row, one.value) && one.value !== MISSING && !likely.includes(one));
+}
+
+/**
+ * Values of a stored raster to ask about: what looks like no data, and numbers of one byte that are often used for it,
+ * unless the file names them, the user has given them a type or a product has them as a class.
+ */
+export function askedNoData(input: FileInput, row: ModelInput): Pick<FileClass, 'value' | 'count'>[] {
+  if (!isRasterFile(input) || input.classes === undefined || row.fileIds.length === 0) return [];
+  const bytes = classesOf(row).filter(
+    ({ value, name }) =>
+      customaryNoData.includes(value) && name === undefined && !isKnownClass(input.classes, row, value),
+  );
+  return [...likelyNoDataClasses(row), ...bytes].map(({ value, count }) => ({ value, count }));
+}
+
+function isKnownClass(classes: RasterFile['classes'], row: ModelInput, value: number): boolean {
+  const known =
+    classes === 'ecosystem-types'
+      ? reclassificationPresets.some(({ rows }) => rows.some(({ source }) => source === value))
+      : classes?.some((one) => one.value === value);
+  return known === true || row.reclassification.some(({ from }) => from === value);
 }
 
 /** Whether the classes of an input become ecosystem types, for which there are ready mappings. */

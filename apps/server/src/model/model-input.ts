@@ -9,7 +9,7 @@ import type { Services } from '../services';
 import { changedFields, noteChanges, openForm } from '../form/form';
 import { fail, notFound } from '../error/gep-error';
 import { isRasterFile } from '@gep/ecosystem-models';
-import { classesOf, presetFits } from './input-classes';
+import { askedNoData, classesOf, presetFits } from './input-classes';
 import { looksInside } from './looks-inside';
 import { definitionOf } from './model';
 import { scaledReport, settingWarnings } from './raster-report';
@@ -70,6 +70,7 @@ async function viewOf(
       encoding: row.encoding,
     },
     presetFits: input && row.fileName !== null ? presetFits(input, row) : [],
+    likelyNoData: input ? askedNoData(input, row) : [],
     assignedUserIds: assigned.get(row.inputKey) ?? [],
     problems: row.problems,
     problemCount: row.problemCount,

@@ -106,6 +106,28 @@ describe('a raster of classes that is filled with a value which it does not decl
     expect(found.problems).toEqual([]);
   });
 
+  it('is asked about wherever its cells are, with those of the whole file, until it is declared', async () => {
+    // The region is 3 degrees wide: the filled cells are east of it, where a look at it sees nothing.
+    const wide = Float32Array.from({ length: 400 }, (_, i) => (i % 40 < 30 ? 111 : smallest));
+    const { likelyNoData } = await upload(madeRaster(40, wide));
+    expect(likelyNoData).toEqual([{ value: smallest, count: 100 }]);
+    expect((await look()).noData).toEqual([]);
+    expect((await save({ noData: [smallest] })).likelyNoData).toEqual([]);
+  });
+
+  it.each([0, 127, 255])('is asked about where it is %d, too, and stays a class', async (value) => {
+    const asked = await upload(filled(value));
+    expect(asked.likelyNoData).toEqual([{ value, count: 100 }]);
+    expect(classesOf(asked)).toContain(value);
+    // Once it has a type it is one.
+    const given = await save({ reclassification: [111, 421, value].map((from) => ({ from, to: from === value ? 71 : from })) }); // prettier-ignore
+    expect(given.likelyNoData).toEqual([]);
+    await save({ reclassification: [] });
+    const declared = await save({ noData: [value] });
+    expect(declared.likelyNoData).toEqual([]);
+    expect(classesOf(declared)).toEqual([111, 421]);
+  });
+
   it('says nothing of numbers that may well be classes, and of what the file declares', async () => {
     for (const value of [0, 127, 255]) expect(classesOf(await upload(filled(value)))).toContain(value);
     expect(classesOf(await upload(filled(smallest, { noData: smallest })))).toEqual([111, 421]);

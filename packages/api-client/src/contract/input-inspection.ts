@@ -143,6 +143,11 @@ export const storedInput = z.object({
   settings: inputSettings,
   /** Ready mappings that know classes of the file, best first; none for other inputs than ecosystem types. */
   presetFits: z.array(presetFit),
+  /**
+   * Raw values that may mean no data and are not declared as such, with their cells in the whole file; none for other
+   * inputs than rasters of classes. Those of one byte, such as 0, are among the classes, too: they may be one.
+   */
+  likelyNoData: z.array(rasterClass.pick({ value: true, count: true })),
   /** Departments that may upload this input. */
   assignedUserIds: z.array(z.string()),
   /** Range warnings, default reclassification missing, and so on. */

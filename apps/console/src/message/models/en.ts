@@ -129,8 +129,13 @@ export const modelsEn: English<typeof modelsZh> = {
       'Most values in the region are outside the expected range; times {{scale}} they are inside. Are the values to be multiplied by {{scale}}?',
     useScale: 'Set scale to {{scale}}',
     noData: 'Values that may mean no data and are not declared: {{values}}',
-    value: '{{value}} ({{count}} cells of the project grid)',
+    noDataSet: 'No data once saved: {{values}}',
+    value: {
+      file: '{{value}} ({{count}} cells in the file)',
+      grid: '{{value}} ({{count}} cells of the project grid)',
+    },
     useNoData: 'Treat as no data',
+    takeBack: 'Take back',
   },
   reclassificationHelp:
     'Choose a ready table, or a type for each class. Left empty, raw values are read as codes of types',

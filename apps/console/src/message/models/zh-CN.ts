@@ -107,8 +107,13 @@ export const modelsZh = {
     scale: '核算区内的数值大多超出预期范围，乘以 {{scale}} 后在范围内。数值是否应乘以 {{scale}}？',
     useScale: '缩放系数设为 {{scale}}',
     noData: '可能表示无数据而未声明的值：{{values}}',
-    value: '{{value}}（{{count}} 个项目网格像元）',
+    noDataSet: '保存后作为无数据值：{{values}}',
+    value: {
+      file: '{{value}}（文件中 {{count}} 个像元）',
+      grid: '{{value}}（{{count}} 个项目网格像元）',
+    },
     useNoData: '设为无数据值',
+    takeBack: '取消设置',
   },
   reclassificationHelp: '请选择对照表，或逐类选择类型。全部留空时，原始值直接作为类型代码',
   classSummary: {

@@ -42,23 +42,6 @@ describe('the classes of a raster', () => {
     await expect.element(cover.getByRole('row', { name: /77 -- 10/ })).toBeVisible();
   });
 
-  it('ask once about a value that looks like no data, and let it be declared and taken back', async () => {
-    const value = -3.4028234663852886e38;
-    const problem = { code: '30221', message: '疑似无数据值', at: 'landCover', args: {} };
-    state.preflight = { ...samplePreflight, noData: [{ value, count: 20 }], problems: [problem] };
-    await openForm();
-    await expect.element(cover.getByText(/-3\.4028234663852886e\+38（20 个项目网格像元）/)).toBeVisible();
-    await expect.element(cover.getByText('疑似无数据值')).not.toBeInTheDocument();
-    await cover.getByRole('button', { name: '设为无数据值' }).click();
-    const declared = cover.getByLabelText('其他无数据值');
-    await expect.element(declared).toHaveValue('-3.4028234663852886e+38');
-    await save().click();
-    await expect.poll(() => state.inputs[0].settings.noData).toEqual([value]);
-    await declared.fill('');
-    await save().click();
-    await expect.poll(() => state.inputs[0].settings.noData).toEqual([]);
-  });
-
   it('keep their names and the chosen table once one is changed by hand, after a save, too', async () => {
     await openForm();
     const product = proposals.getByRole('button', { name: /某土地覆盖产品/ });

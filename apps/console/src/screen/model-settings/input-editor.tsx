@@ -67,10 +67,9 @@ export function InputEditor(props: InputEditorProps) {
   const options = definition.kind === 'class-raster' ? classOptions(definition, words) : null;
   const typeName = (code: number): string =>
     options?.find(({ value }) => value === String(code))?.label ?? String(code);
-  // The table of classes says it, and follows what is edited.
-  const warnings = (stored?.warnings ?? []).filter(
-    ({ code }) => !options || code !== errorCodes.CLASS_UNKNOWN.code,
-  );
+  // The table of classes and the question above it say it, and follow what is edited.
+  const saidAbove: readonly string[] = [errorCodes.CLASS_UNKNOWN.code, errorCodes.CLASS_LIKE_NO_DATA.code];
+  const warnings = (stored?.warnings ?? []).filter(({ code }) => !options || !saidAbove.includes(code));
   const settings = { place, stored, draft, disabled, edits };
   return (
     <section ref={section} className={css.input} aria-label={name} data-testid={`input-${place.key}`}>

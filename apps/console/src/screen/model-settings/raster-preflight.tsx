@@ -3,8 +3,9 @@ import type { InputSettings, Problem } from '@gep/api-client';
 import { formatNumber } from '@gep/map-engine/scheme';
 import { Button } from '@gep/style-editor/controls';
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { screenArea, screenCount } from '../../message/unit';
+import { screenArea } from '../../message/unit';
 import { errorText } from '../../session/error-text';
 import type { PreflightState } from './use-preflight';
 import css from './raster-preflight.module.css';
@@ -15,14 +16,15 @@ interface RasterPreflightProps {
   preflight: PreflightState;
   /** Codes of problems that are out of date, or shown elsewhere. */
   hidden?: readonly string[];
-  settings: Pick<InputSettings, 'noData'>;
+  /** What is asked of its values in the whole file. */
+  question: ReactNode;
   disabled: boolean;
   onChange: (change: Partial<InputSettings>) => void;
 }
 
 /** A picture of a raster in the region, how much of it it covers, and questions that its values raise. */
 export function RasterPreflightView(props: RasterPreflightProps) {
-  const { name, preflight, hidden = [], settings, disabled, onChange } = props;
+  const { name, preflight, hidden = [], question, disabled, onChange } = props;
   const { t } = useTranslation();
   const { found, isPending, error } = preflight;
   // The sentence of the server says where the table is, which is here.
@@ -34,10 +36,14 @@ export function RasterPreflightView(props: RasterPreflightProps) {
           area: screenArea(Number(args.area)),
         })
       : message;
-  if (isPending) return <p className={css.muted}>{t('models.preflight.looking')}</p>;
-  if (error) return <p className={css.muted}>{laterText(t, error)}</p>;
-  if (!found) return null;
-  const ask = !disabled && found.noData.length > 0;
+  if (!found)
+    return (
+      <div className={css.found}>
+        {isPending && <p className={css.muted}>{t('models.preflight.looking')}</p>}
+        {error && <p className={css.muted}>{laterText(t, error)}</p>}
+        {question}
+      </div>
+    );
   const saidElsewhere: readonly string[] = [
     errorCodes.INPUT_PARTLY_COVERS.code,
     errorCodes.CLASS_LIKE_NO_DATA.code,
@@ -73,24 +79,7 @@ export function RasterPreflightView(props: RasterPreflightProps) {
             )}
           </p>
         )}
-        {found.noData.length > 0 && (
-          <p className={css.question}>
-            {t('models.preflight.noData', {
-              values: found.noData
-                .map(({ value, count }) => t('models.preflight.value', { value, count: screenCount(count) }))
-                .join(t('models.nameSeparator')),
-            })}
-            {ask && (
-              <Button
-                onClick={() =>
-                  onChange({ noData: [...settings.noData, ...found.noData.map(({ value }) => value)] })
-                }
-              >
-                {t('models.preflight.useNoData')}
-              </Button>
-            )}
-          </p>
-        )}
+        {question}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { inputId, inputTableId, isTableEdited } from './model-draft';
 import type { InputPlace, ModelDraft } from './model-draft';
 import { NoClasses } from './no-classes';
 import { PlainInput } from './plain-input';
+import { NoDataQuestion } from './no-data-question';
 import { NoDataField, RasterReading } from './raster-reading';
 import { classOptions } from './reclassification';
 import { ReclassificationEditor } from './reclassification-editor';
@@ -58,7 +59,13 @@ export function RasterSettings(props: RasterSettingsProps) {
   const isOpen = !stored.settings.classesConfirmed || isTableEdited(draft.tables[id]);
   const hidden = isOpen ? [errorCodes.CLASS_WITHOUT_TYPE.code] : [];
   const name = text(definition.name);
-  const look = <RasterPreflightView {...{ name, preflight, hidden, settings, disabled, onChange }} />;
+  // Classes are asked about whether or not they are in the region: a run stops at some of them.
+  const asked =
+    definition.kind === 'raster'
+      ? ({ asked: preflight.found?.noData ?? [], cells: 'grid' } as const)
+      : ({ asked: stored.likelyNoData, cells: 'file' } as const);
+  const question = <NoDataQuestion {...asked} {...{ settings, disabled, onChange }} />;
+  const look = <RasterPreflightView {...{ name, preflight, hidden, question, disabled, onChange }} />;
   if (definition.kind === 'raster')
     return (
       <>

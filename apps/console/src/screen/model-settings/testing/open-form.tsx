@@ -57,6 +57,7 @@ export const stored = (key: string, settings: Partial<InputSettings>): StoredInp
     ...settings,
   },
   presetFits: [],
+  likelyNoData: [],
   assignedUserIds: [],
   warnings: [],
   problems: [],

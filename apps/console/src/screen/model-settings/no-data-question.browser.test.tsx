@@ -1,0 +1,64 @@
+import '../../console.css';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { formServer, openForm, save, stored } from './testing/open-form';
+import { sampleCover, samplePreflight } from './testing/sample-classes';
+
+const backend = vi.hoisted(() => ({ client: {} as Record<string, unknown> }));
+vi.mock('../../session/client', () => ({
+  client: new Proxy({}, { get: (_target, name: string) => backend.client[name] }),
+}));
+
+let state: ReturnType<typeof formServer>['state'];
+
+beforeEach(() => {
+  const made = formServer();
+  ({ state } = made);
+  backend.client = { ...made.client };
+  state.inputs = [{ ...stored('landCover', {}), ...sampleCover }];
+});
+
+const cover = page.getByTestId('input-landCover');
+const immense = -3.4028234663852886e38;
+const asked = cover.getByText(/可能表示无数据而未声明的值：-3\.4028234663852886e\+38（文件中 20 个像元）/);
+
+describe('the question whether values of classes mean no data', () => {
+  it('lets a value be declared and taken back, and is there only once', async () => {
+    const problem = { code: '30221', message: '疑似无数据值', at: 'landCover', args: {} };
+    state.preflight = { ...samplePreflight, noData: [{ value: immense, count: 2 }], problems: [problem] };
+    state.inputs[0] = { ...state.inputs[0], likelyNoData: [{ value: immense, count: 20 }] };
+    await openForm();
+    await expect.element(asked).toBeVisible();
+    await expect.element(cover.getByText('疑似无数据值')).not.toBeInTheDocument();
+    await cover.getByRole('button', { name: '设为无数据值' }).click();
+    const declared = cover.getByLabelText('其他无数据值');
+    await expect.element(declared).toHaveValue('-3.4028234663852886e+38');
+    // The keyboard stays with the question, which says what is to come and takes it back.
+    const takeBack = cover.getByRole('button', { name: '取消设置' });
+    await expect.element(takeBack).toHaveFocus();
+    await expect.element(cover.getByText(/^保存后作为无数据值：-3\.4028/)).toBeVisible();
+    await takeBack.click();
+    await expect.element(declared).toHaveValue('');
+    await cover.getByRole('button', { name: '设为无数据值' }).click();
+    await save().click();
+    await expect.poll(() => state.inputs[0].settings.noData).toEqual([immense]);
+    await expect.element(cover.getByText(/^保存后作为无数据值/)).not.toBeInTheDocument();
+    await declared.fill('');
+    await save().click();
+    await expect.poll(() => state.inputs[0].settings.noData).toEqual([]);
+  });
+
+  it('is asked before there is a region, too', async () => {
+    state.preflight = null;
+    const warning = { code: '30221', message: '疑似无数据值', args: {} };
+    state.inputs[0] = {
+      ...state.inputs[0],
+      likelyNoData: [{ value: immense, count: 20 }],
+      warnings: [warning],
+    };
+    await openForm();
+    await expect.element(asked).toBeVisible();
+    await expect.element(cover.getByText('疑似无数据值')).not.toBeInTheDocument();
+    await expect.element(cover.getByRole('button', { name: '设为无数据值' })).toBeEnabled();
+  });
+});
