@@ -68,7 +68,8 @@ export async function openBase(database: 'embedded' | 'postgres'): Promise<Base>
   try {
     if (postgres) await onPostgres(postgres.url, 'create database faults_base');
     await writePartOfSample(join(folder, 'sample'), resolution, { models, inputs });
-    await must(['npm', 'run', 'project', '--', 'import', join(folder, 'sample'), '--calculate'], {
+    const project = ['tsx', '--conditions=@gep/source', 'apps/server/src/command/project.ts'];
+    await must([...project, 'import', join(folder, 'sample'), '--calculate'], {
       env: { ...environmentOf(base), GEP_SAMPLE: '0' },
     });
   } catch (error) {
