@@ -47,7 +47,7 @@ const services = ['services.ts', 'message', 'error', 'store'];
 const serverFolders = {
   config: [],
   geodata: ['program-path.ts', 'slots.ts'],
-  worker: ['program-path.ts', 'file/cube-file.ts'],
+  worker: ['program-path.ts', 'file/cube-file.ts', 'style/style-fault.ts'],
   message: [],
   error: ['geodata', 'message'],
   store: ['config', 'error', 'program-path.ts'],
@@ -58,7 +58,7 @@ const serverFolders = {
   call: ['error', 'store', 'file', 'user'],
   project: [...services, 'act', 'form', 'call', 'file', 'user'],
   session: [...services, 'act', 'form', 'call', 'user', 'project'],
-  style: [...services, 'act', 'form', 'call'],
+  style: [...services, 'act', 'form', 'call', 'worker'],
   region: [...services, 'byte-cache.ts', 'form', 'call', 'file', 'geodata', 'worker', 'user', 'project'],
   department: [...services, 'act', 'form', 'call', 'user', 'project', 'region'],
   report: [...services, 'call', 'user', 'department'],

@@ -38,7 +38,7 @@ export function registerRoutes(
   modelRoutes(register, services);
   preflightRoutes(register, services, tools.reads);
   repriceRoutes(register, services);
-  styleLibraryRoutes(register, services);
+  styleLibraryRoutes(register, services, tools.reads);
   runRoutes(register, services, tools);
   resultRoutes(register, services);
   evidenceRoutes(register, rasters);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeRegionFile } from '@gep/api-client';
-import { decodeLayer, decodeScheme, decodeSymbol, encodeScheme, encodeSymbol } from '@gep/map-engine/codec';
+import { decodeLayer, encodeScheme, encodeSymbol } from '@gep/map-engine/codec';
 import { decodeWkb } from '@gep/map-engine/geometry';
 import { lineSymbol, markerSymbol, simpleLine, simpleMarker, svgMarker } from '@gep/map-engine/model';
 import { createScheme } from '@gep/map-engine/scheme';
@@ -19,7 +19,8 @@ import { checkShapes } from '../../../apps/server/src/geodata/shapefile/check-sh
 import { plainPrj } from '../../../apps/server/src/geodata/shapefile/plain-prj';
 import { chooseEncoding } from '../../../apps/server/src/geodata/text-encoding';
 import { readProjectFolder } from '../../../apps/server/src/project-folder/read-project-folder';
-import { checkStyleText } from '../../../apps/server/src/style/check-style-text';
+import { styleFault } from '../../../apps/server/src/style/style-fault';
+import type { StyleKind } from '../../../apps/server/src/style/style-fault';
 import { drawingFault } from '../../../apps/server/src/style/svg-fault';
 import { polygonWkb } from '../../../apps/server/src/testing/polygon-wkb';
 import { readEvents } from '../../../packages/api-client/src/http/event-stream';
@@ -30,6 +31,10 @@ import type { Parser, Source } from './parser';
 const ofGeodata = (error: unknown): boolean => error instanceof GeodataError;
 const ofStyle = (error: unknown): boolean => error instanceof GepDataError || error instanceof GepError;
 const textOf = ({ bytes }: Source): string => Buffer.from(bytes).toString('utf8');
+const readStyle = (source: Source, kind: StyleKind): void => {
+  const fault = styleFault(textOf(source), kind);
+  if (fault) throw new GepError({ name: 'STYLE_INVALID', args: { ...fault } });
+};
 const texts =
   (...all: string[]) =>
   (): Source[] =>
@@ -164,7 +169,7 @@ export const textParsers: readonly Parser[] = [
     name: 'schemes',
     sources: texts(...schemes),
     isCoded: ofStyle,
-    read: (source) => checkStyleText(textOf(source), (text) => decodeScheme(text)),
+    read: (source) => readStyle(source, { geometry: undefined }),
   },
   {
     name: 'layers',
@@ -176,7 +181,7 @@ export const textParsers: readonly Parser[] = [
     name: 'symbols',
     sources: texts(...symbols),
     isCoded: ofStyle,
-    read: (source) => checkStyleText(textOf(source), (text) => decodeSymbol(text)),
+    read: (source) => readStyle(source, { symbol: undefined }),
   },
   {
     name: 'drawings',

@@ -7,7 +7,6 @@ import type { RasterTools } from './redraw';
 
 /** Result layers: what they are, their data, their style. */
 export function layerRoutes(register: RegisterCall, tools: RasterTools): void {
-  const { services } = tools;
   register(calls.listLayers, ({ query }, { language }) => layersOf(tools, query, language));
   register(calls.vectorData, ({ params, query }, { language }) =>
     vectorData(tools, { ...params, ...query }, language),
@@ -18,5 +17,7 @@ export function layerRoutes(register: RegisterCall, tools: RasterTools): void {
   register(calls.rasterBaseInfo, ({ params, query }, { language }) =>
     rasterBaseInfo(tools, { ...params, ...query }, language),
   );
-  register(calls.saveLayerStyle, ({ params, body }) => saveStyle(services, params, body.layerStyle));
+  register(calls.saveLayerStyle, ({ params, body }, { signal }) =>
+    saveStyle(tools, params, body.layerStyle, signal),
+  );
 }

@@ -1,19 +1,23 @@
-import { decodeScheme } from '@gep/map-engine/codec';
 import { findLayerStyle, saveLayerStyle } from './layer-style-queries';
 import type { StylePlace } from './layer-style-queries';
 import { changedFields, noteChanges, openForm } from '../form/form';
-import type { Services } from '../services';
 import { findPlace } from './model-results';
+import type { RasterTools } from './redraw';
 import { checkStyleText } from '../style/check-style-text';
 
 /**
  * Saves the style of a result layer after codec and drawings were checked; the text is kept as it came.
  * @throws GepError NO_RESULT, STYLE_INVALID with the place of the fault
  */
-export async function saveStyle(services: Services, at: StylePlace, layerStyle: string): Promise<void> {
+export async function saveStyle(
+  { services, workers }: RasterTools,
+  at: StylePlace,
+  layerStyle: string,
+  signal?: AbortSignal,
+): Promise<void> {
   await findPlace(services, at.projectId, at, undefined);
   const geometry = at.layerType === 5 ? 'raster' : 'polygon';
-  checkStyleText(layerStyle, (text) => decodeScheme(text, { geometry }));
+  await checkStyleText(workers, layerStyle, { geometry }, signal);
   const entry = `${at.modelId}/${at.layerType}/${at.name}`;
   const place = { of: { projectId: at.projectId }, form: 'layerStyle', entry } as const;
   await services.database.transaction(async (tx) => {

@@ -8,11 +8,12 @@ import {
   userStyle,
   userStyles,
 } from './style-library';
+import type { WorkerPool } from '../worker/worker-pool';
 import { sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 
 /** Public and private styles. */
-export function styleLibraryRoutes(register: RegisterCall, services: Services): void {
+export function styleLibraryRoutes(register: RegisterCall, services: Services, workers: WorkerPool): void {
   register(calls.listPublicStyles, ({ params }) => publicStyleGroups(services, params.styleType));
   register(calls.listUserStyles, ({ query }, request) =>
     userStyles(services, sessionOf(request).user.id, query),
@@ -21,7 +22,7 @@ export function styleLibraryRoutes(register: RegisterCall, services: Services): 
     userStyle(services, sessionOf(request).user.id, params.id),
   );
   register(calls.saveUserStyle, ({ body }, request) =>
-    saveUserStyle(services, sessionOf(request).user.id, body),
+    saveUserStyle(services, workers, sessionOf(request).user.id, body, request.signal),
   );
   register(calls.renameUserStyle, ({ params, body }, request) =>
     renameUserStyle(services, sessionOf(request).user.id, params.id, body.name),

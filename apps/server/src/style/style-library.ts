@@ -1,6 +1,5 @@
 import { limits } from '@gep/api-client/contract';
 import type { calls, CallParsed, StyleGroup, StyleType, UserStyle } from '@gep/api-client/contract';
-import { decodeSymbol } from '@gep/map-engine/codec';
 import { newId } from '../store/new-id';
 import {
   deleteUserStyleRow,
@@ -19,6 +18,7 @@ import type { Services } from '../services';
 import { fail, notFound } from '../error/gep-error';
 import { pageWindow } from '../store/page-window';
 import { sizeText } from '../error/size-text';
+import type { WorkerPool } from '../worker/worker-pool';
 import { checkStyleText } from './check-style-text';
 
 /** Groups of the public library with the styles of one type. */
@@ -37,10 +37,12 @@ const quota: StyleBound = { count: limits.userStyles, bytes: limits.userStyleByt
 /** @throws GepError STYLE_QUOTA; STYLE_INVALID naming the path of a symbol of the wrong type, or of an unsafe drawing */
 export async function saveUserStyle(
   services: Services,
+  workers: WorkerPool,
   userId: string,
   style: { name: string; styleJson: string; styleType: StyleType },
+  signal?: AbortSignal,
 ): Promise<UserStyle> {
-  checkStyleText(style.styleJson, (text) => decodeSymbol(text, kindOf[style.styleType]));
+  await checkStyleText(workers, style.styleJson, { symbol: kindOf[style.styleType] }, signal);
   const id = newId();
   noteAct({ about: { id } });
   const bytes = Buffer.byteLength(style.styleJson);

@@ -8,6 +8,7 @@ import type { RedrawResult, RedrawTask } from './redraw-task';
 import type { MapShapesResult, MapShapesTask } from './map-shapes';
 import type { RangeResult, RangeTask } from './range';
 import type { RasterWindowResult, RasterWindowTask } from './raster-window';
+import type { StyleFault, StyleFaultTask } from '../style/style-fault';
 import type { RecordGeometry, Records, ResolvedParameters, TypeSums, Warning } from '@gep/ecosystem-models';
 
 /** Size and place of the project grid; cells are square, in metres. */
@@ -274,7 +275,8 @@ export type WorkerTask =
   | LocateTask
   | PreflightTask
   | RangeTask
-  | RasterWindowTask;
+  | RasterWindowTask
+  | StyleFaultTask;
 
 export interface WorkerResults {
   readonly burn: BurnResult;
@@ -291,6 +293,8 @@ export interface WorkerResults {
   readonly preflight: PreflightResult;
   readonly range: RangeResult;
   readonly 'raster-window': RasterWindowResult;
+  /** What is wrong with it, null where nothing is. */
+  readonly 'style-fault': StyleFault | null;
 }
 
 export type WorkerResult<T extends WorkerTask> = WorkerResults[T['kind']];

@@ -10,6 +10,7 @@ import { preflight } from './preflight';
 import { range } from './range';
 import { rasterWindow } from './raster-window';
 import { redraw } from './redraw';
+import { styleFault } from '../style/style-fault';
 import { writeLayer } from './write-layer';
 import { zones } from './zones';
 import type { WorkerResults, WorkerTask } from './tasks';
@@ -34,6 +35,7 @@ const handlers: Handlers = {
   preflight,
   range,
   'raster-window': rasterWindow,
+  'style-fault': ({ text, style }) => styleFault(text, style),
 };
 
 export default async function work<K extends WorkerTask['kind']>(
