@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createAdministrator } from './user/create-administrator';
 import type { FirstStart } from './user/create-administrator';
 import { discardUnfinishedCopies } from './project/copy-project';
+import { dropUnnamedFiles } from './file/unnamed-queries';
 import { markFolder } from './file/shared-folder';
 import type { OpenServices } from './open-services';
 import { dropLostFeatures } from './project/feature-queries';
@@ -9,7 +10,7 @@ import { releaseIdleProjects } from './job/queue-queries';
 import { forgetExpiredInputs } from './model/deleted-input';
 import { dropPendingResults } from './run/swap-results';
 import { clearWindows, sweepPassing } from './window/clear-windows';
-import { deleteOldSessions } from './user/session-queries';
+import { deleteOldAttempts, deleteOldSessions } from './user/session-queries';
 
 export type { FirstStart };
 
@@ -21,10 +22,11 @@ const sessionsKeptMs = 30 * dayMs;
 export async function prepareStart(services: OpenServices): Promise<FirstStart | null> {
   const { database, files } = services;
   await clearAfterDead(services);
-  await deleteOldSessions(database.db, new Date(services.now().getTime() - sessionsKeptMs));
+  await forgetSessions(services);
   await forgetExpiredInputs(services);
   await markFolder(services.config, database.db);
   await files.clearTemporary(services.now());
+  await dropUnnamedFiles(database.db, new Date(services.now().getTime() - dayMs));
   await files.sweep(database.db, services.now());
   services.background('what dead processes left', (signal) => clearRegularly(services, signal));
   // Beside a server on PostgreSQL a command can be at work.
@@ -43,13 +45,19 @@ async function clearAfterDead(services: OpenServices): Promise<void> {
   await clearWindows(services);
 }
 
+/** Sessions that ended long ago, and attempts to sign in that count for nothing any more. */
+async function forgetSessions({ database, now }: OpenServices): Promise<void> {
+  const ago = (ms: number): Date => new Date(now().getTime() - ms);
+  await deleteOldSessions(database.db, ago(sessionsKeptMs));
+  await deleteOldAttempts(database.db, ago(dayMs));
+}
+
 async function clearRegularly(services: OpenServices, signal: AbortSignal): Promise<void> {
   for (;;) {
     await delay(minuteMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
-    await clearAfterDead(services).catch((error: unknown) =>
-      services.report(error, 'what dead processes left'),
-    );
+    for (const clear of [clearAfterDead, forgetSessions])
+      await clear(services).catch((error: unknown) => services.report(error, 'what dead processes left'));
   }
 }
 
@@ -59,7 +67,12 @@ async function sweepDaily(services: OpenServices, signal: AbortSignal): Promise<
     await delay(dayMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
     await files.clearTemporary(now(), dayMs).catch((error: unknown) => report(error, 'sweep of files'));
-    await files.sweep(database.db, now()).catch((error: unknown) => report(error, 'sweep of files'));
-    await sweepPassing(services).catch((error: unknown) => report(error, 'sweep of files'));
+    const before = new Date(now().getTime() - dayMs);
+    for (const sweep of [
+      () => dropUnnamedFiles(database.db, before),
+      () => files.sweep(database.db, now()),
+      () => sweepPassing(services),
+    ])
+      await sweep().catch((error: unknown) => report(error, 'sweep of files'));
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loginAttempts } from '../store/schema';
 import { adminPassword, testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { signedIn } from './session';
@@ -81,8 +82,38 @@ describe('POST /gep/user/login', () => {
     expect(await from('192.0.2.1', adminPassword)).toBe('10102');
     expect(await from('198.51.100.7', adminPassword)).toBe('00000');
     for (let i = 0; i < 100; i++) await from(`203.0.113.${i}`, 'wrong');
-    expect(await from('198.51.100.7', adminPassword)).toBe('10102');
+    expect(await from('192.0.2.99', adminPassword)).toBe('10102');
+    // The user has signed in from there before.
+    expect(await from('198.51.100.7', adminPassword)).toBe('00000');
     later(16);
+    expect(await from('192.0.2.99', adminPassword)).toBe('00000');
+  });
+
+  it('locks twice as long each time, until a right password is given', async () => {
+    const user = 'again';
+    await server.addMainUser(user);
+    const lock = async () => {
+      for (let i = 0; i < 5; i++) expect((await login(user, 'wrong')).code).toBe('10101');
+    };
+    for (const minutes of [15, 30, 60]) {
+      await lock();
+      later(minutes - 1);
+      expect((await login(user, adminPassword)).code).toBe('10102');
+      later(2);
+    }
+    expect((await login(user, adminPassword)).code).toBe('00000');
+    await lock();
+    later(16);
+    expect((await login(user, adminPassword)).code).toBe('00000');
+  });
+
+  it('writes down no name that no account can have', async () => {
+    for (const name of ['a b', '名字', "x'; --"]) {
+      for (let i = 0; i < 7; i++) expect((await login(name, 'wrong')).code).toBe('10101');
+    }
+    const { db } = server.app.services.database;
+    const keys = (await db.select().from(loginAttempts)).map(({ userName }) => userName);
+    expect(keys.filter((key) => !/^\w+( [\d.:/]+)?$/.test(key))).toEqual([]);
   });
 
   it('names the field that is missing', async () => {

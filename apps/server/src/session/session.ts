@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { limits } from '@gep/api-client/contract';
+import { limits, loginAccountRule } from '@gep/api-client/contract';
 import type { SessionUser } from '@gep/api-client/contract';
 import { findProject } from '../project/queries';
 import {
   clearAttempts,
   countAttempt,
   findSession,
+  hasSignedInFrom,
   insertSession,
   lockAccount,
   revokeSession,
@@ -27,13 +28,15 @@ import type { SignedIn } from '../user/signed-in';
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 const lockMs = limits.lockMinutes * 60_000;
+const longestLockMs = 24 * 60 * 60_000;
 /** A use is written down no more often than this, and often enough for a short idle limit. */
 const touchEveryMs = (idleMs: number): number => Math.min(60_000, idleMs / 10);
 const recentMs = limits.recentSignInMinutes * 60_000;
 
 /**
- * Signs in. Five wrong passwords lock the account for 15 minutes for the network that they came from, so that nobody can
- * lock others out, and a hundred lock it for all. Names that no user has are treated alike.
+ * Signs in. Five wrong passwords lock the account for the network that they came from, for 15 minutes and each time
+ * twice as long; a hundred lock it for all networks but those where its user has signed in before. So nobody can lock
+ * others out. Names that no user has are treated alike, and those that nobody can have are not written down.
  * @param network where the attempt comes from
  * @throws GepError LOGIN_FAILED or LOGIN_LOCKED
  */
@@ -48,33 +51,40 @@ export async function login(
   // Before the locks, so that the log says whose password is tried, and known names take as long as others.
   const user = await findUserByName(db, userName);
   if (user) noteAct({ about: { userId: user.id } });
-  const until = new Date(now.getTime() + lockMs);
+  const place = hashToken(`${user?.id ?? userName} ${network}`);
+  const isUsual = await hasSignedInFrom(db, user?.id ?? '', place);
   const locks = [
-    { key: `${userName} ${network}`, allowed: limits.wrongPasswordsBeforeLock },
-    { key: userName, allowed: limits.wrongPasswordsBeforeGeneralLock },
+    { key: `${userName} ${network}`, allowed: limits.wrongPasswordsBeforeLock, grows: true },
+    ...(isUsual ? [] : [{ key: userName, allowed: limits.wrongPasswordsBeforeGeneralLock, grows: false }]),
   ];
-  const reached: string[] = [];
-  for (const { key, allowed } of locks) {
-    const { failures, lockedUntil } = await countAttempt(db, key, now, new Date(now.getTime() - lockMs));
+  const reached: { key: string; until: Date }[] = [];
+  for (const { key, allowed, grows } of user || isAccount(userName) ? locks : []) {
+    const attempt = await countAttempt(db, key, now, new Date(now.getTime() - lockMs));
+    const { failures, lockedUntil } = attempt;
+    const lastsMs = grows ? Math.min(lockMs * 2 ** attempt.locks, longestLockMs) : lockMs;
+    const until = new Date(now.getTime() + lastsMs);
     const end = lockedUntil ?? (failures > allowed ? until : null);
     if (end)
       fail('LOGIN_LOCKED', { minutes: Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 60_000)) });
-    if (failures >= allowed) reached.push(key);
+    if (failures >= allowed) reached.push({ key, until });
   }
   if (!(await isPasswordOf(services, user, password)) || !user) {
-    for (const key of reached) await lockAccount(db, key, until);
+    for (const { key, until } of reached) await lockAccount(db, key, until);
     return fail('LOGIN_FAILED');
   }
   for (const { key } of locks) await clearAttempts(db, key);
   noteAct({ actor: actorOf(user) });
-  const token = await services.database.transaction((tx) => openSession(tx, user.id, now));
+  const token = await services.database.transaction((tx) => openSession(tx, user.id, now, place));
   return { token, userId: user.id, role: user.role };
 }
 
+/** Whether an account can have this name. */
+const isAccount = (name: string): boolean => loginAccountRule.safeParse(name).success;
+
 /** A new session; only the hash of its token is stored. */
-async function openSession(db: Db, userId: string, now: Date): Promise<string> {
+async function openSession(db: Db, userId: string, now: Date, network: string | null): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await insertSession(db, { tokenHash: hashToken(token), userId, createdAt: now, usedAt: now });
+  await insertSession(db, { tokenHash: hashToken(token), userId, network, createdAt: now, usedAt: now });
   return token;
 }
 
@@ -102,7 +112,7 @@ export async function signedIn(
   if (idle > config.sessionIdleMs || age > config.sessionMs) return fail('SESSION_EXPIRED');
   if (!user) return fail('SESSION_REVOKED');
   if (isUse && idle > touchEveryMs(config.sessionIdleMs)) await touchSession(db, tokenHash, now);
-  return { user, tokenHash, since: session.createdAt };
+  return { user, tokenHash, since: session.createdAt, network: session.network };
 }
 
 export async function logout(services: Services, session: SignedIn): Promise<void> {
@@ -181,5 +191,5 @@ export async function changeOwnPassword(
     fail('OLD_PASSWORD_WRONG', undefined, 'body.oldPassword');
   }
   await setPassword(services, user, form.password);
-  return { token: await openSession(services.database.db, user.id, now) };
+  return { token: await openSession(services.database.db, user.id, now, session.network) };
 }

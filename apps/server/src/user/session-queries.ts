@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../store/database';
 import { loginAttempts, sessions, users } from '../store/schema';
 import type { User } from '../store/schema';
@@ -42,7 +42,21 @@ export async function revokeSessionsOf(db: Db, userIds: readonly string[], now: 
 
 export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.usedAt, before));
+}
+
+/** Of locks as well: the longest is a day. */
+export async function deleteOldAttempts(db: Db, before: Date): Promise<void> {
   await db.delete(loginAttempts).where(lt(loginAttempts.updatedAt, before));
+}
+
+/** Whether a user has signed in from a network before, as long as sessions are kept. */
+export async function hasSignedInFrom(db: Db, userId: string, network: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.network, network)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /**
@@ -68,9 +82,18 @@ export async function countAttempt(db: Db, userName: string, now: Date, since: D
 }
 
 export async function lockAccount(db: Db, userName: string, until: Date): Promise<void> {
-  await db.update(loginAttempts).set({ lockedUntil: until }).where(eq(loginAttempts.userName, userName));
+  await db
+    .update(loginAttempts)
+    .set({ lockedUntil: until, locks: sql`${loginAttempts.locks} + 1` })
+    .where(eq(loginAttempts.userName, userName));
 }
 
 export async function clearAttempts(db: Db, userName: string): Promise<void> {
   await db.delete(loginAttempts).where(eq(loginAttempts.userName, userName));
+}
+
+/** Lifts the locks of an account for all networks. */
+export async function unlockAccount(db: Db, userName: string): Promise<void> {
+  const { userName: key } = loginAttempts;
+  await db.delete(loginAttempts).where(or(eq(key, userName), sql`starts_with(${key}, ${`${userName} `})`));
 }

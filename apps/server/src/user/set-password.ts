@@ -5,7 +5,7 @@ import { isPasswordOf } from './is-password-of';
 import { hashPassword } from './password';
 import { updateUser } from './queries';
 import type { User } from './queries';
-import { revokeSessionsOf } from './session-queries';
+import { revokeSessionsOf, unlockAccount } from './session-queries';
 
 /** What happens in the transaction that sets a password. */
 interface Around {
@@ -13,7 +13,7 @@ interface Around {
   readonly after: (tx: Db) => Promise<void>;
 }
 
-/** Sets a new password and revokes the sessions of the user. */
+/** Sets a new password, revokes the sessions of the user and lifts the locks of the account. */
 export async function setPassword(
   services: Services,
   user: User,
@@ -32,6 +32,7 @@ export async function setPassword(
       initialPassword: null,
     });
     await revokeSessionsOf(tx, [user.id], now);
+    await unlockAccount(tx, user.userName);
     await around?.after(tx);
   });
 }

@@ -6,4 +6,6 @@ export interface SignedIn {
   readonly tokenHash: string;
   /** When the user signed in. */
   readonly since: Date;
+  /** A hash of the user and the network that they signed in from; null for a session of an older program. */
+  readonly network: string | null;
 }

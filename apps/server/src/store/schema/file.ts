@@ -10,8 +10,8 @@ export const storedFiles = pgTable(
   'stored_files',
   {
     id: id(),
-    /** Null: not (yet) of a project. */
-    projectId: text('project_id'),
+    /** Null: not (yet) of a project. The bytes of a row that goes with its project are found by a sweep. */
+    projectId: text('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     /** region, input, prepared, result, report. */
     purpose: text('purpose').notNull(),
     name: text('name').notNull(),

@@ -13,7 +13,7 @@ import type { InputReport, TableRow, Uncertainty } from '@gep/api-client/contrac
 import type { Actor } from './actor';
 import { id, instant } from './columns';
 import type { StoredProblem } from '../../error/stored-problem';
-import { ofProject } from './tenant';
+import { ofProject, users } from './tenant';
 
 export const selectedModels = pgTable(
   'selected_models',
@@ -103,7 +103,9 @@ export const inputAssignments = pgTable(
   {
     projectId: ofProject(),
     inputKey: text('input_key').notNull(),
-    userId: text('user_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.inputKey, table.userId] }),

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
-import { ofProject } from './tenant';
+import { ofProject, users } from './tenant';
 
 /** A form that a department fills in. */
 export const reportForms = pgTable(
@@ -10,7 +10,9 @@ export const reportForms = pgTable(
     projectId: ofProject(),
     templateId: text('template_id').notNull(),
     /** Department that fills it in. */
-    userId: text('user_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     formState: text('form_state').notNull(),
     content: jsonb('content').$type<Record<string, unknown>>().notNull().default({}),
     fillProgress: integer('fill_progress').notNull().default(0),
