@@ -1,17 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { mean } from 'simple-statistics';
-import type { Department, RegionLevel } from '@gep/api-client/contract';
-import { regionLevels } from '@gep/api-client/contract';
+import type { Department } from '@gep/api-client/contract';
 import type { Db } from '../store/database';
 import { changedFields, noteChanges, openForm } from '../form/form';
 import type { FormPlace } from '../form/form-queries';
 import { noteAct } from '../act/act';
-import { lockForChange } from '../project/running-queries';
 import { newId } from '../store/new-id';
-import { regionAttributes, regionFileOf } from '../region/queries';
 import { reportFormsOf } from './report-form-queries';
 import { revokeSessionsOf } from '../user/session-queries';
-import { settingOf, updateSetting } from '../project/setting-queries';
 import {
   countDepartments,
   deleteUser,
@@ -21,19 +17,14 @@ import {
   findUserByName,
   insertUsers,
   updateUser,
-  userNamesLike,
 } from '../user/queries';
 import type { NewUser, User } from '../user/queries';
 import type { Services } from '../services';
-import { districtsOf } from '../region/districts';
-import { fail, failAll, notFound } from '../error/gep-error';
+import { fail, notFound } from '../error/gep-error';
 import { checkCount, pageWindow } from '../store/page-window';
 import type { PageQuery } from '../store/page-window';
 import { hashPassword, randomPassword } from '../user/password';
-import { isMapped, levelFieldsOf } from '../region/region-levels';
 import { setPassword } from '../user/set-password';
-import { dropDepartments } from '../project/drop-departments';
-import { phrase } from '../message/phrase';
 
 const defaultLevel = 'ONE_LEVEL_USER';
 
@@ -222,7 +213,7 @@ function onlyGiven(form: DepartmentForm): Partial<NewUser> & Pick<NewUser, 'user
 }
 
 /** A department with a random first password. */
-function newDepartment(services: Services, projectId: string): Omit<NewUser, 'userName'> {
+export function newDepartment(services: Services, projectId: string): Omit<NewUser, 'userName'> {
   return {
     id: newId(),
     passwordHash: '',
@@ -234,59 +225,4 @@ function newDepartment(services: Services, projectId: string): Omit<NewUser, 'us
     dataEntryPasscode: String(randomInt(100_000_000)).padStart(8, '0'),
     createdAt: services.now(),
   };
-}
-
-/**
- * Replaces the departments of a project by one a district of the partition level; saves both levels.
- * @returns how many
- * @throws GepError NO_REGION_FILE, LEVEL_NOT_MAPPED, LEVEL_ORDER, CODE_MISSING, NAME_MISSING, CODE_DUPLICATE
- */
-export async function generateDepartments(
-  services: Services,
-  projectId: string,
-  levels: { accountingField: RegionLevel; partitionField: RegionLevel },
-): Promise<number> {
-  const { accountingField, partitionField } = levels;
-  const { db } = services.database;
-  if (!(await regionFileOf(db, projectId))) fail('NO_REGION_FILE');
-  const fields = levelFieldsOf(await settingOf(db, projectId));
-  for (const level of [accountingField, partitionField]) {
-    if (!isMapped(fields, level)) fail('LEVEL_NOT_MAPPED', { level: phrase(`level.${level}`) });
-  }
-  if (regionLevels.indexOf(partitionField) < regionLevels.indexOf(accountingField)) {
-    fail('LEVEL_ORDER', {
-      partition: phrase(`level.${partitionField}`),
-      accounting: phrase(`level.${accountingField}`),
-    });
-  }
-  const { districts, problems } = districtsOf(await regionAttributes(db, projectId), fields, partitionField);
-  failAll(problems);
-  await services.database.transaction(async (tx) => {
-    await lockForChange(tx, projectId);
-    const of = { projectId };
-    await openForm(tx, { of, form: 'basicSetting' }, { of, form: 'departments' });
-    await dropDepartments(services, tx, projectId);
-    await noteChanges(tx, { of, form: 'departments' }, ['generated']);
-    const taken = new Set(await userNamesLike(tx, 'd'));
-    await insertUsers(
-      tx,
-      districts.map(({ code, name }) => ({
-        ...newDepartment(services, projectId),
-        userName: freeAccount(code, taken),
-        deptName: name.replaceAll(/\s+/g, '').slice(0, 50),
-        districtCode: code,
-      })),
-    );
-    await updateSetting(tx, projectId, { accountingField, partitionField });
-  });
-  return districts.length;
-}
-
-/** An account of the district's code that nobody has: `d350102`, then `d350102x2`. Adds it to `taken`. */
-export function freeAccount(code: string, taken: Set<string>): string {
-  const base = `d${code.replaceAll(/[^A-Za-z\d]/g, '').slice(0, 40)}`;
-  let account = base;
-  for (let count = 2; taken.has(account); count++) account = `${base}x${count}`;
-  taken.add(account);
-  return account;
 }

@@ -5,7 +5,6 @@ import {
   addDepartment,
   changeDepartmentPassword,
   deleteDepartment,
-  generateDepartments,
   listDepartments,
   listDistrictDepartments,
   updateDepartment,
@@ -24,9 +23,6 @@ export function departmentRoutes(register: RegisterCall, services: Services): vo
   register(calls.deleteDepartment, ({ params }) =>
     deleteDepartment(services, params.projectId, params.userId),
   );
-  register(calls.generateDepartments, async ({ body }) => ({
-    totalCount: await generateDepartments(services, body.projectId, body),
-  }));
   register(calls.changeDepartmentPassword, ({ body }, request) =>
     changeDepartmentPassword(services, projectOf(request).id, body.userId, body.password),
   );

@@ -8,7 +8,7 @@ import type { Project } from '../project/queries';
 import type { Actor } from '../store/schema';
 import { saveBasicSetting } from '../project-setting/basic-setting';
 import type { Services } from '../services';
-import { generateDepartments } from '../department/department';
+import { generateDepartments } from '../project-setting/generate-departments';
 import { declareAbsentService } from '../model/absent-service';
 import { selectModels } from '../model/model';
 import { saveInputSettings } from '../model/input-settings';
@@ -86,7 +86,6 @@ async function importRegions(
   // Before the models: their prices by zone are checked against the zones of this field.
   const { priceZoneField = null } = settings;
   await saveBasicSetting(services, projectId, {
-    projectId,
     ...settings,
     ...fields,
     ...levels,

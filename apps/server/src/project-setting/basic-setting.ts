@@ -25,7 +25,11 @@ import {
 } from '../region/region-levels';
 import { phrase } from '../message/phrase';
 
-type Form = CallParsed<typeof calls.saveBasicSetting>['body']['projectBasicSetting'];
+/** The settings form, as sent for a project. */
+export type SettingForm = Omit<
+  CallParsed<typeof calls.saveBasicSetting>['body']['projectBasicSetting'],
+  'projectId'
+>;
 
 /** Settings as clients see them, with a page of the departments. */
 export async function basicSettingView(
@@ -75,7 +79,7 @@ const plainKeys = [
   'enterCurrentYear',
   'enterComparableYear',
   'usePretreatment',
-] as const satisfies readonly (keyof Form & keyof BasicSettingRow)[];
+] as const satisfies readonly (keyof SettingForm & keyof BasicSettingRow)[];
 
 /**
  * The settings after a form: fields left out keep their value, null clears them, and what no longer holds is cleared
@@ -84,7 +88,7 @@ const plainKeys = [
  */
 export function applyForm(
   row: BasicSettingRow,
-  form: Form,
+  form: SettingForm,
   regionFields: readonly string[],
 ): BasicSettingRow {
   const patch = Object.fromEntries(
@@ -136,17 +140,30 @@ async function checkPredecessor(tx: Db, projectId: string, predecessorId: string
 }
 
 /** Saves the settings form. Departments go when their partition level is cleared or no longer valid. */
-export async function saveBasicSetting(services: Services, projectId: string, form: Form): Promise<void> {
+export async function saveBasicSetting(
+  services: Services,
+  projectId: string,
+  form: SettingForm,
+): Promise<void> {
   await services.database.transaction(async (tx) => {
     await lockForChange(tx, projectId);
     await openForm(tx, { of: { projectId }, form: 'basicSetting' });
-    const row = await settingOf(tx, projectId);
-    const region = await regionFileOf(tx, projectId);
-    const after = applyForm(row, form, region?.info.fields.map((field) => field.name) ?? []);
-    if (after.predecessorId !== row.predecessorId) await checkPredecessor(tx, projectId, after.predecessorId);
-    await updateSetting(tx, projectId, after);
-    if (row.partitionField !== null && after.partitionField === null) {
-      await dropDepartments(services, tx, projectId);
-    }
+    await putBasicSetting(services, tx, projectId, form);
   });
+}
+
+/** The same in a transaction that has opened the form. */
+export async function putBasicSetting(
+  services: Services,
+  tx: Db,
+  projectId: string,
+  form: SettingForm,
+): Promise<void> {
+  const row = await settingOf(tx, projectId);
+  const region = await regionFileOf(tx, projectId);
+  const after = applyForm(row, form, region?.info.fields.map((field) => field.name) ?? []);
+  if (after.predecessorId !== row.predecessorId) await checkPredecessor(tx, projectId, after.predecessorId);
+  await updateSetting(tx, projectId, after);
+  if (row.partitionField !== null && after.partitionField === null)
+    await dropDepartments(services, tx, projectId);
 }

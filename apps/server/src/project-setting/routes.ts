@@ -4,6 +4,7 @@ import { projectOf, sessionOf } from '../call/call-request';
 import type { RegisterCall } from '../call/register-call';
 import { actorOf } from '../user/actor';
 import { basicSettingView, saveBasicSetting } from './basic-setting';
+import { generateDepartments } from './generate-departments';
 import { forceCorrelation, saveForceCorrelation } from './forced-zero';
 import { ecosystemTypeList, reclassificationPresetList } from './ecosystem-types';
 import {
@@ -24,6 +25,9 @@ export function settingRoutes(register: RegisterCall, services: Services): void 
   register(calls.saveBasicSetting, ({ body }, request) =>
     saveBasicSetting(services, projectOf(request).id, body.projectBasicSetting),
   );
+  register(calls.generateDepartments, async ({ body }) => ({
+    totalCount: await generateDepartments(services, body.projectId, body, body.projectBasicSetting),
+  }));
   register(calls.getForceCorrelation, async ({ query }, { word }) => ({
     ...(await forceCorrelation(services, query.projectId)),
     urbanBoundary: await urbanBoundary(services, query.projectId, word),

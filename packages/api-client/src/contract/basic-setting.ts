@@ -143,10 +143,17 @@ export const saveBasicSetting = defineCall({
 
 export const generateDepartments = defineCall({
   name: 'generateDepartments',
-  summary: 'Deletes the departments of the project and makes one for every district of the partition level.',
+  summary:
+    'Deletes the departments of the project and makes one for every district of the partition level. With a settings form it saves that first; both or neither.',
   method: 'POST',
   path: '/gep/user/project/basicSettingUser',
-  body: z.object({ projectId: formId, accountingField: regionLevel, partitionField: regionLevel }),
+  body: z.object({
+    projectId: formId,
+    accountingField: regionLevel,
+    partitionField: regionLevel,
+    /** Saved first, as by saveBasicSetting; where no departments can be made, it is not saved either. */
+    projectBasicSetting: formOptional(formJson(basicSettingForm.omit({ projectId: true }))),
+  }),
   encoding: 'form',
   response: z.object({ totalCount: z.number().int().min(0) }),
   payloadKey: 'data',

@@ -61,27 +61,19 @@ export default function BasicSettingScreen() {
     ...(form.regionFileName && !form.accountingField && { accountingField: t('setting.needAccounting') }),
     ...(form.regionFileName && !form.partitionField && { partitionField: t('setting.needPartition') }),
   });
-  const save = async (quiet: boolean): Promise<boolean> => {
+  const isReady = (): boolean => {
     const found = faults(draft);
     setErrors(found);
-    if (Object.keys(found).length > 0) {
-      toast.error(Object.values(found)[0]);
-      return false;
-    }
-    if (project.data?.running) {
-      toast.info(t('setting.inCalculate'));
-      return false;
-    }
-    return runSave(async () => {
-      const { regionFileName: _name, regionFields: _fields, predecessorName: _before, ...form } = draft;
-      const input = { projectBasicSetting: form, dataEntryUserPOS: [] };
-      await saveForm(
-        version,
-        (ifMatch) => client.versioned('saveBasicSetting', input, { quiet, ifMatch }),
-        reload,
-      );
-      await reload();
-    });
+    const [fault] = Object.values(found);
+    if (fault !== undefined) toast.error(fault);
+    else if (project.data?.running) toast.info(t('setting.inCalculate'));
+    return fault === undefined && !project.data?.running;
+  };
+  const { regionFileName: _name, regionFields: _fields, predecessorName: _before, ...form } = draft;
+  const save = async () => {
+    const input = { projectBasicSetting: form, dataEntryUserPOS: [] };
+    await saveForm(version, (ifMatch) => client.versioned('saveBasicSetting', input, { ifMatch }), reload);
+    await reload();
   };
   const change = (part: Partial<BasicSetting>) => {
     setChanges({ ...changes, ...part });
@@ -93,7 +85,7 @@ export default function BasicSettingScreen() {
       title={t('shell.page.basic')}
       action={
         isAdmin && (
-          <Button look="primary" disabled={busy} onClick={() => void save(false)}>
+          <Button look="primary" disabled={busy} onClick={() => isReady() && void runSave(save)}>
             {t('action.save')}
           </Button>
         )
@@ -122,14 +114,12 @@ export default function BasicSettingScreen() {
         errors={errors}
         onChange={change}
         onGenerate={async (levels) => {
-          // What others have done meanwhile is asked about once: when the form is saved, if there is anything to save.
-          if (isChanged && !(await save(true))) return;
-          const seen = isChanged
-            ? { ...version, version: (await settings.refetch()).data?.version ?? null }
-            : version;
+          if (isChanged && !isReady()) return;
+          // One request: what others have done since this page was read is asked about, and nothing is half saved.
+          const input = { projectId, ...levels, ...(isChanged && { projectBasicSetting: form }) };
           await saveForm(
-            seen,
-            (ifMatch) => client.versioned('generateDepartments', { projectId, ...levels }, { ifMatch }),
+            version,
+            (ifMatch) => client.versioned('generateDepartments', input, { ifMatch }),
             reload,
           );
           await reload();
