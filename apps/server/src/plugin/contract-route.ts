@@ -128,7 +128,9 @@ export function contractRoutes(app: FastifyInstance, services: Services): Regist
       const payload = await handler(input as CallParsed<C>, callRequest);
       // Read before the payload was: what is saved in between counts as not seen.
       const version = act.version ?? (isOfUser(call) ? session?.user : project)?.version;
-      if (call.forms && version !== undefined) reply.header('etag', versionText(version));
+      // An answer that may be kept is named by what it holds.
+      if (call.forms && version !== undefined && !reply.hasHeader('etag'))
+        reply.header('etag', versionText(version));
       return await answer(call, payload, callRequest);
     } finally {
       await services.files.discard(files);

@@ -1,6 +1,6 @@
 import type { Language, LayerInfo, RasterWindow } from '@gep/api-client/contract';
 import { binaryAnswer, noContent, writtenAnswer } from '../call/call-request';
-import type { BinaryAnswer, CallRequest } from '../call/call-request';
+import type { BinaryAnswer, CallRequest, notModified } from '../call/call-request';
 import { fail } from '../error/gep-error';
 import { findPlace, shownRaster } from './model-results';
 import { findRaster, windowSize } from './raster-layer';
@@ -27,10 +27,11 @@ export async function layersOf(tools: RasterTools, at: LayerPlace, language: Lan
 export async function vectorData(
   tools: RasterTools,
   at: TypedPlace,
-  language: Language,
-): Promise<BinaryAnswer> {
+  request: CallRequest,
+  part?: 'info' | 'features',
+): Promise<BinaryAnswer | typeof notModified> {
   if (at.layerType !== 3) fail('NO_RESULT', { model: at.name });
-  return vectorLayer(tools, at, language);
+  return vectorLayer(tools, at, request, part);
 }
 
 /**

@@ -8,8 +8,8 @@ import type { RasterTools } from './redraw';
 /** Result layers: what they are, their data, their style. */
 export function layerRoutes(register: RegisterCall, tools: RasterTools): void {
   register(calls.listLayers, ({ query }, { language }) => layersOf(tools, query, language));
-  register(calls.vectorData, ({ params, query }, { language }) =>
-    vectorData(tools, { ...params, ...query }, language),
+  register(calls.vectorData, ({ params, query: { part, ...query } }, request) =>
+    vectorData(tools, { ...params, ...query }, request, part),
   );
   register(calls.rasterData, ({ params, query }, request) =>
     rasterData(tools, { ...params, compareFlag: query.compareFlag }, query, request),

@@ -7,12 +7,17 @@ import type { Services } from '../services';
 import { districtShapes, shapedDistricts } from '../region/district-shapes';
 import type { ShapedDistrict } from '../region/district-shapes';
 import type { MapShapesResult } from '../worker/map-shapes';
-import type { BinaryAnswer } from '../call/call-request';
+import { notModified } from '../call/call-request';
+import type { BinaryAnswer, CallRequest } from '../call/call-request';
+import { isKnown } from '../call/known-answer';
 import { writtenList } from '../call/written-list';
 import { fieldStatistics } from './field-statistics';
 import type { RasterTools } from './redraw';
 import { findPlace, unitsOf, yuanPerWanYuan } from './model-results';
 import type { ResultPlace } from './model-results';
+
+/** Changes with what the features are made of. */
+const version = 1;
 
 /** Which layer of which year. */
 export interface LayerPlace {
@@ -77,17 +82,27 @@ export async function vectorInfo(tools: RasterTools, at: LayerPlace, language: L
   return infoOf(services, at, table, extent, language);
 }
 
-/** Polygons of the districts in EPSG:3857 with the figures of a model. */
+/**
+ * Polygons of the districts in EPSG:3857 with the figures of a model.
+ * @param part all by default; `features` are without style, and only for a caller who has not got them yet
+ */
 export async function vectorLayer(
   tools: RasterTools,
   at: LayerPlace,
-  language: Language,
-): Promise<BinaryAnswer> {
+  request: CallRequest,
+  part?: 'info' | 'features',
+): Promise<BinaryAnswer | typeof notModified> {
   const { services } = tools;
+  const { language } = request;
   const table = await statisticsTable(services, at);
   const districts = await shapedDistricts(services, at.projectId, table.level);
+  if (part === 'features') {
+    // The shape of a part never changes: another region file has other parts.
+    const parts = districts.map(({ code, name, parts }) => [code, name, parts]);
+    if (isKnown(request, [version, at, table.level, table.rows, parts])) return notModified;
+  }
   const { shapes, extent } = await districtShapes(tools, at.projectId, districts);
-  const info = await infoOf(services, at, table, extent, language);
+  const { layerStyle, ...info } = await infoOf(services, at, table, extent, language);
   const features = function* (): Generator<FeatureData> {
     for (const [fid, row] of rowsOf(table, districts).entries()) {
       const featureTableData = fields.map(({ fieldName }) => ({
@@ -97,7 +112,8 @@ export async function vectorLayer(
       yield { fid, geometryWkb: shapes[fid], featureTableData };
     }
   };
-  return writtenList(language, info, 'features', features());
+  const head = { ...info, layerStyle: part === 'features' ? null : layerStyle };
+  return writtenList(language, head, 'features', part === 'info' ? [] : features());
 }
 
 /** The rows of districts, in their order. */

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { encodeScheme } from '@gep/map-engine/codec';
+import { createScheme } from '@gep/map-engine/scheme';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { zonalRows } from '../../src/store/schema';
 import { sampleProject } from '../../src/testing/sample-project';
 import { testApp } from '../../src/testing/test-app';
 import type { TestApp } from '../../src/testing/test-app';
@@ -101,6 +104,30 @@ describe('every answer of a call but polygons', () => {
     });
     expect(read).toMatchObject({ code: '00000' });
     expect((await ask(path, known)).status).toBe(200);
+  });
+
+  it('polygons of a result are known again after its style has changed, until a figure or a shape does', async () => {
+    const path = `/gep/user/layer/vector/${projectId}/totalGep/3/totalGep`;
+    const features = `${path}/data?part=features`;
+    const first = await ask(features);
+    const known = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } };
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    const style = JSON.stringify(encodeScheme(createScheme('single-symbol', 'polygon')));
+    const saved = await server.send('PUT', path.replace('layer/vector', 'layer/modify') + '/style', {
+      ...{ token, json: { layerStyle: style } },
+    });
+    expect(saved).toMatchObject({ code: '00000' });
+    expect((await ask(features, known)).status).toBe(304);
+    expect((await ask(features, { ...known, as: 'stranger' })).status).toBe(200);
+    const info = await server.send('GET', `${path}/data?part=info`, { token });
+    expect(info).toMatchObject({ version: saved.version, data: { layerStyle: style, features: [] } });
+    const { data } = await server.send('GET', features, { token });
+    const whole = (await server.send('GET', `${path}/data`, { token })).data as { features: unknown[] };
+    expect(data).toEqual({ ...whole, layerStyle: null });
+    expect(whole).toEqual({ ...(info.data as object), features: whole.features });
+    expect(whole.features.length).toBeGreaterThan(0);
+    await server.app.services.database.db.update(zonalRows).set({ sum: 1 });
+    expect((await ask(features, known)).status).toBe(200);
   });
 
   it('a request that is not HTTP gets no text back', async () => {

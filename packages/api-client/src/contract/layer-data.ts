@@ -39,11 +39,12 @@ export const listLayers = defineCall({
 
 export const vectorData = defineCall({
   name: 'vectorData',
-  summary: 'Polygons of the districts with the values of a model, and the saved style.',
+  summary:
+    'Polygons of the districts with the values of a model, and the saved style. With part=info without features; with part=features without style, under an ETag of what they are: with If-None-Match HTTP 304 while they are the same.',
   method: 'GET',
   path: '/gep/user/layer/vector/:projectId/:modelId/:layerType/:name/data',
   params: layerPlaces,
-  query: year,
+  query: year.extend({ part: formOptional(z.enum(['info', 'features'])) }),
   encoding: 'none',
   response: vectorLayer,
   payloadKey: 'data',

@@ -31,8 +31,12 @@ function answered(layerStyle: string): VectorLayer {
 
 it('makes the classes of a saved style that has a field and no classes', async () => {
   const style = graduatedColorScheme('polygon', { field: { name: 'Sum', type: 'REAL' }, classes: 3 });
-  const versioned = () => Promise.resolve({ value: answered(encodeSchemeText(style)), version: '"3"' });
-  const opened = await openLayer({ versioned } as unknown as GepClient, place, new AbortController().signal);
+  const { layerStyle, features, ...info } = answered(encodeSchemeText(style));
+  // Style and polygons come by themselves.
+  const versioned = () => Promise.resolve({ value: { ...info, layerStyle, features: [] }, version: '"3"' });
+  const vectorData = () => Promise.resolve({ ...info, layerStyle: null, features });
+  const client = { versioned, vectorData } as unknown as GepClient;
+  const opened = await openLayer(client, place, new AbortController().signal);
   if (opened.kind !== 'polygon') throw new Error('a polygon layer was expected');
   expect(opened.badStyle).toBe(false);
   expect(opened.version.version).toBe('"3"');

@@ -59,9 +59,13 @@ async function openPolygons(
   place: LayerPlace,
   signal: AbortSignal,
 ): Promise<OpenedPolygons> {
-  const read = await client.versioned('vectorData', place, { signal });
+  // The polygons by themselves: the browser keeps them, and gets them again only when they are others.
+  const [read, { features: polygons }] = await Promise.all([
+    client.versioned('vectorData', { ...place, part: 'info' }, { signal }),
+    client.vectorData({ ...place, part: 'features' }, { signal }),
+  ]);
   const { layerStyle, ...info } = read.value;
-  const { layer: model, features: byLayer } = decodeLayer(info, 'polygon');
+  const { layer: model, features: byLayer } = decodeLayer({ ...info, features: polygons }, 'polygon');
   const { fields, statistics } = model;
   const features = byLayer.get(model.id) ?? [];
   const properties = features.map((feature) => feature.properties);
