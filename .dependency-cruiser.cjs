@@ -123,7 +123,7 @@ const serverFolders = {
     ...services,
     ...['file', 'user', 'project', 'region', 'model', 'result', 'calculation', 'run', 'version.ts'],
   ],
-  'server-info': [...services, 'call', 'config', 'job', 'version.ts'],
+  'server-info': [...services, 'call', 'config', 'job', 'session', 'version.ts'],
   plugin: [
     ...services,
     ...['act', 'form', 'config', 'call', 'file', 'user', 'session', 'project', 'department', 'model'],

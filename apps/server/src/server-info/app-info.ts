@@ -4,11 +4,15 @@ import type { BasemapConfig, Config } from '../config';
 import { phrase, textOf } from '../message/phrase';
 import { version } from '../version';
 
-/** What a client has to know first. */
-export function appInfo({ regionFileKey }: Config) {
+/**
+ * What a client has to know first.
+ * @param isSignedIn the key of region files is for who may send some
+ */
+export function appInfo({ regionFileKey }: Config, isSignedIn: boolean) {
+  const key = isSignedIn ? Buffer.from(regionFileKey).toString('base64') : null;
   return {
     version,
-    regionFile: { encoding: 'aes-ecb' as const, key: Buffer.from(regionFileKey).toString('base64') },
+    regionFile: { encoding: 'aes-ecb' as const, key },
     uploadBytes: { region: limits.regionUploadBytes, input: limits.inputUploadBytes },
     entries: { administrator: null, report: null },
   };

@@ -4,6 +4,7 @@ import type { Services } from '../services';
 import type { RegisterCall } from '../call/register-call';
 import { appInfo, basemapLayers } from './app-info';
 import { openHealth } from './health';
+import { isSession } from '../session/session';
 import { openApi } from './openapi';
 
 /** Health, what a client has to know first, the base map and the description of the API. */
@@ -14,7 +15,11 @@ export function serverRoutes(register: RegisterCall, services: Services, app: Fa
     if (health.status === 'failing') reply.code(503);
     return health;
   });
-  register(calls.appInfo, () => Promise.resolve(appInfo(services.config)));
+  register(calls.appInfo, async (_input, { raw }) => {
+    const { 'user-token': token } = raw.headers;
+    const isSignedIn = typeof token === 'string' && (await isSession(services, token));
+    return appInfo(services.config, isSignedIn);
+  });
   register(calls.basemap, () => Promise.resolve({ layers: basemapLayers(services.config.basemap) }));
   let description: unknown;
   app.get('/openapi.json', () => (description ??= openApi(Object.values(calls))));

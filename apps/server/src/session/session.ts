@@ -21,7 +21,7 @@ import { openProject } from '../project/open-project';
 import { noteAct } from '../act/act';
 import { changedFields, noteChanges, openForm } from '../form/form';
 import { actorOf } from '../user/actor';
-import { fail } from '../error/gep-error';
+import { fail, GepError } from '../error/gep-error';
 import { isPasswordOf } from '../user/is-password-of';
 import { setPassword } from '../user/set-password';
 import type { SignedIn } from '../user/signed-in';
@@ -113,6 +113,17 @@ export async function signedIn(
   if (!user) return fail('SESSION_REVOKED');
   if (isUse && idle > touchEveryMs(config.sessionIdleMs)) await touchSession(db, tokenHash, now);
   return { user, tokenHash, since: session.createdAt, network: session.network };
+}
+
+/** Whether a token is that of a session now; the look does not keep it open. */
+export function isSession(services: Services, token: string): Promise<boolean> {
+  return signedIn(services, token, false).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof GepError) return false;
+      throw error;
+    },
+  );
 }
 
 export async function logout(services: Services, session: SignedIn): Promise<void> {

@@ -28,7 +28,10 @@ export const appInfo = defineCall({
   encoding: 'none',
   response: z.object({
     version: z.string(),
-    /** How region files travel: plain, or encoded by AES-ECB with this key (base64). A wire encoding, no protection. */
+    /**
+     * How region files travel: plain, or encoded by AES-ECB with this key (base64), which only callers with a session
+     * are told. A wire encoding, no protection.
+     */
     regionFile: z.object({ encoding: z.enum(['none', 'aes-ecb']), key: z.string().nullable() }),
     /** Largest uploads in bytes. */
     uploadBytes: z.object({ region: z.number(), input: z.number() }),
