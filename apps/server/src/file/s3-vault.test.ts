@@ -153,4 +153,14 @@ describe('a store that cannot be used', () => {
     expect(await faultOf(open({ owner: 'you' }))).toContain('holds the files of another database');
     expect(await faultOf(open({ owner: 'you', url: s3.url('/yours') }))).toBe('no fault');
   });
+
+  it('is claimed by two databases at the same moment: one of them gets it', async () => {
+    const owners = ['me', 'you', 'they'];
+    const faults = await Promise.all(owners.map((owner) => faultOf(open({ owner, cache: owner }))));
+    expect(faults.filter((fault) => fault === 'no fault')).toHaveLength(1);
+    for (const owner of owners) {
+      const mine = s3.objects.get('owner')?.bytes.toString() === owner;
+      expect(await faultOf(open({ owner, cache: owner }))).toContain(mine ? 'no fault' : 'another database');
+    }
+  });
 });

@@ -151,18 +151,33 @@ const twice = <T>(transfer: () => Promise<T>): Promise<T> =>
 async function claim(client: S3Client, place: S3Place, owner: string): Promise<void> {
   const marker = { Bucket: place.bucket, Key: `${place.prefix}owner` };
   const abortSignal = AbortSignal.timeout(checkTimeoutMs);
-  const found = await client.send(new GetObjectCommand(marker), { abortSignal }).then(
-    ({ Body }) => Body?.transformToString(),
-    (error: unknown) => {
-      if (error instanceof NoSuchKey) return null;
-      throw error;
-    },
-  );
-  if (found === null) await client.send(new PutObjectCommand({ ...marker, Body: owner }));
-  else if (found !== owner)
+  const read = (): Promise<string | null | undefined> =>
+    client.send(new GetObjectCommand(marker), { abortSignal }).then(
+      ({ Body }) => Body?.transformToString(),
+      (error: unknown) => {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      },
+    );
+  let found = await read();
+  if (found === null) {
+    // Of two databases that find no owner at the same moment, the first one stays; the other reads whose it is.
+    const mark = new PutObjectCommand({ ...marker, Body: owner, IfNoneMatch: '*' });
+    await client.send(mark, { abortSignal }).catch((error: unknown) => {
+      if (!isTaken(error)) throw error;
+    });
+    found = await read();
+  }
+  if (found !== owner)
     throw new S3Fault(
       `the file store ${where(place)} holds the files of another database: give each its own prefix in GEP_FILES_URL`,
     );
+}
+
+/** Whether an object that may not be there is there, or being written. */
+function isTaken(error: unknown): boolean {
+  const status = (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
+  return status === 412 || status === 409;
 }
 
 function isCutOff(error: unknown): boolean {

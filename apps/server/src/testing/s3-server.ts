@@ -39,7 +39,7 @@ export async function s3Server(): Promise<S3Server> {
   const requests: string[] = [];
   const state = { cutOff: 0 };
 
-  function reply(method: string, key: string, query: URLSearchParams, body: Buffer): Reply {
+  function reply(method: string, key: string, query: URLSearchParams, body: Buffer, isNew: boolean): Reply {
     const uploadId = query.get('uploadId');
     if (query.has('list-type')) return { status: 200, body: listOf(objects, query) };
     if (query.has('uploads')) {
@@ -59,6 +59,7 @@ export async function s3Server(): Promise<S3Server> {
       objects.set(key, { bytes, changedAt: new Date() });
       return { status: 200, body: xml('CompleteMultipartUploadResult', '<ETag>"whole"</ETag>') };
     }
+    if (method === 'PUT' && isNew && objects.has(key)) return refusal(412, 'PreconditionFailed');
     if (method === 'PUT') {
       objects.set(key, { bytes: body, changedAt: new Date() });
       return { status: 200, headers: { etag: '"whole"' } };
@@ -84,7 +85,7 @@ export async function s3Server(): Promise<S3Server> {
     const told = fault
       ? refusal(403, fault)
       : bucket === 'files'
-        ? reply(method, key, searchParams, body)
+        ? reply(method, key, searchParams, body, request.headers['if-none-match'] === '*')
         : refusal(404, 'NoSuchBucket');
     const bytes = Buffer.from(told.body ?? '');
     response.writeHead(told.status, { ...told.headers, 'content-length': bytes.length });
