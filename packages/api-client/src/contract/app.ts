@@ -30,7 +30,7 @@ export const appInfo = defineCall({
     version: z.string(),
     /**
      * How region files travel: plain, or encoded by AES-ECB with this key (base64), which only callers with a session
-     * are told. A wire encoding, no protection.
+     * get. A wire encoding, no protection.
      */
     regionFile: z.object({ encoding: z.enum(['none', 'aes-ecb']), key: z.string().nullable() }),
     /** Largest uploads in bytes. */
