@@ -46,3 +46,14 @@ test.each(ways)('%s: broken streams give what came out before, or less', async (
 test.each(ways)('%s: quick packing still takes runs together', async (_, zlib) => {
   expect((await zlib.deflate(new Uint8Array(100_000), true)).length).toBeLessThan(1000);
 });
+
+test('quick packing stores what does not shrink, with little beside it', async () => {
+  let noise = 1;
+  const bytes = Uint8Array.from(
+    { length: 100_000 },
+    () => (noise = Math.imul(noise, 1664525) + 1013904223) >>> 24,
+  );
+  const packed = await nodeZlib.deflate(bytes, true);
+  expect(packed.length).toBeLessThan(100_100);
+  expect(await nodeZlib.inflate(packed, bytes.length)).toEqual(bytes);
+});

@@ -2,7 +2,7 @@
 export interface Zlib {
   /** The first `wanted` bytes of a stream; fewer where it ends or breaks earlier. Never unpacks much more. */
   inflate(data: Uint8Array, wanted: number): Promise<Uint8Array>;
-  /** @param quick only runs of a byte are packed, where the platform has a choice */
+  /** @param quick only runs of a byte are packed, and nothing where that saves little, if the platform has a choice */
   deflate(data: Uint8Array, quick?: boolean): Promise<Uint8Array>;
 }
 
@@ -49,7 +49,7 @@ export function inflate(data: Uint8Array, wanted: number): Promise<Uint8Array> {
 
 /**
  * Deflates bytes into a zlib stream.
- * @param quick only runs of a byte are packed, where the platform has a choice
+ * @param quick only runs of a byte are packed, and nothing where that saves little, if the platform has a choice
  */
 export function deflate(data: Uint8Array, quick = false): Promise<Uint8Array> {
   return zlib.deflate(data, quick);

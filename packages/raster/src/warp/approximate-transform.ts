@@ -1,9 +1,16 @@
 /** Map coordinates of the target to those of the source. Places without an image give NaN. */
 export type CoordinateTransform = (x: number, y: number) => readonly [number, number] | readonly number[];
 
-/** Source cell places of target cell centres: x and y of one row-major block. */
-export interface PlaceVisitor {
-  (column: number, row: number, sourceColumn: number, sourceRow: number): void;
+/** Target cells that follow each other in a row, and their places in the source, which are evenly spaced. */
+export interface PlaceRun {
+  readonly column: number;
+  readonly row: number;
+  readonly count: number;
+  /** Source column and row of the first centre, and the steps to the next one. */
+  readonly x: number;
+  readonly y: number;
+  readonly stepX: number;
+  readonly stepY: number;
 }
 
 /** Target cells to source cells, both in cell units. */
@@ -18,7 +25,12 @@ const blockSide = 64;
  * blocks and interpolated between them where the middles of the block and its sides are met within 0.125 source
  * cells; other blocks are quartered, down to asking for every cell.
  */
-export function visitPlaces(width: number, height: number, exact: CellTransform, visit: PlaceVisitor): void {
+export function visitRuns(
+  width: number,
+  height: number,
+  exact: CellTransform,
+  visit: (run: PlaceRun) => void,
+): void {
   for (let top = 0; top < height; top += blockSide)
     for (let left = 0; left < width; left += blockSide)
       visitBlock(
@@ -37,14 +49,14 @@ function visitBlock(
   right: number,
   bottom: number,
   exact: CellTransform,
-  visit: PlaceVisitor,
+  visit: (run: PlaceRun) => void,
 ): void {
   const [across, down] = [right - left, bottom - top];
   if (across <= 4 || down <= 4) {
     for (let row = top; row < bottom; row++)
       for (let column = left; column < right; column++) {
         const [x, y] = exact(column + 0.5, row + 0.5);
-        visit(column, row, x, y);
+        visit({ column, row, count: 1, x, y, stepX: 0, stepY: 0 });
       }
     return;
   }
@@ -71,10 +83,10 @@ function visitBlock(
   }
   for (let row = top; row < bottom; row++) {
     const v = (row + 0.5 - y0) / (y1 - y0);
-    const [startX, startY] = between(0, v);
+    const [x, y] = between(0, v);
     const [endX, endY] = between(1, v);
-    const [stepX, stepY] = [(endX - startX) / (across - 1), (endY - startY) / (across - 1)];
-    for (let i = 0; i < across; i++) visit(left + i, row, startX + i * stepX, startY + i * stepY);
+    const [stepX, stepY] = [(endX - x) / (across - 1), (endY - y) / (across - 1)];
+    visit({ column: left, row, count: across, x, y, stepX, stepY });
   }
 }
 
