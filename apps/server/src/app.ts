@@ -12,6 +12,7 @@ import { installConsole } from './plugin/console';
 import { metricsRoute } from './plugin/metrics';
 import { contractRoutes } from './plugin/contract-route';
 import { installErrorHandler } from './plugin/errors';
+import { beginOneATurn } from './plugin/one-a-turn';
 import { endSlowSenders, serverClocks, usualPatience } from './plugin/patience';
 import { installSecurityHeaders } from './plugin/security';
 import { registerRoutes } from './routes';
@@ -53,6 +54,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   endSlowSenders(fastify, patience);
+  beginOneATurn(fastify);
   const services = await openServices(
     config,
     (error, what) => fastify.log.error({ err: error }, what),

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { Socket } from 'node:net';
+import { setPriority } from 'node:os';
+import { backgroundPriority } from '../background-priority';
 import type { ChildReply, ChildRequest, LastReply } from './child-protocol';
 import { GeodataError } from './geodata-error';
 import { geodataLimits } from './limits';
@@ -39,6 +41,7 @@ export function startParser(program: string): ParserProcess {
     // Nothing of the server's settings or secrets goes to the process that reads foreign bytes.
     env: { PATH: process.env.PATH },
   });
+  if (child.pid !== undefined) setPriority(child.pid, backgroundPriority);
   let errorText = '';
   let usable = true;
   const closed = new Promise<void>((resolve) => {

@@ -47,7 +47,8 @@ export async function eventStream(
     if (out.writableLength > maxBufferedBytes) end();
   };
   let stopListening = (): void => undefined;
-  const heartbeat = setInterval(() => {
+  const beat = (): void => {
+    heartbeat = setTimeout(beat, heartbeatMs);
     out.write(': still here\n\n');
     // An open stream does not keep the session alive.
     signedIn(services, Array.isArray(token) ? token[0] : token, false).catch((error: unknown) => {
@@ -56,7 +57,9 @@ export async function eventStream(
       out.write(`event: close\ndata: ${JSON.stringify(closing)}\n\n`);
       end();
     });
-  }, heartbeatMs);
+  };
+  // Readers come back together after a restart: their first beats are spread, so that they do not beat as one.
+  let heartbeat = setTimeout(beat, heartbeatMs * Math.random());
   const leave = tools.onClose(end);
   out.on('close', end);
   // A connection that breaks while it is written to.
@@ -65,7 +68,7 @@ export async function eventStream(
   function end(): void {
     stopListening();
     leave();
-    clearInterval(heartbeat);
+    clearTimeout(heartbeat);
     if (!out.writableEnded) out.end();
   }
 

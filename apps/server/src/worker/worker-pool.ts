@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { backgroundPriority } from '../background-priority';
 import { programPath } from '../program-path';
 import type { WorkerResult, WorkerTask } from './tasks';
 
@@ -38,6 +39,7 @@ export function openWorkerPool(
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 30_000,
+      niceIncrement: backgroundPriority,
       // web-worker (a dependency of geotiff) reads workerData in every thread and fails if it is undefined.
       workerData: {},
       // Nothing of the server's settings or secrets is needed to add up numbers.
