@@ -1,5 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
+import type { Placeholder } from 'drizzle-orm';
 import type { RunState } from '@gep/api-client/contract';
+import { builtOnce } from '../store/built-once';
 import type { Db } from '../store/database';
 import { isAlive } from '../store/process-queries';
 import { projectCopies, projects, runs, selectedModels, users } from '../store/schema';
@@ -8,8 +10,16 @@ import type { Project } from '../store/schema';
 export type { Project };
 export type ProjectOrder = 'name' | 'create_time' | 'last_use_time';
 
+const projectById = builtOnce((db) =>
+  db
+    .select()
+    .from(projects)
+    .where(eq(projects.id, sql.placeholder('id')))
+    .prepare('project'),
+);
+
 export async function findProject(db: Db, id: string): Promise<Project | null> {
-  const [row] = await db.select().from(projects).where(eq(projects.id, id));
+  const [row] = await projectById(db, { id });
   return row ?? null;
 }
 
@@ -53,31 +63,48 @@ export async function deleteProjectRow(db: Db, id: string): Promise<void> {
   await db.delete(projects).where(eq(projects.id, id));
 }
 
-const shownTo = (ownerId: string) => and(eq(projects.ownerId, ownerId), eq(projects.copying, false));
+const shownTo = (ownerId: string | Placeholder) =>
+  and(eq(projects.ownerId, ownerId), eq(projects.copying, false));
+
+const orderColumns = {
+  name: projects.name,
+  create_time: projects.createdAt,
+  last_use_time: projects.usedAt,
+} satisfies Record<ProjectOrder, unknown>;
+
+const countOf = (db: Db, ownerId: string | Placeholder) =>
+  db.select({ count: count() }).from(projects).where(shownTo(ownerId));
+
+const pagesBy = (by: ProjectOrder, descending: boolean) =>
+  builtOnce((db) => {
+    const ownerId = sql.placeholder('ownerId');
+    return db
+      .select({ ...flaggedColumns(db), totalCount: sql<number>`${countOf(db, ownerId)}`.mapWith(Number) })
+      .from(projects)
+      .where(shownTo(ownerId))
+      .orderBy((descending ? desc : asc)(orderColumns[by]), asc(projects.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(`projects_by_${by}_${descending ? 'desc' : 'asc'}`);
+  });
+
+const pages = {
+  name: [pagesBy('name', false), pagesBy('name', true)],
+  create_time: [pagesBy('create_time', false), pagesBy('create_time', true)],
+  last_use_time: [pagesBy('last_use_time', false), pagesBy('last_use_time', true)],
+} satisfies Record<ProjectOrder, unknown>;
 
 /** A page of the projects of a user, and how many there are in all. */
 export async function projectsOf(
   db: Db,
   ownerId: string,
-  page: { limit: number; offset: number; by: ProjectOrder; descending: boolean },
+  { limit, offset, by, descending }: { limit: number; offset: number; by: ProjectOrder; descending: boolean },
 ): Promise<{ rows: (Project & ProjectFlags)[]; totalCount: number }> {
-  const columns = {
-    name: projects.name,
-    create_time: projects.createdAt,
-    last_use_time: projects.usedAt,
-  } satisfies Record<ProjectOrder, unknown>;
-  const order = page.descending ? desc : asc;
-  const all = db.select({ count: count() }).from(projects).where(shownTo(ownerId));
-  const rows = await db
-    .select({ ...flaggedColumns(db), totalCount: sql<number>`${all}`.mapWith(Number) })
-    .from(projects)
-    .where(shownTo(ownerId))
-    .orderBy(order(columns[page.by]), asc(projects.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  if (rows.length > 0 || page.offset === 0) return { rows, totalCount: rows[0]?.totalCount ?? 0 };
+  const rows = await pages[by][descending ? 1 : 0](db, { ownerId, limit, offset });
+  if (rows.length > 0 || offset === 0) return { rows, totalCount: rows[0]?.totalCount ?? 0 };
   // Behind the last page no row says how many there are.
-  return { rows, totalCount: (await all)[0]?.count ?? 0 };
+  const [all] = await countOf(db, ownerId);
+  return { rows, totalCount: all?.count ?? 0 };
 }
 
 /** What a list says of a project beside its row. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { builtOnce } from '../store/built-once';
 import type { Db } from '../store/database';
 import { loginAttempts, sessions, users } from '../store/schema';
 import type { User } from '../store/schema';
@@ -10,16 +11,21 @@ export async function insertSession(db: Db, row: typeof sessions.$inferInsert): 
   await db.insert(sessions).values(row);
 }
 
+const sessionWithUser = builtOnce((db) =>
+  db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .leftJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('session'),
+);
+
 /** A session with its user, who may have been deleted since, in one statement: every call asks for them. */
 export async function findSession(
   db: Db,
   tokenHash: string,
 ): Promise<{ session: Session; user: User | null } | null> {
-  const [row] = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .leftJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, tokenHash));
+  const [row] = await sessionWithUser(db, { tokenHash });
   return row ?? null;
 }
 
