@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { errorCodes } from '@gep/api-client/contract';
 import type { Language } from '@gep/api-client/contract';
 import { binaryAnswer } from './call-request';
@@ -27,8 +28,11 @@ export function writtenList(
   );
 }
 
-/** @param start an envelope up to the beginning of its list */
-function* piecesOf(start: string, elements: Iterable<object>): Generator<Buffer> {
+/**
+ * Others have their turn after each piece: a caller who reads fast would take the thread until the list is over.
+ * @param start an envelope up to the beginning of its list
+ */
+async function* piecesOf(start: string, elements: Iterable<object>): AsyncGenerator<Buffer> {
   let piece = start;
   let separator = '';
   for (const element of elements) {
@@ -37,6 +41,7 @@ function* piecesOf(start: string, elements: Iterable<object>): Generator<Buffer>
     if (piece.length < pieceLength) continue;
     yield Buffer.from(piece);
     piece = '';
+    await setImmediate();
   }
   yield Buffer.from(`${piece}]}}`);
 }
