@@ -46,8 +46,8 @@ const layers = (app, src, packages, folders) =>
 const services = ['services.ts', 'message', 'error', 'store'];
 const serverFolders = {
   config: [],
-  geodata: ['program-path.ts', 'slots.ts'],
-  worker: ['program-path.ts', 'file/cube-file.ts', 'style/style-fault.ts'],
+  geodata: ['background-priority.ts', 'program-path.ts', 'slots.ts'],
+  worker: ['background-priority.ts', 'program-path.ts', 'file/cube-file.ts', 'style/style-fault.ts'],
   message: [],
   error: ['geodata', 'message'],
   store: ['config', 'error', 'program-path.ts'],
