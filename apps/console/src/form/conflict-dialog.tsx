@@ -11,13 +11,15 @@ import { Dialog } from './dialog';
 export function ConflictHost() {
   const { t } = useTranslation();
   const question = useConflict((state) => state.question);
+  const userId = useSession((session) => session.user?.userId);
   if (!question) return null;
   const { conflict, choose } = question;
+  const isOwn = conflict.changes.every(({ changedBy }) => changedBy !== null && changedBy.userId === userId);
   return (
     <Dialog
       open
       width={560}
-      title={t('conflict.title')}
+      title={t(isOwn ? 'conflict.titleOwn' : 'conflict.title')}
       onClose={() => choose('neither')}
       footer={
         <>

@@ -109,12 +109,13 @@ export const en: Messages = {
   },
   conflict: {
     title: 'Somebody else was first',
+    titleOwn: 'Saved in another window',
     explain: 'Since you opened this page, other values were saved for:',
     by: '{{who}}, {{time}}',
     you: 'you (in another window)',
     somebody: 'another user',
     choices:
-      '“Load theirs” drops what you have not saved. “Keep mine” overwrites their changes. “Back” saves nothing, and what you typed stays.',
+      '“Load theirs” drops what you have not saved. “Keep mine” overwrites everything listed, also what you left alone. “Back” saves nothing, and what you typed stays.',
     notSaved: 'Nothing was saved',
     back: 'Back',
     theirs: 'Load theirs',

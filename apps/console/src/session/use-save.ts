@@ -1,5 +1,6 @@
 import { isAbort } from '@gep/api-client';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
 import { errorText } from './error-text';
 
@@ -10,6 +11,7 @@ import { errorText } from './error-text';
 export function useSave(): readonly [busy: boolean, save: (work: () => Promise<void>) => Promise<boolean>] {
   const [busy, setBusy] = useState(false);
   const save = async (work: () => Promise<void>): Promise<boolean> => {
+    const pressed = document.activeElement;
     setBusy(true);
     try {
       await work();
@@ -18,7 +20,9 @@ export function useSave(): readonly [busy: boolean, save: (work: () => Promise<v
       if (!isAbort(error)) toast.error(errorText(error));
       return false;
     } finally {
-      setBusy(false);
+      flushSync(() => setBusy(false));
+      // A button loses the keyboard while it is disabled, and a dialog cannot give it back then.
+      if (document.activeElement === document.body && pressed instanceof HTMLElement) pressed.focus();
     }
   };
   return [busy, save];

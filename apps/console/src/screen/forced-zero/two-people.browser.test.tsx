@@ -17,12 +17,16 @@ vi.mock('../../session/client', () => ({
 let held: { version: number; on: boolean; urban: boolean };
 let saves: { ifMatch: string | null; on: boolean; urban: boolean }[];
 
+/** Who was first: user 1 is the one at the screen. */
+let first: { userId: string; userName: string };
+
 /** Somebody else switches the boundary of cities on, and with it the version on. */
 const somebodySaves = () => (held = { ...held, version: held.version + 1, urban: true });
 
 beforeEach(async () => {
   held = { version: 7, on: false, urban: false };
   saves = [];
+  first = { userId: '2', userName: 'wang' };
   const { client } = createTestClient({
     ...catalogueHandlers,
     getForceCorrelation: (_input, { setVersion }) => {
@@ -49,7 +53,7 @@ beforeEach(async () => {
             changes: [
               {
                 ...{ entry: 'types', field: 'useUrbanEcosystemBoundary', name: '更新城市生态系统边界' },
-                ...{ changedBy: { userId: '2', userName: 'wang' }, changedTime: '2026-11-26T08:00:00.000Z' },
+                ...{ changedBy: first, changedTime: '2026-11-26T08:00:00.000Z' },
               },
             ],
           },
@@ -91,6 +95,8 @@ describe('of two people who save the forced correction', () => {
     await comeSecond();
     await page.getByRole('button', { name: '返回' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
+    // The keyboard is where it was.
+    await expect.element(save).toHaveFocus();
     await expect.element(correct).toBeChecked();
     await expect.element(urban).not.toBeChecked();
     expect(saves).toEqual([{ ifMatch: '"7"', on: true, urban: false }]);
@@ -120,6 +126,16 @@ describe('of two people who save the forced correction', () => {
     await expect.element(correct).not.toBeChecked();
     await expect.element(save).toBeDisabled();
     expect(saves).toHaveLength(1);
+  });
+
+  it('the second reads that it was the same person in another window', async () => {
+    first = { userId: '1', userName: 'a' };
+    await correct.click();
+    somebodySaves();
+    await save.click();
+    await expect
+      .element(page.getByRole('dialog', { name: '另一窗口已修改' }))
+      .toHaveTextContent('您（另一窗口），');
   });
 
   it('the dialog speaks English, too', async () => {
