@@ -18,3 +18,13 @@ it.each([
   await expect(queryClient.fetchQuery({ queryKey: [String(count)], queryFn, meta })).rejects.toThrow();
   expect(notices).toHaveBeenCalledTimes(count);
 });
+
+it.each([
+  ['a notice', undefined, 1],
+  ['no notice where the place that asks says it', { quiet: true }, 0],
+])('a change that fails gives %s', async (_, meta, count) => {
+  const mutationFn = () => Promise.reject(new Error());
+  const change = queryClient.getMutationCache().build(queryClient, { mutationFn, meta });
+  await expect(change.execute(undefined)).rejects.toThrow();
+  expect(notices).toHaveBeenCalledTimes(count);
+});

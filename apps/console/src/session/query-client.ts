@@ -2,12 +2,15 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { errorText } from './error-text';
 
+interface Meta extends Record<string, unknown> {
+  /** The place that asks says what went wrong: no notice of it. */
+  readonly quiet?: boolean;
+}
+
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: {
-      /** The place that asks says what went wrong: no notice of it. */
-      readonly quiet?: boolean;
-    };
+    queryMeta: Meta;
+    mutationMeta: Meta;
   }
 }
 
@@ -18,6 +21,8 @@ const report = (error: unknown): void => {
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, { meta }) => meta?.quiet !== true && report(error) }),
-  mutationCache: new MutationCache({ onError: report }),
+  mutationCache: new MutationCache({
+    onError: (error, _input, _result, { meta }) => meta?.quiet !== true && report(error),
+  }),
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 5_000 } },
 });

@@ -37,6 +37,7 @@ export default function AccountingScreen() {
     queryFn: ({ signal }) => client.listCalculatedModels({ projectId }, { signal }),
   });
   const start = useMutation({
+    meta: { quiet: true },
     mutationFn: () => client.startCalculation({ projectId }),
     onSuccess: run.refresh,
   });
@@ -114,7 +115,7 @@ export default function AccountingScreen() {
       )}
       {selected.isSuccess && !ready && <Readiness models={models} />}
       <Card title={t('models.run.progress')}>
-        <RunPanel {...run} />
+        <RunPanel {...run} refused={start.error} />
         {run.isRunning && <WindowsOfRun projectId={projectId} />}
       </Card>
       {hasResults && figures && figures.lines.length > 0 && (

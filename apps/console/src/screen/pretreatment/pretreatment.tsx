@@ -16,6 +16,7 @@ export default function PretreatmentScreen() {
   const isAdmin = useIsProjectAdmin();
   const run = useRun(projectId, 'pretreatment');
   const start = useMutation({
+    meta: { quiet: true },
     mutationFn: () => client.startPretreatment({ projectId }),
     onSuccess: run.refresh,
   });
@@ -41,7 +42,7 @@ export default function PretreatmentScreen() {
     >
       <p className={form.help}>{t('models.run.explainPretreatment')}</p>
       <Card title={t('models.run.progress')}>
-        <RunPanel {...run} />
+        <RunPanel {...run} refused={start.error} />
       </Card>
     </Page>
   );

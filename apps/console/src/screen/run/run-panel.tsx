@@ -1,6 +1,7 @@
 import type { RunStatus } from '@gep/api-client';
 import { useTranslation } from 'react-i18next';
 import form from '../../form/form.module.css';
+import { errorText } from '../../session/error-text';
 import { ProgressBar } from '../../form/progress-bar';
 import { NotesOfRun } from './notes-of-run';
 import css from './run-panel.module.css';
@@ -9,10 +10,26 @@ interface RunPanelProps {
   status: RunStatus | undefined;
   isRunning: boolean;
   live: boolean;
+  /** Why the last try to start one was refused. */
+  refused: Error | null;
+}
+
+/** Why a run could not be started, and how far the latest one is. */
+export function RunPanel({ refused, ...run }: RunPanelProps) {
+  return (
+    <>
+      {refused && !run.isRunning && (
+        <p className={css.failed} role="alert">
+          {errorText(refused)}
+        </p>
+      )}
+      <RunProgress {...run} />
+    </>
+  );
 }
 
 /** How far a run is: the whole, each item, and what it has to say. */
-export function RunPanel({ status, isRunning, live }: RunPanelProps) {
+function RunProgress({ status, isRunning, live }: Omit<RunPanelProps, 'refused'>) {
   const { t, i18n } = useTranslation();
   if (!status || status.runId === null) return <p className={form.empty}>{t('models.run.empty')}</p>;
   const time = (text: string | null) =>
