@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventsAfter, insertRun } from '../../src/job/run-queries';
 import type { RunPhase } from '../../src/job/run-queries';
@@ -72,19 +73,17 @@ describe('the list of projects', () => {
     ).data as { data: { name: string; running: boolean; modelsSelected: boolean }[] };
   /** How many statements reach the database for one list. */
   async function statements(): Promise<number> {
-    const { session } = server.app.services.database.db._ as unknown as {
-      session: { prepareQuery(...values: unknown[]): unknown };
-    };
-    const prepare = vi.spyOn(session, 'prepareQuery');
+    const submit = vi.spyOn(pg.Query.prototype, 'submit');
     await list();
-    const { length } = prepare.mock.calls;
-    prepare.mockRestore();
+    const { length } = submit.mock.calls;
+    submit.mockRestore();
     return length;
   }
 
   it('takes no more statements with many projects than with one', async () => {
     await server.project(token, 'p0');
     const few = await statements();
+    expect(few).toBeGreaterThan(0);
     for (let index = 1; index < 40; index += 1) await server.project(token, `p${index}`);
     expect(await statements()).toBe(few);
   });
