@@ -207,10 +207,14 @@ function rowFaults(
   return rows.length < minRows ? [{ name, kind: 'too-few-rows', minRows }] : [];
 }
 
-/** The draft after these changes were saved. */
+/** The draft after these changes were saved; without tables of classes whose file has other classes since. */
 export function savedDraft({ tables }: ModelDraft, { values, settings }: ModelChanges): ModelDraft {
   const saved = (id: string) =>
     id in values || settings.some(({ place }) => id.startsWith(`${inputId(place)}/`));
-  const applied = Object.entries(tables).map(([id, table]) => [id, saved(id) ? applyTable(table) : table]);
+  const others = settings.filter(({ change }) => change.noData !== undefined);
+  const outdated = new Set(others.map(({ place }) => inputTableId(place, 'reclassification')));
+  const applied = Object.entries(tables)
+    .filter(([id]) => !outdated.has(id))
+    .map(([id, table]) => [id, saved(id) ? applyTable(table) : table]);
   return { parameters: {}, inputs: {}, tables: Object.fromEntries(applied) };
 }

@@ -61,4 +61,17 @@ describe('the question whether values of classes mean no data', () => {
     await expect.element(cover.getByText('疑似无数据值')).not.toBeInTheDocument();
     await expect.element(cover.getByRole('button', { name: '设为无数据值' })).toBeEnabled();
   });
+
+  it('takes the row of a value with it that is a class until then, also after a table was chosen', async () => {
+    const row = (value: number) => cover.getByRole('row', { name: new RegExp(`^\\d+ ${value} `) });
+    state.inputs[0] = { ...state.inputs[0], likelyNoData: [{ value: 77, count: 10 }] };
+    await openForm();
+    await cover.getByRole('button', { name: /某土地覆盖产品/ }).click();
+    await expect.element(row(77)).toBeVisible();
+    await cover.getByRole('button', { name: '设为无数据值' }).click();
+    await save().click();
+    await expect.element(row(77)).not.toBeInTheDocument();
+    await expect.element(row(11)).toBeVisible();
+    await expect.element(cover.getByText(/未对照，按缺失地类处理/)).not.toBeInTheDocument();
+  });
 });

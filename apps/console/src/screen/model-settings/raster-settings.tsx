@@ -96,7 +96,8 @@ export function RasterSettings(props: RasterSettingsProps) {
       {look}
       {noData}
       <ReclassificationEditor
-        key={stored.file.uploadTime}
+        // Another file or other no-data values: other classes, so other rows.
+        key={[stored.file.uploadTime, ...stored.settings.noData].join(' ')}
         id={id}
         options={options}
         ecosystemTypes={definition.classes === 'ecosystem-types'}

@@ -118,7 +118,8 @@ export function formServer() {
       saveModelFileSettings: ({ params, body: { projectId: _project, compareFlag = 0, ...change } }) => {
         const before = state.inputs.find((one) => one.key === params.key && one.compareFlag === compareFlag);
         const input = { ...stored(params.key, { ...before?.settings, ...change }), compareFlag };
-        const after = { ...input, file: before?.file ?? null, presetFits: before?.presetFits ?? [] };
+        const file = withoutNoData(before?.file ?? null, input.settings.noData);
+        const after = { ...input, file, presetFits: before?.presetFits ?? [] };
         state.inputs = [...state.inputs.filter((one) => one !== before), after];
         return after;
       },
@@ -126,6 +127,13 @@ export function formServer() {
     { language: () => 'zh-CN' },
   );
   return { client, server, state };
+}
+
+/** As the server does: without the classes that mean no data. */
+function withoutNoData(file: StoredInput['file'], noData: readonly number[]): StoredInput['file'] {
+  if (file?.report.kind !== 'raster' || file.report.classes === null) return file;
+  const classes = file.report.classes.filter(({ value }) => !noData.includes(value));
+  return { ...file, report: { ...file.report, classes } };
 }
 
 const isAt =
