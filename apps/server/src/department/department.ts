@@ -6,6 +6,7 @@ import { changedFields, noteChanges, openForm } from '../form/form';
 import type { FormPlace } from '../form/form-queries';
 import { noteAct } from '../act/act';
 import { newId } from '../store/new-id';
+import { lockProject } from '../store/lock-project';
 import { reportFormsOf } from './report-form-queries';
 import { revokeSessionsOf } from '../user/session-queries';
 import {
@@ -119,6 +120,7 @@ export async function addDepartment(
   };
   noteAct({ about: { userId: row.id } });
   await services.database.transaction(async (tx) => {
+    await lockProject(tx, projectId);
     await insertUsers(tx, [row]);
     await noteChanges(tx, placeOf(projectId, row.id), ['added'], form.deptName);
   });

@@ -7,6 +7,7 @@ import type { Config } from '../config';
 import type { Database, Db } from '../store/database';
 import { allFilePaths, deleteFileRows, filesAt, findFiles, insertFile, noteLostFiles } from './queries';
 import type { StoredFile } from './queries';
+import { lockProject } from '../store/lock-project';
 import { installationText } from '../store/installation';
 import { newId } from '../store/new-id';
 import { isHeld } from '../store/postgres-hold';
@@ -158,6 +159,7 @@ function fileStore(
         rows.push({ id, projectId, purpose, name, path, size, sha256, createdAt: new Date() });
       }
       return database.transaction(async (tx) => {
+        if (projectId !== null) await lockProject(tx, projectId);
         for (const row of rows) await insertFile(tx, row);
         return work(tx, rows);
       });

@@ -13,7 +13,7 @@ import { isDatabaseFault } from '../store/database-fault';
 import type { StoredProblem } from '../error/stored-problem';
 import { phrase } from '../message/phrase';
 
-/** When a caller whom the server was too busy for may come back. */
+/** When a caller may come back whom the server was too busy for, or whose database or files were away. */
 const retrySeconds = 2;
 
 /** Answers every thrown error with an envelope in the language of the request. */
@@ -30,7 +30,8 @@ export function installErrorHandler(app: FastifyInstance): void {
     const worded = problems.slice(0, limits.shownProblems).map((one) => word(one, language));
     const { code, message, at } = worded[0];
     const entry: ErrorEntry = errorCodes[problem.name];
-    if (problem.name === 'BUSY') void reply.header('retry-after', String(retrySeconds));
+    if (problem.name === 'BUSY' || problem.name === 'UNAVAILABLE')
+      void reply.header('retry-after', String(retrySeconds));
     void reply
       .code(entry.status ?? 200)
       .type('application/json; charset=utf-8')

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { fail } from '../error/gep-error';
 import type { Db } from '../store/database';
-import { projects, runs } from '../store/schema';
+import { lockProject } from '../store/lock-project';
+import { runs } from '../store/schema';
 
 /** Whether a pretreatment or a calculation of a project waits or is at work. */
 export async function isRunning(db: Db, projectId: string): Promise<boolean> {
@@ -12,12 +13,6 @@ export async function isRunning(db: Db, projectId: string): Promise<boolean> {
     .where(and(eq(runs.projectId, projectId), active))
     .limit(1);
   return rows.length > 0;
-}
-
-/** Holds a project until the transaction ends: changes of what runs read, and starts of runs, come one after another. */
-export async function lockProject(tx: Db, projectId: string): Promise<void> {
-  // Rows that refer to the project may still be added: what reports progress holds its run and adds an event to it.
-  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('no key update');
 }
 
 /**

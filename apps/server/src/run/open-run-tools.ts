@@ -9,7 +9,7 @@ import type { Services } from '../services';
 import type { RunTools } from './run-tools';
 import { boundedPool } from '../worker/bounded-pool';
 import { openWorkerPool } from '../worker/worker-pool';
-import { lockProject } from '../project/running-queries';
+import { lockProject } from '../store/lock-project';
 import { planRun } from './plan-run';
 import { problemOf } from './problem-of';
 import { runWork } from './run-work';

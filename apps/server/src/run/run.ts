@@ -2,7 +2,8 @@ import type { Language, RunEvent, RunKind, RunStatus } from '@gep/api-client/con
 import { readRunSettings, settingsText } from '../calculation/source-queries';
 import type { NumberedEvent, RunEventData } from '../job/run-events';
 import { setRunState } from '../project/queries';
-import { lockForChange, lockProject } from '../project/running-queries';
+import { lockForChange } from '../project/running-queries';
+import { lockProject } from '../store/lock-project';
 import { activeRuns, deleteRuns, latestRun } from '../job/run-queries';
 import { deleteResults } from '../result/cleanup-queries';
 import type { Word } from '../error/word';

@@ -7,7 +7,7 @@ import type { RunSource } from '../calculation/source-queries';
 import { storeCube } from '../calculation/store-cube';
 import { fail } from '../error/gep-error';
 import { isOwnRun } from '../job/owned-run-queries';
-import { lockProject } from '../project/running-queries';
+import { lockProject } from '../store/lock-project';
 import { applyZonePrices } from '../reprice/reprice';
 import { deleteInPlace, deletePending, endedPending, unusedFiles } from '../result/cleanup-queries';
 import { putInPlace } from '../result/queries';

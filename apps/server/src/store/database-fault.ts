@@ -14,9 +14,10 @@ const connectionCodes =
 
 /**
  * SQLSTATE of a server that is away, restarts, gave up waiting or has no room left: connection exception, insufficient
- * resources, operator intervention (a statement that timed out included), system error, lock not available.
+ * resources, operator intervention (a statement that timed out included), system error, lock not available; and of one that
+ * gave up a transaction for the sake of another, as in a deadlock.
  */
-const serverStates = /^(08|53|57|58)...$|^55P03$|^25P03$/;
+const serverStates = /^(08|40|53|57|58)...$|^55P03$|^25P03$/;
 
 /** Sentences of pg and pg-pool, whose errors have no code. */
 const sentences =
