@@ -1,13 +1,12 @@
 import { NetworkError } from '@gep/api-client';
 import type { Kind } from './kind';
 import type { Lane } from './lane';
-import { pause, until } from './processes';
+import { pause } from './processes';
 import { randomOf } from './random';
 import { openStage } from './stage';
 import type { Base, Stage } from './stage';
+import { truthfulStates } from './truth';
 
-/** From the start of a server to truthful states, by the contract. */
-const truthMs = 10_000;
 /** Steps that are shorter are repeated until the kill comes. */
 const shortestSpanMs = 150;
 
@@ -35,7 +34,7 @@ export async function killRounds(kind: Kind, base: Base, rounds: number, seed: n
         const killed = Date.now();
         await stage.start();
         const started = Date.now();
-        await until('truthful states', () => isIdle(stage), truthMs);
+        await truthfulStates(stage);
         figures.startMs = Math.max(figures.startMs, started - killed);
         figures.truthMs = Math.max(figures.truthMs, Date.now() - started);
         for (const lane of lanes) await lane.check(stage.client);
@@ -91,10 +90,4 @@ async function workUntil(
   await stage.kill();
   await failed;
   return done;
-}
-
-/** Whether no project claims to be calculating. */
-async function isIdle({ client, userId }: Stage): Promise<boolean> {
-  const { data } = await client.listProjects({ userId, pageSize: 0 });
-  return data.every(({ running, projectState }) => !running && projectState !== 'IN_CALCULATE');
 }

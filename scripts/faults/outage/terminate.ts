@@ -4,6 +4,7 @@ import { pause } from '../processes';
 import { randomOf } from '../random';
 import { openStage } from '../stage';
 import type { Base, Stage } from '../stage';
+import { truthfulStates } from '../truth';
 import { mixedLanes } from './mixed';
 
 const endMs = 10_000;
@@ -25,6 +26,7 @@ export async function terminate(base: Base, rounds: number, seed: number): Promi
         const took = await endAtWork(stage, lanes, calculated, random);
         slowest = Math.max(slowest, took);
         await stage.start();
+        await truthfulStates(stage);
         for (const lane of lanes) {
           await lane.check(stage.client);
           await lane.arrange(stage.client);

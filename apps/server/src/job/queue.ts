@@ -62,7 +62,9 @@ export async function openQueue(
           await rest();
           continue;
         }
-        await work(job.data.runId);
+        // What was on its way while the queue closed goes to another process, or waits for the next.
+        if (closing.signal.aborted) await boss.send(queue, job.data);
+        else await work(job.data.runId);
         await repeatUntilDone(() => boss.complete(queue, job.id), closing.signal);
       } catch (error) {
         report(error);

@@ -4,7 +4,8 @@ import { openLease, usualLease } from '../store/lease';
 import type { Lease } from '../store/lease';
 import { newId } from '../store/new-id';
 import { deleteProjectRow, findProject, insertProject, setRunState } from '../project/queries';
-import { activeRuns, findRun } from './run-queries';
+import { openQueue } from './queue';
+import { activeRuns, findRun, insertRun } from './run-queries';
 import { insertUsers } from '../user/queries';
 import { faultyDatabase } from '../testing/faulty-database';
 import { testDatabase } from '../testing/test-database';
@@ -44,6 +45,8 @@ afterEach(async () => {
   away = undefined;
   await runs.close();
   await lease.release();
+  // A run that still waits would be the next test's.
+  await deleteProjectRow(database.db, projectId);
 });
 
 async function open(given: RunWork): Promise<void> {
@@ -153,6 +156,76 @@ describe('a run whose writes fail', () => {
       state: 'stopped',
       error: { name: 'RUN_STOPPED' },
     });
+  });
+});
+
+describe('a run that waits', () => {
+  async function waiting(): Promise<string> {
+    const id = newId();
+    const nothing = { progress: 0, step: null, items: [], warnings: [], error: null, startedBy: null };
+    const times = { createdAt: new Date(), startedAt: null, endedAt: null };
+    await insertRun(database.db, {
+      id,
+      projectId,
+      kind: 'calculation',
+      state: 'queued',
+      ...nothing,
+      ...times,
+    });
+    return id;
+  }
+
+  it('is done by the next process where its job went with the one before', async () => {
+    const runId = await waiting();
+    await open(startsAndEnds);
+    const stateOf = async () => (await findRun(database.db, runId))?.state;
+    await expect.poll(stateOf, { timeout: 10_000 }).toBe('complete');
+  });
+
+  it('is done once, however many jobs it has', async () => {
+    const runId = await waiting();
+    const queue = await openQueue(database, 0, () => Promise.resolve(), String);
+    for (let jobs = 0; jobs < 4; jobs += 1) await queue.add(runId);
+    await queue.close();
+    let times = 0;
+    await open(async () => {
+      times += 1;
+      await pause(500);
+      return null;
+    });
+    const stateOf = async () => (await findRun(database.db, runId))?.state;
+    await expect.poll(stateOf, { timeout: 10_000 }).toBe('complete');
+    expect(times).toBe(1);
+  });
+
+  it('keeps its job where the queue closes while the job is fetched', async () => {
+    let fetched = (): void => undefined;
+    const fetching = new Promise<void>((resolve) => (fetched = resolve));
+    let answer = (): void => undefined;
+    const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+    const slow: Database = {
+      ...database,
+      execute: async (text, values) => {
+        const found = await database.execute(text, values);
+        if (text.includes('SKIP LOCKED') && found.rows.length > 0) {
+          fetched();
+          await mayAnswer;
+        }
+        return found;
+      },
+    };
+    const taken: string[] = [];
+    const work = (runId: string): Promise<void> => Promise.resolve(void taken.push(runId));
+    const closing = await openQueue(slow, 1, work, String);
+    await closing.add('a-run');
+    await fetching;
+    const closed = closing.close();
+    answer();
+    await closed;
+    expect(taken).toEqual([]);
+    const next = await openQueue(database, 1, work, String);
+    await expect.poll(() => taken, { timeout: 10_000 }).toEqual(['a-run']);
+    await next.close();
   });
 });
 

@@ -66,6 +66,8 @@ export async function openRunService(
 ): Promise<RunService> {
   const { database, lease, now, report } = tools;
   const own = new Map<string, OwnRun>();
+  /** Runs whose job is at work here: of a run there can be several. */
+  const inHand = new Set<string>();
   let starting = Promise.resolve();
   let closing = false;
 
@@ -74,6 +76,9 @@ export async function openRunService(
     takes === 'own'
       ? openLocalQueue(concurrency, carryOut)
       : await openQueue(database, concurrency, carryOut, (error) => report(error, 'queue'));
+  // The job of a run that waits may have gone with the process that had made or fetched it.
+  if (takes === 'all')
+    for (const run of await activeRuns(database.db)) if (isFree(run)) await queue.add(run.id);
   const timers = [setInterval(() => watch().catch(told('watching runs')), watchMs)];
   // Nobody else can ask on the embedded database.
   if (database.kind === 'postgres')
@@ -98,8 +103,7 @@ export async function openRunService(
     for (const run of active) {
       const isLate = run.createdAt.getTime() < late;
       // The answer with its job was lost on the way.
-      if (takes === 'all' && run.state === 'queued' && run.ownerId === null && isLate && free)
-        await queue.add(run.id);
+      if (takes === 'all' && isFree(run) && isLate && free) await queue.add(run.id);
       // Its end could not be written.
       const held = [...own.values()].some(({ run: { projectId } }) => projectId === run.projectId);
       if (run.ownerId === lease.id && !held) await endAbandoned(tools, hooks, run);
@@ -127,8 +131,9 @@ export async function openRunService(
 
   async function carryOut(runId: string): Promise<void> {
     const queued = own.get(runId);
-    if (closing || queued?.atWork) return;
+    if (closing || queued?.atWork || inHand.has(runId)) return;
     if (queued) queued.atWork = true;
+    inHand.add(runId);
     try {
       const run = await repeatUntilDone(() => claimRun(database.db, runId, lease.id, now()), tools.signal);
       if (run) return await workOn(run, queued ?? enter(run, hooks.workOf(run)));
@@ -137,6 +142,8 @@ export async function openRunService(
       return queued?.end();
     } catch (error) {
       report(error, 'taking a run');
+    } finally {
+      inHand.delete(runId);
     }
     if (queued) queued.atWork = false;
   }
@@ -149,6 +156,8 @@ export async function openRunService(
     let state: RunEnd = 'complete';
     let problem: StoredProblem | null;
     try {
+      // It was being taken while the others were told.
+      if (closing) controller.abort(serverCloses());
       controller.signal.throwIfAborted();
       problem = await work({ run, signal: controller.signal, reporter });
       if (problem) state = 'failed';
@@ -272,13 +281,14 @@ export async function openRunService(
       closing = true;
       for (const timer of timers) clearInterval(timer);
       const quiet = queue.close();
-      for (const { controller } of own.values())
-        controller.abort(new DOMException('the server is closing', 'AbortError'));
+      for (const { controller } of own.values()) controller.abort(serverCloses());
       await Promise.race([quiet, aborted(tools.signal)]);
     },
   };
 }
 
+const isFree = ({ state, ownerId }: Run): boolean => state === 'queued' && ownerId === null;
+const serverCloses = (): DOMException => new DOMException('the server is closing', 'AbortError');
 const stopped = (): DOMException => new DOMException('the run was stopped', 'AbortError');
 
 function aborted(signal: AbortSignal): Promise<void> {
