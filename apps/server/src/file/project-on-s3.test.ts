@@ -9,7 +9,8 @@ import { rastersOf } from '../result/queries';
 import { s3Server } from '../testing/s3-server';
 import type { S3Server } from '../testing/s3-server';
 import { sampleProject } from '../testing/sample-project';
-import { testApp } from '../testing/test-app';
+import { madeRaster } from '../testing/made-raster';
+import { multipartOf, testApp } from '../testing/test-app';
 import type { TestApp } from '../testing/test-app';
 import { testDatabase } from '../testing/test-database';
 import { endOfRun, startRunOf } from '../testing/wait-run';
@@ -93,4 +94,19 @@ it('reports to the operator that the store is gone, without its secret', async (
   expect(startFault(error, config)).toMatch(
     /^the file store http:\/\/127\.0\.0\.1:\d+\/files\/gep\/: nothing answers there: .* GEP_FILES_URL$/,
   );
+});
+
+it('answers an upload that nothing can take with 503, code 10503, and says when to come back', async () => {
+  const token = await server.login();
+  const projectId = await server.project(token, '上传');
+  const rain = await madeRaster(3, new Float32Array(9).fill(800));
+  const body = new Response(multipartOf([['rain.tif', Buffer.from(rain)]]));
+  const answer = await server.app.fastify.inject({
+    method: 'POST',
+    url: `/gep/user/project/model/7/file/precipitation?projectId=${projectId}`,
+    headers: { 'user-token': token, 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, '10503']);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });

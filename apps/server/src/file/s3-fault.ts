@@ -1,7 +1,8 @@
 import type { S3Place } from '../config/files-url';
+import { AwayError } from '../store/away-error';
 
 /** The S3-compatible store cannot do what was asked; the message gives the operator the reason, without any secret. */
-export class S3Fault extends Error {
+export class S3Fault extends AwayError {
   constructor(message: string) {
     super(message);
     this.name = 'S3Fault';

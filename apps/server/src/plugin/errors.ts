@@ -9,7 +9,7 @@ import { GepError } from '../error/gep-error';
 import { sizeText } from '../error/size-text';
 import { modelProblem } from '../error/model-problem';
 import { word } from '../error/word';
-import { isDatabaseFault } from '../store/database-fault';
+import { isAway } from '../store/database-fault';
 import type { StoredProblem } from '../error/stored-problem';
 import { phrase } from '../message/phrase';
 
@@ -24,7 +24,7 @@ export function installErrorHandler(app: FastifyInstance): void {
       limit: request.routeOptions.bodyLimit,
     });
     const [problem] = problems;
-    if (problem.name === 'INTERNAL' || problem.name === 'DISK_FULL' || isDatabaseFault(error))
+    if (problem.name === 'INTERNAL' || problem.name === 'DISK_FULL' || isAway(error))
       request.log.error(error);
     const language = languageOf(request.headers['accept-language']);
     const worded = problems.slice(0, limits.shownProblems).map((one) => word(one, language));
@@ -54,7 +54,7 @@ export function problemsOf(
   const known = geodataProblem(error) ?? modelProblem(error);
   if (known) return [known];
   if (isDiskFull(error)) return [{ name: 'DISK_FULL' }];
-  if (isDatabaseFault(error)) return [{ name: 'UNAVAILABLE' }];
+  if (isAway(error)) return [{ name: 'UNAVAILABLE' }];
   if (isOutOfDescriptors(error)) return [{ name: 'BUSY' }];
   const name = frameworkErrors[(error as { code?: string } | null)?.code ?? ''];
   if (name) {

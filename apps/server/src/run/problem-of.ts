@@ -2,7 +2,7 @@ import { isDiskFull } from '../error/disk-full';
 import { geodataProblem } from '../error/geodata-problem';
 import { GepError } from '../error/gep-error';
 import { modelProblem } from '../error/model-problem';
-import { isDatabaseFault } from '../store/database-fault';
+import { isAway } from '../store/database-fault';
 import type { StoredProblem } from '../error/stored-problem';
 
 /** The problem behind an error that a run threw; an error that no user caused is reported. */
@@ -11,7 +11,7 @@ export function problemOf(error: unknown, report: (error: unknown, what: string)
   const known = geodataProblem(error) ?? modelProblem(error);
   if (known) return known;
   const isFull = isDiskFull(error);
-  if (!isFull && isDatabaseFault(error)) return { name: 'UNAVAILABLE' };
+  if (!isFull && isAway(error)) return { name: 'UNAVAILABLE' };
   report(error, 'run');
   return { name: isFull ? 'DISK_FULL' : 'INTERNAL' };
 }

@@ -1,7 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { AwayError } from './away-error';
 
 /** The database could not be reached, or the connection ended while it was in use. */
-export class DatabaseFault extends Error {
+export class DatabaseFault extends AwayError {
   constructor(cause: unknown) {
     super('the database does not answer', { cause });
     this.name = 'DatabaseFault';
@@ -35,6 +36,11 @@ export function isDatabaseFault(error: unknown): boolean {
     if (asked && sentences.test(one.message)) return true;
   }
   return false;
+}
+
+/** True when the database, or the store of the files, could not do its work now and may do it later. */
+export function isAway(error: unknown): boolean {
+  return error instanceof AwayError || isDatabaseFault(error);
 }
 
 /** Throws what a query on a plain connection met; for `catch` of its promise. */
